@@ -1,0 +1,27 @@
+"""The rules of Lost Ruins of Arnak as a pure library: no input, no output, no clock, no Discord."""
+
+from __future__ import annotations
+
+from arnak_bot.engine.actions import Action, IllegalAction, Verb
+from arnak_bot.engine.events import Event, EventKind
+from arnak_bot.engine.game import Game
+from arnak_bot.engine.rules.scoring import ScoreSheet, ScoreSource
+from arnak_bot.engine.setup import GameSetup
+from arnak_bot.engine.state import Phase
+from arnak_bot.engine.view import GameView, PlayerView, SiteView
+
+__all__ = [
+    "Action",
+    "Event",
+    "EventKind",
+    "Game",
+    "GameSetup",
+    "GameView",
+    "IllegalAction",
+    "Phase",
+    "PlayerView",
+    "ScoreSheet",
+    "ScoreSource",
+    "SiteView",
+    "Verb",
+]

@@ -1,0 +1,112 @@
+"""Typed values to JSON and back, driven by their annotations. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+__all__ = ["decode", "encode"]
+
+Json = Any
+"""What `json` can write: the one place where a type cannot be told."""
+
+
+def encode(value: object) -> Json:
+    """Turn a value made of dataclasses, enums, lists, tuples, dicts and plain values into JSON.
+
+    A dataclass becomes an object with its class name under `is`, so that unions can be read back.
+    """
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, list | tuple):
+        return [encode(entry) for entry in value]
+    if isinstance(value, Mapping):
+        return {str(encode(key)): encode(entry) for key, entry in value.items()}
+    if is_dataclass(value) and not isinstance(value, type):
+        named = {name: encode(getattr(value, name)) for name in _field_names(type(value))}
+        return {"is": type(value).__name__, **named}
+    return value
+
+
+def decode(kind: object, data: Json) -> Any:
+    """Build a value of type `kind` from what `encode` made of it.
+
+    Raises:
+        ValueError: the data does not have the shape of `kind`.
+    """
+    try:
+        return _decoder(kind)(data)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"this is not a {kind}: {error}") from error
+
+
+@cache
+def _field_names(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
+@cache
+def _decoder(kind: Any) -> Callable[[Json], Any]:
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is list:
+        entry = _decoder(args[0])
+        return lambda data: [entry(each) for each in data]
+    if origin is tuple:
+        return _tuple_decoder(args)
+    if origin is dict:
+        key, entry = _decoder(args[0]), _decoder(args[1])
+        return lambda data: {key(name): entry(each) for name, each in data.items()}
+    if origin in (Union, UnionType):
+        return _union_decoder(args)
+    if isinstance(kind, type) and is_dataclass(kind):
+        return _dataclass_decoder(kind)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return kind
+    return _plain_decoder(kind)
+
+
+def _plain_decoder(kind: type) -> Callable[[Json], Any]:
+    def read(data: Json) -> Any:
+        if type(data) is not kind:
+            raise TypeError(f"{data!r:.80} should be {kind.__name__}")
+        return data
+
+    return read
+
+
+def _tuple_decoder(args: tuple[Any, ...]) -> Callable[[Json], Any]:
+    if len(args) == 2 and args[1] is Ellipsis:
+        entry = _decoder(args[0])
+        return lambda data: tuple(entry(each) for each in data)
+    entries = [_decoder(arg) for arg in args]
+    return lambda data: tuple(read(each) for read, each in zip(entries, data, strict=True))
+
+
+def _union_decoder(args: tuple[Any, ...]) -> Callable[[Json], Any]:
+    tagged = {arg.__name__: arg for arg in args if is_dataclass(arg)}
+    others = [arg for arg in args if arg is not NoneType and not is_dataclass(arg)]
+
+    def read(data: Json) -> Any:
+        if data is None and NoneType in args:
+            return None
+        if isinstance(data, dict) and data.get("is") in tagged:
+            return _decoder(tagged[data["is"]])(data)
+        if len(others) == 1:
+            return _decoder(others[0])(data)
+        raise TypeError(f"{data!r:.80} is none of {', '.join(tagged)}")
+
+    return read
+
+
+def _dataclass_decoder(kind: Any) -> Callable[[Json], Any]:
+    hints = get_type_hints(kind)
+    names = _field_names(kind)
+
+    def read(data: Json) -> Any:
+        return kind(**{name: _decoder(hints[name])(data[name]) for name in names if name in data})
+
+    return read

@@ -1,0 +1,20 @@
+"""The basic cards and Fear. Items and artifacts have files of their own."""
+
+from __future__ import annotations
+
+from arnak_bot.engine.effects import gain
+from arnak_bot.engine.printed import Card, CardKind
+from arnak_bot.engine.travel import Icon
+
+FEAR = "fear"
+FEAR_CARDS = 19
+
+BASIC_CARDS = (
+    Card("funding-car", "Funding", CardKind.BASIC, (Icon.CAR,), gain(coin=1), free=True),
+    Card("funding-ship", "Funding", CardKind.BASIC, (Icon.SHIP,), gain(coin=1), free=True),
+    Card("exploration-car", "Exploration", CardKind.BASIC, (Icon.CAR,), gain(compass=1), free=True),
+    Card("exploration-ship", "Exploration", CardKind.BASIC, (Icon.SHIP,), gain(compass=1), free=True),
+    Card(FEAR, "Fear", CardKind.FEAR, (Icon.BOOT,), points=-1),
+)
+
+STARTING_DECK = ("funding-car", "funding-ship", "exploration-car", "exploration-ship", FEAR, FEAR)

@@ -1,0 +1,204 @@
+"""Assistants: recruiting, rescuing, upgrading, refreshing, lending and using them (R34, R35, R40)."""
+
+from __future__ import annotations
+
+from arnak_bot.engine.actions import Action, act
+from arnak_bot.engine.content import ASSISTANT_BY_NUMBER
+from arnak_bot.engine.effects import (
+    Borrow,
+    Buy,
+    Effect,
+    Exchange,
+    LookAtRescue,
+    Recruit,
+    Refresh,
+    RefreshAll,
+    Rescue,
+    UpgradeAssistant,
+)
+from arnak_bot.engine.events import EventKind
+from arnak_bot.engine.printed import AssistantUse
+from arnak_bot.engine.rules.cards import purchases
+from arnak_bot.engine.rules.effects import is_worthwhile
+from arnak_bot.engine.rules.island import DECLINE
+from arnak_bot.engine.rules.payments import exhaust
+from arnak_bot.engine.rules.turn import Turn
+from arnak_bot.engine.state import OwnedAssistant
+
+MOST_ASSISTANTS = 2
+
+
+def uses_of(number: int, *, gold: bool) -> tuple[AssistantUse, ...]:
+    """What an assistant's side can be used for."""
+    return ASSISTANT_BY_NUMBER[number].side(gold).uses
+
+
+# --- using them -------------------------------------------------------------------------------
+
+
+def free_uses(turn: Turn) -> list[Action]:
+    """The free actions of the acting player's ready assistants."""
+    found: list[Action] = []
+    for owned in turn.player.assistants:
+        side = ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
+        if owned.exhausted or side.main_action:
+            continue
+        for use in side.uses:
+            if is_worthwhile(turn, use.effect):
+                found.append(act(f"assistant {owned.number} {use.name}".rstrip()))
+    return found
+
+
+def main_uses(turn: Turn) -> list[Action]:
+    """The main actions of the acting player's ready assistants: a discounted purchase."""
+    found: list[Action] = []
+    for owned in turn.player.assistants:
+        side = ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
+        if side.main_action and not owned.exhausted and _can_buy(turn, side.uses[0].effect):
+            found.append(act(f"assistant {owned.number}"))
+    return found
+
+
+def _can_buy(turn: Turn, effect: Effect) -> bool:
+    return isinstance(effect, Buy) and bool(purchases(turn, effect))
+
+
+def use(turn: Turn, action: Action) -> None:
+    """Exhaust an assistant of the acting player for one of its uses."""
+    number = int(action.args[0])
+    owned = next(owned for owned in turn.player.assistants if owned.number == number)
+    name = action.args[1] if len(action.args) > 1 else ""
+    exhaust(turn, number)
+    turn.tell(EventKind.USED_ASSISTANT, name, amount=number)
+    turn.next_up(_named(number, owned.gold, name).effect, f"assistant:{number}")
+
+
+def _named(number: int, gold: bool, name: str) -> AssistantUse:
+    return next(each for each in uses_of(number, gold=gold) if each.name == name)
+
+
+# --- getting them -----------------------------------------------------------------------------
+
+
+def _tops(turn: Turn) -> list[int]:
+    return [stack[-1] for stack in turn.state.assistant_stacks if stack]
+
+
+def ask_recruit(turn: Turn, effect: Recruit) -> list[Action]:
+    if len(turn.player.assistants) >= MOST_ASSISTANTS:
+        return []
+    return [act(f"recruit {number}") for number in _tops(turn)]
+
+
+def answer_recruit(turn: Turn, effect: Recruit, action: Action) -> None:
+    number = int(action.args[0])
+    take_from_supply(turn, number)
+    turn.player.assistants.append(OwnedAssistant(number))
+    turn.tell(EventKind.RECRUITED, amount=number)
+
+
+def take_from_supply(turn: Turn, number: int) -> None:
+    """Take the assistant on top of a supply stack; the next one is seen now."""
+    for stack in turn.state.assistant_stacks:
+        if stack and stack[-1] == number:
+            stack.pop()
+            if stack:
+                turn.reveal()
+
+
+def look_at_rescue(turn: Turn, effect: LookAtRescue) -> None:
+    """Whoever gets here sees the whole rescue stack (R40)."""
+    if len(turn.player.assistants) < MOST_ASSISTANTS and turn.state.rescue_stack:
+        numbers = "+".join(str(number) for number in turn.state.rescue_stack)
+        turn.tell(EventKind.LOOKED_AT_RESCUE, numbers, private=True)
+        turn.reveal()
+
+
+def ask_rescue(turn: Turn, effect: Rescue) -> list[Action]:
+    if len(turn.player.assistants) >= MOST_ASSISTANTS:
+        return []
+    return [act(f"rescue {number}") for number in reversed(turn.state.rescue_stack)]
+
+
+def answer_rescue(turn: Turn, effect: Rescue, action: Action) -> None:
+    number = int(action.args[0])
+    turn.state.rescue_stack.remove(number)
+    turn.player.assistants.append(OwnedAssistant(number, exhausted=True))
+    turn.tell(EventKind.RESCUED, amount=number)
+
+
+def ask_exchange(turn: Turn, effect: Exchange) -> list[Action]:
+    return [
+        act(f"exchange {owned.number} {number}") for owned in turn.player.assistants for number in _tops(turn)
+    ]
+
+
+def answer_exchange(turn: Turn, effect: Exchange, action: Action) -> None:
+    old, new = map(int, action.args)
+    stack = next(stack for stack in turn.state.assistant_stacks if stack and stack[-1] == new)
+    stack[-1] = old
+    assistants = turn.player.assistants
+    for at, owned in enumerate(assistants):
+        if owned.number == old:
+            assistants[at] = OwnedAssistant(new, owned.gold)
+    turn.tell(EventKind.EXCHANGED, str(old), amount=new)
+
+
+# --- improving them ---------------------------------------------------------------------------
+
+
+def ask_upgrade_assistant(turn: Turn, effect: UpgradeAssistant) -> list[Action]:
+    return [act(f"upgrade {owned.number}") for owned in turn.player.assistants if not owned.gold]
+
+
+def answer_upgrade_assistant(turn: Turn, effect: UpgradeAssistant, action: Action) -> None:
+    number = int(action.args[0])
+    _replace(turn, OwnedAssistant(number, gold=True))
+    turn.tell(EventKind.UPGRADED_ASSISTANT, amount=number)
+
+
+def ask_refresh(turn: Turn, effect: Refresh) -> list[Action]:
+    if not turn.player.assistants:
+        return []
+    exhausted = [owned for owned in turn.player.assistants if owned.exhausted]
+    return [*(act(f"refresh {owned.number}") for owned in exhausted), DECLINE]
+
+
+def answer_refresh(turn: Turn, effect: Refresh, action: Action) -> None:
+    refresh(turn, int(action.args[0]))
+
+
+def refresh_all(turn: Turn, effect: RefreshAll) -> None:
+    for owned in list(turn.player.assistants):
+        if owned.exhausted:
+            refresh(turn, owned.number)
+
+
+def refresh(turn: Turn, number: int) -> None:
+    """Turn an exhausted assistant of the acting player right way up."""
+    owned = next(owned for owned in turn.player.assistants if owned.number == number)
+    _replace(turn, OwnedAssistant(number, owned.gold))
+    turn.tell(EventKind.REFRESHED, amount=number)
+
+
+def _replace(turn: Turn, new: OwnedAssistant) -> None:
+    assistants = turn.player.assistants
+    assistants[:] = [new if owned.number == new.number else owned for owned in assistants]
+
+
+# --- lending them (R35) -----------------------------------------------------------------------
+
+
+def ask_borrow(turn: Turn, effect: Borrow) -> list[Action]:
+    return [
+        act(f"borrow {number} {use.name}".rstrip())
+        for number in _tops(turn)
+        for use in uses_of(number, gold=effect.gold)
+    ]
+
+
+def answer_borrow(turn: Turn, effect: Borrow, action: Action) -> None:
+    number = int(action.args[0])
+    name = action.args[1] if len(action.args) > 1 else ""
+    turn.tell(EventKind.BORROWED, name, amount=number)
+    turn.next_up(_named(number, effect.gold, name).effect, f"assistant:{number}")

@@ -1,0 +1,312 @@
+"""Playing, buying, gaining, exiling and putting down cards (R16 to R26)."""
+
+from __future__ import annotations
+
+from arnak_bot.engine.actions import Action, act
+from arnak_bot.engine.content import CARD_BY_ID
+from arnak_bot.engine.effects import (
+    Activate,
+    ActivateStackTile,
+    All,
+    Borrow,
+    Buy,
+    CrystalEarring,
+    Destination,
+    Effect,
+    Exchange,
+    ExileCard,
+    ExileRightmostItem,
+    GainFear,
+    GainFromExile,
+    Goods,
+    MoveGuardian,
+    ObsidianEarring,
+    PutDown,
+    Relocate,
+    ReturnArchaeologist,
+    RevealTop,
+)
+from arnak_bot.engine.events import EventKind
+from arnak_bot.engine.printed import Card
+from arnak_bot.engine.resources import Resource, bag
+from arnak_bot.engine.rules.island import DECLINE
+from arnak_bot.engine.rules.turn import FEAR_TILE, Turn
+from arnak_bot.engine.steps import KeepDrawn, TopDrawn, UseArtifact
+
+PLAY_ARTIFACT = bag(tablet=1)
+
+_NOT_ONLY_GAINS = (
+    Activate,
+    ActivateStackTile,
+    Borrow,
+    CrystalEarring,
+    Exchange,
+    ExileRightmostItem,
+    GainFear,
+    MoveGuardian,
+    ObsidianEarring,
+    Relocate,
+    ReturnArchaeologist,
+)
+
+
+# --- playing ----------------------------------------------------------------------------------
+
+
+def play(turn: Turn, card: Card) -> None:
+    """Play a card from hand for its effect; an artifact costs a tablet (R20)."""
+    _put_into_play(turn, card)
+    if card.effect is not None:
+        turn.next_up(card.effect, f"card:{card.id}")
+
+
+def pass_with(turn: Turn, card: Card) -> None:
+    """Play a card to pass and gain (R30)."""
+    _put_into_play(turn, card)
+    if card.pass_effect is not None:
+        turn.next_up(card.pass_effect, f"card:{card.id}")
+
+
+def _put_into_play(turn: Turn, card: Card) -> None:
+    if card.goods is Goods.ARTIFACT:
+        turn.pay(PLAY_ARTIFACT)
+    turn.player.hand.remove(card.id)
+    turn.tell(EventKind.PLAYED, card.id)
+    if card.exiles_itself:
+        turn.send_to_exile(card.id)
+        turn.tell(EventKind.EXILED, card.id)
+    else:
+        turn.player.play.append(card.id)
+
+
+# --- buying -----------------------------------------------------------------------------------
+
+
+def on_offer(turn: Turn, effect: Buy) -> list[Card]:
+    """The cards of the row (and a revealed top card) that `effect` lets the player have now."""
+    state, tokens = turn.state, turn.player.tokens
+    names: list[str] = []
+    if effect.goods is not Goods.ITEM:
+        names += state.artifacts
+        if effect.top_too and state.artifact_deck:
+            names.append(state.artifact_deck[-1])
+    if effect.goods is not Goods.ARTIFACT:
+        names += state.items
+        if effect.top_too and state.item_deck:
+            names.append(state.item_deck[-1])
+    cards = [CARD_BY_ID[name] for name in names]
+    if effect.free:
+        return cards
+    return [card for card in cards if card.cost - effect.discount <= tokens[currency(card)]]
+
+
+def currency(card: Card) -> Resource:
+    """Items are bought with coins, artifacts with compasses."""
+    return Resource.COMPASS if card.goods is Goods.ARTIFACT else Resource.COIN
+
+
+def purchases(turn: Turn, effect: Buy) -> list[Action]:
+    verb = "gain" if effect.free else "buy"
+    return [act(f"{verb} {card.id}") for card in on_offer(turn, effect)]
+
+
+def ask_buy(turn: Turn, effect: Buy) -> list[Action]:
+    offers = purchases(turn, effect)
+    return [*offers, DECLINE] if offers or not effect.free else []
+
+
+def reveal_top(turn: Turn, effect: RevealTop) -> None:
+    """Turn up the top card of the deck for everybody (R24)."""
+    state = turn.state
+    if effect.goods is Goods.ITEM and state.item_deck and not state.item_top_known:
+        state.item_top_known = True
+        turn.tell(EventKind.TOP_REVEALED, state.item_deck[-1])
+        turn.reveal()
+    if effect.goods is Goods.ARTIFACT and state.artifact_deck and not state.artifact_top_known:
+        state.artifact_top_known = True
+        turn.tell(EventKind.TOP_REVEALED, state.artifact_deck[-1])
+        turn.reveal()
+
+
+def buy(turn: Turn, effect: Buy, action: Action) -> None:
+    """Take a card on offer, pay for it, and put it where it goes (R19)."""
+    card = CARD_BY_ID[action.args[0]]
+    _take_from_row(turn, card.id)
+    if not effect.free:
+        price = max(0, card.cost - effect.discount)
+        turn.pay(bag(compass=price) if card.goods is Goods.ARTIFACT else bag(coin=price))
+    if card.goods is Goods.ARTIFACT:
+        _tell_gained(turn, effect, card.id, "play")
+        turn.player.play.append(card.id)
+        _offer_effect(turn, card)
+        return
+    _tell_gained(turn, effect, card.id, effect.to.value)
+    match effect.to:
+        case Destination.DECK_BOTTOM:
+            turn.player.deck.insert(0, card.id)
+        case Destination.DECK_TOP:
+            turn.player.deck.append(card.id)
+        case Destination.HAND:
+            turn.player.hand.append(card.id)
+
+
+def _tell_gained(turn: Turn, effect: Buy, card: str, where: str) -> None:
+    if effect.free:
+        turn.tell(EventKind.GAINED_CARD, card, where)
+    else:
+        turn.tell(EventKind.BOUGHT, card)
+
+
+def _take_from_row(turn: Turn, card: str) -> None:
+    state = turn.state
+    if card in state.items:
+        state.items.remove(card)
+    elif card in state.artifacts:
+        state.artifacts.remove(card)
+    elif state.item_deck and state.item_deck[-1] == card:
+        state.item_deck.pop()
+        state.item_top_known = False
+    else:
+        state.artifact_deck.pop()
+        state.artifact_top_known = False
+
+
+def _offer_effect(turn: Turn, card: Card) -> None:
+    """The effect of an artifact just gained may be resolved; one that only gives is not asked about."""
+    if card.effect is None:
+        return
+    if _only_gains(card.effect):
+        turn.next_up(card.effect, f"card:{card.id}")
+    else:
+        turn.next_up(UseArtifact(card.id), f"card:{card.id}")
+
+
+def _only_gains(effect: Effect) -> bool:
+    if isinstance(effect, All):
+        return all(_only_gains(part) for part in effect.parts)
+    return not isinstance(effect, _NOT_ONLY_GAINS)
+
+
+def ask_use(turn: Turn, stage: UseArtifact) -> list[Action]:
+    return [act(f"use {stage.card}"), DECLINE]
+
+
+def answer_use(turn: Turn, stage: UseArtifact, action: Action) -> None:
+    effect = CARD_BY_ID[stage.card].effect
+    assert effect is not None
+    turn.next_up(effect, f"card:{stage.card}")
+
+
+# --- exile ------------------------------------------------------------------------------------
+
+
+def ask_exile(turn: Turn, effect: ExileCard) -> list[Action]:
+    """`exile X` takes X from the play area if it is there; `exile X hand` then names the other one."""
+    player = turn.player
+    in_play = list(dict.fromkeys(player.play))
+    found = [f"exile {card}" for card in in_play]
+    for card in dict.fromkeys(player.hand):
+        found.append(f"exile {card} hand" if card in in_play else f"exile {card}")
+    if player.fear_tiles:
+        found.append(f"exile {FEAR_TILE}")
+    return [*map(act, found), DECLINE]
+
+
+def answer_exile(turn: Turn, effect: ExileCard, action: Action) -> None:
+    player, card = turn.player, action.args[0]
+    if card == FEAR_TILE:
+        player.fear_tiles -= 1
+    else:
+        from_hand = len(action.args) > 1 or card not in player.play
+        (player.hand if from_hand else player.play).remove(card)
+        turn.send_to_exile(card)
+    turn.tell(EventKind.EXILED, card)
+
+
+def exile_rightmost_item(turn: Turn, effect: ExileRightmostItem) -> None:
+    if turn.state.items:
+        card = turn.state.items.pop()
+        turn.send_to_exile(card)
+        turn.tell(EventKind.ROW_EXILED, card)
+
+
+def ask_gain_from_exile(turn: Turn, effect: GainFromExile) -> list[Action]:
+    return [*(act(f"gain {card}") for card in turn.state.exiled_items), DECLINE]
+
+
+def answer_gain_from_exile(turn: Turn, effect: GainFromExile, action: Action) -> None:
+    card = action.args[0]
+    turn.state.exiled_items.remove(card)
+    turn.player.deck.insert(0, card)
+    turn.tell(EventKind.GAINED_CARD, card, Destination.DECK_BOTTOM.value)
+
+
+# --- putting down, and the earrings -----------------------------------------------------------
+
+
+def ask_put_down(turn: Turn, effect: PutDown) -> list[Action]:
+    return [act(f"discard {card}") for card in dict.fromkeys(turn.player.hand)]
+
+
+def answer_put_down(turn: Turn, effect: PutDown, action: Action) -> None:
+    turn.put_down(action.args[0])
+
+
+def ask_crystal(turn: Turn, effect: CrystalEarring) -> list[Action]:
+    return _numbers(turn, 3)
+
+
+def answer_crystal(turn: Turn, effect: CrystalEarring, action: Action) -> None:
+    turn.player.aside += turn.take_from_deck(int(action.args[0]))
+    turn.next_up(KeepDrawn(may_top=True), "card:crystal-earring")
+
+
+def ask_obsidian(turn: Turn, effect: ObsidianEarring) -> list[Action]:
+    return _numbers(turn, 2)
+
+
+def answer_obsidian(turn: Turn, effect: ObsidianEarring, action: Action) -> None:
+    turn.player.aside += turn.take_from_deck(int(action.args[0]), from_bottom=True)
+    turn.next_up(KeepDrawn(may_top=False), "card:obsidian-earring")
+
+
+def _numbers(turn: Turn, most: int) -> list[Action]:
+    return [act(f"draw {count}") for count in range(1, min(most, len(turn.player.deck)) + 1)]
+
+
+def ask_keep_drawn(turn: Turn, stage: KeepDrawn) -> list[Action]:
+    return [act(f"keep {card}") for card in dict.fromkeys(turn.player.aside)]
+
+
+def answer_keep_drawn(turn: Turn, stage: KeepDrawn, action: Action) -> None:
+    player, card = turn.player, action.args[0]
+    player.aside.remove(card)
+    player.hand.append(card)
+    if stage.may_top and player.aside:
+        turn.next_up(TopDrawn(), "card:crystal-earring")
+    else:
+        _put_rest_down(turn)
+
+
+def ask_top(turn: Turn, stage: TopDrawn) -> list[Action]:
+    return [*(act(f"top {card}") for card in dict.fromkeys(turn.player.aside)), DECLINE]
+
+
+def answer_top(turn: Turn, stage: TopDrawn, action: Action) -> None:
+    card = action.args[0]
+    turn.player.aside.remove(card)
+    turn.player.deck.append(card)
+    turn.tell(EventKind.TOPPED, card, private=True)
+    _put_rest_down(turn)
+
+
+def decline_top(turn: Turn) -> None:
+    _put_rest_down(turn)
+
+
+def _put_rest_down(turn: Turn) -> None:
+    player = turn.player
+    for card in player.aside:
+        player.play.append(card)
+        turn.tell(EventKind.PUT_DOWN, card)
+    player.aside.clear()

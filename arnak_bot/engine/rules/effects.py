@@ -1,0 +1,161 @@
+"""The plain effects: gains, draws, choices, trades and payments that touch no site and no track."""
+
+from __future__ import annotations
+
+from arnak_bot.engine.actions import Action, act
+from arnak_bot.engine.effects import (
+    All,
+    Choose,
+    Counting,
+    Draw,
+    Effect,
+    EmptySlot,
+    ExileCard,
+    Gain,
+    GainFear,
+    GainPer,
+    GuardFromFear,
+    Option,
+    PayTo,
+    Planes,
+    PutDown,
+    Travel,
+    Upgrade,
+)
+from arnak_bot.engine.events import EventKind
+from arnak_bot.engine.resources import Resource, bag
+from arnak_bot.engine.rules.island import DECLINE, pay_travel
+from arnak_bot.engine.rules.payments import affordable, payments
+from arnak_bot.engine.rules.places import occupied_by
+from arnak_bot.engine.rules.turn import Turn
+
+ACCEPT = act("accept")
+
+_UPGRADES = {Resource.TABLET: bag(arrowhead=1), Resource.ARROWHEAD: bag(jewel=1)}
+
+
+def is_worthwhile(turn: Turn, effect: Effect) -> bool:
+    """Whether a free action with this effect would do anything at all now."""
+    player = turn.player
+    match effect:
+        case All(parts):
+            return any(is_worthwhile(turn, part) for part in parts)
+        case Draw():
+            return bool(player.deck)
+        case ExileCard():
+            return bool(player.hand or player.play or player.fear_tiles)
+        case Upgrade():
+            return any(player.tokens[resource] for resource in _UPGRADES)
+        case PutDown():
+            return False
+        case PayTo(_, tokens, travel, put_down):
+            return affordable(turn, travel, tokens, put_down)
+        case _:
+            return True
+
+
+# --- effects that resolve themselves ----------------------------------------------------------
+
+
+def gain(turn: Turn, effect: Gain) -> None:
+    turn.gain(effect.tokens)
+
+
+def gain_per(turn: Turn, effect: GainPer) -> None:
+    count = min(effect.at_most, _count(turn, effect.counting))
+    if count:
+        turn.gain(effect.tokens, count)
+
+
+def _count(turn: Turn, counting: Counting) -> int:
+    state, player = turn.state, turn.player
+    match counting:
+        case Counting.IDOLS:
+            return len(player.crates) + len(player.slots)
+        case Counting.GUARDIANS:
+            standing = sum(state.guardians[site] != 0 for site in occupied_by(state, state.seat))
+            return standing + len(player.guardians)
+        case Counting.ARCHAEOLOGISTS:
+            return sum(spaces.count(state.seat) for spaces in state.spaces)
+
+
+def gain_fear(turn: Turn, effect: GainFear) -> None:
+    turn.gain_fear()
+
+
+def draw(turn: Turn, effect: Draw) -> None:
+    turn.draw(effect.cards, from_bottom=effect.from_bottom)
+
+
+def gain_travel(turn: Turn, effect: Travel) -> None:
+    turn.state.spare.extend(effect.icons)
+    turn.tell(EventKind.GAINED_TRAVEL, "+".join(effect.icons))
+
+
+def do_all(turn: Turn, effect: All, source: str) -> None:
+    for part in reversed(effect.parts):
+        turn.next_up(part, source)
+
+
+def planes(turn: Turn, effect: Planes) -> None:
+    turn.player.planes = True
+    turn.tell(EventKind.ICONS_ARE_PLANES)
+
+
+def guard_from_fear(turn: Turn, effect: GuardFromFear) -> None:
+    turn.player.guarded = True
+    turn.tell(EventKind.GUARDED_FROM_FEAR)
+
+
+def empty_slot(turn: Turn, effect: EmptySlot) -> None:
+    """Slots fill from the left and are worth more to the right, so the last one is taken back."""
+    player = turn.player
+    if player.slots:
+        player.crates.append(player.slots.pop())
+        turn.tell(EventKind.UNSLOTTED_IDOL)
+
+
+# --- effects that ask -------------------------------------------------------------------------
+
+
+def ask_choose(turn: Turn, effect: Choose) -> list[Action]:
+    return [act(f"choose {option.name}") for option in effect.options]
+
+
+def answer_choose(turn: Turn, effect: Choose, action: Action, source: str) -> None:
+    chosen: Option = next(option for option in effect.options if option.name == action.args[0])
+    if effect.times > 1:
+        rest = tuple(option for option in effect.options if option is not chosen and option != chosen)
+        turn.next_up(Choose(rest, effect.times - 1), source)
+    turn.next_up(chosen.effect, source)
+
+
+def ask_upgrade(turn: Turn, effect: Upgrade) -> list[Action]:
+    tokens = turn.player.tokens
+    return [*(act(f"upgrade {resource.value}") for resource in _UPGRADES if tokens[resource]), DECLINE]
+
+
+def answer_upgrade(turn: Turn, effect: Upgrade, action: Action) -> None:
+    resource = Resource(action.args[0])
+    turn.pay(((resource, 1),))
+    turn.gain(_UPGRADES[resource])
+
+
+def ask_pay_to(turn: Turn, effect: PayTo) -> list[Action]:
+    if not affordable(turn, effect.travel, effect.tokens, effect.put_down):
+        return [DECLINE]
+    if effect.put_down:
+        return [*(act(f"discard {card}") for card in dict.fromkeys(turn.player.hand)), DECLINE]
+    if effect.travel:
+        ways = payments(turn, effect.travel, effect.tokens)
+        return [*(act(f"pay {payment.text}") for payment in ways), DECLINE]
+    return [ACCEPT, DECLINE]
+
+
+def answer_pay_to(turn: Turn, effect: PayTo, action: Action, source: str) -> None:
+    if effect.put_down:
+        turn.put_down(action.args[0])
+    if effect.travel:
+        pay_travel(turn, effect.travel, None, action)
+    turn.pay(effect.tokens)
+    turn.next_up(effect.then, source)

@@ -1,0 +1,338 @@
+"""Digging, discovering, overcoming, and every effect that touches sites (R10 to R14, R31, R32)."""
+
+from __future__ import annotations
+
+from arnak_bot.engine.actions import Action, act
+from arnak_bot.engine.content import DISCOVER_COMPASSES, GUARDIAN_BY_NUMBER, IDOL_EFFECTS, SITE_TILE_BY_KEY
+from arnak_bot.engine.effects import (
+    Activate,
+    ActivateStackTile,
+    Archaeologist,
+    MoveGuardian,
+    Overcome,
+    Relocate,
+    ReturnArchaeologist,
+    Where,
+)
+from arnak_bot.engine.events import EventKind
+from arnak_bot.engine.printed import Site
+from arnak_bot.engine.resources import Resource, bag
+from arnak_bot.engine.rules.payments import affordable, payments, spend, travel_sources
+from arnak_bot.engine.rules.places import (
+    free_space,
+    is_discovered,
+    is_occupied,
+    leave,
+    occupied_by,
+    others_at,
+    place,
+    sites_for,
+    take_home,
+)
+from arnak_bot.engine.rules.turn import Turn
+from arnak_bot.engine.steps import ActivateAgain, AwakenGuardian, Pay, Purpose, RevealSite, TakeIdols
+from arnak_bot.engine.travel import Icons, Source, after_discount
+
+CANCEL = act("cancel")
+DECLINE = act("decline")
+
+_NO_DISCOUNT = Archaeologist()
+
+
+# --- choosing where to go ---------------------------------------------------------------------
+
+
+def archaeologist_actions(turn: Turn, effect: Archaeologist = _NO_DISCOUNT) -> list[Action]:
+    """Every dig and discovery that the acting player can pay for now."""
+    if turn.player.at_home == 0:
+        return []
+    sources = travel_sources(turn)
+    payable: dict[tuple[Icons, int], bool] = {}
+    found: list[Action] = []
+    for site, printed in enumerate(turn.board.sites):
+        pay = _payment_for(turn, site, printed, effect)
+        if pay is None:
+            continue
+        cost = (pay.travel, pay.tokens[0][1] if pay.tokens else 0)
+        if cost not in payable:
+            payable[cost] = affordable(turn, pay.travel, pay.tokens, sources=sources)
+        if payable[cost]:
+            found.append(act(f"{pay.purpose.value} {printed.id}"))
+    return found
+
+
+def _payment_for(turn: Turn, site: int, printed: Site, effect: Archaeologist) -> Pay | None:
+    """What going to this site costs under `effect`; None where nobody may be sent."""
+    if effect.camp_for_free and printed.level > 0:
+        return None
+    space = free_space(turn.state, site)
+    if space is None:
+        return None
+    travel = () if effect.camp_for_free else after_discount(printed.spaces[space], effect.discount)
+    if is_discovered(turn, site):
+        return Pay(Purpose.DIG, site, travel=travel)
+    compasses = max(0, DISCOVER_COMPASSES[printed.level] - effect.compass_discount)
+    return Pay(Purpose.DISCOVER, site, bag(compass=compasses), travel)
+
+
+def send(turn: Turn, action: Action, effect: Archaeologist | None = None) -> None:
+    """Begin to dig or discover: pay at once where there is nothing to choose."""
+    site = turn.board.site(action.args[0])
+    pay = _payment_for(turn, site, turn.board.sites[site], effect or _NO_DISCOUNT)
+    assert pay is not None
+    _charge(turn, Pay(pay.purpose, site, pay.tokens, pay.travel, origin=effect))
+
+
+# --- paying -----------------------------------------------------------------------------------
+
+
+def _charge(turn: Turn, pay: Pay) -> None:
+    if pay.travel or pay.put_down:
+        turn.next_up(pay, f"{pay.purpose.value}:{turn.board.sites[pay.site].id}")
+    else:
+        _paid(turn, pay)
+
+
+def ask_payment(turn: Turn, pay: Pay) -> list[Action]:
+    if not affordable(turn, pay.travel, pay.tokens, pay.put_down):
+        return [CANCEL]
+    if pay.put_down:
+        return [act(f"discard {card}") for card in dict.fromkeys(turn.player.hand)]
+    return [act(f"pay {payment.text}") for payment in payments(turn, pay.travel, pay.tokens)]
+
+
+def answer_payment(turn: Turn, pay: Pay, action: Action) -> None:
+    if action is CANCEL or action == CANCEL:
+        turn.tell(EventKind.CANCELLED)
+        if pay.origin is None:
+            turn.state.main_taken = False
+        else:
+            turn.next_up(pay.origin, f"{pay.purpose.value}:{turn.board.sites[pay.site].id}")
+        return
+    if pay.put_down:
+        turn.put_down(action.args[0])
+    else:
+        pay_travel(turn, pay.travel, pay, action)
+    _paid(turn, pay)
+
+
+def pay_travel(turn: Turn, travel: Icons, pay: Pay | None, action: Action) -> None:
+    """Spend the payment that `action` names."""
+    text = " ".join(action.args)
+    ways = payments(turn, travel, pay.tokens if pay else ())
+    spend(turn, next(payment for payment in ways if payment.text == text))
+
+
+def _paid(turn: Turn, pay: Pay) -> None:
+    turn.pay(pay.tokens)
+    match pay.purpose:
+        case Purpose.DIG:
+            _arrive_to_dig(turn, pay)
+        case Purpose.DISCOVER:
+            _arrive_to_discover(turn, pay.site)
+        case Purpose.OVERCOME:
+            take_guardian(turn, pay.site)
+
+
+def _arrive_to_dig(turn: Turn, pay: Pay) -> None:
+    turn.player.at_home -= 1
+    place(turn, pay.site)
+    turn.tell(EventKind.DUG, turn.board.sites[pay.site].id)
+    if isinstance(pay.origin, Archaeologist) and pay.origin.camp_for_free:
+        turn.next_up(ActivateAgain(pay.site), "card:passage-shell")
+    turn.resolve_site(pay.site)
+
+
+def _arrive_to_discover(turn: Turn, site: int) -> None:
+    turn.player.at_home -= 1
+    place(turn, site)
+    name = turn.board.sites[site].id
+    turn.tell(EventKind.DISCOVERED, name)
+    for stage in (AwakenGuardian(site), RevealSite(site), TakeIdols(site)):
+        turn.next_up(stage, f"site:{name}")
+
+
+# --- the stages of a discovery (R11) ----------------------------------------------------------
+
+
+def take_idols(turn: Turn, stage: TakeIdols) -> None:
+    state = turn.state
+    face_up, *face_down = state.idols[stage.site]
+    state.idols[stage.site] = ()
+    turn.player.crates += [face_up, *face_down]
+    turn.tell(EventKind.TOOK_IDOL, face_up.value)
+    for _ in face_down:
+        turn.tell(EventKind.TOOK_IDOL)
+    turn.next_up(IDOL_EFFECTS[face_up], f"idol:{face_up.value}")
+
+
+def reveal_site(turn: Turn, stage: RevealSite) -> None:
+    level = turn.board.sites[stage.site].level
+    number = turn.state.site_stacks[level - 1].pop()
+    turn.state.tiles[stage.site] = number
+    turn.tell(EventKind.SITE_REVEALED, turn.board.sites[stage.site].id, f"{level}-{number}")
+    turn.reveal()
+    turn.resolve_site(stage.site)
+
+
+def awaken_guardian(turn: Turn, stage: AwakenGuardian) -> None:
+    number = turn.state.guardian_stack.pop()
+    turn.state.guardians[stage.site] = number
+    turn.tell(EventKind.GUARDIAN_AWOKE, turn.board.sites[stage.site].id, amount=number)
+    turn.reveal()
+
+
+# --- guardians --------------------------------------------------------------------------------
+
+
+def overcome_actions(turn: Turn) -> list[Action]:
+    """The guardians that the acting player can pay to overcome now (R32)."""
+    sources: tuple[Source, ...] | None = None
+    found: list[Action] = []
+    for site in _guarded(turn):
+        if sources is None:
+            sources = travel_sources(turn)
+        guardian = GUARDIAN_BY_NUMBER[turn.state.guardians[site]]
+        if affordable(turn, guardian.travel, guardian.tokens, guardian.put_down, sources):
+            found.append(act(f"overcome {turn.board.sites[site].id}"))
+    return found
+
+
+def _guarded(turn: Turn) -> list[int]:
+    return [site for site in occupied_by(turn.state, turn.state.seat) if turn.state.guardians[site]]
+
+
+def overcome(turn: Turn, action: Action) -> None:
+    """Begin to overcome a guardian as the main action."""
+    site = turn.board.site(action.args[0])
+    guardian = GUARDIAN_BY_NUMBER[turn.state.guardians[site]]
+    _charge(turn, Pay(Purpose.OVERCOME, site, guardian.tokens, guardian.travel, guardian.put_down))
+
+
+def take_guardian(turn: Turn, site: int) -> None:
+    """The guardian of the site is overcome and goes beside the player board."""
+    number = turn.state.guardians[site]
+    turn.state.guardians[site] = 0
+    turn.player.guardians.append(number)
+    turn.tell(EventKind.OVERCAME, turn.board.sites[site].id, amount=number)
+
+
+def ask_overcome(turn: Turn, effect: Overcome) -> list[Action]:
+    if effect.anywhere_alone:
+        guarded = [site for site, number in enumerate(turn.state.guardians) if number]
+        sites = [site for site in guarded if not others_at(turn.state, site)]
+    else:
+        sites = _guarded(turn)
+    found = [act(f"overcome {turn.board.sites[site].id}") for site in sites]
+    return [*found, DECLINE] if found else []
+
+
+def answer_overcome(turn: Turn, effect: Overcome, action: Action) -> None:
+    take_guardian(turn, turn.board.site(action.args[0]))
+
+
+def ask_move_guardian(turn: Turn, effect: MoveGuardian) -> list[Action]:
+    state, sites = turn.state, turn.board.sites
+    targets = [
+        site
+        for site in sites_for(turn, Where.CAMP_OR_LEVEL_1)
+        if not is_occupied(state, site) and not state.guardians[site]
+    ]
+    return [act(f"move {sites[here].id} {sites[there].id}") for here in _guarded(turn) for there in targets]
+
+
+def answer_move_guardian(turn: Turn, effect: MoveGuardian, action: Action) -> None:
+    here, there = (turn.board.site(name) for name in action.args)
+    guardians = turn.state.guardians
+    guardians[there], guardians[here] = guardians[here], 0
+    turn.tell(EventKind.GUARDIAN_MOVED, *action.args, amount=guardians[there])
+    _activate(turn, there)
+
+
+# --- archaeologists moved by effects ----------------------------------------------------------
+
+
+def ask_archaeologist(turn: Turn, effect: Archaeologist) -> list[Action]:
+    if turn.player.at_home == 0:
+        return []
+    return [*archaeologist_actions(turn, effect), DECLINE]
+
+
+def answer_archaeologist(turn: Turn, effect: Archaeologist, action: Action) -> None:
+    send(turn, action, effect)
+
+
+def ask_relocate(turn: Turn, effect: Relocate) -> list[Action]:
+    sites = turn.board.sites
+    targets = [site for site in sites_for(turn, effect.where) if free_space(turn.state, site) is not None]
+    return [
+        act(f"relocate {sites[here].id} {sites[there].id}")
+        for here in occupied_by(turn.state, turn.state.seat)
+        for there in targets
+        if here != there
+    ]
+
+
+def answer_relocate(turn: Turn, effect: Relocate, action: Action) -> None:
+    here, there = (turn.board.site(name) for name in action.args)
+    leave(turn, here)
+    place(turn, there)
+    turn.tell(EventKind.RELOCATED, *action.args)
+    _activate(turn, there)
+
+
+def ask_return(turn: Turn, effect: ReturnArchaeologist) -> list[Action]:
+    return [act(f"return {turn.board.sites[site].id}") for site in occupied_by(turn.state, turn.state.seat)]
+
+
+def answer_return(turn: Turn, effect: ReturnArchaeologist, action: Action) -> None:
+    take_home(turn, turn.board.site(action.args[0]))
+
+
+# --- activating -------------------------------------------------------------------------------
+
+
+def _activate(turn: Turn, site: int) -> None:
+    turn.tell(EventKind.ACTIVATED, turn.board.sites[site].id)
+    turn.resolve_site(site)
+
+
+def ask_activate(turn: Turn, effect: Activate) -> list[Action]:
+    sites, compasses = turn.board.sites, turn.player.tokens[Resource.COMPASS]
+    found: list[Action] = []
+    all_cost = True
+    for site in sites_for(turn, effect.where):
+        toll = effect.level_2_compasses if sites[site].level == 2 else 0
+        if toll <= compasses and sites[site].id not in effect.used:
+            found.append(act(f"activate {sites[site].id}"))
+            all_cost = all_cost and toll > 0
+    if all_cost and effect.level_2_compasses:
+        found.append(DECLINE)
+    return found
+
+
+def answer_activate(turn: Turn, effect: Activate, action: Action) -> None:
+    name = action.args[0]
+    site = turn.board.site(name)
+    if turn.board.sites[site].level == 2:
+        turn.pay(bag(compass=effect.level_2_compasses))
+    if effect.times > 1:
+        turn.next_up(Activate(effect.where, effect.times - 1, used=(*effect.used, name)), "card:star-charts")
+    _activate(turn, site)
+
+
+def ask_again(turn: Turn, stage: ActivateAgain) -> list[Action]:
+    return [act(f"activate {turn.board.sites[stage.site].id}"), DECLINE]
+
+
+def answer_again(turn: Turn, stage: ActivateAgain, action: Action) -> None:
+    _activate(turn, stage.site)
+
+
+def activate_stack_tile(turn: Turn, effect: ActivateStackTile) -> None:
+    stack = turn.state.site_stacks[effect.level - 1]
+    number = stack.pop()
+    stack.insert(0, number)
+    turn.tell(EventKind.STACK_TILE_REVEALED, target=f"{effect.level}-{number}")
+    turn.reveal()
+    turn.next_up(SITE_TILE_BY_KEY[effect.level, number].effect, f"tile:{effect.level}-{number}")

@@ -1,0 +1,147 @@
+"""Turns following turns, the end of a round, and the start of the next (R4, R22, R42, R43)."""
+
+from __future__ import annotations
+
+from arnak_bot.engine.actions import Action, act
+from arnak_bot.engine.chance import shuffled
+from arnak_bot.engine.content import ROUNDS
+from arnak_bot.engine.events import Event, EventKind
+from arnak_bot.engine.rules.turn import Turn
+from arnak_bot.engine.state import EMPTY, OwnedAssistant, Phase, State
+
+HAND_SIZE = 5
+KEEP_ALL = act("keep all")
+DONE = act("done")
+
+
+def end_turn(turn: Turn) -> None:
+    """Lose leftovers, refill the row, and go on to the next player who has not passed."""
+    state = turn.state
+    turn.tell(EventKind.TURN_ENDED)
+    state.spare.clear()
+    state.main_taken = False
+    refill_row(turn)
+    turn.reveal()
+    count = len(state.players)
+    for distance in range(1, count + 1):
+        seat = (state.seat + distance) % count
+        if not state.players[seat].passed:
+            begin_turn(turn, seat)
+            return
+    _end_round(turn)
+
+
+def begin_turn(turn: Turn, seat: int) -> None:
+    """Give the turn to `seat`."""
+    turn.state.seat = seat
+    turn.tell(EventKind.TURN_BEGAN)
+
+
+def refill_row(turn: Turn) -> None:
+    """Slide towards the staff and deal at the far ends, as long as the decks last (R22)."""
+    state = turn.state
+    while len(state.artifacts) < state.round and state.artifact_deck:
+        state.artifacts.insert(0, state.artifact_deck.pop())
+        state.artifact_top_known = False
+        turn.tell_table(EventKind.ROW_REFILLED, state.artifacts[0])
+    while len(state.items) < ROUNDS + 1 - state.round and state.item_deck:
+        state.items.append(state.item_deck.pop())
+        state.item_top_known = False
+        turn.tell_table(EventKind.ROW_REFILLED, state.items[-1])
+
+
+def _end_round(turn: Turn) -> None:
+    _archaeologists_return(turn)
+    if turn.state.round == ROUNDS:
+        turn.state.phase = Phase.OVER
+        turn.tell_table(EventKind.GAME_ENDED)
+        return
+    for player in turn.state.players:
+        player.keeping = bool(player.hand)
+    if any(player.keeping for player in turn.state.players):
+        turn.state.phase = Phase.KEEPING
+    else:
+        _next_round(turn)
+
+
+def _archaeologists_return(turn: Turn) -> None:
+    """Each archaeologist returning from a site with a guardian brings a Fear card (R29, R42)."""
+    state = turn.state
+    for site, standers in enumerate(state.spaces):
+        for seat in standers:
+            if seat >= 0:
+                state.players[seat].at_home += 1
+                if state.guardians[site] and not state.players[seat].guarded:
+                    turn.gain_fear(seat)
+        state.spaces[site] = tuple(EMPTY if stander >= 0 else stander for stander in standers)
+
+
+# --- cards kept for the next round (R42) ------------------------------------------------------
+
+
+def keep_actions(state: State, seat: int) -> list[Action]:
+    """What a player with cards in hand may answer at the end of a round."""
+    cards = dict.fromkeys(state.players[seat].hand)
+    return [DONE, KEEP_ALL, *(act(f"keep {card}") for card in cards)]
+
+
+def keep(turn: Turn, seat: int, action: Action) -> None:
+    """Mark cards to keep; with `done` the rest goes to the play area once everybody has answered."""
+    player = turn.state.players[seat]
+    if action == KEEP_ALL:
+        player.kept += player.hand
+        player.hand.clear()
+    elif action != DONE:
+        player.hand.remove(action.args[0])
+        player.kept.append(action.args[0])
+    if action == DONE or not player.hand:
+        player.keeping = False
+        turn.events.append(Event(EventKind.KEPT, seat, amount=len(player.kept)))
+    if not any(other.keeping for other in turn.state.players):
+        _next_round(turn)
+
+
+def _next_round(turn: Turn) -> None:
+    state = turn.state
+    turn.reveal()
+    state.phase = Phase.TURNS
+    for seat, player in enumerate(state.players):
+        for card in player.hand:
+            turn.events.append(Event(EventKind.PUT_DOWN, seat, card))
+        player.play += player.hand
+        player.hand, player.kept = player.kept, []
+        label = f"round {state.round} play area of seat {seat}"
+        player.deck[:0] = shuffled(sorted(player.play), turn.seed, label)
+        player.play.clear()
+        player.passed = player.planes = player.guarded = False
+        player.assistants[:] = [OwnedAssistant(owned.number, owned.gold) for owned in player.assistants]
+    _move_staff(turn)
+    state.starter = (state.starter + 1) % len(state.players)
+    begin_round(turn)
+
+
+def _move_staff(turn: Turn) -> None:
+    state = turn.state
+    if state.artifacts:
+        _exile_from_row(turn, state.artifacts.pop())
+    if state.items:
+        _exile_from_row(turn, state.items.pop(0))
+    state.round += 1
+    refill_row(turn)
+
+
+def _exile_from_row(turn: Turn, card: str) -> None:
+    turn.send_to_exile(card)
+    turn.tell_table(EventKind.ROW_EXILED, card)
+
+
+def begin_round(turn: Turn) -> None:
+    """Everybody draws up to five; the starting player begins."""
+    state = turn.state
+    turn.tell_table(EventKind.ROUND_BEGAN, amount=state.round)
+    for seat, player in enumerate(state.players):
+        while player.deck and len(player.hand) < HAND_SIZE:
+            card = player.deck.pop()
+            player.hand.append(card)
+            turn.events.append(Event(EventKind.DREW, seat, card, private_to=seat))
+    begin_turn(turn, state.starter)

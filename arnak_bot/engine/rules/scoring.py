@@ -1,0 +1,108 @@
+"""Final scoring and ties (rulebook "Final Scoring", R44, R45). Reads a state, changes nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from arnak_bot.engine.content import (
+    ARRIVAL_POINTS,
+    BOARDS,
+    CARD_BY_ID,
+    FEAR,
+    GUARDIAN_POINTS,
+    IDOL_POINTS,
+    IDOL_SLOT_POINTS,
+    TEMPLE_STACK_BY_ID,
+)
+from arnak_bot.engine.printed import CardKind
+from arnak_bot.engine.state import Player, State
+
+__all__ = ["ScoreSheet", "ScoreSource", "score_sheets"]
+
+FEAR_TILE_POINTS = -2
+
+
+class ScoreSource(StrEnum):
+    """The lines of the score sheet, in its order."""
+
+    GLASS = "magnifying glass"
+    NOTEBOOK = "notebook"
+    TEMPLE_TILES = "temple tiles"
+    IDOLS = "idols"
+    IDOL_SLOTS = "empty idol slots"
+    GUARDIANS = "guardians"
+    ITEMS = "items"
+    ARTIFACTS = "artifacts"
+    FEAR = "fear"
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """One player's points. `rank` 1 has won; players who stay tied share a rank."""
+
+    seat: int
+    lines: tuple[tuple[ScoreSource, int], ...]
+    total: int
+    rank: int
+
+    def points(self, source: ScoreSource) -> int:
+        """Return the points of one line."""
+        return dict(self.lines)[source]
+
+
+def score_sheets(state: State) -> tuple[ScoreSheet, ...]:
+    """Score every seat as things stand."""
+    lines = [_lines(state, seat) for seat in range(len(state.players))]
+    totals = [sum(points for _, points in seat_lines) for seat_lines in lines]
+    standings = [_standing(state, seat, totals[seat], lines[seat]) for seat in range(len(lines))]
+    return tuple(
+        ScoreSheet(seat, lines[seat], totals[seat], 1 + sum(other > standing for other in standings))
+        for seat, standing in enumerate(standings)
+    )
+
+
+def _standing(
+    state: State, seat: int, total: int, lines: tuple[tuple[ScoreSource, int], ...]
+) -> tuple[int, int, int]:
+    """What ranks a player: points, then the earlier arrival, then (with none) the research score (R45)."""
+    if seat in state.arrivals:
+        return (total, len(state.players) - state.arrivals.index(seat), 0)
+    points = dict(lines)
+    return (total, 0, points[ScoreSource.GLASS] + points[ScoreSource.NOTEBOOK])
+
+
+def _lines(state: State, seat: int) -> tuple[tuple[ScoreSource, int], ...]:
+    player = state.players[seat]
+    owned = [*player.deck, *player.hand, *player.play, *player.aside, *player.kept]
+    idols = len(player.crates) + len(player.slots)
+    fear = -owned.count(FEAR) + FEAR_TILE_POINTS * player.fear_tiles
+    return (
+        (ScoreSource.GLASS, _glass_points(state, seat)),
+        (ScoreSource.NOTEBOOK, _notebook_points(state, player)),
+        (ScoreSource.TEMPLE_TILES, sum(TEMPLE_STACK_BY_ID[tile].points for tile in player.temple_tiles)),
+        (ScoreSource.IDOLS, IDOL_POINTS * idols),
+        (ScoreSource.IDOL_SLOTS, sum(IDOL_SLOT_POINTS[len(player.slots) :])),
+        (ScoreSource.GUARDIANS, GUARDIAN_POINTS * len(player.guardians)),
+        (ScoreSource.ITEMS, _card_points(owned, CardKind.ITEM)),
+        (ScoreSource.ARTIFACTS, _card_points(owned, CardKind.ARTIFACT)),
+        (ScoreSource.FEAR, fear),
+    )
+
+
+def _card_points(owned: list[str], kind: CardKind) -> int:
+    return sum(CARD_BY_ID[name].points for name in owned if CARD_BY_ID[name].kind is kind)
+
+
+def _glass_points(state: State, seat: int) -> int:
+    if seat in state.arrivals:
+        return ARRIVAL_POINTS[state.arrivals.index(seat)]
+    board = BOARDS[state.board]
+    row = board.research[state.players[seat].glass].row
+    return board.rows[row - 1].glass_points if row else 0
+
+
+def _notebook_points(state: State, player: Player) -> int:
+    board = BOARDS[state.board]
+    row = board.research[player.notebook].row
+    return board.rows[row - 1].notebook_points if row else 0

@@ -1,0 +1,172 @@
+"""The one place for travel: icons, hierarchy, discounts, and every minimal way to pay a cost.
+
+Rulebook "Paying Travel Costs" and "Travel Hierarchy", R5 to R9. Knows nothing of players: it is
+given sources and a cost, and answers with payments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+from functools import lru_cache
+from itertools import combinations
+from typing import TypeAlias
+
+__all__ = ["Icon", "Icons", "Payment", "Source", "SourceKind", "after_discount", "can_pay", "ways_to_pay"]
+
+
+class Icon(StrEnum):
+    """A travel icon, weakest first."""
+
+    BOOT = "boot"
+    CAR = "car"
+    SHIP = "ship"
+    PLANE = "plane"
+
+
+Icons: TypeAlias = tuple[Icon, ...]
+
+_WORTH = {Icon.BOOT: 1, Icon.CAR: 2, Icon.SHIP: 2, Icon.PLANE: 3}
+_PAYS: dict[Icon, frozenset[Icon]] = {
+    Icon.BOOT: frozenset({Icon.BOOT}),
+    Icon.CAR: frozenset({Icon.CAR, Icon.BOOT}),
+    Icon.SHIP: frozenset({Icon.SHIP, Icon.BOOT}),
+    Icon.PLANE: frozenset(Icon),
+}
+
+
+class SourceKind(IntEnum):
+    """Where travel icons come from (R6, R7), in the order a player parts with them."""
+
+    SPARE = 0
+    ASSISTANT = 1
+    CARD = 2
+    BOON = 3
+    PILOT = 4
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Source:
+    """Something that can be spent for all its icons at once."""
+
+    kind: SourceKind
+    label: str
+    icons: Icons
+
+
+PILOT = Source(SourceKind.PILOT, "pilot", (Icon.PLANE,))
+COINS_PER_PILOT = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """One way to pay: the sources that are spent and the icons that stay for this turn (R7)."""
+
+    sources: tuple[Source, ...]
+    leftover: Icons
+    text: str
+
+    @property
+    def pilots(self) -> int:
+        """How many pilots are hired, at two coins each."""
+        return sum(source.kind is SourceKind.PILOT for source in self.sources)
+
+
+def after_discount(cost: Icons, discount: Icons) -> Icons:
+    """Return the icons still to be paid; each discount icon covers the best one it may (R9).
+
+    >>> after_discount((Icon.BOOT, Icon.PLANE), (Icon.PLANE,))
+    (<Icon.BOOT: 'boot'>,)
+    """
+    rest = list(cost)
+    for icon in sorted(discount, key=_WORTH.__getitem__):
+        coverable = [wanted for wanted in rest if wanted in _PAYS[icon]]
+        if coverable:
+            rest.remove(max(coverable, key=_WORTH.__getitem__))
+    return tuple(rest)
+
+
+def can_pay(cost: Icons, sources: tuple[Source, ...], coins: int) -> bool:
+    """Say whether any way to pay exists; `sources` sorted, `coins` those free for pilots."""
+    return bool(ways_to_pay(cost, sources, coins // COINS_PER_PILOT))
+
+
+@lru_cache(maxsize=16384)
+def ways_to_pay(cost: Icons, sources: tuple[Source, ...], pilots: int) -> tuple[Payment, ...]:
+    """List every minimal way to pay `cost`, cheapest and least wasteful first.
+
+    `sources` may hold equal sources more than once; at most `pilots` pilots can be hired. No source
+    of a way could be left out (R8). The order: coins last, then fewest cards, then no better
+    icon than needed, then sources that come back before those that do not. A cost of no icons has
+    the one way that spends nothing.
+    """
+    if not cost:
+        return (Payment((), (), ""),)
+    on_offer = [*_at_most(sources, len(cost)), *([PILOT] * min(pilots, len(cost)))]
+    ways: dict[tuple[Source, ...], set[Icons]] = {}
+    for size in range(1, len(cost) + 1):
+        for chosen in combinations(on_offer, size):
+            if chosen in ways:
+                continue
+            leftovers = _leftovers(cost, chosen)
+            if leftovers and not _has_spare_source(cost, chosen):
+                ways[chosen] = leftovers
+    payments = [payment for chosen, leftovers in ways.items() for payment in _payments(chosen, leftovers)]
+    payments.sort(key=lambda payment: _price(cost, payment))
+    return tuple(payments)
+
+
+def _at_most(sources: Iterable[Source], copies: int) -> list[Source]:
+    kept: list[Source] = []
+    for source in sorted(sources):
+        if kept.count(source) < copies:
+            kept.append(source)
+    return kept
+
+
+def _has_spare_source(cost: Icons, chosen: tuple[Source, ...]) -> bool:
+    return any(_leftovers(cost, chosen[:at] + chosen[at + 1 :]) for at in range(len(chosen)))
+
+
+def _leftovers(cost: Icons, chosen: tuple[Source, ...]) -> set[Icons]:
+    """Every set of icons that can remain after paying `cost`; empty where it cannot be paid."""
+    remaining = {tuple(sorted(icon for source in chosen for icon in source.icons))}
+    for wanted in cost:
+        remaining = {
+            icons[:at] + icons[at + 1 :]
+            for icons in remaining
+            for at, icon in enumerate(icons)
+            if wanted in _PAYS[icon]
+        }
+    return remaining
+
+
+def _payments(chosen: tuple[Source, ...], leftovers: set[Icons]) -> list[Payment]:
+    text = "+".join(source.label for source in chosen)
+    best = sorted(icons for icons in leftovers if not any(_better(other, icons) for other in leftovers))
+    if len(best) == 1:
+        return [Payment(chosen, best[0], text)]
+    return [Payment(chosen, icons, f"{text} keep {'+'.join(icons)}") for icons in best]
+
+
+def _better(icons: Icons, than: Icons) -> bool:
+    """Whether `icons` can do all that `than` can, and more."""
+    if icons == than or len(icons) != len(than):
+        return False
+    remaining = {icons}
+    for wanted in than:
+        remaining = {
+            rest[:at] + rest[at + 1 :]
+            for rest in remaining
+            for at, icon in enumerate(rest)
+            if wanted in _PAYS[icon]
+        }
+    return bool(remaining)
+
+
+def _price(cost: Icons, payment: Payment) -> tuple[int, int, int, int, str]:
+    kinds = [source.kind for source in payment.sources]
+    own = [source for source in payment.sources if source.kind is not SourceKind.SPARE]
+    waste = sum(_WORTH[icon] for source in own for icon in source.icons) - sum(map(_WORTH.__getitem__, cost))
+    return (payment.pilots, kinds.count(SourceKind.CARD), waste, kinds.count(SourceKind.BOON), payment.text)

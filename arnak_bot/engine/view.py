@@ -1,0 +1,244 @@
+"""What a seat may know, as values: the only thing that pictures, prompts and players are given.
+
+R16 says what is open. A view holds no deck order, no other hand, no stack and no seed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from arnak_bot.engine.actions import Action
+from arnak_bot.engine.content import BOARDS, FEAR
+from arnak_bot.engine.printed import BonusTile, IdolKind
+from arnak_bot.engine.resources import Resource
+from arnak_bot.engine.rules.menu import is_free
+from arnak_bot.engine.rules.scoring import ScoreSheet
+from arnak_bot.engine.state import BLOCKED, EMPTY, OwnedAssistant, Phase, Player, State
+from arnak_bot.engine.steps import Step
+from arnak_bot.engine.travel import Icon
+
+if TYPE_CHECKING:
+    from arnak_bot.engine.game import Game
+
+__all__ = ["GameView", "PlayerView", "SiteView", "view_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class SiteView:
+    """A site as everybody sees it. `standers` holds a seat, EMPTY or BLOCKED for each space."""
+
+    id: str
+    level: int
+    tile: int
+    guardian: int
+    idols: tuple[IdolKind, ...]
+    face_down_idols: int
+    standers: tuple[int, ...]
+
+    @property
+    def discovered(self) -> bool:
+        """Camps are known from the start."""
+        return self.level == 0 or self.tile != 0
+
+    @property
+    def free_spaces(self) -> int:
+        """How many more archaeologists may dig here now."""
+        return self.standers.count(EMPTY) if self.discovered else 0
+
+    @property
+    def blocked_spaces(self) -> int:
+        """How many spaces a blocking tile closes."""
+        return self.standers.count(BLOCKED)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """A player as the viewer sees them. `hand` and `drawn` are empty unless they are the viewer's.
+
+    `cards` is every card owned, unordered (R16); `deck` the cards left in the viewer's own deck.
+    """
+
+    seat: int
+    tokens: tuple[tuple[Resource, int], ...]
+    hand_size: int
+    deck_size: int
+    play: tuple[str, ...]
+    cards: tuple[tuple[str, int], ...]
+    at_home: int
+    assistants: tuple[OwnedAssistant, ...]
+    crates: int
+    slots: int
+    guardians: tuple[int, ...]
+    used_boons: tuple[int, ...]
+    temple_tiles: tuple[str, ...]
+    glass: int
+    notebook: int
+    fear_tiles: int
+    passed: bool
+    planes: bool
+    guarded: bool
+    hand: tuple[str, ...] = ()
+    drawn: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
+    deck: tuple[tuple[str, int], ...] = ()
+
+    def owns(self, resource: Resource) -> int:
+        """Return the number of tokens of a resource."""
+        return dict(self.tokens)[resource]
+
+    @property
+    def fear(self) -> int:
+        """The number of Fear cards owned, wherever they are."""
+        return dict(self.cards).get(FEAR, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """The table as `viewer` sees it (None: open information only).
+
+    `question` and `answers` are those of the viewer; `spare` the icons left over this turn.
+    `bonus_stack` and `rescue_stack` are filled only while the viewer looks through them.
+    """
+
+    viewer: int | None
+    board: str
+    players: tuple[PlayerView, ...]
+    round: int
+    phase: Phase
+    ply: int
+    seats_to_act: tuple[int, ...]
+    starter: int
+    main_taken: bool
+    spare: tuple[Icon, ...]
+    sites: tuple[SiteView, ...]
+    items: tuple[str, ...]
+    artifacts: tuple[str, ...]
+    known_top_item: str | None
+    known_top_artifact: str | None
+    item_deck_size: int
+    artifact_deck_size: int
+    exiled_items: tuple[str, ...]
+    exiled_artifacts: tuple[str, ...]
+    assistant_tops: tuple[tuple[int, int], ...]
+    rescue_top: int
+    rescue_size: int
+    bonus_tiles: tuple[tuple[BonusTile, ...], ...]
+    temple_tiles: tuple[int, ...]
+    arrivals: tuple[int, ...]
+    fear_deck: int
+    guardian_stack_size: int
+    legal: tuple[Action, ...]
+    free: tuple[Action, ...]
+    question: Step | None
+    can_undo: bool
+    scores: tuple[ScoreSheet, ...]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.phase is Phase.OVER
+
+    @property
+    def answers(self) -> tuple[Action, ...]:
+        """The answers to the viewer's open question, without free actions."""
+        return tuple(action for action in self.legal if action not in self.free)
+
+
+def view_of(game: Game, seat: int | None) -> GameView:
+    """Build the view of a seat; None for the open table.
+
+    Raises:
+        ValueError: the game has no such seat.
+    """
+    state = game.state
+    if seat is not None and not 0 <= seat < len(state.players):
+        raise ValueError(f"there is no seat {seat} in this game")
+    legal = game.legal_actions(seat) if seat is not None else ()
+    to_act = seat in game.seats_to_act
+    return GameView(
+        viewer=seat,
+        board=state.board,
+        players=tuple(_player(player, at, seat) for at, player in enumerate(state.players)),
+        round=state.round,
+        phase=state.phase,
+        ply=game.ply,
+        seats_to_act=game.seats_to_act,
+        starter=state.starter,
+        main_taken=state.main_taken,
+        spare=tuple(sorted(state.spare)),
+        sites=_sites(state),
+        items=tuple(state.items),
+        artifacts=tuple(state.artifacts),
+        known_top_item=state.item_deck[-1] if state.item_top_known and state.item_deck else None,
+        known_top_artifact=(
+            state.artifact_deck[-1] if state.artifact_top_known and state.artifact_deck else None
+        ),
+        item_deck_size=len(state.item_deck),
+        artifact_deck_size=len(state.artifact_deck),
+        exiled_items=tuple(state.exiled_items),
+        exiled_artifacts=tuple(state.exiled_artifacts),
+        assistant_tops=tuple((stack[-1] if stack else 0, len(stack)) for stack in state.assistant_stacks),
+        rescue_top=state.rescue_stack[-1] if state.rescue_stack else 0,
+        rescue_size=len(state.rescue_stack),
+        bonus_tiles=tuple(state.bonus_tiles),
+        temple_tiles=tuple(state.temple_tiles),
+        arrivals=tuple(state.arrivals),
+        fear_deck=state.fear_deck,
+        guardian_stack_size=len(state.guardian_stack),
+        legal=legal,
+        free=tuple(action for action in legal if state.phase is Phase.TURNS and is_free(action)),
+        question=game.question if to_act and state.phase is Phase.TURNS else None,
+        can_undo=to_act and game.can_undo and bool(game.log) and game.log[-1][0] == seat,
+        scores=game.scores() if game.over else (),
+    )
+
+
+def _sites(state: State) -> tuple[SiteView, ...]:
+    return tuple(
+        SiteView(
+            id=site.id,
+            level=site.level,
+            tile=state.tiles[at],
+            guardian=state.guardians[at],
+            idols=state.idols[at][:1],
+            face_down_idols=len(state.idols[at][1:]),
+            standers=state.spaces[at],
+        )
+        for at, site in enumerate(BOARDS[state.board].sites)
+    )
+
+
+def _player(player: Player, seat: int, viewer: int | None) -> PlayerView:
+    own = seat == viewer
+    everything = [*player.deck, *player.hand, *player.play, *player.aside, *player.kept]
+    return PlayerView(
+        seat=seat,
+        tokens=tuple(player.tokens.items()),
+        hand_size=len(player.hand) + len(player.kept) + len(player.aside),
+        deck_size=len(player.deck),
+        play=tuple(player.play),
+        cards=_counted(everything),
+        at_home=player.at_home,
+        assistants=tuple(player.assistants),
+        crates=len(player.crates),
+        slots=len(player.slots),
+        guardians=tuple(player.guardians),
+        used_boons=tuple(player.used_boons),
+        temple_tiles=tuple(player.temple_tiles),
+        glass=player.glass,
+        notebook=player.notebook,
+        fear_tiles=player.fear_tiles,
+        passed=player.passed,
+        planes=player.planes,
+        guarded=player.guarded,
+        hand=tuple(player.hand) if own else (),
+        drawn=tuple(player.aside) if own else (),
+        kept=tuple(player.kept) if own else (),
+        deck=_counted(player.deck) if own else (),
+    )
+
+
+def _counted(cards: list[str]) -> tuple[tuple[str, int], ...]:
+    return tuple(sorted(Counter(cards).items()))
