@@ -87,7 +87,8 @@ def _tuple_decoder(args: tuple[Any, ...]) -> Callable[[Json], Any]:
 
 
 def _union_decoder(args: tuple[Any, ...]) -> Callable[[Json], Any]:
-    tagged = {arg.__name__: arg for arg in args if is_dataclass(arg)}
+    classes: list[Any] = [arg for arg in args if is_dataclass(arg)]
+    tagged = {kind.__name__: kind for kind in classes}
     others = [arg for arg in args if arg is not NoneType and not is_dataclass(arg)]
 
     def read(data: Json) -> Any:

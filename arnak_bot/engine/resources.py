@@ -45,10 +45,7 @@ def amount_of(contents: Bag, resource: Resource) -> int:
 
 def covers(tokens: Mapping[Resource, int], cost: Bag) -> bool:
     """Say whether `tokens` are enough to pay `cost`."""
-    for resource, count in cost:
-        if tokens[resource] < count:
-            return False
-    return True
+    return all(tokens[resource] >= count for resource, count in cost)
 
 
 def less(cost: Bag, discount: Bag) -> Bag:

@@ -10,6 +10,7 @@ from arnak_bot.engine.effects import (
     Effect,
     Exchange,
     LookAtRescue,
+    PayTo,
     Recruit,
     Refresh,
     RefreshAll,
@@ -70,7 +71,11 @@ def use(turn: Turn, action: Action) -> None:
     name = action.args[1] if len(action.args) > 1 else ""
     exhaust(turn, number)
     turn.tell(EventKind.USED_ASSISTANT, name, amount=number)
-    turn.next_up(_named(number, owned.gold, name).effect, f"assistant:{number}")
+    effect = _named(number, owned.gold, name).effect
+    if isinstance(effect, PayTo) and not effect.travel and not effect.put_down:
+        turn.pay(effect.tokens)  # using the assistant is the answer to "pay?"
+        effect = effect.then
+    turn.next_up(effect, f"assistant:{number}")
 
 
 def _named(number: int, gold: bool, name: str) -> AssistantUse:

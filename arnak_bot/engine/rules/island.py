@@ -245,7 +245,7 @@ def answer_move_guardian(turn: Turn, effect: MoveGuardian, action: Action) -> No
     here, there = (turn.board.site(name) for name in action.args)
     guardians = turn.state.guardians
     guardians[there], guardians[here] = guardians[here], 0
-    turn.tell(EventKind.GUARDIAN_MOVED, *action.args, amount=guardians[there])
+    turn.tell(EventKind.GUARDIAN_MOVED, action.args[0], action.args[1], guardians[there])
     _activate(turn, there)
 
 
@@ -277,7 +277,7 @@ def answer_relocate(turn: Turn, effect: Relocate, action: Action) -> None:
     here, there = (turn.board.site(name) for name in action.args)
     leave(turn, here)
     place(turn, there)
-    turn.tell(EventKind.RELOCATED, *action.args)
+    turn.tell(EventKind.RELOCATED, action.args[0], action.args[1])
     _activate(turn, there)
 
 

@@ -1,0 +1,11 @@
+"""Actions, events and prompts as sentences: the one place a language could be added to.
+
+A package rather than one file, because it holds several ideas: signs, effects, actions, prompts,
+stories and tables.
+"""
+
+from __future__ import annotations
+
+from arnak_bot.wording import actions, effects, prompts, signs, story, tables
+
+__all__ = ["actions", "effects", "prompts", "signs", "story", "tables"]

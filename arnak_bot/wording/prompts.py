@@ -1,0 +1,122 @@
+"""What the panel says: the open question and where it comes from, what the turn can still do, errors."""
+
+from __future__ import annotations
+
+from arnak_bot.engine import effects as kinds
+from arnak_bot.engine import steps as stages
+from arnak_bot.engine.content import BOARDS
+from arnak_bot.engine.state import Phase
+from arnak_bot.engine.steps import Step
+from arnak_bot.engine.view import GameView, PlayerView
+from arnak_bot.wording import effects, signs
+
+_QUESTIONS: dict[type, str] = {
+    kinds.ExileCard: "exile a card?",
+    kinds.Upgrade: "trade a token up?",
+    kinds.Refresh: "refresh an assistant?",
+    kinds.PutDown: "which card goes into play unused?",
+    kinds.Choose: "which one?",
+    kinds.Archaeologist: "send an archaeologist where?",
+    kinds.Activate: "activate which site?",
+    kinds.Relocate: "move which archaeologist, and where?",
+    kinds.Overcome: "overcome which guardian, free of cost?",
+    kinds.MoveGuardian: "move which guardian, and where?",
+    kinds.Research: "research what?",
+    kinds.Buy: "which card?",
+    kinds.GainFromExile: "gain which exiled item?",
+    kinds.Recruit: "recruit whom?",
+    kinds.UpgradeAssistant: "which assistant turns to gold?",
+    kinds.Rescue: "rescue whom?",
+    kinds.Borrow: "use which assistant of the supply?",
+    kinds.Exchange: "exchange which assistant?",
+    kinds.ReturnArchaeologist: "which archaeologist comes back?",
+    kinds.CrystalEarring: "how many cards? Decide before you see them",
+    kinds.ObsidianEarring: "how many cards? Decide before you see them",
+    stages.ActivateAgain: "activate it a second time?",
+    stages.UseArtifact: "use its effect now, without the tablet?",
+    stages.Rewards: "what comes first?",
+    stages.TakeBonus: "which bonus tile?",
+    stages.TakeLastBonus: "which bonus tile of the stack?",
+    stages.KeepDrawn: "which card stays in your hand?",
+    stages.TopDrawn: "put one back on top of your deck?",
+}
+
+
+def origin(view: GameView, step: Step) -> str:
+    """Say where a question comes from: "Ostrich", "Quarry", "Research"."""
+    kind, _, rest = step.source.partition(":")
+    match kind:
+        case "card":
+            return signs.card(rest)
+        case "site" | "dig" | "discover" | "overcome":
+            return signs.site(view, rest)
+        case "tile":
+            return signs.tile(rest)
+        case "guardian":
+            return f"Boon of the {signs.guardian(int(rest))}"
+        case "assistant":
+            return signs.assistant(int(rest))
+        case "research":
+            space, _, token = rest.partition("-")
+            name = "Magnifying glass" if token == "glass" else "Notebook"
+            return f"{name}, row {BOARDS[view.board].research[int(space)].row}"
+        case "temple":
+            return "Lost Temple"
+        case "idol" | "slot":
+            return "Idol"
+        case _:
+            return "Bonus tile"
+
+
+def question(view: GameView) -> str:
+    """Return the viewer's open question with its origin, or what the turn can still do."""
+    if view.phase is Phase.KEEPING:
+        return "End of the round: which cards do you keep for the next one? The rest goes under your deck."
+    step = view.question
+    if step is None:
+        if view.main_taken:
+            return "Main action done. Free actions, or end your turn."
+        return "Choose your main action. Free actions go with it at any time."
+    return f"{origin(view, step)}: {_question_of(view, step)}"
+
+
+def _question_of(view: GameView, step: Step) -> str:
+    task = step.task
+    if isinstance(task, stages.Pay):
+        parts = [signs.resources(task.tokens), signs.icons(task.travel), "a card" if task.put_down else ""]
+        price = " ".join(part for part in parts if part)
+        return f"how do you pay {price}?"
+    if isinstance(task, kinds.PayTo):
+        return f"{effects.short(task)}?"
+    if isinstance(task, kinds.Archaeologist):
+        return f"{effects.short(task)}: where?"
+    return _QUESTIONS[type(task)]
+
+
+def purse(player: PlayerView) -> str:
+    """Return a player's tokens in signs, zeros included."""
+    return "  ".join(f"{signs.RESOURCE_SIGNS[resource]} {count}" for resource, count in player.tokens)
+
+
+def status(view: GameView) -> str:
+    """Return the viewer's situation: tokens, leftover travel, archaeologists, what the turn still has."""
+    assert view.viewer is not None
+    own = view.players[view.viewer]
+    lines = [f"{purse(own)}   👤 {own.at_home} at home"]
+    if view.spare:
+        lines.append(f"Travel left this turn: {signs.icons(view.spare)}")
+    if own.planes:
+        lines.append("All your travel icons are planes this round.")
+    if own.passed and view.viewer not in view.seats_to_act:
+        lines.append("You have passed for this round.")
+    return "\n".join(lines)
+
+
+def hand(view: GameView) -> str:
+    """Return the viewer's hand in words, for those who cannot see the picture."""
+    assert view.viewer is not None
+    own = view.players[view.viewer]
+    cards = [*own.hand, *own.drawn, *own.kept]
+    if not cards:
+        return "Your hand is empty."
+    return "Your hand: " + signs.listed(signs.card(card) for card in cards) + "."

@@ -1,0 +1,178 @@
+"""Events as a story: one sentence for each thing worth telling, private parts only to their owner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from arnak_bot.engine.content import TEMPLE_STACK_BY_ID
+from arnak_bot.engine.effects import Token
+from arnak_bot.engine.events import Event, EventKind
+from arnak_bot.engine.printed import BonusTile, IdolKind
+from arnak_bot.engine.resources import Resource
+from arnak_bot.engine.view import GameView
+from arnak_bot.wording import effects, signs
+from arnak_bot.wording.actions import source
+
+_GAINED_TO = {
+    "bottom": "under the deck",
+    "top": "on top of the deck",
+    "hand": "into hand",
+    "play": "into play",
+}
+
+
+def tell(events: Iterable[Event], view: GameView, names: Sequence[str]) -> list[str]:
+    """Return a line for each seat's run of events, as the viewer of `view` may read them."""
+    lines: list[str] = []
+    clauses: list[str] = []
+    teller: int | None = None
+    gains: dict[Resource, int] = {}
+
+    def close() -> None:
+        nonlocal clauses
+        _flush(gains, clauses)
+        if clauses:
+            subject = names[teller] if teller is not None else ""
+            lines.append(f"{subject} {signs.listed(clauses)}.".strip())
+        clauses = []
+
+    for raw in events:
+        event = raw.seen_by(view.viewer)
+        if event.seat != teller:
+            close()
+            teller = event.seat
+        if event.kind is EventKind.GAINED or event.kind is EventKind.PAID:
+            sign = 1 if event.kind is EventKind.GAINED else -1
+            resource = Resource(event.subject)
+            gains[resource] = gains.get(resource, 0) + sign * event.amount
+            continue
+        clause = _clause(event, view)
+        if clause:
+            _flush(gains, clauses)
+            clauses.append(clause)
+    close()
+    return _merged(lines)
+
+
+def _flush(gains: dict[Resource, int], clauses: list[str]) -> None:
+    plus = tuple((resource, gains[resource]) for resource in Resource if gains.get(resource, 0) > 0)
+    minus = tuple((resource, -gains[resource]) for resource in Resource if gains.get(resource, 0) < 0)
+    if minus:
+        clauses.append(f"pays {signs.resources(minus)}")
+    if plus:
+        clauses.append(f"gains {signs.resources(plus)}")
+    gains.clear()
+
+
+def _merged(lines: list[str]) -> list[str]:
+    return [line[0].upper() + line[1:] for line in lines]
+
+
+def _clause(event: Event, view: GameView) -> str:
+    subject, target, amount = event.subject, event.target, event.amount
+    match event.kind:
+        case EventKind.ROUND_BEGAN:
+            return f"round {signs.ROMAN[amount]} begins"
+        case EventKind.PASSED:
+            return "passes"
+        case EventKind.DUG:
+            return f"digs at {signs.site(view, subject)}"
+        case EventKind.DISCOVERED:
+            return f"discovers site {subject}"
+        case EventKind.SITE_REVEALED | EventKind.STACK_TILE_REVEALED:
+            return f"finds the {signs.tile(target)}"
+        case EventKind.GUARDIAN_AWOKE:
+            return f"wakes the {signs.guardian(amount)}"
+        case EventKind.ACTIVATED:
+            return f"activates {signs.site(view, subject)}"
+        case EventKind.OVERCAME:
+            return f"overcomes the {signs.guardian(amount)}"
+        case EventKind.GUARDIAN_MOVED:
+            return f"moves the {signs.guardian(amount)} to {signs.site(view, target)}"
+        case EventKind.RELOCATED:
+            return f"moves from {signs.site(view, subject)} to {signs.site(view, target)}"
+        case EventKind.RETURNED:
+            return f"takes an archaeologist back from {signs.site(view, subject)}"
+        case EventKind.TOOK_IDOL:
+            return (
+                f"takes an idol ({effects.idol(IdolKind(subject))})" if subject else "takes a face-down idol"
+            )
+        case EventKind.SLOTTED_IDOL:
+            return "slots an idol"
+        case EventKind.UNSLOTTED_IDOL:
+            return "takes an idol out of its slot"
+        case EventKind.PAID_IDOL:
+            return "pays an idol"
+        case EventKind.PAID_TRAVEL:
+            return f"travels with {signs.listed(source(label) for label in subject.split('+'))}"
+        case EventKind.GAINED_TRAVEL:
+            return f"gains {signs.icons_in_words(subject.split('+'))} of travel"
+        case _:
+            return _card_clause(event) or _people_clause(event)
+
+
+def _card_clause(event: Event) -> str:
+    subject = event.subject
+    match event.kind:
+        case EventKind.DREW:
+            return f"draws {signs.card(subject)}" if subject else "draws a card"
+        case EventKind.BOUGHT:
+            return f"buys {signs.card(subject)}"
+        case EventKind.GAINED_CARD:
+            return f"gains {signs.card(subject)} {_GAINED_TO[event.target]}"
+        case EventKind.PLAYED:
+            return f"plays {signs.card(subject)}"
+        case EventKind.PUT_DOWN:
+            return f"puts down {signs.card(subject)}"
+        case EventKind.EXILED:
+            return f"exiles {signs.card(subject)}"
+        case EventKind.GAINED_FEAR:
+            return "gains Fear" if subject == "fear" else "gains a fear tile"
+        case EventKind.TOP_REVEALED:
+            return f"turns up {signs.card(subject)}"
+        case EventKind.ROW_EXILED:
+            return f"{signs.card(subject)} leaves the row"
+        case EventKind.TOPPED:
+            return f"puts {signs.card(subject) if subject else 'a card'} back on top"
+        case EventKind.KEPT:
+            return f"keeps {event.amount} card{'' if event.amount == 1 else 's'}" if event.amount else ""
+        case _:
+            return ""
+
+
+def _people_clause(event: Event) -> str:
+    amount = event.amount
+    match event.kind:
+        case EventKind.RESEARCHED:
+            token = "magnifying glass" if event.subject == Token.GLASS else "notebook"
+            return f"researches with the {token}"
+        case EventKind.REACHED_TEMPLE:
+            return f"reaches the Lost Temple ({amount} points)"
+        case EventKind.TOOK_BONUS:
+            return f"takes a bonus tile ({effects.bonus_tile(BonusTile(event.subject))})"
+        case EventKind.TOOK_TEMPLE_TILE:
+            return f"takes a temple tile worth {TEMPLE_STACK_BY_ID[event.subject].points}"
+        case EventKind.RECRUITED:
+            return f"recruits the {signs.assistant(amount)}"
+        case EventKind.RESCUED:
+            return f"rescues the {signs.assistant(amount)}"
+        case EventKind.USED_ASSISTANT:
+            return f"uses the {signs.assistant(amount)}"
+        case EventKind.BORROWED:
+            return f"borrows the {signs.assistant(amount)}"
+        case EventKind.UPGRADED_ASSISTANT:
+            return f"turns the {signs.assistant(amount)} to gold"
+        case EventKind.EXCHANGED:
+            return f"exchanges the {signs.assistant(int(event.subject))} for the {signs.assistant(amount)}"
+        case EventKind.REFRESHED:
+            return f"refreshes the {signs.assistant(amount)}"
+        case EventKind.USED_BOON:
+            return f"uses the boon of the {signs.guardian(amount)}"
+        case EventKind.ICONS_ARE_PLANES:
+            return "turns all travel icons into planes"
+        case EventKind.GUARDED_FROM_FEAR:
+            return "is safe from Fear this round"
+        case EventKind.GAME_ENDED:
+            return "the game is over"
+        case _:
+            return ""

@@ -1,0 +1,75 @@
+"""The whole table in words: alt texts, the board for screen readers, and the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arnak_bot.engine.content import BOARDS, CARD_BY_ID
+from arnak_bot.engine.rules.scoring import ScoreSheet
+from arnak_bot.engine.state import Phase
+from arnak_bot.engine.view import GameView, PlayerView, SiteView
+from arnak_bot.wording import signs
+from arnak_bot.wording.actions import clip
+from arnak_bot.wording.prompts import hand
+
+ALT_LIMIT = 1024
+
+
+def turn_line(view: GameView, names: Sequence[str]) -> str:
+    """Say which round it is and who is to act."""
+    if view.over:
+        return f"The game is over: {winners(view.scores, names)}."
+    who = signs.listed(names[seat] for seat in view.seats_to_act)
+    if view.phase is Phase.KEEPING:
+        return f"Round {signs.ROMAN[view.round]} ends: {who} may keep cards."
+    return f"Round {signs.ROMAN[view.round]}, {who} to move."
+
+
+def board_alt(view: GameView, names: Sequence[str]) -> str:
+    """Describe the board picture in at most 1,024 characters."""
+    parts = [turn_line(view, names)]
+    row = [f"{signs.card(card)} {CARD_BY_ID[card].cost}" for card in (*view.artifacts, *view.items)]
+    parts.append(f"Row: {', '.join(row[: len(view.artifacts)])} | {', '.join(row[len(view.artifacts) :])}.")
+    found = [_site(view, site, names) for site in view.sites]
+    parts.append(f"Sites: {'; '.join(part for part in found if part)}.")
+    parts += [_player(view, player, names) for player in view.players]
+    return clip(" ".join(parts), ALT_LIMIT)
+
+
+def _site(view: GameView, site: SiteView, names: Sequence[str]) -> str:
+    standing = [names[stander] for stander in site.standers if stander >= 0]
+    if site.level and not site.discovered:
+        return ""
+    guard = f", guardian {signs.guardian(site.guardian)}" if site.guardian else ""
+    if not standing and not site.level and not guard:
+        return ""
+    return f"{signs.site(view, site.id)}{guard}: {signs.listed(standing) or 'free'}"
+
+
+def _player(view: GameView, player: PlayerView, names: Sequence[str]) -> str:
+    track = BOARDS[view.board].research
+    tokens = " ".join(f"{count} {resource.value}" for resource, count in player.tokens if count) or "nothing"
+    rows = f"glass row {track[player.glass].row}, notebook row {track[player.notebook].row}"
+    passed = ", passed" if player.passed else ""
+    return f"{names[player.seat]}: {tokens}; {rows}; {player.hand_size} cards{passed}."
+
+
+def hand_alt(view: GameView) -> str:
+    """Describe the hand picture."""
+    return clip(hand(view), ALT_LIMIT)
+
+
+def winners(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
+    """Say who has won, with the points."""
+    first = [sheet for sheet in sheets if sheet.rank == 1]
+    verb = "wins" if len(first) == 1 else "share the victory"
+    return f"{signs.listed(names[sheet.seat] for sheet in first)} {verb} with {first[0].total} points"
+
+
+def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
+    """Describe the score sheet, every source of points included."""
+    parts = []
+    for sheet in sorted(sheets, key=lambda each: each.rank):
+        lines = ", ".join(f"{source.value} {points}" for source, points in sheet.lines)
+        parts.append(f"{names[sheet.seat]} {sheet.total} points: {lines}.")
+    return clip(" ".join(parts), ALT_LIMIT)
