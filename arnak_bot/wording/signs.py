@@ -23,7 +23,7 @@ RESOURCE_SIGNS = {
     Resource.JEWEL: "💎",
 }
 TRAVEL_SIGNS = {Icon.BOOT: "🥾", Icon.CAR: "🚙", Icon.SHIP: "⛵", Icon.PLANE: "✈️"}
-SEAT_SIGNS = ("🔴", "🟦", "🔺", "🔶")
+SEAT_SIGNS = ("🟢", "🟦", "🔺", "🔶")
 ROMAN = ("", "I", "II", "III", "IV", "V")
 
 _PLURALS = {Resource.COMPASS: "compasses"}

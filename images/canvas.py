@@ -1,0 +1,233 @@
+"""A picture being drawn: panels with smooth corners, text that fits its box, icons, players' shapes.
+
+Fonts, icons and masks are loaded once and kept in bounded caches. Knows no game.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+from images.theme import INK, SEATS, Colour, Shape
+
+ASSETS = Path(__file__).parent / "assets"
+SMOOTH = 4
+
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom in pixels."""
+
+Glyph = str
+"""A sign in a line: an icon as "#name", "#name@colour-key" or plain text."""
+
+
+@lru_cache(maxsize=64)
+def font(size: int, *, bold: bool = False, title: bool = False) -> ImageFont.FreeTypeFont:
+    """Return a bundled font in pixels."""
+    name = "Cinzel-Bold.ttf" if title else f"AlegreyaSans-{'ExtraBold' if bold else 'Medium'}.ttf"
+    return ImageFont.truetype(str(ASSETS / "fonts" / name), size)
+
+
+@lru_cache(maxsize=1024)
+def icon_mask(name: str, size: int) -> Image.Image:
+    """Return an icon as a mask of `size` by `size` pixels."""
+    with Image.open(ASSETS / "icons" / f"{name}.png") as mask:
+        return mask.convert("L").resize((size, size), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=1024)
+def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
+    """Return the mask of a rectangle with smooth round corners."""
+    mask = Image.new("L", (width, height), 255)
+    corner = Image.new("L", (radius * SMOOTH, radius * SMOOTH), 0)
+    ImageDraw.Draw(corner).ellipse((0, 0, 2 * radius * SMOOTH, 2 * radius * SMOOTH), fill=255)
+    corner = corner.resize((radius, radius), Image.Resampling.BOX)
+    mask.paste(corner, (0, 0))
+    mask.paste(corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT), (width - radius, 0))
+    mask.paste(corner.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (0, height - radius))
+    mask.paste(corner.transpose(Image.Transpose.ROTATE_180), (width - radius, height - radius))
+    return mask
+
+
+@lru_cache(maxsize=256)
+def shape_mask(shape: Shape, size: int) -> Image.Image:
+    """Return a player's shape as a mask."""
+    big = size * SMOOTH
+    mask = Image.new("L", (big, big), 0)
+    draw = ImageDraw.Draw(mask)
+    edge = big - 1
+    match shape:
+        case Shape.CIRCLE:
+            draw.ellipse((0, 0, edge, edge), fill=255)
+        case Shape.SQUARE:
+            inset = big // 14
+            draw.rectangle((inset, inset, edge - inset, edge - inset), fill=255)
+        case Shape.TRIANGLE:
+            draw.polygon([(edge // 2, 0), (edge, edge), (0, edge)], fill=255)
+        case Shape.DIAMOND:
+            draw.polygon([(edge // 2, 0), (edge, edge // 2), (edge // 2, edge), (0, edge // 2)], fill=255)
+    return mask.resize((size, size), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=4096)
+def text_width(text: str, size: int, *, bold: bool = False) -> int:
+    """Return the width of a text in pixels."""
+    return round(font(size, bold=bold).getlength(text))
+
+
+@lru_cache(maxsize=2048)
+def fitted(text: str, width: int, size: int, smallest: int, *, bold: bool = False) -> tuple[str, int]:
+    """Return a text and a size at which it is no wider than `width`; cut only below `smallest`."""
+    while size > smallest and text_width(text, size, bold=bold) > width:
+        size -= 1
+    if text_width(text, size, bold=bold) <= width:
+        return text, size
+    while text and text_width(f"{text}…", size, bold=bold) > width:
+        text = text[:-1]
+    return f"{text.rstrip()}…", size
+
+
+@lru_cache(maxsize=1024)
+def wrapped(text: str, width: int, size: int, *, bold: bool = False) -> tuple[str, ...]:
+    """Break a text into lines no wider than `width`."""
+    lines: list[str] = []
+    for word in text.split():
+        joined = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(joined, size, bold=bold) <= width:
+            lines[-1] = joined
+        else:
+            lines.append(word)
+    return tuple(lines)
+
+
+class Canvas:
+    """An RGB picture and the ways we draw on it."""
+
+    def __init__(self, size: tuple[int, int], background: Colour | Image.Image) -> None:
+        if isinstance(background, Image.Image):
+            self.image = background.copy()
+        else:
+            self.image = Image.new("RGB", size, background)
+        self._draw = ImageDraw.Draw(self.image)
+
+    def panel(
+        self, box: Box, fill: Colour, radius: int = 10, outline: Colour | None = None, line: int = 3
+    ) -> None:
+        """Draw a filled panel; the outline lies inside the box."""
+        left, top, right, bottom = box
+        if outline is not None:
+            self._fill(box, outline, radius)
+            self._fill((left + line, top + line, right - line, bottom - line), fill, max(2, radius - line))
+        else:
+            self._fill(box, fill, radius)
+
+    def _fill(self, box: Box, fill: Colour, radius: int) -> None:
+        left, top, right, bottom = box
+        radius = min(radius, (right - left) // 2, (bottom - top) // 2)
+        self.image.paste(fill, box, rounded_mask(right - left, bottom - top, radius))
+
+    def line(self, points: Sequence[tuple[int, int]], fill: Colour, width: int) -> None:
+        """Draw a line through points."""
+        self._draw.line(list(points), fill=fill, width=width, joint="curve")
+
+    def text(
+        self,
+        at: tuple[int, int],
+        text: str,
+        size: int,
+        fill: Colour = INK,
+        *,
+        bold: bool = False,
+        title: bool = False,
+        anchor: str = "lm",
+    ) -> None:
+        """Write a text; `anchor` as in Pillow ("lm": left middle, "mm": centre)."""
+        self._draw.text(at, text, fill=fill, font=font(size, bold=bold, title=title), anchor=anchor)
+
+    def fitted_text(
+        self,
+        at: tuple[int, int],
+        text: str,
+        width: int,
+        size: int,
+        fill: Colour = INK,
+        *,
+        smallest: int = 18,
+        bold: bool = False,
+        anchor: str = "lm",
+    ) -> None:
+        """Write a text on one line, smaller or cut if need be, so that it stays within `width`."""
+        shown, fitting = fitted(text, width, size, smallest, bold=bold)
+        self.text(at, shown, fitting, fill, bold=bold, anchor=anchor)
+
+    def icon(self, name: str, at: tuple[int, int], size: int, fill: Colour) -> None:
+        """Draw an icon with its top left corner at `at`."""
+        left, top = at
+        self.image.paste(fill, (left, top, left + size, top + size), icon_mask(name, size))
+
+    def seat(self, seat: int, at: tuple[int, int], size: int, *, outline: Colour | None = None) -> None:
+        """Draw a player's shape with its top left corner at `at`."""
+        look = SEATS[seat]
+        left, top = at
+        if outline is not None:
+            edge = max(2, size // 9)
+            grown = size + 2 * edge
+            box = (left - edge, top - edge, left - edge + grown, top - edge + grown)
+            self.image.paste(outline, box, shape_mask(look.shape, grown))
+        self.image.paste(look.colour, (left, top, left + size, top + size), shape_mask(look.shape, size))
+
+    def paste(self, picture: Image.Image, at: tuple[int, int]) -> None:
+        """Put a finished picture down; transparent where it has an alpha channel."""
+        self.image.paste(picture, at, picture if picture.mode == "RGBA" else None)
+
+    def glyphs(
+        self,
+        at: tuple[int, int],
+        glyphs: Sequence[Glyph],
+        size: int,
+        fill: Colour,
+        palette: dict[str, Colour],
+        *,
+        width: int | None = None,
+    ) -> None:
+        """Draw a line of icons and text centred at `at`, smaller if it would be wider than `width`."""
+        while width is not None and size > 14 and glyphs_width(glyphs, size) > width:
+            size -= 1
+        x = at[0] - glyphs_width(glyphs, size) // 2
+        for glyph in glyphs:
+            if glyph.startswith("#"):
+                name, _, key = glyph[1:].partition("@")
+                self.icon(name, (x, at[1] - size // 2), size, palette.get(key or name, fill))
+            else:
+                self.text((x, at[1]), glyph, _text_size(size), fill, bold=True)
+            x += _glyph_width(glyph, size) + _gap(size)
+
+    def encode(self) -> bytes:
+        """Return the picture as WebP bytes; the same picture always gives the same bytes."""
+        out = io.BytesIO()
+        self.image.save(out, "WEBP", quality=QUALITY, method=METHOD)
+        return out.getvalue()
+
+
+QUALITY = 85
+METHOD = 4
+
+
+def _text_size(size: int) -> int:
+    return max(12, round(size * 0.95))
+
+
+def _gap(size: int) -> int:
+    return max(1, size // 10)
+
+
+def _glyph_width(glyph: Glyph, size: int) -> int:
+    return size if glyph.startswith("#") else text_width(glyph, _text_size(size), bold=True)
+
+
+def glyphs_width(glyphs: Sequence[Glyph], size: int) -> int:
+    """Return the width of a line of glyphs."""
+    return sum(_glyph_width(glyph, size) + _gap(size) for glyph in glyphs)

@@ -1,0 +1,152 @@
+"""Cards: small ones for the row and the hand, a large one with words for look-ups."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from arnak_bot.engine.content import CARD_BY_ID
+from arnak_bot.engine.printed import Card, CardKind
+from images import glyphs
+from images.canvas import Canvas, fitted, wrapped
+from images.theme import (
+    BRASS,
+    CANVAS,
+    FEAR,
+    GOLD,
+    INK,
+    LIGHT,
+    PLATE,
+    SOFT_INK,
+    STONE,
+    WHITE,
+    Colour,
+    colour,
+)
+
+ROW_CARD = (196, 196)
+HAND_CARD = (250, 350)
+
+_GROUND = {
+    CardKind.BASIC: colour("#dfd6bd"),
+    CardKind.FEAR: FEAR,
+    CardKind.ITEM: CANVAS,
+    CardKind.ARTIFACT: STONE,
+}
+
+
+def title(card_id: str) -> str:
+    """The printed name of a card."""
+    return CARD_BY_ID[card_id].name
+
+
+def _tint(ground: Colour, amount: float, to: Colour) -> Colour:
+    red, green, blue = (round(a + (b - a) * amount) for a, b in zip(ground, to, strict=True))
+    return red, green, blue
+
+
+def _ink(printed: Card) -> Colour:
+    return LIGHT if printed.kind is CardKind.FEAR else INK
+
+
+def _cost(canvas: Canvas, printed: Card, left: int, bottom: int, size: int) -> None:
+    if printed.kind not in (CardKind.ITEM, CardKind.ARTIFACT):
+        return
+    resource = "coin" if printed.kind is CardKind.ITEM else "compass"
+    canvas.panel((left, bottom - size - 8, left + size * 2 - 2, bottom), PLATE, 10)
+    canvas.text((left + 8, bottom - size // 2 - 4), str(printed.cost), size, WHITE, bold=True)
+    canvas.icon(resource, (left + size - 8, bottom - size - 1), size - 6, glyphs.ON_DARK[resource])
+
+
+def _points(canvas: Canvas, printed: Card, right: int, bottom: int, size: int) -> None:
+    if not printed.points:
+        return
+    ink = _ink(printed)
+    canvas.icon(
+        "points", (right - size - 6, bottom - size - 6), size + 6, _tint(_GROUND[printed.kind], 0.7, GOLD)
+    )
+    canvas.text(
+        (right - size // 2 - 3, bottom - size // 2 - 5),
+        str(printed.points),
+        round(size * 0.72),
+        ink,
+        bold=True,
+        anchor="mm",
+    )
+
+
+def _travel(canvas: Canvas, printed: Card, left: int, top: int, size: int) -> None:
+    width = len(printed.travel) * (size + 2) + 8
+    canvas.panel((left, top, left + width, top + size + 8), LIGHT, 8, outline=BRASS, line=2)
+    for at, icon in enumerate(printed.travel):
+        canvas.icon(icon.value, (left + 5 + at * (size + 2), top + 4), size, INK)
+
+
+@lru_cache(maxsize=96)
+def row_card(card_id: str) -> Image.Image:
+    """A card of the row: name, cost, points, travel and effect on 196 by 196 pixels."""
+    printed = CARD_BY_ID[card_id]
+    width, height = ROW_CARD
+    ground = _GROUND[printed.kind]
+    canvas = Canvas(ROW_CARD, ground)
+    canvas.icon(card_id, (width - 104, 48), 92, _tint(ground, 0.32, SOFT_INK))
+    _travel(canvas, printed, 6, 62, 34)
+    canvas.panel((0, 0, width, 54), PLATE, 4)
+    _name(canvas, printed, (width // 2, 27), width - 12, 54)
+    canvas.panel((5, 108, width - 5, 148), LIGHT, 8)
+    canvas.glyphs((width // 2, 128), glyphs.card(printed), 34, INK, glyphs.ON_LIGHT, width=width - 20)
+    _cost(canvas, printed, 6, height - 5, 36)
+    _points(canvas, printed, width - 4, height - 3, 36)
+    return canvas.image
+
+
+def _name(canvas: Canvas, printed: Card, centre: tuple[int, int], width: int, height: int) -> None:
+    """One line of 30 pixels where it fits, else two smaller ones."""
+    text, size = fitted(printed.name, width, 32, 27, bold=True)
+    if text == printed.name:
+        canvas.text(centre, text, size, WHITE, bold=True, anchor="mm")
+        return
+    first, _, rest = printed.name.rpartition(" ")
+    step = height // 4
+    for line, y in ((first, centre[1] - step + 1), (rest, centre[1] + step - 1)):
+        canvas.fitted_text((centre[0], y), line, width, 27, WHITE, bold=True, anchor="mm")
+
+
+@lru_cache(maxsize=96)
+def hand_card(card_id: str) -> Image.Image:
+    """A card of the hand: 250 by 350 pixels, with its illustration."""
+    printed = CARD_BY_ID[card_id]
+    width, height = HAND_CARD
+    ground = _GROUND[printed.kind]
+    canvas = Canvas(HAND_CARD, ground)
+    canvas.panel(
+        (8, 62, width - 8, 218), _tint(ground, 0.14, INK if printed.kind is not CardKind.FEAR else WHITE), 12
+    )
+    canvas.icon(card_id, (width // 2 - 54, 90), 124, _tint(ground, 0.55, _ink(printed)))
+    canvas.panel((0, 0, width, 56), PLATE, 4)
+    _name(canvas, printed, (width // 2, 28), width - 14, 56)
+    _travel(canvas, printed, 12, 68, 44)
+    if printed.effect is not None:
+        canvas.panel((8, 228, width - 8, 286), LIGHT, 10)
+        canvas.glyphs((width // 2, 257), glyphs.card(printed), 44, INK, glyphs.ON_LIGHT, width=width - 28)
+    if printed.kind is CardKind.ARTIFACT:
+        canvas.panel((width - 66, 190, width - 8, 222), PLATE, 8)
+        canvas.text((width - 58, 206), "1", 28, WHITE, bold=True)
+        canvas.icon("tablet", (width - 40, 192), 28, glyphs.ON_DARK["tablet"])
+    _cost(canvas, printed, 10, height - 8, 44)
+    _points(canvas, printed, width - 8, height - 6, 46)
+    return canvas.image
+
+
+def card_picture(card_id: str, words: str) -> bytes:
+    """A single card beside its words, for look-ups; `words` is its text with line breaks."""
+    lines: list[tuple[str, bool]] = []
+    for number, paragraph in enumerate(words.replace("**", "").splitlines()):
+        lines += [(line, number == 0) for line in wrapped(paragraph, 470, 30, bold=number == 0)]
+    height = max(HAND_CARD[1] + 40, 60 + 38 * len(lines))
+    canvas = Canvas((800, height), LIGHT)
+    canvas.paste(hand_card(card_id), (20, 20))
+    for at, (line, bold) in enumerate(lines):
+        canvas.text((296, 44 + at * 38), line, 30, INK, bold=bold)
+    return canvas.encode()

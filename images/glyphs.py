@@ -1,0 +1,228 @@
+"""Effects, costs and travel as lines of signs, so that an idea looks the same wherever it appears."""
+
+from __future__ import annotations
+
+from arnak_bot.engine.content import BONUS_TILE_EFFECTS, GUARDIAN_BY_NUMBER, IDOL_EFFECTS
+from arnak_bot.engine.effects import (
+    Activate,
+    ActivateStackTile,
+    All,
+    Archaeologist,
+    Borrow,
+    Buy,
+    Choose,
+    Counting,
+    CrystalEarring,
+    Draw,
+    Effect,
+    EmptySlot,
+    Exchange,
+    ExileCard,
+    ExileRightmostItem,
+    Gain,
+    GainFear,
+    GainFromExile,
+    GainPer,
+    Goods,
+    GuardFromFear,
+    LookAtRescue,
+    MoveGuardian,
+    ObsidianEarring,
+    Overcome,
+    PayTo,
+    Planes,
+    PutDown,
+    Recruit,
+    Refresh,
+    RefreshAll,
+    Relocate,
+    Rescue,
+    Research,
+    ReturnArchaeologist,
+    RevealTop,
+    Token,
+    Travel,
+    Upgrade,
+    UpgradeAssistant,
+    Where,
+)
+from arnak_bot.engine.printed import BonusTile, Card, IdolKind
+from arnak_bot.engine.resources import Bag, Resource
+from arnak_bot.engine.travel import Icons
+from images.canvas import Glyph
+from images.theme import GOLD, LIGHT, RESOURCES, SILVER, WHITE, Colour, colour
+
+Line = list[Glyph]
+
+ON_LIGHT: dict[str, Colour] = {
+    **{resource.value: shade for resource, shade in RESOURCES.items()},
+    "gold": GOLD,
+    "silver": SILVER,
+}
+ON_DARK: dict[str, Colour] = {
+    Resource.COIN.value: colour("#ffd24a"),
+    Resource.COMPASS.value: colour("#7fe0ea"),
+    Resource.TABLET.value: colour("#e5bf8f"),
+    Resource.ARROWHEAD.value: colour("#d3dae2"),
+    Resource.JEWEL.value: colour("#ff7fa3"),
+    "gold": colour("#ffd24a"),
+    "silver": LIGHT,
+    "white": WHITE,
+}
+
+ARROW = "›"
+
+_PLACES = {
+    Where.CAMP: ["#campfire"],
+    Where.UNOCCUPIED_CAMP: ["#campfire", "free"],
+    Where.CAMP_OR_LEVEL_1: ["#campfire", "/I"],
+    Where.LEVEL_1: ["I"],
+    Where.YOURS: ["#archaeologist"],
+}
+_COUNTED = {
+    Counting.IDOLS: "#idol",
+    Counting.GUARDIANS: "#guardian",
+    Counting.ARCHAEOLOGISTS: "#archaeologist",
+}
+
+
+def tokens(amount: Bag) -> Line:
+    """Return an amount of resources: a number only where it is more than one."""
+    line: Line = []
+    for resource, count in amount:
+        if count > 1:
+            line.append(str(count))
+        line.append(f"#{resource.value}")
+    return line
+
+
+def travel(icons: Icons) -> Line:
+    """Return travel icons."""
+    return [f"#{icon.value}" for icon in icons]
+
+
+def price(amount: Bag, icons: Icons, put_down: int) -> Line:
+    """Return everything a cost asks for."""
+    return [*tokens(amount), *travel(icons), *(["#put-down"] * put_down)]
+
+
+def effect(what: Effect | None) -> Line:
+    """Return an effect in signs."""
+    match what:
+        case None:
+            return []
+        case Gain(amount):
+            return tokens(amount)
+        case GainPer(amount, counting):
+            return [*tokens(amount), "per", _COUNTED[counting]]
+        case Draw(cards, from_bottom):
+            return [*([str(cards)] if cards > 1 else []), "#draw", *(["▾"] if from_bottom else [])]
+        case Travel(icons):
+            return travel(icons)
+        case All(parts):
+            return [glyph for part in parts for glyph in effect(part)]
+        case Choose(options, times):
+            return _joined(
+                [effect(option.effect) for option in options], "/", f"{times}×" if times > 1 else ""
+            )
+        case PayTo(then, amount, icons, put_down):
+            return [*price(amount, icons, put_down), ARROW, *effect(then)]
+        case _:
+            return _rarer(what)
+
+
+def _joined(lines: list[Line], between: str, head: str) -> Line:
+    joined: Line = [head] if head else []
+    for at, line in enumerate(lines):
+        joined += [between, *line] if at else line
+    return joined
+
+
+def _rarer(what: Effect) -> Line:
+    match what:
+        case Archaeologist(discount, compass_discount, camp_for_free):
+            if camp_for_free:
+                return ["#archaeologist", "#campfire", "2×"]
+            cheaper = [f"−{compass_discount}", "#compass"] if compass_discount else []
+            return ["#archaeologist", *(["−", *travel(discount)] if discount else []), *cheaper]
+        case Activate(where, times):
+            return ["#activate", *([f"{times}×"] if times > 1 else []), *_PLACES[where]]
+        case ActivateStackTile(level):
+            return ["#activate", "#site", "I" * level]
+        case Relocate(where):
+            return ["#relocate", *_PLACES[where], "#activate"]
+        case Overcome(anywhere_alone):
+            return ["#guardian", "✓", *(["any"] if anywhere_alone else [])]
+        case MoveGuardian():
+            return ["#guardian", "#relocate", "#activate"]
+        case Research(discount, token, free):
+            token_icon = "#notebook" if token is Token.NOTEBOOK else "#glass"
+            return [token_icon, *(["free"] if free else ["−", *tokens(discount)])]
+        case Buy(goods, discount, free):
+            kinds = {Goods.ITEM: ["#item"], Goods.ARTIFACT: ["#artifact"]}.get(
+                goods, ["#item", "/", "#artifact"]
+            )
+            return [*kinds, "free" if free else f"−{discount}"]
+        case Borrow(gold):
+            return [f"#assistant@{'gold' if gold else 'silver'}", "use"]
+        case _:
+            return _PLAIN[type(what)]
+
+
+_PLAIN: dict[type, Line] = {
+    GainFear: ["#fear"],
+    ExileCard: ["#exile"],
+    Upgrade: ["#upgrade"],
+    Refresh: ["#refresh"],
+    RefreshAll: ["2", "#refresh"],
+    PutDown: ["#put-down"],
+    RevealTop: [],
+    ExileRightmostItem: ["#item", "#exile"],
+    GainFromExile: ["#exile", ARROW, "#item"],
+    Recruit: ["#assistant@silver"],
+    UpgradeAssistant: ["#assistant@gold"],
+    LookAtRescue: [],
+    Rescue: ["#assistant@silver", "!"],
+    Exchange: ["#assistant", "#refresh"],
+    ReturnArchaeologist: ["#archaeologist", "↩"],
+    Planes: ["#plane", "!"],
+    GuardFromFear: ["no", "#fear"],
+    EmptySlot: ["#idol", "↩"],
+    CrystalEarring: ["1-3", "#draw"],
+    ObsidianEarring: ["1-2", "#draw"],
+}
+
+
+def card(printed: Card) -> Line:
+    """Return the whole effect of a card: lightning, exile and passing included."""
+    if printed.effect is None:
+        return []
+    line: Line = ["#free"] if printed.free else []
+    if printed.exiles_itself:
+        line += ["#exile", ":"]
+    line += effect(printed.effect)
+    if printed.pass_effect is not None:
+        line += ["/", "#pass", *effect(printed.pass_effect)]
+    return line
+
+
+def boon(number: int) -> Line:
+    """Return the boon of a guardian."""
+    guardian = GUARDIAN_BY_NUMBER[number]
+    return travel(guardian.boon_travel) or effect(guardian.boon)
+
+
+def guardian_cost(number: int) -> Line:
+    """Return what it takes to overcome a guardian."""
+    guardian = GUARDIAN_BY_NUMBER[number]
+    return price(guardian.tokens, guardian.travel, guardian.put_down)
+
+
+def idol(kind: IdolKind) -> Line:
+    """Return the effect of a face-up idol."""
+    return effect(IDOL_EFFECTS[kind])
+
+
+def bonus(tile: BonusTile) -> Line:
+    """Return the effect of a research bonus tile."""
+    return effect(BONUS_TILE_EFFECTS[tile])

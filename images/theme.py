@@ -1,0 +1,104 @@
+"""All looks in one place: colours, sizes, and which sign stands for which idea. Draws nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from arnak_bot.engine.resources import Resource
+
+Colour = tuple[int, int, int]
+
+
+def colour(code: str) -> Colour:
+    """Read "#rrggbb"."""
+    return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
+
+
+INK = colour("#2a2119")
+SOFT_INK = colour("#6a5a45")
+PAPER = colour("#f2e7cb")
+LIGHT = colour("#fbf5e4")
+CANVAS = colour("#e6d3a8")
+STONE = colour("#cfd2c8")
+PLATE = colour("#33291f")
+WHITE = colour("#ffffff")
+GOLD = colour("#b8860b")
+BRASS = colour("#c9973a")
+SILVER = colour("#8f979e")
+DANGER = colour("#8e1f1f")
+FEAR = colour("#26222b")
+ACCENT = colour("#e2572b")
+
+RESOURCES: dict[Resource, Colour] = {
+    Resource.COIN: colour("#c78a00"),
+    Resource.COMPASS: colour("#17737f"),
+    Resource.TABLET: colour("#7b5a35"),
+    Resource.ARROWHEAD: colour("#4b525c"),
+    Resource.JEWEL: colour("#b01f4a"),
+}
+
+
+class Shape(StrEnum):
+    """What tells players apart without colour."""
+
+    CIRCLE = "circle"
+    SQUARE = "square"
+    TRIANGLE = "triangle"
+    DIAMOND = "diamond"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """A player's colour and shape; the same as the sign of the seat in messages."""
+
+    colour: Colour
+    shape: Shape
+
+
+SEATS = (
+    SeatLook(colour("#2e7d32"), Shape.CIRCLE),
+    SeatLook(colour("#1f5fae"), Shape.SQUARE),
+    SeatLook(colour("#b52a2a"), Shape.TRIANGLE),
+    SeatLook(colour("#c66a00"), Shape.DIAMOND),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Mood:
+    """The island's colours: by day on the Bird side, at dusk on the Snake side."""
+
+    sea: Colour
+    shore: Colour
+    low_jungle: Colour
+    high_jungle: Colour
+    heights: Colour
+    unknown: Colour
+    track: Colour
+
+
+MOODS = {
+    "bird": Mood(
+        sea=colour("#3f9aa0"),
+        shore=colour("#e8cf94"),
+        low_jungle=colour("#6f9a55"),
+        high_jungle=colour("#4f7f4c"),
+        heights=colour("#8c8466"),
+        unknown=colour("#2f5138"),
+        track=colour("#e9dcb8"),
+    ),
+    "snake": Mood(
+        sea=colour("#343a6b"),
+        shore=colour("#b98a5e"),
+        low_jungle=colour("#4b6b52"),
+        high_jungle=colour("#374f52"),
+        heights=colour("#5c4a5c"),
+        unknown=colour("#22303c"),
+        track=colour("#d9c8b4"),
+    ),
+}
+
+BOARD_SIZE = (1600, 1000)
+SMALL = 20
+READ = 30
+DECIDE = 40

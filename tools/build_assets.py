@@ -1,0 +1,240 @@
+"""Make the bundled fonts and icon masks from npm packages; run by hand when the list changes.
+
+npm install @iconify-json/game-icons @fontsource/alegreya-sans @fontsource/cinzel
+pip install resvg-py fonttools brotli pillow
+python tools/build_assets.py path/to/node_modules
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+import tempfile
+from pathlib import Path
+
+import resvg_py
+from fontTools.merge import Merger
+from fontTools.ttLib import TTFont
+from PIL import Image
+
+ASSETS = Path(__file__).parent.parent / "images" / "assets"
+ICON_SIZE = 128
+
+ICONS = {
+    # resources, travel and signs
+    "coin": "two-coins",
+    "tablet": "stone-tablet",
+    "jewel": "emerald",
+    "boot": "leather-boot",
+    "car": "jeep",
+    "ship": "fishing-boat",
+    "plane": "commercial-airplane",
+    "draw": "card-draw",
+    "exile": "trash-can",
+    "fear": "ghost",
+    "upgrade": "upgrade",
+    "refresh": "cycle",
+    "assistant": "person",
+    "archaeologist": "meeple",
+    "guardian": "totem-head",
+    "idol": "totem",
+    "free": "lightning-helix",
+    "glass": "magnifying-glass",
+    "notebook": "notebook",
+    "temple": "mayan-pyramid",
+    "points": "laurels",
+    "cards": "card-pick",
+    "deck": "card-random",
+    "moon": "moon",
+    "blocked": "padlock",
+    "pass": "night-sleep",
+    "starter": "flying-flag",
+    "site": "treasure-map",
+    "campfire": "campfire",
+    "relocate": "boot-prints",
+    "activate": "hand",
+    "artifact": "glowing-artifact",
+    "item": "backpack",
+    "put-down": "card-discard",
+    # cards
+    "funding-car": "coins-pile",
+    "funding-ship": "coins-pile",
+    "exploration-car": "treasure-map",
+    "exploration-ship": "treasure-map",
+    "sea-turtle": "sea-turtle",
+    "ostrich": "ostrich",
+    "pack-donkey": "saddle",
+    "horse": "horse-head",
+    "steam-boat": "paddle-steamer",
+    "automobile": "city-car",
+    "sturdy-boots": "boots",
+    "gold-pan": "gold-nuggets",
+    "trowel": "trowel",
+    "pickaxe": "mining",
+    "hot-air-balloon": "air-balloon",
+    "aeroplane": "biplane",
+    "journal": "notebook",
+    "parrot": "parrot-head",
+    "watch": "pocket-watch",
+    "army-knife": "swiss-army-knife",
+    "binoculars": "binoculars",
+    "tent": "camping-tent",
+    "fishing-rod": "fishing-pole",
+    "precision-compass": "compass",
+    "bow-and-arrows": "bow-arrow",
+    "carrier-pigeon": "dove",
+    "whip": "whip",
+    "rough-map": "treasure-map",
+    "airdrop": "parachute",
+    "flask": "water-flask",
+    "machete": "machete",
+    "torch": "torch",
+    "large-backpack": "backpack",
+    "rope": "rope-coil",
+    "revolver": "revolver",
+    "hat": "outback-hat",
+    "bear-trap": "wolf-trap",
+    "grappling-hook": "hook",
+    "lantern": "lantern-flame",
+    "dog": "sniffing-dog",
+    "brush": "paint-brush",
+    "axe": "wood-axe",
+    "chronometer": "watch",
+    "theodolite": "sextant",
+    "pathfinders-sandals": "sandal",
+    "pathfinders-staff": "wizard-staff",
+    "war-mask": "ceremonial-mask",
+    "treasure-chest": "open-treasure-chest",
+    "ritual-dagger": "sacrificial-dagger",
+    "crystal-earring": "crystal-earrings",
+    "mortar": "pestle-mortar",
+    "serpents-gold": "snake-bite",
+    "serpent-idol": "snake-totem",
+    "monkey-medallion": "monkey",
+    "idol-of-ara-anu": "egyptian-bird",
+    "inscribed-blade": "rune-sword",
+    "guardians-ocarina": "ocarina",
+    "tigerclaw-hairpin": "claws",
+    "war-club": "spiked-bat",
+    "sundial": "sundial",
+    "traders-scales": "scales",
+    "hunting-arrows": "arrow-cluster",
+    "coconut-flask": "coconuts",
+    "cleansing-cauldron": "cauldron",
+    "ancient-wine": "amphora",
+    "decorated-horn": "hunting-horn",
+    "ornate-hammer": "thor-hammer",
+    "star-charts": "star-pupil",
+    "stone-jar": "covered-jar",
+    "passage-shell": "spiral-shell",
+    "ceremonial-rattle": "maracas",
+    "sacred-drum": "drum",
+    "traders-coins": "coins",
+    "stone-key": "key",
+    "obsidian-earring": "drop-earrings",
+    "guiding-stone": "rune-stone",
+    "guiding-skull": "crowned-skull",
+    "runes-of-the-dead": "stone-tablet",
+    "guardians-crown": "jewel-crown",
+    # guardians
+    "guardian-1": "heron",
+    "guardian-2": "monkey",
+    "guardian-3": "tapir",
+    "guardian-4": "boar",
+    "guardian-5": "frog",
+    "guardian-6": "sea-serpent",
+    "guardian-7": "owl",
+    "guardian-8": "scarab-beetle",
+    "guardian-9": "crab",
+    "guardian-10": "tiger-head",
+    "guardian-11": "oak",
+    "guardian-12": "condor-emblem",
+    "guardian-13": "stone-bust",
+    "guardian-14": "evil-bat",
+    "guardian-15": "croc-jaws",
+    # assistants
+    "assistant-1": "top-hat",
+    "assistant-2": "scroll-quill",
+    "assistant-3": "spear-hook",
+    "assistant-4": "scales",
+    "assistant-5": "public-speaker",
+    "assistant-6": "backpack",
+    "assistant-7": "plane-pilot",
+    "assistant-8": "steering-wheel",
+    "assistant-9": "captain-hat-profile",
+    "assistant-10": "buy-card",
+    "assistant-11": "anvil-impact",
+    "assistant-12": "spyglass",
+}
+
+OWN = {
+    # a ring with a needle, and a point with a notch: told apart at 16 pixels by silhouette alone
+    "compass": (
+        '<path fill-rule="evenodd" d="M256 16a240 240 0 1 0 0 480a240 240 0 1 0 0-480z'
+        'M256 84a172 172 0 1 1 0 344a172 172 0 1 1 0-344z"/>'
+        '<path d="M356 156L292 292L156 356L220 220z"/>'
+    ),
+    "arrowhead": '<path d="M256 8L420 360L332 336L332 420L296 504L216 504L180 420L180 336L92 360z"/>',
+}
+
+
+def build_icons(modules: Path) -> None:
+    source = json.loads((modules / "@iconify-json/game-icons/icons.json").read_text())
+    icons, aliases = source["icons"], source.get("aliases", {})
+    for old in (ASSETS / "icons").glob("*.png"):
+        old.unlink()
+    for name, icon in ICONS.items():
+        icon = aliases.get(icon, {}).get("parent", icon)
+        if icon not in icons:
+            print(f"game-icons has no {icon!r} (for {name})")
+            continue
+        save_mask(name, icons[icon]["body"].replace("currentColor", "#fff"))
+    for name, body in OWN.items():
+        save_mask(name, body)
+
+
+def save_mask(name: str, body: str) -> None:
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'
+    png = resvg_py.svg_to_bytes(svg_string=svg, width=ICON_SIZE, height=ICON_SIZE)
+    mask = Image.open(io.BytesIO(bytes(png))).getchannel("A")
+    mask.save(ASSETS / "icons" / f"{name}.png", optimize=True)
+
+
+def build_font(modules: Path, package: str, weight: int, subsets: list[str], target: str) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        parts = []
+        for subset in subsets:
+            path = modules / f"@fontsource/{package}/files/{package}-{subset}-{weight}-normal.woff2"
+            font = TTFont(path)
+            font.flavor = None
+            for table in ("GSUB", "GPOS", "GDEF"):
+                if subset != "latin" and table in font:
+                    del font[table]
+            part = Path(folder) / f"{subset}.ttf"
+            font.save(part)
+            parts.append(str(part))
+        merged = Merger().merge(parts) if len(parts) > 1 else TTFont(parts[0])
+        use_lining_figures(merged)
+        merged.save(ASSETS / "fonts" / target)
+
+
+def use_lining_figures(font: TTFont) -> None:
+    """Map the digits to their lining tabular forms: the default ones are of different heights."""
+    order = set(font.getGlyphOrder())
+    for table in font["cmap"].tables:
+        for code in range(ord("0"), ord("9") + 1):
+            name = table.cmap.get(code)
+            for ending in (".tf", ".lf"):
+                if name and f"{name}{ending}" in order:
+                    table.cmap[code] = f"{name}{ending}"
+                    break
+
+
+if __name__ == "__main__":
+    node_modules = Path(sys.argv[1])
+    build_icons(node_modules)
+    scripts = ["latin", "latin-ext", "cyrillic", "greek"]
+    build_font(node_modules, "alegreya-sans", 500, scripts, "AlegreyaSans-Medium.ttf")
+    build_font(node_modules, "alegreya-sans", 800, scripts, "AlegreyaSans-ExtraBold.ttf")
+    build_font(node_modules, "cinzel", 700, ["latin"], "Cinzel-Bold.ttf")
