@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from PIL import Image
 
-from arnak_bot.engine.effects import Token
 from arnak_bot.engine.events import Event, EventKind
 from arnak_bot.engine.state import Phase
 from arnak_bot.engine.view import GameView
@@ -49,9 +48,7 @@ _SITE_EVENTS = {
 def marks_of(events: tuple[Event, ...]) -> Marks:
     """Find the sites and research spaces that a turn's events touched."""
     sites = {name for event in events if event.kind in _SITE_EVENTS for name in (event.subject, event.target)}
-    spaces = {
-        event.amount for event in events if event.kind is EventKind.RESEARCHED and event.subject in Token
-    }
+    spaces = {event.amount for event in events if event.kind is EventKind.RESEARCHED}
     return Marks(frozenset(sites - {""}), frozenset(spaces))
 
 

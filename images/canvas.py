@@ -113,9 +113,7 @@ class Canvas:
             self.image = Image.new("RGB", size, background)
         self._draw = ImageDraw.Draw(self.image)
 
-    def panel(
-        self, box: Box, fill: Colour, radius: int = 10, outline: Colour | None = None, line: int = 3
-    ) -> None:
+    def panel(self, box: Box, fill: Colour, radius: int = 10, outline: Colour | None = None, line: int = 3) -> None:
         """Draw a filled panel; the outline lies inside the box."""
         left, top, right, bottom = box
         if outline is not None:

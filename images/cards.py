@@ -63,9 +63,7 @@ def _points(canvas: Canvas, printed: Card, right: int, bottom: int, size: int) -
     if not printed.points:
         return
     ink = _ink(printed)
-    canvas.icon(
-        "points", (right - size - 6, bottom - size - 6), size + 6, _tint(_GROUND[printed.kind], 0.7, GOLD)
-    )
+    canvas.icon("points", (right - size - 6, bottom - size - 6), size + 6, _tint(_GROUND[printed.kind], 0.7, GOLD))
     canvas.text(
         (right - size // 2 - 3, bottom - size // 2 - 5),
         str(printed.points),
@@ -120,9 +118,7 @@ def hand_card(card_id: str) -> Image.Image:
     width, height = HAND_CARD
     ground = _GROUND[printed.kind]
     canvas = Canvas(HAND_CARD, ground)
-    canvas.panel(
-        (8, 62, width - 8, 218), _tint(ground, 0.14, INK if printed.kind is not CardKind.FEAR else WHITE), 12
-    )
+    canvas.panel((8, 62, width - 8, 218), _tint(ground, 0.14, INK if printed.kind is not CardKind.FEAR else WHITE), 12)
     canvas.icon(card_id, (width // 2 - 54, 90), 124, _tint(ground, 0.55, _ink(printed)))
     canvas.panel((0, 0, width, 56), PLATE, 4)
     _name(canvas, printed, (width // 2, 28), width - 14, 56)

@@ -122,9 +122,7 @@ def effect(what: Effect | None) -> Line:
         case All(parts):
             return [glyph for part in parts for glyph in effect(part)]
         case Choose(options, times):
-            return _joined(
-                [effect(option.effect) for option in options], "/", f"{times}×" if times > 1 else ""
-            )
+            return _joined([effect(option.effect) for option in options], "/", f"{times}×" if times > 1 else "")
         case PayTo(then, amount, icons, put_down):
             return [*price(amount, icons, put_down), ARROW, *effect(then)]
         case _:
@@ -159,9 +157,7 @@ def _rarer(what: Effect) -> Line:
             token_icon = "#notebook" if token is Token.NOTEBOOK else "#glass"
             return [token_icon, *(["free"] if free else ["−", *tokens(discount)])]
         case Buy(goods, discount, free):
-            kinds = {Goods.ITEM: ["#item"], Goods.ARTIFACT: ["#artifact"]}.get(
-                goods, ["#item", "/", "#artifact"]
-            )
+            kinds = {Goods.ITEM: ["#item"], Goods.ARTIFACT: ["#artifact"]}.get(goods, ["#item", "/", "#artifact"])
             return [*kinds, "free" if free else f"−{discount}"]
         case Borrow(gold):
             return [f"#assistant@{'gold' if gold else 'silver'}", "use"]

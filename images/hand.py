@@ -40,7 +40,5 @@ def draw_hand(view: GameView, name: str) -> bytes:
         row, column = divmod(at, columns)
         canvas.paste(hand_card(card), (_GAP + column * (width + _GAP), _HEAD + row * (height + _GAP)))
     if not cards and not own.drawn:
-        canvas.text(
-            (canvas.image.width // 2, _HEAD + height // 2), "no cards in hand", 44, LIGHT, anchor="mm"
-        )
+        canvas.text((canvas.image.width // 2, _HEAD + height // 2), "no cards in hand", 44, LIGHT, anchor="mm")
     return canvas.encode()

@@ -86,9 +86,7 @@ def _known(canvas: Canvas, printed: Site, seen: SiteView, box: Box, *, marked: b
     canvas.fitted_text((left + 10, top + 19), name, right - left - 20, 22, SOFT_INK, smallest=17, bold=True)
     effect_right = right - 104 if seen.guardian else right
     middle = (left + effect_right) // 2
-    canvas.glyphs(
-        (middle, top + 55), glyphs.effect(effect), 38, INK, glyphs.ON_LIGHT, width=effect_right - left - 14
-    )
+    canvas.glyphs((middle, top + 55), glyphs.effect(effect), 38, INK, glyphs.ON_LIGHT, width=effect_right - left - 14)
     if seen.guardian:
         _guardian(canvas, seen.guardian, (right - 104, top + 8, right - 6, bottom - 8))
     _spaces(canvas, printed, seen, (left + 8, bottom - 50, effect_right - 6, bottom - 8))
@@ -151,6 +149,4 @@ def _unknown(canvas: Canvas, board: str, printed: Site, seen: SiteView, box: Box
         canvas.icon("idol", (x + 9, top + 21), 32, (120, 92, 40))
     cost = [str(DISCOVER_COMPASSES[printed.level]), "#compass", *glyphs.travel(printed.spaces[0])]
     canvas.panel((left + 8, bottom - 60, right - 8, bottom - 10), PLATE, 10)
-    canvas.glyphs(
-        ((left + right) // 2, bottom - 35), cost, 40, WHITE, glyphs.ON_DARK, width=right - left - 28
-    )
+    canvas.glyphs(((left + right) // 2, bottom - 35), cost, 40, WHITE, glyphs.ON_DARK, width=right - left - 28)

@@ -35,7 +35,7 @@ def draw_players(canvas: Canvas, view: GameView, names: tuple[str, ...]) -> None
 
 
 def _player(canvas: Canvas, view: GameView, player: PlayerView, name: str, box: Box) -> None:
-    left, top, right, bottom = box
+    left, top, right, _ = box
     to_move = player.seat in view.seats_to_act
     canvas.panel(
         box,
@@ -45,9 +45,7 @@ def _player(canvas: Canvas, view: GameView, player: PlayerView, name: str, box: 
         line=6 if to_move else 3,
     )
     canvas.seat(player.seat, (left + 14, top + 12), 32)
-    flags = [
-        flag for flag, shown in (("starter", view.starter == player.seat), ("pass", player.passed)) if shown
-    ]
+    flags = [flag for flag, shown in (("starter", view.starter == player.seat), ("pass", player.passed)) if shown]
     canvas.fitted_text(
         (left + 56, top + 29), name, right - left - 190 - 36 * len(flags), 32, INK, smallest=20, bold=True
     )
@@ -85,12 +83,8 @@ def _things(canvas: Canvas, player: PlayerView, left: int, top: int, width: int,
     x = left
     for owned in player.assistants:
         back = GOLD if owned.gold else SILVER
-        canvas.panel(
-            (x, top + 4, x + 48, top + 52), PAPER if owned.exhausted else back, 10, outline=back, line=3
-        )
-        canvas.icon(
-            f"assistant-{owned.number}", (x + 7, top + 11), 34, SOFT_INK if owned.exhausted else WHITE
-        )
+        canvas.panel((x, top + 4, x + 48, top + 52), PAPER if owned.exhausted else back, 10, outline=back, line=3)
+        canvas.icon(f"assistant-{owned.number}", (x + 7, top + 11), 34, SOFT_INK if owned.exhausted else WHITE)
         x += 53
     for at in range(len(IDOL_SLOT_POINTS)):
         filled = at < player.slots

@@ -10,7 +10,7 @@ from functools import lru_cache
 __all__ = ["Action", "IllegalAction", "Verb", "act", "find"]
 
 
-class IllegalAction(Exception):  # noqa: N818 - the public name; what happened, not "Error"
+class IllegalAction(Exception):
     """The action is not allowed now; the message is a sentence that a player can read."""
 
 

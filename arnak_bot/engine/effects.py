@@ -252,7 +252,7 @@ class Overcome:
 
 @dataclass(frozen=True, slots=True)
 class MoveGuardian:
-    """Move a guardian from your site to an empty camp or level I site and activate that (Guardian's Crown)."""
+    """Move a guardian from your site to an empty camp or level I site; activate that one."""
 
 
 @dataclass(frozen=True, slots=True)

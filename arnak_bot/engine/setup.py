@@ -72,15 +72,12 @@ def first_state(setup: GameSetup) -> State:
     idols = shuffled([kind for kind, count in IDOL_TILES.items() for _ in range(count)], setup.seed, "idols")
     item_deck = shuffled([card.id for card in ITEMS], setup.seed, "items")
     artifact_deck = shuffled([card.id for card in ARTIFACTS], setup.seed, "artifacts")
-    bonuses = shuffled(
-        [tile for tile, count in BONUS_TILES.items() for _ in range(count)], setup.seed, "bonus tiles"
-    )
+    bonuses = shuffled([tile for tile, count in BONUS_TILES.items() for _ in range(count)], setup.seed, "bonus tiles")
     assistants = mix([tile.number for tile in ASSISTANTS], "assistants")
     rescue = [assistants.pop() for _ in range(players)] if board.rescue_space is not None else []
     sizes = (3, 3, len(assistants) - 6) if rescue else (4, 4, 4)
     level_1, level_2 = (
-        mix([tile.number for tile in SITE_TILES if tile.level == level], f"level {level} sites")
-        for level in (1, 2)
+        mix([tile.number for tile in SITE_TILES if tile.level == level], f"level {level} sites") for level in (1, 2)
     )
     return State(
         board=setup.board,

@@ -157,10 +157,7 @@ def _better(icons: Icons, than: Icons) -> bool:
     remaining = {icons}
     for wanted in than:
         remaining = {
-            rest[:at] + rest[at + 1 :]
-            for rest in remaining
-            for at, icon in enumerate(rest)
-            if wanted in _PAYS[icon]
+            rest[:at] + rest[at + 1 :] for rest in remaining for at, icon in enumerate(rest) if wanted in _PAYS[icon]
         }
     return bool(remaining)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from arnak_bot.engine.actions import Action, Verb
+from arnak_bot.engine.actions import Action, IllegalAction, Verb
 from arnak_bot.engine.content import (
     ASSISTANT_BY_NUMBER,
     BOARDS,
@@ -16,7 +16,7 @@ from arnak_bot.engine.content import (
 from arnak_bot.engine.effects import Effect
 from arnak_bot.engine.printed import AssistantUse, BonusTile, CardKind
 from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.state import EMPTY
+from arnak_bot.engine.state import EMPTY, Phase
 from arnak_bot.engine.travel import Icon
 from arnak_bot.engine.view import GameView
 from arnak_bot.wording import effects, signs
@@ -27,11 +27,11 @@ LABEL_LIMIT = 100
 class Menu(StrEnum):
     """The menus into which the actions of a turn are sorted, in the order a player reads them."""
 
+    ANSWER = "Answer"
     ISLAND = "Island: dig, discover, overcome"
     CARDS = "Cards: play or buy"
     RESEARCH = "Research and temple"
     FREE = "Free actions"
-    ANSWER = "Answer"
 
 
 _MENUS = {
@@ -50,7 +50,7 @@ def menu_of(action: Action, view: GameView) -> Menu | None:
     """Return the menu an action of the viewer is found in; None for pass and end, which are buttons."""
     if action in view.free:
         return Menu.FREE
-    if view.question is not None:
+    if view.question is not None or view.phase is Phase.KEEPING:
         return Menu.ANSWER
     return _MENUS.get(action.verb)
 
@@ -80,9 +80,7 @@ def _label(action: Action, view: GameView) -> str:
         case Verb.RESEARCH:
             return _research_label(action, view)
         case Verb.TEMPLE:
-            return (
-                f"Temple tile worth {TEMPLE_STACK_BY_ID[first].points} ({first.partition('-')[2] or 'top'})"
-            )
+            return f"Temple tile worth {TEMPLE_STACK_BY_ID[first].points} ({first.partition('-')[2] or 'top'})"
         case Verb.PAY:
             return f"Pay with {payment(action)}"
         case _:
@@ -126,9 +124,7 @@ def _other_label(action: Action, view: GameView) -> str:
         case Verb.RECRUIT | Verb.RESCUE | Verb.REFRESH:
             return f"{action.verb.value.capitalize()} the {signs.assistant(int(first))}"
         case Verb.EXCHANGE:
-            return (
-                f"Exchange the {signs.assistant(int(first))} for the {signs.assistant(int(action.args[1]))}"
-            )
+            return f"Exchange the {signs.assistant(int(first))} for the {signs.assistant(int(action.args[1]))}"
         case Verb.UPGRADE if first.isdigit():
             return f"Turn the {signs.assistant(int(first))} to gold"
         case Verb.UPGRADE:
@@ -171,11 +167,7 @@ def space_place(board: str, space: int) -> str:
     row = [each.id for each in track if each.row == track[space].row]
     if len(row) == 1:
         return "its only space"
-    return (
-        ("left", "middle", "right")[row.index(space)]
-        if len(row) == 3
-        else ("left", "right")[row.index(space)]
-    )
+    return ("left", "middle", "right")[row.index(space)] if len(row) == 3 else ("left", "right")[row.index(space)]
 
 
 def payment(action: Action) -> str:
@@ -232,9 +224,7 @@ def _site_hint(action: Action, view: GameView) -> str:
     at = BOARDS[view.board].site(action.args[-1])
     printed, seen = BOARDS[view.board].sites[at], view.sites[at]
     if action.verb is Verb.OVERCOME:
-        return (
-            f"{effects.guardian_cost(seen.guardian)} → 5 points; boon: {effects.guardian_boon(seen.guardian)}"
-        )
+        return f"{effects.guardian_cost(seen.guardian)} → 5 points; boon: {effects.guardian_boon(seen.guardian)}"
     gives = _site_effect(view, at)
     guard = f" · guardian: {signs.guardian(seen.guardian)}" if seen.guardian else ""
     if action.verb is Verb.DIG:
@@ -275,9 +265,7 @@ def _research_hint(action: Action, view: GameView) -> str:
     if space.lost_temple:
         return f"{cost} → choose a bonus tile; points by arrival"
     row = board.rows[space.row - 1]
-    gives, points = (
-        (row.glass, row.glass_points) if action.args[0] == "glass" else (row.notebook, row.notebook_points)
-    )
+    gives, points = (row.glass, row.glass_points) if action.args[0] == "glass" else (row.notebook, row.notebook_points)
     tiles = "".join(f" + tile: {effects.bonus_tile(tile)}" for tile in view.bonus_tiles[space.id][:1])
     return f"{cost} → {effects.short(gives)}{tiles} · {points} points"
 
@@ -299,3 +287,47 @@ def _is_gold(view: GameView, number: int) -> bool:
     if view.viewer is None:
         return False
     return any(owned.number == number and owned.gold for owned in view.players[view.viewer].assistants)
+
+
+def meant(typed: str, verbs: frozenset[Verb], view: GameView) -> Action:
+    """Find the viewer's legal action that a player typed or picked: its text, its label or a part of either.
+
+    Raises:
+        IllegalAction: none fits or several do; the message lists what is possible.
+    """
+    legal = [action for action in view.legal if action.verb in verbs]
+    wanted = " ".join(typed.lower().split())
+    for action in legal:
+        if wanted in (action.text.lower(), " ".join(action.args).lower(), label(action, view).lower()):
+            return action
+    found = [action for action in legal if wanted in f"{action.text} {label(action, view)}".lower()]
+    if len(found) == 1:
+        return found[0]
+    if not legal:
+        raise IllegalAction(_nothing_of(verbs, view))
+    listed = "; ".join(label(action, view) for action in (found or legal)[:8])
+    more = "; …" if len(found or legal) > 8 else ""
+    if found:
+        raise IllegalAction(f"“{clip(typed, 60)}” fits several things: {listed}{more}")
+    raise IllegalAction(f"“{clip(typed, 60)}” is not possible now. You may: {listed}{more}")
+
+
+def _nothing_of(verbs: frozenset[Verb], view: GameView) -> str:
+    if view.question is not None:
+        return "First answer the open question: /turn choose, or My turn"
+    what = signs.listed(sorted(verb.value for verb in verbs))
+    return f"You cannot {what} now. My turn shows what you can do"
+
+
+def suggestions(typed: str, verbs: frozenset[Verb] | None, view: GameView) -> list[tuple[str, str]]:
+    """Return (label, action text) of the viewer's legal actions that fit what was typed so far, at most 25.
+
+    `verbs` None stands for the answers to the open question.
+    """
+    actions = view.answers if verbs is None else [action for action in view.legal if action.verb in verbs]
+    wanted = typed.lower().strip()
+    fitting = [
+        (clip(" · ".join(part for part in (label(action, view), hint(action, view)) if part)), action.text)
+        for action in actions
+    ]
+    return [(name, text) for name, text in fitting if wanted in f"{name} {text}".lower()][:25]

@@ -147,9 +147,7 @@ def _rare_clause(what: Effect) -> str:
             extra = f" (a level II site costs {toll} compasses first)" if toll else ""
             return f"activate {_PLACES[where]}{extra}"
         case ActivateStackTile(level):
-            return (
-                f"reveal the next level {signs.ROMAN[level]} site tile, resolve it and put it under its stack"
-            )
+            return f"reveal the next level {signs.ROMAN[level]} site tile, resolve it and put it under its stack"
         case Relocate(where):
             return f"move a placed archaeologist to {_PLACES[where]} and activate that site"
         case Overcome(anywhere_alone):
@@ -195,8 +193,8 @@ _PLAIN: dict[type, str] = {
     Planes: "for the rest of the round all your travel icons are planes",
     GuardFromFear: "guardians give you no Fear at the end of this round",
     EmptySlot: "move your last slotted idol back to the crates",
-    CrystalEarring: "decide on 1 to 3 cards and draw them; keep one, you may top one, the rest goes into play",
-    ObsidianEarring: "decide on 1 or 2 cards and draw them from the bottom of your deck; keep one, the other goes into play",
+    CrystalEarring: "decide on 1 to 3 cards, draw them, keep one; you may top one, the rest goes into play",
+    ObsidianEarring: "decide on 1 or 2 cards, draw them from under your deck, keep one; the other goes into play",
     Borrow: "use an assistant on top of a supply stack",
 }
 
@@ -233,6 +231,15 @@ def card(card_id: str) -> str:
     lines.append(f"Travel: {signs.icons(printed.travel)} ({signs.icons_in_words(printed.travel)})")
     lines.append(f"{when}: {card_effect(printed)}" if printed.effect else card_effect(printed))
     lines.append(f"Points: {printed.points}")
+    return "\n".join(lines)
+
+
+def plain(text: str) -> str:
+    """Return a text without signs and marks: for alt texts and for fonts that lack emoji."""
+    kept = "".join(character for character in text.replace("**", "") if ord(character) < 0x2600)
+    lines = (
+        " ".join(line.split()).replace(": (", ": ").replace("(", "").replace(")", "") for line in kept.splitlines()
+    )
     return "\n".join(lines)
 
 
@@ -279,9 +286,7 @@ def short(what: Effect | None) -> str:
             return " or ".join(short(option.effect) for option in options)
         case PayTo(then, tokens, travel, put_down):
             price = " ".join(
-                part
-                for part in (signs.resources(tokens), signs.icons(travel), "a card" if put_down else "")
-                if part
+                part for part in (signs.resources(tokens), signs.icons(travel), "a card" if put_down else "") if part
             )
             return f"{price} → {short(then)}"
         case Archaeologist(discount):

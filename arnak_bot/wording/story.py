@@ -94,9 +94,7 @@ def _clause(event: Event, view: GameView) -> str:
         case EventKind.RETURNED:
             return f"takes an archaeologist back from {signs.site(view, subject)}"
         case EventKind.TOOK_IDOL:
-            return (
-                f"takes an idol ({effects.idol(IdolKind(subject))})" if subject else "takes a face-down idol"
-            )
+            return f"takes an idol ({effects.idol(IdolKind(subject))})" if subject else "takes a face-down idol"
         case EventKind.SLOTTED_IDOL:
             return "slots an idol"
         case EventKind.UNSLOTTED_IDOL:

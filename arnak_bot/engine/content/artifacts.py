@@ -62,14 +62,10 @@ def artifact(
 
 ARTIFACTS = (
     artifact("pathfinders-sandals", "Pathfinder's Sandals", cost=3, points=1, effect=Relocate(Where.CAMP)),
-    artifact(
-        "pathfinders-staff", "Pathfinder's Staff", cost=4, points=1, effect=Relocate(Where.CAMP_OR_LEVEL_1)
-    ),
+    artifact("pathfinders-staff", "Pathfinder's Staff", cost=4, points=1, effect=Relocate(Where.CAMP_OR_LEVEL_1)),
     artifact("war-mask", "War Mask", cost=3, points=1, effect=All((gain(arrowhead=1), GuardFromFear()))),
     artifact("treasure-chest", "Treasure Chest", cost=4, points=3, effect=All((Draw(), gain(coin=1)))),
-    artifact(
-        "ritual-dagger", "Ritual Dagger", cost=4, points=2, effect=All((ExileCard(), gain(arrowhead=1)))
-    ),
+    artifact("ritual-dagger", "Ritual Dagger", cost=4, points=2, effect=All((ExileCard(), gain(arrowhead=1)))),
     artifact("crystal-earring", "Crystal Earring", cost=4, points=2, effect=CrystalEarring()),
     artifact("mortar", "Mortar", cost=3, points=1, effect=All((ExileCard(), gain(coin=2)))),
     artifact("serpents-gold", "Serpent's Gold", cost=3, points=2, effect=All((GainFear(), gain(coin=4)))),
@@ -112,12 +108,8 @@ ARTIFACTS = (
     artifact("war-club", "War Club", cost=4, points=1, effect=Overcome()),
     artifact("sundial", "Sundial", cost=2, points=1, effect=gain(tablet=2), pass_effect=gain(jewel=1)),
     artifact("traders-scales", "Traders' Scales", cost=4, points=2, effect=All((Upgrade(), gain(coin=3)))),
-    artifact(
-        "hunting-arrows", "Hunting Arrows", cost=4, points=1, effect=All((GainFear(), gain(arrowhead=2)))
-    ),
-    artifact(
-        "coconut-flask", "Coconut Flask", cost=3, points=2, effect=All((gain(coin=2), Borrow(gold=False)))
-    ),
+    artifact("hunting-arrows", "Hunting Arrows", cost=4, points=1, effect=All((GainFear(), gain(arrowhead=2)))),
+    artifact("coconut-flask", "Coconut Flask", cost=3, points=2, effect=All((gain(coin=2), Borrow(gold=False)))),
     artifact("cleansing-cauldron", "Cleansing Cauldron", cost=3, points=1, effect=All((Draw(), ExileCard()))),
     artifact("ancient-wine", "Ancient Wine", cost=3, points=1, effect=All((gain(coin=1), Borrow(gold=True)))),
     artifact("decorated-horn", "Decorated Horn", cost=2, points=1, effect=Exchange()),

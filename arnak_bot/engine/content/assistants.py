@@ -29,9 +29,7 @@ def one(effect: Effect, *, main_action: bool = False) -> AssistantSide:
 
 
 def either(gains: Effect, gains_name: str, travel: Icons) -> AssistantSide:
-    return AssistantSide(
-        (AssistantUse(gains, gains_name), AssistantUse(Travel(travel), travel[0].value, travel))
-    )
+    return AssistantSide((AssistantUse(gains, gains_name), AssistantUse(Travel(travel), travel[0].value, travel)))
 
 
 ASSISTANTS = (

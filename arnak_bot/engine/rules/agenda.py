@@ -73,9 +73,7 @@ ASK: dict[type, tuple[Callable[[Turn, Task], list[Action]], Callable[[Turn, Task
     stages.TopDrawn: (cards.ask_top, cards.answer_top),
 }
 
-ASK_WITH_SOURCE: dict[
-    type, tuple[Callable[[Turn, Task], list[Action]], Callable[[Turn, Task, Action, str], None]]
-] = {
+ASK_WITH_SOURCE: dict[type, tuple[Callable[[Turn, Task], list[Action]], Callable[[Turn, Task, Action, str], None]]] = {
     effect_kinds.Choose: (effects.ask_choose, effects.answer_choose),
     effect_kinds.PayTo: (effects.ask_pay_to, effects.answer_pay_to),
 }

@@ -133,9 +133,7 @@ def answer_rescue(turn: Turn, effect: Rescue, action: Action) -> None:
 
 
 def ask_exchange(turn: Turn, effect: Exchange) -> list[Action]:
-    return [
-        act(f"exchange {owned.number} {number}") for owned in turn.player.assistants for number in _tops(turn)
-    ]
+    return [act(f"exchange {owned.number} {number}") for owned in turn.player.assistants for number in _tops(turn)]
 
 
 def answer_exchange(turn: Turn, effect: Exchange, action: Action) -> None:

@@ -32,11 +32,7 @@ def travel_sources(turn: Turn) -> tuple[Source, ...]:
 
 def _assistant_sources(owned: OwnedAssistant) -> list[Source]:
     side = ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
-    return [
-        Source(SourceKind.ASSISTANT, f"assistant-{owned.number}", use.travel)
-        for use in side.uses
-        if use.travel
-    ]
+    return [Source(SourceKind.ASSISTANT, f"assistant-{owned.number}", use.travel) for use in side.uses if use.travel]
 
 
 def payments(

@@ -62,9 +62,7 @@ def score_sheets(state: State) -> tuple[ScoreSheet, ...]:
     )
 
 
-def _standing(
-    state: State, seat: int, total: int, lines: tuple[tuple[ScoreSource, int], ...]
-) -> tuple[int, int, int]:
+def _standing(state: State, seat: int, total: int, lines: tuple[tuple[ScoreSource, int], ...]) -> tuple[int, int, int]:
     """What ranks a player: points, then the earlier arrival, then (with none) the research score (R45)."""
     if seat in state.arrivals:
         return (total, len(state.players) - state.arrivals.index(seat), 0)

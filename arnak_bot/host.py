@@ -1,0 +1,463 @@
+"""Tables: open, join, leave, start, act, undo, stop. Knows engine and store; nothing of Discord.
+
+A table is a game in a channel. Every call that changes one holds its lock, checks, commits, and
+only then changes what is in memory and answers; so a failure leaves both as they were.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import random
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+from arnak_bot.engine import Action, Event, EventKind, Game, GameSetup, GameView, IllegalAction
+from arnak_bot.engine.actions import act as action_of
+from arnak_bot.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from arnak_bot.store import ChannelTaken, MoveRecord, MoveTaken, SeatRecord, Status, Store, TableRecord
+
+__all__ = ["Host", "Options", "Outcome", "StaleClick", "Table", "TableError", "TableNotFound", "demand_may_stop"]
+
+UNDO = "undo"
+
+
+class TableError(Exception):
+    """The table cannot do this; the message is a kind sentence for the player who asked."""
+
+
+class TableNotFound(TableError):
+    """There is no such table, or none in this channel."""
+
+
+class StaleClick(TableError):
+    """The game has moved on since the button was shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the opener chooses for a table."""
+
+    board: str = "bird"
+    seats: int = 2
+    shuffle_seats: bool = True
+    auto_end: bool = True
+
+
+@dataclass(slots=True)
+class Table:
+    """One table in memory. `moves` counts the rows of its log, undos included."""
+
+    id: int
+    guild_id: int | None
+    channel_id: int
+    opener_id: int
+    status: Status
+    options: Options
+    seats: tuple[SeatRecord, ...]
+    seed: str | None = None
+    game: Game | None = None
+    moves: int = 0
+    turn: list[tuple[Event, ...]] = field(default_factory=list)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names, by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def running(self) -> Game:
+        """The game of a table that has started.
+
+        Raises:
+            TableError: it has not.
+        """
+        if self.game is None:
+            raise TableError("This table has not started yet. The opener starts it with /arnak start.")
+        return self.game
+
+    @property
+    def commitment(self) -> str:
+        """The sha256 of the seed, shown at the start so that the seed can be checked at the end."""
+        return hashlib.sha256((self.seed or "").encode()).hexdigest()
+
+    def seat_of(self, user_id: int) -> int | None:
+        """Return the seat of a user; None for spectators."""
+        return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def player(self, user_id: int) -> int:
+        """Return the seat of a user.
+
+        Raises:
+            TableError: the user does not play here.
+        """
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise TableError("You are not playing at this table. You may watch: Log, Board and Help are for everyone.")
+        return seat
+
+    def turn_of(self, user_id: int) -> tuple[Game, int]:
+        """Return the game and the seat of a user who is to act.
+
+        Raises:
+            TableError: the user does not play here, the game is not running, or somebody else is to act.
+        """
+        seat = self.player(user_id)
+        if self.status is Status.STOPPED:
+            raise TableError("This table was stopped.")
+        game = self.running
+        if game.over:
+            raise TableError("This game is over.")
+        if seat not in game.seats_to_act:
+            waited_for = " and ".join(self.names[other] for other in game.seats_to_act)
+            raise TableError(f"It is not your turn: {waited_for} to move.")
+        return game, seat
+
+    def view(self, user_id: int | None) -> GameView:
+        """Return what a user may know; spectators and None get the open table."""
+        return self.running.view(None if user_id is None else self.seat_of(user_id))
+
+    @property
+    def turn_events(self) -> tuple[Event, ...]:
+        """What has happened since the last turn ended."""
+        return tuple(event for events in self.turn for event in events)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What an accepted action led to.
+
+    `told` is what has happened since the table was last told, once a turn or round has ended; it is
+    empty while a turn goes on. `over` marks the end of the game.
+    """
+
+    events: tuple[Event, ...]
+    told: tuple[Event, ...] = ()
+    over: bool = False
+
+
+_TURN_BREAKS = {EventKind.TURN_ENDED, EventKind.ROUND_BEGAN, EventKind.GAME_ENDED}
+
+
+class Host:
+    """All tables of one bot. `now` gives the time, so that tests and the local table can move it."""
+
+    def __init__(self, store: Store, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
+        self._store = store
+        self._now = now
+        self._tables: dict[int, Table] = {}
+        self._loading = asyncio.Lock()
+
+    def _timestamp(self) -> str:
+        return self._now().isoformat(timespec="seconds")
+
+    # --- finding tables -----------------------------------------------------------------------
+
+    async def table(self, table_id: int) -> Table:
+        """Return a table by its id, from memory or the store.
+
+        Raises:
+            TableNotFound: there is none.
+        """
+        async with self._loading:
+            if table_id not in self._tables:
+                record = await self._store.load(table_id)
+                if record is None:
+                    raise TableNotFound("This table does not exist any more. /arnak new opens another one.")
+                self._tables[table_id] = await asyncio.to_thread(_table_from, record)
+            return self._tables[table_id]
+
+    async def table_in(self, channel_id: int) -> Table:
+        """Return the open table of a channel, or else its last one.
+
+        Raises:
+            TableNotFound: the channel never had one.
+        """
+        table_id = await self._store.open_table_in(channel_id) or await self._store.last_table_in(channel_id)
+        if table_id is None:
+            raise TableNotFound("There is no table in this channel. /arnak new opens one.")
+        return await self.table(table_id)
+
+    # --- the lobby ----------------------------------------------------------------------------
+
+    async def open(
+        self, guild_id: int | None, channel_id: int, opener_id: int, opener_name: str, options: Options
+    ) -> Table:
+        """Open a table; the opener takes the first seat.
+
+        Raises:
+            TableError: the options are impossible, or the channel has an open table.
+        """
+        if not FEWEST_PLAYERS <= options.seats <= MOST_PLAYERS:
+            raise TableError("A table has 2, 3 or 4 seats.")
+        try:
+            table_id = await self._store.add_table(
+                guild_id=guild_id,
+                channel_id=channel_id,
+                opener_id=opener_id,
+                board=options.board,
+                seat_limit=options.seats,
+                shuffle_seats=options.shuffle_seats,
+                auto_end=options.auto_end,
+                opened_at=self._timestamp(),
+            )
+        except ChannelTaken as error:
+            raise TableError(
+                "This channel has a table already. Finish it, or /arnak stop it, or use another channel."
+            ) from error
+        table = await self.table(table_id)
+        await self._set_seats(table, [(opener_id, opener_name)])
+        return table
+
+    async def _set_seats(self, table: Table, people: Sequence[tuple[int, str]]) -> None:
+        seats = tuple(SeatRecord(seat, user_id, name) for seat, (user_id, name) in enumerate(people))
+        await self._store.set_seats(table.id, seats)
+        table.seats = seats
+
+    async def join(self, table: Table, user_id: int, name: str) -> None:
+        """Take a free seat.
+
+        Raises:
+            TableError: seated already, full, or started.
+        """
+        async with table.lock:
+            _demand_lobby(table)
+            if table.seat_of(user_id) is not None:
+                raise TableError("You sit at this table already.")
+            if len(table.seats) >= table.options.seats:
+                raise TableError("This table is full.")
+            await self._set_seats(table, [*_people(table), (user_id, name)])
+
+    async def leave(self, table: Table, user_id: int) -> None:
+        """Give the seat up before the game starts.
+
+        Raises:
+            TableError: not seated, or the game has started.
+        """
+        async with table.lock:
+            _demand_lobby(table)
+            if table.seat_of(user_id) is None:
+                raise TableError("You do not sit at this table.")
+            await self._set_seats(table, [person for person in _people(table) if person[0] != user_id])
+            if table.opener_id == user_id and table.seats:
+                table.opener_id = table.seats[0].user_id
+
+    async def start(self, table: Table, user_id: int) -> Outcome:
+        """Start the game: seats are shuffled unless the opener wanted the order of joining (R0).
+
+        Raises:
+            TableError: not the opener, too few players, or started already.
+        """
+        async with table.lock:
+            _demand_lobby(table)
+            if user_id != table.opener_id:
+                raise TableError("Only the player who opened the table can start it.")
+            if len(table.seats) < FEWEST_PLAYERS:
+                raise TableError("It takes at least two players. Ask a friend to press Join.")
+            people = _people(table)
+            if table.options.shuffle_seats:
+                random.SystemRandom().shuffle(people)
+            seats = tuple(SeatRecord(seat, who, name) for seat, (who, name) in enumerate(people))
+            seed = secrets.token_hex(16)
+            await self._store.start_table(table.id, seed, seats, self._timestamp())
+            table.status, table.seed, table.seats = Status.RUNNING, seed, seats
+            table.game = Game.new(_setup(table))
+            return Outcome(table.game.opening, table.game.opening)
+
+    async def stop(self, table: Table, user_id: int, *, moderator: bool) -> None:
+        """End a table before its time.
+
+        Raises:
+            TableError: neither the opener nor a moderator, or ended already.
+        """
+        async with table.lock:
+            demand_may_stop(table, user_id, moderator=moderator)
+            await self._store.end_table(table.id, Status.STOPPED, self._timestamp())
+            table.status = Status.STOPPED
+
+    # --- playing ------------------------------------------------------------------------------
+
+    async def act(self, table: Table, user_id: int, action: str, *, move: int | None = None) -> Outcome:
+        """Play an action for a user. `move` is the number of moves when the button was shown.
+
+        Raises:
+            StaleClick: the table has moved on since then.
+            TableError: the user may not act, or the action is not legal; the message says why.
+        """
+        async with table.lock:
+            game, seat = self._demand_turn(table, user_id, move)
+            try:
+                chosen = _exact(game, seat, action)
+                after = game.copy()
+                events = after.apply(chosen, seat)
+            except IllegalAction as error:
+                raise TableError(_sentence(str(error))) from error
+            await self._commit(table, seat, chosen.text)
+            table.game = after
+            table.turn.append(events)
+            return await self._outcome(table, after, events)
+
+    async def undo(self, table: Table, user_id: int, *, move: int | None = None) -> None:
+        """Take back the user's last decision.
+
+        Raises:
+            StaleClick: the table has moved on since the button was shown.
+            TableError: there is nothing to take back, or it cannot be.
+        """
+        async with table.lock:
+            game, seat = self._demand_turn(table, user_id, move)
+            if not game.log or game.log[-1][0] != seat:
+                raise TableError("There is nothing of yours to take back.")
+            after = game.copy()
+            try:
+                await asyncio.to_thread(after.undo)
+            except IllegalAction as error:
+                raise TableError(_sentence(str(error))) from error
+            await self._commit(table, seat, UNDO)
+            table.game = after
+            table.turn.pop()
+
+    def _demand_turn(self, table: Table, user_id: int, move: int | None) -> tuple[Game, int]:
+        game, seat = table.turn_of(user_id)
+        if move is not None and move != table.moves:
+            raise StaleClick("The game has moved on since that was shown. Here is where it stands now.")
+        return game, seat
+
+    async def _commit(self, table: Table, seat: int, action: str) -> None:
+        try:
+            await self._store.add_move(table.id, MoveRecord(table.moves, seat, action), self._timestamp())
+        except MoveTaken as error:
+            raise StaleClick("That was played already.") from error
+        table.moves += 1
+
+    async def _outcome(self, table: Table, game: Game, events: tuple[Event, ...]) -> Outcome:
+        if not any(event.kind in _TURN_BREAKS for event in events):
+            return Outcome(events)
+        told = table.turn_events
+        table.turn = []
+        if game.over:
+            await self._store.end_table(table.id, Status.OVER, self._timestamp())
+            table.status = Status.OVER
+        await self._store.set_snapshot(table.id, game.to_dict(), table.moves)
+        return Outcome(events, told, game.over)
+
+    async def story(self, table: Table) -> list[tuple[Event, ...]]:
+        """Return the events of every finished turn and of the one under way, by replaying the log."""
+        return await asyncio.to_thread(_replay_story, table.running.setup, table.running.log)
+
+    async def forget(self, user_id: int) -> None:
+        """Delete a user's id and name from every table that is not running.
+
+        Raises:
+            TableError: the user still plays somewhere.
+        """
+        for table in self._tables.values():
+            if table.status in (Status.LOBBY, Status.RUNNING) and table.seat_of(user_id) is not None:
+                raise TableError("You still sit at a table. Leave or finish it first.")
+        await self._store.forget_user(user_id)
+        self._tables = {number: table for number, table in self._tables.items() if table.seat_of(user_id) is None}
+
+
+def demand_may_stop(table: Table, user_id: int, *, moderator: bool) -> None:
+    """Check that a user may stop the table.
+
+    Raises:
+        TableError: they may not, or it has ended already.
+    """
+    if table.status in (Status.OVER, Status.STOPPED):
+        raise TableError("This table has ended already.")
+    if not moderator and user_id != table.opener_id:
+        raise TableError("Only the player who opened the table, or a moderator, can stop it.")
+
+
+def _demand_lobby(table: Table) -> None:
+    if table.status is Status.RUNNING:
+        raise TableError("This game has started already.")
+    if table.status is not Status.LOBBY:
+        raise TableError("This table has ended. /arnak new opens another one.")
+
+
+def _people(table: Table) -> list[tuple[int, str]]:
+    return [(seat.user_id, seat.name) for seat in table.seats]
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "?", "!")) else f"{text[:1].upper()}{text[1:]}."
+
+
+def _exact(game: Game, seat: int, text: str) -> Action:
+    """Find the legal action with exactly this text: buttons and commands never guess."""
+    legal = game.legal_actions(seat)
+    for action in legal:
+        if action.text == text:
+            return action
+    try:
+        return action_of(text)
+    except ValueError as error:
+        raise IllegalAction(f"“{text[:80]}” is not an action. Choose one of the suggestions") from error
+
+
+def _setup(table: Table) -> GameSetup:
+    return GameSetup(
+        players=len(table.seats),
+        board=table.options.board,
+        seed=table.seed or "",
+        auto_end=table.options.auto_end,
+    )
+
+
+def _table_from(record: TableRecord) -> Table:
+    options = Options(record.board, record.seat_limit, record.shuffle_seats, record.auto_end)
+    table = Table(
+        record.id,
+        record.guild_id,
+        record.channel_id,
+        record.opener_id,
+        record.status,
+        options,
+        record.seats,
+        record.seed,
+        moves=len(record.moves),
+    )
+    if record.seed is not None:
+        _restore_game(table, record)
+    return table
+
+
+def _restore_game(table: Table, record: TableRecord) -> None:
+    """Load the snapshot and play what came after it; without a good snapshot, play everything."""
+    try:
+        if record.snapshot is None:
+            raise ValueError("no snapshot yet")
+        game, done = Game.from_dict(record.snapshot), record.snapshot_move
+    except ValueError:
+        game, done = Game.new(_setup(table)), 0
+    for move in record.moves[done:]:
+        if move.action == UNDO:
+            game.undo()
+            if table.turn:
+                table.turn.pop()
+            continue
+        events = game.apply(move.action, move.seat)
+        table.turn.append(events)
+        if any(event.kind in _TURN_BREAKS for event in events):
+            table.turn = []
+    table.game = game
+
+
+def _replay_story(setup: GameSetup, log: Sequence[tuple[int, str]]) -> list[tuple[Event, ...]]:
+    game = Game.new(setup)
+    turns: list[tuple[Event, ...]] = []
+    turn: list[Event] = list(game.opening)
+    for seat, text in log:
+        events = game.apply(text, seat)
+        turn += events
+        if any(event.kind in _TURN_BREAKS for event in events):
+            turns.append(tuple(turn))
+            turn = []
+    if turn:
+        turns.append(tuple(turn))
+    return turns

@@ -1,0 +1,88 @@
+"""The local table: the real bot against a simulated Discord, on a page in the browser, without a token.
+
+The only module under `arnak_bot` that knows Discord exists, and the only one that knows SimCord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Sequence
+
+import simcord
+from discord.ext import commands
+
+__all__ = ["LocalServer", "build_server", "run"]
+
+PLAYERS = ("Ada", "Ben", "Cleo", "Dan")
+BEAT = 5.0
+"""Seconds between two pushes of the simulated clock."""
+
+
+class LocalServer:
+    """A server with a channel and four players. Ids are the same at every start, so that games survive."""
+
+    def __init__(self, env: simcord.Env) -> None:
+        self.guild = env.create_guild("Expedition Camp")
+        self.channel = self.guild.create_text_channel("arnak")
+        self.members: Sequence[simcord.MemberActor] = [
+            self.guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PLAYERS
+        ]
+
+
+def build_server(env: simcord.Env) -> LocalServer:
+    """Put the server into a running environment."""
+    return LocalServer(env)
+
+
+def run(build_bot: Callable[[], commands.Bot], port: int) -> None:
+    """Serve the local table until Ctrl-C.
+
+    Args:
+        build_bot: makes the bot, not yet running.
+        port: the port on the loopback address; 0 chooses a free one.
+
+    Raises:
+        StoreError: the database cannot be used.
+    """
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_serve(build_bot, port))
+
+
+async def _serve(build_bot: Callable[[], commands.Bot], port: int) -> None:
+    bot = build_bot()
+    try:
+        async with simcord.run(bot) as env:
+            server = build_server(env)
+            await _show_running_table(server)
+            async with env.preview(server.channel, viewers=server.members, layout="channel", port=port or None) as page:
+                print(f"No DISCORD_TOKEN: the local table is open at {page.url} (Ctrl-C ends it)", flush=True)
+                clock = asyncio.create_task(_keep_time(env))
+                try:
+                    await page.wait_closed()
+                finally:
+                    clock.cancel()
+    finally:
+        await bot.close()
+
+
+async def _show_running_table(server: LocalServer) -> None:
+    """After a restart the channel is empty; a player of a table that goes on shows it again."""
+    for member in server.members:
+        shown = await member.slash(server.channel, "arnak board", everyone=True)
+        if not shown.ephemeral:
+            return
+
+
+async def _keep_time(env: simcord.Env) -> None:
+    """Move the simulated clock by the real time that went by, skipping a beat while an action is under way."""
+    before = time.monotonic()
+    while True:
+        await asyncio.sleep(BEAT)
+        now = time.monotonic()
+        try:
+            await env.advance_time(now - before)
+        except simcord.SetupError:
+            continue
+        before = now

@@ -1,0 +1,83 @@
+"""Standing texts: help, lobby, the head of the panel, and the cards by name."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+
+from arnak_bot.engine.content import BOARDS, CARD_BY_ID
+from arnak_bot.wording import signs
+
+HELP = """\
+**Playing a turn**
+Press **My turn** below the newest picture: a private panel shows your hand and everything you can do. Pick one main \
+action (dig, discover, overcome, buy, play, research or pass) and any number of free actions; then **End turn**. \
+**Undo** takes back a decision as long as nothing hidden was revealed.
+Or type: `/turn dig`, `discover`, `overcome`, `buy`, `play`, `research`, `temple`, `assistant`, `boon`, `idol`, \
+`choose` (answers an open question), `pass`, `end`. All of them suggest what is possible.
+
+**Signs**
+🪙 coin  🧭 compass  📜 tablet  🏹 arrowhead  💎 jewel
+🥾 boot  🚙 car  ⛵ ship  ✈️ plane (pays for anything; 2🪙 hire one)
+
+**Looking things up**
+`/arnak board`, `/arnak hand`, `/arnak log`, `/arnak card`. Spectators may use Log and Help.
+
+**Tables**
+`/arnak new` opens a table in this channel, `/arnak join`, `leave`, `start`, `stop`; `/arnak forget` deletes what is \
+stored about you.
+
+You need to know the rules and should own the game: this is an unofficial fan project."""
+
+TURN_DONE = "Your turn is done."
+NOT_MINE = "It is not your turn, but here is your hand."
+KEEP_PLAYING = "The table goes on."
+STOP_QUESTION = "Stop this table for everyone? The game cannot be continued."
+STOPPED = "This table was stopped. `/arnak new` opens another one."
+WENT_WRONG = "Something went wrong on my side. Nothing of the game is lost: press My turn to go on."
+CANNOT_POST = (
+    "Your move is saved, but I cannot post in this channel ({why}). "
+    "Ask a moderator to let me view the channel, send messages and attach files; `/arnak board` shows the table."
+)
+FORGOTTEN = "Everything stored about you is deleted."
+
+
+def lobby(board: str, seats: int, names: Sequence[str], auto_end: bool) -> str:
+    """Return the text of the lobby message."""
+    people = "\n".join(f"{signs.SEAT_SIGNS[at]} {name}" for at, name in enumerate(names)) or "nobody yet"
+    ends = "Turns end by themselves when nothing is left to do." if auto_end else "Turns end when the player says so."
+    free = seats - len(names)
+    wanted = f"{free} seat{'' if free == 1 else 's'} free." if free else "Ready to start."
+    return f"**Lost Ruins of Arnak** · {BOARDS[board].name} · {seats} players\n{people}\n{wanted} {ends}"
+
+
+def opening(names: Sequence[str], commitment: str) -> str:
+    """Return what is said when a game starts."""
+    order = " → ".join(f"{signs.SEAT_SIGNS[at]} {name}" for at, name in enumerate(names))
+    return f"**The expedition begins.** Order: {order}\nSeed (sha256): `{commitment[:32]}…`"
+
+
+def find_card(typed: str) -> str | None:
+    """Return the id of the card a player means by id or name, or None."""
+    wanted = " ".join(typed.lower().split())
+    for card_id in CARD_BY_ID:
+        if wanted in (card_id, signs.card(card_id).lower(), CARD_BY_ID[card_id].name.lower()):
+            return card_id
+    return None
+
+
+def unknown_card(typed: str) -> str:
+    """Return a kind answer to a card name that is none, with the nearest ones."""
+    names = {signs.card(card_id).lower(): signs.card(card_id) for card_id in CARD_BY_ID}
+    near = [names[name] for name in difflib.get_close_matches(typed.lower(), names, n=3, cutoff=0.4)]
+    hint = f" Did you mean {' or '.join(near)}?" if near else " Type a few letters and pick a suggestion."
+    return f"There is no card called “{typed[:60]}”.{hint}"
+
+
+def card_suggestions(typed: str) -> list[tuple[str, str]]:
+    """Return (name, id) of the cards that fit what was typed so far, at most 25."""
+    wanted = typed.lower().strip()
+    named = sorted((signs.card(card_id), card_id) for card_id in CARD_BY_ID)
+    starts = [pair for pair in named if pair[0].lower().startswith(wanted)]
+    holds = [pair for pair in named if wanted in pair[0].lower() and pair not in starts]
+    return [*starts, *holds][:25]

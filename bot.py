@@ -1,0 +1,68 @@
+"""The front door: read the settings, build the bot, and run it on Discord or on the local table."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from dataclasses import dataclass
+
+import discord
+from dotenv import load_dotenv
+
+from arnak_bot.store import StoreError
+from cogs.client import ArnakBot
+
+DEFAULT_DATABASE = "data/arnak.db"
+DEFAULT_PORT = 8137
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the environment (or .env) says. An empty token means the local table."""
+
+    token: str
+    database: str
+    port: int
+
+    @classmethod
+    def read(cls) -> Settings:
+        """Read DISCORD_TOKEN, DATABASE and LOCAL_PORT.
+
+        Raises:
+            ValueError: LOCAL_PORT is not a port number.
+        """
+        load_dotenv()
+        port = os.environ.get("LOCAL_PORT", "").strip() or str(DEFAULT_PORT)
+        if not port.isdecimal() or int(port) > 65535:
+            raise ValueError(f"LOCAL_PORT should be a port number from 0 to 65535, not “{port}”.")
+        return cls(
+            token=os.environ.get("DISCORD_TOKEN", "").strip(),
+            database=os.environ.get("DATABASE", "").strip() or DEFAULT_DATABASE,
+            port=int(port),
+        )
+
+
+def main() -> int:
+    """Run the bot; return the exit status."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    try:
+        settings = Settings.read()
+        if settings.token:
+            ArnakBot(settings.database).run(settings.token, log_handler=None)
+        else:
+            from arnak_bot import local  # needs the simulated Discord, which a real bot does not load
+
+            logging.getLogger().setLevel(logging.WARNING)
+            local.run(lambda: ArnakBot(settings.database), settings.port)
+    except (ValueError, StoreError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    except discord.LoginFailure:
+        print("Discord does not accept this DISCORD_TOKEN. Copy it anew from the developer portal.", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

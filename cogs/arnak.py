@@ -1,0 +1,196 @@
+"""/arnak: tables and look-ups. Every command maps onto a host call; no rule is decided here."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import images
+from arnak_bot.host import Options, Outcome, Table, TableError, demand_may_stop
+from arnak_bot.wording import effects, texts
+from arnak_bot.wording.actions import clip
+from cogs import ids
+from cogs.client import PERMISSIONS, ArnakBot
+from cogs.play import take_back
+from cogs.public import board_file, lobby_message, table_message
+from cogs.replies import answer, kindly, picture
+from cogs.tellings import send_hand, send_log
+
+Interaction = discord.Interaction[ArnakBot]
+
+BOARD_CHOICES = [
+    app_commands.Choice(name="Bird Temple", value="bird"),
+    app_commands.Choice(name="Snake Temple", value="snake"),
+]
+ORDER_CHOICES = [
+    app_commands.Choice(name="shuffled", value="shuffled"),
+    app_commands.Choice(name="as they joined", value="joined"),
+]
+END_CHOICES = [
+    app_commands.Choice(name="by themselves, when nothing is left to do", value="auto"),
+    app_commands.Choice(name="when the player says so", value="ask"),
+]
+
+
+@app_commands.guild_only()
+class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins of Arnak: tables and look-ups"):
+    """The /arnak commands."""
+
+    def __init__(self, bot: ArnakBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(description="Open a table in this channel")
+    @app_commands.describe(
+        board="Which side of the board",
+        seats="How many players, 2 to 4",
+        order="Who begins",
+        turns="How a turn ends",
+    )
+    @app_commands.choices(board=BOARD_CHOICES, order=ORDER_CHOICES, turns=END_CHOICES)
+    async def new(
+        self,
+        interaction: Interaction,
+        board: str = "bird",
+        seats: app_commands.Range[int, 2, 4] = 2,
+        order: str = "shuffled",
+        turns: str = "auto",
+    ) -> None:
+        async with kindly(interaction):
+            _demand_permissions(interaction)
+            options = Options(board, seats, shuffle_seats=order == "shuffled", auto_end=turns == "auto")
+            assert interaction.channel_id is not None
+            user = interaction.user
+            table = await self.bot.host.open(
+                interaction.guild_id, interaction.channel_id, user.id, user.display_name, options
+            )
+            message = lobby_message(table)
+            await interaction.response.send_message(message.content, view=message.view)
+
+    @app_commands.command(description="Take a seat at this channel's table")
+    async def join(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            table = await self._table(interaction)
+            await self.bot.host.join(table, interaction.user.id, interaction.user.display_name)
+            message = lobby_message(table)
+            await interaction.response.send_message(message.content, view=message.view)
+
+    @app_commands.command(description="Give up your seat before the game starts")
+    async def leave(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            table = await self._table(interaction)
+            await self.bot.host.leave(table, interaction.user.id)
+            message = lobby_message(table)
+            await interaction.response.send_message(message.content, view=message.view)
+
+    @app_commands.command(description="Start the game you opened")
+    async def start(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            table = await self._table(interaction)
+            outcome = await self.bot.host.start(table, interaction.user.id)
+            await interaction.response.defer()
+            message = await table_message(table, outcome, opening=True)
+            await interaction.followup.send(message.content, files=message.files, view=message.view)
+
+    @app_commands.command(description="Stop this channel's table for everyone (opener or moderator)")
+    async def stop(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            table = await self._table(interaction)
+            demand_may_stop(table, interaction.user.id, moderator=interaction.permissions.manage_messages)
+            view = discord.ui.View(timeout=None)
+            stop, keep = ids.table_button("stop", table.id), ids.table_button("keep", table.id)
+            view.add_item(discord.ui.Button(label="Stop it", style=discord.ButtonStyle.danger, custom_id=stop))
+            view.add_item(discord.ui.Button(label="Play on", custom_id=keep))
+            await interaction.response.send_message(texts.STOP_QUESTION, view=view, ephemeral=True)
+
+    @app_commands.command(description="The table as a picture")
+    @app_commands.describe(everyone="Show it to the whole channel, with its buttons (players only)")
+    async def board(self, interaction: Interaction, everyone: bool = False) -> None:
+        async with kindly(interaction):
+            table = await self._table(interaction)
+            _ = table.running
+            if everyone:
+                await self._show_everyone(interaction, table)
+                return
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await interaction.followup.send(file=await board_file(table), ephemeral=True)
+
+    @app_commands.command(description="Your hand, for you alone")
+    async def hand(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            table = await self._table(interaction)
+            _ = table.running
+            await send_hand(interaction, table)
+
+    @app_commands.command(description="What has happened so far")
+    async def log(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            await send_log(interaction, await self._table(interaction))
+
+    @app_commands.command(description="Take back your last decision, if nothing was revealed since")
+    async def undo(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            table = await self._table(interaction)
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await take_back(interaction, self.bot, table)
+
+    @app_commands.command(description="Look up any card")
+    @app_commands.describe(name="Type a few letters of its name")
+    async def card(self, interaction: Interaction, name: str) -> None:
+        card_id = texts.find_card(name)
+        if card_id is None:
+            await answer(interaction, texts.unknown_card(name))
+            return
+        words = effects.card(card_id)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        data = await asyncio.to_thread(images.card_picture, card_id, effects.plain(words))
+        await interaction.followup.send(words, file=picture(card_id, data, clip(effects.plain(words), 1024)))
+
+    @card.autocomplete("name")
+    async def _card_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=name, value=card_id) for name, card_id in texts.card_suggestions(current)]
+
+    @app_commands.command(name="help", description="How to play here")
+    async def help_(self, interaction: Interaction) -> None:
+        await answer(interaction, texts.HELP)
+
+    @app_commands.command(description="Delete everything stored about you (not while you are playing)")
+    async def forget(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            await self.bot.host.forget(interaction.user.id)
+            await answer(interaction, texts.FORGOTTEN)
+
+    async def _show_everyone(self, interaction: Interaction, table: Table) -> None:
+        """Post the table anew, for when its message is gone.
+
+        Raises:
+            TableError: the user does not play here.
+        """
+        table.player(interaction.user.id)
+        await interaction.response.defer(thinking=True)
+        message = await table_message(table, Outcome((), over=table.running.over))
+        await interaction.followup.send(message.content, files=message.files, view=message.view)
+
+    async def _table(self, interaction: Interaction) -> Table:
+        assert interaction.channel_id is not None
+        return await self.bot.host.table_in(interaction.channel_id)
+
+
+def _demand_permissions(interaction: Interaction) -> None:
+    """Check before a table is opened that the bot may do here what a game needs.
+
+    Raises:
+        TableError: something is missing; the message names it.
+    """
+    held = interaction.app_permissions
+    missing = [name for name, needed in PERMISSIONS if needed and not getattr(held, name)]
+    if missing:
+        named = ", ".join(name.replace("_", " ") for name in missing)
+        raise TableError(f"I am missing permissions in this channel: {named}. A moderator can grant them to my role.")
+
+
+async def setup(bot: ArnakBot) -> None:
+    """Add the cog; called by discord.py."""
+    await bot.add_cog(Arnak(bot))

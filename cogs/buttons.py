@@ -1,0 +1,171 @@
+"""Buttons and menus that keep working after a restart: each finds its table by its custom id."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from arnak_bot.host import Table, demand_may_stop
+from arnak_bot.wording import texts
+from cogs import ids
+from cogs.client import ArnakBot
+from cogs.panel import MORE, build_panel
+from cogs.play import play, show_panel, take_back
+from cogs.public import lobby_message, table_message
+from cogs.replies import answer, kindly
+from cogs.tellings import send_hand, send_log
+
+Interaction = discord.Interaction[ArnakBot]
+
+
+class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.TABLE_BUTTON):
+    """Join, Leave, Start, My turn, My hand, Log, Help, and the two answers to stopping a table."""
+
+    def __init__(self, button: ui.Button[ui.View], what: str, table: int) -> None:
+        super().__init__(button)
+        self.what = what
+        self.table_id = table
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        assert isinstance(item, ui.Button)
+        return cls(item, match["what"], int(match["table"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        async with kindly(interaction):
+            if self.what == "help":
+                await answer(interaction, texts.HELP)
+                return
+            table = await interaction.client.host.table(self.table_id)
+            await _TABLE_CALLBACKS[self.what](interaction, table)
+
+
+async def _join(interaction: Interaction, table: Table) -> None:
+    await interaction.client.host.join(table, interaction.user.id, interaction.user.display_name)
+    await _refresh_lobby(interaction, table)
+
+
+async def _leave(interaction: Interaction, table: Table) -> None:
+    await interaction.client.host.leave(table, interaction.user.id)
+    await _refresh_lobby(interaction, table)
+
+
+async def _refresh_lobby(interaction: Interaction, table: Table) -> None:
+    message = lobby_message(table)
+    await interaction.response.edit_message(content=message.content, view=message.view)
+
+
+async def _start(interaction: Interaction, table: Table) -> None:
+    outcome = await interaction.client.host.start(table, interaction.user.id)
+    await _refresh_lobby(interaction, table)
+    message = await table_message(table, outcome, opening=True)
+    await interaction.followup.send(message.content, files=message.files, view=message.view)
+
+
+async def _my_turn(interaction: Interaction, table: Table) -> None:
+    table.player(interaction.user.id)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    panel = await build_panel(table, interaction.user.id)
+    await interaction.followup.send(panel.content, file=panel.file, view=panel.view, ephemeral=True)
+
+
+async def _stop(interaction: Interaction, table: Table) -> None:
+    moderator = interaction.permissions.manage_messages
+    demand_may_stop(table, interaction.user.id, moderator=moderator)
+    await interaction.client.host.stop(table, interaction.user.id, moderator=moderator)
+    await interaction.response.edit_message(content=texts.STOPPED, view=None)
+    await interaction.followup.send(texts.STOPPED)
+
+
+async def _keep_playing(interaction: Interaction, table: Table) -> None:
+    await interaction.response.edit_message(content=texts.KEEP_PLAYING, view=None)
+
+
+_TABLE_CALLBACKS = {
+    "join": _join,
+    "leave": _leave,
+    "start": _start,
+    "turn": _my_turn,
+    "hand": send_hand,
+    "log": send_log,
+    "stop": _stop,
+    "keep": _keep_playing,
+}
+
+
+class DoButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.DO_BUTTON):
+    """A button of the panel that plays one action."""
+
+    def __init__(self, button: ui.Button[ui.View], table: int, move: int, action: str) -> None:
+        super().__init__(button)
+        self.table_id, self.move, self.action = table, move, action
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        assert isinstance(item, ui.Button)
+        return cls(item, int(match["table"]), int(match["move"]), match["action"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer()
+            bot: ArnakBot = interaction.client
+            await play(interaction, bot, await bot.host.table(self.table_id), self.action, self.move)
+
+
+class UndoButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.UNDO_BUTTON):
+    """Takes back the last decision."""
+
+    def __init__(self, button: ui.Button[ui.View], table: int, move: int) -> None:
+        super().__init__(button)
+        self.table_id, self.move = table, move
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        assert isinstance(item, ui.Button)
+        return cls(item, int(match["table"]), int(match["move"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer()
+            bot: ArnakBot = interaction.client
+            await take_back(interaction, bot, await bot.host.table(self.table_id), self.move)
+
+
+class PickMenu(ui.DynamicItem[ui.Select[ui.View]], template=ids.PICK_MENU):
+    """A menu of the panel: each option is an action, or turns the page."""
+
+    def __init__(self, menu: ui.Select[ui.View], table: int, move: int, name: str) -> None:
+        super().__init__(menu)
+        self.table_id, self.move, self.name = table, move, name
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        assert isinstance(item, ui.Select)
+        return cls(item, int(match["table"]), int(match["move"]), match["menu"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer()
+            bot: ArnakBot = interaction.client
+            table = await bot.host.table(self.table_id)
+            chosen = self.item.values[0]
+            if chosen.startswith(MORE):
+                await show_panel(interaction, table, pages={self.name: int(chosen.removeprefix(MORE))})
+            else:
+                await play(interaction, bot, table, chosen, self.move)
+
+
+async def setup(bot: ArnakBot) -> None:
+    """Register the buttons; called by discord.py."""
+    bot.add_dynamic_items(TableButton, DoButton, UndoButton, PickMenu)

@@ -1,0 +1,141 @@
+"""The private panel: what is asked, the hand as a picture, and everything the player can do, as menus."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+from discord import ui
+
+import images
+from arnak_bot.engine import Action, GameView, Phase, Verb
+from arnak_bot.host import Table
+from arnak_bot.wording import prompts, tables, texts
+from arnak_bot.wording.actions import Menu, clip, hint, label, menu_of
+from cogs import ids
+from cogs.replies import picture
+
+__all__ = ["MORE", "Panel", "build_panel", "hand_file"]
+
+PAGE = 24
+"""Options a page: Discord allows 25, and one is needed to turn the page."""
+MORE = "page:"
+BUTTON_LABEL = 80
+FEW = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A message ready to be sent or edited in."""
+
+    content: str
+    file: discord.File
+    view: ui.View
+
+
+async def build_panel(
+    table: Table, user_id: int, *, notice: str = "", pages: dict[str, int] | None = None, done: bool = False
+) -> Panel:
+    """Build the panel of a player. `notice` is said first; `pages` turns menus to a page.
+
+    Raises:
+        TableError: the user does not play here, or the game has not started.
+    """
+    table.player(user_id)
+    view = table.view(user_id)
+    lines = [notice] if notice else []
+    lines.append(f"**{tables.turn_line(view, table.names)}**")
+    lines.append(prompts.status(view))
+    if view.viewer in view.seats_to_act:
+        lines.append(prompts.question(view))
+    elif not view.over:
+        lines.append(texts.TURN_DONE if done else texts.NOT_MINE)
+    components = ui.View(timeout=None)
+    for item in _components(table, view, pages or {}):
+        components.add_item(item)
+    return Panel("\n".join(lines), await hand_file(table, view), components)
+
+
+async def hand_file(table: Table, view: GameView) -> discord.File:
+    """Draw the hand of the view's owner as an attachment."""
+    assert view.viewer is not None
+    data = await asyncio.to_thread(images.draw_hand, view, table.names[view.viewer])
+    return picture("hand", data, tables.hand_alt(view))
+
+
+def _components(table: Table, view: GameView, pages: dict[str, int]) -> list[ui.Item[ui.View]]:
+    if view.viewer not in view.seats_to_act:
+        return []
+    items: list[ui.Item[ui.View]] = []
+    row = 0
+    sorted_actions = {menu: [action for action in view.legal if menu_of(action, view) is menu] for menu in Menu}
+    for menu, actions in sorted_actions.items():
+        if not actions:
+            continue
+        if menu is Menu.ANSWER and _fit_on_buttons(table, actions):
+            items += [_answer_button(table, view, action, row) for action in actions]
+        else:
+            items.append(_menu(table, view, menu, actions, pages.get(menu.name, 0), row))
+        row += 1
+    items += _closing_buttons(table, view, row)
+    return items
+
+
+def _fit_on_buttons(table: Table, actions: Sequence[Action]) -> bool:
+    return len(actions) <= FEW and all(
+        len(ids.do_button(table.id, table.moves, action.text)) <= ids.LIMIT for action in actions
+    )
+
+
+def _answer_button(table: Table, view: GameView, action: Action, row: int) -> ui.Button[ui.View]:
+    declines = action.verb in (Verb.DECLINE, Verb.CANCEL, Verb.DONE)
+    return ui.Button(
+        label=clip(label(action, view), BUTTON_LABEL),
+        style=discord.ButtonStyle.secondary if declines else discord.ButtonStyle.primary,
+        custom_id=ids.do_button(table.id, table.moves, action.text),
+        row=row,
+    )
+
+
+def _menu(
+    table: Table, view: GameView, menu: Menu, actions: Sequence[Action], page: int, row: int
+) -> ui.Select[ui.View]:
+    """A menu of at most 25 options; where there are more, the last one turns the page."""
+    options = [_option(action, view) for action in actions]
+    if len(options) > PAGE + 1:
+        count = -(-len(options) // PAGE)
+        page %= count
+        options = options[page * PAGE : (page + 1) * PAGE]
+        following = (page + 1) % count
+        more = discord.SelectOption(label=f"More… (page {following + 1} of {count})", value=f"{MORE}{following}")
+        options.append(more)
+    return ui.Select(
+        custom_id=ids.pick_menu(table.id, table.moves, menu.name),
+        placeholder=f"{menu.value} ({len(actions)})",
+        options=options,
+        row=row,
+    )
+
+
+def _option(action: Action, view: GameView) -> discord.SelectOption:
+    return discord.SelectOption(label=label(action, view), value=action.text, description=hint(action, view) or None)
+
+
+def _closing_buttons(table: Table, view: GameView, row: int) -> list[ui.Item[ui.View]]:
+    """Pass, End turn and Undo."""
+    items: list[ui.Item[ui.View]] = []
+    for action in view.legal:
+        if menu_of(action, view) is None and len(items) < FEW:
+            items.append(
+                ui.Button(
+                    label=clip(label(action, view), BUTTON_LABEL),
+                    style=discord.ButtonStyle.success if action.verb is Verb.END else discord.ButtonStyle.secondary,
+                    custom_id=ids.do_button(table.id, table.moves, action.text),
+                    row=row,
+                )
+            )
+    if view.can_undo and view.phase is not Phase.OVER:
+        items.append(ui.Button(label="Undo", custom_id=ids.undo_button(table.id, table.moves), row=row))
+    return items

@@ -1,0 +1,112 @@
+"""What the channel sees: the lobby, the table after every turn, the end. Nothing private passes here."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from discord import ui
+
+import images
+from arnak_bot.engine import Event, Phase
+from arnak_bot.host import Outcome, Table
+from arnak_bot.store import Status
+from arnak_bot.wording import signs, story, tables, texts
+from arnak_bot.wording.actions import clip
+from cogs import ids
+from cogs.replies import answer, picture
+
+__all__ = ["announce", "board_file", "lobby_message", "table_message"]
+
+MESSAGE_LIMIT = 2000
+_log = logging.getLogger("arnak")
+
+
+@dataclass(slots=True)
+class Message:
+    """A message ready to be sent to a channel."""
+
+    content: str
+    files: list[discord.File] = field(default_factory=list)
+    view: ui.View = field(default_factory=lambda: ui.View(timeout=None))
+
+
+def _button(label: str, what: str, table: Table, style: discord.ButtonStyle) -> ui.Button[ui.View]:
+    return ui.Button(label=label, style=style, custom_id=ids.table_button(what, table.id))
+
+
+def lobby_message(table: Table) -> Message:
+    """Return the lobby: who sits, what was chosen, and Join, Leave, Start while it is open."""
+    options = table.options
+    message = Message(texts.lobby(options.board, options.seats, table.names, options.auto_end))
+    if table.status is Status.LOBBY:
+        message.view.add_item(_button("Join", "join", table, discord.ButtonStyle.success))
+        message.view.add_item(_button("Leave", "leave", table, discord.ButtonStyle.secondary))
+        message.view.add_item(_button("Start", "start", table, discord.ButtonStyle.primary))
+        message.view.add_item(_button("Help", "help", table, discord.ButtonStyle.secondary))
+    return message
+
+
+async def board_file(table: Table, events: tuple[Event, ...] = ()) -> discord.File:
+    """Draw the open table; `events` are marked as new."""
+    view = table.view(None)
+    data = await asyncio.to_thread(images.draw_board, view, table.names, images.marks_of(events))
+    return picture("board", data, tables.board_alt(view, table.names))
+
+
+async def table_message(table: Table, outcome: Outcome, *, opening: bool = False) -> Message:
+    """Return the public message after a turn: what happened, the picture, whose turn it is, the buttons."""
+    view = table.view(None)
+    told = [] if opening else story.tell(outcome.told, view, table.names)
+    if opening:
+        told = [texts.opening(table.names, table.commitment)]
+    message = Message("", [await board_file(table, outcome.told)])
+    if outcome.over:
+        sheets = table.running.scores()
+        drawn = await asyncio.to_thread(images.draw_scores, sheets, table.names)
+        message.files.append(picture("scores", drawn, tables.score_alt(sheets, table.names)))
+        told += [f"**{tables.winners(sheets, table.names)}!**", f"Seed: `{table.seed}`"]
+    else:
+        told.append(_next(table))
+    message.content = _within_limit(told)
+    if not outcome.over:
+        message.view.add_item(_button("My turn", "turn", table, discord.ButtonStyle.primary))
+        message.view.add_item(_button("My hand", "hand", table, discord.ButtonStyle.secondary))
+    message.view.add_item(_button("Log", "log", table, discord.ButtonStyle.secondary))
+    message.view.add_item(_button("Help", "help", table, discord.ButtonStyle.secondary))
+    return message
+
+
+def _next(table: Table) -> str:
+    """Mention whoever is to act."""
+    game = table.running
+    asked = [f"{signs.SEAT_SIGNS[seat]} <@{table.seats[seat].user_id}>" for seat in game.seats_to_act]
+    phase = game.view(None).phase
+    if phase is Phase.KEEPING:
+        return f"Round {signs.ROMAN[game.round]} ends. {signs.listed(asked)}: which cards do you keep?"
+    return f"Round {signs.ROMAN[game.round]}: {signs.listed(asked)} to move."
+
+
+def _within_limit(lines: list[str]) -> str:
+    """Keep the last line whole and cut the story above it where it would be too long."""
+    *told, last = lines
+    return f"{clip(chr(10).join(told), MESSAGE_LIMIT - len(last) - 1)}\n{last}" if told else last
+
+
+async def announce(interaction: discord.Interaction[Any], table: Table, outcome: Outcome) -> None:
+    """Post the table in the channel after a turn; the move is saved, whatever Discord says to this."""
+    message = await table_message(table, outcome)
+    channel = interaction.channel
+    if not isinstance(channel, discord.abc.Messageable):
+        await answer(interaction, texts.CANNOT_POST.format(why="I cannot see it"))
+        return
+    try:
+        await channel.send(message.content, files=message.files, view=message.view)
+    except discord.Forbidden as error:
+        await answer(interaction, texts.CANNOT_POST.format(why=error.text or "forbidden"))
+    except discord.HTTPException as error:
+        _log.warning("Posting table %s failed: %s", table.id, error)
+        await answer(interaction, texts.CANNOT_POST.format(why=f"Discord says {error.status}"))

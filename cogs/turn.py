@@ -1,0 +1,224 @@
+"""/turn: every decision as a typed command, with suggestions from what is legal for this player now."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from arnak_bot.engine import IllegalAction, Verb
+from arnak_bot.host import Table, TableError
+from arnak_bot.wording.actions import meant, suggestions
+from cogs.client import ArnakBot
+from cogs.play import play
+from cogs.replies import kindly
+
+Interaction = discord.Interaction[ArnakBot]
+Choice = app_commands.Choice[str]
+
+DIG = frozenset({Verb.DIG})
+DISCOVER = frozenset({Verb.DISCOVER})
+OVERCOME = frozenset({Verb.OVERCOME})
+BUY = frozenset({Verb.BUY, Verb.GAIN})
+PLAY = frozenset({Verb.PLAY})
+RESEARCH = frozenset({Verb.RESEARCH})
+TEMPLE = frozenset({Verb.TEMPLE})
+ASSISTANT = frozenset({Verb.ASSISTANT})
+BOON = frozenset({Verb.BOON})
+IDOL = frozenset({Verb.IDOL})
+PAY = frozenset({Verb.PAY, Verb.DISCARD})
+PASS = frozenset({Verb.PASS})
+END = frozenset({Verb.END})
+ANSWERS = frozenset(Verb)
+
+
+@app_commands.guild_only()
+class Turn(
+    commands.GroupCog, group_name="turn", group_description="Your turn, typed: suggestions show what is possible"
+):
+    """The /turn commands."""
+
+    def __init__(self, bot: ArnakBot) -> None:
+        self.bot = bot
+
+    async def _table(self, interaction: Interaction) -> Table:
+        assert interaction.channel_id is not None
+        return await self.bot.host.table_in(interaction.channel_id)
+
+    async def _play(
+        self, interaction: Interaction, verbs: frozenset[Verb], typed: str, payment: str | None = None
+    ) -> None:
+        """Play what was typed, and then the payment if one was given and is asked for."""
+        async with kindly(interaction):
+            table = await self._table(interaction)
+            table.turn_of(interaction.user.id)
+            action = meant(typed, verbs, table.view(interaction.user.id))
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            if payment is not None:
+                _check_payment(table, interaction.user.id, action.text, payment)
+            await play(interaction, self.bot, table, action.text)
+            if payment is not None and (asked := table.view(interaction.user.id)).question is not None:
+                await play(interaction, self.bot, table, meant(payment, PAY, asked).text)
+
+    async def _suggest(self, interaction: Interaction, verbs: frozenset[Verb] | None, typed: str) -> list[Choice]:
+        try:
+            table = await self._table(interaction)
+            view = table.view(interaction.user.id)
+        except TableError:
+            return []
+        return [app_commands.Choice(name=name, value=text) for name, text in suggestions(typed, verbs, view)]
+
+    async def _suggest_payment(self, interaction: Interaction, verbs: frozenset[Verb], typed: str) -> list[Choice]:
+        """Suggest ways to pay for what has been typed into the first option."""
+        first = getattr(interaction.namespace, "site", None)
+        try:
+            table = await self._table(interaction)
+            ahead = table.running.copy()
+            action = meant(first or "", verbs, table.view(interaction.user.id))
+            ahead.apply(action)
+        except (TableError, IllegalAction):
+            return []
+        asked = ahead.view(table.seat_of(interaction.user.id))
+        return [app_commands.Choice(name=name, value=text) for name, text in suggestions(typed, PAY, asked)]
+
+    @app_commands.command(description="Send an archaeologist to dig at a site")
+    @app_commands.describe(site="Where", payment="How to pay the travel; you are asked if you leave this out")
+    async def dig(self, interaction: Interaction, site: str, payment: str | None = None) -> None:
+        await self._play(interaction, DIG, site, payment)
+
+    @dig.autocomplete("site")
+    async def _dig_sites(self, interaction: Interaction, current: str) -> list[Choice]:
+        return await self._suggest(interaction, DIG, current)
+
+    @dig.autocomplete("payment")
+    async def _dig_payments(self, interaction: Interaction, current: str) -> list[Choice]:
+        return await self._suggest_payment(interaction, DIG, current)
+
+    @app_commands.command(description="Discover a new site")
+    @app_commands.describe(site="Where", payment="How to pay the travel; you are asked if you leave this out")
+    async def discover(self, interaction: Interaction, site: str, payment: str | None = None) -> None:
+        await self._play(interaction, DISCOVER, site, payment)
+
+    @discover.autocomplete("site")
+    async def _discover_sites(self, interaction: Interaction, current: str) -> list[Choice]:
+        return await self._suggest(interaction, DISCOVER, current)
+
+    @discover.autocomplete("payment")
+    async def _discover_payments(self, interaction: Interaction, current: str) -> list[Choice]:
+        return await self._suggest_payment(interaction, DISCOVER, current)
+
+    @app_commands.command(description="Overcome a guardian at a site of yours")
+    @app_commands.describe(site="Where it stands", payment="How to pay its travel or card, if it asks for one")
+    async def overcome(self, interaction: Interaction, site: str, payment: str | None = None) -> None:
+        await self._play(interaction, OVERCOME, site, payment)
+
+    @overcome.autocomplete("site")
+    async def _overcome_sites(self, interaction: Interaction, current: str) -> list[Choice]:
+        return await self._suggest(interaction, OVERCOME, current)
+
+    @overcome.autocomplete("payment")
+    async def _overcome_payments(self, interaction: Interaction, current: str) -> list[Choice]:
+        return await self._suggest_payment(interaction, OVERCOME, current)
+
+    @app_commands.command(description="Buy a card of the row")
+    @app_commands.describe(card="Which card")
+    async def buy(self, interaction: Interaction, card: str) -> None:
+        await self._play(interaction, BUY, card)
+
+    @buy.autocomplete("card")
+    async def _buy_cards(self, interaction: Interaction, current: str) -> list[Choice]:
+        return await self._suggest(interaction, BUY, current)
+
+    @app_commands.command(description="Play a card from your hand for its effect")
+    @app_commands.describe(card="Which card")
+    async def play(self, interaction: Interaction, card: str) -> None:
+        await self._play(interaction, PLAY, card)
+
+    @play.autocomplete("card")
+    async def _play_cards(self, interaction: Interaction, current: str) -> list[Choice]:
+        return await self._suggest(interaction, PLAY, current)
+
+    @app_commands.command(description="Move a research token up the track")
+    @app_commands.describe(step="Which token, to which space")
+    async def research(self, interaction: Interaction, step: str) -> None:
+        await self._play(interaction, RESEARCH, step)
+
+    @research.autocomplete("step")
+    async def _research_steps(self, interaction: Interaction, current: str) -> list[Choice]:
+        return await self._suggest(interaction, RESEARCH, current)
+
+    @app_commands.command(description="Take a tile of the Lost Temple")
+    @app_commands.describe(tile="From which stack")
+    async def temple(self, interaction: Interaction, tile: str) -> None:
+        await self._play(interaction, TEMPLE, tile)
+
+    @temple.autocomplete("tile")
+    async def _temple_tiles(self, interaction: Interaction, current: str) -> list[Choice]:
+        return await self._suggest(interaction, TEMPLE, current)
+
+    @app_commands.command(description="Use one of your assistants")
+    @app_commands.describe(use="Which one, and for what")
+    async def assistant(self, interaction: Interaction, use: str) -> None:
+        await self._play(interaction, ASSISTANT, use)
+
+    @assistant.autocomplete("use")
+    async def _assistant_uses(self, interaction: Interaction, current: str) -> list[Choice]:
+        return await self._suggest(interaction, ASSISTANT, current)
+
+    @app_commands.command(description="Use the boon of a guardian you overcame")
+    @app_commands.describe(guardian="Whose boon")
+    async def boon(self, interaction: Interaction, guardian: str) -> None:
+        await self._play(interaction, BOON, guardian)
+
+    @boon.autocomplete("guardian")
+    async def _boons(self, interaction: Interaction, current: str) -> list[Choice]:
+        return await self._suggest(interaction, BOON, current)
+
+    @app_commands.command(description="Put an idol into a slot for an effect")
+    @app_commands.describe(effect="Which effect")
+    async def idol(self, interaction: Interaction, effect: str) -> None:
+        await self._play(interaction, IDOL, effect)
+
+    @idol.autocomplete("effect")
+    async def _idol_effects(self, interaction: Interaction, current: str) -> list[Choice]:
+        return await self._suggest(interaction, IDOL, current)
+
+    @app_commands.command(description="Answer the open question")
+    @app_commands.describe(answer="Which answer")
+    async def choose(self, interaction: Interaction, answer: str) -> None:
+        await self._play(interaction, ANSWERS, answer)
+
+    @choose.autocomplete("answer")
+    async def _answers(self, interaction: Interaction, current: str) -> list[Choice]:
+        return await self._suggest(interaction, None, current)
+
+    @app_commands.command(name="pass", description="Pass: no more turns for you this round")
+    @app_commands.describe(card="A card that gives something for passing, if you have one")
+    async def pass_(self, interaction: Interaction, card: str | None = None) -> None:
+        await self._play(interaction, PASS, card or "pass")
+
+    @pass_.autocomplete("card")
+    async def _pass_cards(self, interaction: Interaction, current: str) -> list[Choice]:
+        return await self._suggest(interaction, PASS, current)
+
+    @app_commands.command(description="End your turn after your main action")
+    async def end(self, interaction: Interaction) -> None:
+        await self._play(interaction, END, "end")
+
+
+def _check_payment(table: Table, user_id: int, action: str, payment: str) -> None:
+    """Check a payment typed ahead before anything is played, so that nothing is half done.
+
+    Raises:
+        IllegalAction: the payment does not fit; the message lists those that do.
+    """
+    ahead = table.running.copy()
+    ahead.apply(action, table.player(user_id))
+    asked = ahead.view(table.seat_of(user_id))
+    if asked.question is not None and any(option.verb in PAY for option in asked.answers):
+        meant(payment, PAY, asked)
+
+
+async def setup(bot: ArnakBot) -> None:
+    """Add the cog; called by discord.py."""
+    await bot.add_cog(Turn(bot))
