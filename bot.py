@@ -45,6 +45,7 @@ class Settings:
 
 def main() -> int:
     """Run the bot; return the exit status."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot never speaks
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     try:
         settings = Settings.read()
@@ -54,7 +55,7 @@ def main() -> int:
             from arnak_bot import local  # needs the simulated Discord, which a real bot does not load
 
             logging.getLogger().setLevel(logging.WARNING)
-            local.run(lambda: ArnakBot(settings.database), settings.port)
+            local.run(lambda: ArnakBot(settings.database), lambda bot: bot.host, settings.port)
     except (ValueError, StoreError) as error:
         print(error, file=sys.stderr)
         return 2

@@ -9,11 +9,17 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import simcord
 from discord.ext import commands
 
+from arnak_bot.host import Host, TableNotFound
+from arnak_bot.store import Status
+
 __all__ = ["LocalServer", "build_server", "run"]
+
+BotT = TypeVar("BotT", bound=commands.Bot)
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")
 BEAT = 5.0
@@ -36,26 +42,27 @@ def build_server(env: simcord.Env) -> LocalServer:
     return LocalServer(env)
 
 
-def run(build_bot: Callable[[], commands.Bot], port: int) -> None:
+def run(build_bot: Callable[[], BotT], host_of: Callable[[BotT], Host], port: int) -> None:
     """Serve the local table until Ctrl-C.
 
     Args:
         build_bot: makes the bot, not yet running.
+        host_of: gives the host of a running bot.
         port: the port on the loopback address; 0 chooses a free one.
 
     Raises:
         StoreError: the database cannot be used.
     """
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(build_bot, port))
+        asyncio.run(_serve(build_bot, host_of, port))
 
 
-async def _serve(build_bot: Callable[[], commands.Bot], port: int) -> None:
+async def _serve(build_bot: Callable[[], BotT], host_of: Callable[[BotT], Host], port: int) -> None:
     bot = build_bot()
     try:
         async with simcord.run(bot) as env:
             server = build_server(env)
-            await _show_running_table(server)
+            await show_running_table(server, host_of(bot))
             async with env.preview(server.channel, viewers=server.members, layout="channel", port=port or None) as page:
                 print(f"No DISCORD_TOKEN: the local table is open at {page.url} (Ctrl-C ends it)", flush=True)
                 clock = asyncio.create_task(_keep_time(env))
@@ -67,12 +74,15 @@ async def _serve(build_bot: Callable[[], commands.Bot], port: int) -> None:
         await bot.close()
 
 
-async def _show_running_table(server: LocalServer) -> None:
+async def show_running_table(server: LocalServer, host: Host) -> None:
     """After a restart the channel is empty; a player of a table that goes on shows it again."""
-    for member in server.members:
-        shown = await member.slash(server.channel, "arnak board", everyone=True)
-        if not shown.ephemeral:
-            return
+    try:
+        table = await host.table_in(server.channel.id)
+    except TableNotFound:
+        return
+    player = next((member for member in server.members if table.seat_of(member.id) is not None), None)
+    if player is not None and table.status in (Status.LOBBY, Status.RUNNING):
+        await player.slash(server.channel, "arnak board", everyone=True)
 
 
 async def _keep_time(env: simcord.Env) -> None:

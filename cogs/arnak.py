@@ -10,6 +10,7 @@ from discord.ext import commands
 
 import images
 from arnak_bot.host import Options, Outcome, Table, TableError, demand_may_stop
+from arnak_bot.store import Status
 from arnak_bot.wording import effects, texts
 from arnak_bot.wording.actions import clip
 from cogs import ids
@@ -110,10 +111,10 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
     async def board(self, interaction: Interaction, everyone: bool = False) -> None:
         async with kindly(interaction):
             table = await self._table(interaction)
-            _ = table.running
             if everyone:
                 await self._show_everyone(interaction, table)
                 return
+            _ = table.running
             await interaction.response.defer(ephemeral=True, thinking=True)
             await interaction.followup.send(file=await board_file(table), ephemeral=True)
 
@@ -170,7 +171,10 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
         """
         table.player(interaction.user.id)
         await interaction.response.defer(thinking=True)
-        message = await table_message(table, Outcome((), over=table.running.over))
+        if table.status is Status.LOBBY:
+            message = lobby_message(table)
+        else:
+            message = await table_message(table, Outcome((), over=table.running.over))
         await interaction.followup.send(message.content, files=message.files, view=message.view)
 
     async def _table(self, interaction: Interaction) -> Table:
