@@ -191,7 +191,7 @@ def _demand_permissions(interaction: Interaction) -> None:
     held = interaction.app_permissions
     missing = [name for name, needed in PERMISSIONS if needed and not getattr(held, name)]
     if missing:
-        named = ", ".join(name.replace("_", " ") for name in missing)
+        named = ", ".join(name.replace("read_messages", "view channel").replace("_", " ") for name in missing)
         raise TableError(f"I am missing permissions in this channel: {named}. A moderator can grant them to my role.")
 
 

@@ -1,0 +1,7 @@
+"""Computer players. They are given what a seat may see, and nothing else."""
+
+from __future__ import annotations
+
+from arnak_bot.players.random_player import RandomPlayer
+
+__all__ = ["RandomPlayer"]

@@ -1,0 +1,79 @@
+"""The real bot on a simulated Discord, with a server, a channel and members to act as."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+import simcord
+
+from arnak_bot.host import Table
+from cogs.client import ArnakBot
+
+
+@dataclass
+class World:
+    """A running bot with its server. `people` are its members by name."""
+
+    env: simcord.Env
+    bot: ArnakBot
+    database: Path
+    guild: simcord.GuildHandle
+    channel: simcord.ChannelHandle
+    people: dict[str, simcord.MemberActor] = field(default_factory=dict)
+
+    def member(self, name: str) -> simcord.MemberActor:
+        """Return the member of this name, who joins the server when first named."""
+        if name not in self.people:
+            self.people[name] = self.guild.add_member(self.env.create_user(name.lower(), global_name=name))
+        return self.people[name]
+
+    @property
+    def newest(self) -> simcord.ResponseMessage:
+        """The newest message that everybody sees."""
+        return self.channel.history()[-1]  # type: ignore[return-value]
+
+    async def table(self) -> Table:
+        """The channel's table as the host knows it."""
+        return await self.bot.host.table_in(self.channel.id)
+
+    async def start_table(self, *names: str, **options: object) -> Table:
+        """Open a table, let everybody join, and start it, as users would."""
+        first, *others = [self.member(name) for name in names]
+        await first.slash(self.channel, "arnak new", seats=len(names), **options)
+        lobby = self.channel.last_message
+        for other in others:
+            await other.click(lobby, label="Join")
+        await first.click(lobby, label="Start")
+        return await self.table()
+
+    def actor(self, table: Table, seat: int) -> simcord.MemberActor:
+        """The member who sits on a seat."""
+        user_id = table.seats[seat].user_id
+        return next(member for member in self.people.values() if member.id == user_id)
+
+    async def restart(self) -> None:
+        """Stop the bot and start a new one on the same database."""
+        old, self.bot = self.bot, ArnakBot(str(self.database))
+        await self.env.restart_bot(self.bot)
+        await old.close()
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "arnak.db"
+
+
+@pytest.fixture
+def simcord_bot(database: Path) -> ArnakBot:
+    return ArnakBot(str(database))
+
+
+@pytest.fixture
+async def world(simcord_env: simcord.Env, simcord_bot: ArnakBot, database: Path) -> AsyncIterator[World]:
+    guild = simcord_env.create_guild("Camp")
+    world = World(simcord_env, simcord_bot, database, guild, guild.create_text_channel("arnak"))
+    yield world
+    await world.bot.close()

@@ -1,0 +1,307 @@
+"""What members see and may do at a table: lobby, panel, look-ups, and kind answers to everything else."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+import pytest
+from PIL import Image
+
+from cogs.client import PERMISSIONS
+from tests.discord.conftest import World
+from tests.discord.test_whole_games import click_action, components, open_panel
+
+
+def said(result: object) -> str:
+    """The private text of an interaction."""
+    response = getattr(result, "response", None)
+    return str(response.content) if response is not None else ""
+
+
+async def test_the_lobby_shows_who_sits_and_fills_up(world: World) -> None:
+    ann, bob, cleo = (world.member(name) for name in ("Ann", "Bob", "Cleo"))
+    await ann.slash(world.channel, "arnak new", board="bird", seats=2)
+    lobby = world.channel.last_message
+    assert "Ann" in lobby.content and "1 seat free" in lobby.content
+    assert said(await ann.click(lobby, label="Join")) == "You sit at this table already."
+    await bob.click(lobby, label="Join")
+    assert "Ready to start" in world.newest.content
+    assert said(await cleo.click(lobby, label="Join")) == "This table is full."
+    assert "Only the player who opened" in said(await bob.click(lobby, label="Start"))
+    await bob.click(lobby, label="Leave")
+    assert "1 seat free" in world.newest.content
+    assert "at least two players" in said(await ann.click(lobby, label="Start"))
+
+
+async def test_joining_leaving_and_starting_by_command(world: World) -> None:
+    ann, bob = world.member("Ann"), world.member("Bob")
+    await ann.slash(world.channel, "arnak new")
+    await bob.slash(world.channel, "arnak join")
+    assert "Bob" in world.newest.content
+    await bob.slash(world.channel, "arnak leave")
+    assert "Bob" not in world.newest.content
+    await bob.slash(world.channel, "arnak join")
+    await ann.slash(world.channel, "arnak start")
+    assert world.newest.attachments[0].filename == "board.webp"
+    assert "already" in said(await bob.slash(world.channel, "arnak leave"))
+
+
+async def test_a_channel_has_one_table_and_other_channels_have_their_own(world: World) -> None:
+    await world.start_table("Ann", "Bob")
+    again = await world.member("Ann").slash(world.channel, "arnak new")
+    assert "This channel has a table already" in said(again) and again.ephemeral
+    other = world.guild.create_text_channel("elsewhere")
+    await world.member("Ann").slash(other, "arnak new")
+    assert "Lost Ruins of Arnak" in other.last_message.content
+
+
+async def test_commands_without_a_table_say_what_to_do(world: World) -> None:
+    ann = world.member("Ann")
+    for command in ("arnak join", "arnak start", "arnak board", "arnak hand", "arnak log", "arnak undo", "turn end"):
+        result = await ann.slash(world.channel, command)
+        assert "/arnak new" in said(result), command
+        assert result.ephemeral
+
+
+async def test_commands_before_the_start_say_what_to_do(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "arnak new")
+    for command in ("arnak board", "arnak hand", "arnak log", "turn end"):
+        assert "not started" in said(await ann.slash(world.channel, command)), command
+
+
+async def test_the_public_message_has_the_picture_the_mention_and_the_buttons(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    message = world.newest
+    assert f"<@{table.seats[0].user_id}>" in message.content
+    assert table.commitment[:32] in message.content
+    assert [item.label for row in message.components for item in row.children] == [
+        "My turn",
+        "My hand",
+        "Log",
+        "Help",
+    ]
+    picture = Image.open(io.BytesIO(await message.attachments[0].read()))
+    assert picture.size == (1600, 1000)
+    alt = message.attachments[0].description or ""
+    assert alt.startswith("Round I") and len(alt) <= 1024
+
+
+async def test_the_panel_is_private_and_shows_hand_question_and_actions(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    actor = world.actor(table, 0)
+    panel = await open_panel(world, actor)
+    assert "main action" in panel.content and "🪙 2" in panel.content
+    assert panel.attachments[0].filename == "hand.webp"
+    assert "Your hand:" in (panel.attachments[0].description or "")
+    labels = [item.get("label") or item.get("placeholder") for item in components(panel)]
+    assert any("Island" in label for label in labels) and "Pass for this round" in labels
+    await click_action(world, table, actor, "dig camp-coins")
+    panel = await open_panel(world, actor)
+    assert "how do you pay" in panel.content
+    assert "Undo" in [item.get("label") for item in components(panel)]
+
+
+async def test_undo_by_button_and_by_command(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    actor = world.actor(table, 0)
+    start = table.running.fingerprint()
+    await click_action(world, table, actor, "dig camp-coins")
+    panel = await open_panel(world, actor)
+    undone = await actor.click(panel.message, label="Undo")
+    assert "Taken back" in said(undone)
+    assert (await world.table()).running.fingerprint() == start
+    await actor.slash(world.channel, "turn dig", site="camp-coins")
+    await actor.slash(world.channel, "arnak undo")
+    assert (await world.table()).running.fingerprint() == start
+    assert "nothing of yours" in said(await actor.slash(world.channel, "arnak undo"))
+
+
+async def test_a_dig_and_its_payment_in_one_command(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    actor = world.actor(table, 0)
+    ways = await actor.autocomplete(world.channel, "turn dig", "payment", "", site="camp-tablets")
+    assert ways and all(choice["value"].startswith("pay ") for choice in ways)
+    await actor.slash(world.channel, "turn dig", site="camp-tablets", payment=ways[0]["value"])
+    assert (await world.table()).running.log[-2:] == ((0, "dig camp-tablets"), (0, ways[0]["value"]))
+
+
+async def test_a_wrong_payment_leaves_the_dig_unplayed(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    result = await world.actor(table, 0).slash(world.channel, "turn dig", site="camp-coins", payment="a song")
+    assert "not possible now" in said(result)
+    assert (await world.table()).moves == 0
+
+
+async def test_options_take_what_players_call_things(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    await world.actor(table, 0).slash(world.channel, "turn dig", site="quarry")
+    assert (await world.table()).running.log[-1] == (0, "dig camp-tablets")
+
+
+async def test_nonsense_in_an_option_lists_what_is_possible(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    result = await world.actor(table, 0).slash(world.channel, "turn dig", site="the moon")
+    assert "Dig at Harbour" in said(result) and result.ephemeral
+    assert (await world.table()).moves == 0
+
+
+async def test_acting_out_of_turn_gets_a_kind_private_answer(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    waiting = world.actor(table, 1)
+    result = await waiting.slash(world.channel, "turn pass")
+    assert said(result) == f"It is not your turn: {table.names[0]} to move." and result.ephemeral
+    panel = await open_panel(world, waiting)
+    assert "not your turn" in panel.content and not components(panel)
+
+
+async def test_a_spectator_may_look_but_not_touch(world: World) -> None:
+    await world.start_table("Ann", "Bob")
+    eve = world.member("Eve")
+    message = world.channel.last_message
+    for label in ("My turn", "My hand"):
+        result = await eve.click(message, label=label)
+        assert "not playing at this table" in said(result) and result.ephemeral
+    assert "story" in said(await eve.click(message, label="Log"))
+    assert "Playing a turn" in said(await eve.click(message, label="Help"))
+    board = await eve.slash(world.channel, "arnak board")
+    assert board.ephemeral and board.response is not None and board.response.attachments
+
+
+async def test_a_double_click_and_an_old_panel_change_nothing(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    actor = world.actor(table, 0)
+    panel = await open_panel(world, actor)
+    menu = next(item for item in components(panel) if "Island" in item.get("placeholder", ""))
+    await actor.slash(world.channel, "turn dig", site="camp-coins")
+    stale = await actor.select(panel.message, ["dig camp-tablets"], custom_id=menu["custom_id"])
+    assert "has moved on" in said(stale)
+    assert [text for _, text in (await world.table()).running.log] == ["dig camp-coins"]
+
+
+async def test_the_hand_is_shown_to_its_owner_alone(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    for seat in (0, 1):
+        result = await world.actor(table, seat).click(world.channel.last_message, label="My hand")
+        assert result.ephemeral and "Your hand:" in said(result)
+        other = world.actor(table, 1 - seat)
+        assert result.response.id not in [message.id for message in world.channel.history(viewer=other)]
+
+
+async def test_the_log_tells_private_things_to_their_owner_only(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    own = said(await world.actor(table, 0).slash(world.channel, "arnak log"))
+    other = said(await world.actor(table, 1).slash(world.channel, "arnak log"))
+    name = table.names[0]
+    assert f"{name} draws a card" in other
+    assert f"{name} draws a card" not in own
+
+
+async def test_buttons_work_after_a_restart(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    actor = world.actor(table, 0)
+    message = world.channel.last_message
+    panel = await open_panel(world, actor)
+    await world.restart()
+    menu = next(item for item in components(panel) if "Island" in item.get("placeholder", ""))
+    await actor.select(panel.message, ["dig camp-coins"], custom_id=menu["custom_id"])
+    assert (await world.table()).running.log == ((0, "dig camp-coins"),)
+    assert "Your hand" in said(await actor.click(message, label="My hand"))
+
+
+async def test_a_card_is_looked_up_with_picture_and_text(world: World) -> None:
+    ann = world.member("Ann")
+    offered = await ann.autocomplete(world.channel, "arnak card", "name", "ost")
+    assert {"name": "Ostrich", "value": "ostrich"} in offered
+    result = await ann.slash(world.channel, "arnak card", name="ostrich")
+    assert "Draw a card" in said(result) and result.ephemeral
+    assert result.response is not None
+    assert "Ostrich" in (result.response.attachments[0].description or "")
+
+
+async def test_an_unknown_card_gets_the_nearest_names(world: World) -> None:
+    result = await world.member("Ann").slash(world.channel, "arnak card", name="ostritch")
+    assert "Did you mean Ostrich" in said(result) and result.ephemeral
+
+
+async def test_only_the_opener_or_a_moderator_stops_a_table_and_is_asked_first(world: World) -> None:
+    await world.start_table("Ann", "Bob")
+    assert "Only the player who opened" in said(await world.member("Bob").slash(world.channel, "arnak stop"))
+    ann = world.member("Ann")
+    asked = await ann.slash(world.channel, "arnak stop")
+    assert asked.ephemeral and asked.response is not None
+    await ann.click(asked.response.message, label="Play on")
+    assert (await world.table()).status == "running"
+    asked = await ann.slash(world.channel, "arnak stop")
+    await ann.click(asked.response.message, label="Stop it")
+    assert (await world.table()).status == "stopped"
+    assert "stopped" in world.newest.content
+    await ann.slash(world.channel, "arnak new")
+    assert "seat free" in world.newest.content
+
+
+async def test_a_table_is_shown_anew_to_everyone(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    before = len(world.channel.history())
+    await world.actor(table, 0).slash(world.channel, "arnak board", everyone=True)
+    assert len(world.channel.history()) == before + 1
+    assert world.newest.attachments[0].filename == "board.webp"
+    refused = await world.member("Eve").slash(world.channel, "arnak board", everyone=True)
+    assert "not playing" in said(refused)
+
+
+async def test_missing_permissions_are_named_before_a_table_opens(world: World) -> None:
+    closed = world.guild.create_text_channel(
+        "closed",
+        overwrites={world.guild.default_role: discord.PermissionOverwrite(attach_files=False)},
+    )
+    result = await world.member("Ann").slash(closed, "arnak new")
+    assert "attach files" in said(result)
+
+
+async def test_a_move_is_saved_even_if_the_channel_cannot_be_posted_to(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    actor = world.actor(table, 0)
+    await actor.slash(world.channel, "turn pass")
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
+    result = await actor.slash(world.channel, "turn end")
+    texts = [said(result), *[followup.content for followup in result.followups]]
+    assert any("Your move is saved" in text for text in texts)
+    assert (await world.table()).running.seat_to_act == 1
+
+
+async def test_data_is_deleted_on_request_but_not_in_the_middle_of_a_game(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    ann = world.member("Ann")
+    assert "still sit" in said(await ann.slash(world.channel, "arnak forget"))
+    await world.bot.host.stop(table, ann.id, moderator=True)
+    assert "deleted" in said(await ann.slash(world.channel, "arnak forget"))
+    await world.restart()
+    assert "Ann" not in (await world.table()).names
+    assert ann.id not in [seat.user_id for seat in (await world.table()).seats]
+
+
+async def test_the_command_tree_keeps_discords_limits(world: World) -> None:
+    for group in world.bot.tree.get_commands():
+        assert isinstance(group, discord.app_commands.Group)
+        assert len(group.commands) <= 25
+        for command in group.commands:
+            assert isinstance(command, discord.app_commands.Command)
+            assert len(command.description) <= 100
+            assert all(len(parameter.description) <= 100 for parameter in command.parameters)
+            assert len(command.parameters) <= 25
+
+
+async def test_the_bot_asks_for_no_privileged_intent_and_few_permissions(world: World) -> None:
+    intents = world.bot.intents
+    assert not (intents.members or intents.presences or intents.message_content)
+    assert {name for name, given in PERMISSIONS if given} == {"read_messages", "send_messages", "attach_files"}
+    assert f"permissions={PERMISSIONS.value}" in world.bot.invite
+
+
+@pytest.mark.parametrize("label", ["Log", "Help"])
+async def test_public_buttons_answer_privately(world: World, label: str) -> None:
+    table = await world.start_table("Ann", "Bob")
+    result = await world.actor(table, 0).click(world.channel.last_message, label=label)
+    assert result.ephemeral and len(said(result)) <= 2000

@@ -1,0 +1,165 @@
+"""Whole games through Discord, played as members would: commands, buttons and menus only."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+import simcord
+
+from arnak_bot.engine import Verb
+from arnak_bot.engine.content import CARD_BY_ID
+from arnak_bot.host import Table
+from arnak_bot.wording import signs
+from tests.discord.conftest import World
+
+COMMANDS = {
+    Verb.DIG: ("dig", "site"),
+    Verb.DISCOVER: ("discover", "site"),
+    Verb.OVERCOME: ("overcome", "site"),
+    Verb.BUY: ("buy", "card"),
+    Verb.PLAY: ("play", "card"),
+    Verb.RESEARCH: ("research", "step"),
+    Verb.TEMPLE: ("temple", "tile"),
+    Verb.ASSISTANT: ("assistant", "use"),
+    Verb.BOON: ("boon", "guardian"),
+    Verb.IDOL: ("idol", "effect"),
+    Verb.PASS: ("pass", "card"),
+}
+
+
+def components(message: Any) -> list[dict[str, Any]]:
+    """The buttons and menus of a message, one after the other."""
+    return [item for row in message.components for item in row["components"]]
+
+
+async def open_panel(world: World, actor: simcord.MemberActor) -> Any:
+    """Press My turn below the newest public message that has it."""
+    public = next(message for message in reversed(world.channel.history()) if message.components)
+    result = await actor.click(public, label="My turn")
+    assert result.response is not None and result.ephemeral
+    return result.response
+
+
+async def click_action(world: World, table: Table, actor: simcord.MemberActor, action: str) -> None:
+    """Find an action in the panel, turning pages where needed, and choose it there."""
+    panel = await open_panel(world, actor)
+    for _ in range(6):
+        for item in components(panel):
+            if item["type"] == 2 and item["custom_id"].endswith(f":{action}"):
+                await actor.click(panel.message, custom_id=item["custom_id"])
+                return
+            values = [option["value"] for option in item.get("options", [])]
+            if action in values:
+                await actor.select(panel.message, [action], custom_id=item["custom_id"])
+                return
+        pages = [(item, option["value"]) for item in components(panel) for option in item.get("options", [])]
+        turning = next(((item, value) for item, value in pages if value.startswith("page:")), None)
+        assert turning is not None, f"{action} is not in the panel"
+        panel = (await actor.select(panel.message, [turning[1]], custom_id=turning[0]["custom_id"])).response
+    raise AssertionError(f"{action} was not found on any page")
+
+
+async def type_action(world: World, table: Table, actor: simcord.MemberActor, action: str) -> None:
+    """Type an action as a slash command, having asked for its suggestions first."""
+    verb, _, rest = action.partition(" ")
+    game = table.running
+    if game.question is not None and not _is_typed_as_itself(verb):
+        offered = await actor.autocomplete(world.channel, "turn choose", "answer", "")
+        assert len(offered) == 25 or action in [choice["value"] for choice in offered]
+        await actor.slash(world.channel, "turn choose", answer=action)
+    elif verb == "end":
+        await actor.slash(world.channel, "turn end")
+    elif verb == "pass" and not rest:
+        await actor.slash(world.channel, "turn pass")
+    else:
+        command, option = COMMANDS[Verb(verb)]
+        offered = await actor.autocomplete(world.channel, f"turn {command}", option, "")
+        assert len(offered) == 25 or action in [choice["value"] for choice in offered]
+        await actor.slash(world.channel, f"turn {command}", **{option: action})
+
+
+def _is_typed_as_itself(verb: str) -> bool:
+    return verb in COMMANDS
+
+
+async def play_on(world: World, chance: random.Random, until: int | None = None) -> Table:
+    """Play at random, half clicked and half typed, until the game is over or a ply is reached."""
+    table = await world.table()
+    while not table.running.over and (until is None or table.moves < until):
+        seat = chance.choice(table.running.seats_to_act)
+        legal = table.running.legal_actions(seat)
+        busy = [action for action in legal if action.verb is not Verb.PASS] or list(legal)
+        action = chance.choice(busy if chance.random() < 0.4 else list(legal)).text
+        before = table.moves
+        way = click_action if chance.random() < 0.5 or action.startswith(("keep", "done")) else type_action
+        await way(world, table, world.actor(table, seat), action)
+        table = await world.table()
+        assert table.moves == before + 1, f"{action} was not played"
+    return table
+
+
+@pytest.mark.slow
+async def test_two_members_play_a_whole_game_with_a_restart_in_a_half_paid_dig(world: World) -> None:
+    chance = random.Random(11)
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    await play_on(world, chance, until=12)
+    table = await world.table()
+    while table.running.question is not None or table.running.state.main_taken:
+        table = await play_on(world, chance, until=table.moves + 1)
+    actor = world.actor(table, table.running.seat_to_act or 0)
+    dig = next(action.text for action in table.running.legal_actions() if action.verb is Verb.DIG)
+    await click_action(world, table, actor, dig)
+    asked = [action.text for action in (await world.table()).running.answers]
+    assert asked and asked[0].startswith("pay ")
+    fingerprint = table.running.fingerprint()
+
+    await world.restart()
+
+    table = await world.table()
+    assert table.running.fingerprint() == fingerprint
+    assert [action.text for action in table.running.answers] == asked
+    await click_action(world, table, world.actor(table, table.running.seat_to_act or 0), asked[0])
+    table = await play_on(world, chance)
+
+    assert table.running.over
+    last = world.newest
+    assert [file.filename for file in last.attachments] == ["board.webp", "scores.webp"]
+    assert "points" in (last.attachments[1].description or "")
+    winner = table.names[next(sheet.seat for sheet in table.running.scores() if sheet.rank == 1)]
+    assert winner in last.content
+    assert f"`{table.seed}`" in last.content, "the seed is told at the end"
+    pages = [message.content for message in world.channel.history()][:-1]
+    assert not any(table.seed in text for text in pages if table.seed)
+
+
+@pytest.mark.slow
+async def test_four_members_play_and_no_hand_ever_appears_in_public(world: World) -> None:
+    chance = random.Random(5)
+    table = await world.start_table("Ann", "Bob", "Cleo", "Dan", board="snake")
+    seen = 0
+    while not table.running.over and table.moves < 160:
+        secret = _hidden_cards(table)
+        table = await play_on(world, chance, until=table.moves + 1)
+        known = _open_cards(table)
+        for message in world.channel.history()[seen:]:
+            alts = " ".join(file.description or "" for file in message.attachments)
+            for name in secret - known:
+                assert name not in f"{message.content} {alts}", f"{name} leaked"
+        seen = len(world.channel.history())
+    assert seen > 20
+
+
+def _hidden_cards(table: Table) -> set[str]:
+    """Names of items and artifacts that are in some hand."""
+    return {signs.card(card) for player in table.running.state.players for card in player.hand if CARD_BY_ID[card].cost}
+
+
+def _open_cards(table: Table) -> set[str]:
+    """Names of cards that anybody may see: played, in the row, exiled."""
+    state = table.running.state
+    cards = [*state.items, *state.artifacts, *state.exiled_items, *state.exiled_artifacts]
+    cards += [card for player in state.players for card in player.play]
+    cards += [card for player in state.players for card in player.deck]
+    return {signs.card(card) for card in cards}

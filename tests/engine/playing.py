@@ -1,0 +1,105 @@
+"""Random whole games, and what must hold at every step of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import chain
+
+from arnak_bot.engine import Game, GameSetup
+from arnak_bot.engine.content import (
+    ARTIFACTS,
+    ASSISTANTS,
+    BASIC_CARDS,
+    BONUS_TILES,
+    CARD_BY_ID,
+    FEAR,
+    FEAR_CARDS,
+    GUARDIANS,
+    IDOL_TILES,
+    ITEMS,
+    SITE_TILES,
+    TEMPLE_STACKS,
+)
+from arnak_bot.engine.printed import CardKind
+from arnak_bot.engine.state import EMPTY, State
+
+ROW_CARDS = sorted(card.id for card in (*ITEMS, *ARTIFACTS))
+BASICS = [card.id for card in BASIC_CARDS if card.id != FEAR]
+
+
+def random_game(
+    setup: GameSetup, chance: random.Random, check: Callable[[Game], None] | None = None, *, eager: bool = True
+) -> Game:
+    """Play a game at random. An eager player passes only when nothing else is left to try, one time in two."""
+    game = Game.new(setup)
+    while not game.over:
+        seat = chance.choice(game.seats_to_act)
+        legal = game.legal_actions(seat)
+        assert legal, f"seat {seat} has no legal action at ply {game.ply}"
+        if eager and chance.random() < 0.5:
+            legal = tuple(action for action in legal if action.verb not in ("pass", "end")) or legal
+        game.apply(chance.choice(legal), seat)
+        if check is not None:
+            check(game)
+    return game
+
+
+def check_invariants(game: Game) -> None:
+    """No card or tile lost or doubled, nothing negative, and everybody who is waited for can act."""
+    state = game.state
+    _check_cards(state)
+    _check_tiles(state)
+    for seat, player in enumerate(state.players):
+        assert min(player.tokens.values()) >= 0
+        assert len(player.assistants) <= 2
+        assert len(player.slots) <= 4
+        assert player.at_home >= 0
+        placed = sum(standers.count(seat) for standers in state.spaces)
+        assert player.at_home + placed == 2
+    assert bool(game.seats_to_act) is not game.over
+    for seat in game.seats_to_act:
+        texts = [action.text for action in game.legal_actions(seat)]
+        assert texts and len(set(texts)) == len(texts)
+        assert max(map(len, texts)) <= 80
+    assert 1 <= game.round <= 5
+
+
+def _check_cards(state: State) -> None:
+    owned = list(
+        chain.from_iterable([*each.deck, *each.hand, *each.play, *each.aside, *each.kept] for each in state.players)
+    )
+    everywhere = [
+        *owned,
+        *state.items,
+        *state.artifacts,
+        *state.item_deck,
+        *state.artifact_deck,
+        *state.exiled_items,
+        *state.exiled_artifacts,
+    ]
+    assert sorted(card for card in everywhere if CARD_BY_ID[card].cost) == ROW_CARDS
+    assert owned.count(FEAR) + state.fear_deck == FEAR_CARDS
+    basics = [card for card in owned if CARD_BY_ID[card].kind is CardKind.BASIC] + state.exiled_basics
+    assert sorted(basics) == sorted(BASICS * len(state.players))
+
+
+def _check_tiles(state: State) -> None:
+    placed = [(1 if at < 13 else 2, number) for at, number in enumerate(state.tiles) if number]
+    stacked = [(level, number) for level in (1, 2) for number in state.site_stacks[level - 1]]
+    assert sorted(placed + stacked) == sorted((tile.level, tile.number) for tile in SITE_TILES)
+    overcome = chain.from_iterable(player.guardians for player in state.players)
+    standing = [number for number in state.guardians if number]
+    assert sorted([*overcome, *standing, *state.guardian_stack]) == [tile.number for tile in GUARDIANS]
+    hired = [owned.number for player in state.players for owned in player.assistants]
+    waiting = list(chain.from_iterable(state.assistant_stacks))
+    assert sorted([*hired, *waiting, *state.rescue_stack]) == [tile.number for tile in ASSISTANTS]
+    idols = list(chain.from_iterable([*player.crates, *player.slots] for player in state.players))
+    idols += [*chain.from_iterable(state.idols), *state.spent_idols]
+    assert {kind: idols.count(kind) for kind in IDOL_TILES} == IDOL_TILES
+    bonuses = [*chain.from_iterable(state.bonus_tiles), *state.bonus_stack, *state.spent_bonuses]
+    assert all(bonuses.count(kind) <= count for kind, count in BONUS_TILES.items())
+    taken = list(chain.from_iterable(player.temple_tiles for player in state.players))
+    for at, stack in enumerate(TEMPLE_STACKS):
+        assert state.temple_tiles[at] + taken.count(stack.id) == len(state.players)
+    assert all(stander >= EMPTY - 1 for standers in state.spaces for stander in standers)

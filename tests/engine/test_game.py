@@ -1,0 +1,168 @@
+"""The game as an object: legality, undo, views, dumps, the forgiving parser."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from arnak_bot.engine import Action, Game, GameSetup, IllegalAction
+from arnak_bot.engine.actions import find
+from tests.engine.playing import random_game
+from tests.engine.stage import Stage
+
+
+def test_an_action_is_applied_by_value_or_by_text() -> None:
+    game = Game.new(GameSetup(seed="x"))
+    game.apply(game.legal_actions()[-1])
+    other = Game.new(GameSetup(seed="x"))
+    other.apply(game.log[0][1])
+    assert game.fingerprint() == other.fingerprint()
+
+
+def test_parsing_forgives_case_spaces_and_unique_beginnings() -> None:
+    stage = Stage(hand=["fear"], coin=1)
+    legal = stage.game.legal_actions()
+    assert find("  DIG   camp-TABLETS ", legal).text == "dig camp-tablets"
+    assert find("dig camp-t", legal).text == "dig camp-tablets"
+    assert find("b h", legal).text == "buy hat"
+
+
+def test_an_ambiguous_or_impossible_text_lists_what_is_legal() -> None:
+    legal = Stage(hand=["fear"]).game.legal_actions()
+    with pytest.raises(IllegalAction, match=r"several things: dig camp-coins, dig camp-compasses"):
+        find("dig camp-c", legal)
+    with pytest.raises(IllegalAction, match=r"not possible now. Legal: dig camp-coins"):
+        find("fly to the moon", legal)
+    with pytest.raises(IllegalAction, match=r"not possible now"):
+        find("", legal)
+
+
+def test_an_action_out_of_turn_is_refused_and_changes_nothing() -> None:
+    game = Game.new(GameSetup(seed="x"))
+    before = game.fingerprint()
+    with pytest.raises(IllegalAction, match="not your turn"):
+        game.apply("pass", 1)
+    with pytest.raises(IllegalAction, match="not possible now"):
+        game.apply(Action("end"))
+    assert game.fingerprint() == before
+
+
+def test_an_action_value_is_never_guessed_from_its_beginning() -> None:
+    stage = Stage(hand=["watch"])
+    with pytest.raises(IllegalAction):
+        stage.game.apply(Action("pass wat"))
+    stage.game.apply("pass wat")
+    assert stage.game.log[-1] == (0, "pass watch")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"players": 5}, "2 to 4"),
+        ({"players": 0}, "2 to 4"),
+        ({"board": "moon"}, "no board"),
+    ],
+)
+def test_an_impossible_setup_is_refused(wrong: dict[str, object], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        GameSetup(**wrong)  # type: ignore[arg-type]
+
+
+def test_undo_takes_back_one_decision_and_the_log_forgets_it() -> None:
+    stage = _fresh_game_with_free_card()
+    before = stage.fingerprint()
+    text = next(action.text for action in stage.legal_actions() if action.text.startswith("play"))
+    stage.apply(text)
+    assert stage.can_undo
+    stage.undo()
+    assert stage.fingerprint() == before
+    assert not stage.can_undo
+
+
+def _fresh_game_with_free_card() -> Game:
+    return Game.new(GameSetup(seed="undo"))
+
+
+def test_undo_never_passes_the_end_of_a_turn() -> None:
+    game = Game.new(GameSetup(seed="undo"))
+    game.apply("pass")
+    assert game.can_undo
+    game.apply("end")
+    assert not game.can_undo
+    with pytest.raises(IllegalAction, match="cannot be undone"):
+        game.undo()
+
+
+def test_undo_works_in_the_middle_of_a_half_paid_dig() -> None:
+    game = Game.new(GameSetup(seed="undo"))
+    start = game.fingerprint()
+    game.apply("dig camp-coins")
+    asked = [action.text for action in game.answers]
+    assert asked and all(text.startswith("pay ") for text in asked)
+    again = Game.from_dict(json.loads(json.dumps(game.to_dict())))
+    assert [action.text for action in again.answers] == asked
+    again.undo()
+    assert again.fingerprint() == start
+
+
+REVEALS = [
+    ("a drawn card", {"hand": ["horse"]}, ["play horse"]),
+    ("a site tile and a guardian", {"hand": ["dog"], "compass": 3}, ["discover L1-1", "pay dog"]),
+    ("the top of a deck", {"hand": ["fishing-rod"]}, ["play fishing-rod"]),
+    ("the next assistant of a stack", {"jewel": 1, "glass": 2}, ["research notebook 2", "recruit 2"]),
+    ("the bonus stack", {"glass": 12, "coin": 1, "compass": 1, "jewel": 1}, ["research glass 14"]),
+    ("a tile of a site stack", {"hand": ["guiding-stone"], "tablet": 1}, ["play guiding-stone"]),
+    ("the rescue stack", {"board": "snake", "glass": 6, "crates": 1}, ["research glass 8"]),
+    ("cards of an earring", {"hand": ["obsidian-earring"], "tablet": 1}, ["play obsidian-earring", "draw 1"]),
+]
+
+
+@pytest.mark.parametrize(("what", "position", "actions"), REVEALS, ids=[row[0] for row in REVEALS])
+def test_undo_never_passes_a_reveal(what: str, position: dict[str, object], actions: list[str]) -> None:
+    stage = Stage(**position)  # type: ignore[arg-type]
+    stage.do(*actions)
+    assert not stage.game.can_undo
+
+
+def test_a_copy_is_independent() -> None:
+    game = Game.new(GameSetup(seed="copy"))
+    twin = game.copy()
+    twin.apply("pass")
+    assert game.log == ()
+    assert game.legal_actions() != twin.legal_actions()
+
+
+def test_a_dump_of_another_format_is_refused() -> None:
+    data = Game.new(GameSetup()).to_dict()
+    for wrong in ({**data, "format": 99}, {}, {**data, "state": {}}, {**data, "log": "x"}):
+        with pytest.raises(ValueError):
+            Game.from_dict(wrong)
+
+
+def test_views_hold_no_secret_of_another_seat() -> None:
+    chance = random.Random(7)
+
+    def check(game: Game) -> None:
+        if chance.random() < 0.1:
+            for viewer in (None, 0, 1):
+                view = game.view(viewer)
+                for player in view.players:
+                    if player.seat != viewer:
+                        assert (player.hand, player.drawn, player.kept, player.deck) == ((), (), (), ())
+                assert "seed" not in str(view)
+
+    random_game(GameSetup(players=2, seed="secret"), chance, check)
+
+
+def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
+    with pytest.raises(ValueError, match="no seat 2"):
+        Game.new(GameSetup(players=2)).view(2)
+
+
+def test_private_events_hide_their_card_from_the_others() -> None:
+    stage = Stage(hand=["horse"])
+    drew = next(event for event in stage.do("play horse") if event.kind == "drew")
+    assert drew.seen_by(0).subject == "brush"
+    assert drew.seen_by(1).subject == "" and drew.seen_by(None).subject == ""

@@ -1,0 +1,101 @@
+"""Whole games played at random, under the invariants; every log rebuilds its game."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from arnak_bot.engine import Game, GameSetup, IllegalAction
+from tests.engine.playing import check_invariants, random_game
+
+SETUPS = [(players, board) for players in (2, 3, 4) for board in ("bird", "snake")]
+
+
+def play_and_check(number: int) -> None:
+    """Play one game: invariants at every ply, dump and load at random ones, and rebuild it from its log."""
+    players, board = SETUPS[number % len(SETUPS)]
+    chance = random.Random(number)
+    setup = GameSetup(players=players, board=board, seed=f"game {number}", auto_end=number % 3 == 0)
+
+    def check(game: Game) -> None:
+        check_invariants(game)
+        if chance.random() < 0.02:
+            again = Game.from_dict(json.loads(json.dumps(game.to_dict())))
+            assert again.fingerprint() == game.fingerprint()
+            assert again.legal_actions() == game.legal_actions()
+
+    game = random_game(setup, chance, check)
+    assert game.round == 5
+    assert sorted(sheet.seat for sheet in game.scores()) == list(range(players))
+    assert min(sheet.rank for sheet in game.scores()) == 1
+    rebuilt = Game.new(setup)
+    for seat, text in game.log:
+        rebuilt.apply(text, seat)
+    assert rebuilt.fingerprint() == game.fingerprint()
+
+
+@pytest.mark.parametrize("batch", range(10))
+def test_a_hundred_random_games(batch: int) -> None:
+    for number in range(batch * 10, batch * 10 + 10):
+        play_and_check(number)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(10, 100))
+def test_nine_hundred_more_random_games(batch: int) -> None:
+    for number in range(batch * 10, batch * 10 + 10):
+        play_and_check(number)
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data(), setup=st.sampled_from(SETUPS), seed=st.text(max_size=5))
+def test_any_legal_play_keeps_the_invariants(data: st.DataObject, setup: tuple[int, str], seed: str) -> None:
+    game = Game.new(GameSetup(players=setup[0], board=setup[1], seed=seed))
+    for _ in range(data.draw(st.integers(0, 60))):
+        seat = data.draw(st.sampled_from(game.seats_to_act))
+        legal = game.legal_actions(seat)
+        game.apply(legal[data.draw(st.integers(0, len(legal) - 1))], seat)
+        check_invariants(game)
+        if game.over:
+            break
+
+
+@settings(max_examples=50, deadline=None)
+@given(text=st.text(max_size=40), plies=st.integers(0, 60), seat=st.integers(-2, 9))
+def test_illegal_input_changes_nothing(text: str, plies: int, seat: int) -> None:
+    game = _some_way_in(plies)
+    before = game.fingerprint()
+    legal = {action.text for action in game.legal_actions()}
+    if text.strip().lower() in legal:
+        return
+    wrong_seat = seat not in game.seats_to_act
+    try:
+        game.apply(text, seat if wrong_seat else None)
+    except IllegalAction as error:
+        assert str(error)
+        assert game.fingerprint() == before
+    else:
+        assert not wrong_seat, "only a unique beginning of a legal action may pass"
+        assert any(action.startswith(text.strip().lower()[:1]) for action in legal)
+
+
+def _some_way_in(plies: int) -> Game:
+    chance = random.Random(plies)
+    game = Game.new(GameSetup(players=2, seed="some way in"))
+    for _ in range(plies):
+        seat = game.seats_to_act[0]
+        game.apply(chance.choice(game.legal_actions(seat)), seat)
+    return game
+
+
+def test_the_same_setup_and_log_give_the_same_game_everywhere() -> None:
+    game = random_game(GameSetup(players=2, seed="golden"), random.Random(1))
+    assert (game.ply, game.fingerprint()[:16]) == GOLDEN
+
+
+GOLDEN = (177, "b17f87ffc4c99cb2")
+"""Changes only when the rules, the content or the dump format change: then it is a decision."""

@@ -1,0 +1,76 @@
+"""The travel solver: complete, minimal, and in the order a player wants."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arnak_bot.engine.travel import Icon, Icons, Source, SourceKind, after_discount, can_pay, ways_to_pay
+
+PAYS = {
+    Icon.BOOT: {Icon.BOOT},
+    Icon.CAR: {Icon.CAR, Icon.BOOT},
+    Icon.SHIP: {Icon.SHIP, Icon.BOOT},
+    Icon.PLANE: set(Icon),
+}
+
+
+def covers(icons: Icons, cost: Icons) -> bool:
+    """The plainest possible check: try every order."""
+    return any(
+        all(wanted in PAYS[given] for given, wanted in zip(order, cost, strict=False))
+        for order in permutations(icons, len(cost))
+    )
+
+
+sources = st.lists(
+    st.tuples(
+        st.sampled_from([kind for kind in SourceKind if kind is not SourceKind.PILOT]),
+        st.sampled_from("abcdef"),
+        st.lists(st.sampled_from(list(Icon)), min_size=1, max_size=2).map(tuple),
+    ).map(lambda parts: Source(*parts)),
+    max_size=5,
+).map(lambda found: tuple(sorted(found)))
+costs = st.lists(st.sampled_from(list(Icon)), min_size=1, max_size=3).map(tuple)
+
+
+@given(cost=costs, sources=sources, pilots=st.integers(0, 2))
+def test_the_solver_finds_all_minimal_ways_and_nothing_else(
+    cost: Icons, sources: tuple[Source, ...], pilots: int
+) -> None:
+    hired = [Source(SourceKind.PILOT, "pilot", (Icon.PLANE,))] * pilots
+    everything = [*sources, *hired]
+    expected = set()
+    for size in range(1, len(cost) + 1):
+        for chosen in combinations(everything, size):
+            icons = tuple(icon for source in chosen for icon in source.icons)
+            smaller = [chosen[:at] + chosen[at + 1 :] for at in range(size)]
+            needed = all(not covers(tuple(i for s in rest for i in s.icons), cost) for rest in smaller)
+            if covers(icons, cost) and needed:
+                expected.add(tuple(sorted(chosen)))
+    found = {tuple(sorted(payment.sources)) for payment in ways_to_pay(cost, sources, pilots)}
+    assert found == expected
+    assert can_pay(cost, sources, pilots * 2) is bool(expected)
+
+
+@given(cost=costs, sources=sources, pilots=st.integers(0, 2))
+def test_coins_come_last_and_fewer_cards_first(cost: Icons, sources: tuple[Source, ...], pilots: int) -> None:
+    ways = ways_to_pay(cost, sources, pilots)
+    prices = [(way.pilots, sum(source.kind is SourceKind.CARD for source in way.sources)) for way in ways]
+    assert prices == sorted(prices)
+
+
+@given(cost=costs, discount=st.lists(st.sampled_from(list(Icon)), max_size=3).map(tuple))
+def test_a_discount_never_makes_a_cost_larger_and_covers_only_what_it_may(cost: Icons, discount: Icons) -> None:
+    rest = after_discount(cost, discount)
+    assert len(cost) - len(discount) <= len(rest) <= len(cost)
+    removed = list(cost)
+    for icon in rest:
+        removed.remove(icon)
+    assert covers(discount, tuple(removed))
+
+
+def test_nothing_to_pay_is_paid_with_nothing() -> None:
+    assert [payment.text for payment in ways_to_pay((), (), 0)] == [""]

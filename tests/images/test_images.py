@@ -1,0 +1,133 @@
+"""Pictures: the right size, the same bytes for the same view, text inside its box, nothing private."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+from PIL import Image
+
+import images
+from arnak_bot.engine import Game, GameSetup
+from arnak_bot.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS
+from arnak_bot.wording import effects
+from images.canvas import ASSETS, fitted, glyphs_width, text_width, wrapped
+from images.cards import ROW_CARD, hand_card, row_card
+from images.glyphs import card as card_glyphs
+from tests.engine.stage import Stage
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+
+
+def opened(data: bytes) -> Image.Image:
+    picture = Image.open(io.BytesIO(data))
+    picture.load()
+    return picture
+
+
+def some_way_in(players: int, board: str, plies: int) -> Game:
+    chance = random.Random(plies)
+    game = Game.new(GameSetup(players=players, board=board, seed=f"picture {players}"))
+    while game.ply < plies and not game.over:
+        legal = [action for action in game.legal_actions() if action.verb != "pass"] or game.legal_actions()
+        game.apply(chance.choice(legal), game.seat_to_act)
+    return game
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("board", ["bird", "snake"])
+def test_the_board_is_drawn_at_any_stage(players: int, board: str) -> None:
+    for plies in (0, 90, 400):
+        game = some_way_in(players, board, plies)
+        data = images.draw_board(game.view(None), NAMES[:players])
+        assert opened(data).size == (1600, 1000)
+        assert len(data) < 700_000
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    view = some_way_in(2, "bird", 80).view(None)
+    assert images.draw_board(view, NAMES[:2]) == images.draw_board(view, NAMES[:2])
+
+
+def test_the_board_shows_nothing_of_a_hand() -> None:
+    game = Game.new(GameSetup(players=2, seed="secret hands"))
+    state = game.state.copy()
+    player = state.players[0]
+    player.deck, player.hand[0] = [player.hand[0]], player.deck[0]
+    assert player.hand != game.state.players[0].hand
+    other = Game(game.setup, state, [])
+    assert images.draw_hand(other.view(0), "Ann") != images.draw_hand(game.view(0), "Ann")
+    assert images.draw_board(other.view(None), NAMES[:2]) == images.draw_board(game.view(None), NAMES[:2])
+
+
+def test_what_changed_is_marked() -> None:
+    stage = Stage(hand=["fear"])
+    events = tuple(stage.do("dig camp-coins", "pay fear"))
+    marks = images.marks_of(events)
+    assert marks.sites == {"camp-coins"}
+    view = stage.game.view(None)
+    assert images.draw_board(view, NAMES[:2], marks) != images.draw_board(view, NAMES[:2])
+
+
+@pytest.mark.parametrize("cards", [0, 1, 5, 9, 14])
+def test_a_hand_of_any_size_is_drawn(cards: int) -> None:
+    stage = Stage(hand=list(CARD_BY_ID)[:cards])
+    picture = opened(images.draw_hand(stage.game.view(0), "Ann"))
+    assert picture.width >= 1000 and picture.height >= 400
+
+
+def test_the_open_table_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="no hand"):
+        images.draw_hand(Stage().game.view(None), "Ann")
+
+
+@pytest.mark.parametrize("card_id", list(CARD_BY_ID))
+def test_every_card_has_its_pictures(card_id: str) -> None:
+    assert (ASSETS / "icons" / f"{card_id}.png").exists()
+    assert row_card(card_id).size == ROW_CARD
+    assert hand_card(card_id).size == (250, 350)
+    assert opened(images.card_picture(card_id, effects.plain(effects.card(card_id)))).width == 800
+
+
+@pytest.mark.parametrize("card_id", list(CARD_BY_ID))
+def test_no_card_text_overflows_its_box(card_id: str) -> None:
+    assert glyphs_width(card_glyphs(CARD_BY_ID[card_id]), 14) <= ROW_CARD[0] - 20
+    name = CARD_BY_ID[card_id].name
+    shown, _ = fitted(name, ROW_CARD[0] - 12, 32, 27, bold=True)
+    if shown != name:
+        first, _, rest = name.rpartition(" ")
+        for line in (first, rest):
+            assert fitted(line, ROW_CARD[0] - 12, 27, 18, bold=True)[0] == line
+
+
+def test_every_guardian_and_assistant_has_an_icon() -> None:
+    for guardian in GUARDIANS:
+        assert (ASSETS / "icons" / f"guardian-{guardian.number}.png").exists()
+    for assistant in ASSISTANTS:
+        assert (ASSETS / "icons" / f"assistant-{assistant.number}.png").exists()
+
+
+@pytest.mark.parametrize("name", ["W" * 32, "a", "Ωμέγα Ναύτης", "Žofie Dvořáková-Příšerná"])
+def test_a_name_never_leaves_its_box(name: str) -> None:
+    shown, size = fitted(name, 186, 40, 22, bold=True)
+    assert text_width(shown, size, bold=True) <= 186
+    view = some_way_in(4, "bird", 10).view(None)
+    images.draw_board(view, (name,) * 4)
+
+
+def test_words_are_wrapped_within_their_width() -> None:
+    lines = wrapped("Draw a card. You may send an archaeologist to dig or discover.", 200, 30)
+    assert len(lines) > 2 and all(text_width(line, 30) <= 200 for line in lines)
+
+
+def test_the_score_sheet_is_drawn_for_any_number_of_players() -> None:
+    for players in (2, 3, 4):
+        game = some_way_in(players, "bird", 40)
+        assert opened(images.draw_scores(game.scores(), NAMES)).width == 400 + 210 * players
+
+
+def test_the_assets_are_credited() -> None:
+    credits = (ASSETS / "CREDITS.md").read_text(encoding="utf-8")
+    for needed in ("CC BY 3.0", "SIL Open Font License", "game-icons.net"):
+        assert needed in credits

@@ -1,0 +1,134 @@
+"""The local table as a newcomer sees it: start the program, open the page in Chromium, play."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium (apt-get install chromium)"),
+]
+
+
+def start_program(database: Path) -> tuple[subprocess.Popen[str], str]:
+    """Run `python bot.py` without a token; return it and the address it prints."""
+    environment = {**os.environ, "DISCORD_TOKEN": "", "DATABASE": str(database), "LOCAL_PORT": "0"}
+    program = subprocess.Popen([sys.executable, "bot.py"], cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
+    assert program.stdout is not None
+    line = program.stdout.readline()
+    found = re.search(r"http://127\.0\.0\.1:\d+/#\S+", line)
+    assert found is not None and "No DISCORD_TOKEN" in line, f"the program printed: {line!r}"
+    return program, found[0]
+
+
+def stop_program(program: subprocess.Popen[str]) -> None:
+    program.send_signal(signal.SIGINT)
+    program.communicate(timeout=30)
+    assert program.returncode == 0
+
+
+@pytest.fixture
+def page() -> Iterator[Page]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser.new_page(viewport={"width": 390, "height": 844})
+        browser.close()
+
+
+def see_the_board(page: Page) -> None:
+    """The newest board picture is there, loaded, and of its full size."""
+    expect(page.locator("img[alt^='Round I, ']").last).to_be_visible()
+    page.wait_for_function(
+        """() => {
+            const boards = [...document.querySelectorAll("img[alt^='Round I, ']")];
+            const last = boards[boards.length - 1];
+            return last.naturalWidth === 1600 && last.naturalHeight === 1000;
+        }"""
+    )
+
+
+def act_as(page: Page, name: str) -> None:
+    page.select_option("#viewer-picker", label=name)
+    expect(page.locator("#viewer-picker option:checked")).to_have_text(name)
+    page.wait_for_timeout(500)
+
+
+def whose_turn(page: Page) -> str:
+    found = re.findall(r"@(\w+) to move", page.inner_text("body"))
+    return str(found[-1])
+
+
+def take_a_turn(page: Page, site: str) -> None:
+    """My turn, a site, the first payment, and the end of the turn if it is asked for."""
+    page.get_by_role("button", name="My turn").last.click()
+    menu = page.get_by_text(re.compile("Island: dig")).last
+    menu.click()
+    page.get_by_text(f"Dig at {site}").last.click()
+    expect(page.get_by_text(re.compile(rf"{site}: how do you pay")).last).to_be_visible()
+    few = page.get_by_role("button", name=re.compile("Pay with"))
+    if few.count():
+        few.first.click()
+    else:
+        page.get_by_text(re.compile(r"Answer \(\d+\)")).last.click()
+        page.get_by_text(re.compile("^Pay with")).first.click()
+    page.wait_for_timeout(1500)
+    end = page.get_by_role("button", name="End turn")
+    if end.count():
+        end.last.click()
+
+
+def test_a_newcomer_starts_a_table_and_two_players_take_a_turn(page: Page, tmp_path: Path) -> None:
+    database = tmp_path / "arnak.db"
+    program, address = start_program(database)
+    try:
+        page.goto(address)
+        composer = page.locator("#channel-composer-input")
+        composer.click()
+        composer.press_sequentially("/arnak new")
+        page.wait_for_timeout(600)
+        composer.press("Enter")
+        page.wait_for_timeout(500)
+        page.keyboard.press("Escape")
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("1 seat free").last).to_be_visible()
+        act_as(page, "Ben")
+        page.get_by_role("button", name="Join").last.click()
+        expect(page.get_by_text("Ready to start").last).to_be_visible()
+        act_as(page, "Ada")
+        page.get_by_role("button", name="Start").last.click()
+        see_the_board(page)
+
+        first = whose_turn(page)
+        act_as(page, first)
+        take_a_turn(page, "Quarry")
+        second = "Ben" if first == "Ada" else "Ada"
+        expect(page.get_by_text(re.compile(f"{first} .*digs at Quarry")).last).to_be_visible()
+        act_as(page, second)
+        assert whose_turn(page) == second
+        take_a_turn(page, "Lookout")
+        expect(page.get_by_text(re.compile(f"{second} .*digs at Lookout")).last).to_be_visible()
+        assert "Your hand" not in page.inner_text("body")
+    finally:
+        stop_program(program)
+
+    program, address = start_program(database)
+    try:
+        page.goto(address)
+        see_the_board(page)
+        assert whose_turn(page) == first, "the game goes on after a restart of the program"
+    finally:
+        stop_program(program)

@@ -1,0 +1,49 @@
+"""`python bot.py` from the outside: bad settings get one clear line, and secrets stay out of it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def run_program(**environment: str) -> subprocess.CompletedProcess[str]:
+    settings = {**os.environ, "DISCORD_TOKEN": "", "LOCAL_PORT": "0", **environment}
+    return subprocess.run(
+        [sys.executable, "bot.py"], cwd=ROOT, env=settings, capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+def test_a_missing_token_with_a_bad_database_path_says_what_to_do() -> None:
+    result = run_program(DATABASE="/proc/nowhere/arnak.db")
+    assert result.returncode == 2
+    assert "cannot be opened" in result.stderr and "Set DATABASE" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_a_corrupt_database_is_refused_and_left_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "arnak.db"
+    file.write_bytes(b"this is no database at all" * 100)
+    result = run_program(DATABASE=str(file))
+    assert result.returncode == 2
+    assert "is not a working database" in result.stderr and "Traceback" not in result.stderr
+    assert file.read_bytes() == b"this is no database at all" * 100
+
+
+@pytest.mark.parametrize("port", ["many", "70000", "-1"])
+def test_a_bad_port_says_what_it_should_be(port: str, tmp_path: Path) -> None:
+    result = run_program(LOCAL_PORT=port, DATABASE=str(tmp_path / "x.db"))
+    assert result.returncode == 2
+    assert "LOCAL_PORT should be a port number" in result.stderr
+
+
+def test_a_token_is_never_printed(tmp_path: Path) -> None:
+    token = "not-a-real-token-1234567890"
+    result = run_program(DISCORD_TOKEN=token, DATABASE="/proc/nowhere/arnak.db")
+    assert result.returncode != 0
+    assert token not in result.stdout + result.stderr

@@ -1,0 +1,182 @@
+"""The store: what is written is read again, migrations keep data, and nothing foreign is touched."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.store import ChannelTaken, MoveRecord, MoveTaken, SeatRecord, Status, Store, StoreError
+from arnak_bot.store.migrate import SCHEMA_VERSION
+
+NOW = "2026-01-01T00:00:00+00:00"
+SEATS = (SeatRecord(0, 10, "Ann"), SeatRecord(1, 11, "Bob"))
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "deep" / "arnak.db"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(path)
+    yield opened
+    await opened.close()
+
+
+async def add_table(store: Store, channel: int = 5) -> int:
+    return await store.add_table(
+        guild_id=1,
+        channel_id=channel,
+        opener_id=10,
+        board="bird",
+        seat_limit=2,
+        shuffle_seats=True,
+        auto_end=False,
+        opened_at=NOW,
+    )
+
+
+async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
+    table = await add_table(store)
+    await store.start_table(table, "seed", SEATS, NOW)
+    await store.add_move(table, MoveRecord(0, 0, "pass"), NOW)
+    await store.set_snapshot(table, {"a": [1]}, 1)
+    record = await store.load(table)
+    assert record is not None
+    assert (record.board, record.seat_limit, record.shuffle_seats, record.auto_end) == ("bird", 2, True, False)
+    assert (record.status, record.seed, record.started_at) == (Status.RUNNING, "seed", NOW)
+    assert record.seats == SEATS
+    assert record.moves == (MoveRecord(0, 0, "pass"),)
+    assert (record.snapshot, record.snapshot_move) == ({"a": [1]}, 1)
+
+
+async def test_a_channel_has_one_open_table(store: Store) -> None:
+    table = await add_table(store)
+    with pytest.raises(ChannelTaken):
+        await add_table(store)
+    assert await store.open_table_in(5) == table
+    await store.end_table(table, Status.STOPPED, NOW)
+    assert await store.open_table_in(5) is None
+    assert await store.last_table_in(5) == table
+    assert await add_table(store) != table
+
+
+async def test_two_clicks_can_never_both_be_the_same_move(store: Store) -> None:
+    table = await add_table(store)
+    moves = [store.add_move(table, MoveRecord(41, seat, "pass"), NOW) for seat in (0, 1)]
+    results = await asyncio.gather(*moves, return_exceptions=True)
+    assert sorted(type(result).__name__ for result in results) == ["MoveTaken", "NoneType"]
+    assert isinstance(next(result for result in results if result), MoveTaken)
+    record = await store.load(table)
+    assert record is not None and len(record.moves) == 1
+
+
+async def test_a_table_that_is_not_there(store: Store) -> None:
+    assert await store.load(99) is None
+    assert await store.open_table_in(99) is None
+
+
+async def test_moves_are_committed_when_the_call_returns(store: Store, path: Path) -> None:
+    table = await add_table(store)
+    await store.add_move(table, MoveRecord(0, 0, "pass"), NOW)
+    other = sqlite3.connect(path)
+    assert other.execute("SELECT action FROM moves").fetchall() == [("pass",)]
+    other.close()
+
+
+async def test_a_user_is_forgotten_but_the_game_stays(store: Store) -> None:
+    table = await add_table(store)
+    await store.start_table(table, "seed", SEATS, NOW)
+    await store.forget_user(10)
+    record = await store.load(table)
+    assert record is not None
+    assert [seat.name for seat in record.seats] == ["someone", "Bob"]
+    assert 10 not in [record.opener_id, *[seat.user_id for seat in record.seats]]
+
+
+async def test_reopening_keeps_everything(path: Path) -> None:
+    first = await Store.open(path)
+    table = await add_table(first)
+    await first.close()
+    second = await Store.open(path)
+    assert await second.open_table_in(5) == table
+    await second.close()
+
+
+async def test_a_database_of_a_newer_version_is_refused_and_untouched(path: Path) -> None:
+    await (await Store.open(path)).close()
+    connection = sqlite3.connect(path)
+    connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
+    connection.close()
+    before = path.read_bytes()
+    with pytest.raises(StoreError, match="newer version"):
+        await Store.open(path)
+    assert path.read_bytes() == before
+
+
+async def test_the_database_of_another_program_is_refused_and_untouched(tmp_path: Path) -> None:
+    path = tmp_path / "other.db"
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE recipes (name TEXT)")
+    connection.commit()
+    connection.close()
+    before = path.read_bytes()
+    with pytest.raises(StoreError, match="another program"):
+        await Store.open(path)
+    assert path.read_bytes() == before
+
+
+async def test_a_damaged_file_is_refused_with_advice(tmp_path: Path) -> None:
+    path = tmp_path / "arnak.db"
+    path.write_bytes(b"nonsense " * 500)
+    with pytest.raises(StoreError, match="not a working database.*backup"):
+        await Store.open(path)
+
+
+async def test_a_folder_that_cannot_be_made_is_refused_with_advice(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match="Set DATABASE"):
+        await Store.open(tmp_path / "file" / "arnak.db")
+
+
+async def test_a_migration_makes_a_backup_first(path: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    opened = await Store.open(path)
+    await add_table(opened)
+    await opened.close()
+    script = tmp_path / "0002_more.sql"
+    script.write_text("ALTER TABLE tables ADD COLUMN note TEXT;")
+    from arnak_bot.store import migrate
+
+    known = migrate._migrations()
+    monkeypatch.setattr(migrate, "_migrations", lambda: [*known, (SCHEMA_VERSION + 1, script)])
+    monkeypatch.setattr(migrate, "SCHEMA_VERSION", SCHEMA_VERSION + 1)
+    migrate.prepare(path)
+    migrated, backup = sqlite3.connect(path), sqlite3.connect(path.with_name(f"arnak.db.backup-{SCHEMA_VERSION}"))
+    assert migrated.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION + 1,)
+    assert migrated.execute("SELECT opener_id, note FROM tables").fetchall() == [(10, None)]
+    assert backup.execute("SELECT opener_id FROM tables").fetchall() == [(10,)]
+    migrated.close()
+    backup.close()
+
+
+async def test_a_migration_that_fails_changes_nothing(
+    path: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    await (await Store.open(path)).close()
+    script = tmp_path / "0002_broken.sql"
+    script.write_text("CREATE TABLE half (a); CREATE TABLE seats (b);")
+    from arnak_bot.store import migrate
+
+    known = migrate._migrations()
+    monkeypatch.setattr(migrate, "_migrations", lambda: [*known, (SCHEMA_VERSION + 1, script)])
+    with pytest.raises(StoreError):
+        migrate.prepare(path)
+    connection = sqlite3.connect(path)
+    assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
+    assert connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'half'").fetchone() == (0,)
+    connection.close()

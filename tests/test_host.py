@@ -1,0 +1,197 @@
+"""Tables at the host: races, stale clicks, undo, restarts. No Discord here."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.engine import EventKind
+from arnak_bot.host import Host, Options, StaleClick, Table, TableError, TableNotFound
+from arnak_bot.store import Status, Store
+
+ANN, BOB, EVE = 10, 11, 12
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(tmp_path / "arnak.db")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def host(store: Store) -> Host:
+    return Host(store)
+
+
+async def started(host: Host, **options: object) -> Table:
+    table = await host.open(1, 5, ANN, "Ann", Options(**{"shuffle_seats": False, "auto_end": False, **options}))  # type: ignore[arg-type]
+    await host.join(table, BOB, "Bob")
+    await host.start(table, ANN)
+    return table
+
+
+async def test_seats_keep_the_order_of_joining_if_the_opener_wants_it(host: Host) -> None:
+    table = await started(host)
+    assert table.names == ("Ann", "Bob")
+
+
+async def test_seats_are_shuffled_otherwise(host: Host) -> None:
+    orders = set()
+    for channel in range(40):
+        table = await host.open(1, channel, ANN, "Ann", Options())
+        await host.join(table, BOB, "Bob")
+        await host.start(table, ANN)
+        orders.add(table.names)
+    assert orders == {("Ann", "Bob"), ("Bob", "Ann")}
+
+
+async def test_two_clicks_at_the_same_moment_play_once(host: Host) -> None:
+    table = await started(host)
+    clicks = [host.act(table, ANN, "dig camp-coins", move=0) for _ in range(2)]
+    results = await asyncio.gather(*clicks, return_exceptions=True)
+    assert sum(isinstance(result, StaleClick) for result in results) == 1
+    assert table.running.log == ((0, "dig camp-coins"),)
+
+
+async def test_two_hosts_on_one_database_cannot_both_make_a_move(host: Host, store: Store) -> None:
+    table = await started(host)
+    other = Host(store)
+    twin = await other.table(table.id)
+    await host.act(table, ANN, "pass")
+    with pytest.raises(StaleClick):
+        await other.act(twin, ANN, "dig camp-coins")
+    assert twin.running.log == (), "nothing changed where it was refused"
+
+
+@pytest.mark.parametrize("text", ["dig camp", "fly", "", "end", "dig camp-coins extra", "a" * 300])
+async def test_an_action_that_is_not_exactly_legal_changes_nothing(host: Host, text: str) -> None:
+    table = await started(host)
+    before = table.running.fingerprint()
+    with pytest.raises(TableError):
+        await host.act(table, ANN, text)
+    assert table.running.fingerprint() == before and table.moves == 0
+
+
+async def test_only_players_act_and_only_in_turn(host: Host) -> None:
+    table = await started(host)
+    with pytest.raises(TableError, match="not your turn: Ann to move"):
+        await host.act(table, BOB, "pass")
+    with pytest.raises(TableError, match="not playing"):
+        await host.act(table, EVE, "pass")
+
+
+async def test_undo_is_a_move_of_its_own_and_old_buttons_stay_stale(host: Host, store: Store) -> None:
+    table = await started(host)
+    await host.act(table, ANN, "dig camp-coins", move=0)
+    await host.undo(table, ANN, move=1)
+    assert (table.moves, table.running.log) == (2, ())
+    with pytest.raises(StaleClick):
+        await host.act(table, ANN, "dig camp-coins", move=0)
+    record = await store.load(table.id)
+    assert record is not None
+    assert [move.action for move in record.moves] == ["dig camp-coins", "undo"]
+
+
+async def test_nothing_is_undone_for_somebody_else(host: Host) -> None:
+    table = await started(host)
+    with pytest.raises(TableError, match="nothing of yours"):
+        await host.undo(table, ANN)
+    await host.act(table, ANN, "pass")
+    await host.act(table, ANN, "end")
+    with pytest.raises(TableError, match="nothing of yours"):
+        await host.undo(table, BOB)
+    with pytest.raises(TableError, match="not your turn"):
+        await host.undo(table, ANN)
+
+
+async def test_a_turn_is_told_once_it_has_ended(host: Host) -> None:
+    table = await started(host)
+    assert (await host.act(table, ANN, "pass")).told == ()
+    outcome = await host.act(table, ANN, "end")
+    kinds = [event.kind for event in outcome.told]
+    assert EventKind.PASSED in kinds and EventKind.TURN_ENDED in kinds
+    assert table.turn == []
+
+
+async def test_any_restart_restores_the_same_table(host: Host, store: Store) -> None:
+    table = await started(host)
+    chance = random.Random(3)
+    while not table.running.over:
+        seat = chance.choice(table.running.seats_to_act)
+        user = table.seats[seat].user_id
+        await host.act(table, user, chance.choice(table.running.legal_actions(seat)).text)
+        log = table.running.log
+        if chance.random() < 0.2 and table.running.can_undo and log and log[-1][0] in table.running.seats_to_act:
+            await host.undo(table, table.seats[log[-1][0]].user_id)
+        if chance.random() < 0.3:
+            again = await Host(store).table(table.id)
+            assert again.running.fingerprint() == table.running.fingerprint()
+            assert (again.moves, again.turn, again.status) == (table.moves, table.turn, table.status)
+    assert table.status is Status.OVER
+    assert (await Host(store).table(table.id)).running.scores() == table.running.scores()
+
+
+async def test_a_spoiled_snapshot_is_never_the_truth(host: Host, store: Store) -> None:
+    table = await started(host)
+    await host.act(table, ANN, "pass")
+    await host.act(table, ANN, "end")
+    await store.set_snapshot(table.id, {"format": 1, "nonsense": True}, 2)
+    again = await Host(store).table(table.id)
+    assert again.running.fingerprint() == table.running.fingerprint()
+
+
+async def test_the_story_is_rebuilt_from_the_log(host: Host) -> None:
+    table = await started(host)
+    for text in ("pass", "end"):
+        await host.act(table, ANN, text)
+    turns = await host.story(table)
+    assert turns[0][0].kind is EventKind.ROUND_BEGAN
+    assert turns[0][-1].kind is EventKind.TURN_BEGAN
+
+
+async def test_a_stopped_table_takes_no_more_actions(host: Host) -> None:
+    table = await started(host)
+    with pytest.raises(TableError, match="Only the player"):
+        await host.stop(table, BOB, moderator=False)
+    await host.stop(table, BOB, moderator=True)
+    with pytest.raises(TableError, match="stopped"):
+        await host.act(table, ANN, "pass")
+    with pytest.raises(TableError, match="ended already"):
+        await host.stop(table, ANN, moderator=False)
+
+
+async def test_what_does_not_exist_says_so(host: Host) -> None:
+    with pytest.raises(TableNotFound, match="/arnak new"):
+        await host.table(77)
+    with pytest.raises(TableNotFound, match="/arnak new"):
+        await host.table_in(77)
+
+
+@pytest.mark.parametrize("seats", [1, 5])
+async def test_a_table_has_two_to_four_seats(host: Host, seats: int) -> None:
+    with pytest.raises(TableError, match="2, 3 or 4"):
+        await host.open(1, 5, ANN, "Ann", Options(seats=seats))
+
+
+async def test_the_opener_may_leave_and_the_next_one_opens(host: Host) -> None:
+    table = await host.open(1, 5, ANN, "Ann", Options(seats=3))
+    await host.join(table, BOB, "Bob")
+    await host.join(table, EVE, "Eve")
+    await host.leave(table, ANN)
+    assert table.names == ("Bob", "Eve")
+    await host.start(table, BOB)
+    assert table.status is Status.RUNNING
+    with pytest.raises(TableError, match="started already"):
+        await host.join(table, ANN, "Ann")
+
+
+async def test_the_seed_is_committed_to_before_the_first_move(host: Host) -> None:
+    table = await started(host)
+    import hashlib
+
+    assert table.commitment == hashlib.sha256((table.running.setup.seed).encode()).hexdigest()

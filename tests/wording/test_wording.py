@@ -1,0 +1,125 @@
+"""Wording: every reachable action, prompt and event has words, and they keep Discord's limits."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from arnak_bot.engine import EventKind, Game, GameSetup, IllegalAction, Verb
+from arnak_bot.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, SITE_TILES
+from arnak_bot.wording import actions, effects, prompts, signs, story, tables, texts
+from tests.engine.playing import random_game
+from tests.engine.stage import Stage
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_everything_that_happens_in_a_game_has_words_within_the_limits(number: int) -> None:
+    players, board = 2 + number % 3, ("bird", "snake")[number % 2]
+    chance = random.Random(number)
+    kinds: set[EventKind] = set()
+
+    def check(game: Game) -> None:
+        for seat in game.seats_to_act:
+            view = game.view(seat)
+            assert len(prompts.question(view)) < 300
+            assert len(prompts.status(view)) < 300
+            labels = [actions.label(action, view) for action in view.legal]
+            assert all(labels) and max(map(len, labels)) <= 100
+            assert len(set(labels)) == len(labels), f"two actions read the same: {sorted(labels)}"
+            assert max(len(actions.hint(action, view)) for action in view.legal) <= 100
+        if chance.random() < 0.1:
+            assert len(tables.board_alt(game.view(None), NAMES)) <= 1024
+
+    game = random_game(GameSetup(players=players, board=board, seed=str(number)), chance, check)
+    replay = Game.new(game.setup)
+    for seat, text in game.log:
+        events = replay.apply(text, seat)
+        kinds |= {event.kind for event in events}
+        for line in story.tell(events, replay.view(None), NAMES[:players]):
+            assert line.endswith(".") and "  " not in line
+    assert EventKind.TURN_ENDED in kinds
+    assert len(tables.score_alt(game.scores(), NAMES)) <= 1024
+
+
+def test_every_card_tile_guardian_and_assistant_is_described() -> None:
+    for card_id in CARD_BY_ID:
+        text = effects.card(card_id)
+        assert text.startswith("**") and "Travel:" in text and "Points:" in text
+        assert effects.plain(text).isprintable() or "\n" in text
+    for tile in SITE_TILES:
+        assert effects.effect(tile.effect).endswith(".") and effects.short(tile.effect)
+    for guardian in GUARDIANS:
+        assert effects.guardian_cost(guardian.number) and effects.guardian_boon(guardian.number)
+    for assistant in ASSISTANTS:
+        for gold in (False, True):
+            assert effects.assistant_side(assistant.number, gold=gold).endswith(".")
+
+
+def test_names_of_tiles_guardians_and_assistants_are_unique() -> None:
+    for things in (SITE_TILES, GUARDIANS, ASSISTANTS):
+        names = [thing.name for thing in things]
+        assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        ("ostrich", "Draw a card. You may send an archaeologist to dig or discover with a car of travel for free."),
+        ("watch", "Gain 2 coins. Or pass to gain 3 coins."),
+        ("rough-map", "Exile this card. Gain 3 compasses."),
+        ("coconut-flask", "Gain 2 coins. Use the silver side of an assistant on top of a supply stack."),
+    ],
+)
+def test_a_card_reads_like_its_declaration(card: str, text: str) -> None:
+    assert text in effects.card(card)
+
+
+def test_what_a_player_typed_is_found_by_text_label_or_part() -> None:
+    view = Stage(hand=["fear"]).game.view(0)
+    dig = frozenset({Verb.DIG})
+    for typed in ("dig camp-tablets", "camp-tablets", "Dig at Quarry", "quarry", "  QUARRY "):
+        assert actions.meant(typed, dig, view).text == "dig camp-tablets"
+    with pytest.raises(IllegalAction, match="several things"):
+        actions.meant("camp", dig, view)
+    with pytest.raises(IllegalAction, match="You may: Dig at Harbour"):
+        actions.meant("moon", dig, view)
+    with pytest.raises(IllegalAction, match="cannot buy now"):
+        actions.meant("hat", frozenset({Verb.BUY}), view)
+
+
+def test_suggestions_are_at_most_25_and_fit_what_was_typed() -> None:
+    view = Stage(hand=["fear"]).game.view(0)
+    found = actions.suggestions("quar", frozenset({Verb.DIG}), view)
+    assert found == [("Dig at Quarry · 🥾 → +2📜", "dig camp-tablets")]
+
+
+def test_a_turn_is_told_in_one_line_with_cost_and_gain() -> None:
+    stage = Stage(hand=["fear"])
+    events = stage.do("dig camp-tablets", "pay fear")
+    told = story.tell(events, stage.game.view(None), NAMES)
+    assert told == ["Ann travels with Fear 🥾, digs at Quarry and gains 2📜."]
+
+
+def test_a_drawn_card_is_named_to_its_owner_only() -> None:
+    stage = Stage(hand=["horse"])
+    events = stage.do("play horse")
+    assert "draws Brush" in story.tell(events, stage.game.view(0), NAMES)[0]
+    assert "draws a card" in story.tell(events, stage.game.view(1), NAMES)[0]
+
+
+def test_cards_are_found_by_name_and_misspellings_get_advice() -> None:
+    assert texts.find_card("Pathfinder's Staff") == "pathfinders-staff"
+    assert texts.find_card("PACK  donkey") == "pack-donkey"
+    assert texts.find_card("unicorn") is None
+    assert "Did you mean" in texts.unknown_card("pack donky")
+    assert len(texts.card_suggestions("")) == 25
+
+
+def test_lists_read_as_prose() -> None:
+    assert signs.listed([]) == ""
+    assert signs.listed(["a"]) == "a"
+    assert signs.listed(["a", "b", "c"]) == "a, b and c"
+    assert signs.icons_in_words(["car", "car", "ship"]) == "2 cars and a ship"
