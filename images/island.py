@@ -83,8 +83,8 @@ def _known(canvas: Canvas, printed: Site, seen: SiteView, box: Box, *, marked: b
     canvas.panel(box, LIGHT, 12, outline=ACCENT if marked else BRASS, line=5 if marked else 3)
     effect = printed.effect or SITE_TILE_BY_KEY[printed.level, seen.tile].effect
     name = printed.name or SITE_TILE_BY_KEY[printed.level, seen.tile].name
-    canvas.fitted_text((left + 10, top + 19), name, right - left - 20, 22, SOFT_INK, smallest=17, bold=True)
     effect_right = right - 104 if seen.guardian else right
+    canvas.fitted_text((left + 10, top + 19), name, effect_right - left - 16, 22, SOFT_INK, smallest=16, bold=True)
     middle = (left + effect_right) // 2
     canvas.glyphs((middle, top + 55), glyphs.effect(effect), 38, INK, glyphs.ON_LIGHT, width=effect_right - left - 14)
     if seen.guardian:
