@@ -8,7 +8,7 @@ from arnak_bot.engine.game import Game
 from arnak_bot.engine.rules.scoring import ScoreSheet, ScoreSource
 from arnak_bot.engine.setup import GameSetup
 from arnak_bot.engine.state import Phase
-from arnak_bot.engine.view import GameView, PlayerView, SiteView
+from arnak_bot.engine.view import GameView, PlayerView, RivalView, SiteView
 
 __all__ = [
     "Action",
@@ -20,6 +20,7 @@ __all__ = [
     "IllegalAction",
     "Phase",
     "PlayerView",
+    "RivalView",
     "ScoreSheet",
     "ScoreSource",
     "SiteView",

@@ -64,6 +64,8 @@ class EventKind(StrEnum):
     ICONS_ARE_PLANES = "icons-are-planes"
     GUARDED_FROM_FEAR = "guarded-from-fear"
     GAME_ENDED = "game-ended"
+    RIVAL_TILE = "rival-tile"  # subject: tile
+    RIVAL_RESTS = "rival-rests"  # subject: tile that led to nothing
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,14 +21,17 @@ from arnak_bot.engine.content import (
     STARTING_RESOURCES,
     TEMPLE_STACKS,
 )
+from arnak_bot.engine.content.rival import DIG_TILES, RIVAL_PAIRS
 from arnak_bot.engine.printed import Board, BonusTile, IdolKind
 from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.state import BLOCKED, EMPTY, Player, State
+from arnak_bot.engine.state import BLOCKED, EMPTY, Player, Rival, State
 
 __all__ = ["GameSetup", "first_state"]
 
 MOST_PLAYERS = 4
 FEWEST_PLAYERS = 2
+HARDEST_RIVAL = 5
+SOLO_COUNTS_AS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +39,11 @@ class GameSetup:
     """What a table decides before it plays.
 
     Attributes:
-        players: 2 to 4 seats.
+        players: 2 to 4 seats, or 1 for a solo game against the rival.
         board: "bird" or "snake".
         seed: any text; the same setup and log give the same game.
         auto_end: end a turn by itself when no free action is left (R3).
-        rival: the difficulty of a solo game; None with human opponents.
+        rival: the difficulty of a solo game, 0 to 5; None with human opponents.
 
     Raises:
         ValueError: a value that no table could have chosen.
@@ -55,16 +58,29 @@ class GameSetup:
     def __post_init__(self) -> None:
         if self.board not in BOARDS:
             raise ValueError(f"there is no board “{self.board}”; choose {' or '.join(BOARDS)}")
-        if self.rival is not None or self.players == 1:
-            raise ValueError("solo games against the rival cannot be set up yet: choose 2 to 4 players")
-        if not FEWEST_PLAYERS <= self.players <= MOST_PLAYERS:
-            raise ValueError(f"a game has 2 to 4 players, not {self.players}")
+        if self.players == 1:
+            if self.rival is None or not 0 <= self.rival <= HARDEST_RIVAL:
+                raise ValueError(f"a solo game needs a rival of difficulty 0 to {HARDEST_RIVAL}, not {self.rival}")
+        elif not FEWEST_PLAYERS <= self.players <= MOST_PLAYERS:
+            raise ValueError(f"a game has 2 to 4 players, or 1 against the rival, not {self.players}")
+        elif self.rival is not None:
+            raise ValueError("the rival plays in solo games only: choose 1 player")
+
+    @property
+    def solo(self) -> bool:
+        """Whether one player plays against the rival."""
+        return self.rival is not None
+
+    @property
+    def stack_size(self) -> int:
+        """What stacks "as many as players" hold: 2 in a solo game (R46)."""
+        return SOLO_COUNTS_AS if self.solo else self.players
 
 
 def first_state(setup: GameSetup) -> State:
     """Lay out the table as the rulebook says, before anybody has drawn a card."""
     board = BOARDS[setup.board]
-    players = setup.players
+    players = setup.stack_size
 
     def mix(things: list[int], label: str) -> list[int]:
         return shuffled(things, setup.seed, label)
@@ -81,7 +97,7 @@ def first_state(setup: GameSetup) -> State:
     )
     return State(
         board=setup.board,
-        players=[_player(setup, seat) for seat in range(players)],
+        players=[_player(setup, seat) for seat in range(setup.players)],
         seat=0,
         starter=0,
         tiles=[0] * len(board.sites),
@@ -99,14 +115,26 @@ def first_state(setup: GameSetup) -> State:
         bonus_tiles=_deal_bonuses(board, players, bonuses),
         bonus_stack=[bonuses.pop() for _ in range(players)],
         temple_tiles=[players] * len(TEMPLE_STACKS),
-        fear_deck=FEAR_CARDS - players * STARTING_DECK.count(FEAR),
+        fear_deck=FEAR_CARDS - setup.players * STARTING_DECK.count(FEAR),
+        rival=_rival(setup) if setup.solo else None,
     )
 
 
 def _player(setup: GameSetup, seat: int) -> Player:
     tokens = dict.fromkeys(Resource, 0)
-    tokens.update(STARTING_RESOURCES[seat])
+    tokens.update(STARTING_RESOURCES[1 if setup.solo else seat])
     return Player(tokens, shuffled(STARTING_DECK, setup.seed, f"deck of seat {seat}"))
+
+
+def _rival(setup: GameSetup) -> Rival:
+    """Five dig tiles and one of each pair; which pairs are red is drawn at random (R47)."""
+    red = set(shuffled(range(len(RIVAL_PAIRS)), setup.seed, "red rival tiles")[: setup.rival])
+    chosen = [pair[1] if at in red else pair[0] for at, pair in enumerate(RIVAL_PAIRS)]
+    return Rival(
+        difficulty=setup.rival or 0,
+        red_tiles=[tile.id for tile in chosen if tile.red],
+        stack=[tile.id for tile in (*DIG_TILES, *chosen)],
+    )
 
 
 def _deal_idols(board: Board, idols: list[IdolKind]) -> list[tuple[IdolKind, ...]]:
@@ -120,7 +148,7 @@ def _deal_bonuses(board: Board, players: int, tiles: list[BonusTile]) -> list[tu
 def _spaces(board: Board, setup: GameSetup) -> list[tuple[int, ...]]:
     """Blocking tiles close the second space of all camps with 2 players, of three with 3."""
     camps = [at for at, site in enumerate(board.sites) if site.level == 0]
-    blocked = {2: len(camps), 3: 3, 4: 0}[setup.players]
+    blocked = {2: len(camps), 3: 3, 4: 0}[setup.stack_size]
     closed = shuffled(camps, setup.seed, "blocking tiles")[:blocked]
     return [
         tuple(BLOCKED if at in closed and space == 1 else EMPTY for space in range(len(site.spaces)))

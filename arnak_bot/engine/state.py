@@ -10,10 +10,12 @@ from arnak_bot.engine.resources import Resource
 from arnak_bot.engine.steps import Step
 from arnak_bot.engine.travel import Icon
 
-__all__ = ["BLOCKED", "EMPTY", "OwnedAssistant", "Phase", "Player", "State"]
+__all__ = ["BLOCKED", "EMPTY", "RIVAL_SEAT", "OwnedAssistant", "Phase", "Player", "Rival", "State"]
 
 EMPTY = -1
 BLOCKED = -2
+RIVAL_SEAT = 1
+"""Who stands on a space in a solo game when it is not seat 0; `players` has no such entry."""
 
 
 class Phase(StrEnum):
@@ -88,6 +90,42 @@ class Player:
 
 
 @dataclass(slots=True)
+class Rival:
+    """The solo rival's possessions. `stack` has its top at the end, `used` the first tile first.
+
+    `idols` are those face up, worth their full points; `lesser_idols` the others.
+    """
+
+    difficulty: int
+    red_tiles: list[str]
+    stack: list[str]
+    used: list[str] = field(default_factory=list)
+    glass: int = 0
+    idols: list[IdolKind] = field(default_factory=list)
+    lesser_idols: list[IdolKind] = field(default_factory=list)
+    guardians: list[int] = field(default_factory=list)
+    cards: list[str] = field(default_factory=list)
+    temple_tiles: list[str] = field(default_factory=list)
+    assistants: list[int] = field(default_factory=list)
+
+    def copy(self) -> Rival:
+        """Return an independent copy."""
+        return Rival(
+            self.difficulty,
+            self.red_tiles[:],
+            self.stack[:],
+            self.used[:],
+            self.glass,
+            self.idols[:],
+            self.lesser_idols[:],
+            self.guardians[:],
+            self.cards[:],
+            self.temple_tiles[:],
+            self.assistants[:],
+        )
+
+
+@dataclass(slots=True)
 class State:
     """Everything on the table. Lists named after sites run in the order of the board's sites.
 
@@ -130,6 +168,7 @@ class State:
     item_top_known: bool = False
     artifact_top_known: bool = False
     undo_floor: int = 0
+    rival: Rival | None = None
 
     def copy(self) -> State:
         """Return an independent copy."""
@@ -168,4 +207,5 @@ class State:
             self.item_top_known,
             self.artifact_top_known,
             self.undo_floor,
+            self.rival.copy() if self.rival is not None else None,
         )

@@ -11,18 +11,20 @@ from typing import TYPE_CHECKING
 
 from arnak_bot.engine.actions import Action
 from arnak_bot.engine.content import BOARDS, FEAR
+from arnak_bot.engine.content.rival import Arrow
 from arnak_bot.engine.printed import BonusTile, IdolKind
 from arnak_bot.engine.resources import Resource
 from arnak_bot.engine.rules.menu import is_free
-from arnak_bot.engine.rules.scoring import ScoreSheet
-from arnak_bot.engine.state import BLOCKED, EMPTY, OwnedAssistant, Phase, Player, State
+from arnak_bot.engine.rules.rival import arrow
+from arnak_bot.engine.rules.scoring import ScoreSheet, score_sheets
+from arnak_bot.engine.state import BLOCKED, EMPTY, RIVAL_SEAT, OwnedAssistant, Phase, Player, Rival, State
 from arnak_bot.engine.steps import Step
 from arnak_bot.engine.travel import Icon
 
 if TYPE_CHECKING:
     from arnak_bot.engine.game import Game
 
-__all__ = ["GameView", "PlayerView", "SiteView", "view_of"]
+__all__ = ["GameView", "PlayerView", "RivalView", "SiteView", "view_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +97,31 @@ class PlayerView:
 
 
 @dataclass(frozen=True, slots=True)
+class RivalView:
+    """The solo rival: everything about it is open but the order of its stack (R47, R48)."""
+
+    difficulty: int
+    red_tiles: tuple[str, ...]
+    used: tuple[str, ...]
+    tiles_left: int
+    arrow: Arrow
+    placed: int
+    glass: int
+    idols: tuple[IdolKind, ...]
+    lesser_idols: int
+    guardians: tuple[int, ...]
+    cards: tuple[str, ...]
+    temple_tiles: tuple[str, ...]
+    assistants: tuple[int, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class GameView:
     """The table as `viewer` sees it (None: open information only).
 
     `question` and `answers` are those of the viewer; `spare` the icons left over this turn.
-    `bonus_stack` and `rescue_stack` are filled only while the viewer looks through them.
+    `rescue_stack` is known to whoever has reached it with the magnifying glass, top last.
     """
 
     viewer: int | None
@@ -124,6 +146,7 @@ class GameView:
     assistant_tops: tuple[tuple[int, int], ...]
     rescue_top: int
     rescue_size: int
+    rescue_stack: tuple[int, ...]
     bonus_tiles: tuple[tuple[BonusTile, ...], ...]
     temple_tiles: tuple[int, ...]
     arrivals: tuple[int, ...]
@@ -134,6 +157,7 @@ class GameView:
     question: Step | None
     can_undo: bool
     scores: tuple[ScoreSheet, ...]
+    rival: RivalView | None = None
 
     @property
     def over(self) -> bool:
@@ -180,6 +204,7 @@ def view_of(game: Game, seat: int | None) -> GameView:
         assistant_tops=tuple((stack[-1] if stack else 0, len(stack)) for stack in state.assistant_stacks),
         rescue_top=state.rescue_stack[-1] if state.rescue_stack else 0,
         rescue_size=len(state.rescue_stack),
+        rescue_stack=tuple(state.rescue_stack) if _has_seen_rescue(state, seat) else (),
         bonus_tiles=tuple(state.bonus_tiles),
         temple_tiles=tuple(state.temple_tiles),
         arrivals=tuple(state.arrivals),
@@ -190,6 +215,33 @@ def view_of(game: Game, seat: int | None) -> GameView:
         question=game.question if to_act and state.phase is Phase.TURNS else None,
         can_undo=to_act and game.can_undo and bool(game.log) and game.log[-1][0] == seat,
         scores=game.scores() if game.over else (),
+        rival=_rival(state, state.rival) if state.rival is not None else None,
+    )
+
+
+def _has_seen_rescue(state: State, seat: int | None) -> bool:
+    board = BOARDS[state.board]
+    if seat is None or board.rescue_space is None:
+        return False
+    return board.research[state.players[seat].glass].row >= board.research[board.rescue_space].row
+
+
+def _rival(state: State, rival: Rival) -> RivalView:
+    return RivalView(
+        difficulty=rival.difficulty,
+        red_tiles=tuple(rival.red_tiles),
+        used=tuple(rival.used),
+        tiles_left=len(rival.stack),
+        arrow=arrow(rival),
+        placed=sum(standers.count(RIVAL_SEAT) for standers in state.spaces),
+        glass=rival.glass,
+        idols=tuple(rival.idols),
+        lesser_idols=len(rival.lesser_idols),
+        guardians=tuple(rival.guardians),
+        cards=tuple(rival.cards),
+        temple_tiles=tuple(rival.temple_tiles),
+        assistants=tuple(rival.assistants),
+        points=score_sheets(state)[RIVAL_SEAT].total,
     )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from arnak_bot.engine.content import TEMPLE_STACK_BY_ID
 from arnak_bot.engine.effects import Token
@@ -24,48 +26,46 @@ _GAINED_TO = {
 def tell(events: Iterable[Event], view: GameView, names: Sequence[str]) -> list[str]:
     """Return a line for each seat's run of events, as the viewer of `view` may read them."""
     lines: list[str] = []
-    clauses: list[str] = []
-    teller: int | None = None
-    gains: dict[Resource, int] = {}
-
-    def close() -> None:
-        nonlocal clauses
-        _flush(gains, clauses)
+    for seat, run in groupby((event.seen_by(view.viewer) for event in events), key=lambda event: event.seat):
+        clauses = _clauses(list(run), view)
         if clauses:
-            subject = names[teller] if teller is not None else ""
-            lines.append(f"{subject} {signs.listed(clauses)}.".strip())
-        clauses = []
-
-    for raw in events:
-        event = raw.seen_by(view.viewer)
-        if event.seat != teller:
-            close()
-            teller = event.seat
-        if event.kind is EventKind.GAINED or event.kind is EventKind.PAID:
-            sign = 1 if event.kind is EventKind.GAINED else -1
-            resource = Resource(event.subject)
-            gains[resource] = gains.get(resource, 0) + sign * event.amount
-            continue
-        clause = _clause(event, view)
-        if clause:
-            _flush(gains, clauses)
-            clauses.append(clause)
-    close()
-    return _merged(lines)
+            subject = f"{names[seat]} " if seat is not None else ""
+            line = f"{subject}{signs.listed(clauses)}."
+            lines.append(line[0].upper() + line[1:])
+    return lines
 
 
-def _flush(gains: dict[Resource, int], clauses: list[str]) -> None:
-    plus = tuple((resource, gains[resource]) for resource in Resource if gains.get(resource, 0) > 0)
-    minus = tuple((resource, -gains[resource]) for resource in Resource if gains.get(resource, 0) < 0)
-    if minus:
-        clauses.append(f"pays {signs.resources(minus)}")
-    if plus:
-        clauses.append(f"gains {signs.resources(plus)}")
-    gains.clear()
+_TOKENS = {EventKind.GAINED: 1, EventKind.PAID: -1}
 
 
-def _merged(lines: list[str]) -> list[str]:
-    return [line[0].upper() + line[1:] for line in lines]
+def _clauses(events: list[Event], view: GameView) -> list[str]:
+    """One clause for each event, but runs of tokens and of drawn cards are told together."""
+    clauses: list[str] = []
+    for kind, run in groupby(events, key=lambda event: "tokens" if event.kind in _TOKENS else event.kind.value):
+        if kind == "tokens":
+            clauses += _token_clauses(run)
+        elif kind == EventKind.DREW:
+            clauses.append(_draw_clause([event.subject for event in run]))
+        else:
+            clauses += [clause for event in run if (clause := _clause(event, view))]
+    return clauses
+
+
+def _token_clauses(events: Iterable[Event]) -> list[str]:
+    total: Counter[Resource] = Counter()
+    for event in events:
+        total[Resource(event.subject)] += _TOKENS[event.kind] * event.amount
+    plus = tuple((resource, total[resource]) for resource in Resource if total[resource] > 0)
+    minus = tuple((resource, -total[resource]) for resource in Resource if total[resource] < 0)
+    paid = [f"pays {signs.resources(minus)}"] if minus else []
+    return [*paid, f"gains {signs.resources(plus)}"] if plus else paid
+
+
+def _draw_clause(cards: list[str]) -> str:
+    """Cards are named only where the viewer may see them."""
+    if all(cards):
+        return f"draws {signs.listed(signs.card(card) for card in cards)}"
+    return "draws a card" if len(cards) == 1 else f"draws {len(cards)} cards"
 
 
 def _clause(event: Event, view: GameView) -> str:
@@ -112,8 +112,6 @@ def _clause(event: Event, view: GameView) -> str:
 def _card_clause(event: Event) -> str:
     subject = event.subject
     match event.kind:
-        case EventKind.DREW:
-            return f"draws {signs.card(subject)}" if subject else "draws a card"
         case EventKind.BOUGHT:
             return f"buys {signs.card(subject)}"
         case EventKind.GAINED_CARD:

@@ -142,7 +142,7 @@ async def test_four_members_play_and_no_hand_ever_appears_in_public(world: World
     while not table.running.over and table.moves < 160:
         secret = _hidden_cards(table)
         table = await play_on(world, chance, until=table.moves + 1)
-        known = _open_cards(table)
+        known = _open_cards(table) | await _told_cards(world, table)
         for message in world.channel.history()[seen:]:
             alts = " ".join(file.description or "" for file in message.attachments)
             for name in secret - known:
@@ -156,10 +156,15 @@ def _hidden_cards(table: Table) -> set[str]:
     return {signs.card(card) for player in table.running.state.players for card in player.hand if CARD_BY_ID[card].cost}
 
 
+async def _told_cards(world: World, table: Table) -> set[str]:
+    """Names of cards that the newest turns moved in the open."""
+    told = [event for events in (await world.bot.host.story(table))[-3:] for event in events]
+    return {signs.card(event.subject) for event in told if event.private_to is None and event.subject in CARD_BY_ID}
+
+
 def _open_cards(table: Table) -> set[str]:
     """Names of cards that anybody may see: played, in the row, exiled."""
     state = table.running.state
     cards = [*state.items, *state.artifacts, *state.exiled_items, *state.exiled_artifacts]
     cards += [card for player in state.players for card in player.play]
-    cards += [card for player in state.players for card in player.deck]
     return {signs.card(card) for card in cards}

@@ -15,6 +15,7 @@ __all__ = [
     "occupied_by",
     "others_at",
     "place",
+    "set_stander",
     "sites_for",
     "take_home",
 ]
@@ -50,17 +51,18 @@ def place(turn: Turn, site: int) -> None:
     """Put an archaeologist of the acting seat on the first free space of the site."""
     space = free_space(turn.state, site)
     assert space is not None
-    _set(turn.state, site, space, turn.state.seat)
+    set_stander(turn.state, site, space, turn.state.seat)
 
 
 def leave(turn: Turn, site: int) -> None:
     """Take one archaeologist of the acting seat off the site, off its dearest space first."""
     standers = turn.state.spaces[site]
     last = max(space for space, stander in enumerate(standers) if stander == turn.state.seat)
-    _set(turn.state, site, last, EMPTY)
+    set_stander(turn.state, site, last, EMPTY)
 
 
-def _set(state: State, site: int, space: int, stander: int) -> None:
+def set_stander(state: State, site: int, space: int, stander: int) -> None:
+    """Put a seat, or EMPTY, on a space."""
     standers = list(state.spaces[site])
     standers[space] = stander
     state.spaces[site] = tuple(standers)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arnak_bot.engine.actions import Action, act
-from arnak_bot.engine.content import ARRIVAL_POINTS, BONUS_TILE_EFFECTS, TEMPLE_STACK_BY_ID, TEMPLE_STACKS
+from arnak_bot.engine.content import BONUS_TILE_EFFECTS, TEMPLE_STACK_BY_ID, TEMPLE_STACKS
 from arnak_bot.engine.effects import Draw, Effect, Gain, GainFear, Research, Token
 from arnak_bot.engine.events import EventKind
 from arnak_bot.engine.printed import BonusTile, ResearchSpace, TempleStack
@@ -167,9 +167,8 @@ def _resolve_bonus(turn: Turn, tile: BonusTile) -> None:
 
 def _arrive_at_temple(turn: Turn) -> None:
     state = turn.state
-    points = ARRIVAL_POINTS[len(state.arrivals)]
     state.arrivals.append(state.seat)
-    turn.tell(EventKind.REACHED_TEMPLE, amount=points)
+    turn.tell(EventKind.REACHED_TEMPLE, amount=turn.arrival_points(state.seat))
     turn.tell(EventKind.LOOKED_AT_BONUSES, "+".join(state.bonus_stack), private=True)
     turn.reveal()
     turn.next_up(TakeLastBonus(), "temple")

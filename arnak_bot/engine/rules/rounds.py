@@ -6,8 +6,9 @@ from arnak_bot.engine.actions import Action, act
 from arnak_bot.engine.chance import shuffled
 from arnak_bot.engine.content import ROUNDS
 from arnak_bot.engine.events import Event, EventKind
+from arnak_bot.engine.rules.rival import rival_turn, shuffle_rival_stack
 from arnak_bot.engine.rules.turn import Turn
-from arnak_bot.engine.state import EMPTY, OwnedAssistant, Phase, State
+from arnak_bot.engine.state import EMPTY, RIVAL_SEAT, OwnedAssistant, Phase, Rival, State
 
 HAND_SIZE = 5
 KEEP_ALL = act("keep all")
@@ -22,6 +23,9 @@ def end_turn(turn: Turn) -> None:
     state.main_taken = False
     refill_row(turn)
     turn.reveal()
+    if state.rival is not None:
+        _after_solo_turn(turn, state.rival)
+        return
     count = len(state.players)
     for distance in range(1, count + 1):
         seat = (state.seat + distance) % count
@@ -29,6 +33,24 @@ def end_turn(turn: Turn) -> None:
             begin_turn(turn, seat)
             return
     _end_round(turn)
+
+
+def _after_solo_turn(turn: Turn, rival: Rival) -> None:
+    """The rival alternates with the player, and plays all its tiles even after the player passed (R46)."""
+    player = turn.state.players[0]
+    while rival.stack:
+        _rival_plays(turn)
+        if not player.passed:
+            break
+    if player.passed:
+        _end_round(turn)
+    else:
+        begin_turn(turn, 0)
+
+
+def _rival_plays(turn: Turn) -> None:
+    rival_turn(turn)
+    refill_row(turn)
 
 
 def begin_turn(turn: Turn, seat: int) -> None:
@@ -70,10 +92,17 @@ def _archaeologists_return(turn: Turn) -> None:
     for site, standers in enumerate(state.spaces):
         for seat in standers:
             if seat >= 0:
-                state.players[seat].at_home += 1
-                if state.guardians[site] and not state.players[seat].guarded:
-                    turn.gain_fear(seat)
+                _comes_home(turn, site, seat)
         state.spaces[site] = tuple(EMPTY if stander >= 0 else stander for stander in standers)
+
+
+def _comes_home(turn: Turn, site: int, seat: int) -> None:
+    if turn.state.rival is not None and seat == RIVAL_SEAT:
+        return  # the rival never gains Fear (R54)
+    player = turn.state.players[seat]
+    player.at_home += 1
+    if turn.state.guardians[site] and not player.guarded:
+        turn.gain_fear(seat)
 
 
 # --- cards kept for the next round (R42) ------------------------------------------------------
@@ -136,7 +165,7 @@ def _exile_from_row(turn: Turn, card: str) -> None:
 
 
 def begin_round(turn: Turn) -> None:
-    """Everybody draws up to five; the starting player begins."""
+    """Everybody draws up to five; the starting player begins, in a solo game always the rival (R46)."""
     state = turn.state
     turn.tell_table(EventKind.ROUND_BEGAN, amount=state.round)
     for seat, player in enumerate(state.players):
@@ -144,4 +173,7 @@ def begin_round(turn: Turn) -> None:
             card = player.deck.pop()
             player.hand.append(card)
             turn.events.append(Event(EventKind.DREW, seat, card, private_to=seat))
+    if state.rival is not None:
+        shuffle_rival_stack(turn, state.rival)
+        _rival_plays(turn)
     begin_turn(turn, state.starter)

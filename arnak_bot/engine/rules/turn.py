@@ -6,7 +6,7 @@ mark that something hidden was revealed are never forgotten.
 
 from __future__ import annotations
 
-from arnak_bot.engine.content import BOARDS, CARD_BY_ID, FEAR, SITE_TILE_BY_KEY
+from arnak_bot.engine.content import ARRIVAL_POINTS, BOARDS, CARD_BY_ID, FEAR, SITE_TILE_BY_KEY
 from arnak_bot.engine.effects import Effect
 from arnak_bot.engine.events import Event, EventKind
 from arnak_bot.engine.printed import Board, CardKind
@@ -118,6 +118,10 @@ class Turn:
             state.exiled_artifacts.append(card)
         else:
             state.exiled_basics.append(card)
+
+    def arrival_points(self, seat: int) -> int:
+        """The points of the space that a seat has reached in the Lost Temple."""
+        return ARRIVAL_POINTS[self.state.arrivals.index(seat)]
 
     def site_effect(self, site: int) -> Effect | None:
         """Return the effect of a site; None while it is undiscovered."""
