@@ -22,7 +22,7 @@ from arnak_bot.engine.content import (
     TEMPLE_STACKS,
 )
 from arnak_bot.engine.printed import CardKind
-from arnak_bot.engine.state import EMPTY, State
+from arnak_bot.engine.state import EMPTY, RIVAL_SEAT, State
 
 ROW_CARDS = sorted(card.id for card in (*ITEMS, *ARTIFACTS))
 BASICS = [card.id for card in BASIC_CARDS if card.id != FEAR]
@@ -49,7 +49,7 @@ def check_invariants(game: Game) -> None:
     """No card or tile lost or doubled, nothing negative, and everybody who is waited for can act."""
     state = game.state
     _check_cards(state)
-    _check_tiles(state)
+    _check_tiles(game)
     for seat, player in enumerate(state.players):
         assert min(player.tokens.values()) >= 0
         assert len(player.assistants) <= 2
@@ -77,6 +77,7 @@ def _check_cards(state: State) -> None:
         *state.artifact_deck,
         *state.exiled_items,
         *state.exiled_artifacts,
+        *(state.rival.cards if state.rival else []),
     ]
     assert sorted(card for card in everywhere if CARD_BY_ID[card].cost) == ROW_CARDS
     assert owned.count(FEAR) + state.fear_deck == FEAR_CARDS
@@ -84,22 +85,33 @@ def _check_cards(state: State) -> None:
     assert sorted(basics) == sorted(BASICS * len(state.players))
 
 
-def _check_tiles(state: State) -> None:
+def _check_tiles(game: Game) -> None:
+    state, rival = game.state, game.state.rival
     placed = [(1 if at < 13 else 2, number) for at, number in enumerate(state.tiles) if number]
     stacked = [(level, number) for level in (1, 2) for number in state.site_stacks[level - 1]]
     assert sorted(placed + stacked) == sorted((tile.level, tile.number) for tile in SITE_TILES)
-    overcome = chain.from_iterable(player.guardians for player in state.players)
+    overcome = list(chain.from_iterable(player.guardians for player in state.players))
+    overcome += rival.guardians if rival else []
     standing = [number for number in state.guardians if number]
     assert sorted([*overcome, *standing, *state.guardian_stack]) == [tile.number for tile in GUARDIANS]
     hired = [owned.number for player in state.players for owned in player.assistants]
+    hired += rival.assistants if rival else []
     waiting = list(chain.from_iterable(state.assistant_stacks))
     assert sorted([*hired, *waiting, *state.rescue_stack]) == [tile.number for tile in ASSISTANTS]
     idols = list(chain.from_iterable([*player.crates, *player.slots] for player in state.players))
     idols += [*chain.from_iterable(state.idols), *state.spent_idols]
+    idols += [*rival.idols, *rival.lesser_idols] if rival else []
     assert {kind: idols.count(kind) for kind in IDOL_TILES} == IDOL_TILES
     bonuses = [*chain.from_iterable(state.bonus_tiles), *state.bonus_stack, *state.spent_bonuses]
     assert all(bonuses.count(kind) <= count for kind, count in BONUS_TILES.items())
     taken = list(chain.from_iterable(player.temple_tiles for player in state.players))
+    taken += rival.temple_tiles if rival else []
     for at, stack in enumerate(TEMPLE_STACKS):
-        assert state.temple_tiles[at] + taken.count(stack.id) == len(state.players)
+        assert state.temple_tiles[at] + taken.count(stack.id) == game.setup.stack_size
     assert all(stander >= EMPTY - 1 for standers in state.spaces for stander in standers)
+    if rival:
+        tiles = sorted([*rival.stack, *rival.used])
+        assert len(tiles) == len(set(tiles)) == 10
+        assert sum(tile.endswith("-red") for tile in tiles) == rival.difficulty
+        assert sum(standers.count(RIVAL_SEAT) for standers in state.spaces) <= 6
+        assert len(set(rival.idols)) == len(rival.idols)

@@ -9,7 +9,7 @@ from arnak_bot.engine import Event, Game, GameSetup
 from arnak_bot.engine.content import BOARDS
 from arnak_bot.engine.printed import IdolKind
 from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.state import OwnedAssistant, Player
+from arnak_bot.engine.state import EMPTY, OwnedAssistant, Player, Rival
 
 DECK = ("torch", "axe", "rope", "brush")
 """The default deck, bottom first: brush is drawn first."""
@@ -47,9 +47,14 @@ class Stage:
         supply: Sequence[Sequence[int]] = ((1, 2), (3, 4), (5, 6)),
         auto_end: bool = False,
         seed: str = "stage",
+        rival: int | None = None,
+        rival_stack: Sequence[str] = (),
+        rival_used: Sequence[str] = (),
+        rival_at: Sequence[str] = (),
         **tokens: int,
     ) -> None:
-        setup = GameSetup(players=players, board=board, seed=seed, auto_end=auto_end)
+        players = players if rival is None else 1
+        setup = GameSetup(players=players, board=board, seed=seed, auto_end=auto_end, rival=rival)
         game = Game.new(setup)
         state = game.state.copy()
         for player in state.players:
@@ -72,13 +77,18 @@ class Stage:
             state.guardians[self.index(board, site)] = number
         state.site_stacks = [[10, 2], [6, 5]]
         state.guardian_stack = [4, 13]
-        for seat, sites in ((0, at), (1, others)):
+        if state.rival is not None:
+            red = state.rival.red_tiles
+            state.rival = Rival(state.rival.difficulty, red, list(rival_stack), list(rival_used) or ["dig-tablet"])
+            state.spaces = [tuple(min(stander, EMPTY) for stander in standers) for standers in state.spaces]
+        for seat, sites in ((0, at), (1, [*others, *rival_at])):
             for site in sites:
                 where = self.index(board, site)
                 standers = list(state.spaces[where])
-                standers[standers.index(-1)] = seat
+                standers[standers.index(EMPTY)] = seat
                 state.spaces[where] = tuple(standers)
-                state.players[seat].at_home -= 1
+                if seat < len(state.players):
+                    state.players[seat].at_home -= 1
         self.game = Game(setup, state, [])
 
     @staticmethod

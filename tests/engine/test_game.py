@@ -61,6 +61,9 @@ def test_an_action_value_is_never_guessed_from_its_beginning() -> None:
     ("wrong", "message"),
     [
         ({"players": 5}, "2 to 4"),
+        ({"players": 1}, "difficulty 0 to 5"),
+        ({"players": 1, "rival": 6}, "difficulty 0 to 5"),
+        ({"players": 2, "rival": 1}, "solo games only"),
         ({"players": 0}, "2 to 4"),
         ({"board": "moon"}, "no board"),
     ],
