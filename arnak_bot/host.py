@@ -11,17 +11,18 @@ import hashlib
 import random
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
 from arnak_bot.engine import Action, Event, EventKind, Game, GameSetup, GameView, IllegalAction
 from arnak_bot.engine.actions import act as action_of
-from arnak_bot.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from arnak_bot.engine.setup import FEWEST_PLAYERS, HARDEST_RIVAL, MOST_PLAYERS
 from arnak_bot.store import ChannelTaken, MoveRecord, MoveTaken, SeatRecord, Status, Store, TableRecord
 
 __all__ = ["Host", "Options", "Outcome", "StaleClick", "Table", "TableError", "TableNotFound", "demand_may_stop"]
 
 UNDO = "undo"
+RIVAL_NAME = "The rival"
 
 
 class TableError(Exception):
@@ -44,6 +45,7 @@ class Options:
     seats: int = 2
     shuffle_seats: bool = True
     auto_end: bool = True
+    rival: int | None = None
 
 
 @dataclass(slots=True)
@@ -65,8 +67,9 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names, by seat."""
-        return tuple(seat.name for seat in self.seats)
+        """The players' names, by seat; in a solo game the rival comes second."""
+        players = tuple(seat.name for seat in self.seats)
+        return players if self.options.rival is None else (*players, RIVAL_NAME)
 
     @property
     def running(self) -> Game:
@@ -193,6 +196,24 @@ class Host:
         """
         if not FEWEST_PLAYERS <= options.seats <= MOST_PLAYERS:
             raise TableError("A table has 2, 3 or 4 seats.")
+        return await self._open(guild_id, channel_id, opener_id, opener_name, options)
+
+    async def open_solo(
+        self, guild_id: int | None, channel_id: int, player_id: int, player_name: str, options: Options
+    ) -> tuple[Table, Outcome]:
+        """Open a solo table and start it at once.
+
+        Raises:
+            TableError: the difficulty is not 0 to 5, or the channel has an open table.
+        """
+        if options.rival is None or not 0 <= options.rival <= HARDEST_RIVAL:
+            raise TableError("The rival's difficulty is a number from 0 to 5.")
+        table = await self._open(guild_id, channel_id, player_id, player_name, replace(options, seats=1))
+        return table, await self.start(table, player_id)
+
+    async def _open(
+        self, guild_id: int | None, channel_id: int, opener_id: int, opener_name: str, options: Options
+    ) -> Table:
         try:
             table_id = await self._store.add_table(
                 guild_id=guild_id,
@@ -202,6 +223,7 @@ class Host:
                 seat_limit=options.seats,
                 shuffle_seats=options.shuffle_seats,
                 auto_end=options.auto_end,
+                rival=options.rival,
                 opened_at=self._timestamp(),
             )
         except ChannelTaken as error:
@@ -255,7 +277,7 @@ class Host:
             _demand_lobby(table)
             if user_id != table.opener_id:
                 raise TableError("Only the player who opened the table can start it.")
-            if len(table.seats) < FEWEST_PLAYERS:
+            if table.options.rival is None and len(table.seats) < FEWEST_PLAYERS:
                 raise TableError("It takes at least two players. Ask a friend to press Join.")
             people = _people(table)
             if table.options.shuffle_seats:
@@ -406,11 +428,12 @@ def _setup(table: Table) -> GameSetup:
         board=table.options.board,
         seed=table.seed or "",
         auto_end=table.options.auto_end,
+        rival=table.options.rival,
     )
 
 
 def _table_from(record: TableRecord) -> Table:
-    options = Options(record.board, record.seat_limit, record.shuffle_seats, record.auto_end)
+    options = Options(record.board, record.seat_limit, record.shuffle_seats, record.auto_end, record.rival)
     table = Table(
         record.id,
         record.guild_id,

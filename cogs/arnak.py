@@ -36,7 +36,8 @@ END_CHOICES = [
 ]
 
 
-@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins of Arnak: tables and look-ups"):
     """The /arnak commands."""
 
@@ -60,6 +61,8 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
         turns: str = "auto",
     ) -> None:
         async with kindly(interaction):
+            if interaction.guild_id is None:
+                raise TableError(texts.NEEDS_A_CHANNEL)
             _demand_permissions(interaction)
             options = Options(board, seats, shuffle_seats=order == "shuffled", auto_end=turns == "auto")
             assert interaction.channel_id is not None
@@ -69,6 +72,31 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
             )
             message = lobby_message(table)
             await interaction.response.send_message(message.content, view=message.view)
+
+    @app_commands.command(description="Play alone against the rival, here or in a direct message")
+    @app_commands.describe(
+        difficulty="How many of the rival's tiles are red, 0 to 5",
+        board="Which side of the board",
+        turns="How a turn ends",
+    )
+    @app_commands.choices(board=BOARD_CHOICES, turns=END_CHOICES)
+    async def solo(
+        self,
+        interaction: Interaction,
+        difficulty: app_commands.Range[int, 0, 5] = 1,
+        board: str = "bird",
+        turns: str = "auto",
+    ) -> None:
+        async with kindly(interaction):
+            options = Options(board, seats=1, auto_end=turns == "auto", rival=difficulty)
+            assert interaction.channel_id is not None
+            user = interaction.user
+            table, outcome = await self.bot.host.open_solo(
+                interaction.guild_id, interaction.channel_id, user.id, user.display_name, options
+            )
+            await interaction.response.defer()
+            message = await table_message(table, outcome, opening=True)
+            await interaction.followup.send(message.content, files=message.files, view=message.view)
 
     @app_commands.command(description="Take a seat at this channel's table")
     async def join(self, interaction: Interaction) -> None:

@@ -11,7 +11,8 @@ import discord
 from discord import ui
 
 import images
-from arnak_bot.engine import Event, Phase
+from arnak_bot.engine import Event, GameView, Phase
+from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.host import Outcome, Table
 from arnak_bot.store import Status
 from arnak_bot.wording import signs, story, tables, texts
@@ -62,13 +63,16 @@ async def table_message(table: Table, outcome: Outcome, *, opening: bool = False
     view = table.view(None)
     told = [] if opening else story.tell(outcome.told, view, table.names)
     if opening:
-        told = [texts.opening(table.names, table.commitment)]
+        told = _opening(table, view, outcome)
     message = Message("", [await board_file(table, outcome.told)])
     if outcome.over:
         sheets = table.running.scores()
         drawn = await asyncio.to_thread(images.draw_scores, sheets, table.names)
         message.files.append(picture("scores", drawn, tables.score_alt(sheets, table.names)))
-        told += [f"**{tables.winners(sheets, table.names)}!**", f"Seed: `{table.seed}`"]
+        told.append(f"**{tables.winners(sheets, table.names)}!**")
+        if view.rival is not None:
+            told.append(texts.solo_result(sheets[0].rank == 1))
+        told.append(f"Seed: `{table.seed}`")
     else:
         told.append(_next(table))
     message.content = _within_limit(told)
@@ -78,6 +82,18 @@ async def table_message(table: Table, outcome: Outcome, *, opening: bool = False
     message.view.add_item(_button("Log", "log", table, discord.ButtonStyle.secondary))
     message.view.add_item(_button("Help", "help", table, discord.ButtonStyle.secondary))
     return message
+
+
+def _opening(table: Table, view: GameView, outcome: Outcome) -> list[str]:
+    """What is said when a game starts; the rival has moved already (R46)."""
+    if view.rival is None:
+        return [texts.opening(table.names, table.commitment)]
+    rival = view.rival
+    moved = [event for event in outcome.told if event.seat == RIVAL_SEAT]
+    return [
+        texts.solo_opening(table.names[0], rival.difficulty, rival.red_tiles, table.commitment),
+        *story.tell(moved, view, table.names),
+    ]
 
 
 def _next(table: Table) -> str:
@@ -98,15 +114,21 @@ def _within_limit(lines: list[str]) -> str:
 
 async def announce(interaction: discord.Interaction[Any], table: Table, outcome: Outcome) -> None:
     """Post the table in the channel after a turn; the move is saved, whatever Discord says to this."""
-    message = await table_message(table, outcome)
-    channel = interaction.channel
-    if not isinstance(channel, discord.abc.Messageable):
-        await answer(interaction, texts.CANNOT_POST.format(why="I cannot see it"))
-        return
     try:
-        await channel.send(message.content, files=message.files, view=message.view)
-    except discord.Forbidden as error:
-        await answer(interaction, texts.CANNOT_POST.format(why=error.text or "forbidden"))
+        await _post(interaction, table, outcome)
     except discord.HTTPException as error:
         _log.warning("Posting table %s failed: %s", table.id, error)
-        await answer(interaction, texts.CANNOT_POST.format(why=f"Discord says {error.status}"))
+        await answer(interaction, texts.CANNOT_POST.format(why=error.text or f"Discord says {error.status}"))
+
+
+async def _post(interaction: discord.Interaction[Any], table: Table, outcome: Outcome) -> None:
+    """Send to the channel; where the bot is no member of it, answer the interaction in public instead."""
+    channel = interaction.channel
+    message = await table_message(table, outcome)
+    if isinstance(channel, discord.abc.Messageable):
+        try:
+            await channel.send(message.content, files=message.files, view=message.view)
+            return
+        except discord.Forbidden:
+            message = await table_message(table, outcome)  # files can be sent only once
+    await interaction.followup.send(message.content, files=message.files, view=message.view)

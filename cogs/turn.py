@@ -32,7 +32,8 @@ END = frozenset({Verb.END})
 ANSWERS = frozenset(Verb)
 
 
-@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class Turn(
     commands.GroupCog, group_name="turn", group_description="Your turn, typed: suggestions show what is possible"
 ):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.engine.content import BONUS_TILE_EFFECTS, GUARDIAN_BY_NUMBER, IDOL_EFFECTS
+from arnak_bot.engine.content import ASSISTANT_BY_NUMBER, BONUS_TILE_EFFECTS, GUARDIAN_BY_NUMBER, IDOL_EFFECTS
 from arnak_bot.engine.effects import (
     Activate,
     ActivateStackTile,
@@ -212,6 +212,12 @@ def guardian_cost(number: int) -> Line:
     """Return what it takes to overcome a guardian."""
     guardian = GUARDIAN_BY_NUMBER[number]
     return price(guardian.tokens, guardian.travel, guardian.put_down)
+
+
+def assistant(number: int, *, gold: bool) -> Line:
+    """Return what one side of an assistant does."""
+    side = ASSISTANT_BY_NUMBER[number].side(gold)
+    return _joined([effect(use.effect) for use in side.uses], "/", "")
 
 
 def idol(kind: IdolKind) -> Line:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from arnak_bot.engine.content import GUARDIAN_BY_NUMBER, IDOL_SLOT_POINTS
+from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.engine.view import GameView, PlayerView
 from images import glyphs
 from images.canvas import Box, Canvas
+from images.rival import draw_rival
 from images.theme import (
     ACCENT,
     BRASS,
@@ -27,11 +29,14 @@ AREA: Box = (8, 814, 1592, 994)
 def draw_players(canvas: Canvas, view: GameView, names: tuple[str, ...]) -> None:
     """Draw a panel for each player, in seat order."""
     left, top, right, bottom = AREA
-    width = (right - left) // len(view.players)
+    seats = len(view.players) + (view.rival is not None)
+    width = (right - left) // seats
     for player in view.players:
         x = left + player.seat * width
-        box = (x, top, x + width - (8 if player.seat < len(view.players) - 1 else 0), bottom)
+        box = (x, top, x + width - (8 if player.seat < seats - 1 else 0), bottom)
         _player(canvas, view, player, names[player.seat], box)
+    if view.rival is not None:
+        draw_rival(canvas, view.rival, names[RIVAL_SEAT], (left + width, top, right, bottom))
 
 
 def _player(canvas: Canvas, view: GameView, player: PlayerView, name: str, box: Box) -> None:
@@ -45,7 +50,11 @@ def _player(canvas: Canvas, view: GameView, player: PlayerView, name: str, box: 
         line=6 if to_move else 3,
     )
     canvas.seat(player.seat, (left + 14, top + 12), 32)
-    flags = [flag for flag, shown in (("starter", view.starter == player.seat), ("pass", player.passed)) if shown]
+    flags = [
+        flag
+        for flag, shown in (("starter", view.starter == player.seat and view.rival is None), ("pass", player.passed))
+        if shown
+    ]
     canvas.fitted_text(
         (left + 56, top + 29), name, right - left - 190 - 36 * len(flags), 32, INK, smallest=20, bold=True
     )

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from arnak_bot.engine.content import ARRIVAL_POINTS, BOARDS, TEMPLE_STACKS
 from arnak_bot.engine.printed import Board, ResearchSpace
+from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.engine.view import GameView
 from images import glyphs
 from images.canvas import Box, Canvas
-from images.theme import ACCENT, BRASS, GOLD, INK, LIGHT, MOODS, PAPER, PLATE, SOFT_INK, WHITE
+from images.theme import ACCENT, BRASS, GOLD, INK, LIGHT, MOODS, PAPER, PLATE, SILVER, SOFT_INK, WHITE
 
 AREA: Box = (1044, 216, 1592, 806)
 
 _TEMPLE_BOTTOM = 352
 _ROW_HEIGHT = 57
 _SIDE = 84
+_SUPPLY_WIDTH = 82
 
 
 def _row_box(row: int) -> tuple[int, int]:
@@ -48,6 +50,7 @@ def draw_track(canvas: Canvas, view: GameView, marked: frozenset[int]) -> None:
     for space in board.research:
         if not space.lost_temple:
             _space(canvas, view, board, space, marked=space.id in marked)
+    _supply(canvas, view)
     start_top, start_bottom = _row_box(0)
     for name, x in (("glass", AREA[0] + 16), ("notebook", AREA[2] - 50)):
         canvas.icon(name, (x, (start_top + start_bottom) // 2 - 17), 34, SOFT_INK)
@@ -69,13 +72,16 @@ def _space(canvas: Canvas, view: GameView, board: Board, space: ResearchSpace, *
         canvas.panel((x, middle - 18, x + 36, middle + 18), (214, 178, 92), 18)
         canvas.glyphs((x + 18, middle), glyphs.bonus(tile), 26, INK, glyphs.ON_LIGHT, width=34)
         x += 39
-    _tokens(canvas, view, space.id, (x, top, right, bottom))
+    taken = _SUPPLY_WIDTH * 3 + 8 if space.row == 0 else 0
+    _tokens(canvas, view, space.id, (x, top, right - taken, bottom))
 
 
 def _tokens(canvas: Canvas, view: GameView, space: int, box: Box) -> None:
     """Both tokens of all players that stand here: the magnifying glass above, the notebook below."""
     left, top, right, _ = box
     here = [(player.seat, "glass") for player in view.players if player.glass == space]
+    if view.rival is not None and view.rival.glass == space:
+        here.append((RIVAL_SEAT, "glass"))
     here += [(player.seat, "notebook") for player in view.players if player.notebook == space]
     if not here:
         return
@@ -92,6 +98,39 @@ def _tokens(canvas: Canvas, view: GameView, space: int, box: Box) -> None:
         canvas.icon(token, (x + (size - small) // 2, y + (size - small) // 2 + size // 12), small, WHITE)
 
 
+def _supply(canvas: Canvas, view: GameView) -> None:
+    """The assistants on top of the supply stacks, beside the start of the track; and the one to be rescued."""
+    top, bottom = _row_box(0)
+    width = _SUPPLY_WIDTH
+    x = AREA[2] - _SIDE - 10 - 3 * width
+    for number, size in view.assistant_tops:
+        _assistant(canvas, number, size, (x, top + 2, x + width - 4, bottom - 2))
+        x += width
+    rescue = BOARDS[view.board].rescue_space
+    if rescue is not None and view.rescue_size:
+        box = space_box(BOARDS[view.board], BOARDS[view.board].research[rescue])
+        _assistant(canvas, view.rescue_top, view.rescue_size, (box[2] - width, box[1] + 3, box[2] - 4, box[3] - 3))
+
+
+def _assistant(canvas: Canvas, number: int, size: int, box: Box) -> None:
+    left, top, right, bottom = box
+    canvas.panel(box, SILVER if number else PAPER, 8, outline=BRASS, line=2)
+    if number:
+        middle = (top + bottom) // 2
+        canvas.icon(f"assistant-{number}", (left + 4, top + 4), 26, WHITE)
+        canvas.text((left + 17, bottom - 11), f"×{size}", 16, WHITE, bold=True, anchor="mm")
+        canvas.panel((left + 33, top + 4, right - 4, bottom - 4), LIGHT, 6)
+        room = right - left - 41
+        canvas.glyphs(
+            (left + 33 + room // 2 + 2, middle),
+            glyphs.assistant(number, gold=False),
+            26,
+            INK,
+            glyphs.ON_LIGHT,
+            width=room,
+        )
+
+
 def _temple(canvas: Canvas, view: GameView, board: Board) -> None:
     left, top, right, _ = AREA
     canvas.panel((left + 6, top + 6, right - 6, _TEMPLE_BOTTOM - 4), PAPER, 10)
@@ -100,7 +139,7 @@ def _temple(canvas: Canvas, view: GameView, board: Board) -> None:
     canvas.panel((left + 58, top + 10, left + 176, top + 52), PLATE, 8)
     canvas.glyphs((left + 117, top + 31), glyphs.tokens(cost), 32, WHITE, glyphs.ON_DARK, width=108)
     x = left + 190
-    for at in range(len(view.players)):
+    for at in range(max(2, len(view.players))):
         canvas.panel((x, top + 10, x + 76, top + 52), LIGHT, 8, outline=BRASS, line=2)
         if at < len(view.arrivals):
             canvas.seat(view.arrivals[at], (x + 6, top + 16), 30)
@@ -115,6 +154,8 @@ def _temple(canvas: Canvas, view: GameView, board: Board) -> None:
         canvas.text((x + 8, top + 74), f"{stack.points}", 28, GOLD if not gone else SOFT_INK, bold=True)
         canvas.text((x + width - 14, top + 74), f"×{view.temple_tiles[at]}", 20, SOFT_INK, anchor="rm")
         price = [glyph for index in stack.costs for glyph in glyphs.tokens(board.temple_costs[index])]
+        if len(stack.costs) == len(board.temple_costs):
+            price = ["all three"]
         if not gone:
             canvas.panel((x + 4, top + 90, x + width - 10, _TEMPLE_BOTTOM - 14), PLATE, 6)
             canvas.glyphs((x + width // 2 - 3, top + 106), price, 26, WHITE, glyphs.ON_DARK, width=width - 18)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 INSERT_TABLE = """
-INSERT INTO tables (guild_id, channel_id, opener_id, status, board, seat_limit, shuffle_seats, auto_end, opened_at)
-VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?)
+INSERT INTO tables
+    (guild_id, channel_id, opener_id, status, board, seat_limit, shuffle_seats, auto_end, rival, opened_at)
+VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?)
 """
 
 SELECT_TABLE = """
-SELECT id, guild_id, channel_id, opener_id, status, board, seat_limit, shuffle_seats, auto_end, seed,
+SELECT id, guild_id, channel_id, opener_id, status, board, seat_limit, shuffle_seats, auto_end, rival, seed,
        opened_at, started_at, ended_at, snapshot, snapshot_move
 FROM tables WHERE id = ?
 """

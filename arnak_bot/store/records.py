@@ -53,6 +53,7 @@ class TableRecord:
     seat_limit: int
     shuffle_seats: bool
     auto_end: bool
+    rival: int | None
     seed: str | None
     opened_at: str
     started_at: str | None

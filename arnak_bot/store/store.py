@@ -78,6 +78,7 @@ class Store:
         seat_limit: int,
         shuffle_seats: bool,
         auto_end: bool,
+        rival: int | None = None,
         opened_at: str,
     ) -> int:
         """Add a table in its lobby and return its id.
@@ -85,7 +86,7 @@ class Store:
         Raises:
             ChannelTaken: the channel has an open table already.
         """
-        values = (guild_id, channel_id, opener_id, board, seat_limit, shuffle_seats, auto_end, opened_at)
+        values = (guild_id, channel_id, opener_id, board, seat_limit, shuffle_seats, auto_end, rival, opened_at)
         try:
             async with self._transaction() as connection:
                 cursor = await connection.execute(queries.INSERT_TABLE, values)
@@ -146,7 +147,7 @@ class Store:
         *plain, snapshot, snapshot_move = rows[0]
         seats = await self._connection.execute_fetchall(queries.SELECT_SEATS, (table_id,))
         moves = await self._connection.execute_fetchall(queries.SELECT_MOVES, (table_id,))
-        (number, guild, channel, opener, status, board, limit, shuffle, auto_end, *rest) = plain
+        (number, guild, channel, opener, status, board, limit, shuffle, auto_end, rival, *rest) = plain
         seed, opened_at, started_at, ended_at = rest
         return TableRecord(
             id=number,
@@ -158,6 +159,7 @@ class Store:
             seat_limit=limit,
             shuffle_seats=bool(shuffle),
             auto_end=bool(auto_end),
+            rival=rival,
             seed=seed,
             opened_at=opened_at,
             started_at=started_at,

@@ -11,6 +11,7 @@ from arnak_bot.engine.content import (
     GUARDIAN_BY_NUMBER,
     SITE_TILE_BY_KEY,
 )
+from arnak_bot.engine.content.rival import RIVAL_TILE_BY_ID, RivalAction
 from arnak_bot.engine.resources import Bag, Resource
 from arnak_bot.engine.travel import Icon, Icons
 from arnak_bot.engine.view import GameView
@@ -58,6 +59,25 @@ def icons_in_words(travel: Iterable[str]) -> str:
         count = names.count(name)
         parts.append(f"a {name}" if count == 1 else f"{count} {name}s")
     return listed(parts)
+
+
+RIVAL_NAME = "The rival"
+
+_RIVAL_TILES = {
+    RivalAction.DISCOVER: "discover",
+    RivalAction.RESEARCH: "research",
+    RivalAction.OVERCOME: "overcome",
+    RivalAction.BUY_ITEM: "buy an item",
+    RivalAction.BUY_ARTIFACT: "buy an artifact",
+}
+
+
+def rival_tile(tile_id: str) -> str:
+    """Return what a tile of the rival says: "dig for coins", "research (red)"."""
+    tile = RIVAL_TILE_BY_ID[tile_id]
+    if tile.resource is not None:
+        return f"dig for {_PLURALS.get(tile.resource, f'{tile.resource.value}s')}"
+    return f"{_RIVAL_TILES[tile.action]}{' (red)' if tile.red else ''}"
 
 
 def listed(parts: Iterable[str]) -> str:

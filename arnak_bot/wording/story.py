@@ -11,6 +11,8 @@ from arnak_bot.engine.effects import Token
 from arnak_bot.engine.events import Event, EventKind
 from arnak_bot.engine.printed import BonusTile, IdolKind
 from arnak_bot.engine.resources import Resource
+from arnak_bot.engine.rules.rival import Reason
+from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.engine.view import GameView
 from arnak_bot.wording import effects, signs
 from arnak_bot.wording.actions import source
@@ -26,13 +28,23 @@ _GAINED_TO = {
 def tell(events: Iterable[Event], view: GameView, names: Sequence[str]) -> list[str]:
     """Return a line for each seat's run of events, as the viewer of `view` may read them."""
     lines: list[str] = []
-    for seat, run in groupby((event.seen_by(view.viewer) for event in events), key=lambda event: event.seat):
-        clauses = _clauses(list(run), view)
+    for seat, run in _runs([event.seen_by(view.viewer) for event in events]):
+        clauses = _clauses(run, view)
         if clauses:
             subject = f"{names[seat]} " if seat is not None else ""
             line = f"{subject}{signs.listed(clauses)}."
             lines.append(line[0].upper() + line[1:])
     return lines
+
+
+def _runs(events: list[Event]) -> list[tuple[int | None, list[Event]]]:
+    """Split events where another seat acts or the rival turns up a tile."""
+    runs: list[tuple[int | None, list[Event]]] = []
+    for event in events:
+        if not runs or runs[-1][0] != event.seat or event.kind is EventKind.RIVAL_TILE:
+            runs.append((event.seat, []))
+        runs[-1][1].append(event)
+    return runs
 
 
 _TOKENS = {EventKind.GAINED: 1, EventKind.PAID: -1}
@@ -68,6 +80,22 @@ def _draw_clause(cards: list[str]) -> str:
     return "draws a card" if len(cards) == 1 else f"draws {len(cards)} cards"
 
 
+_TAKEN_AWAY = {EventKind.RECRUITED, EventKind.RESCUED}
+
+_REASONS = {
+    Reason.ONLY: " (the only choice)",
+    Reason.HIGHER_ROW: " (the higher row)",
+    Reason.LOWER_ROW: " (the lower row)",
+    Reason.LEFT: " (leftmost, by the arrow)",
+    Reason.RIGHT: " (rightmost, by the arrow)",
+}
+
+
+def _reason(target: str) -> str:
+    """Why the rival chose this; players need no reason."""
+    return _REASONS[Reason(target)] if target else ""
+
+
 def _clause(event: Event, view: GameView) -> str:
     subject, target, amount = event.subject, event.target, event.amount
     match event.kind:
@@ -75,10 +103,14 @@ def _clause(event: Event, view: GameView) -> str:
             return f"round {signs.ROMAN[amount]} begins"
         case EventKind.PASSED:
             return "passes"
+        case EventKind.RIVAL_TILE:
+            return f"turns up “{signs.rival_tile(subject)}”"
+        case EventKind.RIVAL_RESTS:
+            return "finds nothing to do"
         case EventKind.DUG:
-            return f"digs at {signs.site(view, subject)}"
+            return f"digs at {signs.site(view, subject)}{_reason(target)}"
         case EventKind.DISCOVERED:
-            return f"discovers site {subject}"
+            return f"discovers site {subject}{_reason(target)}"
         case EventKind.SITE_REVEALED | EventKind.STACK_TILE_REVEALED:
             return f"finds the {signs.tile(target)}"
         case EventKind.GUARDIAN_AWOKE:
@@ -86,7 +118,7 @@ def _clause(event: Event, view: GameView) -> str:
         case EventKind.ACTIVATED:
             return f"activates {signs.site(view, subject)}"
         case EventKind.OVERCAME:
-            return f"overcomes the {signs.guardian(amount)}"
+            return f"overcomes the {signs.guardian(amount)}{_reason(target)}"
         case EventKind.GUARDIAN_MOVED:
             return f"moves the {signs.guardian(amount)} to {signs.site(view, target)}"
         case EventKind.RELOCATED:
@@ -106,6 +138,8 @@ def _clause(event: Event, view: GameView) -> str:
         case EventKind.GAINED_TRAVEL:
             return f"gains {signs.icons_in_words(subject.split('+'))} of travel"
         case _:
+            if view.rival is not None and event.seat == RIVAL_SEAT and event.kind in _TAKEN_AWAY:
+                return f"takes the {signs.assistant(amount)} out of the game"
             return _card_clause(event) or _people_clause(event)
 
 
@@ -113,7 +147,7 @@ def _card_clause(event: Event) -> str:
     subject = event.subject
     match event.kind:
         case EventKind.BOUGHT:
-            return f"buys {signs.card(subject)}"
+            return f"buys {signs.card(subject)}{_reason(event.target)}"
         case EventKind.GAINED_CARD:
             return f"gains {signs.card(subject)} {_GAINED_TO[event.target]}"
         case EventKind.PLAYED:
@@ -141,7 +175,7 @@ def _people_clause(event: Event) -> str:
     match event.kind:
         case EventKind.RESEARCHED:
             token = "magnifying glass" if event.subject == Token.GLASS else "notebook"
-            return f"researches with the {token}"
+            return f"researches with the {token}{_reason(event.target)}"
         case EventKind.REACHED_TEMPLE:
             return f"reaches the Lost Temple ({amount} points)"
         case EventKind.TOOK_BONUS:

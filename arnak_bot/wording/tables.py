@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from arnak_bot.engine.content import BOARDS, CARD_BY_ID
 from arnak_bot.engine.rules.scoring import ScoreSheet
 from arnak_bot.engine.state import Phase
-from arnak_bot.engine.view import GameView, PlayerView, SiteView
+from arnak_bot.engine.view import GameView, PlayerView, RivalView, SiteView
 from arnak_bot.wording import signs
 from arnak_bot.wording.actions import clip
 from arnak_bot.wording.prompts import hand
@@ -32,7 +32,11 @@ def board_alt(view: GameView, names: Sequence[str]) -> str:
     parts.append(f"Row: {', '.join(row[: len(view.artifacts)])} | {', '.join(row[len(view.artifacts) :])}.")
     found = [_site(view, site, names) for site in view.sites]
     parts.append(f"Sites: {'; '.join(part for part in found if part)}.")
+    tops = [signs.assistant(number) for number, _ in view.assistant_tops if number]
+    parts.append(f"Assistants: {', '.join(tops) or 'none'}.")
     parts += [_player(view, player, names) for player in view.players]
+    if view.rival is not None:
+        parts.append(_rival(view, view.rival))
     return clip(" ".join(parts), ALT_LIMIT)
 
 
@@ -52,6 +56,15 @@ def _player(view: GameView, player: PlayerView, names: Sequence[str]) -> str:
     rows = f"glass row {track[player.glass].row}, notebook row {track[player.notebook].row}"
     passed = ", passed" if player.passed else ""
     return f"{names[player.seat]}: {tokens}; {rows}; {player.hand_size} cards{passed}."
+
+
+def _rival(view: GameView, rival: RivalView) -> str:
+    row = BOARDS[view.board].research[rival.glass].row
+    last = f"played {signs.rival_tile(rival.used[-1])}, " if rival.used else ""
+    return (
+        f"{signs.RIVAL_NAME}: {last}{rival.tiles_left} tiles left, arrow {rival.arrow.value}; glass row {row}; "
+        f"{len(rival.guardians)} guardians, {len(rival.cards)} cards; {rival.points} points."
+    )
 
 
 def hand_alt(view: GameView) -> str:

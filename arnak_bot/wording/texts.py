@@ -24,6 +24,7 @@ Or type: `/turn dig`, `discover`, `overcome`, `buy`, `play`, `research`, `temple
 `/arnak board`, `/arnak hand`, `/arnak log`, `/arnak card`. Spectators may use Log and Help.
 
 **Tables**
+`/arnak solo` starts a game against the rival, here or in a direct message with me. \
 `/arnak new` opens a table in this channel, `/arnak join`, `leave`, `start`, `stop`; `/arnak forget` deletes what is \
 stored about you.
 
@@ -31,6 +32,7 @@ You need to know the rules and should own the game: this is an unofficial fan pr
 
 TURN_DONE = "Your turn is done."
 NOT_MINE = "It is not your turn, but here is your hand."
+NEEDS_A_CHANNEL = "A table for several players needs a channel of a server. Here you can play /arnak solo."
 KEEP_PLAYING = "The table goes on."
 STOP_QUESTION = "Stop this table for everyone? The game cannot be continued."
 STOPPED = "This table was stopped. `/arnak new` opens another one."
@@ -55,6 +57,20 @@ def opening(names: Sequence[str], commitment: str) -> str:
     """Return what is said when a game starts."""
     order = " → ".join(f"{signs.SEAT_SIGNS[at]} {name}" for at, name in enumerate(names))
     return f"**The expedition begins.** Order: {order}\nSeed (sha256): `{commitment[:32]}…`"
+
+
+def solo_opening(name: str, difficulty: int, red_tiles: Sequence[str], commitment: str) -> str:
+    """Return what is said when a solo game starts; the red tiles are shown to the player (R47)."""
+    red = signs.listed(signs.rival_tile(tile).removesuffix(" (red)") for tile in red_tiles) or "none"
+    return (
+        f"**{name} against the rival**, difficulty {difficulty}. Its red tiles: {red}.\n"
+        f"Seed (sha256): `{commitment[:32]}…`"
+    )
+
+
+def solo_result(won: bool) -> str:
+    """Return win or loss."""
+    return "You have beaten the rival." if won else "The rival has the better of you. Another try?"
 
 
 def find_card(typed: str) -> str | None:

@@ -260,11 +260,21 @@ async def test_missing_permissions_are_named_before_a_table_opens(world: World) 
     assert "attach files" in said(result)
 
 
-async def test_a_move_is_saved_even_if_the_channel_cannot_be_posted_to(world: World) -> None:
+async def test_where_the_bot_may_not_post_the_interaction_is_answered_in_public(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     actor = world.actor(table, 0)
     await actor.slash(world.channel, "turn pass")
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
+    await actor.slash(world.channel, "turn end")
+    assert f"<@{table.seats[1].user_id}>" in world.newest.content
+    assert world.newest.attachments[0].filename == "board.webp"
+
+
+async def test_a_move_is_saved_even_if_discord_fails_to_post(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    actor = world.actor(table, 0)
+    await actor.slash(world.channel, "turn pass")
+    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Broken")
     result = await actor.slash(world.channel, "turn end")
     texts = [said(result), *[followup.content for followup in result.followups]]
     assert any("Your move is saved" in text for text in texts)

@@ -7,6 +7,7 @@ Every move is an event with its reason.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import TypeVar
 
 from arnak_bot.engine.chance import shuffled
@@ -25,9 +26,19 @@ from arnak_bot.engine.rules.places import free_space, is_discovered, set_stander
 from arnak_bot.engine.rules.turn import Turn
 from arnak_bot.engine.state import RIVAL_SEAT, Rival
 
-__all__ = ["rival_turn", "shuffle_rival_stack"]
+__all__ = ["Reason", "arrow", "rival_turn", "shuffle_rival_stack"]
 
 T = TypeVar("T")
+
+
+class Reason(StrEnum):
+    """Why the rival chose what it chose: the `target` of its events."""
+
+    ONLY = "only"
+    HIGHER_ROW = "higher-row"
+    LOWER_ROW = "lower-row"
+    LEFT = "left"
+    RIGHT = "right"
 
 
 def shuffle_rival_stack(turn: Turn, rival: Rival) -> None:
@@ -88,13 +99,21 @@ def _placed(turn: Turn) -> int:
     return sum(standers.count(RIVAL_SEAT) for standers in turn.state.spaces)
 
 
-def _choose_site(turn: Turn, rival: Rival, sites: list[int], *, highest: bool) -> int:
-    """Narrow down to one row, then left or right by the arrow."""
+def _choose_site(turn: Turn, rival: Rival, sites: list[int], *, highest: bool) -> tuple[int, Reason]:
+    """Narrow down to one row, then left or right by the arrow; say what decided."""
     printed = turn.board.sites
     rows = [printed[site].row for site in sites]
     row = max(rows) if highest else min(rows)
     in_row = sorted((site for site in sites if printed[site].row == row), key=lambda site: printed[site].column)
-    return _by_arrow(rival, in_row)
+    if len(in_row) > 1:
+        return _by_arrow(rival, in_row), Reason(arrow(rival).value)
+    if len(sites) > 1:
+        return in_row[0], Reason.HIGHER_ROW if highest else Reason.LOWER_ROW
+    return in_row[0], Reason.ONLY
+
+
+def _reason(rival: Rival, choices: Sequence[object]) -> Reason:
+    return Reason(arrow(rival).value) if len(choices) > 1 else Reason.ONLY
 
 
 def _dig(turn: Turn, rival: Rival, resource: Resource) -> None:
@@ -108,9 +127,9 @@ def _dig(turn: Turn, rival: Rival, resource: Resource) -> None:
     if not offering or _placed(turn) == RIVAL_ARCHAEOLOGISTS:
         _tell(turn, EventKind.RIVAL_RESTS, f"dig-{resource.value}")
         return
-    site = _choose_site(turn, rival, offering, highest=True)
+    site, reason = _choose_site(turn, rival, offering, highest=True)
     _stand(turn, site)
-    _tell(turn, EventKind.DUG, turn.board.sites[site].id)
+    _tell(turn, EventKind.DUG, turn.board.sites[site].id, reason)
 
 
 def offers(effect: Effect | None, resource: Resource) -> bool:
@@ -144,10 +163,10 @@ def _discover(turn: Turn, rival: Rival, tile: RivalTile) -> None:
     if discovery is None or not unknown or _placed(turn) == RIVAL_ARCHAEOLOGISTS:
         _tell(turn, EventKind.RIVAL_RESTS, tile.id)
         return
-    state, site = turn.state, _choose_site(turn, rival, unknown, highest=False)
-    name = turn.board.sites[site].id
+    site, reason = _choose_site(turn, rival, unknown, highest=False)
+    state, name = turn.state, turn.board.sites[site].id
     _stand(turn, site)
-    _tell(turn, EventKind.DISCOVERED, name)
+    _tell(turn, EventKind.DISCOVERED, name, reason)
     _take_idols(turn, rival, site)
     number = state.site_stacks[discovery.level - 1].pop()
     state.tiles[site] = number
@@ -179,9 +198,10 @@ def _research(turn: Turn, rival: Rival, *, with_assistant: bool) -> None:
     if track[rival.glass].lost_temple:
         _take_temple_tile(turn, rival)
     else:
-        space = track[_by_arrow(rival, track[rival.glass].next)]
+        choices = track[rival.glass].next
+        space = track[_by_arrow(rival, choices)]
         rival.glass = space.id
-        _tell(turn, EventKind.RESEARCHED, "glass", amount=space.id)
+        _tell(turn, EventKind.RESEARCHED, "glass", _reason(rival, choices), space.id)
         if state.bonus_tiles[space.id]:
             tile = _by_arrow(rival, state.bonus_tiles[space.id])
             left = list(state.bonus_tiles[space.id])
@@ -232,10 +252,10 @@ def _overcome(turn: Turn, rival: Rival) -> None:
     if not guarded:
         _research(turn, rival, with_assistant=False)
         return
-    site = _choose_site(turn, rival, guarded, highest=True)
+    site, reason = _choose_site(turn, rival, guarded, highest=True)
     number, state.guardians[site] = state.guardians[site], 0
     rival.guardians.append(number)
-    _tell(turn, EventKind.OVERCAME, turn.board.sites[site].id, amount=number)
+    _tell(turn, EventKind.OVERCAME, turn.board.sites[site].id, reason, number)
 
 
 def _buy(turn: Turn, rival: Rival, row: list[str], *, highest: bool) -> None:
@@ -244,7 +264,8 @@ def _buy(turn: Turn, rival: Rival, row: list[str], *, highest: bool) -> None:
         return
     points = [CARD_BY_ID[card].points for card in row]
     wanted = max(points) if highest else min(points)
-    card = _by_arrow(rival, [card for card in row if CARD_BY_ID[card].points == wanted])
+    choices = [card for card in row if CARD_BY_ID[card].points == wanted]
+    card, reason = _by_arrow(rival, choices), _reason(rival, choices)
     row.remove(card)
     rival.cards.append(card)
-    _tell(turn, EventKind.BOUGHT, card)
+    _tell(turn, EventKind.BOUGHT, card, reason)
