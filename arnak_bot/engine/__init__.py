@@ -5,6 +5,7 @@ from __future__ import annotations
 from arnak_bot.engine.actions import Action, IllegalAction, Verb
 from arnak_bot.engine.events import Event, EventKind
 from arnak_bot.engine.game import Game
+from arnak_bot.engine.logfile import LogError, read_log, replay, write_log
 from arnak_bot.engine.rules.scoring import ScoreSheet, ScoreSource
 from arnak_bot.engine.setup import GameSetup
 from arnak_bot.engine.state import Phase
@@ -18,6 +19,7 @@ __all__ = [
     "GameSetup",
     "GameView",
     "IllegalAction",
+    "LogError",
     "Phase",
     "PlayerView",
     "RivalView",
@@ -25,4 +27,7 @@ __all__ = [
     "ScoreSource",
     "SiteView",
     "Verb",
+    "read_log",
+    "replay",
+    "write_log",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arnak_bot.players.eager_player import EagerPlayer
 from arnak_bot.players.random_player import RandomPlayer
 
-__all__ = ["RandomPlayer"]
+__all__ = ["EagerPlayer", "RandomPlayer"]

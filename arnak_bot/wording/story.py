@@ -47,30 +47,27 @@ def _runs(events: list[Event]) -> list[tuple[int | None, list[Event]]]:
     return runs
 
 
-_TOKENS = {EventKind.GAINED: 1, EventKind.PAID: -1}
+_TOKENS = {EventKind.GAINED: "gains", EventKind.PAID: "pays"}
 
 
 def _clauses(events: list[Event], view: GameView) -> list[str]:
-    """One clause for each event, but runs of tokens and of drawn cards are told together."""
+    """One clause for each event, but runs of gains, of payments and of drawn cards are told together."""
     clauses: list[str] = []
-    for kind, run in groupby(events, key=lambda event: "tokens" if event.kind in _TOKENS else event.kind.value):
-        if kind == "tokens":
-            clauses += _token_clauses(run)
-        elif kind == EventKind.DREW:
+    for kind, run in groupby(events, key=lambda event: event.kind):
+        if kind in _TOKENS:
+            clauses.append(f"{_TOKENS[kind]} {_total(run)}")
+        elif kind is EventKind.DREW:
             clauses.append(_draw_clause([event.subject for event in run]))
         else:
             clauses += [clause for event in run if (clause := _clause(event, view))]
     return clauses
 
 
-def _token_clauses(events: Iterable[Event]) -> list[str]:
+def _total(events: Iterable[Event]) -> str:
     total: Counter[Resource] = Counter()
     for event in events:
-        total[Resource(event.subject)] += _TOKENS[event.kind] * event.amount
-    plus = tuple((resource, total[resource]) for resource in Resource if total[resource] > 0)
-    minus = tuple((resource, -total[resource]) for resource in Resource if total[resource] < 0)
-    paid = [f"pays {signs.resources(minus)}"] if minus else []
-    return [*paid, f"gains {signs.resources(plus)}"] if plus else paid
+        total[Resource(event.subject)] += event.amount
+    return signs.resources(tuple((resource, total[resource]) for resource in Resource if total[resource]))
 
 
 def _draw_clause(cards: list[str]) -> str:
