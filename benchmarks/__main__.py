@@ -100,6 +100,16 @@ def engine_rows(board: str) -> list[Row]:
     ]
 
 
+def solo_row(board: str) -> Row:
+    whole = []
+    for number in range(GAMES):
+        setup = GameSetup(players=1, board=board, seed=str(number), rival=number % 6)
+        start = time.perf_counter()
+        whole_game(setup, random.Random(number))
+        whole.append(time.perf_counter() - start)
+    return Row(f"random solo game, {board}", statistics.median(whole) * 1e6, limit="40 ms")
+
+
 def middle_of_a_game(board: str) -> Game:
     chance = random.Random(4)
     game = Game.new(GameSetup(players=4, board=board, seed="benchmark"))
@@ -199,6 +209,8 @@ def shown(microseconds: float) -> str:
 
 def main() -> None:
     rows: list[Row] = []
+    rows.append(solo_row("bird"))
+    rows.append(solo_row("snake"))
     for board in ("bird", "snake"):
         rows += engine_rows(board)
         rows += picture_rows(board)

@@ -380,3 +380,38 @@ def test_each_dig_tile_looks_for_its_resource_R49(tile: str, camp: str) -> None:
     stage = solo(tile)
     let_rival_play(stage)
     assert where_rival_stands(stage) == [camp]
+
+
+TILE_ROWS = [
+    ("dig-coin", {"spaces": 1}),
+    ("dig-compass", {"spaces": 1}),
+    ("dig-tablet", {"spaces": 1}),
+    ("dig-arrowhead", {"spaces": 1}),
+    ("dig-jewel", {"spaces": 1}),
+    ("discover-green", {"spaces": 1, "idols": 1, "guardians": 1}),
+    ("discover-red", {"spaces": 1, "idols": 1, "guardians": 0}),
+    ("research-green", {"glass": 1, "assistants": 1}),
+    ("research-red", {"glass": 1, "assistants": 1}),
+    ("overcome-green", {"glass": 1, "assistants": 0}),
+    ("overcome-red", {"glass": 1, "assistants": 0}),
+    ("buy-item-green", {"cards": 1}),
+    ("buy-item-red", {"cards": 1}),
+    ("buy-artifact-green", {"cards": 1}),
+    ("buy-artifact-red", {"cards": 1}),
+]
+
+
+@pytest.mark.parametrize(("tile", "expected"), TILE_ROWS, ids=[row[0] for row in TILE_ROWS])
+def test_every_rival_tile_plays(tile: str, expected: dict[str, int]) -> None:
+    stage = solo(tile)
+    rival = let_rival_play(stage)
+    found = {
+        "spaces": len(where_rival_stands(stage)),
+        "idols": len(rival.idols),
+        "guardians": sum(number > 0 for number in stage.game.state.guardians),
+        "glass": rival.glass,
+        "assistants": len(rival.assistants),
+        "cards": len(rival.cards),
+    }
+    assert {name: found[name] for name in expected} == expected
+    assert rival.used[-1] == tile
