@@ -7,142 +7,30 @@ only then changes what is in memory and answers; so a failure leaves both as the
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import random
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 
-from arnak_bot.engine import Action, Event, EventKind, Game, GameSetup, GameView, IllegalAction
+from arnak_bot.engine import Action, Event, Game, GameSetup, IllegalAction
 from arnak_bot.engine.actions import act as action_of
 from arnak_bot.engine.setup import FEWEST_PLAYERS, HARDEST_RIVAL, MOST_PLAYERS
-from arnak_bot.store import ChannelTaken, MoveRecord, MoveTaken, SeatRecord, Status, Store, TableRecord
+from arnak_bot.store import ChannelTaken, MoveRecord, MoveTaken, SeatRecord, Status, Store
+from arnak_bot.tables import (
+    UNDO,
+    Options,
+    Outcome,
+    StaleClick,
+    Table,
+    TableError,
+    TableNotFound,
+    ends_a_turn,
+    setup_of,
+    table_from,
+)
 
 __all__ = ["Host", "Options", "Outcome", "StaleClick", "Table", "TableError", "TableNotFound", "demand_may_stop"]
-
-UNDO = "undo"
-RIVAL_NAME = "The rival"
-
-
-class TableError(Exception):
-    """The table cannot do this; the message is a kind sentence for the player who asked."""
-
-
-class TableNotFound(TableError):
-    """There is no such table, or none in this channel."""
-
-
-class StaleClick(TableError):
-    """The game has moved on since the button was shown."""
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What the opener chooses for a table."""
-
-    board: str = "bird"
-    seats: int = 2
-    shuffle_seats: bool = True
-    auto_end: bool = True
-    rival: int | None = None
-
-
-@dataclass(slots=True)
-class Table:
-    """One table in memory. `moves` counts the rows of its log, undos included."""
-
-    id: int
-    guild_id: int | None
-    channel_id: int
-    opener_id: int
-    status: Status
-    options: Options
-    seats: tuple[SeatRecord, ...]
-    seed: str | None = None
-    game: Game | None = None
-    moves: int = 0
-    turn: list[tuple[Event, ...]] = field(default_factory=list)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names, by seat; in a solo game the rival comes second."""
-        players = tuple(seat.name for seat in self.seats)
-        return players if self.options.rival is None else (*players, RIVAL_NAME)
-
-    @property
-    def running(self) -> Game:
-        """The game of a table that has started.
-
-        Raises:
-            TableError: it has not.
-        """
-        if self.game is None:
-            raise TableError("This table has not started yet. The opener starts it with /arnak start.")
-        return self.game
-
-    @property
-    def commitment(self) -> str:
-        """The sha256 of the seed, shown at the start so that the seed can be checked at the end."""
-        return hashlib.sha256((self.seed or "").encode()).hexdigest()
-
-    def seat_of(self, user_id: int) -> int | None:
-        """Return the seat of a user; None for spectators."""
-        return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
-
-    def player(self, user_id: int) -> int:
-        """Return the seat of a user.
-
-        Raises:
-            TableError: the user does not play here.
-        """
-        seat = self.seat_of(user_id)
-        if seat is None:
-            raise TableError("You are not playing at this table. You may watch: Log, Board and Help are for everyone.")
-        return seat
-
-    def turn_of(self, user_id: int) -> tuple[Game, int]:
-        """Return the game and the seat of a user who is to act.
-
-        Raises:
-            TableError: the user does not play here, the game is not running, or somebody else is to act.
-        """
-        seat = self.player(user_id)
-        if self.status is Status.STOPPED:
-            raise TableError("This table was stopped.")
-        game = self.running
-        if game.over:
-            raise TableError("This game is over.")
-        if seat not in game.seats_to_act:
-            waited_for = " and ".join(self.names[other] for other in game.seats_to_act)
-            raise TableError(f"It is not your turn: {waited_for} to move.")
-        return game, seat
-
-    def view(self, user_id: int | None) -> GameView:
-        """Return what a user may know; spectators and None get the open table."""
-        return self.running.view(None if user_id is None else self.seat_of(user_id))
-
-    @property
-    def turn_events(self) -> tuple[Event, ...]:
-        """What has happened since the last turn ended."""
-        return tuple(event for events in self.turn for event in events)
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What an accepted action led to.
-
-    `told` is what has happened since the table was last told, once a turn or round has ended; it is
-    empty while a turn goes on. `over` marks the end of the game.
-    """
-
-    events: tuple[Event, ...]
-    told: tuple[Event, ...] = ()
-    over: bool = False
-
-
-_TURN_BREAKS = {EventKind.TURN_ENDED, EventKind.ROUND_BEGAN, EventKind.GAME_ENDED}
 
 
 class Host:
@@ -170,7 +58,7 @@ class Host:
                 record = await self._store.load(table_id)
                 if record is None:
                     raise TableNotFound("This table does not exist any more. /arnak new opens another one.")
-                self._tables[table_id] = await asyncio.to_thread(_table_from, record)
+                self._tables[table_id] = await asyncio.to_thread(table_from, record)
             return self._tables[table_id]
 
     async def table_in(self, channel_id: int) -> Table:
@@ -286,7 +174,7 @@ class Host:
             seed = secrets.token_hex(16)
             await self._store.start_table(table.id, seed, seats, self._timestamp())
             table.status, table.seed, table.seats = Status.RUNNING, seed, seats
-            table.game = Game.new(_setup(table))
+            table.game = Game.new(setup_of(table))
             return Outcome(table.game.opening, table.game.opening)
 
     async def stop(self, table: Table, user_id: int, *, moderator: bool) -> None:
@@ -356,7 +244,7 @@ class Host:
         table.moves += 1
 
     async def _outcome(self, table: Table, game: Game, events: tuple[Event, ...]) -> Outcome:
-        if not any(event.kind in _TURN_BREAKS for event in events):
+        if not ends_a_turn(events):
             return Outcome(events)
         told = table.turn_events
         table.turn = []
@@ -422,55 +310,6 @@ def _exact(game: Game, seat: int, text: str) -> Action:
         raise IllegalAction(f"“{text[:80]}” is not an action. Choose one of the suggestions") from error
 
 
-def _setup(table: Table) -> GameSetup:
-    return GameSetup(
-        players=len(table.seats),
-        board=table.options.board,
-        seed=table.seed or "",
-        auto_end=table.options.auto_end,
-        rival=table.options.rival,
-    )
-
-
-def _table_from(record: TableRecord) -> Table:
-    options = Options(record.board, record.seat_limit, record.shuffle_seats, record.auto_end, record.rival)
-    table = Table(
-        record.id,
-        record.guild_id,
-        record.channel_id,
-        record.opener_id,
-        record.status,
-        options,
-        record.seats,
-        record.seed,
-        moves=len(record.moves),
-    )
-    if record.seed is not None:
-        _restore_game(table, record)
-    return table
-
-
-def _restore_game(table: Table, record: TableRecord) -> None:
-    """Load the snapshot and play what came after it; without a good snapshot, play everything."""
-    try:
-        if record.snapshot is None:
-            raise ValueError("no snapshot yet")
-        game, done = Game.from_dict(record.snapshot), record.snapshot_move
-    except ValueError:
-        game, done = Game.new(_setup(table)), 0
-    for move in record.moves[done:]:
-        if move.action == UNDO:
-            game.undo()
-            if table.turn:
-                table.turn.pop()
-            continue
-        events = game.apply(move.action, move.seat)
-        table.turn.append(events)
-        if any(event.kind in _TURN_BREAKS for event in events):
-            table.turn = []
-    table.game = game
-
-
 def _replay_story(setup: GameSetup, log: Sequence[tuple[int, str]]) -> list[tuple[Event, ...]]:
     game = Game.new(setup)
     turns: list[tuple[Event, ...]] = []
@@ -478,7 +317,7 @@ def _replay_story(setup: GameSetup, log: Sequence[tuple[int, str]]) -> list[tupl
     for seat, text in log:
         events = game.apply(text, seat)
         turn += events
-        if any(event.kind in _TURN_BREAKS for event in events):
+        if ends_a_turn(events):
             turns.append(tuple(turn))
             turn = []
     if turn:

@@ -1,0 +1,202 @@
+"""A table in memory: who sits, what was chosen, the game, and how it is rebuilt from its record."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from dataclasses import dataclass, field
+
+from arnak_bot.engine import Event, EventKind, Game, GameSetup, GameView
+from arnak_bot.store import SeatRecord, Status, TableRecord
+
+__all__ = [
+    "UNDO",
+    "Options",
+    "Outcome",
+    "StaleClick",
+    "Table",
+    "TableError",
+    "TableNotFound",
+    "ends_a_turn",
+    "setup_of",
+    "table_from",
+]
+
+UNDO = "undo"
+RIVAL_NAME = "The rival"
+
+
+class TableError(Exception):
+    """The table cannot do this; the message is a kind sentence for the player who asked."""
+
+
+class TableNotFound(TableError):
+    """There is no such table, or none in this channel."""
+
+
+class StaleClick(TableError):
+    """The game has moved on since the button was shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the opener chooses for a table."""
+
+    board: str = "bird"
+    seats: int = 2
+    shuffle_seats: bool = True
+    auto_end: bool = True
+    rival: int | None = None
+
+
+@dataclass(slots=True)
+class Table:
+    """One table in memory. `moves` counts the rows of its log, undos included."""
+
+    id: int
+    guild_id: int | None
+    channel_id: int
+    opener_id: int
+    status: Status
+    options: Options
+    seats: tuple[SeatRecord, ...]
+    seed: str | None = None
+    game: Game | None = None
+    moves: int = 0
+    turn: list[tuple[Event, ...]] = field(default_factory=list)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names, by seat; in a solo game the rival comes second."""
+        players = tuple(seat.name for seat in self.seats)
+        return players if self.options.rival is None else (*players, RIVAL_NAME)
+
+    @property
+    def running(self) -> Game:
+        """The game of a table that has started.
+
+        Raises:
+            TableError: it has not.
+        """
+        if self.game is None:
+            raise TableError("This table has not started yet. The opener starts it with /arnak start.")
+        return self.game
+
+    @property
+    def commitment(self) -> str:
+        """The sha256 of the seed, shown at the start so that the seed can be checked at the end."""
+        return hashlib.sha256((self.seed or "").encode()).hexdigest()
+
+    def seat_of(self, user_id: int) -> int | None:
+        """Return the seat of a user; None for spectators."""
+        return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def player(self, user_id: int) -> int:
+        """Return the seat of a user.
+
+        Raises:
+            TableError: the user does not play here.
+        """
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise TableError("You are not playing at this table. You may watch: Log, Board and Help are for everyone.")
+        return seat
+
+    def turn_of(self, user_id: int) -> tuple[Game, int]:
+        """Return the game and the seat of a user who is to act.
+
+        Raises:
+            TableError: the user does not play here, the game is not running, or somebody else is to act.
+        """
+        seat = self.player(user_id)
+        if self.status is Status.STOPPED:
+            raise TableError("This table was stopped.")
+        game = self.running
+        if game.over:
+            raise TableError("This game is over.")
+        if seat not in game.seats_to_act:
+            waited_for = " and ".join(self.names[other] for other in game.seats_to_act)
+            raise TableError(f"It is not your turn: {waited_for} to move.")
+        return game, seat
+
+    def view(self, user_id: int | None) -> GameView:
+        """Return what a user may know; spectators and None get the open table."""
+        return self.running.view(None if user_id is None else self.seat_of(user_id))
+
+    @property
+    def turn_events(self) -> tuple[Event, ...]:
+        """What has happened since the last turn ended."""
+        return tuple(event for events in self.turn for event in events)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What an accepted action led to.
+
+    `told` is what has happened since the table was last told, once a turn or round has ended; it is
+    empty while a turn goes on. `over` marks the end of the game.
+    """
+
+    events: tuple[Event, ...]
+    told: tuple[Event, ...] = ()
+    over: bool = False
+
+
+_TURN_BREAKS = {EventKind.TURN_ENDED, EventKind.ROUND_BEGAN, EventKind.GAME_ENDED}
+
+
+def ends_a_turn(events: tuple[Event, ...]) -> bool:
+    """Whether a turn, a round or the game has ended with these events: then the table is told."""
+    return any(event.kind in _TURN_BREAKS for event in events)
+
+
+def setup_of(table: Table) -> GameSetup:
+    """Return the setup of a table's game, its seed included."""
+    return GameSetup(
+        players=len(table.seats),
+        board=table.options.board,
+        seed=table.seed or "",
+        auto_end=table.options.auto_end,
+        rival=table.options.rival,
+    )
+
+
+def table_from(record: TableRecord) -> Table:
+    """Rebuild a table from what the store keeps of it."""
+    options = Options(record.board, record.seat_limit, record.shuffle_seats, record.auto_end, record.rival)
+    table = Table(
+        record.id,
+        record.guild_id,
+        record.channel_id,
+        record.opener_id,
+        record.status,
+        options,
+        record.seats,
+        record.seed,
+        moves=len(record.moves),
+    )
+    if record.seed is not None:
+        _restore_game(table, record)
+    return table
+
+
+def _restore_game(table: Table, record: TableRecord) -> None:
+    """Load the snapshot and play what came after it; without a good snapshot, play everything."""
+    try:
+        if record.snapshot is None:
+            raise ValueError("no snapshot yet")
+        game, done = Game.from_dict(record.snapshot), record.snapshot_move
+    except ValueError:
+        game, done = Game.new(setup_of(table)), 0
+    for move in record.moves[done:]:
+        if move.action == UNDO:
+            game.undo()
+            if table.turn:
+                table.turn.pop()
+            continue
+        events = game.apply(move.action, move.seat)
+        table.turn.append(events)
+        if ends_a_turn(events):
+            table.turn = []
+    table.game = game
