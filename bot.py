@@ -55,6 +55,7 @@ def main() -> int:
             from arnak_bot import local  # needs the simulated Discord, which a real bot does not load
 
             logging.getLogger().setLevel(logging.WARNING)
+            logging.getLogger("discord").setLevel(logging.ERROR)  # SimCord probes a client without intents
             local.run(lambda: ArnakBot(settings.database), lambda bot: bot.host, settings.port)
     except (ValueError, StoreError) as error:
         print(error, file=sys.stderr)
