@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -33,12 +32,25 @@ from arnak_bot.tables import (
 __all__ = ["Host", "Options", "Outcome", "StaleClick", "Table", "TableError", "TableNotFound", "demand_may_stop"]
 
 
-class Host:
-    """All tables of one bot. `now` gives the time, so that tests and the local table can move it."""
+SEED_BYTES = 16
 
-    def __init__(self, store: Store, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
+
+class Host:
+    """All tables of one bot.
+
+    `now` gives the time, so that tests and the local table can move it; `chance` draws seeds and seats,
+    from the system's own randomness unless a test wants the same games every time.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        chance: random.Random | None = None,
+    ) -> None:
         self._store = store
         self._now = now
+        self._chance = chance or random.SystemRandom()
         self._tables: dict[int, Table] = {}
         self._loading = asyncio.Lock()
 
@@ -169,9 +181,9 @@ class Host:
                 raise TableError("It takes at least two players. Ask a friend to press Join.")
             people = _people(table)
             if table.options.shuffle_seats:
-                random.SystemRandom().shuffle(people)
+                self._chance.shuffle(people)
             seats = tuple(SeatRecord(seat, who, name) for seat, (who, name) in enumerate(people))
-            seed = secrets.token_hex(16)
+            seed = self._chance.randbytes(SEED_BYTES).hex()
             await self._store.start_table(table.id, seed, seats, self._timestamp())
             table.status, table.seed, table.seats = Status.RUNNING, seed, seats
             table.game = Game.new(setup_of(table))

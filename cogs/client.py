@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import random
 from datetime import UTC, datetime
 
 import discord
@@ -23,11 +24,11 @@ _log = logging.getLogger("arnak")
 
 
 class ArnakBot(commands.Bot):
-    """The whole bot. `database` is the path of the SQLite file."""
+    """The whole bot. `database` is the path of the SQLite file; `chance` is for tests (see `Host`)."""
 
     host: Host
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, chance: random.Random | None = None) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -35,13 +36,14 @@ class ArnakBot(commands.Bot):
             help_command=None,
         )
         self._database = database
+        self._chance = chance
         self._store: Store | None = None
         self.tree.error(on_command_error)
 
     async def setup_hook(self) -> None:
         """Open the database, load the cogs, and tell Discord about the commands."""
         self._store = await Store.open(self._database)
-        self.host = Host(self._store, now)
+        self.host = Host(self._store, now, self._chance)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self.tree.sync()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -56,7 +57,7 @@ class World:
 
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same database."""
-        old, self.bot = self.bot, ArnakBot(str(self.database))
+        old, self.bot = self.bot, ArnakBot(str(self.database), random.Random(2))
         await self.env.restart_bot(self.bot)
         await old.close()
 
@@ -68,7 +69,7 @@ def database(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def simcord_bot(database: Path) -> ArnakBot:
-    return ArnakBot(str(database))
+    return ArnakBot(str(database), random.Random(1))
 
 
 @pytest.fixture
