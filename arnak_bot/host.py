@@ -276,9 +276,8 @@ class Host:
         Raises:
             TableError: the user still plays somewhere.
         """
-        for table in self._tables.values():
-            if table.status in (Status.LOBBY, Status.RUNNING) and table.seat_of(user_id) is not None:
-                raise TableError("You still sit at a table. Leave or finish it first.")
+        if await self._store.open_tables_of(user_id):
+            raise TableError("You still sit at a table. Leave or finish it first.")
         await self._store.forget_user(user_id)
         self._tables = {number: table for number, table in self._tables.items() if table.seat_of(user_id) is None}
 

@@ -190,6 +190,16 @@ async def test_the_opener_may_leave_and_the_next_one_opens(host: Host) -> None:
         await host.join(table, ANN, "Ann")
 
 
+async def test_nobody_is_forgotten_in_the_middle_of_a_game_not_even_after_a_restart(host: Host, store: Store) -> None:
+    table = await started(host)
+    with pytest.raises(TableError, match="still sit"):
+        await Host(store).forget(ANN)
+    await host.stop(table, ANN, moderator=False)
+    fresh = Host(store)
+    await fresh.forget(ANN)
+    assert (await fresh.table(table.id)).seat_of(ANN) is None
+
+
 async def test_the_seed_is_committed_to_before_the_first_move(host: Host) -> None:
     table = await started(host)
     import hashlib

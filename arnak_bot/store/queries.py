@@ -34,6 +34,11 @@ SELECT_MOVES = "SELECT number, seat, action FROM moves WHERE table_id = ? ORDER 
 
 SET_SNAPSHOT = "UPDATE tables SET snapshot = ?, snapshot_move = ? WHERE id = ?"
 
+SELECT_OPEN_OF_USER = """
+SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
+WHERE seats.user_id = ? AND tables.status IN ('lobby', 'running') ORDER BY tables.id
+"""
+
 FORGET_USER_NAMES = "UPDATE seats SET name = 'someone', user_id = -table_id * 10 - seat WHERE user_id = ?"
 
 FORGET_OPENER = "UPDATE tables SET opener_id = 0 WHERE opener_id = ?"

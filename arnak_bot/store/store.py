@@ -182,6 +182,11 @@ class Store:
         rows = list(await self._connection.execute_fetchall(query, (channel_id,)))
         return int(rows[0][0]) if rows else None
 
+    async def open_tables_of(self, user_id: int) -> list[int]:
+        """Return the ids of the lobbies and running games in which a user sits."""
+        rows = await self._connection.execute_fetchall(queries.SELECT_OPEN_OF_USER, (user_id,))
+        return [int(row[0]) for row in rows]
+
     async def forget_user(self, user_id: int) -> None:
         """Delete who a user was from every table; the games themselves stay."""
         async with self._transaction() as connection:

@@ -115,7 +115,10 @@ def keep_actions(state: State, seat: int) -> list[Action]:
 
 
 def keep(turn: Turn, seat: int, action: Action) -> None:
-    """Mark cards to keep; with `done` the rest goes to the play area once everybody has answered."""
+    """Mark cards to keep; with `done` the rest goes to the play area once everybody has answered.
+
+    Nobody is told anything before that: all answer at the same time (R42).
+    """
     player = turn.state.players[seat]
     if action == KEEP_ALL:
         player.kept += player.hand
@@ -125,7 +128,6 @@ def keep(turn: Turn, seat: int, action: Action) -> None:
         player.kept.append(action.args[0])
     if action == DONE or not player.hand:
         player.keeping = False
-        turn.events.append(Event(EventKind.KEPT, seat, amount=len(player.kept)))
     if not any(other.keeping for other in turn.state.players):
         _next_round(turn)
 
@@ -135,6 +137,8 @@ def _next_round(turn: Turn) -> None:
     turn.reveal()
     state.phase = Phase.TURNS
     for seat, player in enumerate(state.players):
+        if player.kept:
+            turn.events.append(Event(EventKind.KEPT, seat, amount=len(player.kept)))
         for card in player.hand:
             turn.events.append(Event(EventKind.PUT_DOWN, seat, card))
         player.play += player.hand
