@@ -12,9 +12,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from arnak_bot.engine import Action, Event, Game, GameSetup, IllegalAction
+from arnak_bot.engine import Action, Event, Game, GameSetup, IllegalAction, Verb
 from arnak_bot.engine.actions import act as action_of
 from arnak_bot.engine.setup import FEWEST_PLAYERS, HARDEST_RIVAL, MOST_PLAYERS
+from arnak_bot.engine.steps import Pay
 from arnak_bot.store import ChannelTaken, MoveRecord, MoveTaken, SeatRecord, Status, Store
 from arnak_bot.tables import (
     UNDO,
@@ -222,6 +223,25 @@ class Host:
             table.turn.append(events)
             return await self._outcome(table, after, events)
 
+    async def play(self, table: Table, user_id: int, actions: Sequence[str], *, move: int | None = None) -> Outcome:
+        """Play an action and those that follow it by themselves.
+
+        The first of `actions` has to be legal; each further one is played if it is legal when its turn
+        comes ("pay fear", then "end"). In between, a question with a single answer answers itself.
+
+        Raises:
+            StaleClick, TableError: as `act`, for the first action; nothing changed.
+        """
+        outcome = await self.act(table, user_id, actions[0], move=move)
+        events, waiting = outcome.events, list(actions[1:])
+        while not outcome.told:
+            following = _only_answer(table, user_id) or _next_legal(table, user_id, waiting)
+            if following is None:
+                break
+            outcome = await self.act(table, user_id, following)
+            events += outcome.events
+        return replace(outcome, events=events)
+
     async def undo(self, table: Table, user_id: int, *, move: int | None = None) -> None:
         """Take back the user's last decision.
 
@@ -280,6 +300,22 @@ class Host:
             raise TableError("You still sit at a table. Leave or finish it first.")
         await self._store.forget_user(user_id)
         self._tables = {number: table for number, table in self._tables.items() if table.seat_of(user_id) is None}
+
+
+def _only_answer(table: Table, user_id: int) -> str | None:
+    """The answer to the open question if there is just one, and nothing else that could change it."""
+    view = table.view(user_id)
+    if view.question is None or len(view.answers) != 1 or view.answers[0].verb in (Verb.DECLINE, Verb.CANCEL):
+        return None
+    if isinstance(view.question.task, Pay) and view.free:
+        return None
+    return view.answers[0].text
+
+
+def _next_legal(table: Table, user_id: int, waiting: list[str]) -> str | None:
+    """Take the next planned action if it is legal now; else the plan ends."""
+    legal = [action.text for action in table.view(user_id).legal]
+    return waiting.pop(0) if waiting and waiting[0] in legal else None
 
 
 def demand_may_stop(table: Table, user_id: int, *, moderator: bool) -> None:

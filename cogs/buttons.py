@@ -12,7 +12,7 @@ from arnak_bot.host import Table, demand_may_stop
 from arnak_bot.wording import texts
 from cogs import ids
 from cogs.client import ArnakBot
-from cogs.panel import MORE, build_panel
+from cogs.panel import MISSING, MORE, build_panel
 from cogs.play import play, show_panel, take_back
 from cogs.public import lobby_message, table_message
 from cogs.replies import answer, kindly
@@ -74,6 +74,11 @@ async def _my_turn(interaction: Interaction, table: Table) -> None:
     await interaction.followup.send(panel.content, file=panel.file, view=panel.view, ephemeral=True)
 
 
+async def _back(interaction: Interaction, table: Table) -> None:
+    await interaction.response.defer()
+    await show_panel(interaction, table)
+
+
 async def _stop(interaction: Interaction, table: Table) -> None:
     moderator = interaction.permissions.manage_messages
     demand_may_stop(table, interaction.user.id, moderator=moderator)
@@ -95,28 +100,31 @@ _TABLE_CALLBACKS = {
     "log": send_log,
     "stop": _stop,
     "keep": _keep_playing,
+    "back": _back,
 }
 
 
 class DoButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.DO_BUTTON):
-    """A button of the panel that plays one action."""
+    """A button of the panel that plays an action, and what follows it."""
 
-    def __init__(self, button: ui.Button[ui.View], table: int, move: int, action: str) -> None:
+    def __init__(self, button: ui.Button[ui.View], table: int, move: int, actions: list[str], *, sure: bool) -> None:
         super().__init__(button)
-        self.table_id, self.move, self.action = table, move, action
+        self.table_id, self.move, self.actions, self.sure = table, move, actions, sure
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         assert isinstance(item, ui.Button)
-        return cls(item, int(match["table"]), int(match["move"]), match["action"])
+        actions = match["actions"].split(ids.THEN)
+        return cls(item, int(match["table"]), int(match["move"]), actions, sure=match["how"] == "sure")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         async with kindly(interaction):
             await interaction.response.defer()
             bot: ArnakBot = interaction.client
-            await play(interaction, bot, await bot.host.table(self.table_id), self.action, self.move)
+            table = await bot.host.table(self.table_id)
+            await play(interaction, bot, table, self.actions, self.move, sure=self.sure)
 
 
 class UndoButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.UNDO_BUTTON):
@@ -162,8 +170,10 @@ class PickMenu(ui.DynamicItem[ui.Select[ui.View]], template=ids.PICK_MENU):
             chosen = self.item.values[0]
             if chosen.startswith(MORE):
                 await show_panel(interaction, table, pages={self.name: int(chosen.removeprefix(MORE))})
+            elif chosen.startswith(MISSING):
+                await show_panel(interaction, table, notice=texts.OUT_OF_REACH)
             else:
-                await play(interaction, bot, table, chosen, self.move)
+                await play(interaction, bot, table, [chosen], self.move, sure=False)
 
 
 async def setup(bot: ArnakBot) -> None:

@@ -1,6 +1,8 @@
 """Custom ids: they say the table, the number of moves it had, and the action; they hold no other state.
 
-`a:t:7` My turn at table 7; `a:do:7:41:dig camp-coins` an action shown when 41 moves had been made.
+`a:turn:7` My turn at table 7; `a:do:7:41:dig camp-coins` an action shown when 41 moves had been made;
+`a:do:7:42:pay fear>end` one that is followed by another if that is possible then; `a:sure:…` the same,
+after a question whether it is meant.
 """
 
 from __future__ import annotations
@@ -8,9 +10,10 @@ from __future__ import annotations
 import re
 
 LIMIT = 100
+THEN = ">"
 
-TABLE_BUTTON = re.compile(r"a:(?P<what>join|leave|start|turn|hand|log|help|stop|keep):(?P<table>\d+)")
-DO_BUTTON = re.compile(r"a:do:(?P<table>\d+):(?P<move>\d+):(?P<action>.+)")
+TABLE_BUTTON = re.compile(r"a:(?P<what>join|leave|start|turn|hand|log|help|stop|keep|back):(?P<table>\d+)")
+DO_BUTTON = re.compile(r"a:(?P<how>do|sure):(?P<table>\d+):(?P<move>\d+):(?P<actions>.+)")
 UNDO_BUTTON = re.compile(r"a:undo:(?P<table>\d+):(?P<move>\d+)")
 PICK_MENU = re.compile(r"a:pick:(?P<table>\d+):(?P<move>\d+):(?P<menu>[A-Z]+)")
 
@@ -20,9 +23,9 @@ def table_button(what: str, table: int) -> str:
     return f"a:{what}:{table}"
 
 
-def do_button(table: int, move: int, action: str) -> str:
-    """The id of a button that plays an action."""
-    return f"a:do:{table}:{move}:{action}"
+def do_button(table: int, move: int, *actions: str, sure: bool = False) -> str:
+    """The id of a button that plays an action, and then others if they are legal."""
+    return f"a:{'sure' if sure else 'do'}:{table}:{move}:{THEN.join(actions)}"
 
 
 def undo_button(table: int, move: int) -> str:

@@ -11,17 +11,20 @@ from discord import ui
 
 import images
 from arnak_bot.engine import Action, GameView, Phase, Verb
+from arnak_bot.engine.steps import Pay
 from arnak_bot.host import Table
 from arnak_bot.wording import prompts, tables, texts
 from arnak_bot.wording.actions import Menu, clip, hint, label, menu_of
+from arnak_bot.wording.missing import out_of_reach
 from cogs import ids
 from cogs.replies import picture
 
-__all__ = ["MORE", "Panel", "build_panel", "hand_file"]
+__all__ = ["MISSING", "MORE", "Panel", "build_panel", "hand_file"]
 
 PAGE = 24
 """Options a page: Discord allows 25, and one is needed to turn the page."""
 MORE = "page:"
+MISSING = "missing:"
 BUTTON_LABEL = 80
 FEW = 4
 
@@ -70,17 +73,35 @@ def _components(table: Table, view: GameView, pages: dict[str, int]) -> list[ui.
         return []
     items: list[ui.Item[ui.View]] = []
     row = 0
-    sorted_actions = {menu: [action for action in view.legal if menu_of(action, view) is menu] for menu in Menu}
-    for menu, actions in sorted_actions.items():
-        if not actions:
+    proposal = _proposal(table, view)
+    if proposal is not None:
+        items.append(proposal)
+        row += 1
+    missing = out_of_reach(view)
+    for menu in Menu:
+        actions = [action for action in view.legal if menu_of(action, view) is menu]
+        lacking = [(name, lack) for kind, name, lack in missing if kind is menu]
+        if not actions and not lacking:
             continue
         if menu is Menu.ANSWER and _fit_on_buttons(table, actions):
             items += [_answer_button(table, view, action, row) for action in actions]
         else:
-            items.append(_menu(table, view, menu, actions, pages.get(menu.name, 0), row))
+            items.append(_menu(table, view, menu, actions, lacking, pages.get(menu.name, 0), row))
         row += 1
     items += _closing_buttons(table, view, row)
     return items
+
+
+def _proposal(table: Table, view: GameView) -> ui.Button[ui.View] | None:
+    """For the payment of a main action: the cheapest way, and the end of the turn with it."""
+    if view.question is None or not isinstance(view.question.task, Pay) or view.question.task.origin is not None:
+        return None
+    cheapest = view.answers[0]
+    custom_id = ids.do_button(table.id, table.moves, cheapest.text, Verb.END.value)
+    if cheapest.verb is Verb.CANCEL or len(custom_id) > ids.LIMIT:
+        return None
+    name = clip(f"Done: {label(cheapest, view)}", BUTTON_LABEL)
+    return ui.Button(label=name, style=discord.ButtonStyle.success, custom_id=custom_id, row=0)
 
 
 def _fit_on_buttons(table: Table, actions: Sequence[Action]) -> bool:
@@ -100,10 +121,20 @@ def _answer_button(table: Table, view: GameView, action: Action, row: int) -> ui
 
 
 def _menu(
-    table: Table, view: GameView, menu: Menu, actions: Sequence[Action], page: int, row: int
+    table: Table,
+    view: GameView,
+    menu: Menu,
+    actions: Sequence[Action],
+    lacking: Sequence[tuple[str, str]],
+    page: int,
+    row: int,
 ) -> ui.Select[ui.View]:
-    """A menu of at most 25 options; where there are more, the last one turns the page."""
+    """A menu of at most 25 options, what is out of reach last; where there are more, one turns the page."""
     options = [_option(action, view) for action in actions]
+    options += [
+        discord.SelectOption(label=clip(f"✖ {name}"), description=lack, value=f"{MISSING}{at}")
+        for at, (name, lack) in enumerate(lacking)
+    ]
     if len(options) > PAGE + 1:
         count = -(-len(options) // PAGE)
         page %= count
@@ -124,18 +155,21 @@ def _option(action: Action, view: GameView) -> discord.SelectOption:
 
 
 def _closing_buttons(table: Table, view: GameView, row: int) -> list[ui.Item[ui.View]]:
-    """Pass, End turn and Undo."""
+    """Pass, End turn and Undo. Passing ends the turn with it: free actions come before."""
     items: list[ui.Item[ui.View]] = []
     for action in view.legal:
         if menu_of(action, view) is None and len(items) < FEW:
+            then = [Verb.END.value] if action.verb is Verb.PASS else []
             items.append(
                 ui.Button(
                     label=clip(label(action, view), BUTTON_LABEL),
                     style=discord.ButtonStyle.success if action.verb is Verb.END else discord.ButtonStyle.secondary,
-                    custom_id=ids.do_button(table.id, table.moves, action.text),
+                    custom_id=ids.do_button(table.id, table.moves, action.text, *then),
                     row=row,
                 )
             )
     if view.can_undo and view.phase is not Phase.OVER:
-        items.append(ui.Button(label="Undo", custom_id=ids.undo_button(table.id, table.moves), row=row))
+        last = table.running.log[-1][1]
+        name = clip(f"Undo “{last}”", BUTTON_LABEL)
+        items.append(ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves), row=row))
     return items

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
+from discord import ui
 
 from arnak_bot.host import StaleClick, Table
+from arnak_bot.wording import prompts
+from cogs import ids
 from cogs.client import ArnakBot
 from cogs.panel import build_panel
 from cogs.public import announce
@@ -24,20 +28,47 @@ async def show_panel(
     await interaction.edit_original_response(content=panel.content, attachments=[panel.file], view=panel.view)
 
 
-async def play(interaction: Interaction, bot: ArnakBot, table: Table, action: str, move: int | None = None) -> None:
-    """Play an action for whoever clicked or typed; the interaction has been deferred privately.
+async def play(
+    interaction: Interaction,
+    bot: ArnakBot,
+    table: Table,
+    actions: Sequence[str],
+    move: int | None = None,
+    *,
+    sure: bool = True,
+) -> None:
+    """Play an action, and those that follow it, for whoever clicked or typed; deferred privately before.
+
+    Unless the player is `sure`, a step that is rarely meant is asked about first.
 
     Raises:
-        TableError: the action is not possible; nothing changed.
+        TableError: the first action is not possible; nothing changed.
     """
     try:
-        outcome = await bot.host.act(table, interaction.user.id, action, move=move)
+        if not sure and await _ask_first(interaction, table, actions, move):
+            return
+        outcome = await bot.host.play(table, interaction.user.id, actions, move=move)
     except StaleClick as stale:
         await show_panel(interaction, table, notice=str(stale))
         return
     await show_panel(interaction, table, done=bool(outcome.told))
     if outcome.told:
         await announce(interaction, table, outcome)
+
+
+async def _ask_first(interaction: Interaction, table: Table, actions: Sequence[str], move: int | None) -> bool:
+    """Ask whether a doubtful step is meant; say whether there was anything to ask."""
+    view = table.view(interaction.user.id)
+    action = next((action for action in view.legal if action.text == actions[0]), None)
+    doubt = prompts.doubt(view, action) if action is not None and move in (None, table.moves) else None
+    if doubt is None:
+        return False
+    buttons = ui.View(timeout=None)
+    yes = ids.do_button(table.id, table.moves, *actions, sure=True)
+    buttons.add_item(ui.Button(label="Yes, I am sure", style=discord.ButtonStyle.danger, custom_id=yes))
+    buttons.add_item(ui.Button(label="Go back", custom_id=ids.table_button("back", table.id)))
+    await interaction.edit_original_response(content=doubt, attachments=[], view=buttons)
+    return True
 
 
 async def take_back(interaction: Interaction, bot: ArnakBot, table: Table, move: int | None = None) -> None:

@@ -57,9 +57,10 @@ class Turn(
             await interaction.response.defer(ephemeral=True, thinking=True)
             if payment is not None:
                 _check_payment(table, interaction.user.id, action.text, payment)
-            await play(interaction, self.bot, table, action.text)
-            if payment is not None and (asked := table.view(interaction.user.id)).question is not None:
-                await play(interaction, self.bot, table, meant(payment, PAY, asked).text)
+            await play(interaction, self.bot, table, [action.text])
+            asked = table.view(interaction.user.id)
+            if payment is not None and any(option.verb in PAY for option in asked.answers):
+                await play(interaction, self.bot, table, [meant(payment, PAY, asked).text])
 
     async def _suggest(self, interaction: Interaction, verbs: frozenset[Verb] | None, typed: str) -> list[Choice]:
         try:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from arnak_bot.engine import Action, Verb
 from arnak_bot.engine import effects as kinds
 from arnak_bot.engine import steps as stages
-from arnak_bot.engine.content import BOARDS
+from arnak_bot.engine.content import BOARDS, CARD_BY_ID
+from arnak_bot.engine.printed import CardKind
 from arnak_bot.engine.state import Phase
 from arnak_bot.engine.steps import Step
 from arnak_bot.engine.view import GameView, PlayerView
@@ -74,9 +76,11 @@ def question(view: GameView) -> str:
         return "End of the round: which cards do you keep for the next one? The rest goes under your deck."
     step = view.question
     if step is None:
+        count = len(view.free)
+        free = "no free action" if count == 0 else "1 free action" if count == 1 else f"{count} free actions"
         if view.main_taken:
-            return "Main action done. Free actions, or end your turn."
-        return "Choose your main action. Free actions go with it at any time."
+            return f"Main action done, {free} left. Then end your turn."
+        return f"Choose your main action; {free} can go with it at any time."
     return f"{origin(view, step)}: {_question_of(view, step)}"
 
 
@@ -91,6 +95,22 @@ def _question_of(view: GameView, step: Step) -> str:
     if isinstance(task, kinds.Archaeologist):
         return f"{effects.short(task)}: where?"
     return _QUESTIONS[type(task)]
+
+
+def doubt(view: GameView, action: Action) -> str | None:
+    """Return what to ask before a step that is rarely meant: passing early, or exiling a card worth keeping."""
+    assert view.viewer is not None
+    own = view.players[view.viewer]
+    if action.verb is Verb.PASS and own.at_home and own.hand:
+        cards = "a card" if len(own.hand) == 1 else f"{len(own.hand)} cards"
+        people = "an archaeologist" if own.at_home == 1 else "both archaeologists"
+        return f"You still have {people} at home and {cards} in hand. Pass for this round all the same?"
+    if action.verb is Verb.EXILE and action.args[0] in CARD_BY_ID:
+        card = CARD_BY_ID[action.args[0]]
+        if card.kind in (CardKind.ITEM, CardKind.ARTIFACT):
+            worth = f"{card.points} point{'' if card.points == 1 else 's'}"
+            return f"{card.name} is worth {worth} and would be gone for good. Exile it all the same?"
+    return None
 
 
 def purse(player: PlayerView) -> str:

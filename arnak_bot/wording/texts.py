@@ -30,6 +30,7 @@ stored about you.
 
 You need to know the rules and should own the game: this is an unofficial fan project."""
 
+OUT_OF_REACH = "That is out of reach for now: its line says what is missing."
 TURN_DONE = "Your turn is done."
 NOT_MINE = "It is not your turn, but here is your hand."
 NEEDS_A_CHANNEL = "A table for several players needs a channel of a server. Here you can play /arnak solo."

@@ -10,7 +10,7 @@ import pytest
 from arnak_bot.engine import Verb
 from tests.discord.conftest import World
 from tests.discord.test_table import said
-from tests.discord.test_whole_games import components
+from tests.discord.test_whole_games import be_sure, components, plays
 
 
 async def direct_message(world: World, name: str) -> Any:
@@ -38,11 +38,11 @@ async def test_a_whole_solo_game_in_a_direct_message(world: World, board: str) -
         public = next(message for message in reversed(channel.history()) if message.components)
         panel = (await user.click(public, label="My turn")).response
         for item in components(panel):
-            if item["type"] == 2 and item["custom_id"].endswith(f":{action}"):
-                await user.click(panel.message, custom_id=item["custom_id"])
+            if item["type"] == 2 and plays(item["custom_id"], action):
+                await be_sure(user, await user.click(panel.message, custom_id=item["custom_id"]))
                 break
             if action in [option["value"] for option in item.get("options", [])]:
-                await user.select(panel.message, [action], custom_id=item["custom_id"])
+                await be_sure(user, await user.select(panel.message, [action], custom_id=item["custom_id"]))
                 break
         else:
             raise AssertionError(f"{action} is not in the panel")

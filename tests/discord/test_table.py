@@ -100,7 +100,7 @@ async def test_the_panel_is_private_and_shows_hand_question_and_actions(world: W
     await click_action(world, table, actor, "dig camp-coins")
     panel = await open_panel(world, actor)
     assert "how do you pay" in panel.content
-    assert "Undo" in [item.get("label") for item in components(panel)]
+    assert "Undo “dig camp-coins”" in [item.get("label") for item in components(panel)]
 
 
 async def test_undo_by_button_and_by_command(world: World) -> None:
@@ -109,7 +109,7 @@ async def test_undo_by_button_and_by_command(world: World) -> None:
     start = table.running.fingerprint()
     await click_action(world, table, actor, "dig camp-coins")
     panel = await open_panel(world, actor)
-    undone = await actor.click(panel.message, label="Undo")
+    undone = await actor.click(panel.message, label="Undo “dig camp-coins”")
     assert "Taken back" in said(undone)
     assert (await world.table()).running.fingerprint() == start
     await actor.slash(world.channel, "turn dig", site="camp-coins")

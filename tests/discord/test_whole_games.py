@@ -47,18 +47,32 @@ async def click_action(world: World, table: Table, actor: simcord.MemberActor, a
     panel = await open_panel(world, actor)
     for _ in range(6):
         for item in components(panel):
-            if item["type"] == 2 and item["custom_id"].endswith(f":{action}"):
-                await actor.click(panel.message, custom_id=item["custom_id"])
+            if item["type"] == 2 and plays(item["custom_id"], action):
+                await be_sure(actor, await actor.click(panel.message, custom_id=item["custom_id"]))
                 return
             values = [option["value"] for option in item.get("options", [])]
             if action in values:
-                await actor.select(panel.message, [action], custom_id=item["custom_id"])
+                result = await actor.select(panel.message, [action], custom_id=item["custom_id"])
+                await be_sure(actor, result)
                 return
         pages = [(item, option["value"]) for item in components(panel) for option in item.get("options", [])]
         turning = next(((item, value) for item, value in pages if value.startswith("page:")), None)
         assert turning is not None, f"{action} is not in the panel"
         panel = (await actor.select(panel.message, [turning[1]], custom_id=turning[0]["custom_id"])).response
     raise AssertionError(f"{action} was not found on any page")
+
+
+def plays(custom_id: str, action: str) -> bool:
+    """Whether a button plays this action and nothing else, but for passing, which ends the turn too."""
+    actions = custom_id.split(":", 3)[-1].split(">")
+    return actions == [action] or (actions[0] == action and action.startswith("pass"))
+
+
+async def be_sure(actor: simcord.MemberActor, result: Any) -> None:
+    """Confirm a step that the panel asks about first."""
+    asked = result.response
+    if asked is not None and any(item.get("label") == "Yes, I am sure" for item in components(asked)):
+        await actor.click(asked.message, label="Yes, I am sure")
 
 
 async def type_action(world: World, table: Table, actor: simcord.MemberActor, action: str) -> None:
@@ -92,11 +106,12 @@ async def play_on(world: World, chance: random.Random, until: int | None = None)
         legal = table.running.legal_actions(seat)
         busy = [action for action in legal if action.verb is not Verb.PASS] or list(legal)
         action = chance.choice(busy if chance.random() < 0.4 else list(legal)).text
-        before = table.moves
+        before, log = table.moves, table.running.log
         way = click_action if chance.random() < 0.5 or action.startswith(("keep", "done")) else type_action
         await way(world, table, world.actor(table, seat), action)
         table = await world.table()
-        assert table.moves == before + 1, f"{action} was not played"
+        assert table.moves > before, f"{action} was not played"
+        assert table.running.log[: len(log) + 1] == (*log, (seat, action))
     return table
 
 
@@ -110,7 +125,7 @@ async def test_two_members_play_a_whole_game_with_a_restart_in_a_half_paid_dig(w
         table = await play_on(world, chance, until=table.moves + 1)
     actor = world.actor(table, table.running.seat_to_act or 0)
     dig = next(action.text for action in table.running.legal_actions() if action.verb is Verb.DIG)
-    await click_action(world, table, actor, dig)
+    await type_action(world, table, actor, dig)
     asked = [action.text for action in (await world.table()).running.answers]
     assert asked and asked[0].startswith("pay ")
     fingerprint = table.running.fingerprint()
