@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from arnak_bot.engine import Action, Event, Game, GameSetup, IllegalAction, Verb
+from arnak_bot.engine import Action, Event, EventKind, Game, GameSetup, IllegalAction, Verb
 from arnak_bot.engine.actions import act as action_of
 from arnak_bot.engine.setup import FEWEST_PLAYERS, HARDEST_RIVAL, MOST_PLAYERS
 from arnak_bot.engine.steps import Pay
@@ -290,6 +290,19 @@ class Host:
         """Return the events of every finished turn and of the one under way, by replaying the log."""
         return await asyncio.to_thread(_replay_story, table.running.setup, table.running.log)
 
+    async def since_last_turn(self, table: Table, seat: int) -> tuple[Event, ...]:
+        """Return what has happened since a seat last ended a turn; everything, if it never did."""
+        turns = await self.story(table)
+        last = max((at for at, events in enumerate(turns) if _ended_turn(events, seat)), default=-1)
+        return tuple(event for events in turns[last + 1 :] for event in events)
+
+    async def waiting_for(self, user_id: int) -> list[Table]:
+        """Return the running tables, anywhere, on which a user is to act."""
+        tables = [await self.table(number) for number in await self._store.open_tables_of(user_id)]
+        return [
+            table for table in tables if table.game is not None and table.seat_of(user_id) in table.game.seats_to_act
+        ]
+
     async def forget(self, user_id: int) -> None:
         """Delete a user's id and name from every table that is not running.
 
@@ -316,6 +329,10 @@ def _next_legal(table: Table, user_id: int, waiting: list[str]) -> str | None:
     """Take the next planned action if it is legal now; else the plan ends."""
     legal = [action.text for action in table.view(user_id).legal]
     return waiting.pop(0) if waiting and waiting[0] in legal else None
+
+
+def _ended_turn(events: tuple[Event, ...], seat: int) -> bool:
+    return any(event.kind is EventKind.TURN_ENDED and event.seat == seat for event in events)
 
 
 def demand_may_stop(table: Table, user_id: int, *, moderator: bool) -> None:

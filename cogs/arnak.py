@@ -11,16 +11,17 @@ from discord.ext import commands
 import images
 from arnak_bot.host import Options, Outcome, Table, TableError, demand_may_stop
 from arnak_bot.store import Status
-from arnak_bot.wording import effects, texts
+from arnak_bot.wording import components, effects, rules, tables, texts
 from arnak_bot.wording.actions import clip
 from cogs import ids
 from cogs.client import PERMISSIONS, ArnakBot
 from cogs.play import take_back
-from cogs.public import board_file, lobby_message, table_message
+from cogs.public import MESSAGE_LIMIT, board_file, lobby_message, table_message
 from cogs.replies import answer, kindly, picture
-from cogs.tellings import send_hand, send_log
+from cogs.tellings import pages_of, send_hand, send_log
 
 Interaction = discord.Interaction[ArnakBot]
+Choice = app_commands.Choice[str]
 
 BOARD_CHOICES = [
     app_commands.Choice(name="Bird Temple", value="bird"),
@@ -135,14 +136,21 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
             await interaction.response.send_message(texts.STOP_QUESTION, view=view, ephemeral=True)
 
     @app_commands.command(description="The table as a picture")
-    @app_commands.describe(everyone="Show it to the whole channel, with its buttons (players only)")
-    async def board(self, interaction: Interaction, everyone: bool = False) -> None:
+    @app_commands.describe(
+        everyone="Show it to the whole channel, with its buttons (players only)",
+        text="The whole table in words, for screen readers and bad connections",
+    )
+    async def board(self, interaction: Interaction, everyone: bool = False, text: bool = False) -> None:
         async with kindly(interaction):
             table = await self._table(interaction)
             if everyone:
                 await self._show_everyone(interaction, table)
                 return
             _ = table.running
+            if text:
+                for page in pages_of(tables.board_text(table.view(None), table.names)):
+                    await answer(interaction, page)
+                return
             await interaction.response.defer(ephemeral=True, thinking=True)
             await interaction.followup.send(file=await board_file(table), ephemeral=True)
 
@@ -165,21 +173,67 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
             await interaction.response.defer(ephemeral=True, thinking=True)
             await take_back(interaction, self.bot, table)
 
-    @app_commands.command(description="Look up any card")
+    @app_commands.command(description="Look up any card, site tile, guardian, assistant or idol")
     @app_commands.describe(name="Type a few letters of its name")
     async def card(self, interaction: Interaction, name: str) -> None:
-        card_id = texts.find_card(name)
-        if card_id is None:
-            await answer(interaction, texts.unknown_card(name))
+        component = components.find(name)
+        if component is None:
+            await answer(interaction, components.unknown(name))
             return
-        words = effects.card(card_id)
+        words = components.words(component)
+        plain = effects.plain(words)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        data = await asyncio.to_thread(images.card_picture, card_id, effects.plain(words))
-        await interaction.followup.send(words, file=picture(card_id, data, clip(effects.plain(words), 1024)))
+        if component.kind is components.ComponentKind.CARD:
+            data = await asyncio.to_thread(images.card_picture, component.id, plain)
+        else:
+            data = await asyncio.to_thread(images.tile_picture, component.kind.value, component.id, plain)
+        file = picture(component.kind.value, data, clip(plain, tables.ALT_LIMIT))
+        await interaction.followup.send(words, file=file)
 
     @card.autocomplete("name")
-    async def _card_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return [app_commands.Choice(name=name, value=card_id) for name, card_id in texts.card_suggestions(current)]
+    async def _card_names(self, interaction: Interaction, current: str) -> list[Choice]:
+        return [app_commands.Choice(name=name, value=key) for name, key in components.suggestions(current)]
+
+    @app_commands.command(description="A short answer about the rules")
+    @app_commands.describe(topic="Type a few letters: a main action, a keyword, a question")
+    async def rules(self, interaction: Interaction, topic: str) -> None:
+        found = rules.find_topic(topic)
+        if found is None:
+            await answer(interaction, rules.unknown_topic(topic))
+        else:
+            await answer(interaction, f"**{found}**\n{rules.TOPICS[found]}")
+
+    @rules.autocomplete("topic")
+    async def _topics(self, interaction: Interaction, current: str) -> list[Choice]:
+        return [app_commands.Choice(name=name, value=name) for name in rules.topic_suggestions(current)]
+
+    @app_commands.command(description="Every card a player owns, and what is still in your own deck")
+    @app_commands.describe(player="Whose cards; yours if you leave this out")
+    async def deck(self, interaction: Interaction, player: discord.User | None = None) -> None:
+        async with kindly(interaction):
+            table = await self._table(interaction)
+            seat = table.player(interaction.user.id if player is None else player.id)
+            view = table.view(interaction.user.id)
+            await answer(interaction, clip(tables.owned_cards(view, seat, table.names), MESSAGE_LIMIT))
+
+    @app_commands.command(description="The cards in exile")
+    async def exile(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            table = await self._table(interaction)
+            await answer(interaction, clip(tables.exiled(table.view(None)), MESSAGE_LIMIT))
+
+    @app_commands.command(description="The points as they stand")
+    async def scores(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            table = await self._table(interaction)
+            await answer(interaction, clip(tables.score_lines(table.running.scores(), table.names), MESSAGE_LIMIT))
+
+    @app_commands.command(description="All tables, anywhere, that wait for you")
+    async def mine(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            waiting = await self.bot.host.waiting_for(interaction.user.id)
+            lines = [f"· <#{table.channel_id}>: round {table.running.round}" for table in waiting]
+            await answer(interaction, clip("\n".join(lines), MESSAGE_LIMIT) if lines else texts.NOTHING_WAITS)
 
     @app_commands.command(name="help", description="How to play here")
     async def help_(self, interaction: Interaction) -> None:

@@ -16,7 +16,7 @@ from cogs.panel import MISSING, MORE, build_panel
 from cogs.play import play, show_panel, take_back
 from cogs.public import lobby_message, table_message
 from cogs.replies import answer, kindly
-from cogs.tellings import send_hand, send_log
+from cogs.tellings import LogPage, news, send_hand, send_log
 
 Interaction = discord.Interaction[ArnakBot]
 
@@ -70,7 +70,8 @@ async def _start(interaction: Interaction, table: Table) -> None:
 async def _my_turn(interaction: Interaction, table: Table) -> None:
     table.player(interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    panel = await build_panel(table, interaction.user.id)
+    notice = await news(interaction.client.host, table, interaction.user.id)
+    panel = await build_panel(table, interaction.user.id, notice=notice)
     await interaction.followup.send(panel.content, file=panel.file, view=panel.view, ephemeral=True)
 
 
@@ -178,4 +179,4 @@ class PickMenu(ui.DynamicItem[ui.Select[ui.View]], template=ids.PICK_MENU):
 
 async def setup(bot: ArnakBot) -> None:
     """Register the buttons; called by discord.py."""
-    bot.add_dynamic_items(TableButton, DoButton, UndoButton, PickMenu)
+    bot.add_dynamic_items(TableButton, DoButton, UndoButton, PickMenu, LogPage)

@@ -36,3 +36,11 @@ def undo_button(table: int, move: int) -> str:
 def pick_menu(table: int, move: int, menu: str) -> str:
     """The id of a menu of actions."""
     return f"a:pick:{table}:{move}:{menu}"
+
+
+LOG_PAGE = re.compile(r"a:page:(?P<table>\d+):(?P<page>\d+)")
+
+
+def log_page(table: int, page: int) -> str:
+    """The id of a button that turns the log to a page."""
+    return f"a:page:{table}:{page}"

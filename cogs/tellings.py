@@ -1,18 +1,34 @@
-"""Private look-ups shared by buttons and commands: the hand, the log."""
+"""Private look-ups shared by buttons and commands: the hand, the log page by page, the news."""
 
 from __future__ import annotations
 
-import discord
+import re
+from typing import Any, Self
 
-from arnak_bot.host import Table
-from arnak_bot.wording import prompts, story
+import discord
+from discord import ui
+
+from arnak_bot.host import Host, Table
+from arnak_bot.wording import prompts, story, texts
+from cogs import ids
 from cogs.client import ArnakBot
 from cogs.panel import hand_file
 from cogs.public import MESSAGE_LIMIT
+from cogs.replies import kindly
 
-__all__ = ["send_hand", "send_log"]
+__all__ = ["LogPage", "news", "pages_of", "send_hand", "send_log"]
 
 Interaction = discord.Interaction[ArnakBot]
+
+
+async def news(host: Host, table: Table, user_id: int) -> str:
+    """Return at most three lines on what the others did since this player last moved; empty at the start."""
+    seat = table.player(user_id)
+    if not table.running.log:
+        return ""
+    view = table.view(user_id)
+    lines = story.since(await host.since_last_turn(table, seat), view, table.names)
+    return "\n".join([texts.SINCE, *(f"· {line}" for line in lines)]) if lines else ""
 
 
 async def send_hand(interaction: Interaction, table: Table) -> None:
@@ -28,19 +44,57 @@ async def send_hand(interaction: Interaction, table: Table) -> None:
     await interaction.followup.send(text, file=await hand_file(table, view), ephemeral=True)
 
 
+def pages_of(lines: list[str], room: int = MESSAGE_LIMIT - 100) -> list[str]:
+    """Split lines into texts that fit a message; a line too long for one is cut."""
+    pages: list[str] = []
+    for line in lines:
+        line = line if len(line) <= room else f"{line[: room - 1]}…"
+        if pages and len(pages[-1]) + len(line) + 1 <= room:
+            pages[-1] += f"\n{line}"
+        else:
+            pages.append(line)
+    return pages or [""]
+
+
+async def _log_message(host: Host, table: Table, user_id: int, page: int | None) -> tuple[str, ui.View]:
+    """One page of the story, the newest by default, with buttons to turn it; private parts to their owner only."""
+    view = table.view(user_id)
+    lines = [f"· {line}" for events in await host.story(table) for line in story.tell(events, view, table.names)]
+    pages = pages_of(lines)
+    shown = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
+    buttons = ui.View(timeout=None)
+    for label, target in (("‹ Earlier", shown - 1), ("Later ›", shown + 1)):
+        if 0 <= target < len(pages):
+            buttons.add_item(ui.Button(label=label, custom_id=ids.log_page(table.id, target)))
+    return f"**The story, page {shown + 1} of {len(pages)}**\n{pages[shown]}", buttons
+
+
 async def send_log(interaction: Interaction, table: Table) -> None:
-    """Tell the newest turns as a story: as much as fits a message, private parts only to their owner."""
-    view = table.view(interaction.user.id)
+    """Tell the newest page of the story."""
+    _ = table.running
     await interaction.response.defer(ephemeral=True, thinking=True)
-    lines: list[str] = []
-    for events in await interaction.client.host.story(table):
-        lines += story.tell(events, view, table.names)
-    kept: list[str] = []
-    room = MESSAGE_LIMIT - 80
-    for line in reversed(lines):
-        room -= len(line) + 3
-        if room < 0:
-            break
-        kept.append(f"· {line}")
-    head = "**The newest turns**" if len(kept) < len(lines) else "**The whole story**"
-    await interaction.followup.send("\n".join([head, *reversed(kept)]), ephemeral=True)
+    text, buttons = await _log_message(interaction.client.host, table, interaction.user.id, None)
+    await interaction.followup.send(text, view=buttons, ephemeral=True)
+
+
+class LogPage(ui.DynamicItem[ui.Button[ui.View]], template=ids.LOG_PAGE):
+    """Turns the log to another page."""
+
+    def __init__(self, button: ui.Button[ui.View], table: int, page: int) -> None:
+        super().__init__(button)
+        self.table_id, self.page = table, page
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        assert isinstance(item, ui.Button)
+        return cls(item, int(match["table"]), int(match["page"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        async with kindly(interaction):
+            bot: ArnakBot = interaction.client
+            table = await bot.host.table(self.table_id)
+            await interaction.response.defer()
+            text, buttons = await _log_message(bot.host, table, interaction.user.id, self.page)
+            await interaction.edit_original_response(content=text, view=buttons)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from images.board import NOTHING_NEW, Marks, draw_board, marks_of
-from images.cards import card_picture
 from images.hand import draw_hand
+from images.lookup import card_picture, tile_picture
 from images.score import draw_scores
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "draw_hand",
     "draw_scores",
     "marks_of",
+    "tile_picture",
 ]
 
 FILE_ENDING = "webp"

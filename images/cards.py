@@ -9,7 +9,7 @@ from PIL import Image
 from arnak_bot.engine.content import CARD_BY_ID
 from arnak_bot.engine.printed import Card, CardKind
 from images import glyphs
-from images.canvas import Canvas, fitted, wrapped
+from images.canvas import Canvas, fitted
 from images.theme import (
     BRASS,
     CANVAS,
@@ -133,16 +133,3 @@ def hand_card(card_id: str) -> Image.Image:
     _cost(canvas, printed, 10, height - 8, 44)
     _points(canvas, printed, width - 8, height - 6, 46)
     return canvas.image
-
-
-def card_picture(card_id: str, words: str) -> bytes:
-    """A single card beside its words, for look-ups; `words` is its text with line breaks."""
-    lines: list[tuple[str, bool]] = []
-    for number, paragraph in enumerate(words.replace("**", "").splitlines()):
-        lines += [(line, number == 0) for line in wrapped(paragraph, 470, 30, bold=number == 0)]
-    height = max(HAND_CARD[1] + 40, 60 + 38 * len(lines))
-    canvas = Canvas((800, height), LIGHT)
-    canvas.paste(hand_card(card_id), (20, 20))
-    for at, (line, bold) in enumerate(lines):
-        canvas.text((296, 44 + at * 38), line, 30, INK, bold=bold)
-    return canvas.encode()

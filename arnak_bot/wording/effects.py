@@ -252,6 +252,12 @@ def guardian_cost(number: int) -> str:
     return " ".join(part for part in parts if part)
 
 
+def guardian_cost_in_words(number: int) -> str:
+    """Return what overcoming a guardian costs, in words."""
+    tile = GUARDIAN_BY_NUMBER[number]
+    return _price(tile.tokens, tile.travel, tile.put_down)
+
+
 def guardian_boon(number: int) -> str:
     """Return a guardian's boon as a clause."""
     tile = GUARDIAN_BY_NUMBER[number]

@@ -14,7 +14,7 @@ from arnak_bot.engine.resources import Resource
 from arnak_bot.engine.rules.rival import Reason
 from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.engine.view import GameView
-from arnak_bot.wording import effects, signs
+from arnak_bot.wording import actions, effects, signs
 from arnak_bot.wording.actions import source
 
 _GAINED_TO = {
@@ -35,6 +35,29 @@ def tell(events: Iterable[Event], view: GameView, names: Sequence[str]) -> list[
             line = f"{subject}{signs.listed(clauses)}."
             lines.append(line[0].upper() + line[1:])
     return lines
+
+
+def since(events: Iterable[Event], view: GameView, names: Sequence[str], most: int = 3) -> list[str]:
+    """Return at most `most` short lines on what the others did since the viewer last moved."""
+    others = [event for event in events if event.seat is not None and event.seat != view.viewer]
+    worth_telling = [event for event in others if event.kind in _WORTH_TELLING]
+    return [actions.clip(line, 180) for line in tell(worth_telling, view, names)][-most:]
+
+
+_WORTH_TELLING = {
+    EventKind.PASSED,
+    EventKind.DUG,
+    EventKind.DISCOVERED,
+    EventKind.OVERCAME,
+    EventKind.BOUGHT,
+    EventKind.GAINED_CARD,
+    EventKind.PLAYED,
+    EventKind.RESEARCHED,
+    EventKind.REACHED_TEMPLE,
+    EventKind.TOOK_TEMPLE_TILE,
+    EventKind.RECRUITED,
+    EventKind.RIVAL_TILE,
+}
 
 
 def _runs(events: list[Event]) -> list[tuple[int | None, list[Event]]]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arnak_bot.engine.content import BOARDS, CARD_BY_ID
+from arnak_bot.engine.content import BOARDS, CARD_BY_ID, DISCOVER_COMPASSES, SITE_TILE_BY_KEY
+from arnak_bot.engine.printed import Site
 from arnak_bot.engine.rules.scoring import ScoreSheet
-from arnak_bot.engine.state import Phase
+from arnak_bot.engine.state import BLOCKED, EMPTY, Phase
 from arnak_bot.engine.view import GameView, PlayerView, RivalView, SiteView
-from arnak_bot.wording import signs
+from arnak_bot.wording import effects, signs
 from arnak_bot.wording.actions import clip
 from arnak_bot.wording.prompts import hand
 
@@ -86,3 +87,66 @@ def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
         lines = ", ".join(f"{source.value} {points}" for source, points in sheet.lines)
         parts.append(f"{names[sheet.seat]} {sheet.total} points: {lines}.")
     return clip(" ".join(parts), ALT_LIMIT)
+
+
+def board_text(view: GameView, names: Sequence[str]) -> list[str]:
+    """Return the whole open table in words, a line for each thing, for screen readers and bad connections."""
+    lines = [f"**{turn_line(view, names)}**"]
+    for goods, cards in (("Artifacts", view.artifacts), ("Items", view.items)):
+        lines.append(f"{goods}: " + "; ".join(f"{signs.card(card)} {CARD_BY_ID[card].cost}" for card in cards) + ".")
+    for site, printed in zip(view.sites, BOARDS[view.board].sites, strict=True):
+        lines.append(_site_line(view, site, printed, names))
+    tops = ", ".join(f"{signs.assistant(number)} ({size})" for number, size in view.assistant_tops if number)
+    lines.append(f"Assistants on top of their stacks: {tops or 'none'}.")
+    lines += [_player(view, player, names) for player in view.players]
+    if view.rival is not None:
+        lines.append(_rival(view, view.rival))
+    return lines
+
+
+def _site_line(view: GameView, site: SiteView, printed: Site, names: Sequence[str]) -> str:
+    if not site.discovered:
+        cost = f"{DISCOVER_COMPASSES[site.level]} compasses and {signs.icons_in_words(printed.spaces[0])}"
+        idol = effects.idol(site.idols[0]) if site.idols else "none"
+        return f"{site.id}: undiscovered, {cost}; idol: {idol}."
+    effect = printed.effect or SITE_TILE_BY_KEY[site.level, site.tile].effect
+    places = []
+    for space, stander in zip(printed.spaces, site.standers, strict=True):
+        free = f"free for {signs.icons_in_words(space)}"
+        places.append(free if stander == EMPTY else "blocked" if stander == BLOCKED else names[stander])
+    guard = ""
+    if site.guardian:
+        cost = effects.guardian_cost_in_words(site.guardian)
+        guard = f" Guardian {signs.guardian(site.guardian)}: {cost}."
+    return f"{signs.site(view, site.id)}: {effects.short(effect)}; {', '.join(places)}.{guard}"
+
+
+def owned_cards(view: GameView, seat: int, names: Sequence[str]) -> str:
+    """Return every card a seat owns, unordered (R16); for the viewer also what the own deck still holds."""
+    player = view.players[seat]
+    text = f"**{names[seat]}** owns {_counted(player.cards)}."
+    if seat == view.viewer:
+        text += f"\nStill in your deck: {_counted(player.deck)}."
+    return text
+
+
+def _counted(cards: Sequence[tuple[str, int]]) -> str:
+    return (
+        signs.listed(f"{count}× {signs.card(card)}" if count > 1 else signs.card(card) for card, count in cards)
+        or "nothing"
+    )
+
+
+def exiled(view: GameView) -> str:
+    """Return the exile piles."""
+    piles = (("Items", view.exiled_items), ("Artifacts", view.exiled_artifacts))
+    return "\n".join(f"**{name} in exile**: {signs.listed(map(signs.card, cards)) or 'none'}." for name, cards in piles)
+
+
+def score_lines(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
+    """Return the points as they stand, best first."""
+    lines = []
+    for sheet in sorted(sheets, key=lambda each: each.rank):
+        parts = ", ".join(f"{source.value} {points}" for source, points in sheet.lines if points)
+        lines.append(f"**{names[sheet.seat]} {sheet.total}**: {parts}.")
+    return "\n".join(lines)

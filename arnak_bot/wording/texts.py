@@ -1,11 +1,10 @@
-"""Standing texts: help, lobby, the head of the panel, and the cards by name."""
+"""Standing texts: help, lobby, openings, and the short answers that never change."""
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Sequence
 
-from arnak_bot.engine.content import BOARDS, CARD_BY_ID
+from arnak_bot.engine.content import BOARDS
 from arnak_bot.wording import signs
 
 HELP = """\
@@ -21,7 +20,8 @@ Or type: `/turn dig`, `discover`, `overcome`, `buy`, `play`, `research`, `temple
 🥾 boot  🚙 car  ⛵ ship  ✈️ plane (pays for anything; 2🪙 hire one)
 
 **Looking things up**
-`/arnak board`, `/arnak hand`, `/arnak log`, `/arnak card`. Spectators may use Log and Help.
+`/arnak board` (as a picture or as text), `hand`, `log`, `card` (any card, tile, guardian, assistant or idol), `rules`, \
+`deck` (all cards a player owns), `exile`, `scores`, `mine` (all tables that wait for you). Spectators may use all but the hand.
 
 **Tables**
 `/arnak solo` starts a game against the rival, here or in a direct message with me. \
@@ -31,6 +31,8 @@ stored about you.
 You need to know the rules and should own the game: this is an unofficial fan project."""
 
 OUT_OF_REACH = "That is out of reach for now: its line says what is missing."
+SINCE = "**Since your last turn**"
+NOTHING_WAITS = "No table waits for you. Enjoy the view."
 TURN_DONE = "Your turn is done."
 NOT_MINE = "It is not your turn, but here is your hand."
 NEEDS_A_CHANNEL = "A table for several players needs a channel of a server. Here you can play /arnak solo."
@@ -72,29 +74,3 @@ def solo_opening(name: str, difficulty: int, red_tiles: Sequence[str], commitmen
 def solo_result(won: bool) -> str:
     """Return win or loss."""
     return "You have beaten the rival." if won else "The rival has the better of you. Another try?"
-
-
-def find_card(typed: str) -> str | None:
-    """Return the id of the card a player means by id or name, or None."""
-    wanted = " ".join(typed.lower().split())
-    for card_id in CARD_BY_ID:
-        if wanted in (card_id, signs.card(card_id).lower(), CARD_BY_ID[card_id].name.lower()):
-            return card_id
-    return None
-
-
-def unknown_card(typed: str) -> str:
-    """Return a kind answer to a card name that is none, with the nearest ones."""
-    names = {signs.card(card_id).lower(): signs.card(card_id) for card_id in CARD_BY_ID}
-    near = [names[name] for name in difflib.get_close_matches(typed.lower(), names, n=3, cutoff=0.4)]
-    hint = f" Did you mean {' or '.join(near)}?" if near else " Type a few letters and pick a suggestion."
-    return f"There is no card called “{typed[:60]}”.{hint}"
-
-
-def card_suggestions(typed: str) -> list[tuple[str, str]]:
-    """Return (name, id) of the cards that fit what was typed so far, at most 25."""
-    wanted = typed.lower().strip()
-    named = sorted((signs.card(card_id), card_id) for card_id in CARD_BY_ID)
-    starts = [pair for pair in named if pair[0].lower().startswith(wanted)]
-    holds = [pair for pair in named if wanted in pair[0].lower() and pair not in starts]
-    return [*starts, *holds][:25]

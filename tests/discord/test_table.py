@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 
 import discord
 import pytest
@@ -10,7 +11,7 @@ from PIL import Image
 
 from cogs.client import PERMISSIONS
 from tests.discord.conftest import World
-from tests.discord.test_whole_games import click_action, components, open_panel
+from tests.discord.test_whole_games import click_action, components, open_panel, play_on
 
 
 def said(result: object) -> str:
@@ -213,7 +214,7 @@ async def test_buttons_work_after_a_restart(world: World) -> None:
 async def test_a_card_is_looked_up_with_picture_and_text(world: World) -> None:
     ann = world.member("Ann")
     offered = await ann.autocomplete(world.channel, "arnak card", "name", "ost")
-    assert {"name": "Ostrich", "value": "ostrich"} in offered
+    assert {"name": "Ostrich", "value": "card:ostrich"} in offered
     result = await ann.slash(world.channel, "arnak card", name="ostrich")
     assert "Draw a card" in said(result) and result.ephemeral
     assert result.response is not None
@@ -223,6 +224,70 @@ async def test_a_card_is_looked_up_with_picture_and_text(world: World) -> None:
 async def test_an_unknown_card_gets_the_nearest_names(world: World) -> None:
     result = await world.member("Ann").slash(world.channel, "arnak card", name="ostritch")
     assert "Did you mean Ostrich" in said(result) and result.ephemeral
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("Tide Heron", "guardian"), ("Scout", "Gold:"), ("Armoury", "level I"), ("Idol: coin", "3 points")],
+)
+async def test_tiles_guardians_assistants_and_idols_are_looked_up_too(world: World, name: str, words: str) -> None:
+    result = await world.member("Ann").slash(world.channel, "arnak card", name=name)
+    assert words in said(result) and result.ephemeral
+    assert result.response is not None
+    picture = Image.open(io.BytesIO(await result.response.message.attachments[0].read()))
+    assert picture.width == 800
+
+
+async def test_rules_are_answered(world: World) -> None:
+    ann = world.member("Ann")
+    offered = await ann.autocomplete(world.channel, "arnak rules", "topic", "reloc")
+    assert {"name": "Relocate", "value": "Relocate"} in offered
+    assert "another discovered site" in said(await ann.slash(world.channel, "arnak rules", topic="relocate"))
+    assert "no answer about" in said(await ann.slash(world.channel, "arnak rules", topic="chess"))
+
+
+async def test_decks_exile_and_scores_are_told(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    actor, other = world.actor(table, 0), world.actor(table, 1)
+    own = said(await actor.slash(world.channel, "arnak deck"))
+    assert "2× Fear" in own and "Still in your deck" in own
+    theirs = said(await actor.slash(world.channel, "arnak deck", player=other))
+    assert "2× Fear" in theirs and "Still in your deck" not in theirs
+    assert "none" in said(await actor.slash(world.channel, "arnak exile"))
+    assert "8" in said(await actor.slash(world.channel, "arnak scores"))
+
+
+async def test_the_board_in_words(world: World) -> None:
+    await world.start_table("Ann", "Bob")
+    result = await world.member("Eve").slash(world.channel, "arnak board", text=True)
+    assert "Quarry: +2📜" in said(result) and result.ephemeral and len(said(result)) <= 2000
+
+
+async def test_all_tables_that_wait_for_me(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    waiting, idle = world.actor(table, 0), world.actor(table, 1)
+    assert f"<#{world.channel.id}>" in said(await waiting.slash(world.channel, "arnak mine"))
+    assert "No table waits" in said(await idle.slash(world.channel, "arnak mine"))
+
+
+async def test_my_turn_opens_with_what_the_others_did(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    first, second = world.actor(table, 0), world.actor(table, 1)
+    await first.slash(world.channel, "turn pass")
+    await first.slash(world.channel, "turn end")
+    panel = await open_panel(world, second)
+    assert f"Since your last turn**\n· {table.names[0]} passes." in panel.content
+
+
+async def test_the_log_turns_its_pages(world: World) -> None:
+    await world.start_table("Ann", "Bob", turns="ask")
+    table = await play_on(world, random.Random(3), until=90)
+    actor = world.actor(table, 0)
+    newest = await actor.slash(world.channel, "arnak log")
+    count = int(said(newest).split(" of ")[1].split("*")[0])
+    assert count >= 2 and f"page {count} of {count}" in said(newest)
+    earlier = await actor.click(newest.response.message, label="‹ Earlier")
+    assert f"page {count - 1} of {count}" in said(earlier)
 
 
 async def test_only_the_opener_or_a_moderator_stops_a_table_and_is_asked_first(world: World) -> None:

@@ -64,7 +64,7 @@ async def click_action(world: World, table: Table, actor: simcord.MemberActor, a
 
 def plays(custom_id: str, action: str) -> bool:
     """Whether a button plays this action and nothing else, but for passing, which ends the turn too."""
-    actions = custom_id.split(":", 3)[-1].split(">")
+    actions = custom_id.split(":", 4)[-1].split(">")
     return actions == [action] or (actions[0] == action and action.startswith("pass"))
 
 

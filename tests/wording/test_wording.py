@@ -8,7 +8,7 @@ import pytest
 
 from arnak_bot.engine import EventKind, Game, GameSetup, IllegalAction, Verb
 from arnak_bot.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, SITE_TILES
-from arnak_bot.wording import actions, effects, prompts, signs, story, tables, texts
+from arnak_bot.wording import actions, components, effects, prompts, rules, signs, story, tables
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
 
@@ -110,12 +110,58 @@ def test_a_drawn_card_is_named_to_its_owner_only() -> None:
     assert "draws a card" in story.tell(events, stage.game.view(1), NAMES)[0]
 
 
-def test_cards_are_found_by_name_and_misspellings_get_advice() -> None:
-    assert texts.find_card("Pathfinder's Staff") == "pathfinders-staff"
-    assert texts.find_card("PACK  donkey") == "pack-donkey"
-    assert texts.find_card("unicorn") is None
-    assert "Did you mean" in texts.unknown_card("pack donky")
-    assert len(texts.card_suggestions("")) == 25
+def test_components_are_found_by_name_and_misspellings_get_advice() -> None:
+    found = {
+        typed: components.find(typed) for typed in ("Pathfinder's Staff", "PACK  donkey", "hat", "tide heron", "Scout")
+    }
+    keys = [component.key if component else None for component in found.values()]
+    assert keys == ["card:pathfinders-staff", "card:pack-donkey", "card:hat", "guardian:1", "assistant:12"]
+    assert components.find("unicorn") is None
+    assert "Did you mean" in components.unknown("pack donky")
+    assert len(components.suggestions("")) == 25
+
+
+def test_everything_in_the_box_has_words() -> None:
+    kinds = set()
+    for _, key in [pair for letter in "abcdefghijklmnopqrstuvwxyz" for pair in components.suggestions(letter)]:
+        component = components.find(key)
+        assert component is not None
+        kinds.add(component.kind)
+        words = components.words(component)
+        assert words.startswith("**") and "\n" in words and len(words) < 900
+    assert kinds == set(components.ComponentKind)
+
+
+def test_rules_answer_by_topic_or_part_of_it() -> None:
+    assert rules.find_topic("dig") == "Dig"
+    assert rules.find_topic("lost temple") == "The Lost Temple"
+    assert rules.find_topic("an elephant") is None
+    assert "Try" in rules.unknown_topic("tempel")
+    assert len(rules.topic_suggestions("")) == 25 <= len(rules.TOPICS)
+    assert all(len(text) < 600 for text in rules.TOPICS.values())
+
+
+def test_the_table_in_words_names_every_site_and_player() -> None:
+    view = Stage(hand=["fear"], at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 4}).game.view(None)
+    text = "\n".join(tables.board_text(view, NAMES[:2]))
+    assert "Shrine (L1-1): +1💎; Ann. Guardian Gilded Boar: pay 2 coins and 1 arrowhead." in text
+    assert "L2-1: undiscovered, 6 compasses and 2 cars; idol: +1📜." in text
+    assert "Quarry: +2📜; free for a boot, blocked." in text
+    for site in view.sites:
+        assert signs.site(view, site.id) in text
+
+
+def test_owned_cards_are_open_but_only_the_owner_sees_what_the_deck_holds() -> None:
+    game = Stage(hand=["hat", "fear", "fear"], deck=["torch"]).game
+    assert tables.owned_cards(game.view(1), 0, NAMES) == "**Ann** owns 2× Fear, Hat and Torch."
+    assert tables.owned_cards(game.view(0), 0, NAMES).endswith("Still in your deck: Torch.")
+
+
+def test_the_news_are_short_and_only_of_others() -> None:
+    stage = Stage(hand=["fear"])
+    events = stage.do("dig camp-tablets", "pay fear", "end")
+    assert story.since(events, stage.game.view(1), NAMES) == ["Ann digs at Quarry."]
+    assert story.since(events, stage.game.view(0), NAMES) == []
 
 
 def test_lists_read_as_prose() -> None:
