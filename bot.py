@@ -52,10 +52,10 @@ def main() -> int:
         if settings.token:
             ArnakBot(settings.database).run(settings.token, log_handler=None)
         else:
-            from arnak_bot import local  # needs the simulated Discord, which a real bot does not load
-
             logging.getLogger().setLevel(logging.WARNING)
             logging.getLogger("discord").setLevel(logging.ERROR)  # SimCord probes a client without intents
+            from arnak_bot import local  # needs the simulated Discord, which a real bot does not load
+
             local.run(lambda: ArnakBot(settings.database), lambda bot: bot.host, settings.port)
     except (ValueError, StoreError) as error:
         print(error, file=sys.stderr)

@@ -269,7 +269,8 @@ def guardian_boon(number: int) -> str:
 def assistant_side(number: int, *, gold: bool) -> str:
     """Return what one side of an assistant does."""
     side = ASSISTANT_BY_NUMBER[number].side(gold)
-    text = " Or ".join(effect(use.effect) for use in side.uses)
+    first, *others = [effect(use.effect) for use in side.uses]
+    text = " ".join([first, *(f"Or {other[0].lower()}{other[1:]}" for other in others)])
     return f"Main action: {text}" if side.main_action else text
 
 

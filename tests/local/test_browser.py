@@ -37,8 +37,9 @@ def start_program(database: Path) -> tuple[subprocess.Popen[str], str]:
 
 def stop_program(program: subprocess.Popen[str]) -> None:
     program.send_signal(signal.SIGINT)
-    program.communicate(timeout=30)
+    rest, _ = program.communicate(timeout=30)
     assert program.returncode == 0
+    assert rest == "", "the program prints one clear line and nothing else"
 
 
 @pytest.fixture

@@ -1,0 +1,98 @@
+"""Discord's limits hold in every position that random games reach: panels, messages, ids, logs."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from arnak_bot.engine import Game, GameSetup
+from arnak_bot.host import Options, Outcome, Table
+from arnak_bot.store import SeatRecord, Status
+from arnak_bot.wording import actions, story, tables, texts
+from cogs.panel import build_panel
+from cogs.public import MESSAGE_LIMIT, table_message
+from cogs.tellings import pages_of
+from tests.engine.playing import random_game
+
+SETUPS: list[tuple[int, str, int | None]] = [(2, "bird", None), (4, "snake", None), (1, "bird", 3), (1, "snake", 5)]
+LONG_NAMES = tuple(f"{letter * 30}{number}" for number, letter in enumerate("WMQX"))
+
+
+def table_for(game: Game) -> Table:
+    seats = tuple(SeatRecord(seat, 10**18 + seat, LONG_NAMES[seat]) for seat in range(game.setup.players))
+    options = Options(game.setup.board, game.setup.players, rival=game.setup.rival)
+    return Table(10**6, 1, 1, seats[0].user_id, Status.RUNNING, options, seats, "s", game, moves=9999)
+
+
+def check_components(rows: list[dict[str, Any]]) -> None:
+    assert len(rows) <= 5
+    ids: list[str] = []
+    for row in rows:
+        assert 1 <= len(row["components"]) <= 5
+        for item in row["components"]:
+            ids.append(item["custom_id"])
+            assert len(item["custom_id"]) <= 100
+            assert len(item.get("label") or "") <= 80
+            assert len(item.get("placeholder") or "") <= 150
+            options = item.get("options", [])
+            assert len(options) <= 25
+            values = [option["value"] for option in options]
+            assert len(set(values)) == len(values)
+            for option in options:
+                assert 1 <= len(option["label"]) <= 100
+                assert 1 <= len(option["value"]) <= 100
+                assert len(option.get("description") or "") <= 100
+    assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+async def test_panels_and_messages_stay_within_the_limits(setup: tuple[int, str, int | None]) -> None:
+    players, board, rival = setup
+    chance = random.Random(repr(setup))
+    positions: list[Game] = []
+
+    def remember(game: Game) -> None:
+        if chance.random() < (0.12 if rival is None else 0.5):
+            positions.append(game.copy())
+
+    random_game(GameSetup(players, board, seed=str(setup), rival=rival), chance, remember)
+    assert len(positions) > 8
+    for game in positions:
+        table = table_for(game)
+        for seat in game.seats_to_act:
+            view = game.view(seat)
+            panel = await build_panel(table, table.seats[seat].user_id)
+            assert 1 <= len(panel.content) <= MESSAGE_LIMIT
+            assert 1 <= len(panel.file.description or "") <= 1024
+            check_components(panel.view.to_components())
+            for verbs in (None, frozenset(action.verb for action in view.legal)):
+                offered = actions.suggestions("", verbs, view)
+                assert len(offered) <= 25 and all(1 <= len(name) <= 100 for name, _ in offered)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+async def test_public_messages_stay_within_the_limits(setup: tuple[int, str, int | None]) -> None:
+    players, board, rival = setup
+    chance = random.Random(repr(setup))
+    game = Game.new(GameSetup(players, board, seed=str(setup), rival=rival))
+    told: list[Any] = list(game.opening)
+    while not game.over:
+        seat = chance.choice(game.seats_to_act)
+        told += game.apply(chance.choice(game.legal_actions(seat)), seat)
+        if chance.random() < 0.05 or game.over:
+            message = await table_message(table_for(game), Outcome((), tuple(told), game.over))
+            assert 1 <= len(message.content) <= MESSAGE_LIMIT
+            assert all(len(file.description or "") <= 1024 for file in message.files)
+            check_components(message.view.to_components())
+    lines = story.tell(told, game.view(0), (*LONG_NAMES[:players], "The rival"))
+    assert all(len(page) <= MESSAGE_LIMIT - 100 for page in pages_of(lines))
+    board_pages = pages_of(tables.board_text(game.view(None), (*LONG_NAMES[:players], "The rival")))
+    assert all(len(page) <= MESSAGE_LIMIT for page in board_pages)
+
+
+def test_standing_texts_fit_a_message() -> None:
+    assert len(texts.HELP) <= MESSAGE_LIMIT
+    assert len(texts.lobby("bird", 4, LONG_NAMES, True)) <= MESSAGE_LIMIT
+    assert len(texts.solo_opening(LONG_NAMES[0], 5, ["discover-red", "buy-item-red"], "f" * 64)) <= MESSAGE_LIMIT
