@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from arnak_bot.engine import Action, Event, EventKind, Game, GameSetup, IllegalAction, Verb
+from arnak_bot.engine import Action, Event, EventKind, Game, GameSetup, GameView, IllegalAction, Verb, write_log
 from arnak_bot.engine.actions import act as action_of
 from arnak_bot.engine.setup import FEWEST_PLAYERS, HARDEST_RIVAL, MOST_PLAYERS
 from arnak_bot.engine.steps import Pay
@@ -290,6 +290,20 @@ class Host:
         """Return the events of every finished turn and of the one under way, by replaying the log."""
         return await asyncio.to_thread(_replay_story, table.running.setup, table.running.log)
 
+    async def steps(self, table: Table) -> list[tuple[GameView, tuple[Event, ...]]]:
+        """Return the open table after every turn, with what the turn did, by replaying the log."""
+        return await asyncio.to_thread(_replay_steps, table.running.setup, table.running.log)
+
+    async def log_file(self, table: Table) -> str:
+        """Return the log of a finished game as text that the engine's command line reads.
+
+        Raises:
+            TableError: the game still runs; its log and seed hold secrets.
+        """
+        if not table.running.over:
+            raise TableError("The log is open when the game is over; until then it holds secrets.")
+        return write_log(table.running)
+
     async def since_last_turn(self, table: Table, seat: int) -> tuple[Event, ...]:
         """Return what has happened since a seat last ended a turn; everything, if it never did."""
         turns = await self.story(table)
@@ -372,6 +386,19 @@ def _exact(game: Game, seat: int, text: str) -> Action:
         return action_of(text)
     except ValueError as error:
         raise IllegalAction(f"“{text[:80]}” is not an action. Choose one of the suggestions") from error
+
+
+def _replay_steps(setup: GameSetup, log: Sequence[tuple[int, str]]) -> list[tuple[GameView, tuple[Event, ...]]]:
+    game = Game.new(setup)
+    steps = [(game.view(None), game.opening)]
+    turn: tuple[Event, ...] = ()
+    for seat, text in log:
+        events = game.apply(text, seat)
+        turn += events
+        if ends_a_turn(events):
+            steps.append((game.view(None), turn))
+            turn = ()
+    return steps
 
 
 def _replay_story(setup: GameSetup, log: Sequence[tuple[int, str]]) -> list[tuple[Event, ...]]:

@@ -18,7 +18,7 @@ from cogs.client import PERMISSIONS, ArnakBot
 from cogs.play import take_back
 from cogs.public import MESSAGE_LIMIT, board_file, lobby_message, table_message
 from cogs.replies import answer, kindly, picture
-from cogs.tellings import pages_of, send_hand, send_log
+from cogs.tellings import pages_of, replay_files, round_file, send_hand, send_log
 
 Interaction = discord.Interaction[ArnakBot]
 Choice = app_commands.Choice[str]
@@ -234,6 +234,23 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
             waiting = await self.bot.host.waiting_for(interaction.user.id)
             lines = [f"· <#{table.channel_id}>: round {table.running.round}" for table in waiting]
             await answer(interaction, clip("\n".join(lines), MESSAGE_LIMIT) if lines else texts.NOTHING_WAITS)
+
+    @app_commands.command(description="The table as it stood at the end of a round")
+    @app_commands.describe(round="Which round, 1 to 5")
+    async def history(self, interaction: Interaction, round: app_commands.Range[int, 1, 5]) -> None:
+        async with kindly(interaction):
+            table = await self._table(interaction)
+            _ = table.running
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await interaction.followup.send(file=await round_file(self.bot.host, table, round))
+
+    @app_commands.command(description="The log of the finished game as a file, and the game as an animated picture")
+    async def replay(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            table = await self._table(interaction)
+            log = await self.bot.host.log_file(table)
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await interaction.followup.send(files=await replay_files(self.bot.host, table, log))
 
     @app_commands.command(name="help", description="How to play here")
     async def help_(self, interaction: Interaction) -> None:

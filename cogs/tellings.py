@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import io
 import re
 from typing import Any, Self
 
 import discord
 from discord import ui
 
-from arnak_bot.host import Host, Table
-from arnak_bot.wording import prompts, story, texts
+import images
+from arnak_bot.host import Host, Table, TableError
+from arnak_bot.wording import prompts, signs, story, tables, texts
 from cogs import ids
 from cogs.client import ArnakBot
 from cogs.panel import hand_file
 from cogs.public import MESSAGE_LIMIT
-from cogs.replies import kindly
+from cogs.replies import kindly, picture
 
-__all__ = ["LogPage", "news", "pages_of", "send_hand", "send_log"]
+__all__ = ["LogPage", "news", "pages_of", "replay_files", "round_file", "send_hand", "send_log"]
 
 Interaction = discord.Interaction[ArnakBot]
 
@@ -29,6 +32,28 @@ async def news(host: Host, table: Table, user_id: int) -> str:
     view = table.view(user_id)
     lines = story.since(await host.since_last_turn(table, seat), view, table.names)
     return "\n".join([texts.SINCE, *(f"· {line}" for line in lines)]) if lines else ""
+
+
+async def round_file(host: Host, table: Table, number: int) -> discord.File:
+    """Draw the table as it stood when a round ended, or stands now if the round goes on.
+
+    Raises:
+        TableError: the round has not begun.
+    """
+    views = [view for view, _ in await host.steps(table) if view.round == number]
+    if not views:
+        raise TableError(f"Round {signs.ROMAN[number]} has not begun yet.")
+    data = await asyncio.to_thread(images.draw_board, views[-1], table.names)
+    return picture(f"round-{number}", data, tables.board_alt(views[-1], table.names))
+
+
+async def replay_files(host: Host, table: Table, log: str) -> list[discord.File]:
+    """Make the two files of a finished game: its log, and an animated picture with a frame for each turn."""
+    steps = [(view, images.marks_of(events)) for view, events in await host.steps(table)]
+    data = await asyncio.to_thread(images.draw_replay, steps, table.names)
+    alt = f"The whole game, a frame for each of its {len(steps)} turns. {tables.turn_line(steps[-1][0], table.names)}"
+    film = discord.File(io.BytesIO(data), filename=f"arnak-{table.id}.gif", description=alt)
+    return [discord.File(io.BytesIO(log.encode()), filename=f"arnak-{table.id}.log"), film]
 
 
 async def send_hand(interaction: Interaction, table: Table) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from images.board import NOTHING_NEW, Marks, draw_board, marks_of
 from images.hand import draw_hand
 from images.lookup import card_picture, tile_picture
+from images.replay import draw_replay
 from images.score import draw_scores
 
 __all__ = [
@@ -14,6 +15,7 @@ __all__ = [
     "card_picture",
     "draw_board",
     "draw_hand",
+    "draw_replay",
     "draw_scores",
     "marks_of",
     "tile_picture",

@@ -60,13 +60,18 @@ def _paper(board: str) -> Image.Image:
 
 def draw_board(view: GameView, names: tuple[str, ...], marks: Marks = NOTHING_NEW) -> bytes:
     """Draw the table as `view` shows it; `names` by seat. Returns a WebP of 1600 by 1000 pixels."""
+    return paint_board(view, names, marks).encode()
+
+
+def paint_board(view: GameView, names: tuple[str, ...], marks: Marks = NOTHING_NEW) -> Canvas:
+    """Paint the board without encoding it."""
     canvas = Canvas(BOARD_SIZE, _paper(view.board))
     _title(canvas, view, names)
     _row(canvas, view)
     draw_island(canvas, view, marks.sites)
     draw_track(canvas, view, marks.spaces)
     draw_players(canvas, view, names)
-    return canvas.encode()
+    return canvas
 
 
 def _title(canvas: Canvas, view: GameView, names: tuple[str, ...]) -> None:

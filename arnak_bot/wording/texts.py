@@ -21,7 +21,8 @@ Or type: `/turn dig`, `discover`, `overcome`, `buy`, `play`, `research`, `temple
 
 **Looking things up**
 `/arnak board` (as a picture or as text), `hand`, `log`, `card` (any card, tile, guardian, assistant or idol), `rules`, \
-`deck` (all cards a player owns), `exile`, `scores`, `mine` (all tables that wait for you). Spectators may use all but the hand.
+`deck` (all cards a player owns), `exile`, `scores`, `history`, `replay` (after the game), `mine` (all tables that wait for you). \
+Spectators may use all but the hand.
 
 **Tables**
 `/arnak solo` starts a game against the rival, here or in a direct message with me. \

@@ -9,6 +9,7 @@ import discord
 import pytest
 from PIL import Image
 
+from arnak_bot.engine import replay
 from cogs.client import PERMISSIONS
 from tests.discord.conftest import World
 from tests.discord.test_whole_games import click_action, components, open_panel, play_on
@@ -224,6 +225,34 @@ async def test_a_card_is_looked_up_with_picture_and_text(world: World) -> None:
 async def test_an_unknown_card_gets_the_nearest_names(world: World) -> None:
     result = await world.member("Ann").slash(world.channel, "arnak card", name="ostritch")
     assert "Did you mean Ostrich" in said(result) and result.ephemeral
+
+
+async def test_the_history_shows_the_end_of_a_round(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    ann = world.actor(table, 0)
+    result = await ann.slash(world.channel, "arnak history", round=1)
+    assert result.ephemeral and result.response is not None
+    assert (result.response.attachments[0].description or "").startswith("Round I")
+    assert "has not begun" in said(await ann.slash(world.channel, "arnak history", round=4))
+
+
+async def test_the_replay_is_a_log_file_and_a_film_once_the_game_is_over(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    actor = world.actor(table, 0)
+    assert "holds secrets" in said(await actor.slash(world.channel, "arnak replay"))
+    chance = random.Random(1)
+    while not table.running.over:
+        seat = table.running.seats_to_act[0]
+        legal = [action for action in table.running.legal_actions(seat) if action.verb in ("pass", "end", "done")]
+        await world.bot.host.act(table, table.seats[seat].user_id, chance.choice(legal).text)
+    result = await actor.slash(world.channel, "arnak replay")
+    assert result.response is not None
+    log, film = [await file.read() for file in result.response.message.attachments]
+    assert replay(log.decode()).fingerprint() == table.running.fingerprint()
+    frames = Image.open(io.BytesIO(film))
+    assert frames.format == "GIF" and frames.size == (640, 400)
+    assert getattr(frames, "n_frames", 1) >= 10
+    assert len(film) < 8_000_000
 
 
 @pytest.mark.parametrize(
