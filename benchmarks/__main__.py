@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import random
 import sqlite3
@@ -14,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import aiosqlite
+from PIL import Image
 
 import images
 from arnak_bot.engine import Action, Game, GameSetup
@@ -149,10 +151,6 @@ def picture_rows(board: str) -> list[Row]:
 
 
 def image_size(data: bytes) -> tuple[int, int]:
-    import io
-
-    from PIL import Image
-
     with Image.open(io.BytesIO(data)) as picture:
         return picture.size
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -202,6 +203,4 @@ async def test_nobody_is_forgotten_in_the_middle_of_a_game_not_even_after_a_rest
 
 async def test_the_seed_is_committed_to_before_the_first_move(host: Host) -> None:
     table = await started(host)
-    import hashlib
-
     assert table.commitment == hashlib.sha256((table.running.setup.seed).encode()).hexdigest()

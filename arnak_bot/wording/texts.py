@@ -60,15 +60,14 @@ def lobby(board: str, seats: int, names: Sequence[str], auto_end: bool) -> str:
 def opening(names: Sequence[str], commitment: str) -> str:
     """Return what is said when a game starts."""
     order = " → ".join(f"{signs.SEAT_SIGNS[at]} {name}" for at, name in enumerate(names))
-    return f"**The expedition begins.** Order: {order}\nSeed (sha256): `{commitment[:32]}…`"
+    return f"**The expedition begins.** Order: {order}\nSeed (sha256): `{commitment}`"
 
 
 def solo_opening(name: str, difficulty: int, red_tiles: Sequence[str], commitment: str) -> str:
     """Return what is said when a solo game starts; the red tiles are shown to the player (R47)."""
     red = signs.listed(signs.rival_tile(tile).removesuffix(" (red)") for tile in red_tiles) or "none"
     return (
-        f"**{name} against the rival**, difficulty {difficulty}. Its red tiles: {red}.\n"
-        f"Seed (sha256): `{commitment[:32]}…`"
+        f"**{name} against the rival**, difficulty {difficulty}. Its red tiles: {red}.\nSeed (sha256): `{commitment}`"
     )
 
 

@@ -77,7 +77,7 @@ async def test_the_public_message_has_the_picture_the_mention_and_the_buttons(wo
     table = await world.start_table("Ann", "Bob")
     message = world.newest
     assert f"<@{table.seats[0].user_id}>" in message.content
-    assert table.commitment[:32] in message.content
+    assert table.commitment in message.content
     assert [item.label for row in message.components for item in row.children] == [
         "My turn",
         "My hand",

@@ -12,6 +12,7 @@ import pytest
 import simcord
 
 from arnak_bot.engine import Game
+from arnak_bot.engine.content import CARD_BY_ID
 from arnak_bot.host import Table
 from tests.discord.conftest import World
 from tests.discord.test_table import said
@@ -158,8 +159,6 @@ async def test_what_is_out_of_reach_is_shown_with_what_is_missing(world: World) 
 
 @pytest.mark.parametrize("count", [26, 60])
 async def test_more_than_25_options_page(world: World, count: int) -> None:
-    from arnak_bot.engine.content import CARD_BY_ID
-
     table, thumb = await at_my_turn(world)
     state = table.running.state.copy()
     state.players[0].hand = ["axe", *[card for card in CARD_BY_ID if card != "axe"][:count]]

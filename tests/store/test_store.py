@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.store import ChannelTaken, MoveRecord, MoveTaken, SeatRecord, Status, Store, StoreError
+from arnak_bot.store import ChannelTaken, MoveRecord, MoveTaken, SeatRecord, Status, Store, StoreError, migrate
 from arnak_bot.store.migrate import SCHEMA_VERSION
 
 NOW = "2026-01-01T00:00:00+00:00"
@@ -150,8 +150,6 @@ async def test_a_migration_makes_a_backup_first(path: Path, monkeypatch: pytest.
     await opened.close()
     script = tmp_path / "0002_more.sql"
     script.write_text("ALTER TABLE tables ADD COLUMN note TEXT;")
-    from arnak_bot.store import migrate
-
     known = migrate._migrations()
     monkeypatch.setattr(migrate, "_migrations", lambda: [*known, (SCHEMA_VERSION + 1, script)])
     monkeypatch.setattr(migrate, "SCHEMA_VERSION", SCHEMA_VERSION + 1)
@@ -170,8 +168,6 @@ async def test_a_migration_that_fails_changes_nothing(
     await (await Store.open(path)).close()
     script = tmp_path / "0002_broken.sql"
     script.write_text("CREATE TABLE half (a); CREATE TABLE seats (b);")
-    from arnak_bot.store import migrate
-
     known = migrate._migrations()
     monkeypatch.setattr(migrate, "_migrations", lambda: [*known, (SCHEMA_VERSION + 1, script)])
     with pytest.raises(StoreError):

@@ -93,7 +93,7 @@ IF_DECLINED: dict[type, Callable[[Turn], None]] = {stages.TopDrawn: cards.declin
 def run(turn: Turn, has_free_actions: Callable[[Turn], bool]) -> list[Action]:
     """Carry out steps until one has to be answered; return its answers (none: the agenda is empty).
 
-    A question whose only answer is to decline waits only while a free action could change that (R2).
+    A question that can only be turned down waits only while a free action could change that (R2).
     """
     agenda = turn.state.agenda
     while agenda:
@@ -112,15 +112,23 @@ def run(turn: Turn, has_free_actions: Callable[[Turn], bool]) -> list[Action]:
             ANSWERS_ITSELF[kind][1](turn, step.task)
             continue
         answers = answers_to(turn, step)
-        if answers and not (answers == [DECLINE] and not has_free_actions(turn)):
-            if answers != [CANCEL] or has_free_actions(turn):
-                return answers
-            answer(turn, CANCEL)
-            continue
-        agenda.pop()
-        if answers and kind in IF_DECLINED:
-            IF_DECLINED[kind](turn)
+        if not answers:
+            agenda.pop()
+        elif answers in ([DECLINE], [CANCEL]) and not has_free_actions(turn):
+            _turn_down(turn, answers[0])
+        else:
+            return answers
     return []
+
+
+def _turn_down(turn: Turn, only: Action) -> None:
+    """Give the only answer there is; an offer that was never possible is not told."""
+    if only == CANCEL:
+        answer(turn, CANCEL)
+        return
+    kind = type(turn.state.agenda.pop().task)
+    if kind in IF_DECLINED:
+        IF_DECLINED[kind](turn)
 
 
 def answers_to(turn: Turn, step: Step) -> list[Action]:
