@@ -10,7 +10,7 @@ import asyncio
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from arnak_bot.engine import Action, Event, EventKind, Game, GameSetup, GameView, IllegalAction, Verb, write_log
 from arnak_bot.engine.actions import act as action_of
@@ -125,6 +125,7 @@ class Host:
                 shuffle_seats=options.shuffle_seats,
                 auto_end=options.auto_end,
                 rival=options.rival,
+                remind_hours=options.remind_hours,
                 opened_at=self._timestamp(),
             )
         except ChannelTaken as error:
@@ -188,6 +189,7 @@ class Host:
             await self._store.start_table(table.id, seed, seats, self._timestamp())
             table.status, table.seed, table.seats = Status.RUNNING, seed, seats
             table.game = Game.new(setup_of(table))
+            await self._set_reminder(table)
             return Outcome(table.game.opening, table.game.opening)
 
     async def stop(self, table: Table, user_id: int, *, moderator: bool) -> None:
@@ -283,8 +285,28 @@ class Host:
         if game.over:
             await self._store.end_table(table.id, Status.OVER, self._timestamp())
             table.status = Status.OVER
+        else:
+            await self._set_reminder(table)
         await self._store.set_snapshot(table.id, game.to_dict(), table.moves)
         return Outcome(events, told, game.over)
+
+    async def _set_reminder(self, table: Table) -> None:
+        """From now on the table waits for somebody: note when to remind them."""
+        if table.options.remind_hours is not None:
+            due = self._now() + timedelta(hours=table.options.remind_hours)
+            await self._store.set_reminder(table.id, due.isoformat(timespec="seconds"))
+
+    async def take_due_reminders(self) -> list[Table]:
+        """Return the tables that are to remind somebody now, and note that they have.
+
+        The note is committed first: after a restart a reminder is sent once or, should the sending fail,
+        not at all, but never twice.
+        """
+        tables = []
+        for number in await self._store.due_reminders(self._timestamp()):
+            await self._store.set_reminder(number, None)
+            tables.append(await self.table(number))
+        return tables
 
     async def story(self, table: Table) -> list[tuple[Event, ...]]:
         """Return the events of every finished turn and of the one under way, by replaying the log."""

@@ -47,6 +47,7 @@ class Options:
     shuffle_seats: bool = True
     auto_end: bool = True
     rival: int | None = None
+    remind_hours: int | None = None
 
 
 @dataclass(slots=True)
@@ -164,7 +165,9 @@ def setup_of(table: Table) -> GameSetup:
 
 def table_from(record: TableRecord) -> Table:
     """Rebuild a table from what the store keeps of it."""
-    options = Options(record.board, record.seat_limit, record.shuffle_seats, record.auto_end, record.rival)
+    options = Options(
+        record.board, record.seat_limit, record.shuffle_seats, record.auto_end, record.rival, record.remind_hours
+    )
     table = Table(
         record.id,
         record.guild_id,

@@ -31,6 +31,12 @@ ORDER_CHOICES = [
     app_commands.Choice(name="shuffled", value="shuffled"),
     app_commands.Choice(name="as they joined", value="joined"),
 ]
+REMIND_CHOICES = [
+    app_commands.Choice(name="off", value=0),
+    app_commands.Choice(name="after 12 hours", value=12),
+    app_commands.Choice(name="after 24 hours", value=24),
+    app_commands.Choice(name="after 48 hours", value=48),
+]
 END_CHOICES = [
     app_commands.Choice(name="by themselves, when nothing is left to do", value="auto"),
     app_commands.Choice(name="when the player says so", value="ask"),
@@ -51,8 +57,10 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
         seats="How many players, 2 to 4",
         order="Who begins",
         turns="How a turn ends",
+        remind="When to remind the player whose turn it is",
     )
     @app_commands.choices(board=BOARD_CHOICES, order=ORDER_CHOICES, turns=END_CHOICES)
+    @app_commands.choices(remind=REMIND_CHOICES)
     async def new(
         self,
         interaction: Interaction,
@@ -60,12 +68,13 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
         seats: app_commands.Range[int, 2, 4] = 2,
         order: str = "shuffled",
         turns: str = "auto",
+        remind: int = 24,
     ) -> None:
         async with kindly(interaction):
             if interaction.guild_id is None:
                 raise TableError(texts.NEEDS_A_CHANNEL)
             _demand_permissions(interaction)
-            options = Options(board, seats, shuffle_seats=order == "shuffled", auto_end=turns == "auto")
+            options = Options(board, seats, order == "shuffled", turns == "auto", remind_hours=remind or None)
             assert interaction.channel_id is not None
             user = interaction.user
             table = await self.bot.host.open(

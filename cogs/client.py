@@ -17,7 +17,7 @@ from cogs.replies import answer
 
 __all__ = ["EXTENSIONS", "PERMISSIONS", "ArnakBot"]
 
-EXTENSIONS = ("cogs.arnak", "cogs.turn", "cogs.buttons")
+EXTENSIONS = ("cogs.arnak", "cogs.turn", "cogs.buttons", "cogs.reminders")
 PERMISSIONS = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 
 _log = logging.getLogger("arnak")

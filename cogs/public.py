@@ -20,7 +20,7 @@ from arnak_bot.wording.actions import clip
 from cogs import ids
 from cogs.replies import answer, picture
 
-__all__ = ["announce", "board_file", "lobby_message", "table_message"]
+__all__ = ["announce", "board_file", "lobby_message", "play_buttons", "table_message", "whom_it_waits_for"]
 
 MESSAGE_LIMIT = 2000
 _log = logging.getLogger("arnak")
@@ -42,7 +42,7 @@ def _button(label: str, what: str, table: Table, style: discord.ButtonStyle) -> 
 def lobby_message(table: Table) -> Message:
     """Return the lobby: who sits, what was chosen, and Join, Leave, Start while it is open."""
     options = table.options
-    message = Message(texts.lobby(options.board, options.seats, table.names, options.auto_end))
+    message = Message(texts.lobby(options.board, options.seats, table.names, options.auto_end, options.remind_hours))
     if table.status is Status.LOBBY:
         message.view.add_item(_button("Join", "join", table, discord.ButtonStyle.success))
         message.view.add_item(_button("Leave", "leave", table, discord.ButtonStyle.secondary))
@@ -74,14 +74,21 @@ async def table_message(table: Table, outcome: Outcome, *, opening: bool = False
             told.append(texts.solo_result(sheets[0].rank == 1))
         told.append(f"Seed: `{table.seed}`")
     else:
-        told.append(_next(table))
+        told.append(whom_it_waits_for(table))
     message.content = _within_limit(told)
-    if not outcome.over:
-        message.view.add_item(_button("My turn", "turn", table, discord.ButtonStyle.primary))
-        message.view.add_item(_button("My hand", "hand", table, discord.ButtonStyle.secondary))
-    message.view.add_item(_button("Log", "log", table, discord.ButtonStyle.secondary))
-    message.view.add_item(_button("Help", "help", table, discord.ButtonStyle.secondary))
+    message.view = play_buttons(table, over=outcome.over)
     return message
+
+
+def play_buttons(table: Table, *, over: bool = False) -> ui.View:
+    """Return the persistent buttons of a table; when it is over there is nothing left to play."""
+    view = ui.View(timeout=None)
+    if not over:
+        view.add_item(_button("My turn", "turn", table, discord.ButtonStyle.primary))
+        view.add_item(_button("My hand", "hand", table, discord.ButtonStyle.secondary))
+    view.add_item(_button("Log", "log", table, discord.ButtonStyle.secondary))
+    view.add_item(_button("Help", "help", table, discord.ButtonStyle.secondary))
+    return view
 
 
 def _opening(table: Table, view: GameView, outcome: Outcome) -> list[str]:
@@ -96,7 +103,7 @@ def _opening(table: Table, view: GameView, outcome: Outcome) -> list[str]:
     ]
 
 
-def _next(table: Table) -> str:
+def whom_it_waits_for(table: Table) -> str:
     """Mention whoever is to act."""
     game = table.running
     asked = [f"{signs.SEAT_SIGNS[seat]} <@{table.seats[seat].user_id}>" for seat in game.seats_to_act]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 INSERT_TABLE = """
 INSERT INTO tables
-    (guild_id, channel_id, opener_id, status, board, seat_limit, shuffle_seats, auto_end, rival, opened_at)
-VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?)
+    (guild_id, channel_id, opener_id, status, board, seat_limit, shuffle_seats, auto_end, rival, remind_hours,
+     opened_at)
+VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?)
 """
 
 SELECT_TABLE = """
-SELECT id, guild_id, channel_id, opener_id, status, board, seat_limit, shuffle_seats, auto_end, rival, seed,
-       opened_at, started_at, ended_at, snapshot, snapshot_move
+SELECT id, guild_id, channel_id, opener_id, status, board, seat_limit, shuffle_seats, auto_end, rival, remind_hours,
+       seed, opened_at, started_at, ended_at, snapshot, snapshot_move
 FROM tables WHERE id = ?
 """
 
@@ -26,7 +27,11 @@ DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?"
 
 START_TABLE = "UPDATE tables SET status = 'running', seed = ?, started_at = ? WHERE id = ?"
 
-SET_STATUS = "UPDATE tables SET status = ?, ended_at = ? WHERE id = ?"
+SET_STATUS = "UPDATE tables SET status = ?, ended_at = ?, remind_at = NULL WHERE id = ?"
+
+SET_REMINDER = "UPDATE tables SET remind_at = ? WHERE id = ?"
+
+SELECT_DUE = "SELECT id FROM tables WHERE remind_at <= ? AND status = 'running' ORDER BY remind_at"
 
 INSERT_MOVE = "INSERT INTO moves (table_id, number, seat, action, made_at) VALUES (?, ?, ?, ?, ?)"
 

@@ -54,6 +54,7 @@ class TableRecord:
     shuffle_seats: bool
     auto_end: bool
     rival: int | None
+    remind_hours: int | None
     seed: str | None
     opened_at: str
     started_at: str | None

@@ -79,6 +79,7 @@ class Store:
         shuffle_seats: bool,
         auto_end: bool,
         rival: int | None = None,
+        remind_hours: int | None = None,
         opened_at: str,
     ) -> int:
         """Add a table in its lobby and return its id.
@@ -86,7 +87,8 @@ class Store:
         Raises:
             ChannelTaken: the channel has an open table already.
         """
-        values = (guild_id, channel_id, opener_id, board, seat_limit, shuffle_seats, auto_end, rival, opened_at)
+        choices = (board, seat_limit, shuffle_seats, auto_end, rival, remind_hours)
+        values = (guild_id, channel_id, opener_id, *choices, opened_at)
         try:
             async with self._transaction() as connection:
                 cursor = await connection.execute(queries.INSERT_TABLE, values)
@@ -137,6 +139,16 @@ class Store:
         async with self._writing:
             await self._connection.execute_insert(queries.SET_SNAPSHOT, (text, move, table_id))
 
+    async def set_reminder(self, table_id: int, remind_at: str | None) -> None:
+        """Set when a table is to remind whoever it waits for; None takes the reminder away."""
+        async with self._writing:
+            await self._connection.execute_insert(queries.SET_REMINDER, (remind_at, table_id))
+
+    async def due_reminders(self, now: str) -> list[int]:
+        """Return the ids of the running tables whose reminder is due, the longest waiting first."""
+        rows = await self._connection.execute_fetchall(queries.SELECT_DUE, (now,))
+        return [int(row[0]) for row in rows]
+
     # --- reading ------------------------------------------------------------------------------
 
     async def load(self, table_id: int) -> TableRecord | None:
@@ -147,7 +159,7 @@ class Store:
         *plain, snapshot, snapshot_move = rows[0]
         seats = await self._connection.execute_fetchall(queries.SELECT_SEATS, (table_id,))
         moves = await self._connection.execute_fetchall(queries.SELECT_MOVES, (table_id,))
-        (number, guild, channel, opener, status, board, limit, shuffle, auto_end, rival, *rest) = plain
+        (number, guild, channel, opener, status, board, limit, shuffle, auto_end, rival, remind, *rest) = plain
         seed, opened_at, started_at, ended_at = rest
         return TableRecord(
             id=number,
@@ -160,6 +172,7 @@ class Store:
             shuffle_seats=bool(shuffle),
             auto_end=bool(auto_end),
             rival=rival,
+            remind_hours=remind,
             seed=seed,
             opened_at=opened_at,
             started_at=started_at,

@@ -37,6 +37,7 @@ NOTHING_WAITS = "No table waits for you. Enjoy the view."
 TURN_DONE = "Your turn is done."
 NOT_MINE = "It is not your turn, but here is your hand."
 NEEDS_A_CHANNEL = "A table for several players needs a channel of a server. Here you can play /arnak solo."
+REMINDER = "The table waits. {who}"
 KEEP_PLAYING = "The table goes on."
 STOP_QUESTION = "Stop this table for everyone? The game cannot be continued."
 STOPPED = "This table was stopped. `/arnak new` opens another one."
@@ -48,13 +49,14 @@ CANNOT_POST = (
 FORGOTTEN = "Everything stored about you is deleted."
 
 
-def lobby(board: str, seats: int, names: Sequence[str], auto_end: bool) -> str:
+def lobby(board: str, seats: int, names: Sequence[str], auto_end: bool, remind_hours: int | None) -> str:
     """Return the text of the lobby message."""
     people = "\n".join(f"{signs.SEAT_SIGNS[at]} {name}" for at, name in enumerate(names)) or "nobody yet"
     ends = "Turns end by themselves when nothing is left to do." if auto_end else "Turns end when the player says so."
     free = seats - len(names)
     wanted = f"{free} seat{'' if free == 1 else 's'} free." if free else "Ready to start."
-    return f"**Lost Ruins of Arnak** · {BOARDS[board].name} · {seats} players\n{people}\n{wanted} {ends}"
+    reminder = f" A reminder comes after {remind_hours} hours." if remind_hours else ""
+    return f"**Lost Ruins of Arnak** · {BOARDS[board].name} · {seats} players\n{people}\n{wanted} {ends}{reminder}"
 
 
 def opening(names: Sequence[str], commitment: str) -> str:

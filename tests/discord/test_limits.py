@@ -94,5 +94,5 @@ async def test_public_messages_stay_within_the_limits(setup: tuple[int, str, int
 
 def test_standing_texts_fit_a_message() -> None:
     assert len(texts.HELP) <= MESSAGE_LIMIT
-    assert len(texts.lobby("bird", 4, LONG_NAMES, True)) <= MESSAGE_LIMIT
+    assert len(texts.lobby("bird", 4, LONG_NAMES, True, 24)) <= MESSAGE_LIMIT
     assert len(texts.solo_opening(LONG_NAMES[0], 5, ["discover-red", "buy-item-red"], "f" * 64)) <= MESSAGE_LIMIT

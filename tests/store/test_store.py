@@ -176,3 +176,25 @@ async def test_a_migration_that_fails_changes_nothing(
     assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
     assert connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'half'").fetchone() == (0,)
     connection.close()
+
+
+async def test_a_database_of_the_first_version_is_brought_up_to_date(path: Path) -> None:
+    path.parent.mkdir()
+    first = next(file for number, file in migrate._migrations() if number == 1)
+    connection = sqlite3.connect(path)
+    connection.executescript(
+        first.read_text() + f"PRAGMA user_version = 1; PRAGMA application_id = {migrate.APPLICATION_ID};"
+    )
+    connection.execute(
+        "INSERT INTO tables (channel_id, opener_id, status, board, seat_limit, shuffle_seats, auto_end, opened_at) "
+        "VALUES (5, 10, 'lobby', 'bird', 2, 1, 0, ?)",
+        (NOW,),
+    )
+    connection.commit()
+    connection.close()
+    opened = await Store.open(path)
+    record = await opened.load(1)
+    await opened.close()
+    assert record is not None
+    assert (record.channel_id, record.rival, record.remind_hours) == (5, None, None)
+    assert path.with_name("arnak.db.backup-1").exists()

@@ -1,0 +1,76 @@
+"""Reminders: due times are rows, so that each is sent once, whatever restarts in between."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.discord.conftest import World
+
+HOUR = 3600.0
+LOOK = 1800.0
+
+pytestmark = [pytest.mark.slow, pytest.mark.simcord(settle_timeout=120)]
+
+
+def reminders(world: World) -> list[str]:
+    return [message.content for message in world.channel.history() if message.content.startswith("The table waits")]
+
+
+async def test_a_reminder_comes_once_after_the_time_the_table_chose(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", remind=12)
+    await world.env.advance_time(11.5 * HOUR)
+    assert reminders(world) == []
+    await world.env.advance_time(HOUR)
+    assert len(reminders(world)) == 1
+    assert f"<@{table.seats[0].user_id}>" in reminders(world)[0]
+    await world.env.advance_time(20 * HOUR)
+    assert len(reminders(world)) == 1
+
+
+async def test_a_turn_taken_in_time_moves_the_reminder_to_the_next_player(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", remind=12, turns="ask")
+    await world.env.advance_time(11 * HOUR)
+    actor = world.actor(table, 0)
+    await actor.slash(world.channel, "turn pass")
+    await actor.slash(world.channel, "turn end")
+    await world.env.advance_time(11 * HOUR)
+    assert reminders(world) == []
+    await world.env.advance_time(2 * HOUR)
+    assert f"<@{table.seats[1].user_id}>" in reminders(world)[0]
+
+
+async def test_a_restart_between_due_and_sent_sends_it_once(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", remind=12)
+    await world.bot.host._store.set_reminder(table.id, "2020-01-01T00:00:00+00:00")
+    await world.restart()
+    await world.env.advance_time(LOOK)
+    assert len(reminders(world)) == 1
+    await world.restart()
+    await world.env.advance_time(LOOK)
+    assert len(reminders(world)) == 1
+
+
+async def test_no_reminder_when_it_is_off_or_the_table_has_ended(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", remind=0)
+    await world.env.advance_time(60 * HOUR)
+    assert reminders(world) == []
+    await world.bot.host.stop(table, table.opener_id, moderator=False)
+    other = await world.start_table("Ann", "Bob", remind=12)
+    await world.bot.host.stop(other, other.opener_id, moderator=False)
+    await world.env.advance_time(60 * HOUR)
+    assert reminders(world) == []
+
+
+async def test_a_reminder_that_cannot_be_sent_is_not_repeated(world: World) -> None:
+    await world.start_table("Ann", "Bob", remind=12)
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
+    await world.env.advance_time(13 * HOUR)
+    await world.env.advance_time(13 * HOUR)
+    assert reminders(world) == []
+
+
+async def test_the_buttons_of_a_reminder_work(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", remind=12)
+    await world.env.advance_time(13 * HOUR)
+    result = await world.actor(table, 0).click(world.channel.last_message, label="My turn")
+    assert result.ephemeral and result.response is not None and "main action" in result.response.content
