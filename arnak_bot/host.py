@@ -15,8 +15,7 @@ from datetime import UTC, datetime, timedelta
 from arnak_bot.engine import Action, Event, EventKind, Game, GameSetup, GameView, IllegalAction, Verb, write_log
 from arnak_bot.engine.actions import act as action_of
 from arnak_bot.engine.setup import FEWEST_PLAYERS, HARDEST_RIVAL, MOST_PLAYERS
-from arnak_bot.engine.steps import Pay
-from arnak_bot.store import ChannelTaken, MoveRecord, MoveTaken, SeatRecord, Status, Store
+from arnak_bot.store import ChannelTaken, Keep, MoveRecord, MoveTaken, SeatRecord, Status, Store
 from arnak_bot.tables import (
     UNDO,
     Options,
@@ -216,14 +215,44 @@ class Host:
             game, seat = self._demand_turn(table, user_id, move)
             try:
                 chosen = _exact(game, seat, action)
-                after = game.copy()
-                events = after.apply(chosen, seat)
+                outcome = await self._make_move(table, seat, chosen)
             except IllegalAction as error:
                 raise TableError(_sentence(str(error))) from error
-            await self._commit(table, seat, chosen.text)
-            table.game = after
-            table.turn.append(events)
-            return await self._outcome(table, after, events)
+            return await self._follow_orders(table, outcome)
+
+    async def _make_move(self, table: Table, seat: int, action: Action) -> Outcome:
+        """Apply, commit, and only then let the table have it."""
+        after = table.running.copy()
+        events = after.apply(action, seat)
+        await self._commit(table, seat, action.text)
+        table.game = after
+        table.turn.append(events)
+        return await self._outcome(table, after, events)
+
+    async def _follow_orders(self, table: Table, outcome: Outcome) -> Outcome:
+        """Once a turn has ended, make the moves that need no player."""
+        while outcome.told and (order := _standing_order(table)) is not None:
+            further = await self._make_move(table, *order)
+            outcome = Outcome(outcome.events + further.events, outcome.told + further.told, further.over)
+        return outcome
+
+    async def keep(self, table: Table, user_id: int, keep: Keep) -> Outcome | None:
+        """Set a player's standing answer for the end of a round; if it is asked for now, it is given.
+
+        Returns what that led to, or None when nobody was waiting for it.
+
+        Raises:
+            TableError: the user does not play here.
+        """
+        async with table.lock:
+            seat = table.player(user_id)
+            seats = tuple(replace(each, keep=keep) if each.seat == seat else each for each in table.seats)
+            await self._store.set_seats(table.id, seats)
+            table.seats = seats
+            order = _standing_order(table)
+            if order is None:
+                return None
+            return await self._follow_orders(table, await self._make_move(table, *order))
 
     async def play(self, table: Table, user_id: int, actions: Sequence[str], *, move: int | None = None) -> Outcome:
         """Play an action and those that follow it by themselves.
@@ -351,12 +380,34 @@ class Host:
         self._tables = {number: table for number, table in self._tables.items() if table.seat_of(user_id) is None}
 
 
+_PASS = action_of("pass")
+_KEEPING_ORDERS = {Keep.NOTHING: action_of("done"), Keep.ALL: action_of("keep all")}
+
+
+def _standing_order(table: Table) -> tuple[int, Action] | None:
+    """A move that needs no player: a standing answer at the end of a round, or a pass if it is all that is left.
+
+    Passing by itself goes with turns that end by themselves.
+    """
+    game = table.game
+    if game is None or table.status is not Status.RUNNING:
+        return None
+    for seat in game.seats_to_act:
+        legal = game.legal_actions(seat)
+        wanted = _KEEPING_ORDERS.get(table.seats[seat].keep)
+        if wanted in legal:
+            return seat, wanted
+        if table.options.auto_end and legal == (_PASS,):
+            return seat, _PASS
+    return None
+
+
 def _only_answer(table: Table, user_id: int) -> str | None:
     """The answer to the open question if there is just one, and nothing else that could change it."""
     view = table.view(user_id)
     if view.question is None or len(view.answers) != 1 or view.answers[0].verb in (Verb.DECLINE, Verb.CANCEL):
         return None
-    if isinstance(view.question.task, Pay) and view.free:
+    if view.answers[0].verb is Verb.PAY and view.free:
         return None
     return view.answers[0].text
 

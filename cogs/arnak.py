@@ -10,13 +10,13 @@ from discord.ext import commands
 
 import images
 from arnak_bot.host import Options, Outcome, Table, TableError, demand_may_stop
-from arnak_bot.store import Status
+from arnak_bot.store import Keep, Status
 from arnak_bot.wording import components, effects, rules, tables, texts
 from arnak_bot.wording.actions import clip
 from cogs import ids
 from cogs.client import PERMISSIONS, ArnakBot
 from cogs.play import take_back
-from cogs.public import MESSAGE_LIMIT, board_file, lobby_message, table_message
+from cogs.public import MESSAGE_LIMIT, announce, board_file, lobby_message, table_message
 from cogs.replies import answer, kindly, picture
 from cogs.tellings import pages_of, replay_files, round_file, send_hand, send_log
 
@@ -36,6 +36,11 @@ REMIND_CHOICES = [
     app_commands.Choice(name="after 12 hours", value=12),
     app_commands.Choice(name="after 24 hours", value=24),
     app_commands.Choice(name="after 48 hours", value=48),
+]
+KEEP_CHOICES = [
+    app_commands.Choice(name="keep nothing", value=Keep.NOTHING.value),
+    app_commands.Choice(name="keep all", value=Keep.ALL.value),
+    app_commands.Choice(name="ask me", value=Keep.ASK.value),
 ]
 END_CHOICES = [
     app_commands.Choice(name="by themselves, when nothing is left to do", value="auto"),
@@ -132,6 +137,18 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
             await interaction.response.defer()
             message = await table_message(table, outcome, opening=True)
             await interaction.followup.send(message.content, files=message.files, view=message.view)
+
+    @app_commands.command(description="What happens to cards left in your hand at the end of a round")
+    @app_commands.describe(cards="Keep none of them, keep all, or ask you every time")
+    @app_commands.choices(cards=KEEP_CHOICES)
+    async def keep(self, interaction: Interaction, cards: str) -> None:
+        async with kindly(interaction):
+            table = await self._table(interaction)
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            outcome = await self.bot.host.keep(table, interaction.user.id, Keep(cards))
+            await interaction.followup.send(texts.KEEP_ANSWERS[cards], ephemeral=True)
+            if outcome is not None and outcome.told:
+                await announce(interaction, table, outcome)
 
     @app_commands.command(description="Stop this channel's table for everyone (opener or moderator)")
     async def stop(self, interaction: Interaction) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from arnak_bot.engine import EventKind
 from arnak_bot.host import Host, Options, StaleClick, Table, TableError, TableNotFound
-from arnak_bot.store import Status, Store
+from arnak_bot.store import Keep, Status, Store
 
 ANN, BOB, EVE = 10, 11, 12
 
@@ -204,3 +204,60 @@ async def test_nobody_is_forgotten_in_the_middle_of_a_game_not_even_after_a_rest
 async def test_the_seed_is_committed_to_before_the_first_move(host: Host) -> None:
     table = await started(host)
     assert table.commitment == hashlib.sha256((table.running.setup.seed).encode()).hexdigest()
+
+
+async def at_the_end_of_a_round(host: Host, **options: object) -> Table:
+    """Both have passed with cards in hand."""
+    table = await started(host, **options)
+    await host.act(table, ANN, "pass")
+    await host.act(table, ANN, "end")
+    await host.act(table, BOB, "pass")
+    return table
+
+
+async def test_standing_answers_keep_a_round_from_waiting(host: Host) -> None:
+    table = await at_the_end_of_a_round(host)
+    assert await host.keep(table, ANN, Keep.NOTHING) is None, "nobody is asked yet"
+    assert await host.keep(table, BOB, Keep.ALL) is None
+    outcome = await host.act(table, BOB, "end")
+    assert table.running.round == 2
+    assert [text for _, text in table.running.log[-2:]] == ["done", "keep all"]
+    kinds = [event.kind for event in outcome.told]
+    assert EventKind.TURN_ENDED in kinds and EventKind.ROUND_BEGAN in kinds
+
+
+async def test_only_those_who_want_to_be_asked_are_waited_for(host: Host) -> None:
+    table = await at_the_end_of_a_round(host)
+    await host.keep(table, ANN, Keep.NOTHING)
+    await host.act(table, BOB, "end")
+    assert table.running.seats_to_act == (1,)
+    outcome = await host.keep(table, BOB, Keep.NOTHING)
+    assert outcome is not None and table.running.round == 2
+
+
+async def test_a_standing_answer_survives_a_restart_and_can_be_taken_back(host: Host, store: Store) -> None:
+    table = await at_the_end_of_a_round(host)
+    await host.keep(table, ANN, Keep.NOTHING)
+    await host.keep(table, BOB, Keep.NOTHING)
+    await host.keep(table, BOB, Keep.ASK)
+    other = Host(store)
+    twin = await other.table(table.id)
+    assert [seat.keep for seat in twin.seats] == [Keep.NOTHING, Keep.ASK]
+    await other.act(twin, BOB, "end")
+    assert twin.running.seats_to_act == (1,)
+    with pytest.raises(TableError, match="not playing"):
+        await other.keep(twin, EVE, Keep.ALL)
+
+
+async def test_who_can_only_pass_is_passed_for_where_turns_end_by_themselves(host: Host) -> None:
+    for auto_end, expected in ((True, 2), (False, 1)):
+        table = await host.open(1, 20 + expected, ANN, "Ann", Options(shuffle_seats=False, auto_end=auto_end))
+        await host.join(table, BOB, "Bob")
+        await host.start(table, ANN)
+        for player in table.running.state.players:
+            player.hand = []
+            player.tokens = dict.fromkeys(player.tokens, 0)
+        await host.act(table, ANN, "pass")
+        if not auto_end:
+            await host.act(table, ANN, "end")
+        assert table.running.round == expected

@@ -19,9 +19,9 @@ SELECT_OPEN_IN_CHANNEL = "SELECT id FROM tables WHERE channel_id = ? AND status 
 
 SELECT_LAST_IN_CHANNEL = "SELECT id FROM tables WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
 
-SELECT_SEATS = "SELECT seat, user_id, name FROM seats WHERE table_id = ? ORDER BY seat"
+SELECT_SEATS = "SELECT seat, user_id, name, keep FROM seats WHERE table_id = ? ORDER BY seat"
 
-INSERT_SEAT = "INSERT INTO seats (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)"
+INSERT_SEAT = "INSERT INTO seats (table_id, seat, user_id, name, keep) VALUES (?, ?, ?, ?, ?)"
 
 DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?"
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-__all__ = ["MoveRecord", "SeatRecord", "Status", "StoreError", "TableRecord"]
+__all__ = ["Keep", "MoveRecord", "SeatRecord", "Status", "StoreError", "TableRecord"]
 
 
 class StoreError(Exception):
@@ -22,13 +22,22 @@ class Status(StrEnum):
     STOPPED = "stopped"
 
 
+class Keep(StrEnum):
+    """A player's standing answer for cards left in hand at the end of a round."""
+
+    ASK = "ask"
+    NOTHING = "nothing"
+    ALL = "all"
+
+
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """Who sits where."""
+    """Who sits where, and what they want done at the end of a round."""
 
     seat: int
     user_id: int
     name: str
+    keep: Keep = Keep.ASK
 
 
 @dataclass(frozen=True, slots=True)

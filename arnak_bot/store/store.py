@@ -14,7 +14,7 @@ import aiosqlite
 
 from arnak_bot.store import queries
 from arnak_bot.store.migrate import prepare
-from arnak_bot.store.records import MoveRecord, SeatRecord, Status, StoreError, TableRecord
+from arnak_bot.store.records import Keep, MoveRecord, SeatRecord, Status, StoreError, TableRecord
 
 __all__ = ["ChannelTaken", "MoveTaken", "Store"]
 
@@ -110,7 +110,7 @@ class Store:
 
     async def _write_seats(self, connection: aiosqlite.Connection, table_id: int, seats: Sequence[SeatRecord]) -> None:
         await connection.execute(queries.DELETE_SEATS, (table_id,))
-        rows = [(table_id, seat.seat, seat.user_id, seat.name) for seat in seats]
+        rows = [(table_id, seat.seat, seat.user_id, seat.name, seat.keep.value) for seat in seats]
         await connection.executemany(queries.INSERT_SEAT, rows)
 
     async def end_table(self, table_id: int, status: Status, ended_at: str) -> None:
@@ -177,7 +177,7 @@ class Store:
             opened_at=opened_at,
             started_at=started_at,
             ended_at=ended_at,
-            seats=tuple(SeatRecord(*row) for row in seats),
+            seats=tuple(SeatRecord(seat, user, name, Keep(keep)) for seat, user, name, keep in seats),
             moves=tuple(MoveRecord(*row) for row in moves),
             snapshot=json.loads(snapshot) if snapshot else None,
             snapshot_move=snapshot_move or 0,

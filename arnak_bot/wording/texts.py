@@ -26,7 +26,7 @@ Spectators may use all but the hand.
 
 **Tables**
 `/arnak solo` starts a game against the rival, here or in a direct message with me. \
-`/arnak new` opens a table in this channel, `/arnak join`, `leave`, `start`, `stop`; `/arnak forget` deletes what is \
+`/arnak new` opens a table in this channel, `/arnak join`, `leave`, `start`, `stop`; `/arnak keep` answers for you at the end of rounds; `/arnak forget` deletes what is \
 stored about you.
 
 You need to know the rules and should own the game: this is an unofficial fan project."""
@@ -37,6 +37,11 @@ NOTHING_WAITS = "No table waits for you. Enjoy the view."
 TURN_DONE = "Your turn is done."
 NOT_MINE = "It is not your turn, but here is your hand."
 NEEDS_A_CHANNEL = "A table for several players needs a channel of a server. Here you can play /arnak solo."
+KEEP_ANSWERS = {
+    "nothing": "From now on you keep nothing at the end of a round at this table, without being asked.",
+    "all": "From now on you keep all your cards at the end of a round at this table, without being asked.",
+    "ask": "You are asked at the end of every round which cards you keep.",
+}
 REMINDER = "The table waits. {who}"
 KEEP_PLAYING = "The table goes on."
 STOP_QUESTION = "Stop this table for everyone? The game cannot be continued."
@@ -52,7 +57,11 @@ FORGOTTEN = "Everything stored about you is deleted."
 def lobby(board: str, seats: int, names: Sequence[str], auto_end: bool, remind_hours: int | None) -> str:
     """Return the text of the lobby message."""
     people = "\n".join(f"{signs.SEAT_SIGNS[at]} {name}" for at, name in enumerate(names)) or "nobody yet"
-    ends = "Turns end by themselves when nothing is left to do." if auto_end else "Turns end when the player says so."
+    ends = (
+        "Turns end by themselves, and pass, when nothing else is left to do."
+        if auto_end
+        else "Turns end when the player says so."
+    )
     free = seats - len(names)
     wanted = f"{free} seat{'' if free == 1 else 's'} free." if free else "Ready to start."
     reminder = f" A reminder comes after {remind_hours} hours." if remind_hours else ""

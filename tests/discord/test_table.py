@@ -413,3 +413,16 @@ async def test_public_buttons_answer_privately(world: World, label: str) -> None
     table = await world.start_table("Ann", "Bob")
     result = await world.actor(table, 0).click(world.channel.last_message, label=label)
     assert result.ephemeral and len(said(result)) <= 2000
+
+
+async def test_a_standing_answer_is_given_by_command(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    first, second = world.actor(table, 0), world.actor(table, 1)
+    assert "keep nothing" in said(await first.slash(world.channel, "arnak keep", cards="nothing"))
+    for actor in (first, second):
+        await actor.slash(world.channel, "turn pass")
+        await actor.slash(world.channel, "turn end")
+    assert "which cards do you keep?" in world.newest.content
+    assert f"<@{table.seats[0].user_id}>" not in world.newest.content
+    await second.slash(world.channel, "arnak keep", cards="all")
+    assert "Round II" in world.newest.content
