@@ -12,9 +12,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from arnak_bot.engine import Action, Event, EventKind, Game, GameSetup, GameView, IllegalAction, Verb, write_log
+from arnak_bot.engine import Action, Event, Game, GameView, IllegalAction, write_log
 from arnak_bot.engine.actions import act as action_of
 from arnak_bot.engine.setup import FEWEST_PLAYERS, HARDEST_RIVAL, MOST_PLAYERS
+from arnak_bot.orders import next_legal, only_answer, standing_order
+from arnak_bot.retelling import since_last_turn, steps_of, turns_of
 from arnak_bot.store import ChannelTaken, Keep, MoveRecord, MoveTaken, SeatRecord, Status, Store
 from arnak_bot.tables import (
     UNDO,
@@ -231,7 +233,7 @@ class Host:
 
     async def _follow_orders(self, table: Table, outcome: Outcome) -> Outcome:
         """Once a turn has ended, make the moves that need no player."""
-        while outcome.told and (order := _standing_order(table)) is not None:
+        while outcome.told and (order := standing_order(table)) is not None:
             further = await self._make_move(table, *order)
             outcome = Outcome(outcome.events + further.events, outcome.told + further.told, further.over)
         return outcome
@@ -249,7 +251,7 @@ class Host:
             seats = tuple(replace(each, keep=keep) if each.seat == seat else each for each in table.seats)
             await self._store.set_seats(table.id, seats)
             table.seats = seats
-            order = _standing_order(table)
+            order = standing_order(table)
             if order is None:
                 return None
             return await self._follow_orders(table, await self._make_move(table, *order))
@@ -266,7 +268,7 @@ class Host:
         outcome = await self.act(table, user_id, actions[0], move=move)
         events, waiting = outcome.events, list(actions[1:])
         while not outcome.told:
-            following = _only_answer(table, user_id) or _next_legal(table, user_id, waiting)
+            following = only_answer(table, user_id) or next_legal(table, user_id, waiting)
             if following is None:
                 break
             outcome = await self.act(table, user_id, following)
@@ -339,11 +341,11 @@ class Host:
 
     async def story(self, table: Table) -> list[tuple[Event, ...]]:
         """Return the events of every finished turn and of the one under way, by replaying the log."""
-        return await asyncio.to_thread(_replay_story, table.running.setup, table.running.log)
+        return await asyncio.to_thread(turns_of, table.running.setup, table.running.log)
 
     async def steps(self, table: Table) -> list[tuple[GameView, tuple[Event, ...]]]:
         """Return the open table after every turn, with what the turn did, by replaying the log."""
-        return await asyncio.to_thread(_replay_steps, table.running.setup, table.running.log)
+        return await asyncio.to_thread(steps_of, table.running.setup, table.running.log)
 
     async def log_file(self, table: Table) -> str:
         """Return the log of a finished game as text that the engine's command line reads.
@@ -357,9 +359,7 @@ class Host:
 
     async def since_last_turn(self, table: Table, seat: int) -> tuple[Event, ...]:
         """Return what has happened since a seat last ended a turn; everything, if it never did."""
-        turns = await self.story(table)
-        last = max((at for at, events in enumerate(turns) if _ended_turn(events, seat)), default=-1)
-        return tuple(event for events in turns[last + 1 :] for event in events)
+        return since_last_turn(await self.story(table), seat)
 
     async def waiting_for(self, user_id: int) -> list[Table]:
         """Return the running tables, anywhere, on which a user is to act."""
@@ -378,48 +378,6 @@ class Host:
             raise TableError("You still sit at a table. Leave or finish it first.")
         await self._store.forget_user(user_id)
         self._tables = {number: table for number, table in self._tables.items() if table.seat_of(user_id) is None}
-
-
-_PASS = action_of("pass")
-_KEEPING_ORDERS = {Keep.NOTHING: action_of("done"), Keep.ALL: action_of("keep all")}
-
-
-def _standing_order(table: Table) -> tuple[int, Action] | None:
-    """A move that needs no player: a standing answer at the end of a round, or a pass if it is all that is left.
-
-    Passing by itself goes with turns that end by themselves.
-    """
-    game = table.game
-    if game is None or table.status is not Status.RUNNING:
-        return None
-    for seat in game.seats_to_act:
-        legal = game.legal_actions(seat)
-        wanted = _KEEPING_ORDERS.get(table.seats[seat].keep)
-        if wanted in legal:
-            return seat, wanted
-        if table.options.auto_end and legal == (_PASS,):
-            return seat, _PASS
-    return None
-
-
-def _only_answer(table: Table, user_id: int) -> str | None:
-    """The answer to the open question if there is just one, and nothing else that could change it."""
-    view = table.view(user_id)
-    if view.question is None or len(view.answers) != 1 or view.answers[0].verb in (Verb.DECLINE, Verb.CANCEL):
-        return None
-    if view.answers[0].verb is Verb.PAY and view.free:
-        return None
-    return view.answers[0].text
-
-
-def _next_legal(table: Table, user_id: int, waiting: list[str]) -> str | None:
-    """Take the next planned action if it is legal now; else the plan ends."""
-    legal = [action.text for action in table.view(user_id).legal]
-    return waiting.pop(0) if waiting and waiting[0] in legal else None
-
-
-def _ended_turn(events: tuple[Event, ...], seat: int) -> bool:
-    return any(event.kind is EventKind.TURN_ENDED and event.seat == seat for event in events)
 
 
 def demand_may_stop(table: Table, user_id: int, *, moderator: bool) -> None:
@@ -459,31 +417,3 @@ def _exact(game: Game, seat: int, text: str) -> Action:
         return action_of(text)
     except ValueError as error:
         raise IllegalAction(f"“{text[:80]}” is not an action. Choose one of the suggestions") from error
-
-
-def _replay_steps(setup: GameSetup, log: Sequence[tuple[int, str]]) -> list[tuple[GameView, tuple[Event, ...]]]:
-    game = Game.new(setup)
-    steps = [(game.view(None), game.opening)]
-    turn: tuple[Event, ...] = ()
-    for seat, text in log:
-        events = game.apply(text, seat)
-        turn += events
-        if ends_a_turn(events):
-            steps.append((game.view(None), turn))
-            turn = ()
-    return steps
-
-
-def _replay_story(setup: GameSetup, log: Sequence[tuple[int, str]]) -> list[tuple[Event, ...]]:
-    game = Game.new(setup)
-    turns: list[tuple[Event, ...]] = []
-    turn: list[Event] = list(game.opening)
-    for seat, text in log:
-        events = game.apply(text, seat)
-        turn += events
-        if ends_a_turn(events):
-            turns.append(tuple(turn))
-            turn = []
-    if turn:
-        turns.append(tuple(turn))
-    return turns
