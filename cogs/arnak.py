@@ -11,7 +11,7 @@ from discord.ext import commands
 import images
 from arnak_bot.host import Options, Outcome, Table, TableError, demand_may_stop
 from arnak_bot.store import Keep, Status
-from arnak_bot.wording import components, effects, rules, tables, texts
+from arnak_bot.wording import components, effects, labels, rules, tables, texts
 from arnak_bot.wording.actions import clip
 from cogs import ids
 from cogs.client import PERMISSIONS, ArnakBot
@@ -157,8 +157,8 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
             demand_may_stop(table, interaction.user.id, moderator=interaction.permissions.manage_messages)
             view = discord.ui.View(timeout=None)
             stop, keep = ids.table_button("stop", table.id), ids.table_button("keep", table.id)
-            view.add_item(discord.ui.Button(label="Stop it", style=discord.ButtonStyle.danger, custom_id=stop))
-            view.add_item(discord.ui.Button(label="Play on", custom_id=keep))
+            view.add_item(discord.ui.Button(label=labels.STOP_IT, style=discord.ButtonStyle.danger, custom_id=stop))
+            view.add_item(discord.ui.Button(label=labels.PLAY_ON, custom_id=keep))
             await interaction.response.send_message(texts.STOP_QUESTION, view=view, ephemeral=True)
 
     @app_commands.command(description="The table as a picture")
@@ -258,7 +258,7 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
     async def mine(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             waiting = await self.bot.host.waiting_for(interaction.user.id)
-            lines = [f"· <#{table.channel_id}>: round {table.running.round}" for table in waiting]
+            lines = [labels.waiting_table(table.channel_id, table.running.round) for table in waiting]
             await answer(interaction, clip("\n".join(lines), MESSAGE_LIMIT) if lines else texts.NOTHING_WAITS)
 
     @app_commands.command(description="The table as it stood at the end of a round")
@@ -316,8 +316,8 @@ def _demand_permissions(interaction: Interaction) -> None:
     held = interaction.app_permissions
     missing = [name for name, needed in PERMISSIONS if needed and not getattr(held, name)]
     if missing:
-        named = ", ".join(name.replace("read_messages", "view channel").replace("_", " ") for name in missing)
-        raise TableError(f"I am missing permissions in this channel: {named}. A moderator can grant them to my role.")
+        named = [name.replace("read_messages", "view channel").replace("_", " ") for name in missing]
+        raise TableError(labels.missing_permissions(named))
 
 
 async def setup(bot: ArnakBot) -> None:

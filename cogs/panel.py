@@ -13,7 +13,7 @@ import images
 from arnak_bot.engine import Action, GameView, Phase, Verb
 from arnak_bot.engine.steps import Pay
 from arnak_bot.host import Table
-from arnak_bot.wording import prompts, tables, texts
+from arnak_bot.wording import labels, prompts, tables, texts
 from arnak_bot.wording.actions import Menu, clip, hint, label, menu_of
 from arnak_bot.wording.missing import out_of_reach
 from cogs import ids
@@ -100,7 +100,7 @@ def _proposal(table: Table, view: GameView) -> ui.Button[ui.View] | None:
     custom_id = ids.do_button(table.id, table.moves, cheapest.text, Verb.END.value)
     if cheapest.verb is Verb.CANCEL or len(custom_id) > ids.LIMIT:
         return None
-    name = clip(f"Done: {label(cheapest, view)}", BUTTON_LABEL)
+    name = clip(labels.done(label(cheapest, view)), BUTTON_LABEL)
     return ui.Button(label=name, style=discord.ButtonStyle.success, custom_id=custom_id, row=0)
 
 
@@ -132,7 +132,7 @@ def _menu(
     """A menu of at most 25 options, what is out of reach last; where there are more, one turns the page."""
     options = [_option(action, view) for action in actions]
     options += [
-        discord.SelectOption(label=clip(f"✖ {name}"), description=lack, value=f"{MISSING}{at}")
+        discord.SelectOption(label=clip(labels.lacking(name)), description=lack, value=f"{MISSING}{at}")
         for at, (name, lack) in enumerate(lacking)
     ]
     if len(options) > PAGE + 1:
@@ -140,7 +140,7 @@ def _menu(
         page %= count
         options = options[page * PAGE : (page + 1) * PAGE]
         following = (page + 1) % count
-        more = discord.SelectOption(label=f"More… (page {following + 1} of {count})", value=f"{MORE}{following}")
+        more = discord.SelectOption(label=labels.more(following + 1, count), value=f"{MORE}{following}")
         options.append(more)
     return ui.Select(
         custom_id=ids.pick_menu(table.id, table.moves, menu.name),
@@ -170,6 +170,6 @@ def _closing_buttons(table: Table, view: GameView, row: int) -> list[ui.Item[ui.
             )
     if view.can_undo and view.phase is not Phase.OVER:
         last = table.running.log[-1][1]
-        name = clip(f"Undo “{last}”", BUTTON_LABEL)
+        name = clip(labels.undo(last), BUTTON_LABEL)
         items.append(ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves), row=row))
     return items

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from arnak_bot.host import StaleClick, Table
-from arnak_bot.wording import prompts
+from arnak_bot.wording import labels, prompts
 from cogs import ids
 from cogs.client import ArnakBot
 from cogs.panel import build_panel
@@ -65,8 +65,8 @@ async def _ask_first(interaction: Interaction, table: Table, actions: Sequence[s
         return False
     buttons = ui.View(timeout=None)
     yes = ids.do_button(table.id, table.moves, *actions, sure=True)
-    buttons.add_item(ui.Button(label="Yes, I am sure", style=discord.ButtonStyle.danger, custom_id=yes))
-    buttons.add_item(ui.Button(label="Go back", custom_id=ids.table_button("back", table.id)))
+    buttons.add_item(ui.Button(label=labels.SURE, style=discord.ButtonStyle.danger, custom_id=yes))
+    buttons.add_item(ui.Button(label=labels.GO_BACK, custom_id=ids.table_button("back", table.id)))
     await interaction.edit_original_response(content=doubt, attachments=[], view=buttons)
     return True
 
@@ -82,4 +82,4 @@ async def take_back(interaction: Interaction, bot: ArnakBot, table: Table, move:
     except StaleClick as stale:
         await show_panel(interaction, table, notice=str(stale))
         return
-    await show_panel(interaction, table, notice="Taken back.")
+    await show_panel(interaction, table, notice=labels.TAKEN_BACK)

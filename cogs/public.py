@@ -15,7 +15,7 @@ from arnak_bot.engine import Event, GameView, Phase
 from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.host import Outcome, Table
 from arnak_bot.store import Status
-from arnak_bot.wording import signs, story, tables, texts
+from arnak_bot.wording import labels, story, tables, texts
 from arnak_bot.wording.actions import clip
 from cogs import ids
 from cogs.replies import answer, picture
@@ -44,10 +44,10 @@ def lobby_message(table: Table) -> Message:
     options = table.options
     message = Message(texts.lobby(options.board, options.seats, table.names, options.auto_end, options.remind_hours))
     if table.status is Status.LOBBY:
-        message.view.add_item(_button("Join", "join", table, discord.ButtonStyle.success))
-        message.view.add_item(_button("Leave", "leave", table, discord.ButtonStyle.secondary))
-        message.view.add_item(_button("Start", "start", table, discord.ButtonStyle.primary))
-        message.view.add_item(_button("Help", "help", table, discord.ButtonStyle.secondary))
+        message.view.add_item(_button(labels.JOIN, "join", table, discord.ButtonStyle.success))
+        message.view.add_item(_button(labels.LEAVE, "leave", table, discord.ButtonStyle.secondary))
+        message.view.add_item(_button(labels.START, "start", table, discord.ButtonStyle.primary))
+        message.view.add_item(_button(labels.HELP, "help", table, discord.ButtonStyle.secondary))
     return message
 
 
@@ -72,7 +72,7 @@ async def table_message(table: Table, outcome: Outcome, *, opening: bool = False
         told.append(f"**{tables.winners(sheets, table.names)}!**")
         if view.rival is not None:
             told.append(texts.solo_result(sheets[0].rank == 1))
-        told.append(f"Seed: `{table.seed}`")
+        told.append(labels.seed(table.seed))
     else:
         told.append(whom_it_waits_for(table))
     message.content = _within_limit(told)
@@ -84,10 +84,10 @@ def play_buttons(table: Table, *, over: bool = False) -> ui.View:
     """Return the persistent buttons of a table; when it is over there is nothing left to play."""
     view = ui.View(timeout=None)
     if not over:
-        view.add_item(_button("My turn", "turn", table, discord.ButtonStyle.primary))
-        view.add_item(_button("My hand", "hand", table, discord.ButtonStyle.secondary))
-    view.add_item(_button("Log", "log", table, discord.ButtonStyle.secondary))
-    view.add_item(_button("Help", "help", table, discord.ButtonStyle.secondary))
+        view.add_item(_button(labels.MY_TURN, "turn", table, discord.ButtonStyle.primary))
+        view.add_item(_button(labels.MY_HAND, "hand", table, discord.ButtonStyle.secondary))
+    view.add_item(_button(labels.LOG, "log", table, discord.ButtonStyle.secondary))
+    view.add_item(_button(labels.HELP, "help", table, discord.ButtonStyle.secondary))
     return view
 
 
@@ -106,11 +106,8 @@ def _opening(table: Table, view: GameView, outcome: Outcome) -> list[str]:
 def whom_it_waits_for(table: Table) -> str:
     """Mention whoever is to act."""
     game = table.running
-    asked = [f"{signs.SEAT_SIGNS[seat]} <@{table.seats[seat].user_id}>" for seat in game.seats_to_act]
-    phase = game.view(None).phase
-    if phase is Phase.KEEPING:
-        return f"Round {signs.ROMAN[game.round]} ends. {signs.listed(asked)}: which cards do you keep?"
-    return f"Round {signs.ROMAN[game.round]}: {signs.listed(asked)} to move."
+    asked = labels.mentions([(seat, table.seats[seat].user_id) for seat in game.seats_to_act])
+    return labels.to_move(game.round, asked, keeping=game.view(None).phase is Phase.KEEPING)
 
 
 def _within_limit(lines: list[str]) -> str:
@@ -125,7 +122,7 @@ async def announce(interaction: discord.Interaction[Any], table: Table, outcome:
         await _post(interaction, table, outcome)
     except discord.HTTPException as error:
         _log.warning("Posting table %s failed: %s", table.id, error)
-        await answer(interaction, texts.CANNOT_POST.format(why=error.text or f"Discord says {error.status}"))
+        await answer(interaction, texts.CANNOT_POST.format(why=error.text or labels.discord_says(error.status)))
 
 
 async def _post(interaction: discord.Interaction[Any], table: Table, outcome: Outcome) -> None:

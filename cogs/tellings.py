@@ -12,7 +12,7 @@ from discord import ui
 
 import images
 from arnak_bot.host import Host, Table, TableError
-from arnak_bot.wording import prompts, signs, story, tables, texts
+from arnak_bot.wording import labels, prompts, story, tables, texts
 from cogs import ids
 from cogs.client import ArnakBot
 from cogs.panel import hand_file
@@ -42,7 +42,7 @@ async def round_file(host: Host, table: Table, number: int) -> discord.File:
     """
     views = [view for view, _ in await host.steps(table) if view.round == number]
     if not views:
-        raise TableError(f"Round {signs.ROMAN[number]} has not begun yet.")
+        raise TableError(labels.not_begun(number))
     data = await asyncio.to_thread(images.draw_board, views[-1], table.names)
     return picture(f"round-{number}", data, tables.board_alt(views[-1], table.names))
 
@@ -51,7 +51,7 @@ async def replay_files(host: Host, table: Table, log: str) -> list[discord.File]
     """Make the two files of a finished game: its log, and an animated picture with a frame for each turn."""
     steps = [(view, images.marks_of(events)) for view, events in await host.steps(table)]
     data = await asyncio.to_thread(images.draw_replay, steps, table.names)
-    alt = f"The whole game, a frame for each of its {len(steps)} turns. {tables.turn_line(steps[-1][0], table.names)}"
+    alt = labels.film_alt(len(steps), tables.turn_line(steps[-1][0], table.names))
     film = discord.File(io.BytesIO(data), filename=f"arnak-{table.id}.gif", description=alt)
     return [discord.File(io.BytesIO(log.encode()), filename=f"arnak-{table.id}.log"), film]
 
@@ -88,10 +88,10 @@ async def _log_message(host: Host, table: Table, user_id: int, page: int | None)
     pages = pages_of(lines)
     shown = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
     buttons = ui.View(timeout=None)
-    for label, target in (("‹ Earlier", shown - 1), ("Later ›", shown + 1)):
+    for label, target in ((labels.EARLIER, shown - 1), (labels.LATER, shown + 1)):
         if 0 <= target < len(pages):
             buttons.add_item(ui.Button(label=label, custom_id=ids.log_page(table.id, target)))
-    return f"**The story, page {shown + 1} of {len(pages)}**\n{pages[shown]}", buttons
+    return labels.story_page(shown + 1, len(pages), pages[shown]), buttons
 
 
 async def send_log(interaction: Interaction, table: Table) -> None:

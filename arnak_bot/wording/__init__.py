@@ -6,6 +6,18 @@ stories and tables.
 
 from __future__ import annotations
 
-from arnak_bot.wording import actions, components, effects, missing, prompts, rules, signs, story, tables, texts
+from arnak_bot.wording import actions, components, effects, labels, missing, prompts, rules, signs, story, tables, texts
 
-__all__ = ["actions", "components", "effects", "missing", "prompts", "rules", "signs", "story", "tables", "texts"]
+__all__ = [
+    "actions",
+    "components",
+    "effects",
+    "labels",
+    "missing",
+    "prompts",
+    "rules",
+    "signs",
+    "story",
+    "tables",
+    "texts",
+]

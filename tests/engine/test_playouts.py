@@ -88,6 +88,26 @@ def test_illegal_input_changes_nothing(text: str, plies: int, seat: int) -> None
         assert any(action.startswith(text.strip().lower()[:1]) for action in legal)
 
 
+@settings(max_examples=50, deadline=None)
+@given(earlier=st.integers(0, 50), later=st.integers(1, 30), pick=st.integers(0, 99))
+def test_a_stale_action_changes_nothing(earlier: int, later: int, pick: int) -> None:
+    old = _some_way_in(earlier)
+    shown = old.legal_actions()
+    action = shown[pick % len(shown)]
+    game = _some_way_in(earlier)
+    chance = random.Random(later)
+    for _ in range(later):
+        seat = game.seats_to_act[0]
+        game.apply(chance.choice(game.legal_actions(seat)), seat)
+    for seat in range(-1, 3):
+        if action in game.legal_actions(seat if seat in game.seats_to_act else 99):
+            continue
+        before = game.fingerprint()
+        with pytest.raises(IllegalAction):
+            game.apply(action, seat)
+        assert game.fingerprint() == before
+
+
 def _some_way_in(plies: int) -> Game:
     chance = random.Random(plies)
     game = Game.new(GameSetup(players=2, seed="some way in"))
