@@ -1,4 +1,4 @@
-"""Write the annotated example games of tests/games/: each turn told in words, unusual decisions with their rule.
+"""Write the annotated example games of tests/games/, each turn told in words, and the picture of the README.
 
 python tools/make_examples.py
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import images
 from arnak_bot.engine import Event, EventKind, Game, GameSetup, write_log
 from arnak_bot.engine.__main__ import score_text
 from arnak_bot.players import EagerPlayer
@@ -82,6 +83,28 @@ def annotated(game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
+def readme_picture(game: Game) -> bytes:
+    """Draw the table of a game as it stood after the turn with the most to see: the README opens with it."""
+    replay = Game.new(game.setup)
+    best: tuple[int, bytes] = (0, b"")
+    turn: tuple[Event, ...] = ()
+    for seat, text in game.log:
+        turn += (events := replay.apply(text, seat))
+        if any(event.kind is EventKind.TURN_ENDED for event in events):
+            view = replay.view(None)
+            standing = sum(stander >= 0 for site in view.sites for stander in site.standers)
+            to_see = (
+                2 * standing + sum(site.guardian > 0 for site in view.sites) + sum(site.tile > 0 for site in view.sites)
+            )
+            if to_see > best[0]:
+                best = (to_see, images.draw_board(view, ("Mariana", "Tom", "Aiko"), images.marks_of(turn)))
+            turn = ()
+    return best[1]
+
+
 if __name__ == "__main__":
     for name, (setup, seed) in EXAMPLES.items():
-        (FOLDER / f"{name}.log").write_text(annotated(play(setup, seed)), encoding="utf-8")
+        played = play(setup, seed)
+        (FOLDER / f"{name}.log").write_text(annotated(played), encoding="utf-8")
+        if setup.players == 3:
+            (FOLDER.parent.parent / "docs" / "board.webp").write_bytes(readme_picture(played))
