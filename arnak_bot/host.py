@@ -11,8 +11,9 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import TypeVar
 
-from arnak_bot.engine import Action, Event, Game, GameView, IllegalAction, write_log
+from arnak_bot.engine import Action, Event, Game, GameSetup, GameView, IllegalAction, write_log
 from arnak_bot.engine.actions import act as action_of
 from arnak_bot.engine.setup import FEWEST_PLAYERS, HARDEST_RIVAL, MOST_PLAYERS
 from arnak_bot.orders import next_legal, only_answer, standing_order
@@ -33,6 +34,8 @@ from arnak_bot.tables import (
 
 __all__ = ["Host", "Options", "Outcome", "StaleClick", "Table", "TableError", "TableNotFound", "demand_may_stop"]
 
+
+T = TypeVar("T")
 
 SEED_BYTES = 16
 
@@ -341,11 +344,25 @@ class Host:
 
     async def story(self, table: Table) -> list[tuple[Event, ...]]:
         """Return the events of every finished turn and of the one under way, by replaying the log."""
-        return await asyncio.to_thread(turns_of, table.running.setup, table.running.log)
+        return await self._retold(turns_of, table)
 
     async def steps(self, table: Table) -> list[tuple[GameView, tuple[Event, ...]]]:
         """Return the open table after every turn, with what the turn did, by replaying the log."""
-        return await asyncio.to_thread(steps_of, table.running.setup, table.running.log)
+        return await self._retold(steps_of, table)
+
+    async def _retold(self, retell: Callable[[GameSetup, Sequence[tuple[int, str]]], T], table: Table) -> T:
+        """Replay the log in a thread.
+
+        Raises:
+            TableError: an older version of the rules wrote it; the game itself goes on from its snapshot.
+        """
+        game = table.running
+        try:
+            return await asyncio.to_thread(retell, game.setup, game.log)
+        except IllegalAction as error:
+            raise TableError(
+                "This game began under an older version of the rules: its story cannot be retold."
+            ) from error
 
     async def log_file(self, table: Table) -> str:
         """Return the log of a finished game as text that the engine's command line reads.

@@ -30,7 +30,11 @@ async def news(host: Host, table: Table, user_id: int) -> str:
     if not table.running.log:
         return ""
     view = table.view(user_id)
-    lines = story.since(await host.since_last_turn(table, seat), view, table.names)
+    try:
+        events = await host.since_last_turn(table, seat)
+    except TableError:
+        return ""  # news are a courtesy: the turn goes on without them
+    lines = story.since(events, view, table.names)
     return "\n".join([texts.SINCE, *(f"· {line}" for line in lines)]) if lines else ""
 
 

@@ -146,6 +146,23 @@ async def test_a_spoiled_snapshot_is_never_the_truth(host: Host, store: Store) -
     assert again.running.fingerprint() == table.running.fingerprint()
 
 
+async def test_a_game_whose_log_the_rules_no_longer_allow_goes_on_from_its_snapshot(host: Host, store: Store) -> None:
+    table = await started(host)
+    for user in (ANN, BOB):
+        await host.act(table, user, "pass")
+        await host.act(table, user, "end")
+    data = table.running.to_dict()
+    data["log"][0][1] = "dig the-moon"
+    await store.set_snapshot(table.id, data, table.moves)
+    fresh = Host(store)
+    again = await fresh.table(table.id)
+    assert again.running.seats_to_act == table.running.seats_to_act
+    with pytest.raises(TableError, match="older version of the rules"):
+        await fresh.story(again)
+    seat = again.running.seats_to_act[0]
+    await fresh.act(again, again.seats[seat].user_id, again.running.legal_actions(seat)[0].text)
+
+
 async def test_the_story_is_rebuilt_from_the_log(host: Host) -> None:
     table = await started(host)
     for text in ("pass", "end"):
