@@ -18,7 +18,7 @@ from arnak_bot.engine.rules.island import CANCEL, DECLINE
 from arnak_bot.engine.rules.turn import Turn
 from arnak_bot.engine.steps import Step
 
-__all__ = ["answer", "answers_to", "is_decline", "run"]
+__all__ = ["answer", "answers_to", "run"]
 
 Task = Any
 """An effect or a stage; each function in the tables below takes the one it stands beside."""
@@ -138,16 +138,11 @@ def answers_to(turn: Turn, step: Step) -> list[Action]:
     return ask(turn, step.task)
 
 
-def is_decline(action: Action) -> bool:
-    """Whether the action turns an offer down."""
-    return action == DECLINE
-
-
 def answer(turn: Turn, action: Action) -> None:
     """Answer the question on top of the agenda."""
     step = turn.state.agenda.pop()
     kind = type(step.task)
-    if is_decline(action):
+    if action == DECLINE:
         turn.tell(EventKind.DECLINED, step.source)
         if kind in IF_DECLINED:
             IF_DECLINED[kind](turn)

@@ -102,7 +102,7 @@ def ask_payment(turn: Turn, pay: Pay) -> list[Action]:
 
 
 def answer_payment(turn: Turn, pay: Pay, action: Action) -> None:
-    if action is CANCEL or action == CANCEL:
+    if action == CANCEL:
         turn.tell(EventKind.CANCELLED)
         if pay.origin is None:
             turn.state.main_taken = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.engine.actions import Action, act
+from arnak_bot.engine.actions import Action, Verb, act
 from arnak_bot.engine.content import BONUS_TILE_EFFECTS, TEMPLE_STACK_BY_ID, TEMPLE_STACKS
 from arnak_bot.engine.effects import Draw, Effect, Gain, GainFear, Research, Token
 from arnak_bot.engine.events import EventKind
@@ -59,7 +59,7 @@ def temple_cost(turn: Turn, stack: TempleStack) -> Bag:
 def research(turn: Turn, action: Action, effect: Research | None = None) -> None:
     """Carry out a research action or take a temple tile."""
     effect = effect or Research()
-    if action.verb.value == "temple":
+    if action.verb is Verb.TEMPLE:
         _take_temple_tile(turn, TEMPLE_STACK_BY_ID[action.args[0]], effect.discount)
         return
     token, space = Token(action.args[0]), turn.board.research[int(action.args[1])]
