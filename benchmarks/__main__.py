@@ -29,6 +29,19 @@ GAMES = 40
 
 
 @dataclass(frozen=True, slots=True)
+class Setting:
+    """What is measured: a board, for two players or solo."""
+
+    name: str
+    board: str
+    players: int = 2
+    rival: int | None = None
+
+
+SETTINGS = (Setting("bird", "bird"), Setting("snake", "snake"), Setting("solo", "bird", players=1, rival=3))
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """One line of the table. Times are medians in microseconds."""
 
@@ -74,27 +87,27 @@ def whole_game(setup: GameSetup, chance: random.Random) -> None:
         game.apply(chance.choice(game.legal_actions(seat)), seat)
 
 
-def engine_rows(board: str) -> list[Row]:
+def engine_rows(table: Setting) -> list[Row]:
     legal: list[float] = []
     applied: list[float] = []
     whole = []
     for number in range(GAMES):
-        setup = GameSetup(players=2, board=board, seed=str(number))
+        setup = GameSetup(table.players, table.board, str(number), rival=table.rival)
         start = time.perf_counter()
         whole_game(setup, random.Random(number))
         whole.append(time.perf_counter() - start)
         playout(setup, random.Random(number), legal, applied)
-    game = middle_of_a_game(board)
+    game = middle_of_a_game(table)
     dumped = game.to_dict()
     text = json.dumps(dumped)
     plain = median_time(lambda: json.loads(json.dumps(dumped)), 100)
     return [
-        Row(f"random two-player game, {board}", statistics.median(whole) * 1e6, limit="40 ms"),
-        Row(f"legal actions, {board}", statistics.median(legal) * 1e6, limit="150 µs"),
-        Row(f"apply, {board}", statistics.median(applied) * 1e6),
-        Row(f"copy, {board}", median_time(game.copy, 2000), limit="60 µs"),
+        Row(f"random game, {table.name}", statistics.median(whole) * 1e6, limit="40 ms"),
+        Row(f"legal actions, {table.name}", statistics.median(legal) * 1e6, limit="150 µs"),
+        Row(f"apply, {table.name}", statistics.median(applied) * 1e6),
+        Row(f"copy, {table.name}", median_time(game.copy, 2000), limit="60 µs"),
         Row(
-            f"dump and load, {board}",
+            f"dump and load, {table.name}",
             median_time(lambda: Game.from_dict(json.loads(json.dumps(game.to_dict()))), 100),
             plain,
             f"JSON of the same {len(text) // 1024} kB",
@@ -102,19 +115,10 @@ def engine_rows(board: str) -> list[Row]:
     ]
 
 
-def solo_row(board: str) -> Row:
-    whole = []
-    for number in range(GAMES):
-        setup = GameSetup(players=1, board=board, seed=str(number), rival=number % 6)
-        start = time.perf_counter()
-        whole_game(setup, random.Random(number))
-        whole.append(time.perf_counter() - start)
-    return Row(f"random solo game, {board}", statistics.median(whole) * 1e6, limit="40 ms")
-
-
-def middle_of_a_game(board: str) -> Game:
+def middle_of_a_game(table: Setting) -> Game:
     chance = random.Random(4)
-    game = Game.new(GameSetup(players=4, board=board, seed="benchmark"))
+    players = 1 if table.rival is not None else 4
+    game = Game.new(GameSetup(players, table.board, "benchmark", rival=table.rival))
     while game.round < 4:
         seat = game.seats_to_act[0]
         legal = [action for action in game.legal_actions(seat) if action.verb != "pass"]
@@ -122,8 +126,8 @@ def middle_of_a_game(board: str) -> Game:
     return game
 
 
-def picture_rows(board: str) -> list[Row]:
-    game = middle_of_a_game(board)
+def picture_rows(table: Setting) -> list[Row]:
+    game = middle_of_a_game(table)
     open_view, own = game.view(None), game.view(game.seats_to_act[0])
     start = time.perf_counter()
     data = images.draw_board(open_view, NAMES)
@@ -133,16 +137,16 @@ def picture_rows(board: str) -> list[Row]:
     size = image_size(with_hand)
     blank_hand = median_time(lambda: Canvas(size, PAPER).encode(), 15)
     return [
-        Row(f"board picture, {board}, cold", cold),
+        Row(f"board picture, {table.name}, cold", cold),
         Row(
-            f"board picture, {board}, {len(data) // 1024} kB",
+            f"board picture, {table.name}, {len(data) // 1024} kB",
             median_time(lambda: images.draw_board(open_view, NAMES), 15),
             blank,
             "encoding its blank",
             "3 × floor",
         ),
         Row(
-            f"hand picture, {board}, {len(with_hand) // 1024} kB",
+            f"hand picture, {table.name}, {len(with_hand) // 1024} kB",
             median_time(lambda: images.draw_hand(own, NAMES[0]), 15),
             blank_hand,
             "encoding its blank",
@@ -155,15 +159,19 @@ def image_size(data: bytes) -> tuple[int, int]:
         return picture.size
 
 
-async def host_row(folder: Path, board: str) -> Row:
-    store = await Store.open(folder / f"{board}.db")
+async def host_row(folder: Path, setting: Setting) -> Row:
+    store = await Store.open(folder / "tables.db")
     host = Host(store)
     chance = random.Random(1)
     taken: list[float] = []
     for channel in range(4):
-        table = await host.open(1, channel, 10, "Ada", Options(board=board))
-        await host.join(table, 11, "Ben")
-        await host.start(table, 10)
+        options = Options(board=setting.board, rival=setting.rival)
+        if setting.rival is None:
+            table = await host.open(1, channel, 10, "Ada", options)
+            await host.join(table, 11, "Ben")
+            await host.start(table, 10)
+        else:
+            table, _ = await host.open_solo(1, channel, 10, "Ada", options)
         while not table.running.over:
             seat = table.running.seats_to_act[0]
             action = chance.choice(table.running.legal_actions(seat)).text
@@ -172,8 +180,10 @@ async def host_row(folder: Path, board: str) -> Row:
             await host.act(table, user, action)
             taken.append(time.perf_counter() - start)
     await store.close()
-    bare = await bare_commit(folder / f"{board}-bare.db")
-    return Row(f"host action with commit, {board}", statistics.median(taken) * 1e6, bare, "a bare commit", "3 × floor")
+    bare = await bare_commit(folder / "bare.db")
+    return Row(
+        f"host action with commit, {setting.name}", statistics.median(taken) * 1e6, bare, "a bare commit", "3 × floor"
+    )
 
 
 async def bare_commit(path: Path) -> float:
@@ -207,13 +217,11 @@ def shown(microseconds: float) -> str:
 
 def main() -> None:
     rows: list[Row] = []
-    rows.append(solo_row("bird"))
-    rows.append(solo_row("snake"))
-    for board in ("bird", "snake"):
-        rows += engine_rows(board)
-        rows += picture_rows(board)
+    for setting in SETTINGS:
+        rows += engine_rows(setting)
+        rows += picture_rows(setting)
         with tempfile.TemporaryDirectory() as folder:
-            rows.append(asyncio.run(host_row(Path(folder), board)))
+            rows.append(asyncio.run(host_row(Path(folder), setting)))
     print("| what | median | floor | times floor | to reach |")
     print("| --- | ---: | ---: | ---: | --- |")
     for row in rows:
