@@ -7,6 +7,7 @@ import os
 import sys
 from dataclasses import dataclass
 
+import aiohttp
 import discord
 from dotenv import load_dotenv
 
@@ -59,6 +60,9 @@ def main() -> int:
             local.run(lambda: ArnakBot(settings.database), lambda bot: bot.host, settings.port)
     except (ValueError, StoreError) as error:
         print(error, file=sys.stderr)
+        return 2
+    except aiohttp.ClientConnectionError as error:
+        print(f"Discord cannot be reached ({error}). Check the network and start again.", file=sys.stderr)
         return 2
     except discord.LoginFailure:
         print("Discord does not accept this DISCORD_TOKEN. Copy it anew from the developer portal.", file=sys.stderr)
