@@ -137,11 +137,11 @@ class Host:
                 "This channel has a table already. Finish it, or /arnak stop it, or use another channel."
             ) from error
         table = await self.table(table_id)
-        await self._set_seats(table, [(opener_id, opener_name)])
+        await self._set_seats(table, [SeatRecord(0, opener_id, opener_name)])
         return table
 
-    async def _set_seats(self, table: Table, people: Sequence[tuple[int, str]]) -> None:
-        seats = tuple(SeatRecord(seat, user_id, name) for seat, (user_id, name) in enumerate(people))
+    async def _set_seats(self, table: Table, people: Sequence[SeatRecord]) -> None:
+        seats = _numbered(people)
         await self._store.set_seats(table.id, seats)
         table.seats = seats
 
@@ -157,7 +157,7 @@ class Host:
                 raise TableError("You sit at this table already.")
             if len(table.seats) >= table.options.seats:
                 raise TableError("This table is full.")
-            await self._set_seats(table, [*_people(table), (user_id, name)])
+            await self._set_seats(table, [*table.seats, SeatRecord(len(table.seats), user_id, name)])
 
     async def leave(self, table: Table, user_id: int) -> None:
         """Give the seat up before the game starts.
@@ -169,9 +169,7 @@ class Host:
             _demand_lobby(table)
             if table.seat_of(user_id) is None:
                 raise TableError("You do not sit at this table.")
-            await self._set_seats(table, [person for person in _people(table) if person[0] != user_id])
-            if table.opener_id == user_id and table.seats:
-                table.opener_id = table.seats[0].user_id
+            await self._set_seats(table, [seat for seat in table.seats if seat.user_id != user_id])
 
     async def start(self, table: Table, user_id: int) -> Outcome:
         """Start the game: seats are shuffled unless the opener wanted the order of joining (R0).
@@ -181,14 +179,14 @@ class Host:
         """
         async with table.lock:
             _demand_lobby(table)
-            if user_id != table.opener_id:
+            if user_id != table.opener:
                 raise TableError("Only the player who opened the table can start it.")
             if table.options.rival is None and len(table.seats) < FEWEST_PLAYERS:
                 raise TableError("It takes at least two players. Ask a friend to press Join.")
-            people = _people(table)
+            people = list(table.seats)
             if table.options.shuffle_seats:
                 self._chance.shuffle(people)
-            seats = tuple(SeatRecord(seat, who, name) for seat, (who, name) in enumerate(people))
+            seats = _numbered(people)
             seed = self._chance.randbytes(SEED_BYTES).hex()
             await self._store.start_table(table.id, seed, seats, self._timestamp())
             table.status, table.seed, table.seats = Status.RUNNING, seed, seats
@@ -251,9 +249,9 @@ class Host:
         """
         async with table.lock:
             seat = table.player(user_id)
-            seats = tuple(replace(each, keep=keep) if each.seat == seat else each for each in table.seats)
-            await self._store.set_seats(table.id, seats)
-            table.seats = seats
+            await self._set_seats(
+                table, [replace(each, keep=keep) if each.seat == seat else each for each in table.seats]
+            )
             order = standing_order(table)
             if order is None:
                 return None
@@ -405,7 +403,7 @@ def demand_may_stop(table: Table, user_id: int, *, moderator: bool) -> None:
     """
     if table.status in (Status.OVER, Status.STOPPED):
         raise TableError("This table has ended already.")
-    if not moderator and user_id != table.opener_id:
+    if not moderator and user_id != table.opener:
         raise TableError("Only the player who opened the table, or a moderator, can stop it.")
 
 
@@ -416,8 +414,8 @@ def _demand_lobby(table: Table) -> None:
         raise TableError("This table has ended. /arnak new opens another one.")
 
 
-def _people(table: Table) -> list[tuple[int, str]]:
-    return [(seat.user_id, seat.name) for seat in table.seats]
+def _numbered(people: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
+    return tuple(replace(person, seat=seat) for seat, person in enumerate(people))
 
 
 def _sentence(text: str) -> str:

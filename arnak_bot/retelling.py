@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from arnak_bot.engine import Event, EventKind, Game, GameSetup, GameView
 from arnak_bot.tables import ends_a_turn
@@ -10,34 +10,29 @@ from arnak_bot.tables import ends_a_turn
 __all__ = ["since_last_turn", "steps_of", "turns_of"]
 
 
-def steps_of(setup: GameSetup, log: Sequence[tuple[int, str]]) -> list[tuple[GameView, tuple[Event, ...]]]:
-    """Return the open table at the start and after every turn, with what that turn did."""
+def _turns(setup: GameSetup, log: Sequence[tuple[int, str]]) -> Iterator[tuple[Game, tuple[Event, ...]]]:
+    """Replay a log; yield the game and what has happened at the start, after every turn, and at the end of the log."""
     game = Game.new(setup)
-    steps = [(game.view(None), game.opening)]
+    yield game, game.opening
     turn: tuple[Event, ...] = ()
     for seat, text in log:
         events = game.apply(text, seat)
         turn += events
         if ends_a_turn(events):
-            steps.append((game.view(None), turn))
+            yield game, turn
             turn = ()
-    return steps
+    if turn:
+        yield game, turn
+
+
+def steps_of(setup: GameSetup, log: Sequence[tuple[int, str]]) -> list[tuple[GameView, tuple[Event, ...]]]:
+    """Return the open table at the start and after every turn, with what that turn did."""
+    return [(game.view(None), events) for game, events in _turns(setup, log) if ends_a_turn(events)]
 
 
 def turns_of(setup: GameSetup, log: Sequence[tuple[int, str]]) -> list[tuple[Event, ...]]:
-    """Return the events of every finished turn, and of the one under way."""
-    game = Game.new(setup)
-    turns: list[tuple[Event, ...]] = []
-    turn: list[Event] = list(game.opening)
-    for seat, text in log:
-        events = game.apply(text, seat)
-        turn += events
-        if ends_a_turn(events):
-            turns.append(tuple(turn))
-            turn = []
-    if turn:
-        turns.append(tuple(turn))
-    return turns
+    """Return the events of the start, of every finished turn, and of the one under way."""
+    return [events for _, events in _turns(setup, log)]
 
 
 def since_last_turn(turns: Sequence[tuple[Event, ...]], seat: int) -> tuple[Event, ...]:

@@ -68,6 +68,13 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
+    def opener(self) -> int:
+        """The user who opened the table or, if they have left its lobby, who has sat there the longest."""
+        if not self.seats or self.seat_of(self.opener_id) is not None:
+            return self.opener_id
+        return self.seats[0].user_id
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The players' names, by seat; in a solo game the rival comes second."""
         players = tuple(seat.name for seat in self.seats)

@@ -16,7 +16,7 @@ from arnak_bot.wording.actions import clip
 from cogs import ids
 from cogs.client import PERMISSIONS, ArnakBot
 from cogs.play import take_back
-from cogs.public import MESSAGE_LIMIT, announce, board_file, lobby_message, table_message
+from cogs.public import MESSAGE_LIMIT, announce, board_file, lobby_message, send, table_message
 from cogs.replies import answer, kindly, picture
 from cogs.tellings import pages_of, replay_files, round_file, send_hand, send_log
 
@@ -85,8 +85,7 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
             table = await self.bot.host.open(
                 interaction.guild_id, interaction.channel_id, user.id, user.display_name, options
             )
-            message = lobby_message(table)
-            await interaction.response.send_message(message.content, view=message.view)
+            await send(interaction, lobby_message(table))
 
     @app_commands.command(description="Play alone against the rival, here or in a direct message")
     @app_commands.describe(
@@ -110,40 +109,36 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
                 interaction.guild_id, interaction.channel_id, user.id, user.display_name, options
             )
             await interaction.response.defer()
-            message = await table_message(table, outcome, opening=True)
-            await interaction.followup.send(message.content, files=message.files, view=message.view)
+            await send(interaction, await table_message(table, outcome, opening=True))
 
     @app_commands.command(description="Take a seat at this channel's table")
     async def join(self, interaction: Interaction) -> None:
         async with kindly(interaction):
-            table = await self._table(interaction)
+            table = await self.bot.table_here(interaction)
             await self.bot.host.join(table, interaction.user.id, interaction.user.display_name)
-            message = lobby_message(table)
-            await interaction.response.send_message(message.content, view=message.view)
+            await send(interaction, lobby_message(table))
 
     @app_commands.command(description="Give up your seat before the game starts")
     async def leave(self, interaction: Interaction) -> None:
         async with kindly(interaction):
-            table = await self._table(interaction)
+            table = await self.bot.table_here(interaction)
             await self.bot.host.leave(table, interaction.user.id)
-            message = lobby_message(table)
-            await interaction.response.send_message(message.content, view=message.view)
+            await send(interaction, lobby_message(table))
 
     @app_commands.command(description="Start the game you opened")
     async def start(self, interaction: Interaction) -> None:
         async with kindly(interaction):
-            table = await self._table(interaction)
+            table = await self.bot.table_here(interaction)
             outcome = await self.bot.host.start(table, interaction.user.id)
             await interaction.response.defer()
-            message = await table_message(table, outcome, opening=True)
-            await interaction.followup.send(message.content, files=message.files, view=message.view)
+            await send(interaction, await table_message(table, outcome, opening=True))
 
     @app_commands.command(description="What happens to cards left in your hand at the end of a round")
     @app_commands.describe(cards="Keep none of them, keep all, or ask you every time")
     @app_commands.choices(cards=KEEP_CHOICES)
     async def keep(self, interaction: Interaction, cards: str) -> None:
         async with kindly(interaction):
-            table = await self._table(interaction)
+            table = await self.bot.table_here(interaction)
             await interaction.response.defer(ephemeral=True, thinking=True)
             outcome = await self.bot.host.keep(table, interaction.user.id, Keep(cards))
             await interaction.followup.send(texts.KEEP_ANSWERS[cards], ephemeral=True)
@@ -153,7 +148,7 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
     @app_commands.command(description="Stop this channel's table for everyone (opener or moderator)")
     async def stop(self, interaction: Interaction) -> None:
         async with kindly(interaction):
-            table = await self._table(interaction)
+            table = await self.bot.table_here(interaction)
             demand_may_stop(table, interaction.user.id, moderator=interaction.permissions.manage_messages)
             view = discord.ui.View(timeout=None)
             stop, keep = ids.table_button("stop", table.id), ids.table_button("keep", table.id)
@@ -168,7 +163,7 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
     )
     async def board(self, interaction: Interaction, everyone: bool = False, text: bool = False) -> None:
         async with kindly(interaction):
-            table = await self._table(interaction)
+            table = await self.bot.table_here(interaction)
             if everyone:
                 await self._show_everyone(interaction, table)
                 return
@@ -183,19 +178,19 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
     @app_commands.command(description="Your hand, for you alone")
     async def hand(self, interaction: Interaction) -> None:
         async with kindly(interaction):
-            table = await self._table(interaction)
+            table = await self.bot.table_here(interaction)
             _ = table.running
             await send_hand(interaction, table)
 
     @app_commands.command(description="What has happened so far")
     async def log(self, interaction: Interaction) -> None:
         async with kindly(interaction):
-            await send_log(interaction, await self._table(interaction))
+            await send_log(interaction, await self.bot.table_here(interaction))
 
     @app_commands.command(description="Take back your last decision, if nothing was revealed since")
     async def undo(self, interaction: Interaction) -> None:
         async with kindly(interaction):
-            table = await self._table(interaction)
+            table = await self.bot.table_here(interaction)
             await interaction.response.defer(ephemeral=True, thinking=True)
             await take_back(interaction, self.bot, table)
 
@@ -237,7 +232,7 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
     @app_commands.describe(player="Whose cards; yours if you leave this out")
     async def deck(self, interaction: Interaction, player: discord.User | None = None) -> None:
         async with kindly(interaction):
-            table = await self._table(interaction)
+            table = await self.bot.table_here(interaction)
             seat = table.player(interaction.user.id if player is None else player.id)
             view = table.view(interaction.user.id)
             await answer(interaction, clip(tables.owned_cards(view, seat, table.names), MESSAGE_LIMIT))
@@ -245,13 +240,13 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
     @app_commands.command(description="The cards in exile")
     async def exile(self, interaction: Interaction) -> None:
         async with kindly(interaction):
-            table = await self._table(interaction)
+            table = await self.bot.table_here(interaction)
             await answer(interaction, clip(tables.exiled(table.view(None)), MESSAGE_LIMIT))
 
     @app_commands.command(description="The points as they stand")
     async def scores(self, interaction: Interaction) -> None:
         async with kindly(interaction):
-            table = await self._table(interaction)
+            table = await self.bot.table_here(interaction)
             await answer(interaction, clip(tables.score_lines(table.running.scores(), table.names), MESSAGE_LIMIT))
 
     @app_commands.command(description="All tables, anywhere, that wait for you")
@@ -265,7 +260,7 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
     @app_commands.describe(round="Which round, 1 to 5")
     async def history(self, interaction: Interaction, round: app_commands.Range[int, 1, 5]) -> None:
         async with kindly(interaction):
-            table = await self._table(interaction)
+            table = await self.bot.table_here(interaction)
             _ = table.running
             await interaction.response.defer(ephemeral=True, thinking=True)
             await interaction.followup.send(file=await round_file(self.bot.host, table, round))
@@ -273,7 +268,7 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
     @app_commands.command(description="The log of the finished game as a file, and the game as an animated picture")
     async def replay(self, interaction: Interaction) -> None:
         async with kindly(interaction):
-            table = await self._table(interaction)
+            table = await self.bot.table_here(interaction)
             log = await self.bot.host.log_file(table)
             await interaction.response.defer(ephemeral=True, thinking=True)
             await interaction.followup.send(files=await replay_files(self.bot.host, table, log))
@@ -300,11 +295,7 @@ class Arnak(commands.GroupCog, group_name="arnak", group_description="Lost Ruins
             message = lobby_message(table)
         else:
             message = await table_message(table, Outcome((), over=table.running.over))
-        await interaction.followup.send(message.content, files=message.files, view=message.view)
-
-    async def _table(self, interaction: Interaction) -> Table:
-        assert interaction.channel_id is not None
-        return await self.bot.host.table_in(interaction.channel_id)
+        await send(interaction, message)
 
 
 def _demand_permissions(interaction: Interaction) -> None:

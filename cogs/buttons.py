@@ -8,13 +8,13 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from arnak_bot.host import Table, demand_may_stop
+from arnak_bot.host import Table
 from arnak_bot.wording import texts
 from cogs import ids
 from cogs.client import ArnakBot
 from cogs.panel import MISSING, MORE, build_panel
 from cogs.play import play, show_panel, take_back
-from cogs.public import lobby_message, table_message
+from cogs.public import lobby_message, send, table_message
 from cogs.replies import answer, kindly
 from cogs.tellings import LogPage, news, send_hand, send_log
 
@@ -63,8 +63,7 @@ async def _refresh_lobby(interaction: Interaction, table: Table) -> None:
 async def _start(interaction: Interaction, table: Table) -> None:
     outcome = await interaction.client.host.start(table, interaction.user.id)
     await _refresh_lobby(interaction, table)
-    message = await table_message(table, outcome, opening=True)
-    await interaction.followup.send(message.content, files=message.files, view=message.view)
+    await send(interaction, await table_message(table, outcome, opening=True))
 
 
 async def _my_turn(interaction: Interaction, table: Table) -> None:
@@ -82,7 +81,6 @@ async def _back(interaction: Interaction, table: Table) -> None:
 
 async def _stop(interaction: Interaction, table: Table) -> None:
     moderator = interaction.permissions.manage_messages
-    demand_may_stop(table, interaction.user.id, moderator=moderator)
     await interaction.client.host.stop(table, interaction.user.id, moderator=moderator)
     await interaction.response.edit_message(content=texts.STOPPED, view=None)
     await interaction.followup.send(texts.STOPPED)

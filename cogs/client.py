@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 import random
 from datetime import UTC, datetime
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from arnak_bot.host import Host, TableError
+from arnak_bot.host import Host, Table, TableError
 from arnak_bot.store import Store
 from arnak_bot.wording import texts
 from cogs.replies import answer
@@ -62,6 +63,15 @@ class ArnakBot(commands.Bot):
         return discord.utils.oauth_url(
             self.application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
         )
+
+    async def table_here(self, interaction: discord.Interaction[Any]) -> Table:
+        """Return the table of the channel in which something was typed.
+
+        Raises:
+            TableNotFound: the channel never had one.
+        """
+        assert interaction.channel_id is not None
+        return await self.host.table_in(interaction.channel_id)
 
     async def on_ready(self) -> None:
         """Say that the bot is up and how to invite it."""

@@ -20,7 +20,7 @@ from arnak_bot.wording.actions import clip
 from cogs import ids
 from cogs.replies import answer, picture
 
-__all__ = ["announce", "board_file", "lobby_message", "play_buttons", "table_message", "whom_it_waits_for"]
+__all__ = ["announce", "board_file", "lobby_message", "play_buttons", "send", "table_message", "whom_it_waits_for"]
 
 MESSAGE_LIMIT = 2000
 _log = logging.getLogger("arnak")
@@ -33,6 +33,14 @@ class Message:
     content: str
     files: list[discord.File] = field(default_factory=list)
     view: ui.View = field(default_factory=lambda: ui.View(timeout=None))
+
+
+async def send(interaction: discord.Interaction[Any], message: Message) -> None:
+    """Answer an interaction in public, as its response or after it."""
+    if interaction.response.is_done():
+        await interaction.followup.send(message.content, files=message.files, view=message.view)
+    else:
+        await interaction.response.send_message(message.content, files=message.files, view=message.view)
 
 
 def _button(label: str, what: str, table: Table, style: discord.ButtonStyle) -> ui.Button[ui.View]:
@@ -135,4 +143,4 @@ async def _post(interaction: discord.Interaction[Any], table: Table, outcome: Ou
             return
         except discord.Forbidden:
             message = await table_message(table, outcome)  # files can be sent only once
-    await interaction.followup.send(message.content, files=message.files, view=message.view)
+    await send(interaction, message)

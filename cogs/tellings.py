@@ -13,6 +13,7 @@ from discord import ui
 import images
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.wording import labels, prompts, story, tables, texts
+from arnak_bot.wording.actions import clip
 from cogs import ids
 from cogs.client import ArnakBot
 from cogs.panel import hand_file
@@ -77,7 +78,7 @@ def pages_of(lines: list[str], room: int = MESSAGE_LIMIT - 100) -> list[str]:
     """Split lines into texts that fit a message; a line too long for one is cut."""
     pages: list[str] = []
     for line in lines:
-        line = line if len(line) <= room else f"{line[: room - 1]}…"
+        line = clip(line, room)
         if pages and len(pages[-1]) + len(line) + 1 <= room:
             pages[-1] += f"\n{line}"
         else:

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from arnak_bot.engine import IllegalAction, Verb
+from arnak_bot.engine import GameView, IllegalAction, Verb
 from arnak_bot.host import Table, TableError
 from arnak_bot.wording.actions import meant, suggestions
 from cogs.client import ArnakBot
@@ -42,16 +42,12 @@ class Turn(
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
 
-    async def _table(self, interaction: Interaction) -> Table:
-        assert interaction.channel_id is not None
-        return await self.bot.host.table_in(interaction.channel_id)
-
     async def _play(
         self, interaction: Interaction, verbs: frozenset[Verb], typed: str, payment: str | None = None
     ) -> None:
         """Play what was typed, and then the payment if one was given and is asked for."""
         async with kindly(interaction):
-            table = await self._table(interaction)
+            table = await self.bot.table_here(interaction)
             table.turn_of(interaction.user.id)
             action = meant(typed, verbs, table.view(interaction.user.id))
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -64,7 +60,7 @@ class Turn(
 
     async def _suggest(self, interaction: Interaction, verbs: frozenset[Verb] | None, typed: str) -> list[Choice]:
         try:
-            table = await self._table(interaction)
+            table = await self.bot.table_here(interaction)
             view = table.view(interaction.user.id)
         except TableError:
             return []
@@ -74,13 +70,11 @@ class Turn(
         """Suggest ways to pay for what has been typed into the first option."""
         first = getattr(interaction.namespace, "site", None)
         try:
-            table = await self._table(interaction)
-            ahead = table.running.copy()
+            table = await self.bot.table_here(interaction)
             action = meant(first or "", verbs, table.view(interaction.user.id))
-            ahead.apply(action)
+            asked = _ahead(table, interaction.user.id, action.text)
         except (TableError, IllegalAction):
             return []
-        asked = ahead.view(table.seat_of(interaction.user.id))
         return [app_commands.Choice(name=name, value=text) for name, text in suggestions(typed, PAY, asked)]
 
     @app_commands.command(description="Send an archaeologist to dig at a site")
@@ -208,16 +202,26 @@ class Turn(
         await self._play(interaction, END, "end")
 
 
+def _ahead(table: Table, user_id: int, action: str) -> GameView:
+    """Return what a player would see after an action, without playing it.
+
+    Raises:
+        TableError, IllegalAction: the user does not play here, or may not do this.
+    """
+    seat = table.player(user_id)
+    game = table.running.copy()
+    game.apply(action, seat)
+    return game.view(seat)
+
+
 def _check_payment(table: Table, user_id: int, action: str, payment: str) -> None:
     """Check a payment typed ahead before anything is played, so that nothing is half done.
 
     Raises:
         IllegalAction: the payment does not fit; the message lists those that do.
     """
-    ahead = table.running.copy()
-    ahead.apply(action, table.player(user_id))
-    asked = ahead.view(table.seat_of(user_id))
-    if asked.question is not None and any(option.verb in PAY for option in asked.answers):
+    asked = _ahead(table, user_id, action)
+    if any(option.verb in PAY for option in asked.answers):
         meant(payment, PAY, asked)
 
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from arnak_bot.engine.content import ROUNDS
 from arnak_bot.engine.events import Event, EventKind
 from arnak_bot.engine.state import Phase
 from arnak_bot.engine.view import GameView
@@ -20,7 +21,6 @@ from images.track import draw_track
 __all__ = ["NOTHING_NEW", "Marks", "draw_board", "marks_of"]
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
-ROUNDS = 5
 _ROW_LEFT = 270
 _STAFF = 96
 

@@ -178,8 +178,8 @@ class Canvas:
         self.image.paste(look.colour, (left, top, left + size, top + size), shape_mask(look.shape, size))
 
     def paste(self, picture: Image.Image, at: tuple[int, int]) -> None:
-        """Put a finished picture down; transparent where it has an alpha channel."""
-        self.image.paste(picture, at, picture if picture.mode == "RGBA" else None)
+        """Put a finished picture down."""
+        self.image.paste(picture, at)
 
     def glyphs(
         self,

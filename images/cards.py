@@ -36,11 +36,6 @@ _GROUND = {
 }
 
 
-def title(card_id: str) -> str:
-    """The printed name of a card."""
-    return CARD_BY_ID[card_id].name
-
-
 def _tint(ground: Colour, amount: float, to: Colour) -> Colour:
     red, green, blue = (round(a + (b - a) * amount) for a, b in zip(ground, to, strict=True))
     return red, green, blue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.engine.content import GUARDIAN_BY_NUMBER, IDOL_SLOT_POINTS
+from arnak_bot.engine.content import IDOL_SLOT_POINTS
 from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.engine.view import GameView, PlayerView
 from images import glyphs
@@ -64,10 +64,7 @@ def _player(canvas: Canvas, view: GameView, player: PlayerView, name: str, box: 
         canvas.icon(flag, (x, top + 13), 32, ACCENT if flag == "starter" else SOFT_INK)
     _counts(canvas, player, right - 124, top + 12)
     _tokens(canvas, player, left + 12, top + 54, right - left - 24)
-    if right - left > 500:
-        _things(canvas, player, left + 12, top + 108, right - left - 24, 62)
-    else:
-        _things(canvas, player, left + 12, top + 112, right - left - 24, 54)
+    _things(canvas, player, left + 12, top + (108 if right - left > 500 else 112), right - left - 24)
 
 
 def _counts(canvas: Canvas, player: PlayerView, x: int, y: int) -> None:
@@ -87,7 +84,7 @@ def _tokens(canvas: Canvas, player: PlayerView, left: int, top: int, width: int)
         canvas.text((x + 42, top + 24), str(count), 40, INK if count else SOFT_INK, bold=True)
 
 
-def _things(canvas: Canvas, player: PlayerView, left: int, top: int, width: int, height: int) -> None:
+def _things(canvas: Canvas, player: PlayerView, left: int, top: int, width: int) -> None:
     """Assistants, idols with their slots, guardians with unused boons, temple tiles, Fear."""
     x = left
     for owned in player.assistants:
@@ -123,6 +120,5 @@ def _guardians(canvas: Canvas, player: PlayerView, left: int, top: int, room: in
     for number in unused:
         if x + 32 > left + room:
             return
-        boon = GUARDIAN_BY_NUMBER[number]
-        canvas.glyphs((x + 15, top + 29), glyphs.boon(boon.number), 28, INK, glyphs.ON_LIGHT, width=30)
+        canvas.glyphs((x + 15, top + 29), glyphs.boon(number), 28, INK, glyphs.ON_LIGHT, width=30)
         x += 34

@@ -61,8 +61,6 @@ def icons_in_words(travel: Iterable[str]) -> str:
     return listed(parts)
 
 
-RIVAL_NAME = "The rival"
-
 _RIVAL_TILES = {
     RivalAction.DISCOVER: "discover",
     RivalAction.RESEARCH: "research",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from arnak_bot.engine.content import BOARDS, CARD_BY_ID, DISCOVER_COMPASSES, SITE_TILE_BY_KEY
 from arnak_bot.engine.printed import Site
 from arnak_bot.engine.rules.scoring import ScoreSheet
-from arnak_bot.engine.state import BLOCKED, EMPTY, Phase
+from arnak_bot.engine.state import BLOCKED, EMPTY, RIVAL_SEAT, Phase
 from arnak_bot.engine.view import GameView, PlayerView, RivalView, SiteView
 from arnak_bot.wording import effects, signs
 from arnak_bot.wording.actions import clip
@@ -37,7 +37,7 @@ def board_alt(view: GameView, names: Sequence[str]) -> str:
     parts.append(f"Assistants: {', '.join(tops) or 'none'}.")
     parts += [_player(view, player, names) for player in view.players]
     if view.rival is not None:
-        parts.append(_rival(view, view.rival))
+        parts.append(_rival(view, view.rival, names))
     return clip(" ".join(parts), ALT_LIMIT)
 
 
@@ -59,11 +59,11 @@ def _player(view: GameView, player: PlayerView, names: Sequence[str]) -> str:
     return f"{names[player.seat]}: {tokens}; {rows}; {player.hand_size} cards{passed}."
 
 
-def _rival(view: GameView, rival: RivalView) -> str:
+def _rival(view: GameView, rival: RivalView, names: Sequence[str]) -> str:
     row = BOARDS[view.board].research[rival.glass].row
     last = f"played {signs.rival_tile(rival.used[-1])}, " if rival.used else ""
     return (
-        f"{signs.RIVAL_NAME}: {last}{rival.tiles_left} tiles left, arrow {rival.arrow.value}; glass row {row}; "
+        f"{names[RIVAL_SEAT]}: {last}{rival.tiles_left} tiles left, arrow {rival.arrow.value}; glass row {row}; "
         f"{len(rival.guardians)} guardians, {len(rival.cards)} cards; {rival.points} points."
     )
 
@@ -100,7 +100,7 @@ def board_text(view: GameView, names: Sequence[str]) -> list[str]:
     lines.append(f"Assistants on top of their stacks: {tops or 'none'}.")
     lines += [_player(view, player, names) for player in view.players]
     if view.rival is not None:
-        lines.append(_rival(view, view.rival))
+        lines.append(_rival(view, view.rival, names))
     return lines
 
 

@@ -67,7 +67,7 @@ def _can_buy(turn: Turn, effect: Effect) -> bool:
 def use(turn: Turn, action: Action) -> None:
     """Exhaust an assistant of the acting player for one of its uses."""
     number = int(action.args[0])
-    owned = next(owned for owned in turn.player.assistants if owned.number == number)
+    owned = turn.assistant(number)
     name = action.args[1] if len(action.args) > 1 else ""
     exhaust(turn, number)
     turn.tell(EventKind.USED_ASSISTANT, name, amount=number)
@@ -140,10 +140,7 @@ def answer_exchange(turn: Turn, effect: Exchange, action: Action) -> None:
     old, new = map(int, action.args)
     stack = next(stack for stack in turn.state.assistant_stacks if stack and stack[-1] == new)
     stack[-1] = old
-    assistants = turn.player.assistants
-    for at, owned in enumerate(assistants):
-        if owned.number == old:
-            assistants[at] = OwnedAssistant(new, owned.gold)
+    turn.change_assistant(old, OwnedAssistant(new, turn.assistant(old).gold))
     turn.tell(EventKind.EXCHANGED, str(old), amount=new)
 
 
@@ -156,7 +153,7 @@ def ask_upgrade_assistant(turn: Turn, effect: UpgradeAssistant) -> list[Action]:
 
 def answer_upgrade_assistant(turn: Turn, effect: UpgradeAssistant, action: Action) -> None:
     number = int(action.args[0])
-    _replace(turn, OwnedAssistant(number, gold=True))
+    turn.change_assistant(number, OwnedAssistant(number, gold=True))
     turn.tell(EventKind.UPGRADED_ASSISTANT, amount=number)
 
 
@@ -179,14 +176,8 @@ def refresh_all(turn: Turn, effect: RefreshAll) -> None:
 
 def refresh(turn: Turn, number: int) -> None:
     """Turn an exhausted assistant of the acting player right way up."""
-    owned = next(owned for owned in turn.player.assistants if owned.number == number)
-    _replace(turn, OwnedAssistant(number, owned.gold))
+    turn.change_assistant(number, OwnedAssistant(number, turn.assistant(number).gold))
     turn.tell(EventKind.REFRESHED, amount=number)
-
-
-def _replace(turn: Turn, new: OwnedAssistant) -> None:
-    assistants = turn.player.assistants
-    assistants[:] = [new if owned.number == new.number else owned for owned in assistants]
 
 
 # --- lending them (R35) -----------------------------------------------------------------------

@@ -16,7 +16,7 @@ from arnak_bot.engine.effects import (
 )
 from arnak_bot.engine.events import EventKind
 from arnak_bot.engine.printed import Site
-from arnak_bot.engine.resources import Resource, bag
+from arnak_bot.engine.resources import Bag, Resource, bag
 from arnak_bot.engine.rules.payments import affordable, payments, spend, travel_sources
 from arnak_bot.engine.rules.places import (
     free_space,
@@ -47,13 +47,13 @@ def archaeologist_actions(turn: Turn, effect: Archaeologist = _NO_DISCOUNT) -> l
     if turn.player.at_home == 0:
         return []
     sources = travel_sources(turn)
-    payable: dict[tuple[Icons, int], bool] = {}
+    payable: dict[tuple[Icons, Bag], bool] = {}
     found: list[Action] = []
     for site, printed in enumerate(turn.board.sites):
         pay = _payment_for(turn, site, printed, effect)
         if pay is None:
             continue
-        cost = (pay.travel, pay.tokens[0][1] if pay.tokens else 0)
+        cost = (pay.travel, pay.tokens)
         if cost not in payable:
             payable[cost] = affordable(turn, pay.travel, pay.tokens, sources=sources)
         if payable[cost]:

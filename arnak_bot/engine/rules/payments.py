@@ -79,7 +79,4 @@ def spend(turn: Turn, payment: Payment) -> None:
 
 def exhaust(turn: Turn, number: int) -> None:
     """Turn an assistant of the acting player sideways."""
-    assistants = turn.player.assistants
-    for at, owned in enumerate(assistants):
-        if owned.number == number:
-            assistants[at] = OwnedAssistant(number, owned.gold, exhausted=True)
+    turn.change_assistant(number, OwnedAssistant(number, turn.assistant(number).gold, exhausted=True))

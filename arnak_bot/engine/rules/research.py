@@ -150,14 +150,11 @@ def take_only_bonus(turn: Turn, stage: TakeBonus) -> None:
 
 
 def _take_bonus(turn: Turn, space: int, tile: BonusTile) -> None:
-    tiles = list(turn.state.bonus_tiles[space])
-    tiles.remove(tile)
-    turn.state.bonus_tiles[space] = tuple(tiles)
+    turn.remove_bonus(space, tile)
     _resolve_bonus(turn, tile)
 
 
 def _resolve_bonus(turn: Turn, tile: BonusTile) -> None:
-    turn.state.spent_bonuses.append(tile)
     turn.tell(EventKind.TOOK_BONUS, tile.value)
     turn.next_up(BONUS_TILE_EFFECTS[tile], f"bonus:{tile.value}")
 
@@ -181,6 +178,7 @@ def ask_last_bonus(turn: Turn, stage: TakeLastBonus) -> list[Action]:
 def answer_last_bonus(turn: Turn, stage: TakeLastBonus, action: Action) -> None:
     tile = BonusTile(action.args[0])
     turn.state.bonus_stack.remove(tile)
+    turn.state.spent_bonuses.append(tile)
     _resolve_bonus(turn, tile)
 
 

@@ -204,10 +204,7 @@ def _research(turn: Turn, rival: Rival, *, with_assistant: bool) -> None:
         _tell(turn, EventKind.RESEARCHED, "glass", _reason(rival, choices), space.id)
         if state.bonus_tiles[space.id]:
             tile = _by_arrow(rival, state.bonus_tiles[space.id])
-            left = list(state.bonus_tiles[space.id])
-            left.remove(tile)
-            state.bonus_tiles[space.id] = tuple(left)
-            state.spent_bonuses.append(tile)
+            turn.remove_bonus(space.id, tile)
             _tell(turn, EventKind.TOOK_BONUS, tile.value)
         if space.lost_temple:
             state.arrivals.append(RIVAL_SEAT)

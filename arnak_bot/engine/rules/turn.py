@@ -9,9 +9,9 @@ from __future__ import annotations
 from arnak_bot.engine.content import ARRIVAL_POINTS, BOARDS, CARD_BY_ID, FEAR, SITE_TILE_BY_KEY
 from arnak_bot.engine.effects import Effect
 from arnak_bot.engine.events import Event, EventKind
-from arnak_bot.engine.printed import Board, CardKind
+from arnak_bot.engine.printed import Board, BonusTile, CardKind
 from arnak_bot.engine.resources import Bag
-from arnak_bot.engine.state import Player, State
+from arnak_bot.engine.state import OwnedAssistant, Player, State
 from arnak_bot.engine.steps import Stage, Step
 
 __all__ = ["FEAR_TILE", "Turn"]
@@ -105,6 +105,22 @@ class Turn:
         self.player.hand.remove(card)
         self.player.play.append(card)
         self.tell(EventKind.PUT_DOWN, card)
+
+    def remove_bonus(self, space: int, tile: BonusTile) -> None:
+        """A bonus tile leaves its research space and the game."""
+        tiles = list(self.state.bonus_tiles[space])
+        tiles.remove(tile)
+        self.state.bonus_tiles[space] = tuple(tiles)
+        self.state.spent_bonuses.append(tile)
+
+    def change_assistant(self, number: int, new: OwnedAssistant) -> None:
+        """Put `new` in the place of the acting player's assistant: another one, or the same turned or flipped."""
+        assistants = self.player.assistants
+        assistants[:] = [new if owned.number == number else owned for owned in assistants]
+
+    def assistant(self, number: int) -> OwnedAssistant:
+        """Return the acting player's assistant of this number."""
+        return next(owned for owned in self.player.assistants if owned.number == number)
 
     def send_to_exile(self, card: str) -> None:
         """Put a card that has left its owner where exiled cards of its kind go (R17)."""
