@@ -278,3 +278,24 @@ async def test_who_can_only_pass_is_passed_for_where_turns_end_by_themselves(hos
         if not auto_end:
             await host.act(table, ANN, "end")
         assert table.running.round == expected
+
+
+async def test_who_opens_after_the_opener_left_is_the_same_after_a_restart(host: Host, store: Store) -> None:
+    table = await host.open(1, 5, ANN, "Ann", Options(seats=3))
+    await host.join(table, BOB, "Bob")
+    await host.join(table, EVE, "Eve")
+    await host.leave(table, ANN)
+    other = Host(store)
+    twin = await other.table(table.id)
+    with pytest.raises(TableError, match="Only the player who opened"):
+        await other.start(twin, EVE)
+    await other.start(twin, BOB)
+    assert twin.status is Status.RUNNING
+
+
+async def test_a_standing_answer_given_in_the_lobby_is_not_lost_when_others_join_or_the_game_starts(host: Host) -> None:
+    table = await host.open(1, 5, ANN, "Ann", Options())
+    await host.keep(table, ANN, Keep.ALL)
+    await host.join(table, BOB, "Bob")
+    await host.start(table, ANN)
+    assert {seat.name: seat.keep for seat in table.seats} == {"Ann": Keep.ALL, "Bob": Keep.ASK}
