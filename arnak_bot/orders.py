@@ -2,33 +2,59 @@
 
 from __future__ import annotations
 
-from arnak_bot.engine import Action, Verb
+from arnak_bot.engine import Action, Game, Verb
 from arnak_bot.engine.actions import act as action_of
 from arnak_bot.store import Keep, Status
 from arnak_bot.tables import Table
 
-__all__ = ["next_legal", "only_answer", "standing_order"]
+__all__ = ["PASS", "closing_action", "next_legal", "only_answer", "standing_order"]
 
-_PASS = action_of("pass")
+PASS = action_of("pass")
+_END = action_of("end")
 _KEEPING_ORDERS = {Keep.NOTHING: action_of("done"), Keep.ALL: action_of("keep all")}
+_LEAST = (Verb.PASS, Verb.END, Verb.DONE, Verb.DECLINE, Verb.CANCEL)
 
 
 def standing_order(table: Table) -> tuple[int, Action] | None:
-    """A move that needs no player: a standing answer at the end of a round, or a pass if it is all that is left.
-
-    Passing by itself goes with turns that end by themselves.
-    """
+    """A move that needs no player now: what their seat has ordered, or all that is left to do."""
     game = table.game
     if game is None or table.status is not Status.RUNNING:
         return None
     for seat in game.seats_to_act:
-        legal = game.legal_actions(seat)
-        wanted = _KEEPING_ORDERS.get(table.seats[seat].keep)
-        if wanted in legal:
-            return seat, wanted
-        if table.options.auto_end and legal == (_PASS,):
-            return seat, _PASS
+        action = _order_of(table, game, seat)
+        if action is not None:
+            return seat, action
     return None
+
+
+def _order_of(table: Table, game: Game, seat: int) -> Action | None:
+    """What is to be done for a seat: for one that has left, everything; else an order, or the only thing left."""
+    record = table.seats[seat]
+    if record.gone:
+        return closing_action(game, seat)
+    legal = game.legal_actions(seat)
+    wanted = _KEEPING_ORDERS.get(record.keep)
+    if wanted in legal:
+        return wanted
+    if record.ahead is not None and game.question is None:
+        ordered = next((action for action in legal if action.text == record.ahead), None)
+        if ordered is not None:
+            return ordered
+    if table.options.auto_end and legal == (PASS,):
+        return PASS
+    if table.ends_turns(seat) and legal == (_END,):
+        return _END
+    return None
+
+
+def closing_action(game: Game, seat: int) -> Action:
+    """The action that brings a seat's turn to its end with the least done: pass, end, decline, or the first answer."""
+    legal = game.legal_actions(seat)
+    for verb in _LEAST:
+        for action in legal:
+            if action.verb is verb and not action.args:
+                return action
+    return (game.answers or legal)[0]
 
 
 def only_answer(table: Table, user_id: int) -> str | None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 
+from arnak_bot.clock import after_waking_hours
 from arnak_bot.engine import Event, EventKind, Game, GameSetup, GameView
-from arnak_bot.store import SeatRecord, Status, TableRecord
+from arnak_bot.store import Ends, Options, Person, Posts, SeatRecord, Status, TableRecord
 
 __all__ = [
     "UNDO",
@@ -38,21 +40,13 @@ class StaleClick(TableError):
     """The game has moved on since the button was shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What the opener chooses for a table."""
-
-    board: str = "bird"
-    seats: int = 2
-    shuffle_seats: bool = True
-    auto_end: bool = True
-    rival: int | None = None
-    remind_hours: int | None = None
-
-
 @dataclass(slots=True)
 class Table:
-    """One table in memory. `moves` counts the rows of its log, undos included."""
+    """One table in memory.
+
+    `moves` counts the rows of its log, undos included; `people` holds what its players want, by user id;
+    `engine_ends` marks games whose turns the engine itself ends.
+    """
 
     id: int
     guild_id: int | None
@@ -64,6 +58,13 @@ class Table:
     seed: str | None = None
     game: Game | None = None
     moves: int = 0
+    engine_ends: bool = False
+    started_at: datetime | None = None
+    ended_at: datetime | None = None
+    closed: bool = False
+    waits_since: datetime | None = None
+    posts: Posts = field(default_factory=Posts)
+    people: dict[int, Person] = field(default_factory=dict)
     turn: list[tuple[Event, ...]] = field(default_factory=list)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -79,6 +80,36 @@ class Table:
         """The players' names, by seat; in a solo game the rival comes second."""
         players = tuple(seat.name for seat in self.seats)
         return players if self.options.rival is None else (*players, RIVAL_NAME)
+
+    def person(self, seat: int) -> Person:
+        """Return what the player of a seat wants at every table."""
+        return self.people.get(self.seats[seat].user_id, Person())
+
+    def ends_turns(self, seat: int) -> bool:
+        """Whether a seat's turns end by themselves when nothing is left to do."""
+        wanted = self.person(seat).ends
+        return self.options.auto_end if wanted is Ends.TABLE else wanted is Ends.AUTO
+
+    def waits_from(self, seat: int) -> datetime | None:
+        """Return since when the table waits for a seat it waits for; a pause comes first."""
+        paused = self.seats[seat].paused_until
+        if self.waits_since is None or paused is None:
+            return self.waits_since
+        return max(self.waits_since, datetime.fromisoformat(paused))
+
+    def deadline(self, seat: int) -> datetime | None:
+        """Return until when a seat that is to act has time; None without a deadline. No time runs at night."""
+        start, hours = self.waits_from(seat), self.options.deadline_hours
+        if start is None or hours is None or self.seats[seat].gone:
+            return None
+        return after_waking_hours(self.person(seat), start, hours)
+
+    @property
+    def duration(self) -> timedelta | None:
+        """How long the game took; None while it runs."""
+        if self.started_at is None or self.ended_at is None:
+            return None
+        return self.ended_at - self.started_at
 
     @property
     def running(self) -> Game:
@@ -118,8 +149,7 @@ class Table:
             TableError: the user does not play here, the game is not running, or somebody else is to act.
         """
         seat = self.player(user_id)
-        if self.status is Status.STOPPED:
-            raise TableError("This table was stopped.")
+        self.demand_open()
         game = self.running
         if game.over:
             raise TableError("This game is over.")
@@ -127,6 +157,17 @@ class Table:
             waited_for = " and ".join(self.names[other] for other in game.seats_to_act)
             raise TableError(f"It is not your turn: {waited_for} to move.")
         return game, seat
+
+    def demand_open(self) -> None:
+        """Check that the table was neither stopped nor closed.
+
+        Raises:
+            TableError: it was.
+        """
+        if self.closed:
+            raise TableError("This table was closed because nobody played. /arnak start opens it again.")
+        if self.status is Status.STOPPED:
+            raise TableError("This table was stopped.")
 
     def view(self, user_id: int | None) -> GameView:
         """Return what a user may know; spectators and None get the open table."""
@@ -165,30 +206,37 @@ def setup_of(table: Table) -> GameSetup:
         players=len(table.seats),
         board=table.options.board,
         seed=table.seed or "",
-        auto_end=table.options.auto_end,
+        auto_end=table.engine_ends,
         rival=table.options.rival,
     )
 
 
 def table_from(record: TableRecord) -> Table:
     """Rebuild a table from what the store keeps of it."""
-    options = Options(
-        record.board, record.seat_limit, record.shuffle_seats, record.auto_end, record.rival, record.remind_hours
-    )
     table = Table(
         record.id,
         record.guild_id,
         record.channel_id,
         record.opener_id,
         record.status,
-        options,
+        record.options,
         record.seats,
         record.seed,
         moves=len(record.moves),
+        engine_ends=record.engine_ends,
+        started_at=_time(record.started_at),
+        ended_at=_time(record.ended_at),
+        closed=record.closed_at is not None,
+        waits_since=_time(record.waits_since),
+        posts=record.posts,
     )
     if record.seed is not None:
         _restore_game(table, record)
     return table
+
+
+def _time(text: str | None) -> datetime | None:
+    return None if text is None else datetime.fromisoformat(text)
 
 
 def _restore_game(table: Table, record: TableRecord) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any, Self
 
 import discord
@@ -11,12 +12,14 @@ from discord import ui
 from arnak_bot.host import Table
 from arnak_bot.wording import texts
 from cogs import ids
+from cogs.absence import SeatButton, VoteButton, reopen, resign
 from cogs.client import ArnakBot
 from cogs.panel import MISSING, MORE, build_panel
 from cogs.play import play, show_panel, take_back
-from cogs.public import lobby_message, send, table_message
+from cogs.public import lobby_message
 from cogs.replies import answer, kindly
-from cogs.tellings import LogPage, news, send_hand, send_log
+from cogs.tables import start
+from cogs.tellings import LogPage, news, send_board, send_hand, send_log
 
 Interaction = discord.Interaction[ArnakBot]
 
@@ -56,14 +59,18 @@ async def _leave(interaction: Interaction, table: Table) -> None:
 
 
 async def _refresh_lobby(interaction: Interaction, table: Table) -> None:
+    """Show who sits there now; where the lobby was posted anew, in its newest message."""
     message = lobby_message(table)
     await interaction.response.edit_message(content=message.content, view=message.view)
+    await interaction.client.host.set_posts(table, replace(table.posts, text=message.plain))
 
 
 async def _start(interaction: Interaction, table: Table) -> None:
-    outcome = await interaction.client.host.start(table, interaction.user.id)
-    await _refresh_lobby(interaction, table)
-    await send(interaction, await table_message(table, outcome, opening=True))
+    await start(interaction, table)
+
+
+async def _board(interaction: Interaction, table: Table) -> None:
+    await send_board(interaction, table)
 
 
 async def _my_turn(interaction: Interaction, table: Table) -> None:
@@ -81,7 +88,9 @@ async def _back(interaction: Interaction, table: Table) -> None:
 
 async def _stop(interaction: Interaction, table: Table) -> None:
     moderator = interaction.permissions.manage_messages
-    await interaction.client.host.stop(table, interaction.user.id, moderator=moderator)
+    host = interaction.client.host
+    stoppers = (await host.guild(table.guild_id)).stoppers
+    await host.stop(table, interaction.user.id, moderator=moderator, stoppers=stoppers)
     await interaction.response.edit_message(content=texts.STOPPED, view=None)
     await interaction.followup.send(texts.STOPPED)
 
@@ -99,6 +108,9 @@ _TABLE_CALLBACKS = {
     "log": send_log,
     "stop": _stop,
     "keep": _keep_playing,
+    "board": _board,
+    "resign": resign,
+    "reopen": reopen,
     "back": _back,
 }
 
@@ -177,4 +189,4 @@ class PickMenu(ui.DynamicItem[ui.Select[ui.View]], template=ids.PICK_MENU):
 
 async def setup(bot: ArnakBot) -> None:
     """Register the buttons; called by discord.py."""
-    bot.add_dynamic_items(TableButton, DoButton, UndoButton, PickMenu, LogPage)
+    bot.add_dynamic_items(TableButton, DoButton, UndoButton, PickMenu, LogPage, VoteButton, SeatButton)

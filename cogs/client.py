@@ -14,30 +14,42 @@ from discord.ext import commands
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.store import Store
 from arnak_bot.wording import texts
+from cogs.emoji import load_emoji, use_plain_signs
 from cogs.replies import answer
 
 __all__ = ["EXTENSIONS", "PERMISSIONS", "ArnakBot"]
 
-EXTENSIONS = ("cogs.arnak", "cogs.turn", "cogs.buttons", "cogs.reminders")
-PERMISSIONS = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+EXTENSIONS = ("cogs.arnak", "cogs.turn", "cogs.buttons", "cogs.upkeep")
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    attach_files=True,
+    create_public_threads=True,
+    send_messages_in_threads=True,
+)
 
 _log = logging.getLogger("arnak")
 
 
 class ArnakBot(commands.Bot):
-    """The whole bot. `database` is the path of the SQLite file; `chance` is for tests (see `Host`)."""
+    """The whole bot. `database` is the path of the SQLite file; `chance` is for tests (see `Host`).
+
+    `own_emoji` uploads the bot's own signs to Discord; without them plain Unicode signs are used.
+    """
 
     host: Host
 
-    def __init__(self, database: str, chance: random.Random | None = None) -> None:
+    def __init__(self, database: str, chance: random.Random | None = None, *, own_emoji: bool = True) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True),
+            max_messages=None,
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=True),
             help_command=None,
         )
         self._database = database
         self._chance = chance
+        self._own_emoji = own_emoji
         self._store: Store | None = None
         self.tree.error(on_command_error)
 
@@ -48,6 +60,10 @@ class ArnakBot(commands.Bot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self.tree.sync()
+        if self._own_emoji:
+            await load_emoji(self)
+        else:
+            use_plain_signs()
 
     async def close(self) -> None:
         """Leave Discord and close the database."""

@@ -2,7 +2,8 @@
 
 `a:turn:7` My turn at table 7; `a:do:7:41:dig camp-coins` an action shown when 41 moves had been made;
 `a:do:7:42:pay fear>end` one that is followed by another if that is possible then; `a:sure:…` the same,
-after a question whether it is meant.
+after a question whether it is meant; `a:vote:7:pass:1:0` a vote about seat 1; `a:seat:7:1:55` the seat
+that user 55 may take.
 """
 
 from __future__ import annotations
@@ -12,10 +13,15 @@ import re
 LIMIT = 100
 THEN = ">"
 
-TABLE_BUTTON = re.compile(r"a:(?P<what>join|leave|start|turn|hand|log|help|stop|keep|back):(?P<table>\d+)")
+TABLE_BUTTON = re.compile(
+    r"a:(?P<what>join|leave|start|turn|hand|log|help|board|stop|keep|back|resign|reopen):(?P<table>\d+)"
+)
 DO_BUTTON = re.compile(r"a:(?P<how>do|sure):(?P<table>\d+):(?P<move>\d+):(?P<actions>.+)")
 UNDO_BUTTON = re.compile(r"a:undo:(?P<table>\d+):(?P<move>\d+)")
 PICK_MENU = re.compile(r"a:pick:(?P<table>\d+):(?P<move>\d+):(?P<menu>[A-Z]+)")
+LOG_PAGE = re.compile(r"a:page:(?P<table>\d+):(?P<page>\d+)")
+VOTE_BUTTON = re.compile(r"a:vote:(?P<table>\d+):(?P<motion>[a-z]+):(?P<seat>\d+):(?P<value>\d+)")
+SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d+):(?P<seat>\d+):(?P<user>\d+)")
 
 
 def table_button(what: str, table: int) -> str:
@@ -38,9 +44,16 @@ def pick_menu(table: int, move: int, menu: str) -> str:
     return f"a:pick:{table}:{move}:{menu}"
 
 
-LOG_PAGE = re.compile(r"a:page:(?P<table>\d+):(?P<page>\d+)")
-
-
 def log_page(table: int, page: int) -> str:
     """The id of a button that turns the log to a page."""
     return f"a:page:{table}:{page}"
+
+
+def vote_button(table: int, motion: str, seat: int, value: int) -> str:
+    """The id of a button that votes for a motion about a seat."""
+    return f"a:vote:{table}:{motion}:{seat}:{value}"
+
+
+def seat_button(table: int, seat: int, user: int) -> str:
+    """The id of the button with which a user takes a seat that was offered to them."""
+    return f"a:seat:{table}:{seat}:{user}"

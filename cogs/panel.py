@@ -11,13 +11,15 @@ from discord import ui
 
 import images
 from arnak_bot.engine import Action, GameView, Phase, Verb
+from arnak_bot.engine.actions import act as action_of
 from arnak_bot.engine.steps import Pay
 from arnak_bot.host import Table
 from arnak_bot.wording import labels, prompts, tables, texts
-from arnak_bot.wording.actions import Menu, clip, hint, label, menu_of
+from arnak_bot.wording.actions import Menu, clip, hint, label, mark, menu_of
 from arnak_bot.wording.missing import out_of_reach
 from cogs import ids
-from cogs.replies import picture
+from cogs.emoji import dressed, emoji_of
+from cogs.replies import MESSAGE_LIMIT, picture
 
 __all__ = ["MISSING", "MORE", "Panel", "build_panel", "hand_file"]
 
@@ -53,12 +55,14 @@ async def build_panel(
     lines.append(prompts.status(view))
     if view.viewer in view.seats_to_act:
         lines.append(prompts.question(view))
+        if reach := prompts.undo_reach(view, table.running.log, table.turn_events):
+            lines.append(reach)
     elif not view.over:
         lines.append(texts.TURN_DONE if done else texts.NOT_MINE)
     components = ui.View(timeout=None)
     for item in _components(table, view, pages or {}):
         components.add_item(item)
-    return Panel("\n".join(lines), await hand_file(table, view), components)
+    return Panel(dressed("\n".join(lines), MESSAGE_LIMIT), await hand_file(table, view), components)
 
 
 async def hand_file(table: Table, view: GameView) -> discord.File:
@@ -151,7 +155,12 @@ def _menu(
 
 
 def _option(action: Action, view: GameView) -> discord.SelectOption:
-    return discord.SelectOption(label=label(action, view), value=action.text, description=hint(action, view) or None)
+    return discord.SelectOption(
+        label=label(action, view),
+        value=action.text,
+        description=hint(action, view) or None,
+        emoji=emoji_of(mark(action, view)) or None,
+    )
 
 
 def _closing_buttons(table: Table, view: GameView, row: int) -> list[ui.Item[ui.View]]:
@@ -168,8 +177,8 @@ def _closing_buttons(table: Table, view: GameView, row: int) -> list[ui.Item[ui.
                     row=row,
                 )
             )
-    if view.can_undo and view.phase is not Phase.OVER:
-        last = table.running.log[-1][1]
-        name = clip(labels.undo(last), BUTTON_LABEL)
+    if view.undoable and view.phase is not Phase.OVER:
+        last = action_of(table.running.log[-1][1])
+        name = clip(labels.undo(label(last, view)), BUTTON_LABEL)
         items.append(ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves), row=row))
     return items

@@ -13,15 +13,18 @@ import discord
 from arnak_bot.engine import IllegalAction
 from arnak_bot.host import TableError
 from arnak_bot.wording import texts
+from cogs.emoji import dressed
 from images import FILE_ENDING
 
-__all__ = ["answer", "kindly", "picture"]
+__all__ = ["MESSAGE_LIMIT", "answer", "kindly", "picture"]
 
+MESSAGE_LIMIT = 2000
 _log = logging.getLogger("arnak")
 
 
 async def answer(interaction: discord.Interaction[Any], text: str) -> None:
     """Send a private answer, as the response or after it."""
+    text = dressed(text, MESSAGE_LIMIT)
     if interaction.response.is_done():
         await interaction.followup.send(text, ephemeral=True)
     else:

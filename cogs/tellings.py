@@ -11,16 +11,18 @@ import discord
 from discord import ui
 
 import images
+from arnak_bot.engine import Event
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.wording import labels, prompts, story, tables, texts
 from arnak_bot.wording.actions import clip
 from cogs import ids
 from cogs.client import ArnakBot
+from cogs.emoji import dressed
 from cogs.panel import hand_file
-from cogs.public import MESSAGE_LIMIT
-from cogs.replies import kindly, picture
+from cogs.public import board_file
+from cogs.replies import MESSAGE_LIMIT, kindly, picture
 
-__all__ = ["LogPage", "news", "pages_of", "replay_files", "round_file", "send_hand", "send_log"]
+__all__ = ["LogPage", "news", "pages_of", "replay_files", "round_file", "send_board", "send_hand", "send_log"]
 
 Interaction = discord.Interaction[ArnakBot]
 
@@ -61,6 +63,36 @@ async def replay_files(host: Host, table: Table, log: str) -> list[discord.File]
     return [discord.File(io.BytesIO(log.encode()), filename=f"arnak-{table.id}.log"), film]
 
 
+async def send_board(interaction: Interaction, table: Table, part: str = "all", seat: int | None = None) -> None:
+    """Show the table to whoever asked; a player sees marked what has changed since their own last turn."""
+    _ = table.running
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    events = await _changes_for(interaction.client.host, table, interaction.user.id)
+    if part == "all":
+        file = await board_file(table, events)
+    else:
+        own = table.seat_of(interaction.user.id) or 0
+        data = await asyncio.to_thread(
+            images.draw_part,
+            table.view(None),
+            table.names,
+            part,
+            own if seat is None else seat,
+            images.marks_of(events),
+        )
+        file = picture(part, data, tables.board_alt(table.view(None), table.names))
+    await interaction.followup.send(file=file, ephemeral=True)
+
+
+async def _changes_for(host: Host, table: Table, user_id: int) -> tuple[Event, ...]:
+    """What has happened since a player's last turn; for spectators, in the last turn."""
+    seat = table.seat_of(user_id)
+    try:
+        return (await host.last_turn(table)).told if seat is None else await host.since_last_turn(table, seat)
+    except TableError:
+        return ()
+
+
 async def send_hand(interaction: Interaction, table: Table) -> None:
     """Show a player's hand to its owner.
 
@@ -71,7 +103,7 @@ async def send_hand(interaction: Interaction, table: Table) -> None:
     view = table.view(interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
     text = f"{prompts.status(view)}\n{prompts.hand(view)}"
-    await interaction.followup.send(text, file=await hand_file(table, view), ephemeral=True)
+    await interaction.followup.send(dressed(text, MESSAGE_LIMIT), file=await hand_file(table, view), ephemeral=True)
 
 
 def pages_of(lines: list[str], room: int = MESSAGE_LIMIT - 100) -> list[str]:
@@ -104,7 +136,7 @@ async def send_log(interaction: Interaction, table: Table) -> None:
     _ = table.running
     await interaction.response.defer(ephemeral=True, thinking=True)
     text, buttons = await _log_message(interaction.client.host, table, interaction.user.id, None)
-    await interaction.followup.send(text, view=buttons, ephemeral=True)
+    await interaction.followup.send(dressed(text, MESSAGE_LIMIT), view=buttons, ephemeral=True)
 
 
 class LogPage(ui.DynamicItem[ui.Button[ui.View]], template=ids.LOG_PAGE):
@@ -127,4 +159,4 @@ class LogPage(ui.DynamicItem[ui.Button[ui.View]], template=ids.LOG_PAGE):
             table = await bot.host.table(self.table_id)
             await interaction.response.defer()
             text, buttons = await _log_message(bot.host, table, interaction.user.id, self.page)
-            await interaction.edit_original_response(content=text, view=buttons)
+            await interaction.edit_original_response(content=dressed(text, MESSAGE_LIMIT), view=buttons)

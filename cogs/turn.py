@@ -8,10 +8,15 @@ from discord.ext import commands
 
 from arnak_bot.engine import GameView, IllegalAction, Verb
 from arnak_bot.host import Table, TableError
+from arnak_bot.orders import PASS as PASSING
+from arnak_bot.store import Keep
+from arnak_bot.wording import texts
 from arnak_bot.wording.actions import meant, suggestions
+from cogs import choices
 from cogs.client import ArnakBot
 from cogs.play import play
-from cogs.replies import kindly
+from cogs.public import announce
+from cogs.replies import answer, kindly
 
 Interaction = discord.Interaction[ArnakBot]
 Choice = app_commands.Choice[str]
@@ -196,6 +201,28 @@ class Turn(
     @pass_.autocomplete("card")
     async def _pass_cards(self, interaction: Interaction, current: str) -> list[Choice]:
         return await self._suggest(interaction, PASS, current)
+
+    @app_commands.command(description="Leave an order for your next turn, before it comes")
+    @app_commands.describe(order="What I do for you when your turn comes")
+    @app_commands.choices(order=choices.AHEAD)
+    async def ahead(self, interaction: Interaction, order: str) -> None:
+        async with kindly(interaction):
+            table = await self.bot.table_here(interaction)
+            action = PASSING.text if order == PASSING.text else None
+            await self.bot.host.order_ahead(table, interaction.user.id, action)
+            await answer(interaction, texts.ORDER_TAKEN_BACK if action is None else texts.ORDER_LEFT)
+
+    @app_commands.command(description="What happens to cards left in your hand at the end of a round")
+    @app_commands.describe(cards="Keep none of them, keep all, or ask you every time")
+    @app_commands.choices(cards=choices.KEEP)
+    async def keep(self, interaction: Interaction, cards: str) -> None:
+        async with kindly(interaction):
+            table = await self.bot.table_here(interaction)
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            outcome = await self.bot.host.keep(table, interaction.user.id, Keep(cards))
+            await interaction.followup.send(texts.KEEP_ANSWERS[cards], ephemeral=True)
+            if outcome is not None and outcome.told:
+                await announce(interaction, table, outcome)
 
     @app_commands.command(description="End your turn after your main action")
     async def end(self, interaction: Interaction) -> None:

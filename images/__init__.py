@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from images.board import NOTHING_NEW, Marks, draw_board, marks_of
+from images.board import NOTHING_NEW, Marks, draw_board, draw_part, marks_of
+from images.emoji import emoji_picture
 from images.hand import draw_hand
 from images.lookup import card_picture, tile_picture
 from images.replay import draw_replay
 from images.score import draw_scores
+from images.statistics import draw_statistics
 
 __all__ = [
     "FILE_ENDING",
@@ -15,8 +17,11 @@ __all__ = [
     "card_picture",
     "draw_board",
     "draw_hand",
+    "draw_part",
     "draw_replay",
     "draw_scores",
+    "draw_statistics",
+    "emoji_picture",
     "marks_of",
     "tile_picture",
 ]

@@ -18,7 +18,7 @@ from images.players import draw_players
 from images.theme import BOARD_SIZE, BRASS, INK, LIGHT, MOODS, PAPER, SEATS, SOFT_INK, colour
 from images.track import draw_track
 
-__all__ = ["NOTHING_NEW", "Marks", "draw_board", "marks_of"]
+__all__ = ["NOTHING_NEW", "Marks", "draw_board", "draw_part", "marks_of"]
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
 _ROW_LEFT = 270
@@ -58,9 +58,14 @@ def _paper(board: str) -> Image.Image:
     return Canvas(BOARD_SIZE, MOODS[board].sea).image
 
 
-def draw_board(view: GameView, names: tuple[str, ...], marks: Marks = NOTHING_NEW) -> bytes:
+def draw_board(view: GameView, names: tuple[str, ...], marks: Marks = NOTHING_NEW, layout: str = "wide") -> bytes:
     """Draw the table as `view` shows it; `names` by seat. Returns a WebP of 1600 by 1000 pixels."""
     return paint_board(view, names, marks).encode()
+
+
+def draw_part(view: GameView, names: tuple[str, ...], part: str, seat: int, marks: Marks = NOTHING_NEW) -> bytes:
+    """Draw the island, the track, the row, or the strip of the player on `seat`. Returns WebP bytes."""
+    raise NotImplementedError
 
 
 def paint_board(view: GameView, names: tuple[str, ...], marks: Marks = NOTHING_NEW) -> Canvas:

@@ -167,6 +167,11 @@ class Game:
         """Whether the last decision revealed nothing and ended no turn."""
         return len(self._log) > self._state.undo_floor
 
+    @property
+    def undo_floor(self) -> int:
+        """How many decisions from the start can never be taken back: a reveal or a turn's end came after them."""
+        return self._state.undo_floor
+
     def undo(self) -> None:
         """Take back the last decision.
 

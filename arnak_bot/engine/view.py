@@ -155,7 +155,7 @@ class GameView:
     legal: tuple[Action, ...]
     free: tuple[Action, ...]
     question: Step | None
-    can_undo: bool
+    undoable: int
     scores: tuple[ScoreSheet, ...]
     rival: RivalView | None = None
 
@@ -213,7 +213,7 @@ def view_of(game: Game, seat: int | None) -> GameView:
         legal=legal,
         free=tuple(action for action in legal if state.phase is Phase.TURNS and is_free(action)),
         question=game.question if to_act and state.phase is Phase.TURNS else None,
-        can_undo=to_act and game.can_undo and bool(game.log) and game.log[-1][0] == seat,
+        undoable=_undoable(game, seat) if to_act else 0,
         scores=game.scores() if game.over else (),
         rival=_rival(state, state.rival) if state.rival is not None else None,
     )
@@ -292,3 +292,13 @@ def _player(player: Player, seat: int, viewer: int | None) -> PlayerView:
 
 def _counted(cards: list[str]) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(Counter(cards).items()))
+
+
+def _undoable(game: Game, seat: int | None) -> int:
+    """How many of its last decisions a seat may take back."""
+    count = 0
+    for acting, _ in reversed(game.log[game.undo_floor :]):
+        if acting != seat:
+            break
+        count += 1
+    return count

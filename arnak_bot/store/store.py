@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import asdict, astuple
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,24 @@ import aiosqlite
 
 from arnak_bot.store import queries
 from arnak_bot.store.migrate import prepare
-from arnak_bot.store.records import Keep, MoveRecord, SeatRecord, Status, StoreError, TableRecord
+from arnak_bot.store.records import (
+    Due,
+    DueKind,
+    Ends,
+    GuildSettings,
+    Keep,
+    Motion,
+    MoveRecord,
+    Options,
+    Person,
+    Posts,
+    ResultRecord,
+    SeatRecord,
+    Status,
+    Stoppers,
+    StoreError,
+    TableRecord,
+)
 
 __all__ = ["ChannelTaken", "MoveTaken", "Store"]
 
@@ -69,29 +87,21 @@ class Store:
     # --- tables -------------------------------------------------------------------------------
 
     async def add_table(
-        self,
-        *,
-        guild_id: int | None,
-        channel_id: int,
-        opener_id: int,
-        board: str,
-        seat_limit: int,
-        shuffle_seats: bool,
-        auto_end: bool,
-        rival: int | None = None,
-        remind_hours: int | None = None,
-        opened_at: str,
+        self, guild_id: int | None, channel_id: int, opener_id: int, options: Options, opened_at: str
     ) -> int:
         """Add a table in its lobby and return its id.
 
         Raises:
             ChannelTaken: the channel has an open table already.
         """
-        choices = (board, seat_limit, shuffle_seats, auto_end, rival, remind_hours)
-        values = (guild_id, channel_id, opener_id, *choices, opened_at)
+        ends = Ends.AUTO if options.auto_end else Ends.ASK
+        choices = (options.board, options.seats, options.shuffle_seats, ends.value, options.rival)
+        more = (options.remind_hours, options.deadline_hours, options.layout)
         try:
             async with self._transaction() as connection:
-                cursor = await connection.execute(queries.INSERT_TABLE, values)
+                cursor = await connection.execute(
+                    queries.INSERT_TABLE, (guild_id, channel_id, opener_id, *choices, *more, opened_at)
+                )
         except sqlite3.IntegrityError as error:
             raise ChannelTaken from error
         assert cursor.lastrowid is not None
@@ -110,13 +120,39 @@ class Store:
 
     async def _write_seats(self, connection: aiosqlite.Connection, table_id: int, seats: Sequence[SeatRecord]) -> None:
         await connection.execute(queries.DELETE_SEATS, (table_id,))
-        rows = [(table_id, seat.seat, seat.user_id, seat.name, seat.keep.value) for seat in seats]
+        rows = [
+            (table_id, each.seat, each.user_id, each.name, each.keep.value, each.ahead, each.gone, each.paused_until)
+            for each in seats
+        ]
         await connection.executemany(queries.INSERT_SEAT, rows)
 
     async def end_table(self, table_id: int, status: Status, ended_at: str) -> None:
-        """Mark a table as over or stopped."""
+        """Mark a table as over or stopped: nothing is due any more."""
         async with self._transaction() as connection:
-            await connection.execute(queries.SET_STATUS, (status.value, ended_at, table_id))
+            await connection.execute(queries.END_TABLE, (status.value, ended_at, table_id))
+            await connection.execute(queries.DELETE_DUES, (table_id,))
+
+    async def close_table(self, table_id: int, closed_at: str) -> None:
+        """Close a table on which nobody plays; it can be reopened."""
+        async with self._transaction() as connection:
+            await connection.execute(queries.CLOSE_TABLE, (closed_at, table_id))
+            await connection.execute(queries.DELETE_DUES, (table_id,))
+
+    async def reopen_table(self, table_id: int) -> None:
+        """Let a closed table go on.
+
+        Raises:
+            ChannelTaken: the channel has another open table by now.
+        """
+        try:
+            async with self._transaction() as connection:
+                await connection.execute(queries.REOPEN_TABLE, (table_id,))
+        except sqlite3.IntegrityError as error:
+            raise ChannelTaken from error
+
+    async def set_posts(self, table_id: int, posts: Posts) -> None:
+        """Note the messages of a table."""
+        await self._write(queries.SET_POSTS, (posts.first, posts.last, posts.text, posts.ping, table_id))
 
     # --- moves --------------------------------------------------------------------------------
 
@@ -136,18 +172,118 @@ class Store:
     async def set_snapshot(self, table_id: int, snapshot: dict[str, Any], move: int) -> None:
         """Keep the position after `move` moves as a shortcut for loading."""
         text = json.dumps(snapshot, separators=(",", ":"))
-        async with self._writing:
-            await self._connection.execute_insert(queries.SET_SNAPSHOT, (text, move, table_id))
+        await self._write(queries.SET_SNAPSHOT, (text, move, table_id))
 
-    async def set_reminder(self, table_id: int, remind_at: str | None) -> None:
-        """Set when a table is to remind whoever it waits for; None takes the reminder away."""
-        async with self._writing:
-            await self._connection.execute_insert(queries.SET_REMINDER, (remind_at, table_id))
+    # --- time ---------------------------------------------------------------------------------
 
-    async def due_reminders(self, now: str) -> list[int]:
-        """Return the ids of the running tables whose reminder is due, the longest waiting first."""
-        rows = await self._connection.execute_fetchall(queries.SELECT_DUE, (now,))
+    async def set_dues(self, table_id: int, waits_since: str | None, dues: Sequence[Due]) -> None:
+        """Replace everything that is due at a table; it waits for somebody since `waits_since`."""
+        async with self._transaction() as connection:
+            await connection.execute(queries.SET_WAITS_SINCE, (waits_since, table_id))
+            await connection.execute(queries.DELETE_DUES, (table_id,))
+            await connection.executemany(queries.INSERT_DUE, [_row(due) for due in dues])
+
+    async def set_dues_of_seat(self, table_id: int, seat: int, dues: Sequence[Due]) -> None:
+        """Replace what is due for a seat."""
+        async with self._transaction() as connection:
+            await connection.execute(queries.DELETE_DUES_OF_SEAT, (table_id, seat))
+            await connection.executemany(queries.INSERT_DUE, [_row(due) for due in dues])
+
+    async def add_due(self, due: Due) -> None:
+        """Add something that is due, in the place of the same for the same seat."""
+        await self._write(queries.INSERT_DUE, _row(due))
+
+    async def take_dues(self, now: str) -> list[Due]:
+        """Return what is due, the longest waiting first, and note that it was taken: nothing is taken twice."""
+        async with self._transaction() as connection:
+            rows = await connection.execute_fetchall(queries.TAKE_DUES, (now,))
+        return sorted((Due(row[0], row[1], DueKind(row[2]), row[3]) for row in rows), key=lambda due: due.due_at)
+
+    async def dues(self, table_id: int) -> list[tuple[Due, bool]]:
+        """Return what is or was due at a table, each with whether it was taken."""
+        rows = await self._connection.execute_fetchall(queries.SELECT_DUES, (table_id,))
+        found = [(Due(table_id, seat, DueKind(kind), due_at), bool(taken)) for seat, kind, due_at, taken in rows]
+        return sorted(found, key=lambda each: each[0].due_at)
+
+    async def last_move_at(self, table_id: int) -> str | None:
+        """Return when the last move was made."""
+        rows = list(await self._connection.execute_fetchall(queries.SELECT_LAST_TIME, (table_id,)))
+        return rows[0][0] if rows else None
+
+    async def move_times(self, table_id: int) -> list[tuple[int, str, str]]:
+        """Return (seat, action, time) of every move."""
+        rows = await self._connection.execute_fetchall(queries.SELECT_TIMES, (table_id,))
+        return [(int(seat), str(action), str(time)) for seat, action, time in rows]
+
+    # --- votes, people, servers, results --------------------------------------------------------
+
+    async def add_vote(self, table_id: int, motion: Motion, seat: int, value: int, voter: int) -> list[int]:
+        """Note a vote and return the seats that have given theirs."""
+        key = (table_id, motion.value, seat, value)
+        await self._write(queries.INSERT_VOTE, (*key, voter))
+        return await self.voters(table_id, motion, seat, value)
+
+    async def voters(self, table_id: int, motion: Motion, seat: int, value: int) -> list[int]:
+        """Return the seats that have voted for a motion."""
+        rows = await self._connection.execute_fetchall(queries.SELECT_VOTERS, (table_id, motion.value, seat, value))
         return [int(row[0]) for row in rows]
+
+    async def drop_votes(self, table_id: int, seat: int) -> None:
+        """Forget all votes about a seat."""
+        await self._write(queries.DELETE_VOTES, (table_id, seat))
+
+    async def person(self, user_id: int) -> Person:
+        """Return what a person wants at every table."""
+        found = await self._json(queries.SELECT_PERSON, user_id)
+        return Person() if found is None else Person(**{**found, "ends": Ends(found["ends"])})
+
+    async def set_person(self, user_id: int, person: Person) -> None:
+        """Keep what a person wants."""
+        await self._write(queries.SET_PERSON, (user_id, json.dumps(asdict(person))))
+
+    async def guild(self, guild_id: int) -> GuildSettings:
+        """Return what a server's moderators have settled."""
+        found = await self._json(queries.SELECT_GUILD, guild_id)
+        if found is None:
+            return GuildSettings()
+        typed = {"channels": tuple(found["channels"]), "stoppers": Stoppers(found["stoppers"])}
+        return GuildSettings(**{**found, **typed})
+
+    async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
+        """Keep what a server's moderators have settled."""
+        await self._write(queries.SET_GUILD, (guild_id, json.dumps(asdict(settings))))
+
+    async def add_results(self, results: Sequence[ResultRecord]) -> None:
+        """Keep how a finished game went for its players."""
+        rows = [(*astuple(result)[:-1], json.dumps(result.figures)) for result in results]
+        async with self._transaction() as connection:
+            await connection.executemany(queries.INSERT_RESULT, rows)
+
+    async def results(self, *, user_id: int | None = None, guild_id: int | None = None) -> list[ResultRecord]:
+        """Return the finished games of a user, of a server, or of a user in a server."""
+        if user_id is None:
+            rows = await self._connection.execute_fetchall(queries.SELECT_RESULTS_OF_GUILD, (guild_id,))
+        elif guild_id is None:
+            rows = await self._connection.execute_fetchall(queries.SELECT_RESULTS_OF_USER, (user_id,))
+        else:
+            rows = await self._connection.execute_fetchall(queries.SELECT_RESULTS_OF_USER_IN_GUILD, (user_id, guild_id))
+        return [_result(row) for row in rows]
+
+    async def name_of(self, user_id: int) -> str | None:
+        """Return the name under which a user last sat down."""
+        rows = list(await self._connection.execute_fetchall(queries.SELECT_NAME, (user_id,)))
+        return str(rows[0][0]) if rows else None
+
+    async def _write(self, query: str, values: Sequence[object]) -> None:
+        async with self._writing:
+            await self._connection.execute_insert(query, values)
+
+    async def _json(self, query: str, key: int) -> dict[str, Any] | None:
+        rows = list(await self._connection.execute_fetchall(query, (key,)))
+        if not rows:
+            return None
+        found: dict[str, Any] = json.loads(rows[0][0])
+        return found
 
     # --- reading ------------------------------------------------------------------------------
 
@@ -156,32 +292,9 @@ class Store:
         rows = list(await self._connection.execute_fetchall(queries.SELECT_TABLE, (table_id,)))
         if not rows:
             return None
-        *plain, snapshot, snapshot_move = rows[0]
         seats = await self._connection.execute_fetchall(queries.SELECT_SEATS, (table_id,))
         moves = await self._connection.execute_fetchall(queries.SELECT_MOVES, (table_id,))
-        (number, guild, channel, opener, status, board, limit, shuffle, auto_end, rival, remind, *rest) = plain
-        seed, opened_at, started_at, ended_at = rest
-        return TableRecord(
-            id=number,
-            guild_id=guild,
-            channel_id=channel,
-            opener_id=opener,
-            status=Status(status),
-            board=board,
-            seat_limit=limit,
-            shuffle_seats=bool(shuffle),
-            auto_end=bool(auto_end),
-            rival=rival,
-            remind_hours=remind,
-            seed=seed,
-            opened_at=opened_at,
-            started_at=started_at,
-            ended_at=ended_at,
-            seats=tuple(SeatRecord(seat, user, name, Keep(keep)) for seat, user, name, keep in seats),
-            moves=tuple(MoveRecord(*row) for row in moves),
-            snapshot=json.loads(snapshot) if snapshot else None,
-            snapshot_move=snapshot_move or 0,
-        )
+        return _record(rows[0], seats, moves)
 
     async def open_table_in(self, channel_id: int) -> int | None:
         """Return the id of the channel's lobby or running game."""
@@ -190,6 +303,10 @@ class Store:
     async def last_table_in(self, channel_id: int) -> int | None:
         """Return the id of the channel's newest table, ended or not."""
         return await self._one_id(queries.SELECT_LAST_IN_CHANNEL, channel_id)
+
+    async def table_posted_in(self, message_id: int) -> int | None:
+        """Return the id of the open table whose newest message this is."""
+        return await self._one_id(queries.SELECT_BY_POST, message_id)
 
     async def _one_id(self, query: str, channel_id: int) -> int | None:
         rows = list(await self._connection.execute_fetchall(query, (channel_id,)))
@@ -203,5 +320,53 @@ class Store:
     async def forget_user(self, user_id: int) -> None:
         """Delete who a user was from every table; the games themselves stay."""
         async with self._transaction() as connection:
-            await connection.execute(queries.FORGET_USER_NAMES, (user_id,))
-            await connection.execute(queries.FORGET_OPENER, (user_id,))
+            for query in _FORGETTING:
+                await connection.execute(query, (user_id,))
+
+
+_FORGETTING = (
+    queries.FORGET_USER_NAMES,
+    queries.FORGET_OPENER,
+    queries.FORGET_RESULTS,
+    queries.FORGET_WISHES,
+    queries.FORGET_VOTES,
+)
+
+
+def _result(row: Iterable[Any]) -> ResultRecord:
+    *plain, figures = row
+    values: list[Any] = [*plain, json.loads(figures)]
+    return ResultRecord(*values)
+
+
+def _row(due: Due) -> tuple[int, int, str, str]:
+    return due.table_id, due.seat, due.kind.value, due.due_at
+
+
+def _record(row: sqlite3.Row, seats: Iterable[sqlite3.Row], moves: Iterable[sqlite3.Row]) -> TableRecord:
+    (number, guild, channel, opener, status, engine_ends, seed, opened, started, ended, closed, since, *rest) = row
+    (board, limit, shuffle, ends, rival, remind, deadline, layout, first, last, text, ping, *shot) = rest
+    snapshot, snapshot_move = shot
+    return TableRecord(
+        id=number,
+        guild_id=guild,
+        channel_id=channel,
+        opener_id=opener,
+        status=Status(status),
+        engine_ends=bool(engine_ends),
+        seed=seed,
+        opened_at=opened,
+        started_at=started,
+        ended_at=ended,
+        closed_at=closed,
+        waits_since=since,
+        options=Options(board, limit, bool(shuffle), ends == Ends.AUTO, rival, remind, deadline, layout),
+        posts=Posts(first, last, text or "", ping),
+        seats=tuple(
+            SeatRecord(seat, user, name, Keep(keep), ahead, bool(gone), paused)
+            for seat, user, name, keep, ahead, gone, paused in seats
+        ),
+        moves=tuple(MoveRecord(*move) for move in moves),
+        snapshot=json.loads(snapshot) if snapshot else None,
+        snapshot_move=snapshot_move or 0,
+    )

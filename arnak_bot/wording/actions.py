@@ -73,7 +73,8 @@ def _label(action: Action, view: GameView) -> str:
             return f"{verb} {'at ' if action.verb is Verb.DIG else ''}{signs.site(view, first)}"
         case Verb.OVERCOME:
             number = view.sites[BOARDS[view.board].site(first)].guardian
-            return f"Overcome {signs.guardian(number)} at {signs.site(view, first)}"
+            who = signs.guardian(number) if number else "the guardian"
+            return f"Overcome {who} at {signs.site(view, first)}"
         case Verb.RELOCATE | Verb.MOVE:
             what = "Move" if action.verb is Verb.RELOCATE else "Move the guardian"
             return f"{what} from {signs.site(view, first)} to {signs.site(view, action.args[1])}"
@@ -196,6 +197,13 @@ def source(label: str) -> str:
 def hint(action: Action, view: GameView) -> str:
     """Return cost and gain of an action in a few signs, at most 100 characters; may be empty."""
     return clip(_hint(action, view))
+
+
+def mark(action: Action, view: GameView) -> str:
+    """Return the one sign that stands beside an action in a menu: what it gains first, or costs; may be empty."""
+    text = _hint(action, view)
+    _, _, gain = text.partition("→")
+    return signs.first_sign(gain) or signs.first_sign(text)
 
 
 def _hint(action: Action, view: GameView) -> str:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 
+from arnak_bot.store import Motion
 from arnak_bot.wording import signs
 
 JOIN, LEAVE, START, HELP = "Join", "Leave", "Start", "Help"
-MY_TURN, MY_HAND, LOG = "My turn", "My hand", "Log"
+MY_TURN, MY_HAND, LOG, BOARD = "My turn", "My hand", "Log", "Board"
+TAKE_SEAT, REOPEN, LEAVE_GAME = "Take the seat", "Open it again", "Leave the game"
 SURE, GO_BACK = "Yes, I am sure", "Go back"
 STOP_IT, PLAY_ON = "Stop it", "Play on"
 EARLIER, LATER = "‹ Earlier", "Later ›"
@@ -21,7 +24,7 @@ def done(payment: str) -> str:
 
 def undo(action: str) -> str:
     """The button that takes the last decision back."""
-    return f"Undo “{action}”"
+    return f"Undo: {action}"
 
 
 def more(page: int, count: int) -> str:
@@ -39,9 +42,25 @@ def seed(value: str | None) -> str:
     return f"Seed: `{value}`"
 
 
-def mentions(user_ids: Sequence[tuple[int, int]]) -> str:
-    """Mention users by (seat, id), each with the sign of their seat."""
-    return signs.listed(f"{signs.SEAT_SIGNS[seat]} <@{user_id}>" for seat, user_id in user_ids)
+def relative(at: datetime | int) -> str:
+    """A point in time as Discord shows it in everybody's own language: "in 3 hours"."""
+    return f"<t:{at if isinstance(at, int) else int(at.timestamp())}:R>"
+
+
+def date(at: datetime | int) -> str:
+    """A point in time with its date, in everybody's own language and time zone."""
+    return f"<t:{at if isinstance(at, int) else int(at.timestamp())}:f>"
+
+
+def mentions(people: Sequence[tuple[int, int, datetime | None, datetime | None]]) -> str:
+    """Mention users by (seat, id, deadline, end of a pause), each with the sign of their seat."""
+    parts = []
+    for seat, user_id, deadline, paused_until in people:
+        time = f" (deadline {relative(deadline)})" if deadline is not None else ""
+        if paused_until is not None:
+            time = f" (on a pause until {date(paused_until)})"
+        parts.append(f"{signs.SEAT_SIGNS[seat]} <@{user_id}>{time}")
+    return signs.listed(parts)
 
 
 def to_move(round_number: int, asked: str, *, keeping: bool) -> str:
@@ -71,9 +90,118 @@ def missing_permissions(names: Sequence[str]) -> str:
     return f"I am missing permissions in this channel: {', '.join(names)}. A moderator can grant them to my role."
 
 
-def waiting_table(channel_id: int, round_number: int) -> str:
-    """One line of the tables that wait for a user."""
-    return f"· <#{channel_id}>: round {signs.ROMAN[round_number]}"
+def waiting_table(link: str, round_number: int, since: datetime | None, deadline: datetime | None) -> str:
+    """One line of the tables that wait for a user, anywhere."""
+    waits = f", waits since {relative(since)}" if since is not None else ""
+    until = f", deadline {relative(deadline)}" if deadline is not None else ""
+    return f"· {link}: round {signs.ROMAN[round_number]}{waits}{until}"
+
+
+def link(guild_id: int | None, channel_id: int, message_id: int | None) -> str:
+    """A link to a message, or to its channel."""
+    if message_id is None:
+        return f"<#{channel_id}>"
+    return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}/{message_id}"
+
+
+def looking_back(duration: timedelta | None, guild_id: int | None, channel_id: int, first_post: int | None) -> str:
+    """How long a finished game took, and where it began."""
+    took = f"The game took {span(duration)}. " if duration is not None else ""
+    return f"{took}It began here: {link(guild_id, channel_id, first_post)}"
+
+
+def span(time: timedelta) -> str:
+    """A length of time in its two largest units: "3 d 4 h"."""
+    minutes = int(time.total_seconds()) // 60
+    days, hours, rest = minutes // 1440, minutes // 60 % 24, minutes % 60
+    parts = [f"{value} {unit}" for value, unit in ((days, "d"), (hours, "h"), (rest, "min")) if value]
+    return " ".join(parts[:2]) or "less than a minute"
+
+
+def you_are_next(channel_id: int, mover: str) -> str:
+    """The silent note to whoever is next."""
+    return f"You are next in <#{channel_id}>: {mover} is to move now."
+
+
+def vote(motion: Motion, name: str, ayes: int, needed: int) -> str:
+    """A button that agrees to a motion, with how many have and how many it takes."""
+    what = {
+        Motion.PASS: f"Pass for {name}",
+        Motion.WITHOUT: f"Go on without {name}",
+        Motion.REPLACE: f"Replace {name}",
+        Motion.PAUSE: "Agree to the pause",
+    }[motion]
+    return f"{what[:64]} ({ayes} of {needed})"
+
+
+def deadline_passed(name: str) -> str:
+    """What is posted when a player's time has run out."""
+    return (
+        f"**{name}'s time has run out.** The others decide: pass for this round, go on without {name} from now on "
+        "(I pass for them), or find somebody else with `/arnak replace`. Or wait: a move at any time settles it."
+    )
+
+
+def asks_for_pause(name: str, until: int) -> str:
+    """A player asks for a pause."""
+    return f"**{name}** asks for a pause until {date(until)}. Nobody is pinged and no time runs meanwhile."
+
+
+def paused(until: int) -> str:
+    """A pause has begun."""
+    return f"Enjoy your pause until {date(until)}. `/arnak pause days:0` ends it early."
+
+
+def agreed(motion: Motion, name: str, value: int) -> str:
+    """What the table has agreed to."""
+    return {
+        Motion.PASS: f"The table has passed for {name}.",
+        Motion.WITHOUT: f"The table goes on without {name}. `/arnak join` brings them back.",
+        Motion.REPLACE: f"The table looks for a new player in the place of {name}.",
+        Motion.PAUSE: f"{name} is on a pause until {date(value)}.",
+    }[motion]
+
+
+def replace_question(name: str, new_user: int) -> str:
+    """A new player for a seat is put to the vote."""
+    return f"Shall <@{new_user}> take the seat of {name}?"
+
+
+def seat_offered(name: str, new_user: int) -> str:
+    """A seat is offered."""
+    return f"<@{new_user}>, the seat of {name} is yours if you want it: hand, tokens and all."
+
+
+def seat_taken(name: str, new_user: int) -> str:
+    """A seat was taken over."""
+    return f"<@{new_user}> has taken the seat of {name}."
+
+
+def has_left(name: str) -> str:
+    """A player has left a running game."""
+    return (
+        f"{name} has left the game; I pass for them. `/arnak join` brings them back, `/arnak replace` finds somebody."
+    )
+
+
+def thread_name(opener: str, board: str) -> str:
+    """The name of a table's own thread, at most 100 characters."""
+    return f"Arnak, {board} side: {opener}"[:100]
+
+
+def elsewhere(channels: Sequence[int]) -> str:
+    """Where tables may be opened."""
+    return f"On this server tables are opened in {signs.listed(f'<#{channel}>' for channel in channels)}."
+
+
+def is_back(name: str) -> str:
+    """A player has come back to a running game."""
+    return f"{name} is back at the table."
+
+
+def thread_opened(channel_id: int) -> str:
+    """Where the new table is."""
+    return f"The table is in <#{channel_id}>. Come and take a seat."
 
 
 def discord_says(status: int) -> str:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from arnak_bot.engine import Action, Verb
+from collections.abc import Sequence
+
+from arnak_bot.engine import Action, Event, EventKind, Verb
 from arnak_bot.engine import effects as kinds
 from arnak_bot.engine import steps as stages
+from arnak_bot.engine.actions import act as action_of
 from arnak_bot.engine.content import BOARDS, CARD_BY_ID
 from arnak_bot.engine.printed import CardKind
 from arnak_bot.engine.state import Phase
 from arnak_bot.engine.steps import Step
 from arnak_bot.engine.view import GameView, PlayerView
 from arnak_bot.wording import effects, signs
+from arnak_bot.wording.actions import label
 
 _QUESTIONS: dict[type, str] = {
     kinds.ExileCard: "exile a card?",
@@ -111,6 +115,34 @@ def doubt(view: GameView, action: Action) -> str | None:
             worth = f"{card.points} point{'' if card.points == 1 else 's'}"
             return f"{card.name} is worth {worth} and would be gone for good. Exile it all the same?"
     return None
+
+
+_REVEALED = {
+    EventKind.DREW: "the card you drew",
+    EventKind.SITE_REVEALED: "the site you revealed",
+    EventKind.STACK_TILE_REVEALED: "the tile you revealed",
+    EventKind.GUARDIAN_AWOKE: "the guardian you woke",
+    EventKind.ROW_REFILLED: "the card that filled the row",
+    EventKind.TOP_REVEALED: "the card you turned up",
+    EventKind.LOOKED_AT_BONUSES: "what you looked at",
+    EventKind.LOOKED_AT_RESCUE: "what you looked at",
+    EventKind.RECRUITED: "the assistant below the one you recruited",
+}
+
+
+def undo_reach(view: GameView, log: Sequence[tuple[int, str]], turn: Sequence[Event]) -> str:
+    """Say how far Undo reaches, and what it cannot take back; empty at the start of a turn.
+
+    `turn` is what has happened since the last turn ended.
+    """
+    if not turn or view.viewer not in view.seats_to_act:
+        return ""
+    seen = dict.fromkeys(_REVEALED[event.kind] for event in turn if event.kind in _REVEALED)
+    stays = f"{signs.listed(seen)} cannot be put back" if seen else ""
+    if not view.undoable:
+        return f"Nothing to undo: {stays}." if stays else ""
+    first = label(action_of(log[-view.undoable][1]), view)
+    return f"Undo reaches back to before “{first}”{f'; {stays}' if stays else ''}."
 
 
 def purse(player: PlayerView) -> str:

@@ -24,10 +24,23 @@ RESOURCE_SIGNS = {
     Resource.JEWEL: "💎",
 }
 TRAVEL_SIGNS = {Icon.BOOT: "🥾", Icon.CAR: "🚙", Icon.SHIP: "⛵", Icon.PLANE: "✈️"}
+EMOJI_NAMES = {
+    **{sign: resource.value for resource, sign in RESOURCE_SIGNS.items()},
+    **{sign: icon.value for icon, sign in TRAVEL_SIGNS.items()},
+    "👤": "archaeologist",
+}
+"""The signs for which the bot has emoji of its own, and the icons these are made of."""
+
 SEAT_SIGNS = ("🟢", "🟦", "🔺", "🔶")
 ROMAN = ("", "I", "II", "III", "IV", "V")
 
 _PLURALS = {Resource.COMPASS: "compasses"}
+
+
+def first_sign(text: str) -> str:
+    """Return the first resource or travel sign of a text; empty without any."""
+    found = [(text.index(sign), sign) for sign in EMOJI_NAMES if sign in text]
+    return min(found)[1] if found else ""
 
 
 def resources(tokens: Bag) -> str:

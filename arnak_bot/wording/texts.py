@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arnak_bot.engine.content import BOARDS
+from arnak_bot.store import Options
 from arnak_bot.wording import signs
+from arnak_bot.wording.wishes import hours
 
 HELP = """\
 **Playing a turn**
@@ -21,13 +23,14 @@ Or type: `/turn dig`, `discover`, `overcome`, `buy`, `play`, `research`, `temple
 
 **Looking things up**
 `/arnak board` (as a picture or as text), `hand`, `log`, `card` (any card, tile, guardian, assistant or idol), `rules`, \
-`deck` (all cards a player owns), `exile`, `scores`, `history`, `replay` (after the game), `mine` (all tables that wait for you). \
+`deck` (all cards a player owns), `exile`, `scores`, `history`, `replay` (after the game), `stats`, `mine` (all tables that wait for you). \
 Spectators may use all but the hand.
 
 **Tables**
 `/arnak solo` starts a game against the rival, here or in a direct message with me. \
-`/arnak new` opens a table in this channel, `/arnak join`, `leave`, `start`, `stop`; `/arnak keep` answers for you at the end of rounds; `/arnak forget` deletes what is \
-stored about you.
+`/arnak new` opens a table in this channel or in a thread; `join`, `leave`, `start`, `stop`.
+Away? `/arnak me` sets your waking hours and how your turns end, `pause` asks for days off, `replace` hands a seat over, \
+`/turn keep` answers for you at the end of rounds, `/turn ahead` passes when your turn comes. `/arnak forget` deletes what is stored about you.
 
 You need to know the rules and should own the game: this is an unofficial fan project."""
 
@@ -43,6 +46,23 @@ KEEP_ANSWERS = {
     "ask": "You are asked at the end of every round which cards you keep.",
 }
 REMINDER = "The table waits. {who}"
+GOOD_MORNING = "Good morning, it is your turn. {who}"
+CLOSED = (
+    "Nobody has played here for a month: I have closed this table. Everything is kept; any player can open it again."
+)
+LEAVE_QUESTION = (
+    "Leave this running game? I pass for you from then on. To hand your seat to somebody, use `/arnak replace` instead."
+)
+YOU_LEFT = "You have left the game. `/arnak join` brings you back."
+BACK_FROM_PAUSE = "Welcome back: your pause has ended."
+NO_THREADS_HERE = "I can open a thread in a text channel only. Here, leave `place` out."
+SETTINGS_NEED_A_SERVER = "Servers have settings and statistics; this is not one."
+SETTINGS_NEED_A_MODERATOR = "Only members who may manage the server can change its settings."
+NO_GAMES_YET = "No finished game to tell of yet."
+NO_SUCH_ZONE = "I do not know this time zone. Type a city, such as Prague or New York, and choose one."
+THIS_SERVER, SOMEONE = "This server", "someone"
+ORDER_LEFT = "When your turn comes I pass for you. `/turn ahead` takes that back."
+ORDER_TAKEN_BACK = "You have no order for your next turn."
 KEEP_PLAYING = "The table goes on."
 STOP_QUESTION = "Stop this table for everyone? The game cannot be continued."
 STOPPED = "This table was stopped. `/arnak new` opens another one."
@@ -54,18 +74,23 @@ CANNOT_POST = (
 FORGOTTEN = "Everything stored about you is deleted."
 
 
-def lobby(board: str, seats: int, names: Sequence[str], auto_end: bool, remind_hours: int | None) -> str:
+def lobby(options: Options, names: Sequence[str]) -> str:
     """Return the text of the lobby message."""
     people = "\n".join(f"{signs.SEAT_SIGNS[at]} {name}" for at, name in enumerate(names)) or "nobody yet"
     ends = (
         "Turns end by themselves, and pass, when nothing else is left to do."
-        if auto_end
+        if options.auto_end
         else "Turns end when the player says so."
     )
-    free = seats - len(names)
+    free = options.seats - len(names)
     wanted = f"{free} seat{'' if free == 1 else 's'} free." if free else "Ready to start."
-    reminder = f" A reminder comes after {remind_hours} hours." if remind_hours else ""
-    return f"**Lost Ruins of Arnak** · {BOARDS[board].name} · {seats} players\n{people}\n{wanted} {ends}{reminder}"
+    times = [f"A reminder comes after {hours(options.remind_hours)}."] if options.remind_hours else []
+    if options.deadline_hours:
+        times.append(f"After {hours(options.deadline_hours)} the others may decide about a player who does not move.")
+    board = BOARDS[options.board].name
+    return (
+        f"**Lost Ruins of Arnak** · {board} · {options.seats} players\n{people}\n{wanted} {ends}\n{' '.join(times)}"
+    ).rstrip()
 
 
 def opening(names: Sequence[str], commitment: str) -> str:

@@ -57,7 +57,7 @@ class World:
 
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same database."""
-        old, self.bot = self.bot, ArnakBot(str(self.database), random.Random(2))
+        old, self.bot = self.bot, ArnakBot(str(self.database), random.Random(2), own_emoji=False)
         await self.env.restart_bot(self.bot)
         await old.close()
 
@@ -69,7 +69,7 @@ def database(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def simcord_bot(database: Path) -> ArnakBot:
-    return ArnakBot(str(database), random.Random(1))
+    return ArnakBot(str(database), random.Random(1), own_emoji=False)
 
 
 @pytest.fixture

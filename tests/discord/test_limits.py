@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from arnak_bot.engine import Game, GameSetup
-from arnak_bot.host import Options, Outcome, Table
+from arnak_bot.host import Host, Options, Outcome, Table
 from arnak_bot.store import SeatRecord, Status
 from arnak_bot.wording import actions, story, tables, texts
 from cogs.panel import build_panel
@@ -17,6 +17,8 @@ from cogs.tellings import pages_of
 from tests.engine.playing import random_game
 
 SETUPS: list[tuple[int, str, int | None]] = [(2, "bird", None), (4, "snake", None), (1, "bird", 3), (1, "snake", 5)]
+HOST = Host(cast(Any, None))
+"""Enough of a host for messages: it reads no table."""
 LONG_NAMES = tuple(f"{letter * 30}{number}" for number, letter in enumerate("WMQX"))
 
 
@@ -82,7 +84,7 @@ async def test_public_messages_stay_within_the_limits(setup: tuple[int, str, int
         seat = chance.choice(game.seats_to_act)
         told += game.apply(chance.choice(game.legal_actions(seat)), seat)
         if chance.random() < 0.05 or game.over:
-            message = await table_message(table_for(game), Outcome((), tuple(told), game.over))
+            message = await table_message(HOST, table_for(game), Outcome((), tuple(told), game.over))
             assert 1 <= len(message.content) <= MESSAGE_LIMIT
             assert all(len(file.description or "") <= 1024 for file in message.files)
             check_components(message.view.to_components())
@@ -94,5 +96,5 @@ async def test_public_messages_stay_within_the_limits(setup: tuple[int, str, int
 
 def test_standing_texts_fit_a_message() -> None:
     assert len(texts.HELP) <= MESSAGE_LIMIT
-    assert len(texts.lobby("bird", 4, LONG_NAMES, True, 24)) <= MESSAGE_LIMIT
+    assert len(texts.lobby(Options("bird", 4, remind_hours=24, deadline_hours=72), LONG_NAMES)) <= MESSAGE_LIMIT
     assert len(texts.solo_opening(LONG_NAMES[0], 5, ["discover-red", "buy-item-red"], "f" * 64)) <= MESSAGE_LIMIT

@@ -46,7 +46,7 @@ async def test_joining_leaving_and_starting_by_command(world: World) -> None:
     await bob.slash(world.channel, "arnak join")
     await ann.slash(world.channel, "arnak start")
     assert world.newest.attachments[0].filename == "board.webp"
-    assert "already" in said(await bob.slash(world.channel, "arnak leave"))
+    assert "I pass for you" in said(await bob.slash(world.channel, "arnak leave"))
 
 
 async def test_a_channel_has_one_table_and_other_channels_have_their_own(world: World) -> None:
@@ -82,6 +82,7 @@ async def test_the_public_message_has_the_picture_the_mention_and_the_buttons(wo
         "My turn",
         "My hand",
         "Log",
+        "Board",
         "Help",
     ]
     picture = Image.open(io.BytesIO(await message.attachments[0].read()))
@@ -102,7 +103,7 @@ async def test_the_panel_is_private_and_shows_hand_question_and_actions(world: W
     await click_action(world, table, actor, "dig camp-coins")
     panel = await open_panel(world, actor)
     assert "how do you pay" in panel.content
-    assert "Undo “dig camp-coins”" in [item.get("label") for item in components(panel)]
+    assert "Undo: Dig at Harbour" in [item.get("label") for item in components(panel)]
 
 
 async def test_undo_by_button_and_by_command(world: World) -> None:
@@ -111,7 +112,7 @@ async def test_undo_by_button_and_by_command(world: World) -> None:
     start = table.running.fingerprint()
     await click_action(world, table, actor, "dig camp-coins")
     panel = await open_panel(world, actor)
-    undone = await actor.click(panel.message, label="Undo “dig camp-coins”")
+    undone = await actor.click(panel.message, label="Undo: Dig at Harbour")
     assert "Taken back" in said(undone)
     assert (await world.table()).running.fingerprint() == start
     await actor.slash(world.channel, "turn dig", site="camp-coins")
@@ -295,7 +296,8 @@ async def test_the_board_in_words(world: World) -> None:
 async def test_all_tables_that_wait_for_me(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     waiting, idle = world.actor(table, 0), world.actor(table, 1)
-    assert f"<#{world.channel.id}>" in said(await waiting.slash(world.channel, "arnak mine"))
+    mine = said(await waiting.slash(world.channel, "arnak mine"))
+    assert f"/{world.channel.id}/{table.posts.last}" in mine and "waits since <t:" in mine and "deadline <t:" in mine
     assert "No table waits" in said(await idle.slash(world.channel, "arnak mine"))
 
 
@@ -404,11 +406,12 @@ async def test_the_command_tree_keeps_discords_limits(world: World) -> None:
 async def test_the_bot_asks_for_no_privileged_intent_and_few_permissions(world: World) -> None:
     intents = world.bot.intents
     assert not (intents.members or intents.presences or intents.message_content)
-    assert {name for name, given in PERMISSIONS if given} == {"read_messages", "send_messages", "attach_files"}
+    needed = {"read_messages", "send_messages", "attach_files", "create_public_threads", "send_messages_in_threads"}
+    assert {name for name, given in PERMISSIONS if given} == needed
     assert f"permissions={PERMISSIONS.value}" in world.bot.invite
 
 
-@pytest.mark.parametrize("label", ["Log", "Help"])
+@pytest.mark.parametrize("label", ["Log", "Board", "Help"])
 async def test_public_buttons_answer_privately(world: World, label: str) -> None:
     table = await world.start_table("Ann", "Bob")
     result = await world.actor(table, 0).click(world.channel.last_message, label=label)
@@ -418,11 +421,11 @@ async def test_public_buttons_answer_privately(world: World, label: str) -> None
 async def test_a_standing_answer_is_given_by_command(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     first, second = world.actor(table, 0), world.actor(table, 1)
-    assert "keep nothing" in said(await first.slash(world.channel, "arnak keep", cards="nothing"))
+    assert "keep nothing" in said(await first.slash(world.channel, "turn keep", cards="nothing"))
     for actor in (first, second):
         await actor.slash(world.channel, "turn pass")
         await actor.slash(world.channel, "turn end")
     assert "which cards do you keep?" in world.newest.content
     assert f"<@{table.seats[0].user_id}>" not in world.newest.content
-    await second.slash(world.channel, "arnak keep", cards="all")
+    await second.slash(world.channel, "turn keep", cards="all")
     assert "Round II" in world.newest.content

@@ -9,7 +9,23 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.store import ChannelTaken, MoveRecord, MoveTaken, SeatRecord, Status, Store, StoreError, migrate
+from arnak_bot.store import (
+    ChannelTaken,
+    Due,
+    DueKind,
+    Ends,
+    GuildSettings,
+    MoveRecord,
+    MoveTaken,
+    Options,
+    Person,
+    SeatRecord,
+    Status,
+    Stoppers,
+    Store,
+    StoreError,
+    migrate,
+)
 from arnak_bot.store.migrate import SCHEMA_VERSION
 
 NOW = "2026-01-01T00:00:00+00:00"
@@ -28,17 +44,11 @@ async def store(path: Path) -> AsyncIterator[Store]:
     await opened.close()
 
 
+OPTIONS = Options("snake", 3, auto_end=False, remind_hours=12, deadline_hours=48, layout="tall")
+
+
 async def add_table(store: Store, channel: int = 5) -> int:
-    return await store.add_table(
-        guild_id=1,
-        channel_id=channel,
-        opener_id=10,
-        board="bird",
-        seat_limit=2,
-        shuffle_seats=True,
-        auto_end=False,
-        opened_at=NOW,
-    )
+    return await store.add_table(1, channel, 10, OPTIONS, NOW)
 
 
 async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
@@ -48,7 +58,7 @@ async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     await store.set_snapshot(table, {"a": [1]}, 1)
     record = await store.load(table)
     assert record is not None
-    assert (record.board, record.seat_limit, record.shuffle_seats, record.auto_end) == ("bird", 2, True, False)
+    assert record.options == OPTIONS and not record.engine_ends
     assert (record.status, record.seed, record.started_at) == (Status.RUNNING, "seed", NOW)
     assert record.seats == SEATS
     assert record.moves == (MoveRecord(0, 0, "pass"),)
@@ -196,5 +206,49 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(path: Path)
     record = await opened.load(1)
     await opened.close()
     assert record is not None
-    assert (record.channel_id, record.rival, record.remind_hours) == (5, None, None)
+    assert record.channel_id == 5
+    assert record.options == Options("bird", 2, True, auto_end=False)
     assert path.with_name("arnak.db.backup-1").exists()
+
+
+async def test_games_that_began_before_the_host_ended_turns_keep_their_rules_and_reminders(path: Path) -> None:
+    path.parent.mkdir()
+    connection = sqlite3.connect(path)
+    for number, file in migrate._migrations():
+        if number <= 4:
+            connection.executescript(file.read_text())
+    connection.executescript(f"PRAGMA user_version = 4; PRAGMA application_id = {migrate.APPLICATION_ID};")
+    connection.execute(
+        "INSERT INTO tables (channel_id, opener_id, status, board, seat_limit, shuffle_seats, auto_end, opened_at, "
+        "seed, remind_hours, remind_at) VALUES (5, 10, 'running', 'bird', 2, 1, 1, ?, 'x', 12, ?)",
+        (NOW, NOW),
+    )
+    connection.commit()
+    connection.close()
+    opened = await Store.open(path)
+    record = await opened.load(1)
+    due = await opened.take_dues(NOW)
+    await opened.close()
+    assert record is not None and record.engine_ends and record.options.auto_end
+    assert due == [Due(1, -1, DueKind.REMIND, NOW)]
+
+
+async def test_what_is_due_is_taken_once(store: Store) -> None:
+    table = await add_table(store)
+    early, late = "2026-01-01T00:00:00+00:00", "2026-02-01T00:00:00+00:00"
+    remind, close = Due(table, 0, DueKind.REMIND, early), Due(table, -1, DueKind.CLOSE, late)
+    await store.set_dues(table, NOW, [remind, close])
+    assert await store.take_dues("2026-01-15T00:00:00+00:00") == [remind]
+    assert await store.take_dues("2026-01-16T00:00:00+00:00") == []
+    assert await store.dues(table) == [(remind, True), (close, False)]
+
+
+async def test_wishes_and_settings_are_read_as_they_were_written(store: Store) -> None:
+    assert await store.person(10) == Person() and await store.guild(1) == GuildSettings()
+    person = Person("Europe/Prague", 8, 23, heads_up=True, ends=Ends.ASK)
+    settings = GuildSettings((5, 6), Stoppers.PLAYERS, "snake", 3, thread=True)
+    await store.set_person(10, person)
+    await store.set_guild(1, settings)
+    assert await store.person(10) == person and await store.guild(1) == settings
+    await store.forget_user(10)
+    assert await store.person(10) == Person()

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from arnak_bot.engine import EventKind, Game, GameSetup, IllegalAction, Verb
+from arnak_bot.engine import Event, EventKind, Game, GameSetup, IllegalAction, Phase, Verb
 from arnak_bot.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, SITE_TILES
 from arnak_bot.wording import actions, components, effects, prompts, rules, signs, story, tables
 from tests.engine.playing import random_game
@@ -169,3 +169,21 @@ def test_lists_read_as_prose() -> None:
     assert signs.listed(["a"]) == "a"
     assert signs.listed(["a", "b", "c"]) == "a, b and c"
     assert signs.icons_in_words(["car", "car", "ship"]) == "2 cars and a ship"
+
+
+@pytest.mark.parametrize("board", ["bird", "snake"])
+def test_undo_says_how_far_it_reaches_and_what_stays(board: str) -> None:
+    game = Game.new(GameSetup(2, board, seed="reach"))
+    chance, turn, said = random.Random(board), list[Event](), set[str]()
+    while not game.over:
+        seat = chance.choice(game.seats_to_act)
+        events = game.apply(chance.choice(game.legal_actions(seat)), seat)
+        turn = [] if any(event.kind is EventKind.TURN_ENDED for event in events) else [*turn, *events]
+        for acting in game.seats_to_act:
+            view = game.view(acting)
+            text = prompts.undo_reach(view, game.log, turn)
+            assert bool(view.undoable) == game.can_undo or view.phase is not Phase.TURNS
+            assert ("reaches back" in text) == bool(turn and view.undoable)
+            said.add(text.partition("; ")[2] or text)
+    assert any(text.endswith("the card you drew cannot be put back.") for text in said)
+    assert any(text.startswith("Nothing to undo: the site you revealed") for text in said)

@@ -1,0 +1,56 @@
+"""Waking hours: when a person may be pinged, and when time runs for them. Pure: the time is passed in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from functools import lru_cache
+from zoneinfo import ZoneInfo, available_timezones
+
+from arnak_bot.store import Person
+
+__all__ = ["after_waking_hours", "is_awake", "next_waking", "time_zones"]
+
+
+@lru_cache(maxsize=1)
+def time_zones() -> tuple[str, ...]:
+    """Return the names of all time zones, places before technical names."""
+    return tuple(sorted(available_timezones(), key=lambda name: ("/" not in name or name.startswith("Etc/"), name)))
+
+
+def _waking_times(person: Person, start: datetime) -> Iterator[tuple[datetime, datetime]]:
+    """Yield the spans (from, to) in which a person is awake that end after `start`, without end."""
+    zone = ZoneInfo(person.zone)
+    day = start.astimezone(zone).date() - timedelta(days=1)
+    while True:
+        wakes = datetime(day.year, day.month, day.day, person.wake, tzinfo=zone).astimezone(UTC)
+        last = day if person.sleep > person.wake else day + timedelta(days=1)
+        sleeps = datetime(last.year, last.month, last.day, person.sleep, tzinfo=zone).astimezone(UTC)
+        if sleeps > start:
+            yield wakes, sleeps
+        day += timedelta(days=1)
+
+
+def is_awake(person: Person, at: datetime) -> bool:
+    """Whether `at` lies within a person's waking hours."""
+    return next_waking(person, at) <= at
+
+
+def next_waking(person: Person, at: datetime) -> datetime:
+    """Return `at` if the person is awake then, and else when they wake up."""
+    if person.wake == person.sleep:
+        return at
+    return max(at, next(_waking_times(person, at))[0])
+
+
+def after_waking_hours(person: Person, start: datetime, hours: float) -> datetime:
+    """Return when a person will have been awake for so many hours since `start`."""
+    left = timedelta(hours=hours)
+    if person.wake == person.sleep:
+        return start + left
+    for wakes, sleeps in _waking_times(person, start):
+        begins = max(start, wakes)
+        if sleeps - begins >= left:
+            return begins + left
+        left -= sleeps - begins
+    raise AssertionError("days never end")

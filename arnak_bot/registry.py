@@ -1,0 +1,176 @@
+"""What every room of the host shares: the store, the clock, the tables in memory, and whom a table waits for."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+
+from arnak_bot.clock import is_awake, next_waking
+from arnak_bot.engine import Phase
+from arnak_bot.store import Due, DueKind, Posts, SeatRecord, Status, Store
+from arnak_bot.tables import Table, TableNotFound, table_from
+
+__all__ = ["EVERYONE", "IDLE_DAYS", "Awaited", "Registry"]
+
+IDLE_DAYS = 30
+"""A table without any action for so many days is closed."""
+
+EVERYONE = -1
+"""The seat of what is due for the whole table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """Somebody the table waits for. `ping`: they are awake and not on a pause; `deadline`: their time runs out."""
+
+    seat: int
+    user_id: int
+    ping: bool
+    deadline: datetime | None
+    paused_until: datetime | None
+
+
+class Registry:
+    """All tables of one bot.
+
+    `now` gives the time, so that tests and the local table can move it; `chance` draws seeds and seats,
+    from the system's own randomness unless a test wants the same games every time.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        chance: random.Random | None = None,
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._chance = chance or random.SystemRandom()
+        self._tables: dict[int, Table] = {}
+        self._loading = asyncio.Lock()
+
+    def _timestamp(self) -> str:
+        return _text(self._now())
+
+    async def table(self, table_id: int) -> Table:
+        """Return a table by its id, from memory or the store.
+
+        Raises:
+            TableNotFound: there is none.
+        """
+        async with self._loading:
+            if table_id not in self._tables:
+                record = await self._store.load(table_id)
+                if record is None:
+                    raise TableNotFound("This table does not exist any more. /arnak new opens another one.")
+                table = await asyncio.to_thread(table_from, record)
+                await self._meet(table)
+                self._tables[table_id] = table
+            return self._tables[table_id]
+
+    async def table_in(self, channel_id: int) -> Table:
+        """Return the open table of a channel, or else its last one.
+
+        Raises:
+            TableNotFound: the channel never had one.
+        """
+        table_id = await self._store.open_table_in(channel_id) or await self._store.last_table_in(channel_id)
+        if table_id is None:
+            raise TableNotFound("There is no table in this channel. /arnak new opens one.")
+        return await self.table(table_id)
+
+    async def _meet(self, table: Table) -> None:
+        """Learn what the players of a table want."""
+        for seat in table.seats:
+            if seat.user_id not in table.people:
+                table.people[seat.user_id] = await self._store.person(seat.user_id)
+
+    async def _set_seats(self, table: Table, people: Sequence[SeatRecord]) -> None:
+        seats = tuple(replace(person, seat=seat) for seat, person in enumerate(people))
+        await self._store.set_seats(table.id, seats)
+        table.seats = seats
+        await self._meet(table)
+
+    async def _change_seat(self, table: Table, record: SeatRecord) -> None:
+        await self._set_seats(table, [record if each.seat == record.seat else each for each in table.seats])
+
+    # --- whom a table waits for -----------------------------------------------------------------
+
+    async def _await_players(self, table: Table, since: datetime | None = None) -> None:
+        """From `since` (default: now) the table waits for whoever is to act: note what is due, and when."""
+        now = self._now()
+        since = since or now
+        closing = Due(table.id, EVERYONE, DueKind.CLOSE, _text(now + timedelta(days=IDLE_DAYS)))
+        awaited = () if table.game is None else table.game.seats_to_act
+        table.waits_since = since
+        dues = [closing, *(due for seat in awaited for due in self._dues_of(table, seat))]
+        await self._store.set_dues(table.id, _text(since), dues)
+
+    def _dues_of(self, table: Table, seat: int) -> list[Due]:
+        """What is due for a seat the table waits for: a ping when they wake up, a reminder, the deadline."""
+        start, person = table.waits_from(seat), table.person(seat)
+        if start is None or table.seats[seat].gone:
+            return []
+        now, deadline = self._now(), table.deadline(seat)
+        times = [(DueKind.PING, next_waking(person, start))]
+        if table.options.remind_hours is not None:
+            due = next_waking(person, start + timedelta(hours=table.options.remind_hours))
+            times.append((DueKind.REMIND, due))
+        if deadline is not None:
+            times.append((DueKind.DEADLINE, deadline))
+        return [Due(table.id, seat, kind, _text(at)) for kind, at in times if at > now]
+
+    def awaited(self, table: Table) -> tuple[Awaited, ...]:
+        """Return whom a running table waits for, and until when."""
+        now = self._now()
+        found = []
+        for seat in table.running.seats_to_act:
+            record = table.seats[seat]
+            paused = None if record.paused_until is None else datetime.fromisoformat(record.paused_until)
+            paused = paused if paused is not None and paused > now else None
+            awake = paused is None and is_awake(table.person(seat), now)
+            found.append(Awaited(seat, record.user_id, awake, table.deadline(seat), paused))
+        return tuple(found)
+
+    def next_in_turn(self, table: Table) -> int | None:
+        """Return the seat whose turn comes after the one that is to act; None at the end of a round or game."""
+        game = table.running
+        view = game.view(None)
+        if view.phase is not Phase.TURNS:
+            return None
+        acting, count = game.seats_to_act[0], len(table.seats)
+        order = [(acting + step) % count for step in range(1, count)]
+        return next((seat for seat in order if not view.players[seat].passed and not table.seats[seat].gone), None)
+
+    async def take_dues(self) -> list[tuple[Due, Table]]:
+        """Return what is due now at open tables, each once: the note that it was taken is committed first."""
+        found = []
+        for due in await self._store.take_dues(self._timestamp()):
+            table = await self.table(due.table_id)
+            if table.status in (Status.LOBBY, Status.RUNNING):
+                found.append((due, table))
+        return found
+
+    async def due_again(self, table: Table, kind: DueKind, minutes: float) -> None:
+        """Note that something is to be tried again for a table."""
+        at = _text(self._now() + timedelta(minutes=minutes))
+        await self._store.add_due(Due(table.id, EVERYONE, kind, at))
+
+    # --- the messages of a table ------------------------------------------------------------------
+
+    async def set_posts(self, table: Table, posts: Posts) -> None:
+        """Note which messages belong to a table."""
+        await self._store.set_posts(table.id, posts)
+        table.posts = posts
+
+    async def table_posted_in(self, message_id: int) -> Table | None:
+        """Return the open table whose newest message this is."""
+        number = await self._store.table_posted_in(message_id)
+        return None if number is None else await self.table(number)
+
+
+def _text(at: datetime) -> str:
+    return at.isoformat(timespec="seconds")

@@ -1,0 +1,179 @@
+"""/arnak, the half that looks: the table, the hand, the log, cards, rules, what waits. Nothing changes here."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import images
+from arnak_bot.host import Outcome, Table
+from arnak_bot.store import Status
+from arnak_bot.wording import components, effects, labels, rules, tables, texts
+from arnak_bot.wording.actions import clip
+from cogs import choices
+from cogs.client import ArnakBot
+from cogs.emoji import dressed
+from cogs.play import take_back
+from cogs.public import lobby_message, publish, table_message
+from cogs.replies import MESSAGE_LIMIT, answer, kindly, picture
+from cogs.tellings import pages_of, replay_files, round_file, send_board, send_hand, send_log
+
+Interaction = discord.Interaction[ArnakBot]
+Choice = app_commands.Choice[str]
+
+
+class LookUps(commands.Cog):
+    """The commands that show things."""
+
+    bot: ArnakBot
+
+    @app_commands.command(description="The table as a picture")
+    @app_commands.describe(
+        part="Only a part of it, at full size",
+        player="Whose strip, when the part is a player",
+        everyone="Show it to the whole channel, with its buttons (players only)",
+        text="The whole table in words, for screen readers and bad connections",
+    )
+    @app_commands.choices(part=choices.PART)
+    async def board(
+        self,
+        interaction: Interaction,
+        part: str = "all",
+        player: discord.User | None = None,
+        everyone: bool = False,
+        text: bool = False,
+    ) -> None:
+        async with kindly(interaction):
+            table = await self.bot.table_here(interaction)
+            if everyone:
+                await self._show_everyone(interaction, table)
+                return
+            _ = table.running
+            if text:
+                for page in pages_of(tables.board_text(table.view(None), table.names)):
+                    await answer(interaction, page)
+                return
+            seat = None if player is None else table.player(player.id)
+            await send_board(interaction, table, part, seat)
+
+    @app_commands.command(description="Your hand, for you alone")
+    async def hand(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            table = await self.bot.table_here(interaction)
+            _ = table.running
+            await send_hand(interaction, table)
+
+    @app_commands.command(description="What has happened so far")
+    async def log(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            await send_log(interaction, await self.bot.table_here(interaction))
+
+    @app_commands.command(description="Take back your last decision, if nothing was revealed since")
+    async def undo(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            table = await self.bot.table_here(interaction)
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await take_back(interaction, self.bot, table)
+
+    @app_commands.command(description="Look up any card, site tile, guardian, assistant or idol")
+    @app_commands.describe(name="Type a few letters of its name")
+    async def card(self, interaction: Interaction, name: str) -> None:
+        component = components.find(name)
+        if component is None:
+            await answer(interaction, components.unknown(name))
+            return
+        words = components.words(component)
+        plain = effects.plain(words)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if component.kind is components.ComponentKind.CARD:
+            data = await asyncio.to_thread(images.card_picture, component.id, plain)
+        else:
+            data = await asyncio.to_thread(images.tile_picture, component.kind.value, component.id, plain)
+        file = picture(component.kind.value, data, clip(plain, tables.ALT_LIMIT))
+        await interaction.followup.send(dressed(words, MESSAGE_LIMIT), file=file)
+
+    @card.autocomplete("name")
+    async def _card_names(self, interaction: Interaction, current: str) -> list[Choice]:
+        return [app_commands.Choice(name=name, value=key) for name, key in components.suggestions(current)]
+
+    @app_commands.command(description="A short answer about the rules")
+    @app_commands.describe(topic="Type a few letters: a main action, a keyword, a question")
+    async def rules(self, interaction: Interaction, topic: str) -> None:
+        found = rules.find_topic(topic)
+        if found is None:
+            await answer(interaction, rules.unknown_topic(topic))
+        else:
+            await answer(interaction, f"**{found}**\n{rules.TOPICS[found]}")
+
+    @rules.autocomplete("topic")
+    async def _topics(self, interaction: Interaction, current: str) -> list[Choice]:
+        return [app_commands.Choice(name=name, value=name) for name in rules.topic_suggestions(current)]
+
+    @app_commands.command(description="Every card a player owns, and what is still in your own deck")
+    @app_commands.describe(player="Whose cards; yours if you leave this out")
+    async def deck(self, interaction: Interaction, player: discord.User | None = None) -> None:
+        async with kindly(interaction):
+            table = await self.bot.table_here(interaction)
+            seat = table.player(interaction.user.id if player is None else player.id)
+            view = table.view(interaction.user.id)
+            await answer(interaction, clip(tables.owned_cards(view, seat, table.names), MESSAGE_LIMIT))
+
+    @app_commands.command(description="The cards in exile")
+    async def exile(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            table = await self.bot.table_here(interaction)
+            await answer(interaction, clip(tables.exiled(table.view(None)), MESSAGE_LIMIT))
+
+    @app_commands.command(description="The points as they stand")
+    async def scores(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            table = await self.bot.table_here(interaction)
+            await answer(interaction, clip(tables.score_lines(table.running.scores(), table.names), MESSAGE_LIMIT))
+
+    @app_commands.command(description="The table as it stood at the end of a round")
+    @app_commands.describe(round="Which round, 1 to 5")
+    async def history(self, interaction: Interaction, round: app_commands.Range[int, 1, 5]) -> None:
+        async with kindly(interaction):
+            table = await self.bot.table_here(interaction)
+            _ = table.running
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await interaction.followup.send(file=await round_file(self.bot.host, table, round))
+
+    @app_commands.command(description="The log of the finished game as a file, and the game as an animated picture")
+    async def replay(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            table = await self.bot.table_here(interaction)
+            log = await self.bot.host.log_file(table)
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await interaction.followup.send(files=await replay_files(self.bot.host, table, log))
+
+    @app_commands.command(name="help", description="How to play here")
+    async def help_(self, interaction: Interaction) -> None:
+        await answer(interaction, texts.HELP)
+
+    @app_commands.command(description="All tables, anywhere, that wait for you")
+    async def mine(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            lines = []
+            for table in await self.bot.host.waiting_for(interaction.user.id):
+                seat = table.player(interaction.user.id)
+                link = labels.link(table.guild_id, table.channel_id, table.posts.last)
+                lines.append(labels.waiting_table(link, table.running.round, table.waits_since, table.deadline(seat)))
+            await answer(interaction, clip("\n".join(lines), MESSAGE_LIMIT) if lines else texts.NOTHING_WAITS)
+
+    async def _show_everyone(self, interaction: Interaction, table: Table) -> None:
+        """Post the table anew, for when its message is gone.
+
+        Raises:
+            TableError: the user does not play here.
+        """
+        table.player(interaction.user.id)
+        await interaction.response.defer(thinking=True)
+        if table.status is Status.LOBBY:
+            message = lobby_message(table)
+        else:
+            message = await table_message(self.bot.host, table, Outcome((), over=table.running.over))
+        await publish(interaction, table, message)

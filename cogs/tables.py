@@ -1,0 +1,234 @@
+"""/arnak, the half that changes something: opening, joining, leaving, starting, stopping, going away."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from arnak_bot.host import Options, Table, TableError, demand_may_stop
+from arnak_bot.store import Status
+from arnak_bot.wording import labels, texts
+from cogs import absence, choices, ids
+from cogs.client import ArnakBot
+from cogs.public import lobby_message, post_in_channel, publish, table_message
+from cogs.replies import kindly
+
+Interaction = discord.Interaction[ArnakBot]
+
+LONGEST_AUTO_ARCHIVE: Literal[10080] = 10080
+"""Minutes: a week, the longest that Discord allows."""
+
+
+class Tables(commands.Cog):
+    """The commands that open, fill, start and stop tables."""
+
+    bot: ArnakBot
+
+    @app_commands.command(description="Open a table in this channel, or in a thread of its own")
+    @app_commands.describe(
+        board="Which side of the board",
+        seats="How many players, 2 to 4",
+        order="Who begins",
+        turns="How a turn ends, for players who have not said otherwise",
+        remind="When to remind the player whose turn it is",
+        deadline="After how long the others may decide about a player who does not move",
+        place="Here, or in a thread that I open for it",
+        layout="The shape of the pictures",
+    )
+    @app_commands.choices(board=choices.BOARD, order=choices.ORDER, turns=choices.END)
+    @app_commands.choices(place=choices.PLACE, layout=choices.LAYOUT)
+    @app_commands.choices(remind=choices.REMIND, deadline=choices.DEADLINE)
+    async def new(
+        self,
+        interaction: Interaction,
+        board: str | None = None,
+        seats: app_commands.Range[int, 2, 4] | None = None,
+        order: str = "shuffled",
+        turns: str | None = None,
+        remind: int | None = None,
+        deadline: int | None = None,
+        place: str | None = None,
+        layout: str | None = None,
+    ) -> None:
+        async with kindly(interaction):
+            if interaction.guild_id is None:
+                raise TableError(texts.NEEDS_A_CHANNEL)
+            settled = await self.bot.host.guild(interaction.guild_id)
+            _demand_allowed(interaction, settled.channels)
+            options = Options(
+                board or settled.board,
+                seats or settled.seats,
+                order == "shuffled",
+                settled.auto_end if turns is None else turns == "auto",
+                remind_hours=(settled.remind_hours if remind is None else remind) or None,
+                deadline_hours=(settled.deadline_hours if deadline is None else deadline) or None,
+                layout=layout or settled.layout,
+            )
+            if settled.thread if place is None else place == "thread":
+                await self._open_in_thread(interaction, options)
+                return
+            demand_permissions(interaction)
+            assert interaction.channel_id is not None
+            table = await self._open(interaction, interaction.channel_id, options)
+            await publish(interaction, table, lobby_message(table))
+
+    async def _open(self, interaction: Interaction, channel_id: int, options: Options) -> Table:
+        user = interaction.user
+        return await self.bot.host.open(interaction.guild_id, channel_id, user.id, user.display_name, options)
+
+    async def _open_in_thread(self, interaction: Interaction, options: Options) -> None:
+        """Open a thread below this channel, and the table in it.
+
+        Raises:
+            TableError: this channel has no threads, or the bot may not open one.
+        """
+        channel = interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            raise TableError(texts.NO_THREADS_HERE)
+        demand_permissions(interaction, thread=True)
+        await interaction.response.defer(thinking=True)
+        name = labels.thread_name(interaction.user.display_name, options.board)
+        thread = await channel.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=LONGEST_AUTO_ARCHIVE
+        )
+        table = await self._open(interaction, thread.id, options)
+        await post_in_channel(self.bot, table, lobby_message(table))
+        await interaction.followup.send(labels.thread_opened(thread.id))
+
+    @app_commands.command(description="Play alone against the rival, here or in a direct message")
+    @app_commands.describe(
+        difficulty="How many of the rival's tiles are red, 0 to 5",
+        board="Which side of the board",
+        turns="How a turn ends",
+        layout="The shape of the pictures",
+    )
+    @app_commands.choices(board=choices.BOARD, turns=choices.END, layout=choices.LAYOUT)
+    async def solo(
+        self,
+        interaction: Interaction,
+        difficulty: app_commands.Range[int, 0, 5] = 1,
+        board: str = "bird",
+        turns: str = "auto",
+        layout: str = "wide",
+    ) -> None:
+        async with kindly(interaction):
+            options = Options(board, seats=1, auto_end=turns == "auto", rival=difficulty, layout=layout)
+            if interaction.guild_id is not None:
+                _demand_allowed(interaction, (await self.bot.host.guild(interaction.guild_id)).channels)
+            assert interaction.channel_id is not None
+            user = interaction.user
+            table, outcome = await self.bot.host.open_solo(
+                interaction.guild_id, interaction.channel_id, user.id, user.display_name, options
+            )
+            await interaction.response.defer()
+            await publish(interaction, table, await table_message(self.bot.host, table, outcome, opening=True))
+
+    @app_commands.command(description="Take a seat at this channel's table, or come back to yours")
+    async def join(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            table = await self.bot.table_here(interaction)
+            await self.bot.host.join(table, interaction.user.id, interaction.user.display_name)
+            if table.status is Status.RUNNING:
+                await interaction.response.send_message(labels.is_back(interaction.user.display_name))
+            else:
+                await publish(interaction, table, lobby_message(table))
+
+    @app_commands.command(description="Give up your seat; in a running game I pass for you from then on")
+    async def leave(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            table = await self.bot.table_here(interaction)
+            if table.status is Status.RUNNING:
+                table.player(interaction.user.id)
+                await _ask(interaction, table, texts.LEAVE_QUESTION, "resign", labels.LEAVE_GAME)
+                return
+            await self.bot.host.leave(table, interaction.user.id)
+            await publish(interaction, table, lobby_message(table))
+
+    @app_commands.command(description="Start the game you opened, or reopen a table that was closed")
+    async def start(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            table = await self.bot.table_here(interaction)
+            if table.closed:
+                await absence.reopen(interaction, table)
+                return
+            await start(interaction, table)
+
+    @app_commands.command(description="Give a seat to a new player: yours, or by vote that of somebody who is away")
+    @app_commands.describe(player="Who leaves the seat", new="Who takes it")
+    @app_commands.rename(new="by")
+    async def replace(self, interaction: Interaction, player: discord.User, new: discord.User) -> None:
+        async with kindly(interaction):
+            await absence.offer_seat(interaction, await self.bot.table_here(interaction), player.id, new)
+
+    @app_commands.command(description="Ask the table for a pause: no pings, no deadline")
+    @app_commands.describe(days="How many days from now; 0 ends your pause")
+    async def pause(self, interaction: Interaction, days: app_commands.Range[int, 0, 30]) -> None:
+        async with kindly(interaction):
+            await absence.ask_pause(interaction, await self.bot.table_here(interaction), days)
+
+    @app_commands.command(description="Stop this channel's table for everyone")
+    async def stop(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            table = await self.bot.table_here(interaction)
+            stoppers = (await self.bot.host.guild(table.guild_id)).stoppers
+            moderator = interaction.permissions.manage_messages
+            demand_may_stop(table, interaction.user.id, moderator=moderator, stoppers=stoppers)
+            await _ask(interaction, table, texts.STOP_QUESTION, "stop", labels.STOP_IT)
+
+
+async def start(interaction: Interaction, table: Table) -> None:
+    """Start a table and show it.
+
+    Raises:
+        TableError: the user may not, a player is missing, or the bot lacks a permission.
+    """
+    host = interaction.client.host
+    host.demand_may_start(table, interaction.user.id)
+    if interaction.guild_id is not None:
+        demand_permissions(interaction)
+    outcome = await host.start(table, interaction.user.id)
+    if not interaction.response.is_done():
+        await interaction.response.defer()
+    await publish(interaction, table, await table_message(host, table, outcome, opening=True))
+
+
+async def _ask(interaction: Interaction, table: Table, question: str, what: str, yes: str) -> None:
+    """Ask privately before something that cannot be taken back."""
+    view = ui.View(timeout=None)
+    sure, keep = ids.table_button(what, table.id), ids.table_button("keep", table.id)
+    view.add_item(ui.Button(label=yes, style=discord.ButtonStyle.danger, custom_id=sure))
+    view.add_item(ui.Button(label=labels.PLAY_ON, custom_id=keep))
+    await interaction.response.send_message(question, view=view, ephemeral=True)
+
+
+def _demand_allowed(interaction: Interaction, channels: tuple[int, ...]) -> None:
+    """Check that the server's moderators allow tables here.
+
+    Raises:
+        TableError: they do not; the message names the channels.
+    """
+    parent = getattr(interaction.channel, "parent_id", None)
+    if channels and interaction.channel_id not in channels and parent not in channels:
+        raise TableError(labels.elsewhere(channels))
+
+
+_NEEDED = ("view_channel", "attach_files")
+
+
+def demand_permissions(interaction: Interaction, *, thread: bool = False) -> None:
+    """Check that the bot may do here what a game needs; `thread`: that it may open one, too.
+
+    Raises:
+        TableError: something is missing; the message names it.
+    """
+    held = interaction.app_permissions
+    inside = thread or isinstance(interaction.channel, discord.Thread)
+    needed = [*_NEEDED, "send_messages_in_threads" if inside else "send_messages"]
+    if thread:
+        needed.append("create_public_threads")
+    missing = [name.replace("_", " ") for name in needed if not getattr(held, name)]
+    if missing:
+        raise TableError(labels.missing_permissions(missing))

@@ -1,0 +1,188 @@
+"""/arnak, what people and servers want at every table, and what is remembered of them: me, settings, stats, forget."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import images
+from arnak_bot import clock
+from arnak_bot.host import TableError
+from arnak_bot.store import Ends, Stoppers
+from arnak_bot.wording import statistics, texts
+from arnak_bot.wording import wishes as words
+from arnak_bot.wording.actions import clip
+from arnak_bot.wording.tables import ALT_LIMIT
+from cogs import choices
+from cogs.client import ArnakBot
+from cogs.replies import MESSAGE_LIMIT, answer, kindly, picture
+
+Interaction = discord.Interaction[ArnakBot]
+Hour = app_commands.Range[int, 0, 23]
+MOST_SUGGESTIONS = 25
+
+
+class Wishes(commands.Cog):
+    """The commands about people and servers."""
+
+    bot: ArnakBot
+
+    @app_commands.command(description="What you want at every table: waking hours, notes, how your turns end")
+    @app_commands.describe(
+        zone="Your time zone: type a city",
+        wake="From this hour on you may be pinged",
+        sleep="From this hour on you are not pinged and no deadline runs",
+        notes="A silent note in a direct message when you are next",
+        turns="How your turns end",
+    )
+    @app_commands.choices(turns=choices.MY_ENDS)
+    async def me(
+        self,
+        interaction: Interaction,
+        zone: str | None = None,
+        wake: Hour | None = None,
+        sleep: Hour | None = None,
+        notes: bool | None = None,
+        turns: str | None = None,
+    ) -> None:
+        async with kindly(interaction):
+            host = self.bot.host
+            person = await host.person(interaction.user.id)
+            if zone is not None:
+                person = replace(person, zone=_zone(zone))
+            wished = replace(
+                person,
+                wake=person.wake if wake is None else wake,
+                sleep=person.sleep if sleep is None else sleep,
+                heads_up=person.heads_up if notes is None else notes,
+                ends=person.ends if turns is None else Ends(turns),
+            )
+            await host.set_person(interaction.user.id, wished)
+            await answer(interaction, words.person(wished))
+
+    @me.autocomplete("zone")
+    async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        typed = current.casefold().replace(" ", "_")
+        fitting = [name for name in clock.time_zones() if typed in name.casefold()]
+        return [app_commands.Choice(name=name, value=name) for name in fitting[:MOST_SUGGESTIONS]]
+
+    @app_commands.command(description="Settings of this server, for moderators; without options they are shown")
+    @app_commands.describe(
+        channel="Allow tables in this channel, or forbid them again; none chosen: everywhere",
+        stop="Who may stop tables",
+        board="What /arnak new proposes: the side of the board",
+        seats="What /arnak new proposes: how many players",
+        turns="What /arnak new proposes: how a turn ends",
+        remind="What /arnak new proposes: when to remind",
+        deadline="What /arnak new proposes: after how long the others may decide",
+        place="What /arnak new proposes: here, or in a thread",
+        layout="What /arnak new proposes: the shape of the pictures",
+    )
+    @app_commands.choices(stop=choices.STOPPERS, board=choices.BOARD, turns=choices.END)
+    @app_commands.choices(place=choices.PLACE, layout=choices.LAYOUT)
+    @app_commands.choices(remind=choices.REMIND, deadline=choices.DEADLINE)
+    async def settings(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel | None = None,
+        stop: str | None = None,
+        board: str | None = None,
+        seats: app_commands.Range[int, 2, 4] | None = None,
+        turns: str | None = None,
+        remind: int | None = None,
+        deadline: int | None = None,
+        place: str | None = None,
+        layout: str | None = None,
+    ) -> None:
+        async with kindly(interaction):
+            if interaction.guild_id is None:
+                raise TableError(texts.SETTINGS_NEED_A_SERVER)
+            now = await self.bot.host.guild(interaction.guild_id)
+            wanted = replace(
+                now,
+                stoppers=now.stoppers if stop is None else Stoppers(stop),
+                board=board or now.board,
+                seats=seats or now.seats,
+                auto_end=now.auto_end if turns is None else turns == "auto",
+                remind_hours=now.remind_hours if remind is None else remind,
+                deadline_hours=now.deadline_hours if deadline is None else deadline,
+                thread=now.thread if place is None else place == "thread",
+                layout=layout or now.layout,
+            )
+            if channel is not None:
+                wanted = replace(wanted, channels=tuple(sorted({*now.channels} ^ {channel.id})))
+            if wanted != now:
+                if not interaction.permissions.manage_guild:
+                    raise TableError(texts.SETTINGS_NEED_A_MODERATOR)
+                await self.bot.host.set_guild(interaction.guild_id, wanted)
+            await answer(interaction, words.guild(wanted))
+
+    @app_commands.command(description="Statistics of finished games: yours, somebody else's, or this server's")
+    @app_commands.describe(
+        player="Whose games; yours if you leave this out",
+        where="Games everywhere, or only those on this server",
+        server="The statistics of this server instead of a player's",
+        text="In words instead of a picture",
+    )
+    @app_commands.choices(where=choices.SCOPE)
+    async def stats(
+        self,
+        interaction: Interaction,
+        player: discord.User | None = None,
+        where: str = "all",
+        server: bool = False,
+        text: bool = False,
+    ) -> None:
+        async with kindly(interaction):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            host, user = self.bot.host, player or interaction.user
+            guild = interaction.guild_id
+            if server and guild is None:
+                raise TableError(texts.SETTINGS_NEED_A_SERVER)
+            if server:
+                results, name = await host.results(guild_id=guild), str(interaction.guild or texts.THIS_SERVER)
+                names = {user_id: await self._name(user_id) for user_id in {each.user_id for each in results}}
+                page = statistics.server_page(results, names)
+            else:
+                here = guild if where == "guild" else None
+                results, name = await host.results(user_id=user.id, guild_id=here), user.display_name
+                page = statistics.player_page(results)
+            if not results:
+                raise TableError(texts.NO_GAMES_YET)
+            if text:
+                for part in statistics.as_text(name, page, MESSAGE_LIMIT):
+                    await answer(interaction, part)
+                return
+            data = await asyncio.to_thread(images.draw_statistics, name, page)
+            alt = clip(" ".join(statistics.as_text(name, page, MESSAGE_LIMIT)), ALT_LIMIT)
+            await interaction.followup.send(file=picture("statistics", data, alt), ephemeral=True)
+
+    async def _name(self, user_id: int) -> str:
+        return await self.bot.host.name_of(user_id) or texts.SOMEONE
+
+    @app_commands.command(description="Delete everything stored about you (not while you are playing)")
+    async def forget(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            await self.bot.host.forget(interaction.user.id)
+            await answer(interaction, texts.FORGOTTEN)
+
+
+def _zone(typed: str) -> str:
+    """Return the time zone that was meant.
+
+    Raises:
+        TableError: there is none of this name.
+    """
+    wanted = typed.strip().casefold().replace(" ", "_")
+    found = next((name for name in clock.time_zones() if name.casefold() == wanted), None)
+    found = found or next((name for name in clock.time_zones() if name.casefold().endswith(f"/{wanted}")), None)
+    if found is None:
+        raise TableError(texts.NO_SUCH_ZONE)
+    return found
+
+
+__all__ = ["Wishes"]
