@@ -36,10 +36,8 @@ def _order_of(table: Table, game: Game, seat: int) -> Action | None:
     wanted = _KEEPING_ORDERS.get(record.keep)
     if wanted in legal:
         return wanted
-    if record.ahead is not None and game.question is None:
-        ordered = next((action for action in legal if action.text == record.ahead), None)
-        if ordered is not None:
-            return ordered
+    if record.ahead == PASS.text and game.question is None:
+        return PASS if PASS in legal else _END
     if table.options.auto_end and legal == (PASS,):
         return PASS
     if table.ends_turns(seat) and legal == (_END,):

@@ -51,7 +51,7 @@ class Play(Lobby):
         while (order := standing_order(table)) is not None:
             seat, action = order
             further = await self._make_move(table, seat, action)
-            if table.seats[seat].ahead == action.text:
+            if further.told and table.seats[seat].ahead is not None:
                 await self._change_seat(table, replace(table.seats[seat], ahead=None))
             outcome = Outcome(outcome.events + further.events, outcome.told + further.told, further.over)
         return outcome

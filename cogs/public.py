@@ -232,8 +232,9 @@ def pings_of(awaited: Sequence[Awaited]) -> discord.AllowedMentions:
 def whom_it_waits_for(table: Table, awaited: Sequence[Awaited]) -> str:
     """Mention whoever is to act, with the time they have."""
     game = table.running
-    asked = labels.mentions([(each.seat, each.user_id, each.deadline, each.paused_until) for each in awaited])
-    return labels.to_move(game.round, asked, keeping=game.view(None).phase is Phase.KEEPING)
+    asked = labels.mentions([(each.seat, each.user_id, each.paused_until) for each in awaited])
+    deadline = min((each.deadline for each in awaited if each.deadline is not None), default=None)
+    return labels.to_move(game.round, asked, deadline, keeping=game.view(None).phase is Phase.KEEPING)
 
 
 def _within_limit(lines: list[str]) -> str:

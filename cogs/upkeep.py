@@ -107,7 +107,9 @@ class Upkeep(commands.Cog):
             message = await table_message(host, table, await host.last_turn(table))
         try:
             await post_in_channel(self.bot, table, message)
-        except discord.DiscordServerError:
+        except (discord.Forbidden, discord.NotFound):
+            raise
+        except discord.HTTPException:
             await host.due_again(table, DueKind.POST, TRY_AGAIN_MINUTES)
 
     @commands.Cog.listener()

@@ -52,22 +52,21 @@ def date(at: datetime | int) -> str:
     return f"<t:{at if isinstance(at, int) else int(at.timestamp())}:f>"
 
 
-def mentions(people: Sequence[tuple[int, int, datetime | None, datetime | None]]) -> str:
-    """Mention users by (seat, id, deadline, end of a pause), each with the sign of their seat."""
+def mentions(people: Sequence[tuple[int, int, datetime | None]]) -> str:
+    """Mention users by (seat, id, end of a pause), each with the sign of their seat."""
     parts = []
-    for seat, user_id, deadline, paused_until in people:
-        time = f" (deadline {relative(deadline)})" if deadline is not None else ""
-        if paused_until is not None:
-            time = f" (on a pause until {date(paused_until)})"
-        parts.append(f"{signs.SEAT_SIGNS[seat]} <@{user_id}>{time}")
+    for seat, user_id, paused_until in people:
+        pause = f" (on a pause until {date(paused_until)})" if paused_until is not None else ""
+        parts.append(f"{signs.SEAT_SIGNS[seat]} <@{user_id}>{pause}")
     return signs.listed(parts)
 
 
-def to_move(round_number: int, asked: str, *, keeping: bool) -> str:
-    """Say whom the table waits for."""
+def to_move(round_number: int, asked: str, deadline: datetime | None, *, keeping: bool) -> str:
+    """Say whom the table waits for, and until when."""
+    until = f" Deadline {relative(deadline)}." if deadline is not None else ""
     if keeping:
-        return f"Round {signs.ROMAN[round_number]} ends. {asked}: which cards do you keep?"
-    return f"Round {signs.ROMAN[round_number]}: {asked} to move."
+        return f"Round {signs.ROMAN[round_number]} ends. {asked}: which cards do you keep?{until}"
+    return f"Round {signs.ROMAN[round_number]}: {asked} to move.{until}"
 
 
 def not_begun(round_number: int) -> str:

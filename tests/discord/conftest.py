@@ -6,7 +6,9 @@ import random
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
 import simcord
 
@@ -31,6 +33,14 @@ class World:
             self.people[name] = self.guild.add_member(self.env.create_user(name.lower(), global_name=name))
         return self.people[name]
 
+    def moderator(self) -> simcord.MemberActor:
+        """Return a member who may manage the server and its messages."""
+        if "Mod" not in self.people:
+            role = self.guild.create_role("moderators", permissions=discord.Permissions(8))
+            user = self.env.create_user("mod", global_name="Mod")
+            self.people["Mod"] = self.guild.add_member(user, roles=[role])
+        return self.people["Mod"]
+
     @property
     def newest(self) -> simcord.ResponseMessage:
         """The newest message that everybody sees."""
@@ -54,6 +64,19 @@ class World:
         """The member who sits on a seat."""
         user_id = table.seats[seat].user_id
         return next(member for member in self.people.values() if member.id == user_id)
+
+    def look_every(self, hours: float) -> None:
+        """Let the bot look less often for what is due, so that simulated weeks go by quickly."""
+        upkeep: Any = self.bot.get_cog("Upkeep")  # an extension is loaded anew for every bot
+        upkeep.look.change_interval(hours=hours)
+        upkeep.look.restart()
+
+    @property
+    def pinged(self) -> list[str]:
+        """The ids that the newest message of the bot was allowed to ping."""
+        sent = [entry for entry in self.env.http_requests if entry.method == "POST" and "/messages" in entry.path]
+        body = sent[-1].json or {}
+        return [str(user) for user in body.get("allowed_mentions", {}).get("users", [])]
 
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same database."""

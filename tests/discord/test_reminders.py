@@ -19,6 +19,7 @@ def reminders(world: World) -> list[str]:
 
 async def test_a_reminder_comes_once_after_the_time_the_table_chose(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=12)
+    world.look_every(hours=0.5)
     await world.env.advance_time(11.5 * HOUR)
     assert reminders(world) == []
     await world.env.advance_time(HOUR)
@@ -30,6 +31,7 @@ async def test_a_reminder_comes_once_after_the_time_the_table_chose(world: World
 
 async def test_a_turn_taken_in_time_moves_the_reminder_to_the_next_player(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=12, turns="ask")
+    world.look_every(hours=0.5)
     await world.env.advance_time(11 * HOUR)
     actor = world.actor(table, 0)
     await actor.slash(world.channel, "turn pass")
@@ -42,6 +44,7 @@ async def test_a_turn_taken_in_time_moves_the_reminder_to_the_next_player(world:
 
 async def test_a_restart_between_due_and_sent_sends_it_once(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=12)
+    world.look_every(hours=0.5)
     await world.bot.host._store.add_due(Due(table.id, 0, DueKind.REMIND, "2020-01-01T00:00:00+00:00"))
     await world.restart()
     await world.env.advance_time(LOOK)
@@ -53,10 +56,12 @@ async def test_a_restart_between_due_and_sent_sends_it_once(world: World) -> Non
 
 async def test_no_reminder_when_it_is_off_or_the_table_has_ended(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=0)
+    world.look_every(hours=0.5)
     await world.env.advance_time(60 * HOUR)
     assert reminders(world) == []
     await world.bot.host.stop(table, table.opener_id, moderator=False)
     other = await world.start_table("Ann", "Bob", remind=12)
+    world.look_every(hours=0.5)
     await world.bot.host.stop(other, other.opener_id, moderator=False)
     await world.env.advance_time(60 * HOUR)
     assert reminders(world) == []
@@ -64,6 +69,7 @@ async def test_no_reminder_when_it_is_off_or_the_table_has_ended(world: World) -
 
 async def test_a_reminder_that_cannot_be_sent_is_not_repeated(world: World) -> None:
     await world.start_table("Ann", "Bob", remind=12)
+    world.look_every(hours=0.5)
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     await world.env.advance_time(13 * HOUR)
     await world.env.advance_time(13 * HOUR)
@@ -72,6 +78,7 @@ async def test_a_reminder_that_cannot_be_sent_is_not_repeated(world: World) -> N
 
 async def test_the_buttons_of_a_reminder_work(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=12)
+    world.look_every(hours=0.5)
     await world.env.advance_time(13 * HOUR)
     result = await world.actor(table, 0).click(world.channel.last_message, label="My turn")
     assert result.ephemeral and result.response is not None and "main action" in result.response.content

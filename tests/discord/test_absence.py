@@ -1,0 +1,330 @@
+"""Tables that go on when life gets in the way: deadlines, votes, new players, pauses, waking hours, closing."""
+
+from __future__ import annotations
+
+import pytest
+
+from arnak_bot.engine import Game
+from arnak_bot.host import Table
+from arnak_bot.store import Motion, Status
+from tests.discord.conftest import World
+from tests.discord.test_table import said
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+pytestmark = pytest.mark.simcord(settle_timeout=120)
+
+
+def posts(world: World, part: str) -> list[str]:
+    return [message.content for message in world.channel.history() if part in message.content]
+
+
+async def overdue(world: World, *names: str, **options: object) -> Table:
+    """A table whose first player has let the deadline of 24 hours pass."""
+    table = await world.start_table(*names, **{"deadline": 24, "remind": 0, **options})
+    world.look_every(hours=4)
+    await world.env.advance_time(24.5 * HOUR)
+    return table
+
+
+async def test_no_vote_before_the_deadline(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", deadline=24, remind=0)
+    world.look_every(hours=0.5)
+    await world.env.advance_time(23 * HOUR)
+    assert posts(world, "time has run out") == []
+    assert "Deadline <t:" in world.newest.content
+    assert not world.bot.host.overdue(table, 0)
+
+
+async def test_after_the_deadline_one_other_passes_for_a_player_of_two(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob")
+    note = world.newest
+    assert f"{table.names[0]}'s time has run out" in note.content
+    assert "The others decide about this" in said(
+        await world.actor(table, 0).click(note, label=f"Pass for {table.names[0]} (0 of 1)")
+    )
+    await world.actor(table, 1).click(note, label=f"Pass for {table.names[0]} (0 of 1)")
+    assert table.running.log[-2:] == ((0, "pass"), (0, "end"))
+    assert f"<@{table.seats[1].user_id}>" in world.newest.content
+    assert posts(world, "The table has passed for")
+
+
+async def test_a_vote_takes_a_majority_of_the_others(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob", "Cleo", "Dan")
+    note, name = world.newest, table.names[0]
+    for seat, count in ((1, 0), (2, 1)):
+        assert table.running.log == ()
+        await world.actor(table, seat).click(note, label=f"Pass for {name} ({count} of 2)")
+    assert table.running.log[0] == (0, "pass")
+
+
+async def test_the_same_player_votes_once(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob", "Cleo")
+    note, name = world.newest, table.names[0]
+    await world.actor(table, 1).click(note, label=f"Pass for {name} (0 of 2)")
+    await world.actor(table, 1).click(note, label=f"Pass for {name} (1 of 2)")
+    assert table.running.log == ()
+    spectator = await world.member("Eve").click(note, label=f"Pass for {name} (1 of 2)")
+    assert "not playing at this table" in said(spectator)
+
+
+async def test_a_move_in_the_meantime_settles_the_vote(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob", "Cleo")
+    note = world.newest
+    await world.actor(table, 0).slash(world.channel, "turn pass")
+    await world.actor(table, 0).slash(world.channel, "turn end")
+    result = await world.actor(table, 1).click(note, label=f"Pass for {table.names[0]} (0 of 2)")
+    assert "has played by now" in said(result)
+
+
+async def test_a_half_played_turn_is_brought_to_its_end(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", deadline=24, remind=0)
+    world.look_every(hours=0.5)
+    await world.actor(table, 0).slash(world.channel, "turn dig", site="camp-coins")
+    world.look_every(hours=4)
+    await world.env.advance_time(24.5 * HOUR)
+    await world.actor(table, 1).click(world.newest, label=f"Pass for {table.names[0]} (0 of 1)")
+    assert table.running.seats_to_act == (1,)
+
+
+async def test_going_on_without_a_player_passes_for_them_until_they_come_back(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob", turns="ask")
+    gone, stays = world.actor(table, 0), world.actor(table, 1)
+    await stays.click(world.newest, label=f"Go on without {table.names[0]} (0 of 1)")
+    assert table.seats[0].gone and table.running.seats_to_act == (1,)
+    await stays.slash(world.channel, "turn pass")
+    await stays.slash(world.channel, "turn end")
+    while table.running.round == 1:
+        await stays.slash(world.channel, "turn choose", answer="done")
+    assert table.running.seats_to_act == (1,), "the one who is gone has passed in round II as well"
+    await gone.slash(world.channel, "arnak join")
+    assert not table.seats[0].gone and "is back at the table" in world.newest.content
+    await stays.slash(world.channel, "turn pass")
+    await stays.slash(world.channel, "turn end")
+    assert 0 in table.running.seats_to_act
+
+
+async def test_everybody_gone_stops_the_table(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    world.look_every(hours=0.5)
+    for seat in (1, 0):
+        question = await world.actor(table, seat).slash(world.channel, "arnak leave")
+        await world.actor(table, seat).click(question.response, label="Leave the game")
+    assert table.status is Status.STOPPED
+
+
+async def test_a_player_hands_their_seat_over(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    world.look_every(hours=0.5)
+    old, new, other = world.actor(table, 0), world.member("Eve"), world.member("Dan")
+    before = table.running.fingerprint()
+    await old.slash(world.channel, "arnak replace", player=old.user, by=new.user)
+    offer = world.newest
+    assert f"<@{new.id}>, the seat of" in offer.content
+    assert "somebody else" in said(await other.click(offer, label="Take the seat"))
+    await new.click(offer, label="Take the seat")
+    assert table.seats[0].user_id == new.id and table.running.fingerprint() == before
+    assert f"<@{new.id}>" in world.newest.content
+    assert "not playing" in said(await old.slash(world.channel, "arnak hand"))
+    assert "Your hand:" in said(await new.slash(world.channel, "arnak hand"))
+
+
+async def test_the_table_votes_on_a_new_player_for_a_seat_that_is_overdue(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob", "Cleo")
+    old, new = world.actor(table, 0), world.member("Eve")
+    await world.actor(table, 1).slash(world.channel, "arnak replace", player=old.user, by=new.user)
+    question = world.newest
+    assert "Shall <@" in question.content
+    await world.actor(table, 2).click(question, label=f"Replace {table.names[0]} (1 of 2)")
+    await new.click(world.newest, label="Take the seat")
+    assert table.seats[0].user_id == new.id
+    assert not world.bot.host.overdue(table, 0), "the new player has the whole time"
+
+
+async def test_a_seat_with_time_left_cannot_be_given_away_by_others(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", deadline=24)
+    world.look_every(hours=0.5)
+    victim, new = world.actor(table, 0), world.member("Eve")
+    result = await world.actor(table, 1).slash(world.channel, "arnak replace", player=victim.user, by=new.user)
+    assert "still has time" in said(result)
+    again = await victim.slash(world.channel, "arnak replace", player=victim.user, by=world.actor(table, 1).user)
+    assert "sit at this table already" in said(again)
+
+
+async def test_a_pause_is_agreed_with_the_table_and_stops_the_clock(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", deadline=24, remind=12)
+    world.look_every(hours=1)
+    actor, other = world.actor(table, 0), world.actor(table, 1)
+    await actor.slash(world.channel, "arnak pause", days=5)
+    question = world.newest
+    assert "asks for a pause until <t:" in question.content
+    await other.click(question, label="Agree to the pause (0 of 1)")
+    await world.env.advance_time(4.9 * DAY)
+    assert posts(world, "The table waits") == [] and posts(world, "time has run out") == []
+    await world.env.advance_time(0.2 * DAY)
+    assert posts(world, "Good morning"), "the pause is over"
+    await world.env.advance_time(DAY)
+    assert len(posts(world, "The table waits")) + len(posts(world, "time has run out")) >= 1
+    assert world.bot.host.overdue(table, 0)
+
+
+async def test_a_pause_can_be_ended_early(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", deadline=24, remind=0)
+    world.look_every(hours=0.5)
+    await world.actor(table, 0).slash(world.channel, "arnak pause", days=5)
+    await world.actor(table, 1).click(world.newest, label="Agree to the pause (0 of 1)")
+    assert "Welcome back" in said(await world.actor(table, 0).slash(world.channel, "arnak pause", days=0))
+    await world.env.advance_time(25 * HOUR)
+    assert world.bot.host.overdue(table, 0)
+
+
+async def test_no_ping_and_no_deadline_at_night(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", deadline=24, remind=0, turns="ask")
+    world.look_every(hours=0.5)
+    sleeper = world.actor(table, 1)
+    # The simulated clock begins at midnight UTC: asleep until eight.
+    await sleeper.slash(world.channel, "arnak me", zone="UTC", wake=8, sleep=20)
+    await world.actor(table, 0).slash(world.channel, "turn pass")
+    await world.actor(table, 0).slash(world.channel, "turn end")
+    assert f"<@{sleeper.id}>" in world.newest.content
+    assert str(sleeper.id) not in world.pinged, "named, but not pinged"
+    await world.env.advance_time(7 * HOUR)
+    assert posts(world, "Good morning") == []
+    await world.env.advance_time(1.5 * HOUR)
+    assert f"<@{sleeper.id}>" in posts(world, "Good morning")[0]
+    await world.env.advance_time(25 * HOUR)
+    assert not world.bot.host.overdue(table, 1), "the night does not count"
+    await world.env.advance_time(12 * HOUR)
+    assert world.bot.host.overdue(table, 1)
+
+
+async def test_a_note_in_a_direct_message_to_whoever_is_next(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", turns="ask")
+    world.look_every(hours=0.5)
+    third = world.actor(table, 2)
+    await third.slash(world.channel, "arnak me", notes=True)
+    await world.actor(table, 0).slash(world.channel, "turn pass")
+    await world.actor(table, 0).slash(world.channel, "turn end")
+    note = third.user.dm_channel.history()[-1]
+    assert "You are next" in note.content and table.names[1] in note.content and note.flags.silent
+
+
+async def test_the_ping_before_is_taken_away(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", remind=12, turns="ask")
+    world.look_every(hours=0.5)
+    await world.env.advance_time(13 * HOUR)
+    assert len(posts(world, "The table waits")) == 1
+    await world.actor(table, 0).slash(world.channel, "turn pass")
+    await world.actor(table, 0).slash(world.channel, "turn end")
+    assert posts(world, "The table waits") == []
+    mentioning = [message for message in world.channel.history() if f"<@{table.seats[0].user_id}>" in message.content]
+    assert mentioning == [], "the message of the turn before keeps its story and loses its ping"
+    assert not [message for message in world.channel.history()[:-1] if message.components]
+
+
+async def test_an_order_passes_when_the_turn_comes(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    world.look_every(hours=0.5)
+    first, second = world.actor(table, 0), world.actor(table, 1)
+    assert "your turn now" in said(await first.slash(world.channel, "turn ahead", order="pass"))
+    assert "I pass for you" in said(await second.slash(world.channel, "turn ahead", order="pass"))
+    await first.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
+    if table.running.seats_to_act == (0,) and table.running.log[-1][0] == 0:
+        await first.slash(world.channel, "turn end")
+    assert table.running.log[-2:] == ((1, "pass"), (1, "end")) and table.running.seats_to_act == (0,)
+    assert table.seats[1].ahead is None
+
+
+async def test_an_order_can_be_taken_back(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    world.look_every(hours=0.5)
+    second = world.actor(table, 1)
+    await second.slash(world.channel, "turn ahead", order="pass")
+    assert "no order" in said(await second.slash(world.channel, "turn ahead", order="none"))
+    await world.actor(table, 0).slash(world.channel, "turn pass")
+    await world.actor(table, 0).slash(world.channel, "turn end")
+    assert table.running.seats_to_act == (1,)
+
+
+def bare(table: Table) -> Game:
+    """The game with empty hands: nothing is left to do after the main action."""
+    state = table.running.state.copy()
+    for player in state.players:
+        player.hand = []
+    return Game(table.running.setup, state, list(table.running.log))
+
+
+async def test_each_player_says_how_their_turns_end(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    world.look_every(hours=0.5)
+    await world.actor(table, 1).slash(world.channel, "arnak me", turns="auto")
+    await world.actor(table, 0).slash(world.channel, "turn pass")
+    assert table.running.seats_to_act == (0,), "Ann wants to be asked, as the table has it"
+    await world.actor(table, 0).slash(world.channel, "turn end")
+    second = table.running.view(1)
+    table.game = bare(table)
+    await world.actor(table, 1).slash(world.channel, "turn pass")
+    assert second.players[1].hand and (1, "end") in table.running.log
+
+
+async def test_a_month_without_any_action_closes_the_table_and_it_can_be_reopened(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", remind=0, deadline=0)
+    world.look_every(hours=12)
+    before = table.running.fingerprint()
+    await world.env.advance_time(29 * DAY)
+    assert table.status is Status.RUNNING
+    await world.env.advance_time(1.5 * DAY)
+    assert table.closed and "closed this table" in world.newest.content
+    closed = world.newest
+    assert "closed because nobody played" in said(await world.actor(table, 0).slash(world.channel, "turn pass"))
+    assert "not playing" in said(await world.member("Eve").click(closed, label="Open it again"))
+    await world.actor(table, 1).click(closed, label="Open it again")
+    assert table.status is Status.RUNNING and table.running.fingerprint() == before
+    await world.actor(table, 0).slash(world.channel, "turn pass")
+    assert table.running.log
+
+
+async def test_a_closed_table_survives_a_restart_and_start_reopens_it(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", remind=0, deadline=0)
+    world.look_every(hours=12)
+    await world.env.advance_time(31 * DAY)
+    await world.restart()
+    loaded = await world.table()
+    assert loaded is not table and loaded.closed
+    await world.actor(loaded, 0).slash(world.channel, "arnak start")
+    assert loaded.status is Status.RUNNING and "to move" in world.newest.content
+
+
+async def test_a_closed_table_gives_way_to_a_new_one(world: World) -> None:
+    await world.start_table("Ann", "Bob", remind=0, deadline=0)
+    world.look_every(hours=12)
+    await world.env.advance_time(31 * DAY)
+    closed = world.newest
+    await world.member("Eve").slash(world.channel, "arnak new")
+    assert "another table by now" in said(await world.member("Ann").click(closed, label="Open it again"))
+
+
+async def test_a_restart_between_a_deadline_and_its_note_sends_it_once(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", deadline=24, remind=0)
+    world.look_every(hours=0.5)
+    assert table.waits_since is not None
+    await world.env.advance_time(23.9 * HOUR)
+    await world.restart()
+    world.look_every(hours=0.5)
+    await world.env.advance_time(HOUR)
+    await world.restart()
+    world.look_every(hours=0.5)
+    await world.env.advance_time(HOUR)
+    assert len(posts(world, "time has run out")) == 1
+
+
+async def test_votes_survive_a_restart(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob", "Cleo")
+    note, name = world.newest, table.names[0]
+    await world.actor(table, 1).click(note, label=f"Pass for {name} (0 of 2)")
+    await world.restart()
+    loaded = await world.table()
+    assert (await world.bot.host.count(loaded, Motion.PASS, 0, 0)).ayes == 1
+    await world.actor(loaded, 2).click(note, label=f"Pass for {name} (1 of 2)")
+    assert loaded.running.log[0] == (0, "pass")

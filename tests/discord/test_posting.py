@@ -1,0 +1,191 @@
+"""Normal days on Discord: a deleted message, an archived thread, 429 and 500, missing permissions, own emoji."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import discord
+import pytest
+import simcord
+
+from arnak_bot.store import Status
+from cogs.client import ArnakBot
+from cogs.emoji import use_plain_signs
+from tests.discord.conftest import World
+from tests.discord.test_table import said
+from tests.discord.test_whole_games import components, open_panel
+
+MINUTE = 60.0
+pytestmark = pytest.mark.simcord(settle_timeout=120)
+
+
+def boards(world: World) -> list[discord.Message]:
+    return [message for message in world.channel.history() if message.attachments]
+
+
+async def pass_turn(world: World, seat: int) -> simcord.InteractionResult:
+    actor = world.actor(await world.table(), seat)
+    await actor.slash(world.channel, "turn pass")
+    return await actor.slash(world.channel, "turn end")
+
+
+async def test_a_deleted_table_is_posted_anew_once(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    owner = world.moderator()
+    await owner.delete(boards(world)[-1])
+    assert len(boards(world)) == 1 and f"<@{table.seats[0].user_id}>" in boards(world)[0].content
+    assert table.posts.last == boards(world)[0].id
+    await owner.delete(boards(world)[-1])
+    assert boards(world) == [], "who deletes it twice means it"
+    await pass_turn(world, 0)
+    assert len(boards(world)) == 1, "the next turn is shown all the same"
+
+
+async def test_a_deleted_lobby_is_posted_anew_with_who_sits_there(world: World) -> None:
+    await world.member("Ann").slash(world.channel, "arnak new")
+    await world.member("Bob").click(world.newest, label="Join")
+    await world.moderator().delete(world.newest)
+    assert "Bob" in world.newest.content and world.newest.components
+
+
+async def test_an_old_message_that_is_deleted_changes_nothing(world: World) -> None:
+    await world.start_table("Ann", "Bob")
+    old = boards(world)[-1]
+    await pass_turn(world, 0)
+    await world.moderator().delete(old)
+    assert len(boards(world)) == 1
+
+
+@pytest.mark.parametrize("status", [500, 502, 429])
+async def test_a_passing_failure_is_retried_and_the_table_posted_once(world: World, status: int) -> None:
+    await world.start_table("Ann", "Bob")
+    before = len(boards(world))
+    world.env.inject_error("POST", "/channels/*/messages", status=status, times=2)
+    result = await pass_turn(world, 0)
+    await world.env.advance_time(30 * MINUTE)
+    assert len(boards(world)) == before + 1
+    assert "to move" in boards(world)[-1].content and result.ephemeral
+
+
+async def test_a_long_failure_is_told_and_the_table_posted_when_discord_is_back(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    before = len(boards(world))
+    world.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
+    result = await pass_turn(world, 0)
+    assert any("Your move is saved" in message.content for message in result.followups)
+    assert table.running.seats_to_act == (1,)
+    world.env.backend.faults.clear()
+    await world.env.advance_time(20 * MINUTE)
+    assert len(boards(world)) == before + 1 and f"<@{table.seats[1].user_id}>" in boards(world)[-1].content
+    await world.env.advance_time(20 * MINUTE)
+    assert len(boards(world)) == before + 1
+
+
+async def test_a_restart_before_the_table_could_be_posted_posts_it_once(world: World) -> None:
+    await world.start_table("Ann", "Bob")
+    before = len(boards(world))
+    world.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
+    await pass_turn(world, 0)
+    world.env.backend.faults.clear()
+    await world.restart()
+    await world.env.advance_time(20 * MINUTE)
+    assert len(boards(world)) == before + 1
+
+
+async def test_permissions_are_checked_before_the_start_and_the_missing_ones_named(world: World) -> None:
+    ann, bob = world.member("Ann"), world.member("Bob")
+    await ann.slash(world.channel, "arnak new")
+    lobby = world.newest
+    await bob.click(lobby, label="Join")
+    me = world.guild.me
+    assert me is not None
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.set_permissions(me, attach_files=False)
+    result = await ann.click(lobby, label="Start")
+    assert "attach files" in said(result) and (await world.table()).status is Status.LOBBY
+    await channel.set_permissions(me, attach_files=True)
+    await ann.click(lobby, label="Start")
+    assert (await world.table()).status is Status.RUNNING
+
+
+async def test_a_table_in_a_thread_of_its_own(world: World) -> None:
+    ann, bob = world.member("Ann"), world.member("Bob")
+    await ann.slash(world.channel, "arnak new", place="thread")
+    (thread,) = world.channel.threads
+    assert any(f"<#{thread.id}>" in message.content for message in world.channel.history())
+    await bob.click(thread.last_message, label="Join")
+    await ann.click(thread.last_message, label="Start")
+    assert thread.last_message.attachments
+    table = await world.bot.host.table_in(thread.id)
+    await world.actor(table, 0).slash(thread, "turn pass")
+    assert table.running.log
+    again = await ann.slash(world.channel, "arnak new")
+    assert again.ephemeral is False, "the channel itself is still free"
+
+
+async def archived(world: World, thread_id: int) -> bool:
+    thread = await world.bot.fetch_channel(thread_id)
+    return isinstance(thread, discord.Thread) and thread.archived
+
+
+async def test_a_thread_with_a_running_table_is_kept_from_archiving(world: World) -> None:
+    ann, bob = world.member("Ann"), world.member("Bob")
+    await ann.slash(world.channel, "arnak new", place="thread")
+    (thread,) = world.channel.threads
+    await bob.click(thread.last_message, label="Join")
+    await ann.click(thread.last_message, label="Start")
+    found = world.bot.get_channel(thread.id)
+    assert isinstance(found, discord.Thread)
+    await found.edit(archived=True)
+    await world.env.settle()
+    assert not await archived(world, thread.id)
+    table = await world.bot.host.table_in(thread.id)
+    await world.bot.host.stop(table, table.opener, moderator=False)
+    await found.edit(archived=True)
+    await world.env.settle()
+    assert await archived(world, thread.id), "after the game the thread may sleep"
+
+
+async def test_a_thread_needs_permissions_of_its_own(world: World) -> None:
+    me = world.guild.me
+    assert me is not None
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.set_permissions(me, create_public_threads=False, send_messages_in_threads=False)
+    result = await world.member("Ann").slash(world.channel, "arnak new", place="thread")
+    assert "send messages in threads" in said(result) and "create public threads" in said(result)
+    assert world.channel.threads == []
+
+
+class TestOwnEmoji:
+    """A bot with its own emoji."""
+
+    @pytest.fixture
+    def simcord_bot(self, database: Path) -> ArnakBot:
+        return ArnakBot(str(database), random.Random(1))
+
+    async def test_the_bot_uploads_its_signs_once_and_uses_them(self, world: World) -> None:
+        emoji = await world.bot.fetch_application_emojis()
+        assert {each.name for each in emoji} >= {"arnak_coin", "arnak_jewel", "arnak_plane", "arnak_archaeologist"}
+        table = await world.start_table("Ann", "Bob")
+        panel = await open_panel(world, world.actor(table, 0))
+        assert "<:arnak_coin:" in panel.content and "🪙" not in panel.content
+        options = [option for item in components(panel) for option in item.get("options", [])]
+        assert any((option.get("emoji") or {}).get("name") == "arnak_coin" for option in options)
+        old, world.bot = world.bot, ArnakBot(str(world.database), random.Random(1))
+        await world.env.restart_bot(world.bot)
+        await old.close()
+        assert len(await world.bot.fetch_application_emojis()) == len(emoji), "not uploaded again"
+        use_plain_signs()
+
+
+async def test_plain_signs_do_where_emoji_cannot_be_had(world: World) -> None:
+    world.env.inject_error("GET", "/applications/*/emojis", status=403, times=None)
+    old, world.bot = world.bot, ArnakBot(str(world.database), random.Random(1))
+    await world.env.restart_bot(world.bot)
+    await old.close()
+    table = await world.start_table("Ann", "Bob")
+    panel = await open_panel(world, world.actor(table, 0))
+    assert "🪙 2" in panel.content

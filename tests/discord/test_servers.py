@@ -1,0 +1,169 @@
+"""What servers and people are told and may settle: settings, statistics, spectators, the end of a game."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from arnak_bot.host import Table
+from arnak_bot.players import EagerPlayer
+from arnak_bot.store import Status
+from tests.discord.conftest import World
+from tests.discord.test_table import said
+from tests.discord.test_whole_games import open_panel
+
+pytestmark = pytest.mark.simcord(settle_timeout=120)
+
+
+async def play_on(world: World, table: Table, until: int = 1) -> None:
+    """Let the host play the rest of the game but its last `until` moves; they are left for the users."""
+    player = EagerPlayer(3)
+    ahead = table.running.copy()
+    plan: list[tuple[int, str]] = []
+    while not ahead.over:
+        seat = ahead.seats_to_act[0]
+        action = player.choose(ahead.view(seat))
+        ahead.apply(action, seat)
+        plan.append((seat, action.text))
+    for seat, text in plan[:-until]:
+        await world.bot.host.act(table, table.seats[seat].user_id, text)
+
+
+async def finish(world: World, *names: str, **options: object) -> Table:
+    """Play a whole game; the last move is made by command."""
+    table = await world.start_table(*names, turns="ask", **options)
+    await play_on(world, table)
+    seat = table.running.seats_to_act[0]
+    last = table.running.legal_actions(seat)
+    text = next((action.text for action in last if action.text == "end"), last[0].text)
+    actor = world.actor(table, seat)
+    await actor.slash(world.channel, *(("turn end",) if text == "end" else ("turn choose",)))
+    return table
+
+
+async def test_a_finished_game_tells_its_length_and_links_to_its_start(world: World) -> None:
+    table = await finish(world, "Ann", "Bob")
+    assert table.status is Status.OVER
+    assert "The game took" in world.newest.content
+    assert f"/{world.channel.id}/{table.posts.first}" in world.newest.content
+    assert [file.filename for file in world.newest.attachments] == ["board.webp", "scores.webp"]
+
+
+async def test_statistics_of_a_player_and_of_the_server(world: World) -> None:
+    ann, eve = world.member("Ann"), world.member("Eve")
+    assert "No finished game" in said(await ann.slash(world.channel, "arnak stats"))
+    table = await finish(world, "Ann", "Bob")
+    results = await world.bot.host.results(user_id=ann.id)
+    assert [result.points for result in results] == [table.running.scores()[table.seat_of(ann.id) or 0].total]
+    shown = await eve.slash(world.channel, "arnak stats", player=ann.user)
+    picture = shown.response.attachments[0]
+    assert Image.open(io.BytesIO(await picture.read())).width > 1000
+    assert "Games" in (picture.description or "") and len(picture.description or "") <= 1024
+    words = await eve.slash(world.channel, "arnak stats", player=ann.user, text=True)
+    text = "\n".join(message.content for message in [words.response, *words.followups] if message is not None)
+    assert "Guardians" in text and "usual time of a turn" in text
+    server = await eve.slash(world.channel, "arnak stats", server=True, text=True)
+    assert "Most wins" in said(server) and "Ann" in said(server)
+    assert "No finished game" in said(await eve.slash(world.channel, "arnak stats"))
+
+
+async def test_forgetting_takes_a_name_out_of_the_statistics(world: World) -> None:
+    await finish(world, "Ann", "Bob")
+    await world.member("Ann").slash(world.channel, "arnak forget")
+    server = await world.member("Bob").slash(world.channel, "arnak stats", server=True, text=True)
+    assert "Ann" not in said(server) and "Bob" in said(server)
+
+
+async def test_settings_are_shown_to_all_and_changed_by_moderators(world: World) -> None:
+    ann = world.member("Ann")
+    assert "every channel" in said(await ann.slash(world.channel, "arnak settings"))
+    assert "may manage the server" in said(await ann.slash(world.channel, "arnak settings", board="snake"))
+    moderator = world.moderator()
+    changed = await moderator.slash(
+        world.channel, "arnak settings", board="snake", seats=3, deadline=24, layout="tall", stop="moderators"
+    )
+    assert "Snake Temple, 3 players" in said(changed) and "24 hours" in said(changed)
+    await ann.slash(world.channel, "arnak new")
+    table = await world.table()
+    assert (table.options.board, table.options.seats, table.options.deadline_hours) == ("snake", 3, 24)
+    assert "only a moderator" in said(await ann.slash(world.channel, "arnak stop"))
+    question = await moderator.slash(world.channel, "arnak stop")
+    await moderator.click(question.response, label="Stop it")
+    assert table.status is Status.STOPPED
+
+
+async def test_tables_are_opened_only_where_moderators_allow_it(world: World) -> None:
+    ann, moderator = world.member("Ann"), world.moderator()
+    games = world.guild.create_text_channel("games")
+    allowed = await moderator.slash(world.channel, "arnak settings", channel=games)
+    assert f"<#{games.id}>" in said(allowed)
+    for command in ("arnak new", "arnak solo"):
+        assert f"<#{games.id}>" in said(await ann.slash(world.channel, command))
+    await ann.slash(games, "arnak new")
+    assert "Lost Ruins of Arnak" in games.last_message.content
+    await moderator.slash(world.channel, "arnak settings", channel=games)
+    await ann.slash(world.channel, "arnak new")
+    assert "Lost Ruins of Arnak" in world.newest.content
+
+
+async def test_any_player_may_stop_where_the_server_says_so(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    other = world.actor(table, 0 if table.seats[1].user_id == table.opener else 1)
+    assert "moderator" in said(await other.slash(world.channel, "arnak stop"))
+    await world.moderator().slash(world.channel, "arnak settings", stop="players")
+    question = await other.slash(world.channel, "arnak stop")
+    await other.click(question.response, label="Stop it")
+    assert table.status is Status.STOPPED
+
+
+async def test_spectators_see_everything_public_and_nothing_private(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    eve, actor = world.member("Eve"), world.actor(table, 0)
+    await actor.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
+    for label in ("Log", "Board", "Help"):
+        result = await eve.click(world.channel.last_message, label=label)
+        assert result.ephemeral and result.response is not None
+    for label in ("My turn", "My hand"):
+        assert "not playing at this table" in said(await eve.click(world.channel.last_message, label=label))
+    hand = [card for card in table.running.view(0).players[0].hand if card != "fear"]
+    seen = list(world.channel.history(viewer=eve))
+    assert hand and not any(card in message.content for card in hand for message in seen)
+
+
+async def test_my_board_marks_what_changed_since_my_last_turn(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    first, second = world.actor(table, 0), world.actor(table, 1)
+    await first.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
+    await first.slash(world.channel, "turn end")
+    mine = await first.slash(world.channel, "arnak board")
+    theirs = await second.slash(world.channel, "arnak board")
+    own, marked = [await shown.response.attachments[0].read() for shown in (mine, theirs)]
+    assert own != marked, "Ann's own dig is news to Bob only"
+
+
+@pytest.mark.parametrize("part", ["island", "track", "row", "player"])
+async def test_a_part_of_the_board_at_full_size(world: World, part: str) -> None:
+    await world.start_table("Ann", "Bob")
+    shown = await world.member("Eve").slash(world.channel, "arnak board", part=part)
+    picture = shown.response.attachments[0]
+    assert Image.open(io.BytesIO(await picture.read())).width >= 550
+    assert picture.description and picture.filename == f"{part}.webp"
+
+
+async def test_a_player_with_a_zone_that_does_not_exist_is_told(world: World) -> None:
+    ann = world.member("Ann")
+    assert "do not know this time zone" in said(await ann.slash(world.channel, "arnak me", zone="Atlantis"))
+    suggested = await ann.autocomplete(world.channel, "arnak me", "zone", "pragu")
+    assert suggested[0]["value"] == "Europe/Prague"
+    answer = said(await ann.slash(world.channel, "arnak me", zone="prague", wake=9, sleep=23, notes=True))
+    assert "9:00" in answer and "Europe/Prague" in answer and "next" in answer
+
+
+async def test_the_panel_says_how_far_undo_reaches(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    actor = world.actor(table, 0)
+    await actor.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
+    panel = await open_panel(world, actor)
+    assert "Undo reaches back to before “Dig at Harbour”" in panel.content
