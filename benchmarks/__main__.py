@@ -22,7 +22,8 @@ from arnak_bot.engine import Action, Game, GameSetup
 from arnak_bot.host import Host, Options
 from arnak_bot.store import Store
 from images.canvas import Canvas
-from images.theme import BOARD_SIZE, PAPER
+from images.layout import WIDE
+from images.theme import PAPER
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 GAMES = 40
@@ -132,7 +133,7 @@ def picture_rows(table: Setting) -> list[Row]:
     start = time.perf_counter()
     data = images.draw_board(open_view, NAMES)
     cold = (time.perf_counter() - start) * 1e6
-    blank = median_time(lambda: Canvas(BOARD_SIZE, PAPER).encode(), 15)
+    blank = median_time(lambda: Canvas(WIDE.size, PAPER).encode(), 15)
     with_hand = images.draw_hand(own, NAMES[0])
     size = image_size(with_hand)
     blank_hand = median_time(lambda: Canvas(size, PAPER).encode(), 15)

@@ -10,9 +10,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
-from images.theme import INK, SEATS, Colour, Shape
+from images.fonts import font, named_font
+from images.names import fitted_name, runs_width
+from images.theme import INK, SEATS, WHITE, Colour, Shape
 
 ASSETS = Path(__file__).parent / "assets"
 SMOOTH = 4
@@ -22,13 +24,6 @@ Box = tuple[int, int, int, int]
 
 Glyph = str
 """A sign in a line: an icon as "#name", "#name@colour-key" or plain text."""
-
-
-@lru_cache(maxsize=64)
-def font(size: int, *, bold: bool = False, title: bool = False) -> ImageFont.FreeTypeFont:
-    """Return a bundled font in pixels."""
-    name = "Cinzel-Bold.ttf" if title else f"AlegreyaSans-{'ExtraBold' if bold else 'Medium'}.ttf"
-    return ImageFont.truetype(str(ASSETS / "fonts" / name), size)
 
 
 @lru_cache(maxsize=1024)
@@ -104,14 +99,27 @@ def wrapped(text: str, width: int, size: int, *, bold: bool = False) -> tuple[st
 
 
 class Canvas:
-    """An RGB picture and the ways we draw on it."""
+    """An RGB picture and the ways we draw on it. `origin` is where the point (0, 0) lies in the picture."""
 
-    def __init__(self, size: tuple[int, int], background: Colour | Image.Image) -> None:
+    def __init__(
+        self, size: tuple[int, int], background: Colour | Image.Image, origin: tuple[int, int] = (0, 0)
+    ) -> None:
         if isinstance(background, Image.Image):
             self.image = background.copy()
         else:
             self.image = Image.new("RGB", size, background)
         self._draw = ImageDraw.Draw(self.image)
+        self._x, self._y = origin
+
+    def moved(self, x: int, y: int) -> Canvas:
+        """Return the same picture to draw on from another origin."""
+        twin = object.__new__(Canvas)
+        twin.image, twin._draw, twin._x, twin._y = self.image, self._draw, self._x + x, self._y + y
+        return twin
+
+    def _box(self, box: Box) -> Box:
+        left, top, right, bottom = box
+        return left + self._x, top + self._y, right + self._x, bottom + self._y
 
     def panel(self, box: Box, fill: Colour, radius: int = 10, outline: Colour | None = None, line: int = 3) -> None:
         """Draw a filled panel; the outline lies inside the box."""
@@ -125,11 +133,15 @@ class Canvas:
     def _fill(self, box: Box, fill: Colour, radius: int) -> None:
         left, top, right, bottom = box
         radius = min(radius, (right - left) // 2, (bottom - top) // 2)
-        self.image.paste(fill, box, rounded_mask(right - left, bottom - top, radius))
+        self.image.paste(fill, self._box(box), rounded_mask(right - left, bottom - top, radius))
+
+    def frame(self, box: Box, fill: Colour, radius: int = 10) -> None:
+        """Draw the rim of a box, one pixel wide."""
+        self._draw.rounded_rectangle(self._box(box), radius, outline=fill, width=1)
 
     def line(self, points: Sequence[tuple[int, int]], fill: Colour, width: int) -> None:
         """Draw a line through points."""
-        self._draw.line(list(points), fill=fill, width=width, joint="curve")
+        self._draw.line([(x + self._x, y + self._y) for x, y in points], fill=fill, width=width, joint="curve")
 
     def text(
         self,
@@ -143,7 +155,9 @@ class Canvas:
         anchor: str = "lm",
     ) -> None:
         """Write a text; `anchor` as in Pillow ("lm": left middle, "mm": centre)."""
-        self._draw.text(at, text, fill=fill, font=font(size, bold=bold, title=title), anchor=anchor)
+        self._draw.text(
+            (at[0] + self._x, at[1] + self._y), text, fill=fill, font=font(size, bold=bold, title=title), anchor=anchor
+        )
 
     def fitted_text(
         self,
@@ -164,22 +178,49 @@ class Canvas:
     def icon(self, name: str, at: tuple[int, int], size: int, fill: Colour) -> None:
         """Draw an icon with its top left corner at `at`."""
         left, top = at
-        self.image.paste(fill, (left, top, left + size, top + size), icon_mask(name, size))
+        self.image.paste(fill, self._box((left, top, left + size, top + size)), icon_mask(name, size))
 
-    def seat(self, seat: int, at: tuple[int, int], size: int, *, outline: Colour | None = None) -> None:
-        """Draw a player's shape with its top left corner at `at`."""
+    def seat(
+        self, seat: int, at: tuple[int, int], size: int, *, outline: Colour | None = None, initial: str = ""
+    ) -> None:
+        """Draw a player's shape with its top left corner at `at`, and the initial of their name on it."""
         look = SEATS[seat]
         left, top = at
         if outline is not None:
             edge = max(2, size // 9)
             grown = size + 2 * edge
             box = (left - edge, top - edge, left - edge + grown, top - edge + grown)
-            self.image.paste(outline, box, shape_mask(look.shape, grown))
-        self.image.paste(look.colour, (left, top, left + size, top + size), shape_mask(look.shape, size))
+            self.image.paste(outline, self._box(box), shape_mask(look.shape, grown))
+        self.image.paste(look.colour, self._box((left, top, left + size, top + size)), shape_mask(look.shape, size))
+        if initial:
+            drop = size // 7 if look.shape is Shape.TRIANGLE else 0
+            height = size * (5 if look.shape in (Shape.TRIANGLE, Shape.DIAMOND) else 7) // 10
+            self.text((left + size // 2, top + size // 2 + drop), initial, height, WHITE, bold=True, anchor="mm")
 
-    def paste(self, picture: Image.Image, at: tuple[int, int]) -> None:
-        """Put a finished picture down."""
-        self.image.paste(picture, at)
+    def name(
+        self,
+        at: tuple[int, int],
+        name: str,
+        seat: int | None,
+        width: int,
+        size: int,
+        fill: Colour = INK,
+        *,
+        smallest: int = 20,
+        centred: bool = False,
+    ) -> None:
+        """Write a player's name in whatever script on one line, its left middle (or centre) at `at`."""
+        runs, fitting = fitted_name(name, seat, width, size, smallest)
+        x = at[0] - runs_width(runs, fitting) // 2 if centred else at[0]
+        for run in runs:
+            drawn = named_font(run.font, fitting)
+            self._draw.text((x + self._x, at[1] + self._y), run.text, fill=fill, font=drawn, anchor="lm")
+            x += round(drawn.getlength(run.text))
+
+    def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0) -> None:
+        """Put a finished picture down, with round corners if a radius is given."""
+        mask = rounded_mask(picture.width, picture.height, radius) if radius else None
+        self.image.paste(picture, (at[0] + self._x, at[1] + self._y), mask)
 
     def glyphs(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from arnak_bot.engine.view import GameView
 from images.canvas import Canvas
 from images.cards import HAND_CARD, hand_card
+from images.names import initial
 from images.theme import INK, LIGHT, RESOURCES, SOFT_INK, colour
 
 _GAP = 14
@@ -26,8 +27,8 @@ def draw_hand(view: GameView, name: str) -> bytes:
     columns = max(4, min(_PER_ROW, len(cards) + len(own.drawn)))
     rows = max(1, -(-(len(cards) + len(own.drawn)) // columns))
     canvas = Canvas((_GAP + columns * (width + _GAP), _HEAD + rows * (height + _GAP)), colour("#5a4a36"))
-    canvas.seat(own.seat, (_GAP, 18), 38, outline=LIGHT)
-    canvas.fitted_text((_GAP + 52, 38), name, 300, 36, LIGHT, bold=True)
+    canvas.seat(own.seat, (_GAP + 4, 16), 42, outline=LIGHT, initial=initial(name, own.seat))
+    canvas.name((_GAP + 62, 38), name, own.seat, 290, 36, LIGHT)
     x = 390
     for resource, count in own.tokens:
         canvas.panel((x, 12, x + 84, 64), LIGHT, 10)

@@ -1,11 +1,10 @@
-"""The island: its drawn ground, and every site with cost, idols or effect, guardian and archaeologists."""
+"""The sites of the island on its ground: cost, idols or effect, guardian, and who stands there."""
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image
 
 from arnak_bot.engine.content import BOARDS, DISCOVER_COMPASSES, SITE_TILE_BY_KEY
 from arnak_bot.engine.printed import Site
@@ -13,86 +12,89 @@ from arnak_bot.engine.state import BLOCKED, EMPTY
 from arnak_bot.engine.view import GameView, SiteView
 from images import glyphs
 from images.canvas import Box, Canvas
-from images.theme import ACCENT, BRASS, DANGER, INK, LIGHT, MOODS, PAPER, PLATE, SOFT_INK, WHITE, Mood
+from images.ground import ISLAND_SIZE, ground, wilds
+from images.theme import (
+    ACCENT,
+    BRASS,
+    DANGER,
+    INK,
+    LIGHT,
+    MOODS,
+    PAPER,
+    PLATE,
+    SOFT_INK,
+    WHITE,
+    Colour,
+    colour,
+)
 
-AREA: Box = (8, 216, 1036, 806)
-
-_ROW_TOPS = {3: 222, 2: 374, 1: 526, 0: 678}
-_ROW_HEIGHT = {3: 142, 2: 142, 1: 142, 0: 124}
+_ROW_TOPS = {3: 6, 2: 158, 1: 310, 0: 462}
+_ROW_HEIGHT = {3: 138, 2: 138, 1: 138, 0: 122}
+_RADIUS = 12
 
 
 def site_box(site: Site) -> Box:
-    """Where a site lies on the board picture."""
+    """Where a site lies on the picture of the island."""
     columns = 5 if site.level == 0 else 4
-    left, _, right, _ = AREA
-    step = (right - left - 8) // columns
-    x = left + 6 + site.column * step
+    step = (ISLAND_SIZE[0] - 8) // columns
+    gap = 10 if site.level == 0 else 16
+    x = 4 + gap // 2 + site.column * step
     top = _ROW_TOPS[site.row]
-    return (x, top, x + step - 8, top + _ROW_HEIGHT[site.row])
+    return (x, top, x + step - gap, top + _ROW_HEIGHT[site.row])
 
 
-@lru_cache(maxsize=4)
-def ground(board: str) -> Image.Image:
-    """The land without anything on it, drawn once for each side of the board."""
-    mood = MOODS[board]
-    left, top, right, bottom = AREA
-    size = (right - left, bottom - top)
-    land = Image.new("RGB", size, mood.sea)
-    draw = ImageDraw.Draw(land)
-    bands = (
-        (mood.shore, 690 - top),
-        (mood.low_jungle, 668 - top),
-        (mood.high_jungle, 516 - top),
-        (mood.heights, 366 - top),
-    )
-    for at, (shade, base) in enumerate(bands):
-        edge = [
-            (x, base - 8 + round(9 * math.sin(x / 47 + at * 2) + 5 * math.sin(x / 19 + at)))
-            for x in range(0, size[0] + 8, 8)
-        ]
-        if at == 0:
-            edge = [(x, size[1] - 14 + round(6 * math.sin(x / 31))) for x in range(0, size[0] + 8, 8)]
-        draw.polygon([(0, 0), *edge, (size[0], 0)], fill=shade)
-    _trees(draw, mood, size, top)
-    return land.filter(ImageFilter.GaussianBlur(0.7))
-
-
-def _trees(draw: ImageDraw.ImageDraw, mood: Mood, size: tuple[int, int], top: int) -> None:
-    """Small tufts on the jungle rows; their places follow from arithmetic alone, never from chance."""
-    for number in range(420):
-        x = (number * 197) % size[0]
-        y = (number * 331) % (668 - 366) + 366 - top
-        shade = tuple(max(0, part - 14) for part in (mood.low_jungle if y > 516 - top else mood.high_jungle))
-        width = 9 + number % 7
-        draw.ellipse((x, y, x + width, y + width * 2 // 3), fill=(shade[0], shade[1], shade[2]))
-
-
-def draw_island(canvas: Canvas, view: GameView, marked: frozenset[str]) -> None:
-    """Draw the ground and all sites; those in `marked` changed in the last turn."""
-    canvas.paste(ground(view.board), AREA[:2])
-    for printed, seen in zip(BOARDS[view.board].sites, view.sites, strict=True):
+def draw_island(canvas: Canvas, view: GameView, marked: frozenset[str], initials: tuple[str, ...]) -> None:
+    """Draw the ground and all sites; those in `marked` changed in the last turn. `initials` by seat."""
+    canvas.paste(ground(view.board), (0, 0))
+    for at, (printed, seen) in enumerate(zip(BOARDS[view.board].sites, view.sites, strict=True)):
         box = site_box(printed)
-        if seen.discovered:
-            _known(canvas, printed, seen, box, marked=printed.id in marked)
-        else:
-            _unknown(canvas, view.board, printed, seen, box)
+        canvas.paste(_site(view.board, at, seen, printed.id in marked, initials), box[:2], _RADIUS)
 
 
-def _known(canvas: Canvas, printed: Site, seen: SiteView, box: Box, *, marked: bool) -> None:
+@lru_cache(maxsize=192)
+def _site(board: str, at: int, seen: SiteView, marked: bool, initials: tuple[str, ...]) -> Image.Image:
+    """One site as a picture of its own: most sites look as they did a turn ago."""
+    printed = BOARDS[board].sites[at]
+    left, top, right, bottom = site_box(printed)
+    size = (right - left, bottom - top)
+    inside = (0, 0, *size)
+    if seen.discovered:
+        canvas = Canvas(size, BRASS)
+        _known(canvas, printed, seen, inside, marked=marked, initials=initials)
+    else:
+        canvas = Canvas(size, wilds(board).crop((left, top, right, bottom)))
+        _unknown(canvas, board, printed, seen, inside)
+    return canvas.image
+
+
+_HEADS = {0: colour("#dcc48a"), 1: colour("#cfd6a6"), 2: colour("#d4cdb8")}
+_HEAD = 34
+
+
+def _known(canvas: Canvas, printed: Site, seen: SiteView, box: Box, *, marked: bool, initials: tuple[str, ...]) -> None:
+    """A site that can be dug at: its name, what it gives, who stands there, and its guardian on a red ground."""
     left, top, right, bottom = box
-    canvas.panel(box, LIGHT, 12, outline=ACCENT if marked else BRASS, line=5 if marked else 3)
+    canvas.panel(box, LIGHT, _RADIUS, outline=ACCENT if marked else BRASS, line=6 if marked else 3)
     effect = printed.effect or SITE_TILE_BY_KEY[printed.level, seen.tile].effect
     name = printed.name or SITE_TILE_BY_KEY[printed.level, seen.tile].name
-    effect_right = right - 104 if seen.guardian else right
-    canvas.fitted_text((left + 10, top + 19), name, effect_right - left - 16, 22, SOFT_INK, smallest=16, bold=True)
+    effect_right = right - 106 if seen.guardian else right
+    edge = 6 if marked else 3
+    canvas.panel((left + edge, top + edge, right - edge, top + _HEAD), _HEADS[printed.level], 8)
+    number = printed.id.removeprefix("L") if printed.level else ""
+    taken = 10 if seen.guardian or not number else 52
+    canvas.fitted_text((left + 12, top + 19), name, effect_right - left - 16 - taken, 25, INK, smallest=18, bold=True)
+    if number and not seen.guardian:
+        canvas.text((right - 12, top + 19), number, 22, SOFT_INK, bold=True, anchor="rm")
     middle = (left + effect_right) // 2
-    canvas.glyphs((middle, top + 55), glyphs.effect(effect), 38, INK, glyphs.ON_LIGHT, width=effect_right - left - 14)
+    height = (top + _HEAD + bottom - 50) // 2
+    size = 40 if printed.level else 36
+    canvas.glyphs((middle, height), glyphs.effect(effect), size, INK, glyphs.ON_LIGHT, width=effect_right - left - 16)
     if seen.guardian:
-        _guardian(canvas, seen.guardian, (right - 104, top + 8, right - 6, bottom - 8))
-    _spaces(canvas, printed, seen, (left + 8, bottom - 50, effect_right - 6, bottom - 8))
+        _guardian(canvas, seen.guardian, (right - 106, top + 6, right - 6, bottom - 6))
+    _spaces(canvas, printed, seen, (left + 8, bottom - 50, effect_right - 4, bottom - 8), initials)
 
 
-def _spaces(canvas: Canvas, printed: Site, seen: SiteView, box: Box) -> None:
+def _spaces(canvas: Canvas, printed: Site, seen: SiteView, box: Box, initials: tuple[str, ...]) -> None:
     """The archaeologist spaces: a dark plate with the travel cost, or who stands there."""
     left, top, right, bottom = box
     step = (right - left) // max(1, len(printed.spaces))
@@ -114,7 +116,8 @@ def _spaces(canvas: Canvas, printed: Site, seen: SiteView, box: Box) -> None:
             canvas.icon("blocked", (x + (step - 6) // 2 - 13, top + 7), 26, (150, 138, 112))
         else:
             canvas.panel(space, PAPER, 8, outline=SOFT_INK, line=2)
-            canvas.seat(stander, ((x + x + step - 6) // 2 - 17, top + 4), 34, outline=WHITE)
+            at_x = (x + x + step - 6) // 2 - 18
+            canvas.seat(stander, (at_x, top + 3), 36, outline=WHITE, initial=initials[stander])
 
 
 def _guardian(canvas: Canvas, number: int, box: Box) -> None:
@@ -135,18 +138,31 @@ def _guardian(canvas: Canvas, number: int, box: Box) -> None:
 
 
 def _unknown(canvas: Canvas, board: str, printed: Site, seen: SiteView, box: Box) -> None:
+    """Wild land: its number, the idols that wait there, and what it takes to discover it."""
     left, top, right, bottom = box
-    mood = MOODS[board]
-    canvas.panel(box, mood.unknown, 12, outline=tuple(min(255, part + 40) for part in mood.unknown), line=2)  # type: ignore[arg-type]
-    canvas.text((left + 10, top + 20), printed.id, 22, (214, 214, 190), bold=True)
-    x = right - 58
+    rim = tuple(min(255, part + 70) for part in MOODS[board].unknown)
+    _dashes(canvas, box, (rim[0], rim[1], rim[2]))
+    canvas.text((left + 14, top + 28), printed.id.removeprefix("L"), 30, (236, 230, 200), bold=True)
+    x = right - 62
     for kind in seen.idols:
-        canvas.panel((x, top + 8, right - 8, top + 66), (214, 178, 92), 25)
-        canvas.glyphs((x + 25, top + 37), glyphs.idol(kind), 34, INK, glyphs.ON_LIGHT)
+        canvas.panel((x, top + 10, x + 52, top + 66), (222, 186, 98), 25, outline=(126, 92, 30), line=2)
+        canvas.glyphs((x + 26, top + 38), glyphs.idol(kind), 36, INK, glyphs.ON_LIGHT)
+        x -= 58
     for _ in range(seen.face_down_idols):
-        x -= 56
-        canvas.panel((x, top + 8, x + 50, top + 66), (178, 148, 80), 25)
-        canvas.icon("idol", (x + 9, top + 21), 32, (120, 92, 40))
+        canvas.panel((x, top + 10, x + 52, top + 66), (166, 136, 72), 25, outline=(126, 92, 30), line=2)
+        canvas.icon("idol", (x + 10, top + 22), 32, (96, 72, 26))
+        x -= 58
     cost = [str(DISCOVER_COMPASSES[printed.level]), "#compass", *glyphs.travel(printed.spaces[0])]
-    canvas.panel((left + 8, bottom - 60, right - 8, bottom - 10), PLATE, 10)
-    canvas.glyphs(((left + right) // 2, bottom - 35), cost, 40, WHITE, glyphs.ON_DARK, width=right - left - 28)
+    canvas.panel((left + 10, bottom - 60, right - 10, bottom - 10), PLATE, 10)
+    canvas.glyphs(((left + right) // 2, bottom - 35), cost, 42, WHITE, glyphs.ON_DARK, width=right - left - 28)
+
+
+def _dashes(canvas: Canvas, box: Box, shade: Colour) -> None:
+    """A dashed rim: nobody has been here."""
+    left, top, right, bottom = box
+    for x in range(left + 12, right - 12, 18):
+        canvas.line([(x, top + 3), (x + 9, top + 3)], shade, 3)
+        canvas.line([(x, bottom - 4), (x + 9, bottom - 4)], shade, 3)
+    for y in range(top + 12, bottom - 12, 18):
+        canvas.line([(left + 3, y), (left + 3, y + 9)], shade, 3)
+        canvas.line([(right - 4, y), (right - 4, y + 9)], shade, 3)

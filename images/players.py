@@ -1,13 +1,14 @@
-"""The strip of the players: tokens, archaeologists, assistants, idols, guardians, counts, whose turn."""
+"""The panel of a player: tokens, archaeologists, assistants, idols, guardians, counts, whose turn."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from arnak_bot.engine.content import IDOL_SLOT_POINTS
-from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.engine.view import GameView, PlayerView
 from images import glyphs
-from images.canvas import Box, Canvas
-from images.rival import draw_rival
+from images.canvas import Box, Canvas, text_width
+from images.names import initial
 from images.theme import (
     ACCENT,
     BRASS,
@@ -23,24 +24,12 @@ from images.theme import (
     WHITE,
 )
 
-AREA: Box = (8, 814, 1592, 994)
 
-
-def draw_players(canvas: Canvas, view: GameView, names: tuple[str, ...]) -> None:
-    """Draw a panel for each player, in seat order."""
-    left, top, right, bottom = AREA
-    seats = len(view.players) + (view.rival is not None)
-    width = (right - left) // seats
-    for player in view.players:
-        x = left + player.seat * width
-        box = (x, top, x + width - (8 if player.seat < seats - 1 else 0), bottom)
-        _player(canvas, view, player, names[player.seat], box)
-    if view.rival is not None:
-        draw_rival(canvas, view.rival, names[RIVAL_SEAT], (left + width, top, right, bottom))
-
-
-def _player(canvas: Canvas, view: GameView, player: PlayerView, name: str, box: Box) -> None:
-    left, top, right, _ = box
+def draw_player(
+    canvas: Canvas, view: GameView, player: PlayerView, name: str, box: Box, changes: Mapping[str, int]
+) -> None:
+    """Draw the panel of a player; `changes` says how many tokens of a kind the last turn won or lost."""
+    left, top, right, bottom = box
     to_move = player.seat in view.seats_to_act
     canvas.panel(
         box,
@@ -49,22 +38,23 @@ def _player(canvas: Canvas, view: GameView, player: PlayerView, name: str, box: 
         outline=ACCENT if to_move else SEATS[player.seat].colour,
         line=6 if to_move else 3,
     )
-    canvas.seat(player.seat, (left + 14, top + 12), 32)
+    canvas.seat(player.seat, (left + 12, top + 10), 38, initial=initial(name, player.seat))
     flags = [
         flag
         for flag, shown in (("starter", view.starter == player.seat and view.rival is None), ("pass", player.passed))
         if shown
     ]
-    canvas.fitted_text(
-        (left + 56, top + 29), name, right - left - 190 - 36 * len(flags), 32, INK, smallest=20, bold=True
-    )
-    x = right - 128
+    canvas.name((left + 58, top + 29), name, player.seat, right - left - 196 - 38 * len(flags), 32)
+    x = right - 130
     for flag in reversed(flags):
-        x -= 36
-        canvas.icon(flag, (x, top + 13), 32, ACCENT if flag == "starter" else SOFT_INK)
-    _counts(canvas, player, right - 124, top + 12)
-    _tokens(canvas, player, left + 12, top + 54, right - left - 24)
-    _things(canvas, player, left + 12, top + (108 if right - left > 500 else 112), right - left - 24)
+        x -= 38
+        canvas.icon(flag, (x, top + 13), 34, ACCENT if flag == "starter" else INK)
+    _counts(canvas, player, right - 126, top + 12)
+    high = bottom - top > 220
+    width = right - left - 24
+    _tokens(canvas, player, left + 12, top + (70 if high else 54), width, changes)
+    things = top + (140 if high else 112) if bottom - top >= 170 else bottom - 60
+    _things(canvas, player, left + 12, things, width)
 
 
 def _counts(canvas: Canvas, player: PlayerView, x: int, y: int) -> None:
@@ -75,13 +65,17 @@ def _counts(canvas: Canvas, player: PlayerView, x: int, y: int) -> None:
     canvas.text((x + 92, y + 18), str(player.at_home), 30, INK, bold=True)
 
 
-def _tokens(canvas: Canvas, player: PlayerView, left: int, top: int, width: int) -> None:
+def _tokens(canvas: Canvas, player: PlayerView, left: int, top: int, width: int, changes: Mapping[str, int]) -> None:
     step = width // len(player.tokens)
     for at, (resource, count) in enumerate(player.tokens):
         x = left + at * step
         shade = RESOURCES[resource] if count else SOFT_INK
         canvas.icon(resource.value, (x, top + 4), 38, shade)
         canvas.text((x + 42, top + 24), str(count), 40, INK if count else SOFT_INK, bold=True)
+        if changes.get(resource, 0):
+            sign = "+" if changes[resource] > 0 else "−"
+            at = x + 46 + text_width(str(count), 40, bold=True)
+            canvas.text((at, top + 10), f"{sign}{abs(changes[resource])}", 22, ACCENT, bold=True)
 
 
 def _things(canvas: Canvas, player: PlayerView, left: int, top: int, width: int) -> None:

@@ -40,7 +40,7 @@ def draw_rival(canvas: Canvas, rival: RivalView, name: str, box: Box) -> None:
     """Draw the rival's panel where the second player's would be."""
     left, top, right, bottom = box
     canvas.panel(box, CANVAS, 12, outline=SEATS[RIVAL_SEAT].colour)
-    canvas.seat(RIVAL_SEAT, (left + 14, top + 12), 32)
+    canvas.seat(RIVAL_SEAT, (left + 12, top + 10), 38, initial="R")
     canvas.fitted_text((left + 56, top + 29), f"{name} · {rival.difficulty}", 230, 32, INK, bold=True)
     canvas.icon("points", (right - 62, top + 6), 48, GOLD)
     canvas.text((right - 38, top + 29), str(rival.points), 26, INK, bold=True, anchor="mm")

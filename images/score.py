@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from arnak_bot.engine.rules.scoring import ScoreSheet, ScoreSource
 from images.canvas import Canvas
+from images.names import initial
 from images.theme import BRASS, GOLD, INK, LIGHT, PAPER, SOFT_INK
 
 _ICONS = {
@@ -48,8 +49,8 @@ def _column(canvas: Canvas, sheet: ScoreSheet, name: str, left: int, total_top: 
     middle = left + _COLUMN // 2
     if sheet.rank == 1:
         canvas.icon("points", (middle - 92, 84), 44, GOLD)
-    canvas.seat(sheet.seat, (middle - 18, 88), 36)
-    canvas.fitted_text((middle, 150), name, _COLUMN - 16, 32, INK, smallest=20, bold=True, anchor="mm")
+    canvas.seat(sheet.seat, (middle - 20, 86), 40, initial=initial(name, sheet.seat))
+    canvas.name((middle, 150), name, sheet.seat, _COLUMN - 16, 32, INK, centred=True)
     for at, (_, points) in enumerate(sheet.lines):
         canvas.text((middle, _HEAD + at * _LINE + 28), str(points), 34, INK, bold=True, anchor="mm")
     canvas.text((middle, total_top + 35), str(sheet.total), 46, INK, bold=True, anchor="mm")

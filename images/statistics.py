@@ -43,7 +43,7 @@ def draw_statistics(name: str, page: Sequence[Section]) -> bytes:
     columns = _arranged(page)
     deepest = max(sum(_height(section) + _GAP for section in column) for column in columns)
     canvas = Canvas((_GAP + _COLUMNS * (_COLUMN + _GAP), _HEAD + deepest), PAPER)
-    canvas.fitted_text((canvas.image.width // 2, 48), name, canvas.image.width - 80, 50, INK, bold=True, anchor="mm")
+    canvas.name((canvas.image.width // 2, 48), name, None, canvas.image.width - 80, 50, INK, centred=True)
     for at, column in enumerate(columns):
         top = _HEAD
         for section in column:

@@ -50,17 +50,18 @@ class Shape(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """A player's colour and shape; the same as the sign of the seat in messages."""
+    """A player's colour and shape, the same as the sign of the seat in messages, and what the seat is called."""
 
     colour: Colour
     shape: Shape
+    name: str
 
 
 SEATS = (
-    SeatLook(colour("#2e7d32"), Shape.CIRCLE),
-    SeatLook(colour("#1f5fae"), Shape.SQUARE),
-    SeatLook(colour("#b52a2a"), Shape.TRIANGLE),
-    SeatLook(colour("#c66a00"), Shape.DIAMOND),
+    SeatLook(colour("#2e7d32"), Shape.CIRCLE, "Green"),
+    SeatLook(colour("#1f5fae"), Shape.SQUARE, "Blue"),
+    SeatLook(colour("#b52a2a"), Shape.TRIANGLE, "Red"),
+    SeatLook(colour("#a85500"), Shape.DIAMOND, "Orange"),
 )
 
 
@@ -75,6 +76,8 @@ class Mood:
     heights: Colour
     unknown: Colour
     track: Colour
+    peak: Colour
+    river: Colour
 
 
 MOODS = {
@@ -86,6 +89,8 @@ MOODS = {
         heights=colour("#8c8466"),
         unknown=colour("#2f5138"),
         track=colour("#e9dcb8"),
+        peak=colour("#f4f1e6"),
+        river=colour("#58b4bd"),
     ),
     "snake": Mood(
         sea=colour("#343a6b"),
@@ -95,7 +100,7 @@ MOODS = {
         heights=colour("#5c4a5c"),
         unknown=colour("#22303c"),
         track=colour("#d9c8b4"),
+        peak=colour("#e2703a"),
+        river=colour("#4a4f8c"),
     ),
 }
-
-BOARD_SIZE = (1600, 1000)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from PIL import Image
+
 from arnak_bot.engine.content import ARRIVAL_POINTS, BOARDS, TEMPLE_STACKS
 from arnak_bot.engine.printed import Board, ResearchSpace
 from arnak_bot.engine.state import RIVAL_SEAT
@@ -10,75 +14,98 @@ from images import glyphs
 from images.canvas import Box, Canvas
 from images.theme import ACCENT, BRASS, GOLD, INK, LIGHT, MOODS, PAPER, PLATE, SILVER, SOFT_INK, WHITE
 
-AREA: Box = (1044, 216, 1592, 806)
-
-_TEMPLE_BOTTOM = 352
-_ROW_HEIGHT = 57
+TRACK_WIDTH = 548
+_TEMPLE_BOTTOM = 136
 _SIDE = 84
 _SUPPLY_WIDTH = 82
+_ROWS = 8
 
 
-def _row_box(row: int) -> tuple[int, int]:
-    """Top and bottom of a row; row 0 is the start."""
-    bottom = AREA[3] - 6 - row * _ROW_HEIGHT
-    return bottom - _ROW_HEIGHT + 4, bottom
+def _row_box(row: int, height: int) -> tuple[int, int]:
+    """Top and bottom of a row on a track of this height; row 0 is the start."""
+    step = (height - _TEMPLE_BOTTOM + 2) // _ROWS
+    bottom = height - 6 - row * step
+    return bottom - step + 4, bottom
 
 
-def space_box(board: Board, space: ResearchSpace) -> Box:
-    """Where a research space lies on the board picture."""
-    left, _, right, _ = AREA
+def space_box(board: Board, space: ResearchSpace, height: int) -> Box:
+    """Where a research space lies on the picture of the track."""
     row = [each.id for each in board.research if each.row == space.row]
-    width = (right - left - 2 * _SIDE - 8) // len(row)
-    x = left + _SIDE + 4 + row.index(space.id) * width
-    top, bottom = _row_box(space.row)
+    width = (TRACK_WIDTH - 2 * _SIDE - 8) // len(row)
+    x = _SIDE + 4 + row.index(space.id) * width
+    top, bottom = _row_box(space.row, height)
     return (x, top, x + width - 6, bottom)
 
 
-def draw_track(canvas: Canvas, view: GameView, marked: frozenset[int]) -> None:
+def draw_track(canvas: Canvas, view: GameView, marked: frozenset[int], height: int) -> None:
     """Draw the track; spaces in `marked` were reached in the last turn."""
     board = BOARDS[view.board]
-    canvas.panel(AREA, MOODS[view.board].track, 14, outline=BRASS)
+    canvas.paste(_base(view.board, height), (0, 0), 14)
     _temple(canvas, view, board)
-    for row in board.rows:
-        top, bottom = _row_box(row.row)
-        middle = (top + bottom) // 2
-        left, right = AREA[0], AREA[2]
-        canvas.glyphs((left + 32, middle), glyphs.effect(row.glass), 30, INK, glyphs.ON_LIGHT, width=52)
-        canvas.text((left + _SIDE - 12, middle), str(row.glass_points), 24, GOLD, bold=True, anchor="mm")
-        canvas.glyphs((right - 32, middle), glyphs.effect(row.notebook), 30, INK, glyphs.ON_LIGHT, width=58)
-        canvas.text((right - _SIDE + 12, middle), str(row.notebook_points), 24, GOLD, bold=True, anchor="mm")
     for space in board.research:
         if not space.lost_temple:
-            _space(canvas, view, board, space, marked=space.id in marked)
-    _supply(canvas, view)
-    start_top, start_bottom = _row_box(0)
-    for name, x in (("glass", AREA[0] + 16), ("notebook", AREA[2] - 50)):
+            _space(canvas, view, space, space_box(board, space, height), marked=space.id in marked)
+    _supply(canvas, view, height)
+
+
+@lru_cache(maxsize=4)
+def _base(side: str, height: int) -> Image.Image:
+    """What is printed on the track, drawn once: rows with their effects and points, spaces with their costs."""
+    board = BOARDS[side]
+    canvas = Canvas((TRACK_WIDTH, height), MOODS[side].track)
+    canvas.panel((0, 0, TRACK_WIDTH, height), MOODS[side].track, 14, outline=BRASS)
+    for row in board.rows:
+        top, bottom = _row_box(row.row, height)
+        middle = (top + bottom) // 2
+        canvas.glyphs((32, middle), glyphs.effect(row.glass), 32, INK, glyphs.ON_LIGHT, width=54)
+        canvas.text((_SIDE - 12, middle), str(row.glass_points), 26, GOLD, bold=True, anchor="mm")
+        notebook = (TRACK_WIDTH - 33, middle)
+        canvas.glyphs(notebook, glyphs.effect(row.notebook), 32, INK, glyphs.ON_LIGHT, width=58)
+        points = (TRACK_WIDTH - _SIDE + 12, middle)
+        canvas.text(points, str(row.notebook_points), 26, GOLD, bold=True, anchor="mm")
+    for space in board.research:
+        if not space.lost_temple:
+            _printed_space(canvas, space, space_box(board, space, height))
+    start_top, start_bottom = _row_box(0, height)
+    for name, x in (("glass", 16), ("notebook", TRACK_WIDTH - 50)):
         canvas.icon(name, (x, (start_top + start_bottom) // 2 - 17), 34, SOFT_INK)
+    return canvas.image
 
 
-def _space(canvas: Canvas, view: GameView, board: Board, space: ResearchSpace, *, marked: bool) -> None:
-    box = space_box(board, space)
+def _cost_width(space: ResearchSpace, box: Box) -> int:
+    return min(100, (box[2] - box[0]) * 3 // 5) if space.cost or space.idols else 0
+
+
+def _printed_space(canvas: Canvas, space: ResearchSpace, box: Box) -> None:
+    left, top, _, bottom = box
+    canvas.panel(box, LIGHT, 10, outline=SOFT_INK, line=2)
+    width = _cost_width(space, box)
+    if width:
+        cost = [*glyphs.tokens(space.cost), *(["#idol"] * space.idols)]
+        canvas.panel((left + 3, top + 3, left + width, bottom - 3), PLATE, 8)
+        middle = (left + width // 2 + 2, (top + bottom) // 2)
+        canvas.glyphs(middle, cost, 32, WHITE, glyphs.ON_DARK, width=width - 8)
+
+
+def _space(canvas: Canvas, view: GameView, space: ResearchSpace, box: Box, *, marked: bool) -> None:
+    """What lies on a space: bonus tiles and tokens."""
     left, top, right, bottom = box
     middle = (top + bottom) // 2
-    canvas.panel(box, LIGHT, 10, outline=ACCENT if marked else SOFT_INK, line=4 if marked else 2)
-    cost = [*glyphs.tokens(space.cost), *(["#idol"] * space.idols)]
-    width = 0
-    if cost:
-        width = min(100, (right - left) * 3 // 5)
-        canvas.panel((left + 3, top + 3, left + width, bottom - 3), PLATE, 8)
-        canvas.glyphs((left + width // 2 + 2, middle), cost, 30, WHITE, glyphs.ON_DARK, width=width - 8)
-    x = left + width + 4
+    if marked:
+        for line in (0, 1, 2, 3):
+            canvas.frame((left - line + 1, top - line + 1, right + line - 1, bottom + line - 1), ACCENT)
+    x = left + _cost_width(space, box) + 4
     for tile in view.bonus_tiles[space.id]:
-        canvas.panel((x, middle - 18, x + 36, middle + 18), (214, 178, 92), 18)
-        canvas.glyphs((x + 18, middle), glyphs.bonus(tile), 26, INK, glyphs.ON_LIGHT, width=34)
-        x += 39
+        canvas.panel((x, middle - 19, x + 38, middle + 19), (222, 186, 98), 19, outline=(126, 92, 30), line=2)
+        canvas.glyphs((x + 19, middle), glyphs.bonus(tile), 26, INK, glyphs.ON_LIGHT, width=34)
+        x += 40
     taken = _SUPPLY_WIDTH * 3 + 8 if space.row == 0 else 0
     _tokens(canvas, view, space.id, (x, top, right - taken, bottom))
 
 
 def _tokens(canvas: Canvas, view: GameView, space: int, box: Box) -> None:
     """Both tokens of all players that stand here: the magnifying glass above, the notebook below."""
-    left, top, right, _ = box
+    left, top, right, bottom = box
     here = [(player.seat, "glass") for player in view.players if player.glass == space]
     if view.rival is not None and view.rival.glass == space:
         here.append((RIVAL_SEAT, "glass"))
@@ -86,29 +113,30 @@ def _tokens(canvas: Canvas, view: GameView, space: int, box: Box) -> None:
     if not here:
         return
     rows = 2 if len(here) * 42 > right - left else 1
-    size = 22 if rows == 2 else 30
+    size = min(30, (bottom - top - 6) // 2) if rows == 2 else 34
     per_row = -(-len(here) // rows)
     step = min(size * 3 // 2, (right - left) // per_row) if per_row else size
     for at, (seat, token) in enumerate(here):
         row, column = divmod(at, per_row)
         x = left + column * step
-        y = top + (2 + row * 26 if rows == 2 else 11)
+        high = (bottom - top - rows * size) // (rows + 1)
+        y = top + high + row * (size + high)
         canvas.seat(seat, (x, y), size, outline=WHITE)
         small = size * 2 // 3
         canvas.icon(token, (x + (size - small) // 2, y + (size - small) // 2 + size // 12), small, WHITE)
 
 
-def _supply(canvas: Canvas, view: GameView) -> None:
+def _supply(canvas: Canvas, view: GameView, height: int) -> None:
     """The assistants on top of the supply stacks, beside the start of the track; and the one to be rescued."""
-    top, bottom = _row_box(0)
+    top, bottom = _row_box(0, height)
     width = _SUPPLY_WIDTH
-    x = AREA[2] - _SIDE - 10 - 3 * width
+    x = TRACK_WIDTH - _SIDE - 10 - 3 * width
     for number, size in view.assistant_tops:
         _assistant(canvas, number, size, (x, top + 2, x + width - 4, bottom - 2))
         x += width
     rescue = BOARDS[view.board].rescue_space
     if rescue is not None and view.rescue_size:
-        box = space_box(BOARDS[view.board], BOARDS[view.board].research[rescue])
+        box = space_box(BOARDS[view.board], BOARDS[view.board].research[rescue], height)
         _assistant(canvas, view.rescue_top, view.rescue_size, (box[2] - width, box[1] + 3, box[2] - 4, box[3] - 3))
 
 
@@ -132,7 +160,7 @@ def _assistant(canvas: Canvas, number: int, size: int, box: Box) -> None:
 
 
 def _temple(canvas: Canvas, view: GameView, board: Board) -> None:
-    left, top, right, _ = AREA
+    left, top, right = 0, 0, TRACK_WIDTH
     canvas.panel((left + 6, top + 6, right - 6, _TEMPLE_BOTTOM - 4), PAPER, 10)
     cost = board.research[-1].cost
     canvas.icon("temple", (left + 14, top + 10), 40, SOFT_INK)

@@ -1,6 +1,7 @@
 """Make the bundled fonts and icon masks from npm packages; run by hand when the list changes.
 
-npm install @iconify-json/game-icons @fontsource/alegreya-sans @fontsource/cinzel
+npm install @iconify-json/game-icons @fontsource/alegreya-sans @fontsource/cinzel \\
+    @fontsource/noto-sans-{hebrew,arabic,devanagari,thai,armenian,georgian,jp,sc,kr}
 pip install resvg-py fonttools brotli pillow
 python tools/build_assets.py path/to/node_modules
 """
@@ -231,6 +232,44 @@ def use_lining_figures(font: TTFont) -> None:
                     break
 
 
+FALLBACKS = {
+    "hebrew": "hebrew",
+    "arabic": "arabic",
+    "devanagari": "devanagari",
+    "thai": "thai",
+    "armenian": "armenian",
+    "georgian": "georgian",
+    "jp": "japanese",
+    "sc": "chinese-simplified",
+    "kr": "korean",
+}
+"""For names in other scripts: packages of Noto Sans and the subset taken from each, in the order they are tried."""
+
+
+def build_fallbacks(modules: Path) -> None:
+    """Turn the fallback fonts into TTF as they are: shaping tables are what these scripts need."""
+    for package, subset in FALLBACKS.items():
+        name = f"noto-sans-{package}"
+        font = TTFont(modules / f"@fontsource/{name}/files/{name}-{subset}-700-normal.woff2")
+        font.flavor = None
+        font.save(ASSETS / "fonts" / f"NotoSans-{package}.ttf")
+
+
+def write_coverage() -> None:
+    """Write down which characters each font of names has, as ranges: Pillow cannot be asked."""
+    coverage = {}
+    for name in ("AlegreyaSans-ExtraBold", *(f"NotoSans-{package}" for package in FALLBACKS)):
+        codes = sorted(TTFont(ASSETS / "fonts" / f"{name}.ttf").getBestCmap())
+        ranges: list[list[int]] = []
+        for code in codes:
+            if ranges and code == ranges[-1][1] + 1:
+                ranges[-1][1] = code
+            else:
+                ranges.append([code, code])
+        coverage[name] = ranges
+    (ASSETS / "fonts" / "coverage.json").write_text(json.dumps(coverage, separators=(",", ":")), encoding="utf-8")
+
+
 if __name__ == "__main__":
     node_modules = Path(sys.argv[1])
     build_icons(node_modules)
@@ -238,3 +277,5 @@ if __name__ == "__main__":
     build_font(node_modules, "alegreya-sans", 500, scripts, "AlegreyaSans-Medium.ttf")
     build_font(node_modules, "alegreya-sans", 800, scripts, "AlegreyaSans-ExtraBold.ttf")
     build_font(node_modules, "cinzel", 700, ["latin"], "Cinzel-Bold.ttf")
+    build_fallbacks(node_modules)
+    write_coverage()

@@ -1,0 +1,25 @@
+"""The bundled fonts, each loaded once for a size. Knows no text."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from PIL import ImageFont
+
+__all__ = ["FONTS", "font", "named_font"]
+
+FONTS = Path(__file__).parent / "assets" / "fonts"
+
+
+@lru_cache(maxsize=128)
+def named_font(name: str, size: int) -> ImageFont.FreeTypeFont:
+    """Return a bundled font by its file's name, in pixels."""
+    return ImageFont.truetype(str(FONTS / f"{name}.ttf"), size)
+
+
+def font(size: int, *, bold: bool = False, title: bool = False) -> ImageFont.FreeTypeFont:
+    """Return the font of everything that is read, or that of titles."""
+    if title:
+        return named_font("Cinzel-Bold", size)
+    return named_font("AlegreyaSans-ExtraBold" if bold else "AlegreyaSans-Medium", size)
