@@ -13,9 +13,10 @@ from typing import TypeVar
 
 from arnak_bot.absence import Absence
 from arnak_bot.engine import Event, GameSetup, GameView, IllegalAction, write_log
+from arnak_bot.figures import figures_of
 from arnak_bot.lobby import demand_may_stop
 from arnak_bot.registry import Awaited
-from arnak_bot.retelling import since_last_turn, steps_of, turns_of
+from arnak_bot.retelling import of_round, since_last_turn, steps_of, turns_of
 from arnak_bot.store import GuildSettings, Options, Person, ResultRecord, Status
 from arnak_bot.tables import Outcome, StaleClick, Table, TableError, TableNotFound, ends_a_turn
 
@@ -81,6 +82,14 @@ class Host(Absence):
         except TableError:
             turns = []
         return Outcome((), turns[-1] if turns else (), table.running.over)
+
+    async def round_figures(self, table: Table, number: int) -> list[dict[str, int]]:
+        """Return what each seat did in a round, as figures; empty if the story cannot be retold."""
+        try:
+            events = of_round(await self.story(table), number)
+        except TableError:
+            return []
+        return [figures_of(events, table.options.board, seat.seat) for seat in table.seats]
 
     async def waiting_for(self, user_id: int) -> list[Table]:
         """Return the running tables, anywhere, on which a user is to act."""

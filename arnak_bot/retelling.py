@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from arnak_bot.engine import Event, EventKind, Game, GameSetup, GameView
 from arnak_bot.tables import ends_a_turn
 
-__all__ = ["since_last_turn", "steps_of", "turns_of"]
+__all__ = ["of_round", "since_last_turn", "steps_of", "turns_of"]
 
 
 def _turns(setup: GameSetup, log: Sequence[tuple[int, str]]) -> Iterator[tuple[Game, tuple[Event, ...]]]:
@@ -33,6 +33,18 @@ def steps_of(setup: GameSetup, log: Sequence[tuple[int, str]]) -> list[tuple[Gam
 def turns_of(setup: GameSetup, log: Sequence[tuple[int, str]]) -> list[tuple[Event, ...]]:
     """Return the events of the start, of every finished turn, and of the one under way."""
     return [events for _, events in _turns(setup, log)]
+
+
+def of_round(turns: Sequence[tuple[Event, ...]], number: int) -> list[tuple[Event, ...]]:
+    """Return the events of one round: from the one that began it to the one that began the next."""
+    found: list[tuple[Event, ...]] = []
+    current = 0
+    for event in (event for events in turns for event in events):
+        if event.kind is EventKind.ROUND_BEGAN:
+            current = event.amount
+        if current == number:
+            found.append((event,))
+    return found
 
 
 def since_last_turn(turns: Sequence[tuple[Event, ...]], seat: int) -> tuple[Event, ...]:

@@ -1,13 +1,15 @@
-"""Run with `python -m benchmarks`. A floor is the least that the same work could cost on this machine."""
+"""Run with `python -m benchmarks`; with `formats` behind it, it compares the formats pictures could have.
+
+A floor is the least that the same work could cost on this machine."""
 
 from __future__ import annotations
 
 import asyncio
-import io
 import json
 import random
 import sqlite3
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -15,17 +17,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import aiosqlite
-from PIL import Image
 
-import images
 from arnak_bot.engine import Action, Game, GameSetup
 from arnak_bot.host import Host, Options
 from arnak_bot.store import Store
-from images.canvas import Canvas
-from images.layout import WIDE
-from images.theme import PAPER
+from benchmarks.pictures import format_table, measure_pictures, memory_megabytes
 
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
 GAMES = 40
 
 
@@ -128,36 +125,7 @@ def middle_of_a_game(table: Setting) -> Game:
 
 
 def picture_rows(table: Setting) -> list[Row]:
-    game = middle_of_a_game(table)
-    open_view, own = game.view(None), game.view(game.seats_to_act[0])
-    start = time.perf_counter()
-    data = images.draw_board(open_view, NAMES)
-    cold = (time.perf_counter() - start) * 1e6
-    blank = median_time(lambda: Canvas(WIDE.size, PAPER).encode(), 15)
-    with_hand = images.draw_hand(own, NAMES[0])
-    size = image_size(with_hand)
-    blank_hand = median_time(lambda: Canvas(size, PAPER).encode(), 15)
-    return [
-        Row(f"board picture, {table.name}, cold", cold),
-        Row(
-            f"board picture, {table.name}, {len(data) // 1024} kB",
-            median_time(lambda: images.draw_board(open_view, NAMES), 15),
-            blank,
-            "encoding its blank",
-            "3 × floor",
-        ),
-        Row(
-            f"hand picture, {table.name}, {len(with_hand) // 1024} kB",
-            median_time(lambda: images.draw_hand(own, NAMES[0]), 15),
-            blank_hand,
-            "encoding its blank",
-        ),
-    ]
-
-
-def image_size(data: bytes) -> tuple[int, int]:
-    with Image.open(io.BytesIO(data)) as picture:
-        return picture.size
+    return [Row(*measured) for measured in measure_pictures(table.name, table.board, table.players, table.rival)]
 
 
 async def host_row(folder: Path, setting: Setting) -> Row:
@@ -217,6 +185,9 @@ def shown(microseconds: float) -> str:
 
 
 def main() -> None:
+    if sys.argv[1:] == ["formats"]:
+        print("\n".join(format_table()))
+        return
     rows: list[Row] = []
     for setting in SETTINGS:
         rows += engine_rows(setting)
@@ -229,6 +200,7 @@ def main() -> None:
         floor = f"{shown(row.floor)} ({row.floor_name})" if row.floor else ""
         times = f"{row.measured / row.floor:.1f}" if row.floor else ""
         print(f"| {row.what} | {shown(row.measured)} | {floor} | {times} | {row.limit} |")
+    print(f"| memory of the picture room after four games in both layouts | {memory_megabytes():.0f} MB | | | 150 MB |")
 
 
 if __name__ == "__main__":

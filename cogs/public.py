@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 import images
-from arnak_bot.engine import Event, GameView, Phase
+from arnak_bot.engine import Event, EventKind, GameView, Phase
 from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.host import Awaited, Host, Outcome, Table
 from arnak_bot.store import DueKind, Posts, Status
@@ -180,6 +180,8 @@ async def table_message(host: Host, table: Table, outcome: Outcome, *, opening: 
     if opening:
         told = _opening(table, view, outcome)
     message = Message("", [await board_file(table, outcome.told)])
+    if not opening and (ended := _round_ended(outcome.told)):
+        message.files += await round_card(host, table, ended)
     if outcome.over:
         sheets = table.running.scores()
         drawn = await asyncio.to_thread(images.draw_scores, sheets, table.names)
@@ -198,6 +200,23 @@ async def table_message(host: Host, table: Table, outcome: Outcome, *, opening: 
     message.content = _within_limit(told)
     message.view = play_buttons(table, over=outcome.over)
     return message
+
+
+def _round_ended(events: Sequence[Event]) -> int:
+    """The round that ended with these events; 0 for none."""
+    begun = [event.amount for event in events if event.kind is EventKind.ROUND_BEGAN]
+    return begun[-1] - 1 if begun else 0
+
+
+async def round_card(host: Host, table: Table, ended: int) -> list[discord.File]:
+    """Draw what everybody did in the round that ended; none if its story cannot be retold."""
+    figures = await host.round_figures(table, ended)
+    if not figures:
+        return []
+    view = table.view(None)
+    data = await asyncio.to_thread(images.draw_round, view, table.names, ended, figures)
+    lines = [(name, counted) for _, name, counted in images.ROUND_LINES]
+    return [picture("round", data, tables.round_alt(view, table.names, ended, lines, figures))]
 
 
 def play_buttons(table: Table, *, over: bool = False) -> ui.View:

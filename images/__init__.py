@@ -7,18 +7,21 @@ from images.emoji import emoji_picture
 from images.hand import draw_hand
 from images.lookup import card_picture, tile_picture
 from images.replay import draw_replay
+from images.round_card import ROUND_LINES, draw_round
 from images.score import draw_scores
 from images.statistics import draw_statistics
 
 __all__ = [
     "FILE_ENDING",
     "NOTHING_NEW",
+    "ROUND_LINES",
     "Marks",
     "card_picture",
     "draw_board",
     "draw_hand",
     "draw_part",
     "draw_replay",
+    "draw_round",
     "draw_scores",
     "draw_statistics",
     "emoji_picture",
@@ -26,4 +29,4 @@ __all__ = [
     "tile_picture",
 ]
 
-FILE_ENDING = "webp"
+FILE_ENDING = "png"

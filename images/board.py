@@ -17,7 +17,7 @@ from images.ground import ISLAND_SIZE
 from images.island import draw_island
 from images.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
 from images.names import initial
-from images.players import draw_player
+from images.players import player_panel
 from images.rival import draw_rival
 from images.theme import BRASS, INK, LIGHT, MOODS, PAPER, SEATS, SOFT_INK, colour
 from images.track import TRACK_WIDTH, draw_track
@@ -69,8 +69,11 @@ def _paper(board: str, size: tuple[int, int]) -> Image.Image:
     return Canvas(size, MOODS[board].sea).image
 
 
+@lru_cache(maxsize=24)
 def draw_board(view: GameView, names: tuple[str, ...], marks: Marks = NOTHING_NEW, layout: str = "wide") -> bytes:
-    """Draw the table as `view` shows it; `names` by seat. Returns a WebP.
+    """Draw the table as `view` shows it; `names` by seat. Returns a PNG.
+
+    The last few are remembered: when a turn ends, several people look at the same table.
 
     Raises:
         KeyError: the layout is neither "wide" (1600 by 1000 pixels) nor "tall" (1248 by 1560).
@@ -79,7 +82,7 @@ def draw_board(view: GameView, names: tuple[str, ...], marks: Marks = NOTHING_NE
 
 
 def draw_part(view: GameView, names: tuple[str, ...], part: str, seat: int, marks: Marks = NOTHING_NEW) -> bytes:
-    """Draw the island, the track, the row, or the panel of the player on `seat`. Returns a WebP.
+    """Draw the island, the track, the row, or the panel of the player on `seat`. Returns a PNG.
 
     Raises:
         KeyError: there is no such part.
@@ -128,8 +131,13 @@ def _panel(
     if view.rival is not None and seat == RIVAL_SEAT:
         draw_rival(canvas, view.rival, names[seat], box)
         return
-    changes = {resource: change for changed, resource, change in marks.tokens if changed == seat}
-    draw_player(canvas, view, view.players[seat], names[seat], box, changes)
+    changes = tuple((resource, change) for changed, resource, change in marks.tokens if changed == seat)
+    left, top, right, bottom = box
+    starts = view.starter == seat and view.rival is None
+    size, ground = (right - left, bottom - top), MOODS[view.board].sea
+    to_move = seat in view.seats_to_act
+    panel = player_panel(view.players[seat], names[seat], size, ground, changes, to_move=to_move, starts=starts)
+    canvas.paste(panel, (left, top))
 
 
 def _title(canvas: Canvas, view: GameView, names: tuple[str, ...]) -> None:

@@ -82,8 +82,8 @@ def row_card(card_id: str) -> Image.Image:
     width, height = ROW_CARD
     ground = _GROUND[printed.kind]
     canvas = Canvas(ROW_CARD, ground)
-    canvas.panel((width - 76, 58, width - 5, 105), _tint(ground, 0.22, INK), 8)
-    canvas.icon(card_id, (width - 62, 59), 44, _tint(ground, 0.08, WHITE))
+    canvas.panel((width - 78, 58, width - 5, 106), _tint(ground, 0.5, INK), 8)
+    canvas.icon(card_id, (width - 64, 59), 46, _tint(ground, 0.5, WHITE))
     _travel(canvas, printed, 6, 62, 34)
     canvas.panel((0, 0, width, 54), PLATE, 4)
     _name(canvas, printed, (width // 2, 27), width - 12, 54)

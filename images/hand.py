@@ -14,7 +14,7 @@ _PER_ROW = 6
 
 
 def draw_hand(view: GameView, name: str) -> bytes:
-    """Draw the hand of the view's own seat. Returns WebP bytes.
+    """Draw the hand of the view's own seat. Returns PNG bytes.
 
     Raises:
         ValueError: the view belongs to no seat.

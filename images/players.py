@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
+
+from PIL import Image
 
 from arnak_bot.engine.content import IDOL_SLOT_POINTS
-from arnak_bot.engine.view import GameView, PlayerView
+from arnak_bot.engine.view import PlayerView
 from images import glyphs
-from images.canvas import Box, Canvas, text_width
+from images.canvas import Canvas, text_width
 from images.names import initial
 from images.theme import (
     ACCENT,
@@ -22,28 +25,33 @@ from images.theme import (
     SILVER,
     SOFT_INK,
     WHITE,
+    Colour,
 )
 
 
-def draw_player(
-    canvas: Canvas, view: GameView, player: PlayerView, name: str, box: Box, changes: Mapping[str, int]
-) -> None:
+@lru_cache(maxsize=48)
+def player_panel(
+    player: PlayerView,
+    name: str,
+    size: tuple[int, int],
+    ground: Colour,
+    changes: tuple[tuple[str, int], ...],
+    *,
+    to_move: bool,
+    starts: bool,
+) -> Image.Image:
     """Draw the panel of a player; `changes` says how many tokens of a kind the last turn won or lost."""
-    left, top, right, bottom = box
-    to_move = player.seat in view.seats_to_act
+    canvas = Canvas(size, ground)
+    left, top, right, bottom = 0, 0, *size
     canvas.panel(
-        box,
+        (left, top, right, bottom),
         LIGHT if to_move else CANVAS,
         12,
         outline=ACCENT if to_move else SEATS[player.seat].colour,
         line=6 if to_move else 3,
     )
     canvas.seat(player.seat, (left + 12, top + 10), 38, initial=initial(name, player.seat))
-    flags = [
-        flag
-        for flag, shown in (("starter", view.starter == player.seat and view.rival is None), ("pass", player.passed))
-        if shown
-    ]
+    flags = [flag for flag, shown in (("starter", starts), ("pass", player.passed)) if shown]
     canvas.name((left + 58, top + 29), name, player.seat, right - left - 196 - 38 * len(flags), 32)
     x = right - 130
     for flag in reversed(flags):
@@ -52,9 +60,10 @@ def draw_player(
     _counts(canvas, player, right - 126, top + 12)
     high = bottom - top > 220
     width = right - left - 24
-    _tokens(canvas, player, left + 12, top + (70 if high else 54), width, changes)
+    _tokens(canvas, player, left + 12, top + (70 if high else 54), width, dict(changes))
     things = top + (140 if high else 112) if bottom - top >= 170 else bottom - 60
     _things(canvas, player, left + 12, things, width)
+    return canvas.image
 
 
 def _counts(canvas: Canvas, player: PlayerView, x: int, y: int) -> None:

@@ -41,7 +41,8 @@ def draw_track(canvas: Canvas, view: GameView, marked: frozenset[int], height: i
     """Draw the track; spaces in `marked` were reached in the last turn."""
     board = BOARDS[view.board]
     canvas.paste(_base(view.board, height), (0, 0), 14)
-    _temple(canvas, view, board)
+    temple = _temple(view.board, view.temple_tiles, view.arrivals, len(view.players))
+    canvas.paste(temple.crop((6, 6, TRACK_WIDTH - 6, _TEMPLE_BOTTOM - 4)), (6, 6), 10)
     for space in board.research:
         if not space.lost_temple:
             _space(canvas, view, space, space_box(board, space, height), marked=space.id in marked)
@@ -159,7 +160,11 @@ def _assistant(canvas: Canvas, number: int, size: int, box: Box) -> None:
         )
 
 
-def _temple(canvas: Canvas, view: GameView, board: Board) -> None:
+@lru_cache(maxsize=12)
+def _temple(side: str, tiles: tuple[int, ...], arrivals: tuple[int, ...], players: int) -> Image.Image:
+    """The Lost Temple: what arriving costs, the points by arrival, and the stacks of temple tiles."""
+    board = BOARDS[side]
+    canvas = Canvas((TRACK_WIDTH, _TEMPLE_BOTTOM), MOODS[side].track)
     left, top, right = 0, 0, TRACK_WIDTH
     canvas.panel((left + 6, top + 6, right - 6, _TEMPLE_BOTTOM - 4), PAPER, 10)
     cost = board.research[-1].cost
@@ -167,23 +172,24 @@ def _temple(canvas: Canvas, view: GameView, board: Board) -> None:
     canvas.panel((left + 58, top + 10, left + 176, top + 52), PLATE, 8)
     canvas.glyphs((left + 117, top + 31), glyphs.tokens(cost), 32, WHITE, glyphs.ON_DARK, width=108)
     x = left + 190
-    for at in range(max(2, len(view.players))):
+    for at in range(max(2, players)):
         canvas.panel((x, top + 10, x + 76, top + 52), LIGHT, 8, outline=BRASS, line=2)
-        if at < len(view.arrivals):
-            canvas.seat(view.arrivals[at], (x + 6, top + 16), 30)
+        if at < len(arrivals):
+            canvas.seat(arrivals[at], (x + 6, top + 16), 30)
         canvas.text((x + 56, top + 32), str(ARRIVAL_POINTS[at]), 28, GOLD, bold=True, anchor="mm")
         x += 84
     width = (right - left - 24) // len(TEMPLE_STACKS)
     for at, stack in enumerate(TEMPLE_STACKS):
         x = left + 12 + at * width
         box = (x, top + 58, x + width - 6, _TEMPLE_BOTTOM - 10)
-        gone = view.temple_tiles[at] == 0
-        canvas.panel(box, LIGHT if not gone else MOODS[view.board].track, 8, outline=BRASS, line=2)
+        gone = tiles[at] == 0
+        canvas.panel(box, LIGHT if not gone else MOODS[side].track, 8, outline=BRASS, line=2)
         canvas.text((x + 8, top + 74), f"{stack.points}", 28, GOLD if not gone else SOFT_INK, bold=True)
-        canvas.text((x + width - 14, top + 74), f"×{view.temple_tiles[at]}", 20, SOFT_INK, anchor="rm")
+        canvas.text((x + width - 14, top + 74), f"×{tiles[at]}", 20, SOFT_INK, anchor="rm")
         price = [glyph for index in stack.costs for glyph in glyphs.tokens(board.temple_costs[index])]
         if len(stack.costs) == len(board.temple_costs):
             price = ["all three"]
         if not gone:
             canvas.panel((x + 4, top + 90, x + width - 10, _TEMPLE_BOTTOM - 14), PLATE, 6)
             canvas.glyphs((x + width // 2 - 3, top + 106), price, 26, WHITE, glyphs.ON_DARK, width=width - 18)
+    return canvas.image

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from arnak_bot.engine.content import BOARDS, CARD_BY_ID, DISCOVER_COMPASSES, SITE_TILE_BY_KEY
 from arnak_bot.engine.printed import Site
@@ -66,6 +66,23 @@ def _rival(view: GameView, rival: RivalView, names: Sequence[str]) -> str:
         f"{names[RIVAL_SEAT]}: {last}{rival.tiles_left} tiles left, arrow {rival.arrow.value}; glass row {row}; "
         f"{len(rival.guardians)} guardians, {len(rival.cards)} cards; {rival.points} points."
     )
+
+
+def round_alt(
+    view: GameView,
+    names: Sequence[str],
+    ended: int,
+    lines: Sequence[tuple[str, Sequence[str]]],
+    figures: Sequence[Mapping[str, int]],
+) -> str:
+    """Describe the round card: `lines` are its names with the figures each adds up."""
+    parts = [f"Round {signs.ROMAN[ended]}."]
+    for name, done in zip(names, figures, strict=False):
+        counts = [(what, sum(done.get(figure, 0) for figure in counted)) for what, counted in lines]
+        parts.append(f"{name}: {', '.join(f'{what} {count}' for what, count in counts if count) or 'nothing'}.")
+    row = signs.listed(signs.card(card) for card in (*view.artifacts, *view.items))
+    parts.append(f"Round {signs.ROMAN[view.round]} begins with {names[view.starter]}; in the row: {row}.")
+    return clip(" ".join(parts), ALT_LIMIT)
 
 
 def hand_alt(view: GameView) -> str:

@@ -48,7 +48,7 @@ async def test_a_finished_game_tells_its_length_and_links_to_its_start(world: Wo
     assert table.status is Status.OVER
     assert "The game took" in world.newest.content
     assert f"/{world.channel.id}/{table.posts.first}" in world.newest.content
-    assert [file.filename for file in world.newest.attachments] == ["board.webp", "scores.webp"]
+    assert [file.filename for file in world.newest.attachments] == ["board.png", "scores.png"]
 
 
 async def test_statistics_of_a_player_and_of_the_server(world: World) -> None:
@@ -148,8 +148,8 @@ async def test_a_part_of_the_board_at_full_size(world: World, part: str) -> None
     await world.start_table("Ann", "Bob")
     shown = await world.member("Eve").slash(world.channel, "arnak board", part=part)
     picture = shown.response.attachments[0]
-    assert Image.open(io.BytesIO(await picture.read())).width >= 550
-    assert picture.description and picture.filename == f"{part}.webp"
+    assert Image.open(io.BytesIO(await picture.read())).width >= 540
+    assert picture.description and picture.filename == f"{part}.png"
 
 
 async def test_a_player_with_a_zone_that_does_not_exist_is_told(world: World) -> None:

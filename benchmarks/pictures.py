@@ -1,0 +1,178 @@
+"""The pictures: warm, cold, memory, sizes, and the formats they could have (`python -m benchmarks formats`)."""
+
+from __future__ import annotations
+
+import io
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+from PIL import Image
+
+import images
+from arnak_bot.engine import Game, GameSetup, GameView
+from images.board import Marks, paint_board
+from images.canvas import Canvas
+from images.ground import ground
+from images.layout import LAYOUTS, WIDE
+from images.theme import MOODS, PAPER
+
+__all__ = ["NAMES", "Measured", "format_table", "measure_pictures"]
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+TIMES = 15
+
+Measured = tuple[str, float, float | None, str, str]
+"""What was measured, microseconds, the floor, its name, and the limit."""
+
+_COLD = """
+import time
+start = time.perf_counter()
+import images
+from arnak_bot.engine import Game, GameSetup
+view = Game.new(GameSetup(4, {board!r}, "cold")).view(None)
+imported = time.perf_counter()
+images.draw_board(view, ("Ada", "Ben", "Cleo", "Dan"))
+print(time.perf_counter() - imported, time.perf_counter() - start)
+"""
+
+_MEMORY = """
+import random, resource
+from arnak_bot.engine import Game, GameSetup
+Game.new(GameSetup(4, "bird", "memory")).view(None)
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+import images
+from benchmarks.pictures import NAMES, positions
+for board in ("bird", "snake"):
+    for layout in ("wide", "tall"):
+        for view, marks in positions(board, 4, None):
+            images.draw_board(view, NAMES, marks, layout)
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
+"""
+
+
+def positions(board: str, players: int, rival: int | None, every: int = 6) -> Iterator[tuple[GameView, Marks]]:
+    """The open table after every few actions of a random game, with what the last of them changed."""
+    chance = random.Random(4)
+    game = Game.new(GameSetup(players, board, "pictures", rival=rival))
+    while not game.over:
+        seat = game.seats_to_act[0]
+        events = game.apply(chance.choice(game.legal_actions(seat)), seat)
+        if game.ply % every == 0:
+            yield game.view(None), images.marks_of(events)
+
+
+def median_microseconds(work: Callable[[], object], times: int = TIMES) -> float:
+    """Return the median time of one call."""
+    taken = []
+    for _ in range(times):
+        start = time.perf_counter()
+        work()
+        taken.append(time.perf_counter() - start)
+    return statistics.median(taken) * 1e6
+
+
+def measure_pictures(name: str, board: str, players: int, rival: int | None) -> Iterator[Measured]:
+    """Measure the board, warm and cold, and the hand."""
+    seen = list(positions(board, players, rival))
+    for layout in LAYOUTS:
+        size = LAYOUTS[layout].size
+        blank = median_microseconds(Canvas(size, PAPER).encode)
+        empty = median_microseconds(empty_table(board, layout).encode)
+        images.draw_board(*first(seen), layout)
+        taken, sizes = [], []
+        for view, marks in seen:
+            start = time.perf_counter()
+            data = images.draw_board(view, NAMES, marks, layout)
+            taken.append(time.perf_counter() - start)
+            sizes.append(len(data))
+        measured = statistics.median(taken) * 1e6
+        what = f"board, {name}, {layout}, another position, at most {max(sizes) // 1000} kB"
+        yield what, measured, empty, "encoding the empty table", "2 × floor"
+        yield what, measured, blank, "encoding a plain picture", ""
+        again = median_microseconds(lambda layout=layout: images.draw_board(*first(seen), layout))  # type: ignore[misc]
+        yield f"board, {name}, {layout}, the same again", again, blank, "encoding a plain picture", "2 × floor"
+    drawn, whole = cold_start(board)
+    yield f"board, {name}, cold", drawn * 1e6, None, "", "1 s"
+    yield f"board, {name}, cold, with all imports", whole * 1e6, None, "", "1 s"
+    game = Game.new(GameSetup(players, board, "hand", rival=rival))
+    own = game.view(game.seats_to_act[0])
+    data = images.draw_hand(own, NAMES[0])
+    with Image.open(io.BytesIO(data)) as picture:
+        blank_hand = median_microseconds(Canvas(picture.size, PAPER).encode)
+    hand = median_microseconds(lambda: images.draw_hand(own, NAMES[0]))
+    yield f"hand, {name}, {len(data) // 1000} kB", hand, blank_hand, "encoding a plain picture", "2 × floor"
+
+
+def first(seen: list[tuple[GameView, Marks]]) -> tuple[GameView, tuple[str, ...], Marks]:
+    """The arguments of the first position."""
+    view, marks = seen[0]
+    return view, NAMES, marks
+
+
+def empty_table(board: str, layout: str) -> Canvas:
+    """The picture before anything lies on it: sea and land."""
+    place = LAYOUTS[layout]
+    canvas = Canvas(place.size, MOODS[board].sea)
+    canvas.paste(ground(board), place.island)
+    return canvas
+
+
+def cold_start(board: str) -> tuple[float, float]:
+    """Draw the first picture of a fresh process; return its seconds, without and with the imports."""
+    code = _COLD.format(board=board)
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    drawn, whole = found.stdout.split()
+    return float(drawn), float(whole)
+
+
+def memory_megabytes() -> float:
+    """Return what the picture room takes after four whole games in both layouts."""
+    found = subprocess.run([sys.executable, "-c", _MEMORY], capture_output=True, text=True, check=True)
+    return int(found.stdout) / 1024
+
+
+def format_table() -> Iterator[str]:
+    """Compare formats for a board in the middle of a game: time, size, and the time of a plain picture."""
+    seen = list(positions("bird", 4, None))
+    view, marks = seen[len(seen) // 2]
+    picture = paint_board(view, NAMES, marks).image
+    plain = Image.new("RGB", WIDE.size, PAPER)
+    yield "| format | board | plain picture | times | size |"
+    yield "| --- | ---: | ---: | ---: | ---: |"
+    ways: list[tuple[str, Callable[[Image.Image], bytes]]] = [
+        *((f"WebP, quality {q}, method {m}", webp(q, m)) for q in (80, 85, 90) for m in (0, 2, 4)),
+        ("WebP, lossless, method 0", lambda image: saved(image, "WEBP", lossless=True, quality=0, method=0)),
+        *((f"PNG, level {level}", png(level)) for level in (1, 6)),
+        *((f"palette PNG (256 colours), level {level}", palette_png(level)) for level in (1, 6)),
+    ]
+    for name, encode in ways:
+        board, floor = (median_microseconds(lambda e=encode, i=i: e(i), 7) for i in (picture, plain))  # type: ignore[misc]
+        size = len(encode(picture)) // 1000
+        yield f"| {name} | {board / 1000:.0f} ms | {floor / 1000:.0f} ms | {board / floor:.1f} | {size} kB |"
+
+
+def saved(image: Image.Image, kind: str, **options: object) -> bytes:
+    """Encode a picture."""
+    out = io.BytesIO()
+    image.save(out, kind, **options)
+    return out.getvalue()
+
+
+def webp(quality: int, method: int) -> Callable[[Image.Image], bytes]:
+    return lambda image: saved(image, "WEBP", quality=quality, method=method)
+
+
+def png(level: int) -> Callable[[Image.Image], bytes]:
+    return lambda image: saved(image, "PNG", compress_level=level)
+
+
+def palette_png(level: int) -> Callable[[Image.Image], bytes]:
+    def encode(image: Image.Image) -> bytes:
+        few = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+        return saved(few, "PNG", compress_level=level)
+
+    return encode
