@@ -99,8 +99,8 @@ def draw_part(view: GameView, names: tuple[str, ...], part: str, seat: int, mark
             canvas = Canvas((6 * CARD + STAFF + 6, 216), sea, (-266, 0))
             _row(canvas, view, WIDE)
         case "player":
-            canvas = Canvas((760, 196), sea)
-            _panel(canvas, view, names, seat, (8, 8, 752, 188), marks)
+            canvas = Canvas((816, 386), sea)
+            _panel(canvas, view, names, seat, (8, 8, 808, 378), marks)
         case _:
             raise KeyError(part)
     return canvas.encode()

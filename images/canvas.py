@@ -99,10 +99,17 @@ def wrapped(text: str, width: int, size: int, *, bold: bool = False) -> tuple[st
 
 
 class Canvas:
-    """An RGB picture and the ways we draw on it. `origin` is where the point (0, 0) lies in the picture."""
+    """An RGB picture and the ways we draw on it.
+
+    `origin` is where the point (0, 0) lies in the picture, `scale` how many pixels one unit takes.
+    """
 
     def __init__(
-        self, size: tuple[int, int], background: Colour | Image.Image, origin: tuple[int, int] = (0, 0)
+        self,
+        size: tuple[int, int],
+        background: Colour | Image.Image,
+        origin: tuple[int, int] = (0, 0),
+        scale: float = 1,
     ) -> None:
         if isinstance(background, Image.Image):
             self.image = background.copy()
@@ -110,16 +117,28 @@ class Canvas:
             self.image = Image.new("RGB", size, background)
         self._draw = ImageDraw.Draw(self.image)
         self._x, self._y = origin
+        self._scale = scale
 
     def moved(self, x: int, y: int) -> Canvas:
         """Return the same picture to draw on from another origin."""
         twin = object.__new__(Canvas)
-        twin.image, twin._draw, twin._x, twin._y = self.image, self._draw, self._x + x, self._y + y
+        twin.image, twin._draw, twin._scale = self.image, self._draw, self._scale
+        twin._x, twin._y = self._at(x, y)
         return twin
+
+    def _pixels(self, units: int) -> int:
+        return round(units * self._scale)
+
+    def _at(self, x: int, y: int) -> tuple[int, int]:
+        return self._pixels(x) + self._x, self._pixels(y) + self._y
 
     def _box(self, box: Box) -> Box:
         left, top, right, bottom = box
-        return left + self._x, top + self._y, right + self._x, bottom + self._y
+        return (*self._at(left, top), *self._at(right, bottom))
+
+    def _stamp(self, fill: Colour, left: int, top: int, mask: Image.Image) -> None:
+        """Paste a colour through a mask at a place given in pixels."""
+        self.image.paste(fill, (left, top, left + mask.width, top + mask.height), mask)
 
     def panel(self, box: Box, fill: Colour, radius: int = 10, outline: Colour | None = None, line: int = 3) -> None:
         """Draw a filled panel; the outline lies inside the box."""
@@ -131,17 +150,17 @@ class Canvas:
             self._fill(box, fill, radius)
 
     def _fill(self, box: Box, fill: Colour, radius: int) -> None:
-        left, top, right, bottom = box
-        radius = min(radius, (right - left) // 2, (bottom - top) // 2)
-        self.image.paste(fill, self._box(box), rounded_mask(right - left, bottom - top, radius))
+        left, top, right, bottom = self._box(box)
+        radius = min(self._pixels(radius), (right - left) // 2, (bottom - top) // 2)
+        self._stamp(fill, left, top, rounded_mask(right - left, bottom - top, radius))
 
     def frame(self, box: Box, fill: Colour, radius: int = 10) -> None:
-        """Draw the rim of a box, one pixel wide."""
-        self._draw.rounded_rectangle(self._box(box), radius, outline=fill, width=1)
+        """Draw the rim of a box, one unit wide."""
+        self._draw.rounded_rectangle(self._box(box), self._pixels(radius), outline=fill, width=self._pixels(1))
 
     def line(self, points: Sequence[tuple[int, int]], fill: Colour, width: int) -> None:
         """Draw a line through points."""
-        self._draw.line([(x + self._x, y + self._y) for x, y in points], fill=fill, width=width, joint="curve")
+        self._draw.line([self._at(*point) for point in points], fill=fill, width=self._pixels(width), joint="curve")
 
     def text(
         self,
@@ -155,9 +174,8 @@ class Canvas:
         anchor: str = "lm",
     ) -> None:
         """Write a text; `anchor` as in Pillow ("lm": left middle, "mm": centre)."""
-        self._draw.text(
-            (at[0] + self._x, at[1] + self._y), text, fill=fill, font=font(size, bold=bold, title=title), anchor=anchor
-        )
+        drawn = font(self._pixels(size), bold=bold, title=title)
+        self._draw.text(self._at(*at), text, fill=fill, font=drawn, anchor=anchor)
 
     def fitted_text(
         self,
@@ -177,8 +195,7 @@ class Canvas:
 
     def icon(self, name: str, at: tuple[int, int], size: int, fill: Colour) -> None:
         """Draw an icon with its top left corner at `at`."""
-        left, top = at
-        self.image.paste(fill, self._box((left, top, left + size, top + size)), icon_mask(name, size))
+        self._stamp(fill, *self._at(*at), icon_mask(name, self._pixels(size)))
 
     def seat(
         self, seat: int, at: tuple[int, int], size: int, *, outline: Colour | None = None, initial: str = ""
@@ -188,10 +205,9 @@ class Canvas:
         left, top = at
         if outline is not None:
             edge = max(2, size // 9)
-            grown = size + 2 * edge
-            box = (left - edge, top - edge, left - edge + grown, top - edge + grown)
-            self.image.paste(outline, self._box(box), shape_mask(look.shape, grown))
-        self.image.paste(look.colour, self._box((left, top, left + size, top + size)), shape_mask(look.shape, size))
+            rim = shape_mask(look.shape, self._pixels(size + 2 * edge))
+            self._stamp(outline, *self._at(left - edge, top - edge), rim)
+        self._stamp(look.colour, *self._at(left, top), shape_mask(look.shape, self._pixels(size)))
         if initial:
             drop = size // 7 if look.shape is Shape.TRIANGLE else 0
             height = size * (5 if look.shape in (Shape.TRIANGLE, Shape.DIAMOND) else 7) // 10
@@ -211,16 +227,19 @@ class Canvas:
     ) -> None:
         """Write a player's name in whatever script on one line, its left middle (or centre) at `at`."""
         runs, fitting = fitted_name(name, seat, width, size, smallest)
-        x = at[0] - runs_width(runs, fitting) // 2 if centred else at[0]
+        size = self._pixels(fitting)
+        x, y = self._at(*at)
+        if centred:
+            x -= runs_width(runs, size) // 2
         for run in runs:
-            drawn = named_font(run.font, fitting)
-            self._draw.text((x + self._x, at[1] + self._y), run.text, fill=fill, font=drawn, anchor="lm")
+            drawn = named_font(run.font, size)
+            self._draw.text((x, y), run.text, fill=fill, font=drawn, anchor="lm")
             x += round(drawn.getlength(run.text))
 
     def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0) -> None:
         """Put a finished picture down, with round corners if a radius is given."""
         mask = rounded_mask(picture.width, picture.height, radius) if radius else None
-        self.image.paste(picture, (at[0] + self._x, at[1] + self._y), mask)
+        self.image.paste(picture, self._at(*at), mask)
 
     def glyphs(
         self,
@@ -233,8 +252,7 @@ class Canvas:
         width: int | None = None,
     ) -> None:
         """Draw a line of icons and text centred at `at`, smaller if it would be wider than `width`."""
-        while width is not None and size > 14 and glyphs_width(glyphs, size) > width:
-            size -= 1
+        size = fitting_size(glyphs, size, width)
         x = at[0] - glyphs_width(glyphs, size) // 2
         for glyph in glyphs:
             if glyph.startswith("#"):
@@ -255,6 +273,7 @@ class Canvas:
         return out.getvalue()
 
 
+SMALLEST_GLYPH = 14
 COLOURS = 256
 COMPRESSION = 1
 
@@ -269,6 +288,13 @@ def _gap(size: int) -> int:
 
 def _glyph_width(glyph: Glyph, size: int) -> int:
     return size if glyph.startswith("#") else text_width(glyph, _text_size(size), bold=True)
+
+
+def fitting_size(glyphs: Sequence[Glyph], size: int, width: int | None) -> int:
+    """Return the size, at most `size` and at least 14, at which a line of glyphs fits into `width`."""
+    while width is not None and size > SMALLEST_GLYPH and glyphs_width(glyphs, size) > width:
+        size -= 1
+    return size
 
 
 def glyphs_width(glyphs: Sequence[Glyph], size: int) -> int:

@@ -94,16 +94,21 @@ def row_card(card_id: str) -> Image.Image:
     return canvas.image
 
 
+def name_lines(name: str, width: int) -> tuple[tuple[str, int], ...]:
+    """Return the lines of a card's name with their sizes: one where it fits at 27 pixels, else two."""
+    text, size = fitted(name, width, 32, 27, bold=True)
+    if text == name:
+        return ((text, size),)
+    first, _, rest = name.rpartition(" ")
+    return (fitted(first, width, 27, 24, bold=True), fitted(rest, width, 27, 24, bold=True))
+
+
 def _name(canvas: Canvas, printed: Card, centre: tuple[int, int], width: int, height: int) -> None:
-    """One line of 30 pixels where it fits, else two smaller ones."""
-    text, size = fitted(printed.name, width, 32, 27, bold=True)
-    if text == printed.name:
-        canvas.text(centre, text, size, WHITE, bold=True, anchor="mm")
-        return
-    first, _, rest = printed.name.rpartition(" ")
-    step = height // 4
-    for line, y in ((first, centre[1] - step + 1), (rest, centre[1] + step - 1)):
-        canvas.fitted_text((centre[0], y), line, width, 27, WHITE, bold=True, anchor="mm")
+    lines = name_lines(printed.name, width)
+    step = height // 4 - 1
+    places = (centre[1],) if len(lines) == 1 else (centre[1] - step, centre[1] + step)
+    for (text, size), y in zip(lines, places, strict=True):
+        canvas.text((centre[0], y), text, size, WHITE, bold=True, anchor="mm")
 
 
 @lru_cache(maxsize=96)

@@ -81,8 +81,8 @@ def _known(canvas: Canvas, printed: Site, seen: SiteView, box: Box, *, marked: b
     edge = 6 if marked else 3
     canvas.panel((left + edge, top + edge, right - edge, top + _HEAD), _HEADS[printed.level], 8)
     number = printed.id.removeprefix("L") if printed.level else ""
-    taken = 10 if seen.guardian or not number else 52
-    canvas.fitted_text((left + 12, top + 19), name, effect_right - left - 16 - taken, 25, INK, smallest=18, bold=True)
+    taken = 0 if seen.guardian or not number else 52
+    canvas.fitted_text((left + 12, top + 19), name, effect_right - left - 16 - taken, 25, INK, smallest=16, bold=True)
     if number and not seen.guardian:
         canvas.text((right - 12, top + 19), number, 22, SOFT_INK, bold=True, anchor="rm")
     middle = (left + effect_right) // 2

@@ -12,6 +12,7 @@ CARD = 202
 """From one card of the row to the next, in pixels."""
 
 STAFF = 96
+TALLEST_PANEL = 320
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class Layout:
         left, top, right, bottom = self.players
         gap = 8
         if self.stacked:
-            height = (bottom - top + gap) // max(count, 2)
+            height = min((bottom - top + gap) // count, TALLEST_PANEL)
             return left, top + seat * height, right, top + (seat + 1) * height - gap
         width = (right - left + gap) // count
         return left + seat * width, top, left + (seat + 1) * width - gap, bottom

@@ -18,6 +18,8 @@ from images.theme import SEATS
 __all__ = ["Run", "fitted_name", "initial", "runs_of", "runs_width", "shown_name"]
 
 MAIN = "AlegreyaSans-ExtraBold"
+_JOINERS = "\u200c\u200d"
+"""The only invisible characters that change how letters are drawn, and nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,8 @@ def shown_name(name: str, seat: int | None) -> str:
     """Return what is drawn for a name: the name without symbols that cannot be drawn, or the seat's name."""
     kept = []
     for character in unicodedata.normalize("NFC", name):
+        if unicodedata.category(character) in ("Cc", "Cf") and character not in _JOINERS:
+            continue
         if _font_for(character, None) is not None:
             kept.append(character)
         elif _is_needed(character):

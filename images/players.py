@@ -28,6 +28,9 @@ from images.theme import (
     Colour,
 )
 
+USUAL_WIDTH, USUAL_HEIGHT = 392, 180
+"""The panel of four players side by side; with more room everything on it is drawn larger."""
+
 
 @lru_cache(maxsize=48)
 def player_panel(
@@ -41,8 +44,9 @@ def player_panel(
     starts: bool,
 ) -> Image.Image:
     """Draw the panel of a player; `changes` says how many tokens of a kind the last turn won or lost."""
-    canvas = Canvas(size, ground)
-    left, top, right, bottom = 0, 0, *size
+    scale = max(1.0, min(size[1] / USUAL_HEIGHT, size[0] / USUAL_WIDTH))
+    canvas = Canvas(size, ground, scale=scale)
+    left, top, right, bottom = 0, 0, round(size[0] / scale), round(size[1] / scale)
     canvas.panel(
         (left, top, right, bottom),
         LIGHT if to_move else CANVAS,
@@ -58,11 +62,9 @@ def player_panel(
         x -= 38
         canvas.icon(flag, (x, top + 13), 34, ACCENT if flag == "starter" else INK)
     _counts(canvas, player, right - 126, top + 12)
-    high = bottom - top > 220
     width = right - left - 24
-    _tokens(canvas, player, left + 12, top + (70 if high else 54), width, dict(changes))
-    things = top + (140 if high else 112) if bottom - top >= 170 else bottom - 60
-    _things(canvas, player, left + 12, things, width)
+    _tokens(canvas, player, left + 12, top + 54, width, dict(changes))
+    _things(canvas, player, left + 12, top + 114, width)
     return canvas.image
 
 
@@ -82,9 +84,15 @@ def _tokens(canvas: Canvas, player: PlayerView, left: int, top: int, width: int,
         canvas.icon(resource.value, (x, top + 4), 38, shade)
         canvas.text((x + 42, top + 24), str(count), 40, INK if count else SOFT_INK, bold=True)
         if changes.get(resource, 0):
-            sign = "+" if changes[resource] > 0 else "−"
-            at = x + 46 + text_width(str(count), 40, bold=True)
-            canvas.text((at, top + 10), f"{sign}{abs(changes[resource])}", 22, ACCENT, bold=True)
+            _change(canvas, changes[resource], x + 16, top + 34)
+
+
+def _change(canvas: Canvas, change: int, left: int, top: int) -> None:
+    """How much was won or lost in the last turn, on a small plate over the icon."""
+    text = f"{'+' if change > 0 else '−'}{abs(change)}"
+    width = text_width(text, 21, bold=True) + 10
+    canvas.panel((left, top, left + width, top + 24), ACCENT, 8)
+    canvas.text((left + width // 2, top + 12), text, 21, WHITE, bold=True, anchor="mm")
 
 
 def _things(canvas: Canvas, player: PlayerView, left: int, top: int, width: int) -> None:

@@ -38,20 +38,20 @@ def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:
 
 def draw_rival(canvas: Canvas, rival: RivalView, name: str, box: Box) -> None:
     """Draw the rival's panel where the second player's would be."""
-    left, top, right, bottom = box
+    left, top, right, _ = box
     canvas.panel(box, CANVAS, 12, outline=SEATS[RIVAL_SEAT].colour)
     canvas.seat(RIVAL_SEAT, (left + 12, top + 10), 38, initial="R")
     canvas.fitted_text((left + 56, top + 29), f"{name} · {rival.difficulty}", 230, 32, INK, bold=True)
     canvas.icon("points", (right - 62, top + 6), 48, GOLD)
     canvas.text((right - 38, top + 29), str(rival.points), 26, INK, bold=True, anchor="mm")
     if rival.used:
-        _tile(canvas, rival.used[-1], (left + 14, top + 56, left + 114, bottom - 14))
+        _tile(canvas, rival.used[-1], (left + 14, top + 56, left + 114, top + 166))
     x = left + 126
     for tile_id in rival.used[:-1]:
         _tile(canvas, tile_id, (x, top + 56, x + 50, top + 106))
         x += 55
     _stack(canvas, rival, right - 250, top + 12)
-    _spoils(canvas, rival, left + 126, bottom - 62)
+    _spoils(canvas, rival, left + 126, top + 118, right - 14)
 
 
 def _stack(canvas: Canvas, rival: RivalView, left: int, top: int) -> None:
@@ -66,7 +66,7 @@ def _stack(canvas: Canvas, rival: RivalView, left: int, top: int) -> None:
     canvas.line([(tip + barb, middle - 11), (tip, middle), (tip + barb, middle + 11)], WHITE, 7)
 
 
-def _spoils(canvas: Canvas, rival: RivalView, left: int, top: int) -> None:
+def _spoils(canvas: Canvas, rival: RivalView, left: int, top: int, right: int) -> None:
     """Archaeologists placed, idols face up and lesser ones, guardians, cards, temple tiles."""
     entries = [
         ("archaeologist", str(rival.placed), SEATS[RIVAL_SEAT].colour),
@@ -76,9 +76,9 @@ def _spoils(canvas: Canvas, rival: RivalView, left: int, top: int) -> None:
         ("temple", str(len(rival.temple_tiles)), GOLD),
         ("assistant", str(len(rival.assistants)), SOFT_INK),
     ]
-    canvas.panel((left - 4, top, left + 636, top + 48), PAPER, 10, outline=LIGHT, line=2)
+    canvas.panel((left - 4, top, right, top + 48), PAPER, 10, outline=LIGHT, line=2)
     x = left + 6
     for name, text, shade in entries:
         canvas.icon(name, (x, top + 7), 34, shade)
         canvas.text((x + 40, top + 25), text, 28, INK, bold=True)
-        x += 104
+        x += (right - left) // len(entries)

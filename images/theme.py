@@ -24,6 +24,8 @@ STONE = colour("#cfd2c8")
 PLATE = colour("#33291f")
 WHITE = colour("#ffffff")
 GOLD = colour("#b8860b")
+POINTS = colour("#6e4f00")
+"""Numbers of points: gold that can be read."""
 BRASS = colour("#c9973a")
 SILVER = colour("#8f979e")
 DANGER = colour("#8e1f1f")
@@ -31,7 +33,7 @@ FEAR = colour("#26222b")
 ACCENT = colour("#e2572b")
 
 RESOURCES: dict[Resource, Colour] = {
-    Resource.COIN: colour("#c78a00"),
+    Resource.COIN: colour("#a87400"),
     Resource.COMPASS: colour("#17737f"),
     Resource.TABLET: colour("#7b5a35"),
     Resource.ARROWHEAD: colour("#4b525c"),
@@ -58,10 +60,10 @@ class SeatLook:
 
 
 SEATS = (
-    SeatLook(colour("#2e7d32"), Shape.CIRCLE, "Green"),
+    SeatLook(colour("#27692b"), Shape.CIRCLE, "Green"),
     SeatLook(colour("#1f5fae"), Shape.SQUARE, "Blue"),
     SeatLook(colour("#b52a2a"), Shape.TRIANGLE, "Red"),
-    SeatLook(colour("#a85500"), Shape.DIAMOND, "Orange"),
+    SeatLook(colour("#9c4f00"), Shape.DIAMOND, "Orange"),
 )
 
 

@@ -12,7 +12,7 @@ from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.engine.view import GameView
 from images import glyphs
 from images.canvas import Box, Canvas
-from images.theme import ACCENT, BRASS, GOLD, INK, LIGHT, MOODS, PAPER, PLATE, SILVER, SOFT_INK, WHITE
+from images.theme import ACCENT, BRASS, INK, LIGHT, MOODS, PAPER, PLATE, POINTS, SILVER, SOFT_INK, WHITE
 
 TRACK_WIDTH = 548
 _TEMPLE_BOTTOM = 136
@@ -59,11 +59,11 @@ def _base(side: str, height: int) -> Image.Image:
         top, bottom = _row_box(row.row, height)
         middle = (top + bottom) // 2
         canvas.glyphs((32, middle), glyphs.effect(row.glass), 32, INK, glyphs.ON_LIGHT, width=54)
-        canvas.text((_SIDE - 12, middle), str(row.glass_points), 26, GOLD, bold=True, anchor="mm")
+        canvas.text((_SIDE - 12, middle), str(row.glass_points), 26, POINTS, bold=True, anchor="mm")
         notebook = (TRACK_WIDTH - 33, middle)
         canvas.glyphs(notebook, glyphs.effect(row.notebook), 32, INK, glyphs.ON_LIGHT, width=58)
         points = (TRACK_WIDTH - _SIDE + 12, middle)
-        canvas.text(points, str(row.notebook_points), 26, GOLD, bold=True, anchor="mm")
+        canvas.text(points, str(row.notebook_points), 26, POINTS, bold=True, anchor="mm")
     for space in board.research:
         if not space.lost_temple:
             _printed_space(canvas, space, space_box(board, space, height))
@@ -176,7 +176,7 @@ def _temple(side: str, tiles: tuple[int, ...], arrivals: tuple[int, ...], player
         canvas.panel((x, top + 10, x + 76, top + 52), LIGHT, 8, outline=BRASS, line=2)
         if at < len(arrivals):
             canvas.seat(arrivals[at], (x + 6, top + 16), 30)
-        canvas.text((x + 56, top + 32), str(ARRIVAL_POINTS[at]), 28, GOLD, bold=True, anchor="mm")
+        canvas.text((x + 56, top + 32), str(ARRIVAL_POINTS[at]), 28, POINTS, bold=True, anchor="mm")
         x += 84
     width = (right - left - 24) // len(TEMPLE_STACKS)
     for at, stack in enumerate(TEMPLE_STACKS):
@@ -184,7 +184,7 @@ def _temple(side: str, tiles: tuple[int, ...], arrivals: tuple[int, ...], player
         box = (x, top + 58, x + width - 6, _TEMPLE_BOTTOM - 10)
         gone = tiles[at] == 0
         canvas.panel(box, LIGHT if not gone else MOODS[side].track, 8, outline=BRASS, line=2)
-        canvas.text((x + 8, top + 74), f"{stack.points}", 28, GOLD if not gone else SOFT_INK, bold=True)
+        canvas.text((x + 8, top + 74), f"{stack.points}", 28, POINTS if not gone else SOFT_INK, bold=True)
         canvas.text((x + width - 14, top + 74), f"×{tiles[at]}", 20, SOFT_INK, anchor="rm")
         price = [glyph for index in stack.costs for glyph in glyphs.tokens(board.temple_costs[index])]
         if len(stack.costs) == len(board.temple_costs):

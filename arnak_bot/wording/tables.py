@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from arnak_bot.engine.content import BOARDS, CARD_BY_ID, DISCOVER_COMPASSES, SITE_TILE_BY_KEY
+from arnak_bot.engine.content import BOARDS, CARD_BY_ID, DISCOVER_COMPASSES, SITE_TILE_BY_KEY, TEMPLE_STACKS
 from arnak_bot.engine.printed import Site
 from arnak_bot.engine.rules.scoring import ScoreSheet
 from arnak_bot.engine.state import BLOCKED, EMPTY, RIVAL_SEAT, Phase
@@ -39,6 +39,54 @@ def board_alt(view: GameView, names: Sequence[str]) -> str:
     if view.rival is not None:
         parts.append(_rival(view, view.rival, names))
     return clip(" ".join(parts), ALT_LIMIT)
+
+
+def part_alt(view: GameView, names: Sequence[str], part: str, seat: int) -> str:
+    """Describe the picture of one part of the board: island, track, row or player."""
+    match part:
+        case "island":
+            lines = [
+                _site_line(view, site, printed, names)
+                for site, printed in zip(view.sites, BOARDS[view.board].sites, strict=True)
+            ]
+        case "track":
+            lines = [_tokens_on_track(view, names), _temple(view, names)]
+        case "row":
+            lines = _row_lines(view)
+        case _:
+            lines = [_player(view, player, names) for player in view.players if player.seat == seat]
+            if view.rival is not None and seat == RIVAL_SEAT:
+                lines = [_rival(view, view.rival, names)]
+    return clip(" ".join([turn_line(view, names), *lines]), ALT_LIMIT)
+
+
+def _row_lines(view: GameView) -> list[str]:
+    """The cards of the row with their costs, artifacts and items."""
+    return [
+        f"{goods}: " + "; ".join(f"{signs.card(card)} {CARD_BY_ID[card].cost}" for card in cards) + "."
+        for goods, cards in (("Artifacts", view.artifacts), ("Items", view.items))
+    ]
+
+
+def _tokens_on_track(view: GameView, names: Sequence[str]) -> str:
+    """Who stands in which row of the research track."""
+    track = BOARDS[view.board].research
+    rows = [
+        f"{names[player.seat]}: glass row {track[player.glass].row}, notebook row {track[player.notebook].row}"
+        for player in view.players
+    ]
+    if view.rival is not None:
+        rows.append(f"{names[RIVAL_SEAT]}: glass row {track[view.rival.glass].row}")
+    return f"Research track. {'; '.join(rows)}."
+
+
+def _temple(view: GameView, names: Sequence[str]) -> str:
+    """The Lost Temple: who has arrived, and what is left of the stacks."""
+    arrived = signs.listed(names[seat] for seat in view.arrivals) or "nobody yet"
+    stacks = ", ".join(
+        f"{stack.points} points ×{left}" for stack, left in zip(TEMPLE_STACKS, view.temple_tiles, strict=True)
+    )
+    return f"Lost Temple: {arrived}; tiles left: {stacks}."
 
 
 def _site(view: GameView, site: SiteView, names: Sequence[str]) -> str:
@@ -109,12 +157,12 @@ def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
 def board_text(view: GameView, names: Sequence[str]) -> list[str]:
     """Return the whole open table in words, a line for each thing, for screen readers and bad connections."""
     lines = [f"**{turn_line(view, names)}**"]
-    for goods, cards in (("Artifacts", view.artifacts), ("Items", view.items)):
-        lines.append(f"{goods}: " + "; ".join(f"{signs.card(card)} {CARD_BY_ID[card].cost}" for card in cards) + ".")
+    lines += _row_lines(view)
     for site, printed in zip(view.sites, BOARDS[view.board].sites, strict=True):
         lines.append(_site_line(view, site, printed, names))
     tops = ", ".join(f"{signs.assistant(number)} ({size})" for number, size in view.assistant_tops if number)
     lines.append(f"Assistants on top of their stacks: {tops or 'none'}.")
+    lines.append(_temple(view, names))
     lines += [_player(view, player, names) for player in view.players]
     if view.rival is not None:
         lines.append(_rival(view, view.rival, names))

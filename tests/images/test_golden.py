@@ -1,0 +1,102 @@
+"""Golden pictures: the same view gives the same bytes, on any machine with the pinned Pillow.
+
+After a change that is meant to be seen: look at the gallery, then `python -m tests.images.test_golden`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import images
+from arnak_bot.engine import Event, EventKind, Game
+from arnak_bot.engine.logfile import replay
+from arnak_bot.figures import figures_of
+from arnak_bot.retelling import of_round, turns_of
+
+GAMES = Path(__file__).parent.parent / "games"
+GOLDEN = Path(__file__).with_name("golden.json")
+NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur")
+
+
+def stopped(name: str, share: float) -> tuple[Game, tuple[Event, ...]]:
+    """An example game after a share of its decisions, with what the last turn did."""
+    whole = replay((GAMES / f"{name}.log").read_text(encoding="utf-8"))
+    game, turn = Game.new(whole.setup), tuple[Event, ...]()
+    for seat, text in whole.log[: round(len(whole.log) * share)]:
+        events = game.apply(text, seat)
+        turn = events if turn and turn[-1].kind is EventKind.TURN_BEGAN else turn + events
+    return game, turn
+
+
+def board(name: str, share: float, layout: str) -> bytes:
+    game, turn = stopped(name, share)
+    names = (NAMES[0], "The rival") if game.setup.rival is not None else NAMES[: game.setup.players]
+    return images.draw_board(game.view(None), names, images.marks_of(turn), layout)
+
+
+def part(which: str) -> bytes:
+    game, turn = stopped("bird-3-players", 0.5)
+    return images.draw_part(game.view(None), NAMES, which, 1, images.marks_of(turn))
+
+
+def hand() -> bytes:
+    game, _ = stopped("snake-4-players", 0.4)
+    return images.draw_hand(game.view(game.seats_to_act[0]), NAMES[1])
+
+
+def scores() -> bytes:
+    game, _ = stopped("bird-3-players", 1)
+    return images.draw_scores(game.scores(), NAMES[:3])
+
+
+def round_card() -> bytes:
+    game, _ = stopped("bird-3-players", 0.5)
+    events = of_round(turns_of(game.setup, game.log), 1)
+    return images.draw_round(game.view(None), NAMES[:3], 1, [figures_of(events, "bird", seat) for seat in range(3)])
+
+
+def statistics() -> bytes:
+    return images.draw_statistics(
+        "相子", (("Games", (("games", "12"), ("won", "7 of 12"))), ("Cards", (("Hat", "3×"),)))
+    )
+
+
+PICTURES: dict[str, Callable[[], bytes]] = {
+    **{
+        f"board-{name}-{share}-{layout}": lambda name=name, share=share, layout=layout: board(name, share, layout)  # type: ignore[misc]
+        for name in ("bird-3-players", "snake-4-players", "snake-solo-3")
+        for share in (0, 0.5, 1)
+        for layout in ("wide", "tall")
+    },
+    **{f"part-{which}": lambda which=which: part(which) for which in ("island", "track", "row", "player")},  # type: ignore[misc]
+    "hand": hand,
+    "scores": scores,
+    "round": round_card,
+    "statistics": statistics,
+    "card-hat": lambda: images.card_picture("hat", "Hat\nsome words"),
+    "guardian-3": lambda: images.tile_picture("guardian", "3", "A guardian\nsome words"),
+    "emoji-jewel": lambda: images.emoji_picture("jewel"),
+}
+
+
+def fingerprint(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_same_view_gives_the_same_bytes(name: str) -> None:
+    golden = json.loads(GOLDEN.read_text(encoding="utf-8"))
+    assert fingerprint(PICTURES[name]()) == golden[name], "look at the gallery; if it is meant, renew golden.json"
+
+
+def test_every_golden_picture_is_drawn() -> None:
+    assert set(json.loads(GOLDEN.read_text(encoding="utf-8"))) == set(PICTURES)
+
+
+if __name__ == "__main__":
+    GOLDEN.write_text(json.dumps({name: fingerprint(draw()) for name, draw in PICTURES.items()}, indent=1) + "\n")

@@ -1,0 +1,226 @@
+"""Looks: text stays in its box, names in any script, contrast, colours that differ for everybody, the gallery."""
+
+from __future__ import annotations
+
+import io
+import itertools
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image, ImageChops, ImageDraw
+
+import images
+from arnak_bot.engine import Game, GameSetup
+from arnak_bot.engine.content import ASSISTANTS, BOARDS, CARD_BY_ID, GUARDIANS, SITE_TILES
+from arnak_bot.engine.resources import Resource
+from images import glyphs, theme
+from images.__main__ import main
+from images.canvas import fitted, fitting_size, glyphs_width, icon_mask, shape_mask, text_width
+from images.cards import HAND_CARD, ROW_CARD, hand_card, name_lines, row_card
+from images.fonts import named_font
+from images.gallery import draw_gallery
+from images.names import fitted_name, initial, runs_of, runs_width, shown_name
+from images.vision import DEFICIENCIES, contrast, seen_with
+
+LONG = "Wolfgang Amadeus Maximilian Mozar"[:32]
+WIDE = "W" * 32
+
+
+@pytest.mark.parametrize("card", CARD_BY_ID)
+def test_the_name_of_a_card_stays_on_its_ribbon(card: str) -> None:
+    for width, _ in (ROW_CARD, HAND_CARD):
+        for text, size in name_lines(CARD_BY_ID[card].name, width - 12):
+            assert text_width(text, size, bold=True) <= width - 12
+            assert "…" not in text and size >= 24
+
+
+@pytest.mark.parametrize("card", CARD_BY_ID)
+def test_the_effect_of_a_card_stays_in_its_band(card: str) -> None:
+    line = glyphs.card(CARD_BY_ID[card])
+    for width, size in ((ROW_CARD[0] - 20, 34), (HAND_CARD[0] - 28, 44)):
+        fitting = fitting_size(line, size, width)
+        assert glyphs_width(line, fitting) <= width
+        assert fitting >= 18, "legible at full size"
+
+
+@pytest.mark.parametrize("tile", SITE_TILES, ids=lambda tile: f"{tile.level}-{tile.number}")
+def test_the_effect_of_a_site_stays_on_its_tile(tile: object) -> None:
+    line = glyphs.effect(tile.effect)  # type: ignore[attr-defined]
+    for width in (234 - 16, 234 - 106 - 16):
+        assert glyphs_width(line, fitting_size(line, 40, width)) <= width
+    assert fitted(tile.name, 112, 25, 16, bold=True)[0] == tile.name, "beside a guardian, too"  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("number", range(1, 16))
+def test_the_cost_and_the_boon_of_a_guardian_stay_on_its_ground(number: int) -> None:
+    assert number in {guardian.number for guardian in GUARDIANS}
+    for line, width, size in ((glyphs.guardian_cost(number), 86, 32), (glyphs.boon(number), 42, 30)):
+        assert glyphs_width(line, fitting_size(line, size, width)) <= width
+
+
+@pytest.mark.parametrize("number", [assistant.number for assistant in ASSISTANTS])
+def test_what_an_assistant_does_stays_on_its_tile(number: int) -> None:
+    for gold in (False, True):
+        line = glyphs.assistant(number, gold=gold)
+        assert glyphs_width(line, fitting_size(line, 44, HAND_CARD[0] - 44)) <= HAND_CARD[0] - 44
+    silver = glyphs.assistant(number, gold=False)
+    assert glyphs_width(silver, fitting_size(silver, 26, 41)) <= 41 or len(silver) > 3
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_costs_and_effects_of_the_track_stay_in_their_places(board: str) -> None:
+    for row in BOARDS[board].rows:
+        for effect, width in ((row.glass, 54), (row.notebook, 58)):
+            line = glyphs.effect(effect)
+            assert glyphs_width(line, fitting_size(line, 32, width)) <= width
+    for space in BOARDS[board].research:
+        line = [*glyphs.tokens(space.cost), *(["#idol"] * space.idols)]
+        assert glyphs_width(line, fitting_size(line, 32, 52)) <= 56
+
+
+@pytest.mark.parametrize("name", ["Ann", LONG, WIDE, "i" * 32, "Ω" * 32, "漢字" * 16, "שלום " * 6, "🎲" * 32])
+@pytest.mark.parametrize(("width", "size", "smallest"), [(186, 40, 22), (196, 32, 20), (290, 36, 20)])
+def test_a_name_of_32_characters_stays_in_its_box(name: str, width: int, size: int, smallest: int) -> None:
+    runs, fitting = fitted_name(name, 0, width, size, smallest)
+    assert runs and runs_width(runs, fitting) <= width
+    assert smallest <= fitting <= size
+
+
+@given(st.text(max_size=32))
+@settings(max_examples=300, deadline=None)
+def test_no_name_is_ever_drawn_with_boxes(name: str) -> None:
+    text = shown_name(name, 2)
+    assert text and all(run.text for run in runs_of(text))
+    missing = {run.font: missing_glyph(run.font) for run in runs_of(text)}
+    for run in runs_of(text):
+        for character in run.text.replace(" ", ""):
+            assert drawn(character, run.font) != missing[run.font], f"{character!r} would be a box"
+    assert runs_width(*fitted_name(name, 2, 186, 40, 22)) <= 186
+
+
+def drawn(character: str, font: str) -> bytes:
+    picture = Image.new("L", (80, 80))
+    ImageDraw.Draw(picture).text((10, 10), character, fill=255, font=named_font(font, 32))
+    return picture.tobytes()
+
+
+def missing_glyph(font: str) -> bytes:
+    return drawn("\U0010fffd", font)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ann 🎲", "Ann"),
+        ("🎲🎲", "Red"),
+        ("  ", "Red"),
+        ("\u202eevil", "evil"),
+        ("Ólafur Þór", "Ólafur Þór"),
+        ("Δημήτρης", "Δημήτρης"),
+        ("Наташа", "Наташа"),
+        ("田中愛子", "田中愛子"),
+        ("김민준", "김민준"),
+        ("أحمد", "أحمد"),
+        ("דנה", "דנה"),
+        ("अनीता", "अनीता"),
+        ("สมชาย", "สมชาย"),
+        ("ნინო", "ნინო"),
+        ("Արամ", "Արամ"),
+        ("𒀀𒁀", "Red"),
+    ],
+)
+def test_names_in_any_script_are_drawn_or_shown_as_the_seat(name: str, shown: str) -> None:
+    assert shown_name(name, 2) == shown
+
+
+@pytest.mark.parametrize(("name", "letter"), [("ann", "A"), ("Ólafur", "Ó"), ("田中", "R"), ("🎲", "R"), ("7up", "7")])
+def test_the_letter_on_a_token_is_of_the_name_or_the_seat(name: str, letter: str) -> None:
+    assert initial(name, 2) == letter
+
+
+TEXT_PAIRS = [
+    (theme.INK, theme.LIGHT),
+    (theme.INK, theme.PAPER),
+    (theme.INK, theme.CANVAS),
+    (theme.INK, theme.STONE),
+    (theme.INK, theme.BRASS),
+    (theme.SOFT_INK, theme.LIGHT),
+    (theme.SOFT_INK, theme.PAPER),
+    (theme.WHITE, theme.PLATE),
+    (theme.WHITE, theme.DANGER),
+    (theme.LIGHT, theme.FEAR),
+    *((look.colour, theme.PAPER) for look in theme.SEATS),
+    *((theme.WHITE, look.colour) for look in theme.SEATS),
+]
+LARGE_PAIRS = [
+    (theme.POINTS, theme.LIGHT),
+    (theme.POINTS, theme.MOODS["bird"].track),
+    (theme.POINTS, theme.MOODS["snake"].track),
+    (theme.WHITE, theme.ACCENT),
+    (theme.SOFT_INK, theme.CANVAS),
+    *((shade, theme.LIGHT) for shade in theme.RESOURCES.values()),
+    *((glyphs.ON_DARK[resource.value], theme.PLATE) for resource in Resource),
+    *((glyphs.ON_DARK[resource.value], theme.DANGER) for resource in Resource),
+]
+
+
+@pytest.mark.parametrize(("ink", "ground"), TEXT_PAIRS)
+def test_text_has_the_contrast_of_wcag_aa(ink: theme.Colour, ground: theme.Colour) -> None:
+    assert contrast(ink, ground) >= 4.5
+
+
+@pytest.mark.parametrize(("ink", "ground"), LARGE_PAIRS)
+def test_large_figures_and_signs_have_the_contrast_of_wcag_aa(ink: theme.Colour, ground: theme.Colour) -> None:
+    assert contrast(ink, ground) >= 3
+
+
+def overlap(one: Image.Image, other: Image.Image) -> float:
+    """The share of two masks that they have in common."""
+    common = sum(ImageChops.darker(one, other).tobytes())
+    return common / max(1, sum(ImageChops.lighter(one, other).tobytes()))
+
+
+@pytest.mark.parametrize(("one", "other"), list(itertools.combinations(Resource, 2)))
+def test_resources_are_told_apart_by_their_silhouette_alone(one: Resource, other: Resource) -> None:
+    assert overlap(icon_mask(one.value, 16), icon_mask(other.value, 16)) < 0.75
+
+
+def test_players_are_told_apart_by_their_shape_alone() -> None:
+    for one, other in itertools.combinations(theme.SEATS, 2):
+        assert one.shape is not other.shape and one.name[0] != other.name[0]
+        assert overlap(shape_mask(one.shape, 22), shape_mask(other.shape, 22)) < 0.9
+
+
+def as_seen(shade: theme.Colour, deficiency: str) -> theme.Colour:
+    seen = seen_with(Image.new("RGB", (1, 1), shade), deficiency).getpixel((0, 0))
+    assert isinstance(seen, tuple)
+    return seen[0], seen[1], seen[2]
+
+
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+def test_the_board_can_be_read_with_a_colour_vision_deficiency(deficiency: str) -> None:
+    data = images.draw_board(Game.new(GameSetup(4, "bird", "eyes")).view(None), ("Ann", "Bob", "Cleo", "Dan"))
+    seen = seen_with(Image.open(io.BytesIO(data)), deficiency)
+    assert seen.size == (1600, 1000)
+    for ink, ground in TEXT_PAIRS:
+        assert contrast(*(as_seen(shade, deficiency) for shade in (ink, ground))) >= 3.5
+
+
+def test_cards_are_remembered_and_the_memory_is_bounded() -> None:
+    assert row_card("hat") is row_card("hat") and hand_card("hat") is hand_card("hat")
+    assert row_card.cache_info().maxsize is not None and images.draw_board.cache_info().maxsize is not None
+
+
+def test_the_gallery_shows_every_picture(tmp_path: Path) -> None:
+    count = draw_gallery(tmp_path)
+    page = (tmp_path / "index.html").read_text(encoding="utf-8")
+    written = {path.name for path in tmp_path.iterdir()} - {"index.html"}
+    assert count == len(written) and all(f'src="{name}"' in page for name in written)
+    assert {f"card-{card}.png" for card in CARD_BY_ID} <= written
+    assert all(len((tmp_path / name).read_bytes()) < 700_000 for name in written if name.startswith("board-"))
+
+
+def test_the_command_says_how_it_is_used(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2 and "gallery OUT" in capsys.readouterr().err
