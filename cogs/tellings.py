@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import io
 import re
 from typing import Any, Self
@@ -50,7 +51,8 @@ async def round_file(host: Host, table: Table, number: int) -> discord.File:
     views = [view for view, _ in await host.steps(table) if view.round == number]
     if not views:
         raise TableError(labels.not_begun(number))
-    data = await asyncio.to_thread(images.draw_board, views[-1], table.names)
+    draw = functools.partial(images.draw_board, layout=table.options.layout)
+    data = await asyncio.to_thread(draw, views[-1], table.names)
     return picture(f"round-{number}", data, tables.board_alt(views[-1], table.names))
 
 
@@ -72,15 +74,9 @@ async def send_board(interaction: Interaction, table: Table, part: str = "all", 
         file = await board_file(table, events)
     else:
         own = table.seat_of(interaction.user.id) or 0
-        data = await asyncio.to_thread(
-            images.draw_part,
-            table.view(None),
-            table.names,
-            part,
-            own if seat is None else seat,
-            images.marks_of(events),
-        )
-        file = picture(part, data, tables.board_alt(table.view(None), table.names))
+        view, shown, marks = table.view(None), own if seat is None else seat, images.marks_of(events)
+        data = await asyncio.to_thread(images.draw_part, view, table.names, part, shown, marks)
+        file = picture(part, data, tables.part_alt(view, table.names, part, shown))
     await interaction.followup.send(file=file, ephemeral=True)
 
 

@@ -187,3 +187,19 @@ def test_undo_says_how_far_it_reaches_and_what_stays(board: str) -> None:
             said.add(text.partition("; ")[2] or text)
     assert any(text.endswith("the card you drew cannot be put back.") for text in said)
     assert any(text.startswith("Nothing to undo: the site you revealed") for text in said)
+
+
+@pytest.mark.parametrize("setup", [GameSetup(4, "bird", "alt"), GameSetup(1, "snake", "alt", rival=2)], ids=str)
+def test_every_part_of_the_board_is_described_within_the_limit(setup: GameSetup) -> None:
+    names = ("W" * 32, "The rival") if setup.rival is not None else tuple(letter * 32 for letter in "WMQX")
+    told: set[str] = set()
+
+    def check(game: Game) -> None:
+        view = game.view(None)
+        for part in ("island", "track", "row", "player"):
+            text = tables.part_alt(view, names, part, len(names) - 1)
+            assert text.startswith(tables.turn_line(view, names)[:20]) and len(text) <= 1024
+            told.add(part if any(sign in text for sign in ("Quarry", "Lost Temple", "Artifacts:", "cards")) else "")
+
+    random_game(setup, random.Random(1), check)
+    assert told == {"island", "track", "row", "player"}
