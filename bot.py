@@ -57,7 +57,7 @@ def main() -> int:
             logging.getLogger("discord").setLevel(logging.ERROR)  # SimCord probes a client without intents
             from arnak_bot import local  # needs the simulated Discord, which a real bot does not load
 
-            local.run(lambda: ArnakBot(settings.database), lambda bot: bot.host, settings.port)
+            local.run(lambda: ArnakBot(settings.database, own_emoji=False), lambda bot: bot.host, settings.port)
     except (ValueError, StoreError) as error:
         print(error, file=sys.stderr)
         return 2

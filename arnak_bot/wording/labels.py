@@ -111,7 +111,7 @@ def looking_back(duration: timedelta | None, guild_id: int | None, channel_id: i
 
 def span(time: timedelta) -> str:
     """A length of time in its two largest units: "3 d 4 h"."""
-    minutes = int(time.total_seconds()) // 60
+    minutes = max(0, int(time.total_seconds())) // 60
     days, hours, rest = minutes // 1440, minutes // 60 % 24, minutes % 60
     parts = [f"{value} {unit}" for value, unit in ((days, "d"), (hours, "h"), (rest, "min")) if value]
     return " ".join(parts[:2]) or "less than a minute"

@@ -79,6 +79,8 @@ def _clauses(events: list[Event], view: GameView) -> list[str]:
     for kind, run in groupby(events, key=lambda event: event.kind):
         if kind in _TOKENS:
             clauses.append(f"{_TOKENS[kind]} {_total(run)}")
+        elif kind is EventKind.GAINED_FEAR:
+            clauses.append(_fear_clause([event.subject for event in run]))
         elif kind is EventKind.DREW:
             clauses.append(_draw_clause([event.subject for event in run]))
         else:
@@ -91,6 +93,15 @@ def _total(events: Iterable[Event]) -> str:
     for event in events:
         total[Resource(event.subject)] += event.amount
     return signs.resources(tuple((resource, total[resource]) for resource in Resource if total[resource]))
+
+
+def _fear_clause(gained: list[str]) -> str:
+    """Fear cards are told by their number; where they ran out a tile stands in."""
+    cards, tiles = gained.count("fear"), len(gained) - gained.count("fear")
+    parts = ["Fear" if cards == 1 else f"{cards} Fear"] if cards else []
+    if tiles:
+        parts.append("a fear tile" if tiles == 1 else f"{tiles} fear tiles")
+    return f"gains {signs.listed(parts)}"
 
 
 def _draw_clause(cards: list[str]) -> str:
@@ -176,8 +187,6 @@ def _card_clause(event: Event) -> str:
             return f"puts down {signs.card(subject)}"
         case EventKind.EXILED:
             return f"exiles {signs.card(subject)}"
-        case EventKind.GAINED_FEAR:
-            return "gains Fear" if subject == "fear" else "gains a fear tile"
         case EventKind.TOP_REVEALED:
             return f"turns up {signs.card(subject)}"
         case EventKind.ROW_EXILED:

@@ -203,3 +203,17 @@ def test_every_part_of_the_board_is_described_within_the_limit(setup: GameSetup)
 
     random_game(setup, random.Random(1), check)
     assert told == {"island", "track", "row", "player"}
+
+
+@pytest.mark.parametrize(
+    ("gained", "told"),
+    [
+        (["fear"], "gains Fear"),
+        (["fear", "fear"], "gains 2 Fear"),
+        (["fear", "fear-tile"], "gains Fear and a fear tile"),
+        (["fear-tile", "fear-tile"], "gains 2 fear tiles"),
+    ],
+)
+def test_fear_is_told_together(gained: list[str], told: str) -> None:
+    events = [Event(EventKind.GAINED_FEAR, 0, card) for card in gained]
+    assert story.tell(events, Game.new(GameSetup(2, "bird", "fear")).view(None), NAMES) == [f"Ann {told}."]
