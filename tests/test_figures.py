@@ -1,0 +1,139 @@
+"""What a finished game is remembered by: every figure is counted, and the pages tell them all."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.engine import Game, GameSetup
+from arnak_bot.engine.rules.scoring import ScoreSource
+from arnak_bot.figures import _COUNTED, figures_of, results_of, turn_seconds
+from arnak_bot.retelling import turns_of
+from arnak_bot.store import Options, ResultRecord, SeatRecord, Status
+from arnak_bot.tables import Table
+from arnak_bot.wording import statistics
+from tests.engine.playing import random_game
+
+START = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+def finished(number: int, players: int = 2, board: str = "bird", rival: int | None = None) -> Table:
+    """A table whose game was played to its end by random players."""
+    setup = GameSetup(players, board, f"figures {number}", rival=rival)
+    game = random_game(setup, random.Random(number), lambda _: None)
+    seats = tuple(SeatRecord(seat, 10 + seat, f"Player {seat}") for seat in range(players))
+    options = Options(board, players, rival=rival)
+    return Table(number, 1, 1, 10, Status.OVER, options, seats, "seed", game, started_at=START)
+
+
+def results(number: int, **options: object) -> list[ResultRecord]:
+    table = finished(number, **options)  # type: ignore[arg-type]
+    times = [
+        (seat, text, (START + timedelta(minutes=at)).isoformat()) for at, (seat, text) in enumerate(table.running.log)
+    ]
+    return results_of(table, times)
+
+
+@pytest.fixture(scope="module")
+def many() -> list[ResultRecord]:
+    """Both players of many random games."""
+    played = [result for number in range(24) for result in results(number, board=("bird", "snake")[number % 2])]
+    return played + [result for number in range(3) for result in results(100 + number, players=1, rival=number)]
+
+
+def test_a_row_for_every_player_with_rank_points_and_figures(many: list[ResultRecord]) -> None:
+    table = finished(0)
+    sheets = table.running.scores()
+    for result, sheet in zip(results(0), sheets, strict=True):
+        assert (result.points, result.rank) == (sheet.total, sheet.rank)
+        assert sum(result.figures[f"points {source.value}"] for source in ScoreSource) == sheet.total
+    assert all(result.turn_seconds is not None and result.turn_seconds > 0 for result in many)
+
+
+def test_figures_agree_with_the_log() -> None:
+    table = finished(3)
+    game = table.running
+    for seat in (0, 1):
+        texts = [text for acting, text in game.log if acting == seat]
+        counted = figures_of(turns_of(game.setup, game.log), "bird", seat)
+        assert counted["rounds passed"] == sum(text.startswith("pass") for text in texts) == 5
+        bought = sum(text.startswith("buy ") for text in texts)
+        assert counted.get("items bought", 0) + counted.get("artifacts bought", 0) >= bought
+        digs = sum(text.startswith("dig ") for text in texts)
+        assert sum(counted.get(f"dug {level}", 0) for level in ("camp", "level 1", "level 2")) >= digs - 2
+
+
+def test_guardians_are_counted_by_round() -> None:
+    for number in range(12):
+        for result in results(number):
+            rounds = sum(result.figures.get(f"overcome in round {each}", 0) for each in range(1, 6))
+            assert rounds == result.figures.get("guardians overcome", 0)
+
+
+def test_a_player_has_at_least_53_figures(many: list[ResultRecord]) -> None:
+    mine = [result for result in many if result.user_id == 10]
+    page = statistics.player_page(mine)
+    lines = [(title, name) for title, rows in page for name, _ in rows]
+    assert len(lines) == len(set(lines)) >= 53
+
+
+def test_every_figure_that_a_page_tells_is_counted_in_some_game(many: list[ResultRecord]) -> None:
+    known = Counter(figure for result in many for figure in result.figures)
+    known.update(_COUNTED.values())  # some of these take a rare event, such as rescuing an assistant
+    source = Path(statistics.__file__).read_text(encoding="utf-8")
+    told = {figure for _, figure in re.findall(r'\("([^"{}]+)", "([^"{}]+)"\)', source)} - {"–"}
+    assert len(told) > 25
+    for figure in told - {"level I sites", "level II sites", "camps"}:
+        assert known[figure], f"no game ever counts “{figure}”"
+
+
+def test_a_page_counts_wins_and_solo_games(many: list[ResultRecord]) -> None:
+    page = dict(statistics.player_page([result for result in many if result.user_id == 10]))
+    games = dict(page["Games"])
+    wins = sum(result.rank == 1 for result in many if result.user_id == 10 and result.rival is None)
+    assert games["games"] == "27" and games["won against others"] == f"{wins} of 24"
+    assert {f"won against rival {difficulty}" for difficulty in range(3)} <= set(games)
+    assert any("Bird, 2 players" in name for name, _ in page["By board and players"])
+
+
+def test_the_page_of_a_server_names_its_best(many: list[ResultRecord]) -> None:
+    page = dict(statistics.server_page(many, {10: "Ann", 11: "Bob"}))
+    assert dict(page["Games"])["games"] == "27" and dict(page["Games"])["of them solo"] == "3"
+    assert {name for name, _ in page["Most wins"]} == {"Ann", "Bob"}
+    best = max(many, key=lambda result: result.points)
+    assert page["Best points"][0][1] == str(best.points)
+
+
+def test_pages_in_words_fit_messages(many: list[ResultRecord]) -> None:
+    parts = statistics.as_text("W" * 32, statistics.player_page(many), 2000)
+    assert parts and all(0 < len(part) <= 2000 for part in parts)
+
+
+def test_no_games_make_an_empty_page() -> None:
+    assert statistics.player_page([]) == () == statistics.server_page([], {})
+
+
+@pytest.mark.parametrize(
+    ("moves", "seconds"),
+    [
+        ([(0, 10), (0, 20), (1, 50), (0, 60)], 15),  # turns of 20 and 10 seconds
+        ([(1, 100), (0, 160)], 60),
+        ([(1, 100)], None),
+    ],
+)
+def test_the_usual_time_of_a_turn_is_a_median(moves: list[tuple[int, int]], seconds: int | None) -> None:
+    times = [(seat, "act", (START + timedelta(seconds=at)).isoformat()) for seat, at in moves]
+    assert turn_seconds(times, START, 0) == seconds
+
+
+def test_an_unfinished_table_has_no_length() -> None:
+    table = finished(1)
+    assert table.duration is None
+    table.ended_at = START + timedelta(days=2, hours=3)
+    assert table.duration == timedelta(days=2, hours=3)
+    assert isinstance(table.running, Game)
