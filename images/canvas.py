@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from images.fonts import font, named_font
 from images.names import fitted_name, runs_width
@@ -33,18 +33,22 @@ def icon_mask(name: str, size: int) -> Image.Image:
         return mask.convert("L").resize((size, size), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=1024)
-def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
-    """Return the mask of a rectangle with smooth round corners."""
-    mask = Image.new("L", (width, height), 255)
-    corner = Image.new("L", (radius * SMOOTH, radius * SMOOTH), 0)
-    ImageDraw.Draw(corner).ellipse((0, 0, 2 * radius * SMOOTH, 2 * radius * SMOOTH), fill=255)
+@lru_cache(maxsize=64)
+def corner_masks(radius: int) -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
+    """Return the masks of smooth round corners: top left, top right, bottom left, bottom right."""
+    big = radius * SMOOTH
+    corner = Image.new("L", (big, big), 0)
+    ImageDraw.Draw(corner).ellipse((0, 0, 2 * big, 2 * big), fill=255)
     corner = corner.resize((radius, radius), Image.Resampling.BOX)
-    mask.paste(corner, (0, 0))
-    mask.paste(corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT), (width - radius, 0))
-    mask.paste(corner.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (0, height - radius))
-    mask.paste(corner.transpose(Image.Transpose.ROTATE_180), (width - radius, height - radius))
-    return mask
+    mirrored = corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    flip = Image.Transpose.FLIP_TOP_BOTTOM
+    return corner, mirrored, corner.transpose(flip), mirrored.transpose(flip)
+
+
+def corner_places(box: Box, radius: int) -> tuple[tuple[int, int], ...]:
+    """Return where the corners of a box lie, in the order of their masks."""
+    left, top, right, bottom = box
+    return (left, top), (right - radius, top), (left, bottom - radius), (right - radius, bottom - radius)
 
 
 @lru_cache(maxsize=256)
@@ -150,9 +154,14 @@ class Canvas:
             self._fill(box, fill, radius)
 
     def _fill(self, box: Box, fill: Colour, radius: int) -> None:
+        """Fill a box with round corners. Only the corners go through a mask: that is what takes time."""
         left, top, right, bottom = self._box(box)
         radius = min(self._pixels(radius), (right - left) // 2, (bottom - top) // 2)
-        self._stamp(fill, left, top, rounded_mask(right - left, bottom - top, radius))
+        self.image.paste(fill, (left + radius, top, right - radius, bottom))
+        self.image.paste(fill, (left, top + radius, left + radius, bottom - radius))
+        self.image.paste(fill, (right - radius, top + radius, right, bottom - radius))
+        for place, mask in zip(corner_places((left, top, right, bottom), radius), corner_masks(radius), strict=True):
+            self._stamp(fill, *place, mask)
 
     def frame(self, box: Box, fill: Colour, radius: int = 10) -> None:
         """Draw the rim of a box, one unit wide."""
@@ -238,8 +247,13 @@ class Canvas:
 
     def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0) -> None:
         """Put a finished picture down, with round corners if a radius is given."""
-        mask = rounded_mask(picture.width, picture.height, radius) if radius else None
-        self.image.paste(picture, self._at(*at), mask)
+        left, top = self._at(*at)
+        box = (left, top, left + picture.width, top + picture.height)
+        places = corner_places(box, radius) if radius else ()
+        before = [self.image.crop((x, y, x + radius, y + radius)) for x, y in places]
+        self.image.paste(picture, (left, top))
+        for place, corner, mask in zip(places, before, corner_masks(max(1, radius)), strict=False):
+            self.image.paste(corner, place, ImageChops.invert(mask))
 
     def glyphs(
         self,

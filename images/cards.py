@@ -111,7 +111,7 @@ def _name(canvas: Canvas, printed: Card, centre: tuple[int, int], width: int, he
         canvas.text((centre[0], y), text, size, WHITE, bold=True, anchor="mm")
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=32)
 def hand_card(card_id: str) -> Image.Image:
     """A card of the hand: 250 by 350 pixels, with its illustration."""
     printed = CARD_BY_ID[card_id]

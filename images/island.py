@@ -51,7 +51,7 @@ def draw_island(canvas: Canvas, view: GameView, marked: frozenset[str], initials
         canvas.paste(_site(view.board, at, seen, printed.id in marked, initials), box[:2], _RADIUS)
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=128)
 def _site(board: str, at: int, seen: SiteView, marked: bool, initials: tuple[str, ...]) -> Image.Image:
     """One site as a picture of its own: most sites look as they did a turn ago."""
     printed = BOARDS[board].sites[at]

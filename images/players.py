@@ -32,7 +32,7 @@ USUAL_WIDTH, USUAL_HEIGHT = 392, 180
 """The panel of four players side by side; with more room everything on it is drawn larger."""
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=16)
 def player_panel(
     player: PlayerView,
     name: str,
