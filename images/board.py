@@ -19,7 +19,7 @@ from images.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
 from images.names import initial
 from images.players import player_panel
 from images.rival import draw_rival
-from images.theme import BRASS, INK, LIGHT, MOODS, PAPER, SEATS, SOFT_INK, colour
+from images.theme import BRASS, INK, LIGHT, MOODS, MOONLIGHT, NIGHT, PAPER, SEATS, SOFT_INK
 from images.track import TRACK_WIDTH, draw_track
 
 __all__ = ["NOTHING_NEW", "PARTS", "Marks", "draw_board", "draw_part", "marks_of", "paint_board"]
@@ -168,18 +168,17 @@ def _row(canvas: Canvas, view: GameView, layout: Layout) -> None:
 def _staff(canvas: Canvas, view: GameView, at: tuple[int, int], *, lies: bool) -> None:
     """The moon staff with the round and what is left in both decks; it lies down between cards of a column."""
     left, top = at
-    night, moon = colour("#2b3350"), colour("#f3e3a4")
     decks = (("artifact", view.artifact_deck_size), ("item", view.item_deck_size))
     if lies:
-        canvas.panel((left, top, left + 196, top + STAFF - 8), night, 14, outline=BRASS)
-        canvas.icon("moon", (left + 10, top + 16), 54, moon)
+        canvas.panel((left, top, left + 196, top + STAFF - 8), NIGHT, 14, outline=BRASS)
+        canvas.icon("moon", (left + 10, top + 16), 54, MOONLIGHT)
         canvas.text((left + 94, top + 44), f"{view.round}/{ROUNDS}", 32, LIGHT, bold=True, anchor="mm")
         for at_y, (name, count) in enumerate(decks):
             canvas.icon(name, (left + 122, top + 8 + at_y * 37), 32, LIGHT)
             canvas.text((left + 174, top + 25 + at_y * 37), str(count), 26, LIGHT, anchor="mm")
         return
-    canvas.panel((left + 2, top, left + STAFF - 8, top + 196), night, 14, outline=BRASS)
-    canvas.icon("moon", (left + 15, top + 8), 58, moon)
+    canvas.panel((left + 2, top, left + STAFF - 8, top + 196), NIGHT, 14, outline=BRASS)
+    canvas.icon("moon", (left + 15, top + 8), 58, MOONLIGHT)
     middle = left + STAFF // 2 - 3
     canvas.text((middle, top + 94), f"{view.round}/{ROUNDS}", 32, LIGHT, bold=True, anchor="mm")
     for at_y, (name, count) in enumerate(decks):

@@ -11,24 +11,26 @@ from arnak_bot.engine.printed import Card, CardKind
 from images import glyphs
 from images.canvas import Canvas, fitted
 from images.theme import (
+    BASIC,
     BRASS,
     CANVAS,
     FEAR,
     GOLD,
     INK,
     LIGHT,
+    ON_DARK,
+    ON_LIGHT,
     PLATE,
     STONE,
     WHITE,
     Colour,
-    colour,
 )
 
 ROW_CARD = (196, 196)
 HAND_CARD = (250, 350)
 
 _GROUND = {
-    CardKind.BASIC: colour("#dfd6bd"),
+    CardKind.BASIC: BASIC,
     CardKind.FEAR: FEAR,
     CardKind.ITEM: CANVAS,
     CardKind.ARTIFACT: STONE,
@@ -50,7 +52,7 @@ def _cost(canvas: Canvas, printed: Card, left: int, bottom: int, size: int) -> N
     resource = "coin" if printed.kind is CardKind.ITEM else "compass"
     canvas.panel((left, bottom - size - 8, left + size * 2 - 2, bottom), PLATE, 10)
     canvas.text((left + 8, bottom - size // 2 - 4), str(printed.cost), size, WHITE, bold=True)
-    canvas.icon(resource, (left + size - 8, bottom - size - 1), size - 6, glyphs.ON_DARK[resource])
+    canvas.icon(resource, (left + size - 8, bottom - size - 1), size - 6, ON_DARK[resource])
 
 
 def _points(canvas: Canvas, printed: Card, right: int, bottom: int, size: int) -> None:
@@ -88,7 +90,7 @@ def row_card(card_id: str) -> Image.Image:
     canvas.panel((0, 0, width, 54), PLATE, 4)
     _name(canvas, printed, (width // 2, 27), width - 12, 54)
     canvas.panel((5, 108, width - 5, 148), LIGHT, 8)
-    canvas.glyphs((width // 2, 128), glyphs.card(printed), 34, INK, glyphs.ON_LIGHT, width=width - 20)
+    canvas.glyphs((width // 2, 128), glyphs.card(printed), 34, INK, ON_LIGHT, width=width - 20)
     _cost(canvas, printed, 6, height - 5, 36)
     _points(canvas, printed, width - 4, height - 3, 36)
     return canvas.image
@@ -125,11 +127,11 @@ def hand_card(card_id: str) -> Image.Image:
     _travel(canvas, printed, 12, 68, 44)
     if printed.effect is not None:
         canvas.panel((8, 228, width - 8, 286), LIGHT, 10)
-        canvas.glyphs((width // 2, 257), glyphs.card(printed), 44, INK, glyphs.ON_LIGHT, width=width - 28)
+        canvas.glyphs((width // 2, 257), glyphs.card(printed), 44, INK, ON_LIGHT, width=width - 28)
     if printed.kind is CardKind.ARTIFACT:
         canvas.panel((width - 66, 190, width - 8, 222), PLATE, 8)
         canvas.text((width - 58, 206), "1", 28, WHITE, bold=True)
-        canvas.icon("tablet", (width - 40, 192), 28, glyphs.ON_DARK["tablet"])
+        canvas.icon("tablet", (width - 40, 192), 28, ON_DARK["tablet"])
     _cost(canvas, printed, 10, height - 8, 44)
     _points(canvas, printed, width - 8, height - 6, 46)
     return canvas.image

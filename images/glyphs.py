@@ -47,28 +47,11 @@ from arnak_bot.engine.effects import (
     Where,
 )
 from arnak_bot.engine.printed import BonusTile, Card, IdolKind
-from arnak_bot.engine.resources import Bag, Resource
+from arnak_bot.engine.resources import Bag
 from arnak_bot.engine.travel import Icons
 from images.canvas import Glyph
-from images.theme import GOLD, LIGHT, RESOURCES, SILVER, WHITE, Colour, colour
 
 Line = list[Glyph]
-
-ON_LIGHT: dict[str, Colour] = {
-    **{resource.value: shade for resource, shade in RESOURCES.items()},
-    "gold": GOLD,
-    "silver": SILVER,
-}
-ON_DARK: dict[str, Colour] = {
-    Resource.COIN.value: colour("#ffd24a"),
-    Resource.COMPASS.value: colour("#7fe0ea"),
-    Resource.TABLET.value: colour("#e5bf8f"),
-    Resource.ARROWHEAD.value: colour("#d3dae2"),
-    Resource.JEWEL.value: colour("#ff7fa3"),
-    "gold": colour("#ffd24a"),
-    "silver": LIGHT,
-    "white": WHITE,
-}
 
 ARROW = "›"
 

@@ -6,7 +6,7 @@ from arnak_bot.engine.view import GameView
 from images.canvas import Canvas
 from images.cards import HAND_CARD, hand_card
 from images.names import initial
-from images.theme import INK, LIGHT, RESOURCES, SOFT_INK, colour
+from images.theme import INK, LIGHT, RESOURCES, SOFT_INK, TABLE
 
 _GAP = 14
 _HEAD = 74
@@ -26,7 +26,7 @@ def draw_hand(view: GameView, name: str) -> bytes:
     width, height = HAND_CARD
     columns = max(4, min(_PER_ROW, len(cards) + len(own.drawn)))
     rows = max(1, -(-(len(cards) + len(own.drawn)) // columns))
-    canvas = Canvas((_GAP + columns * (width + _GAP), _HEAD + rows * (height + _GAP)), colour("#5a4a36"))
+    canvas = Canvas((_GAP + columns * (width + _GAP), _HEAD + rows * (height + _GAP)), TABLE)
     canvas.seat(own.seat, (_GAP + 4, 16), 42, outline=LIGHT, initial=initial(name, own.seat))
     canvas.name((_GAP + 62, 38), name, own.seat, 290, 36, LIGHT)
     x = 390

@@ -15,17 +15,27 @@ from images.canvas import Box, Canvas
 from images.ground import ISLAND_SIZE, ground, wilds
 from images.theme import (
     ACCENT,
+    BLOCKED_GROUND,
+    BLOCKED_SIGN,
     BRASS,
     DANGER,
+    HIDDEN_SIGN,
+    HIDDEN_TOKEN,
     INK,
     LIGHT,
     MOODS,
+    ON_DANGER,
+    ON_DARK,
+    ON_LIGHT,
+    ON_WILDS,
     PAPER,
     PLATE,
+    SITE_HEADS,
     SOFT_INK,
+    TOKEN,
+    TOKEN_RIM,
     WHITE,
     Colour,
-    colour,
 )
 
 _ROW_TOPS = {3: 6, 2: 158, 1: 310, 0: 462}
@@ -67,7 +77,6 @@ def _site(board: str, at: int, seen: SiteView, marked: bool, initials: tuple[str
     return canvas.image
 
 
-_HEADS = {0: colour("#dcc48a"), 1: colour("#cfd6a6"), 2: colour("#d4cdb8")}
 _HEAD = 34
 
 
@@ -79,7 +88,7 @@ def _known(canvas: Canvas, printed: Site, seen: SiteView, box: Box, *, marked: b
     name = printed.name or SITE_TILE_BY_KEY[printed.level, seen.tile].name
     effect_right = right - 106 if seen.guardian else right
     edge = 6 if marked else 3
-    canvas.panel((left + edge, top + edge, right - edge, top + _HEAD), _HEADS[printed.level], 8)
+    canvas.panel((left + edge, top + edge, right - edge, top + _HEAD), SITE_HEADS[printed.level], 8)
     number = printed.id.removeprefix("L") if printed.level else ""
     taken = 0 if seen.guardian or not number else 52
     canvas.fitted_text((left + 12, top + 19), name, effect_right - left - 16 - taken, 25, INK, smallest=16, bold=True)
@@ -88,7 +97,7 @@ def _known(canvas: Canvas, printed: Site, seen: SiteView, box: Box, *, marked: b
     middle = (left + effect_right) // 2
     height = (top + _HEAD + bottom - 50) // 2
     size = 40 if printed.level else 36
-    canvas.glyphs((middle, height), glyphs.effect(effect), size, INK, glyphs.ON_LIGHT, width=effect_right - left - 16)
+    canvas.glyphs((middle, height), glyphs.effect(effect), size, INK, ON_LIGHT, width=effect_right - left - 16)
     if seen.guardian:
         _guardian(canvas, seen.guardian, (right - 106, top + 6, right - 6, bottom - 6))
     _spaces(canvas, printed, seen, (left + 8, bottom - 50, effect_right - 4, bottom - 8), initials)
@@ -112,8 +121,8 @@ def _spaces(canvas: Canvas, printed: Site, seen: SiteView, box: Box, initials: t
                 width=step - 10,
             )
         elif stander == BLOCKED:
-            canvas.panel(space, (196, 184, 156), 8)
-            canvas.icon("blocked", (x + (step - 6) // 2 - 13, top + 7), 26, (150, 138, 112))
+            canvas.panel(space, BLOCKED_GROUND, 8)
+            canvas.icon("blocked", (x + (step - 6) // 2 - 13, top + 7), 26, BLOCKED_SIGN)
         else:
             canvas.panel(space, PAPER, 8, outline=SOFT_INK, line=2)
             at_x = (x + x + step - 6) // 2 - 18
@@ -124,15 +133,15 @@ def _guardian(canvas: Canvas, number: int, box: Box) -> None:
     left, top, right, bottom = box
     canvas.panel(box, DANGER, 10)
     middle = (left + right) // 2
-    canvas.icon(f"guardian-{number}", (left + 6, top + 6), 46, (250, 226, 200))
-    canvas.glyphs((right - 25, top + 29), glyphs.boon(number), 30, WHITE, glyphs.ON_DARK, width=42)
+    canvas.icon(f"guardian-{number}", (left + 6, top + 6), 46, ON_DANGER)
+    canvas.glyphs((right - 25, top + 29), glyphs.boon(number), 30, WHITE, ON_DARK, width=42)
     canvas.panel((left + 5, bottom - 56, right - 5, bottom - 6), PLATE, 8)
     canvas.glyphs(
         (middle, bottom - 31),
         glyphs.guardian_cost(number),
         32,
         WHITE,
-        glyphs.ON_DARK,
+        ON_DARK,
         width=right - left - 14,
     )
 
@@ -142,19 +151,19 @@ def _unknown(canvas: Canvas, board: str, printed: Site, seen: SiteView, box: Box
     left, top, right, bottom = box
     rim = tuple(min(255, part + 70) for part in MOODS[board].unknown)
     _dashes(canvas, box, (rim[0], rim[1], rim[2]))
-    canvas.text((left + 14, top + 28), printed.id.removeprefix("L"), 30, (236, 230, 200), bold=True)
+    canvas.text((left + 14, top + 28), printed.id.removeprefix("L"), 30, ON_WILDS, bold=True)
     x = right - 62
     for kind in seen.idols:
-        canvas.panel((x, top + 10, x + 52, top + 66), (222, 186, 98), 25, outline=(126, 92, 30), line=2)
-        canvas.glyphs((x + 26, top + 38), glyphs.idol(kind), 36, INK, glyphs.ON_LIGHT)
+        canvas.panel((x, top + 10, x + 52, top + 66), TOKEN, 25, outline=TOKEN_RIM, line=2)
+        canvas.glyphs((x + 26, top + 38), glyphs.idol(kind), 36, INK, ON_LIGHT)
         x -= 58
     for _ in range(seen.face_down_idols):
-        canvas.panel((x, top + 10, x + 52, top + 66), (166, 136, 72), 25, outline=(126, 92, 30), line=2)
-        canvas.icon("idol", (x + 10, top + 22), 32, (96, 72, 26))
+        canvas.panel((x, top + 10, x + 52, top + 66), HIDDEN_TOKEN, 25, outline=TOKEN_RIM, line=2)
+        canvas.icon("idol", (x + 10, top + 22), 32, HIDDEN_SIGN)
         x -= 58
     cost = [str(DISCOVER_COMPASSES[printed.level]), "#compass", *glyphs.travel(printed.spaces[0])]
     canvas.panel((left + 10, bottom - 60, right - 10, bottom - 10), PLATE, 10)
-    canvas.glyphs(((left + right) // 2, bottom - 35), cost, 42, WHITE, glyphs.ON_DARK, width=right - left - 28)
+    canvas.glyphs(((left + right) // 2, bottom - 35), cost, 42, WHITE, ON_DARK, width=right - left - 28)
 
 
 def _dashes(canvas: Canvas, box: Box, shade: Colour) -> None:

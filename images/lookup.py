@@ -11,7 +11,21 @@ from arnak_bot.engine.printed import IdolKind
 from images import glyphs
 from images.canvas import Canvas, Glyph, wrapped
 from images.cards import HAND_CARD, hand_card
-from images.theme import BRASS, DANGER, GOLD, INK, LIGHT, PAPER, PLATE, SILVER, SOFT_INK, WHITE, Colour
+from images.theme import (
+    BRASS,
+    DANGER,
+    GOLD,
+    INK,
+    LIGHT,
+    ON_DARK,
+    ON_LIGHT,
+    PAPER,
+    PLATE,
+    SILVER,
+    SOFT_INK,
+    WHITE,
+    Colour,
+)
 
 __all__ = ["card_picture", "tile_picture"]
 
@@ -55,7 +69,7 @@ def _tile(icon: str, ground: Colour, ink: Colour, rows: Sequence[tuple[Colour, S
     top = height - 16 - 70 * len(rows)
     for band, line, dark in rows:
         canvas.panel((14, top, width - 14, top + 60), band, 10)
-        palette = glyphs.ON_DARK if dark else glyphs.ON_LIGHT
+        palette = ON_DARK if dark else ON_LIGHT
         canvas.glyphs((width // 2, top + 30), line, 44, WHITE if dark else INK, palette, width=width - 44)
         top += 70
     return canvas.image

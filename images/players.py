@@ -19,6 +19,7 @@ from images.theme import (
     GOLD,
     INK,
     LIGHT,
+    ON_LIGHT,
     PAPER,
     RESOURCES,
     SEATS,
@@ -131,5 +132,5 @@ def _guardians(canvas: Canvas, player: PlayerView, left: int, top: int, room: in
     for number in unused:
         if x + 32 > left + room:
             return
-        canvas.glyphs((x + 15, top + 29), glyphs.boon(number), 28, INK, glyphs.ON_LIGHT, width=30)
+        canvas.glyphs((x + 15, top + 29), glyphs.boon(number), 28, INK, ON_LIGHT, width=30)
         x += 34

@@ -5,11 +5,23 @@ from __future__ import annotations
 from arnak_bot.engine.content.rival import RIVAL_TILE_BY_ID, Arrow, RivalAction
 from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.engine.view import RivalView
-from images import glyphs
 from images.canvas import Box, Canvas, Glyph
-from images.theme import BRASS, CANVAS, DANGER, GOLD, INK, LIGHT, PAPER, PLATE, SEATS, SOFT_INK, WHITE, colour
+from images.theme import (
+    BRASS,
+    CANVAS,
+    DANGER,
+    GOLD,
+    INK,
+    LIGHT,
+    ON_DARK,
+    PAPER,
+    PLATE,
+    RIVAL_GREEN,
+    SEATS,
+    SOFT_INK,
+    WHITE,
+)
 
-_GREEN = colour("#3f6b3a")
 _SIGNS: dict[RivalAction, list[Glyph]] = {
     RivalAction.DISCOVER: ["#site"],
     RivalAction.RESEARCH: ["#glass"],
@@ -28,10 +40,10 @@ def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:
     """A tile: dark for digging, red or green for the pairs; red ones have a corner mark too."""
     left, top, right, bottom = box
     tile = RIVAL_TILE_BY_ID[tile_id]
-    ground = PLATE if tile.resource is not None else DANGER if tile.red else _GREEN
+    ground = PLATE if tile.resource is not None else DANGER if tile.red else RIVAL_GREEN
     canvas.panel(box, ground, 8, outline=BRASS, line=2)
     size = round((right - left) * 0.62)
-    canvas.glyphs(((left + right) // 2, (top + bottom) // 2), _tile_signs(tile_id), size, WHITE, glyphs.ON_DARK)
+    canvas.glyphs(((left + right) // 2, (top + bottom) // 2), _tile_signs(tile_id), size, WHITE, ON_DARK)
     if tile.red:
         canvas.text((right - 5, top + 10), "!", 18, WHITE, bold=True, anchor="rm")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from images.canvas import Canvas, fitted, text_width
-from images.theme import BRASS, INK, LIGHT, PAPER, SOFT_INK, colour
+from images.theme import BRASS, HEADING, INK, LIGHT, PAPER, SOFT_INK
 
 __all__ = ["draw_statistics"]
 
@@ -56,7 +56,7 @@ def _section(canvas: Canvas, section: Section, left: int, top: int) -> None:
     title, rows = section
     right = left + _COLUMN
     canvas.panel((left, top, right, top + _height(section)), LIGHT, 12, outline=BRASS, line=2)
-    canvas.fitted_text((left + 16, top + 26), title, _COLUMN - 32, 30, colour("#7a5310"), bold=True)
+    canvas.fitted_text((left + 16, top + 26), title, _COLUMN - 32, 30, HEADING, bold=True)
     for at, (line, value) in enumerate(rows):
         y = top + _TITLE + at * _LINE + _LINE // 2
         shown, size = fitted(value, _COLUMN // 2, _SIZE, 18, bold=True)

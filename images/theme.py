@@ -30,7 +30,21 @@ BRASS = colour("#c9973a")
 SILVER = colour("#8f979e")
 DANGER = colour("#8e1f1f")
 FEAR = colour("#26222b")
-ACCENT = colour("#e2572b")
+ACCENT = colour("#d24a1f")
+NIGHT, MOONLIGHT = colour("#2b3350"), colour("#f3e3a4")
+TABLE = colour("#5a4a36")
+HEADING = colour("#7a5310")
+BASIC = colour("#dfd6bd")
+RIVAL_GREEN = colour("#3f6b3a")
+TOKEN, TOKEN_RIM = colour("#deba62"), colour("#7e5c1e")
+"""Idols and bonus tiles."""
+HIDDEN_TOKEN, HIDDEN_SIGN = colour("#a68848"), colour("#60481a")
+BLOCKED_GROUND, BLOCKED_SIGN = colour("#c4b89c"), colour("#8f8468")
+ON_DANGER = colour("#fae2c8")
+ON_WILDS = colour("#ece6c8")
+WOOD, DUST = colour("#5a3c1e"), colour("#fffaeb")
+SITE_HEADS = {0: colour("#dcc48a"), 1: colour("#cfd6a6"), 2: colour("#d4cdb8")}
+"""The ribbons of camps, level I and level II sites."""
 
 RESOURCES: dict[Resource, Colour] = {
     Resource.COIN: colour("#a87400"),
@@ -38,6 +52,25 @@ RESOURCES: dict[Resource, Colour] = {
     Resource.TABLET: colour("#7b5a35"),
     Resource.ARROWHEAD: colour("#4b525c"),
     Resource.JEWEL: colour("#b01f4a"),
+}
+
+
+ON_DARK: dict[str, Colour] = {
+    Resource.COIN.value: colour("#ffd24a"),
+    Resource.COMPASS.value: colour("#7fe0ea"),
+    Resource.TABLET.value: colour("#e5bf8f"),
+    Resource.ARROWHEAD.value: colour("#d3dae2"),
+    Resource.JEWEL.value: colour("#ff7fa3"),
+    "gold": colour("#ffd24a"),
+    "silver": LIGHT,
+    "white": WHITE,
+}
+"""The same signs on dark plates."""
+
+ON_LIGHT: dict[str, Colour] = {
+    **{resource.value: shade for resource, shade in RESOURCES.items()},
+    "gold": GOLD,
+    "silver": SILVER,
 }
 
 

@@ -12,7 +12,23 @@ from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.engine.view import GameView
 from images import glyphs
 from images.canvas import Box, Canvas
-from images.theme import ACCENT, BRASS, INK, LIGHT, MOODS, PAPER, PLATE, POINTS, SILVER, SOFT_INK, WHITE
+from images.theme import (
+    ACCENT,
+    BRASS,
+    INK,
+    LIGHT,
+    MOODS,
+    ON_DARK,
+    ON_LIGHT,
+    PAPER,
+    PLATE,
+    POINTS,
+    SILVER,
+    SOFT_INK,
+    TOKEN,
+    TOKEN_RIM,
+    WHITE,
+)
 
 TRACK_WIDTH = 548
 _TEMPLE_BOTTOM = 136
@@ -58,10 +74,10 @@ def _base(side: str, height: int) -> Image.Image:
     for row in board.rows:
         top, bottom = _row_box(row.row, height)
         middle = (top + bottom) // 2
-        canvas.glyphs((32, middle), glyphs.effect(row.glass), 32, INK, glyphs.ON_LIGHT, width=54)
+        canvas.glyphs((32, middle), glyphs.effect(row.glass), 32, INK, ON_LIGHT, width=54)
         canvas.text((_SIDE - 12, middle), str(row.glass_points), 26, POINTS, bold=True, anchor="mm")
         notebook = (TRACK_WIDTH - 33, middle)
-        canvas.glyphs(notebook, glyphs.effect(row.notebook), 32, INK, glyphs.ON_LIGHT, width=58)
+        canvas.glyphs(notebook, glyphs.effect(row.notebook), 32, INK, ON_LIGHT, width=58)
         points = (TRACK_WIDTH - _SIDE + 12, middle)
         canvas.text(points, str(row.notebook_points), 26, POINTS, bold=True, anchor="mm")
     for space in board.research:
@@ -85,7 +101,7 @@ def _printed_space(canvas: Canvas, space: ResearchSpace, box: Box) -> None:
         cost = [*glyphs.tokens(space.cost), *(["#idol"] * space.idols)]
         canvas.panel((left + 3, top + 3, left + width, bottom - 3), PLATE, 8)
         middle = (left + width // 2 + 2, (top + bottom) // 2)
-        canvas.glyphs(middle, cost, 32, WHITE, glyphs.ON_DARK, width=width - 8)
+        canvas.glyphs(middle, cost, 32, WHITE, ON_DARK, width=width - 8)
 
 
 def _space(canvas: Canvas, view: GameView, space: ResearchSpace, box: Box, *, marked: bool) -> None:
@@ -97,8 +113,8 @@ def _space(canvas: Canvas, view: GameView, space: ResearchSpace, box: Box, *, ma
             canvas.frame((left - line + 1, top - line + 1, right + line - 1, bottom + line - 1), ACCENT)
     x = left + _cost_width(space, box) + 4
     for tile in view.bonus_tiles[space.id]:
-        canvas.panel((x, middle - 19, x + 38, middle + 19), (222, 186, 98), 19, outline=(126, 92, 30), line=2)
-        canvas.glyphs((x + 19, middle), glyphs.bonus(tile), 26, INK, glyphs.ON_LIGHT, width=34)
+        canvas.panel((x, middle - 19, x + 38, middle + 19), TOKEN, 19, outline=TOKEN_RIM, line=2)
+        canvas.glyphs((x + 19, middle), glyphs.bonus(tile), 26, INK, ON_LIGHT, width=34)
         x += 40
     taken = _SUPPLY_WIDTH * 3 + 8 if space.row == 0 else 0
     _tokens(canvas, view, space.id, (x, top, right - taken, bottom))
@@ -155,7 +171,7 @@ def _assistant(canvas: Canvas, number: int, size: int, box: Box) -> None:
             glyphs.assistant(number, gold=False),
             26,
             INK,
-            glyphs.ON_LIGHT,
+            ON_LIGHT,
             width=room,
         )
 
@@ -170,7 +186,7 @@ def _temple(side: str, tiles: tuple[int, ...], arrivals: tuple[int, ...], player
     cost = board.research[-1].cost
     canvas.icon("temple", (left + 14, top + 10), 40, SOFT_INK)
     canvas.panel((left + 58, top + 10, left + 176, top + 52), PLATE, 8)
-    canvas.glyphs((left + 117, top + 31), glyphs.tokens(cost), 32, WHITE, glyphs.ON_DARK, width=108)
+    canvas.glyphs((left + 117, top + 31), glyphs.tokens(cost), 32, WHITE, ON_DARK, width=108)
     x = left + 190
     for at in range(max(2, players)):
         canvas.panel((x, top + 10, x + 76, top + 52), LIGHT, 8, outline=BRASS, line=2)
@@ -191,5 +207,5 @@ def _temple(side: str, tiles: tuple[int, ...], arrivals: tuple[int, ...], player
             price = ["all three"]
         if not gone:
             canvas.panel((x + 4, top + 90, x + width - 10, _TEMPLE_BOTTOM - 14), PLATE, 6)
-            canvas.glyphs((x + width // 2 - 3, top + 106), price, 26, WHITE, glyphs.ON_DARK, width=width - 18)
+            canvas.glyphs((x + width // 2 - 3, top + 106), price, 26, WHITE, ON_DARK, width=width - 18)
     return canvas.image

@@ -6,13 +6,14 @@ import asyncio
 import hashlib
 import random
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from arnak_bot.engine import EventKind
 from arnak_bot.host import Host, Options, StaleClick, Table, TableError, TableNotFound
-from arnak_bot.store import Keep, Status, Store
+from arnak_bot.store import DueKind, Keep, Motion, Person, Status, Store
 
 ANN, BOB, EVE = 10, 11, 12
 
@@ -299,3 +300,89 @@ async def test_a_standing_answer_given_in_the_lobby_is_not_lost_when_others_join
     await host.join(table, BOB, "Bob")
     await host.start(table, ANN)
     assert {seat.name: seat.keep for seat in table.seats} == {"Ann": Keep.ALL, "Bob": Keep.ASK}
+
+
+async def test_two_players_who_press_join_for_the_last_seat_at_the_same_moment(host: Host) -> None:
+    table = await host.open(1, 5, ANN, "Ann", Options(seats=2))
+    results = await asyncio.gather(host.join(table, BOB, "Bob"), host.join(table, EVE, "Eve"), return_exceptions=True)
+    assert [str(result) for result in results if result is not None] == ["This table is full."]
+    assert len(table.seats) == 2
+
+
+async def test_two_players_who_answer_the_end_of_a_round_at_the_same_moment(host: Host) -> None:
+    table = await started(host)
+    for user in (ANN, BOB):
+        await host.act(table, user, "pass")
+        await host.act(table, user, "end")
+    assert len(table.running.seats_to_act) == 2
+    moves = table.moves
+    await asyncio.gather(host.act(table, ANN, "done"), host.act(table, BOB, "keep all"))
+    assert table.moves == moves + 2 and table.running.round == 2
+
+
+class Clock:
+    """A clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 1, 1, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+async def test_two_votes_at_the_same_moment_carry_a_motion_out_once(store: Store) -> None:
+    clock = Clock()
+    host = Host(store, clock)
+    table = await host.open(1, 5, ANN, "Ann", Options(seats=3, shuffle_seats=False, deadline_hours=24))
+    for user, name in ((BOB, "Bob"), (EVE, "Eve")):
+        await host.join(table, user, name)
+    await host.start(table, ANN)
+    clock.now += timedelta(hours=25)
+    votes = [host.vote(table, user, Motion.PASS, 0) for user in (BOB, EVE, BOB)]
+    results = await asyncio.gather(*votes, return_exceptions=True)
+    assert sum(isinstance(result, TableError) for result in results) == 1, "the last comes too late"
+    assert [text for seat, text in table.running.log if seat == 0] == ["pass", "end"]
+
+
+async def test_nothing_is_due_twice_and_what_is_due_follows_the_turn(store: Store) -> None:
+    clock = Clock()
+    host = Host(store, clock)
+    table = await host.open(1, 5, ANN, "Ann", Options(shuffle_seats=False, remind_hours=12, deadline_hours=24))
+    await host.join(table, BOB, "Bob")
+    await host.start(table, ANN)
+    assert await host.take_dues() == []
+    clock.now += timedelta(hours=13)
+    assert [(due.kind, due.seat) for due, _ in await host.take_dues()] == [(DueKind.REMIND, 0)]
+    assert await Host(store, clock).take_dues() == [], "another program on the same database takes nothing either"
+    await host.act(table, ANN, "pass")
+    await host.act(table, ANN, "end")
+    clock.now += timedelta(hours=24)
+    kinds = [(due.kind, due.seat) for due, _ in await host.take_dues()]
+    assert kinds == [(DueKind.REMIND, 1), (DueKind.DEADLINE, 1)]
+    assert host.overdue(table, 1) and not host.overdue(table, 0)
+
+
+async def test_a_new_wish_does_not_send_an_old_reminder_again(store: Store) -> None:
+    clock = Clock()
+    host = Host(store, clock)
+    table = await host.open(1, 5, ANN, "Ann", Options(shuffle_seats=False, remind_hours=12))
+    await host.join(table, BOB, "Bob")
+    await host.start(table, ANN)
+    clock.now += timedelta(hours=13)
+    assert len(await host.take_dues()) == 1
+    await host.set_person(ANN, Person("Europe/Prague", 8, 22))
+    clock.now += timedelta(hours=2)
+    assert await host.take_dues() == []
+
+
+async def test_a_seat_that_is_taken_over_keeps_everything_and_forgets_the_orders(host: Host) -> None:
+    table = await started(host, deadline_hours=24)
+    await host.order_ahead(table, BOB, "pass")
+    before = table.running.view(1)
+    await host.offer_seat(table, BOB, 1, EVE)
+    await host.take_seat(table, EVE, "Eve", 1)
+    assert table.names == ("Ann", "Eve") and table.seats[1].ahead is None
+    assert table.running.view(1) == before
+    with pytest.raises(TableError):
+        table.view(BOB) and await host.act(table, BOB, "pass")
+    assert table.view(BOB).viewer is None, "who has left sees the open table"

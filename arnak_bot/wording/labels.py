@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from arnak_bot.store import Motion
-from arnak_bot.wording import signs
+from arnak_bot.wording import signs, wishes
 
 JOIN, LEAVE, START, HELP = "Join", "Leave", "Start", "Help"
 MY_TURN, MY_HAND, LOG, BOARD = "My turn", "My hand", "Log", "Board"
@@ -190,7 +190,7 @@ def thread_name(opener: str, board: str) -> str:
 
 def elsewhere(channels: Sequence[int]) -> str:
     """Where tables may be opened."""
-    return f"On this server tables are opened in {signs.listed(f'<#{channel}>' for channel in channels)}."
+    return f"On this server tables are opened in {wishes.channels(channels)}."
 
 
 def is_back(name: str) -> str:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from arnak_bot.engine.content import BOARDS
 from arnak_bot.store import Ends, GuildSettings, Person, Stoppers
 from arnak_bot.wording import signs
 
-__all__ = ["guild", "hours", "person"]
+__all__ = ["channels", "guild", "hours", "person"]
+
+MOST_CHANNELS = 25
 
 _ENDS = {
     Ends.AUTO: "Your turns end by themselves when nothing is left to do.",
@@ -41,9 +45,16 @@ def hours(count: int | None) -> str:
     return f"{count} hours" if rest or days < 2 else f"{days} days"
 
 
+def channels(ids: Sequence[int]) -> str:
+    """Name channels; where there are many, only the first of them."""
+    named = [f"<#{channel}>" for channel in ids[:MOST_CHANNELS]]
+    more = len(ids) - len(named)
+    return signs.listed([*named, f"{more} more"] if more > 0 else named)
+
+
 def guild(settings: GuildSettings) -> str:
     """Say how a server is set up."""
-    where = signs.listed(f"<#{channel}>" for channel in settings.channels) or "every channel"
+    where = channels(settings.channels) or "every channel"
     ends = "by themselves" if settings.auto_end else "when the player says so"
     return (
         f"**Tables may be opened in** {where}.\n"

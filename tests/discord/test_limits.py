@@ -9,8 +9,9 @@ import pytest
 
 from arnak_bot.engine import Game, GameSetup
 from arnak_bot.host import Host, Options, Outcome, Table
-from arnak_bot.store import SeatRecord, Status
-from arnak_bot.wording import actions, story, tables, texts
+from arnak_bot.store import GuildSettings, Motion, Person, SeatRecord, Status
+from arnak_bot.wording import actions, labels, story, tables, texts, wishes
+from cogs import emoji, ids
 from cogs.panel import build_panel
 from cogs.public import MESSAGE_LIMIT, table_message
 from cogs.tellings import pages_of
@@ -98,3 +99,30 @@ def test_standing_texts_fit_a_message() -> None:
     assert len(texts.HELP) <= MESSAGE_LIMIT
     assert len(texts.lobby(Options("bird", 4, remind_hours=24, deadline_hours=72), LONG_NAMES)) <= MESSAGE_LIMIT
     assert len(texts.solo_opening(LONG_NAMES[0], 5, ["discover-red", "buy-item-red"], "f" * 64)) <= MESSAGE_LIMIT
+
+
+@pytest.mark.parametrize("motion", Motion)
+def test_votes_and_notes_fit_whatever_the_names(motion: Motion) -> None:
+    name = LONG_NAMES[0]
+    assert len(labels.vote(motion, name, 10, 12)) <= 80
+    assert len(ids.vote_button(10**9, motion.value, 3, 10**19)) <= 100
+    assert len(ids.seat_button(10**9, 3, 10**19)) <= 100
+    for text in (
+        labels.deadline_passed(name),
+        labels.agreed(motion, name, 10**10),
+        labels.asks_for_pause(name, 10**10),
+    ):
+        assert len(text) <= MESSAGE_LIMIT
+    assert len(labels.thread_name("W" * 200, "snake")) <= 100
+
+
+def test_settings_and_wishes_fit_a_message() -> None:
+    many = tuple(10**18 + number for number in range(500))
+    assert len(wishes.guild(GuildSettings(many))) <= MESSAGE_LIMIT
+    assert len(labels.elsewhere(many)) <= MESSAGE_LIMIT
+    assert len(wishes.person(Person("America/Argentina/ComodRivadavia", 8, 23, heads_up=True))) <= MESSAGE_LIMIT
+
+
+def test_a_text_with_own_emoji_is_left_plain_where_it_would_be_too_long() -> None:
+    long = "🪙" * 1000
+    assert emoji.dressed(long, MESSAGE_LIMIT) == long

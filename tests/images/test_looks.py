@@ -161,8 +161,8 @@ LARGE_PAIRS = [
     (theme.WHITE, theme.ACCENT),
     (theme.SOFT_INK, theme.CANVAS),
     *((shade, theme.LIGHT) for shade in theme.RESOURCES.values()),
-    *((glyphs.ON_DARK[resource.value], theme.PLATE) for resource in Resource),
-    *((glyphs.ON_DARK[resource.value], theme.DANGER) for resource in Resource),
+    *((theme.ON_DARK[resource.value], theme.PLATE) for resource in Resource),
+    *((theme.ON_DARK[resource.value], theme.DANGER) for resource in Resource),
 ]
 
 
