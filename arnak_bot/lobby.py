@@ -82,6 +82,7 @@ class Lobby(Registry):
             if len(table.seats) >= table.options.seats:
                 raise TableError("This table is full.")
             await self._set_seats(table, [*table.seats, SeatRecord(len(table.seats), user_id, name)])
+            await self._await_players(table)
 
     async def leave(self, table: Table, user_id: int) -> None:
         """Give the seat up before the game starts.
@@ -94,6 +95,7 @@ class Lobby(Registry):
             if table.seat_of(user_id) is None:
                 raise TableError("You do not sit at this table.")
             await self._set_seats(table, [seat for seat in table.seats if seat.user_id != user_id])
+            await self._await_players(table)
 
     async def start(self, table: Table, user_id: int) -> Outcome:
         """Start the game: seats are shuffled unless the opener wanted the order of joining (R0).

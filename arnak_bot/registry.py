@@ -125,15 +125,25 @@ class Registry:
 
     def awaited(self, table: Table) -> tuple[Awaited, ...]:
         """Return whom a running table waits for, and until when."""
+        awake = self.awake(table)
+        return tuple(
+            Awaited(seat, record.user_id, record.user_id in awake, table.deadline(seat), self._pause_of(record))
+            for seat, record in ((seat, table.seats[seat]) for seat in table.running.seats_to_act)
+        )
+
+    def awake(self, table: Table) -> list[int]:
+        """Return the user ids of the players who may be pinged now: awake, not on a pause, not gone."""
         now = self._now()
-        found = []
-        for seat in table.running.seats_to_act:
-            record = table.seats[seat]
-            paused = None if record.paused_until is None else datetime.fromisoformat(record.paused_until)
-            paused = paused if paused is not None and paused > now else None
-            awake = paused is None and is_awake(table.person(seat), now)
-            found.append(Awaited(seat, record.user_id, awake, table.deadline(seat), paused))
-        return tuple(found)
+        return [
+            record.user_id
+            for record in table.seats
+            if not record.gone and self._pause_of(record) is None and is_awake(table.person(record.seat), now)
+        ]
+
+    def _pause_of(self, record: SeatRecord) -> datetime | None:
+        """Return until when a player is on a pause; None if they are not."""
+        until = None if record.paused_until is None else datetime.fromisoformat(record.paused_until)
+        return until if until is not None and until > self._now() else None
 
     def next_in_turn(self, table: Table) -> int | None:
         """Return the seat whose turn comes after the one that is to act; None at the end of a round or game."""
@@ -150,7 +160,8 @@ class Registry:
         found = []
         for due in await self._store.take_dues(self._timestamp()):
             table = await self.table(due.table_id)
-            if table.status in (Status.LOBBY, Status.RUNNING):
+            to_be_shown = due.kind is DueKind.POST and table.status is Status.OVER
+            if table.status in (Status.LOBBY, Status.RUNNING) or to_be_shown:
                 found.append((due, table))
         return found
 

@@ -22,6 +22,7 @@ from arnak_bot.engine import Action, Game, GameSetup
 from arnak_bot.host import Host, Options
 from arnak_bot.store import Store
 from benchmarks.pictures import format_table, measure_pictures, memory_megabytes
+from benchmarks.timing import median_time
 
 GAMES = 40
 
@@ -48,16 +49,6 @@ class Row:
     floor: float | None = None
     floor_name: str = ""
     limit: str = ""
-
-
-def median_time(work: Callable[[], object], times: int) -> float:
-    """Return the median time of one call, in microseconds."""
-    taken = []
-    for _ in range(times):
-        start = time.perf_counter()
-        work()
-        taken.append(time.perf_counter() - start)
-    return statistics.median(taken) * 1e6
 
 
 def playout(setup: GameSetup, chance: random.Random, legal: list[float], applied: list[float]) -> Game:

@@ -14,6 +14,7 @@ from PIL import Image
 
 import images
 from arnak_bot.engine import Game, GameSetup, GameView
+from benchmarks.timing import median_time
 from images.board import Marks, paint_board
 from images.canvas import Canvas
 from images.ground import ground
@@ -68,23 +69,13 @@ def positions(board: str, players: int, rival: int | None, every: int = 6) -> It
             yield game.view(None), images.marks_of(events)
 
 
-def median_microseconds(work: Callable[[], object], times: int = TIMES) -> float:
-    """Return the median time of one call."""
-    taken = []
-    for _ in range(times):
-        start = time.perf_counter()
-        work()
-        taken.append(time.perf_counter() - start)
-    return statistics.median(taken) * 1e6
-
-
 def measure_pictures(name: str, board: str, players: int, rival: int | None) -> Iterator[Measured]:
     """Measure the board, warm and cold, and the hand."""
     seen = list(positions(board, players, rival))
     for layout in LAYOUTS:
         size = LAYOUTS[layout].size
-        blank = median_microseconds(Canvas(size, PAPER).encode)
-        empty = median_microseconds(empty_table(board, layout).encode)
+        blank = median_time(Canvas(size, PAPER).encode, TIMES)
+        empty = median_time(empty_table(board, layout).encode, TIMES)
         images.draw_board(*first(seen), layout)
         taken, sizes = [], []
         for view, marks in seen:
@@ -96,7 +87,7 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
         what = f"board, {name}, {layout}, another position, at most {max(sizes) // 1000} kB"
         yield what, measured, empty, "encoding the empty table", "2 × floor"
         yield what, measured, blank, "encoding a plain picture", ""
-        again = median_microseconds(lambda layout=layout: images.draw_board(*first(seen), layout))  # type: ignore[misc]
+        again = median_time(lambda layout=layout: images.draw_board(*first(seen), layout), TIMES)  # type: ignore[misc]
         yield f"board, {name}, {layout}, the same again", again, blank, "encoding a plain picture", "2 × floor"
     drawn, whole = cold_start(board)
     yield f"board, {name}, cold", drawn * 1e6, None, "", "1 s"
@@ -105,8 +96,8 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
     own = game.view(game.seats_to_act[0])
     data = images.draw_hand(own, NAMES[0])
     with Image.open(io.BytesIO(data)) as picture:
-        blank_hand = median_microseconds(Canvas(picture.size, PAPER).encode)
-    hand = median_microseconds(lambda: images.draw_hand(own, NAMES[0]))
+        blank_hand = median_time(Canvas(picture.size, PAPER).encode, TIMES)
+    hand = median_time(lambda: images.draw_hand(own, NAMES[0]), TIMES)
     yield f"hand, {name}, {len(data) // 1000} kB", hand, blank_hand, "encoding a plain picture", "2 × floor"
 
 
@@ -153,7 +144,7 @@ def format_table() -> Iterator[str]:
         *((f"palette PNG (256 colours), level {level}", palette_png(level)) for level in (1, 6)),
     ]
     for name, encode in ways:
-        board, floor = (median_microseconds(lambda e=encode, i=i: e(i), 7) for i in (picture, plain))  # type: ignore[misc]
+        board, floor = (median_time(lambda e=encode, i=i: e(i), 7) for i in (picture, plain))  # type: ignore[misc]
         size = len(encode(picture)) // 1000
         yield f"| {name} | {board / 1000:.0f} ms | {floor / 1000:.0f} ms | {board / floor:.1f} | {size} kB |"
 

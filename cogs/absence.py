@@ -10,7 +10,7 @@ from discord import ui
 
 from arnak_bot.absence import Tally
 from arnak_bot.host import Host, Table, TableError
-from arnak_bot.store import Motion
+from arnak_bot.store import Motion, Status
 from arnak_bot.wording import labels, texts
 from cogs import ids
 from cogs.public import SILENT, announce, lobby_message, publish, table_message
@@ -36,7 +36,8 @@ async def _vote_buttons(host: Host, table: Table, motion: Motion, seat: int, val
 
 async def deadline_note(host: Host, table: Table, seat: int) -> tuple[str, ui.View]:
     """Return what is posted when a player's time has run out: the others may decide."""
-    return labels.deadline_passed(table.names[seat]), await _vote_buttons(host, table, Motion.PASS, seat, 0)
+    others = [each.user_id for each in table.seats if each.seat != seat and not each.gone]
+    return labels.deadline_passed(table.names[seat], others), await _vote_buttons(host, table, Motion.PASS, seat, 0)
 
 
 def closing_note(table: Table) -> tuple[str, ui.View]:
@@ -86,8 +87,9 @@ async def resign(interaction: Interaction, table: Table) -> None:
     host: Host = interaction.client.host
     name = table.names[table.player(interaction.user.id)]
     outcome = await host.resign(table, interaction.user.id)
+    stopped = table.status is Status.STOPPED
     await interaction.response.edit_message(content=texts.YOU_LEFT, view=None)
-    await interaction.followup.send(labels.has_left(name), allowed_mentions=SILENT)
+    await interaction.followup.send(texts.STOPPED if stopped else labels.has_left(name), allowed_mentions=SILENT)
     if outcome.told:
         await announce(interaction, table, outcome)
 

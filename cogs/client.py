@@ -89,6 +89,9 @@ class ArnakBot(commands.Bot):
         assert interaction.channel_id is not None
         return await self.host.table_in(interaction.channel_id)
 
+    async def on_message(self, message: discord.Message) -> None:
+        """Leave messages alone: this bot answers commands and buttons, and reads nothing."""
+
     async def on_ready(self) -> None:
         """Say that the bot is up and how to invite it."""
         _log.info("Ready as %s. Invite: %s", self.user, self.invite)

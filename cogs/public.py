@@ -128,7 +128,7 @@ async def _post(interaction: discord.Interaction[Any], table: Table, outcome: Ou
     message = await table_message(host, table, outcome)
     try:
         await post_in_channel(interaction.client, table, message)
-    except discord.Forbidden:
+    except (discord.Forbidden, discord.NotFound):
         if interaction.channel_id != table.channel_id:
             raise
         await publish(interaction, table, await table_message(host, table, outcome))  # files can be sent only once

@@ -76,8 +76,9 @@ class Upkeep(commands.Cog):
                 await self.post_anew(table)
             case DueKind.DEADLINE:
                 if host.overdue(table, due.seat):
-                    everyone = [discord.Object(seat.user_id) for seat in table.seats if not seat.gone]
-                    pings = discord.AllowedMentions(users=everyone)
+                    late = table.seats[due.seat].user_id
+                    others = [discord.Object(user_id) for user_id in host.awake(table) if user_id != late]
+                    pings = discord.AllowedMentions(users=others)
                     await self._send(table, *await deadline_note(host, table, due.seat), pings)
             case DueKind.PING | DueKind.REMIND:
                 await self._ping(due, table)

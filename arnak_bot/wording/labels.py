@@ -133,10 +133,11 @@ def vote(motion: Motion, name: str, ayes: int, needed: int) -> str:
     return f"{what[:64]} ({ayes} of {needed})"
 
 
-def deadline_passed(name: str) -> str:
-    """What is posted when a player's time has run out."""
+def deadline_passed(name: str, others: Sequence[int]) -> str:
+    """What is posted when a player's time has run out; `others` are the user ids of those who decide."""
+    who = signs.listed(f"<@{user_id}>" for user_id in others) or "The others"
     return (
-        f"**{name}'s time has run out.** The others decide: pass for this round, go on without {name} from now on "
+        f"**{name}'s time has run out.** {who} may decide: pass for this round, go on without {name} from now on "
         "(I pass for them), or find somebody else with `/arnak replace`. Or wait: a move at any time settles it."
     )
 

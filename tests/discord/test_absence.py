@@ -40,7 +40,8 @@ async def test_no_vote_before_the_deadline(world: World) -> None:
 async def test_after_the_deadline_one_other_passes_for_a_player_of_two(world: World) -> None:
     table = await overdue(world, "Ann", "Bob")
     note = world.newest
-    assert f"{table.names[0]}'s time has run out" in note.content
+    assert f"{table.names[0]}'s time has run out" in note.content and f"<@{table.seats[1].user_id}>" in note.content
+    assert world.pinged == [str(table.seats[1].user_id)]
     assert "The others decide about this" in said(
         await world.actor(table, 0).click(note, label=f"Pass for {table.names[0]} (0 of 1)")
     )
@@ -328,3 +329,28 @@ async def test_votes_survive_a_restart(world: World) -> None:
     assert (await world.bot.host.count(loaded, Motion.PASS, 0, 0)).ayes == 1
     await world.actor(loaded, 2).click(note, label=f"Pass for {name} (1 of 2)")
     assert loaded.running.log[0] == (0, "pass")
+
+
+async def test_sleepers_are_not_pinged_about_a_vote(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", deadline=24, remind=0)
+    world.look_every(hours=1)
+    await world.actor(table, 1).slash(world.channel, "arnak me", zone="UTC", wake=8, sleep=20)
+    await world.env.advance_time(25 * HOUR)  # one in the morning
+    assert "time has run out" in world.newest.content
+    assert world.pinged == [str(table.seats[2].user_id)]
+
+
+async def test_leaving_a_solo_game_stops_it(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "arnak solo", difficulty=1)
+    table = await world.table()
+    question = await ann.slash(world.channel, "arnak leave")
+    await ann.click(question.response, label="Leave the game")
+    assert table.status is Status.STOPPED and "This table was stopped" in world.newest.content
+
+
+async def test_mentioning_the_bot_does_nothing(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    before = len(world.channel.history())
+    await world.actor(table, 0).send(world.channel, f"<@{world.bot.user.id}> dig")  # type: ignore[union-attr]
+    assert len(world.channel.history()) == before + 1

@@ -108,7 +108,7 @@ def test_votes_and_notes_fit_whatever_the_names(motion: Motion) -> None:
     assert len(ids.vote_button(10**9, motion.value, 3, 10**19)) <= 100
     assert len(ids.seat_button(10**9, 3, 10**19)) <= 100
     for text in (
-        labels.deadline_passed(name),
+        labels.deadline_passed(name, [10**18] * 3),
         labels.agreed(motion, name, 10**10),
         labels.asks_for_pause(name, 10**10),
     ):

@@ -13,6 +13,7 @@ from arnak_bot.store import Status
 from cogs.client import ArnakBot
 from cogs.emoji import use_plain_signs
 from tests.discord.conftest import World
+from tests.discord.test_servers import play_on
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
 
@@ -80,6 +81,18 @@ async def test_a_long_failure_is_told_and_the_table_posted_when_discord_is_back(
     assert len(boards(world)) == before + 1 and f"<@{table.seats[1].user_id}>" in boards(world)[-1].content
     await world.env.advance_time(20 * MINUTE)
     assert len(boards(world)) == before + 1
+
+
+async def test_the_end_of_a_game_is_posted_when_discord_is_back(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    await play_on(world, table)
+    world.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
+    seat = table.running.seats_to_act[0]
+    await world.actor(table, seat).slash(world.channel, "turn end")
+    assert table.status is Status.OVER
+    world.env.backend.faults.clear()
+    await world.env.advance_time(20 * MINUTE)
+    assert [file.filename for file in boards(world)[-1].attachments] == ["board.png", "scores.png"]
 
 
 async def test_a_restart_before_the_table_could_be_posted_posts_it_once(world: World) -> None:

@@ -13,6 +13,7 @@ ALTER TABLE tables ADD COLUMN first_post INTEGER;
 ALTER TABLE tables ADD COLUMN last_post INTEGER;
 ALTER TABLE tables ADD COLUMN last_text TEXT;
 ALTER TABLE tables ADD COLUMN last_ping INTEGER;
+CREATE INDEX tables_by_post ON tables (last_post) WHERE last_post IS NOT NULL;
 
 -- An order for the next turn ('pass'), a player who has left (the host passes for them), an agreed pause.
 ALTER TABLE seats ADD COLUMN ahead TEXT;
