@@ -28,6 +28,7 @@ async def overdue(world: World, *names: str, **options: object) -> Table:
     return table
 
 
+@pytest.mark.slow
 async def test_no_vote_before_the_deadline(world: World) -> None:
     table = await world.start_table("Ann", "Bob", deadline=24, remind=0)
     world.look_every(hours=0.5)
@@ -153,6 +154,7 @@ async def test_a_seat_with_time_left_cannot_be_given_away_by_others(world: World
     assert "sit at this table already" in said(again)
 
 
+@pytest.mark.slow
 async def test_a_pause_is_agreed_with_the_table_and_stops_the_clock(world: World) -> None:
     table = await world.start_table("Ann", "Bob", deadline=24, remind=12)
     world.look_every(hours=1)
@@ -170,6 +172,7 @@ async def test_a_pause_is_agreed_with_the_table_and_stops_the_clock(world: World
     assert world.bot.host.overdue(table, 0)
 
 
+@pytest.mark.slow
 async def test_a_pause_can_be_ended_early(world: World) -> None:
     table = await world.start_table("Ann", "Bob", deadline=24, remind=0)
     world.look_every(hours=0.5)
@@ -180,6 +183,7 @@ async def test_a_pause_can_be_ended_early(world: World) -> None:
     assert world.bot.host.overdue(table, 0)
 
 
+@pytest.mark.slow
 async def test_no_ping_and_no_deadline_at_night(world: World) -> None:
     table = await world.start_table("Ann", "Bob", deadline=24, remind=0, turns="ask")
     world.look_every(hours=0.5)
@@ -211,6 +215,7 @@ async def test_a_note_in_a_direct_message_to_whoever_is_next(world: World) -> No
     assert "You are next" in note.content and table.names[1] in note.content and note.flags.silent
 
 
+@pytest.mark.slow
 async def test_the_ping_before_is_taken_away(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=12, turns="ask")
     world.look_every(hours=0.5)
@@ -269,6 +274,7 @@ async def test_each_player_says_how_their_turns_end(world: World) -> None:
     assert second.players[1].hand and (1, "end") in table.running.log
 
 
+@pytest.mark.slow
 async def test_a_month_without_any_action_closes_the_table_and_it_can_be_reopened(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=0, deadline=0)
     world.look_every(hours=12)
@@ -286,6 +292,7 @@ async def test_a_month_without_any_action_closes_the_table_and_it_can_be_reopene
     assert table.running.log
 
 
+@pytest.mark.slow
 async def test_a_closed_table_survives_a_restart_and_start_reopens_it(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=0, deadline=0)
     world.look_every(hours=12)
@@ -297,6 +304,7 @@ async def test_a_closed_table_survives_a_restart_and_start_reopens_it(world: Wor
     assert loaded.status is Status.RUNNING and "to move" in world.newest.content
 
 
+@pytest.mark.slow
 async def test_a_closed_table_gives_way_to_a_new_one(world: World) -> None:
     await world.start_table("Ann", "Bob", remind=0, deadline=0)
     world.look_every(hours=12)
@@ -306,6 +314,7 @@ async def test_a_closed_table_gives_way_to_a_new_one(world: World) -> None:
     assert "another table by now" in said(await world.member("Ann").click(closed, label="Open it again"))
 
 
+@pytest.mark.slow
 async def test_a_restart_between_a_deadline_and_its_note_sends_it_once(world: World) -> None:
     table = await world.start_table("Ann", "Bob", deadline=24, remind=0)
     world.look_every(hours=0.5)
@@ -331,6 +340,7 @@ async def test_votes_survive_a_restart(world: World) -> None:
     assert loaded.running.log[0] == (0, "pass")
 
 
+@pytest.mark.slow
 async def test_sleepers_are_not_pinged_about_a_vote(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", deadline=24, remind=0)
     world.look_every(hours=1)

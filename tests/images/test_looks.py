@@ -213,6 +213,7 @@ def test_cards_are_remembered_and_the_memory_is_bounded() -> None:
     assert row_card.cache_info().maxsize is not None and images.draw_board.cache_info().maxsize is not None
 
 
+@pytest.mark.slow
 def test_the_gallery_shows_every_picture(tmp_path: Path) -> None:
     count = draw_gallery(tmp_path)
     page = (tmp_path / "index.html").read_text(encoding="utf-8")
