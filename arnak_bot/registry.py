@@ -18,6 +18,9 @@ __all__ = ["EVERYONE", "IDLE_DAYS", "Awaited", "Registry"]
 IDLE_DAYS = 30
 """A table without any action for so many days is closed."""
 
+MOST_TABLES = 1000
+"""How many tables are kept in memory, about 50 kB each."""
+
 EVERYONE = -1
 """The seat of what is due for the whole table."""
 
@@ -62,14 +65,24 @@ class Registry:
             TableNotFound: there is none.
         """
         async with self._loading:
-            if table_id not in self._tables:
+            if table_id in self._tables:
+                self._tables[table_id] = self._tables.pop(table_id)  # the newest use comes last
+            else:
                 record = await self._store.load(table_id)
                 if record is None:
                     raise TableNotFound("This table does not exist any more. /arnak new opens another one.")
                 table = await asyncio.to_thread(table_from, record)
                 await self._meet(table)
                 self._tables[table_id] = table
+                self._let_go()
             return self._tables[table_id]
+
+    def _let_go(self) -> None:
+        """Forget the tables that were used the longest ago, but for those in use: the store has everything."""
+        too_many = len(self._tables) - MOST_TABLES
+        idle = [number for number, table in self._tables.items() if not table.lock.locked()]
+        for number in idle[: max(0, too_many)]:
+            del self._tables[number]
 
     async def table_in(self, channel_id: int) -> Table:
         """Return the open table of a channel, or else its last one.

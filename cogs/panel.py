@@ -15,7 +15,7 @@ from arnak_bot.engine.actions import act as action_of
 from arnak_bot.engine.steps import Pay
 from arnak_bot.host import Table
 from arnak_bot.wording import labels, prompts, tables, texts
-from arnak_bot.wording.actions import Menu, clip, hint, label, mark, menu_of
+from arnak_bot.wording.actions import Menu, clip, hint, label, mark, menu_of, sorted_by_want
 from arnak_bot.wording.missing import out_of_reach
 from cogs import ids
 from cogs.emoji import dressed, emoji_of
@@ -83,7 +83,7 @@ def _components(table: Table, view: GameView, pages: dict[str, int]) -> list[ui.
         row += 1
     missing = out_of_reach(view)
     for menu in Menu:
-        actions = [action for action in view.legal if menu_of(action, view) is menu]
+        actions = sorted_by_want(action for action in view.legal if menu_of(action, view) is menu)
         lacking = [(name, lack) for kind, name, lack in missing if kind is menu]
         if not actions and not lacking:
             continue

@@ -386,3 +386,15 @@ async def test_a_seat_that_is_taken_over_keeps_everything_and_forgets_the_orders
     with pytest.raises(TableError):
         table.view(BOB) and await host.act(table, BOB, "pass")
     assert table.view(BOB).viewer is None, "who has left sees the open table"
+
+
+async def test_the_host_keeps_a_bounded_number_of_tables_in_memory(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("arnak_bot.registry.MOST_TABLES", 3)
+    host = Host(store)
+    tables = [await host.open(1, channel, ANN, "Ann", Options()) for channel in range(5)]
+    assert len(host._tables) == 3
+    again = await host.table(tables[0].id)
+    assert again is not tables[0] and again.names == ("Ann",)
+    assert await host.table(tables[4].id) is tables[4]

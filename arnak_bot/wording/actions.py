@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 from arnak_bot.engine.actions import Action, IllegalAction, Verb
@@ -44,6 +45,19 @@ _MENUS = {
     Verb.RESEARCH: Menu.RESEARCH,
     Verb.TEMPLE: Menu.RESEARCH,
 }
+
+
+_WANTED = {
+    verb: rank
+    for rank, verb in enumerate(
+        (Verb.OVERCOME, Verb.DISCOVER, Verb.DIG, Verb.PLAY, Verb.ASSISTANT, Verb.BUY, Verb.TEMPLE, Verb.RESEARCH)
+    )
+}
+
+
+def sorted_by_want(actions: Iterable[Action]) -> list[Action]:
+    """Sort the actions of a menu by what a player would want: what is rarely possible comes first."""
+    return sorted(actions, key=lambda action: _WANTED.get(action.verb, len(_WANTED)))
 
 
 def menu_of(action: Action, view: GameView) -> Menu | None:

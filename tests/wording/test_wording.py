@@ -7,6 +7,7 @@ import random
 import pytest
 
 from arnak_bot.engine import Event, EventKind, Game, GameSetup, IllegalAction, Phase, Verb
+from arnak_bot.engine.actions import act
 from arnak_bot.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, SITE_TILES
 from arnak_bot.wording import actions, components, effects, prompts, rules, signs, story, tables
 from tests.engine.playing import random_game
@@ -217,3 +218,9 @@ def test_every_part_of_the_board_is_described_within_the_limit(setup: GameSetup)
 def test_fear_is_told_together(gained: list[str], told: str) -> None:
     events = [Event(EventKind.GAINED_FEAR, 0, card) for card in gained]
     assert story.tell(events, Game.new(GameSetup(2, "bird", "fear")).view(None), NAMES) == [f"Ann {told}."]
+
+
+def test_menus_begin_with_what_a_player_would_want() -> None:
+    wanted = [act("dig camp-coins"), act("overcome L1-1"), act("discover L1-2"), act("dig camp-tablets")]
+    texts = [action.text for action in actions.sorted_by_want(wanted)]
+    assert texts == ["overcome L1-1", "discover L1-2", "dig camp-coins", "dig camp-tablets"]
