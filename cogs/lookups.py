@@ -19,7 +19,7 @@ from cogs.emoji import dressed
 from cogs.play import take_back
 from cogs.public import lobby_message, publish, table_message
 from cogs.replies import MESSAGE_LIMIT, answer, kindly, picture
-from cogs.tellings import pages_of, replay_files, round_file, send_board, send_hand, send_log
+from cogs.tellings import pages_of, replay_files, round_files, send_board, send_hand, send_log
 
 Interaction = discord.Interaction[ArnakBot]
 Choice = app_commands.Choice[str]
@@ -134,13 +134,13 @@ class LookUps(commands.Cog):
             await answer(interaction, clip(tables.score_lines(table.running.scores(), table.names), MESSAGE_LIMIT))
 
     @app_commands.command(description="The table as it stood at the end of a round")
-    @app_commands.describe(round="Which round, 1 to 5")
-    async def history(self, interaction: Interaction, round: app_commands.Range[int, 1, 5]) -> None:
+    @app_commands.describe(round="Which round, 1 to 5; all of them if you leave this out")
+    async def history(self, interaction: Interaction, round: app_commands.Range[int, 1, 5] | None = None) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
             _ = table.running
             await interaction.response.defer(ephemeral=True, thinking=True)
-            await interaction.followup.send(file=await round_file(self.bot.host, table, round))
+            await interaction.followup.send(files=await round_files(self.bot.host, table, round))
 
     @app_commands.command(description="The log of the finished game as a file, and the game as an animated picture")
     async def replay(self, interaction: Interaction) -> None:

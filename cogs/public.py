@@ -125,13 +125,15 @@ async def announce(interaction: discord.Interaction[Any], table: Table, outcome:
 async def _post(interaction: discord.Interaction[Any], table: Table, outcome: Outcome) -> None:
     """Send to the channel; where the bot is no member of it, answer the interaction in public instead."""
     host: Host = interaction.client.host
-    message = await table_message(host, table, outcome)
+    present = interaction.user.id
+    message = await table_message(host, table, outcome, present=present)
     try:
         await post_in_channel(interaction.client, table, message)
     except (discord.Forbidden, discord.NotFound):
         if interaction.channel_id != table.channel_id:
             raise
-        await publish(interaction, table, await table_message(host, table, outcome))  # files can be sent only once
+        message = await table_message(host, table, outcome, present=present)  # files can be sent only once
+        await publish(interaction, table, message)
 
 
 async def _heads_up(bot: Any, table: Table) -> None:
@@ -173,8 +175,13 @@ async def board_file(table: Table, events: Sequence[Event] = ()) -> discord.File
     return picture("board", data, tables.board_alt(view, table.names))
 
 
-async def table_message(host: Host, table: Table, outcome: Outcome, *, opening: bool = False) -> Message:
-    """Return the public message after a turn: what happened, the picture, whose turn it is, the buttons."""
+async def table_message(
+    host: Host, table: Table, outcome: Outcome, *, opening: bool = False, present: int | None = None
+) -> Message:
+    """Return the public message after a turn: what happened, the picture, whose turn it is, the buttons.
+
+    `present` is the user who has just clicked or typed: they need no ping.
+    """
     view = table.view(None)
     told = [] if opening else story.tell(outcome.told, view, table.names)
     if opening:
@@ -195,7 +202,7 @@ async def table_message(host: Host, table: Table, outcome: Outcome, *, opening: 
     else:
         awaited = host.awaited(table)
         message.plain = clip("\n".join(told), MESSAGE_LIMIT)
-        message.pings = pings_of(awaited)
+        message.pings = pings_of([each for each in awaited if each.user_id != present])
         told.append(whom_it_waits_for(table, awaited))
     message.content = _within_limit(told)
     message.view = play_buttons(table, over=outcome.over)

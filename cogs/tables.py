@@ -124,7 +124,9 @@ class Tables(commands.Cog):
                 interaction.guild_id, interaction.channel_id, user.id, user.display_name, options
             )
             await interaction.response.defer()
-            await publish(interaction, table, await table_message(self.bot.host, table, outcome, opening=True))
+            await publish(
+                interaction, table, await table_message(self.bot.host, table, outcome, opening=True, present=user.id)
+            )
 
     @app_commands.command(description="Take a seat at this channel's table, or come back to yours")
     async def join(self, interaction: Interaction) -> None:
@@ -192,7 +194,9 @@ async def start(interaction: Interaction, table: Table) -> None:
     outcome = await host.start(table, interaction.user.id)
     if not interaction.response.is_done():
         await interaction.response.defer()
-    await publish(interaction, table, await table_message(host, table, outcome, opening=True))
+    await publish(
+        interaction, table, await table_message(host, table, outcome, opening=True, present=interaction.user.id)
+    )
 
 
 async def _ask(interaction: Interaction, table: Table, question: str, what: str, yes: str) -> None:

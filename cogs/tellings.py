@@ -23,7 +23,7 @@ from cogs.panel import hand_file
 from cogs.public import board_file
 from cogs.replies import MESSAGE_LIMIT, kindly, picture
 
-__all__ = ["LogPage", "news", "pages_of", "replay_files", "round_file", "send_board", "send_hand", "send_log"]
+__all__ = ["LogPage", "news", "pages_of", "replay_files", "round_files", "send_board", "send_hand", "send_log"]
 
 Interaction = discord.Interaction[ArnakBot]
 
@@ -42,18 +42,22 @@ async def news(host: Host, table: Table, user_id: int) -> str:
     return "\n".join([texts.SINCE, *(f"· {line}" for line in lines)]) if lines else ""
 
 
-async def round_file(host: Host, table: Table, number: int) -> discord.File:
-    """Draw the table as it stood when a round ended, or stands now if the round goes on.
+async def round_files(host: Host, table: Table, number: int | None) -> list[discord.File]:
+    """Draw the table as it stood when a round ended, or stands now if it goes on; None draws every round.
 
     Raises:
         TableError: the round has not begun.
     """
-    views = [view for view, _ in await host.steps(table) if view.round == number]
-    if not views:
+    last = {view.round: view for view, _ in await host.steps(table)}
+    if number is not None and number not in last:
         raise TableError(labels.not_begun(number))
     draw = functools.partial(images.draw_board, layout=table.options.layout)
-    data = await asyncio.to_thread(draw, views[-1], table.names)
-    return picture(f"round-{number}", data, tables.board_alt(views[-1], table.names))
+    files = []
+    for each, view in last.items():
+        if number in (None, each):
+            data = await asyncio.to_thread(draw, view, table.names)
+            files.append(picture(f"round-{each}", data, tables.board_alt(view, table.names)))
+    return files
 
 
 async def replay_files(host: Host, table: Table, log: str) -> list[discord.File]:

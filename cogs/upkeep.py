@@ -33,7 +33,6 @@ from cogs.public import (
 )
 
 EVERY_MINUTES = 5
-LONGEST_AUTO_ARCHIVE = 10080
 
 _log = logging.getLogger("arnak")
 

@@ -364,3 +364,14 @@ async def test_mentioning_the_bot_does_nothing(world: World) -> None:
     before = len(world.channel.history())
     await world.actor(table, 0).send(world.channel, f"<@{world.bot.user.id}> dig")  # type: ignore[union-attr]
     assert len(world.channel.history()) == before + 1
+
+
+async def test_who_has_just_moved_is_not_pinged_for_their_own_next_turn(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    first, second = world.actor(table, 0), world.actor(table, 1)
+    await first.slash(world.channel, "turn pass")
+    await first.slash(world.channel, "turn end")
+    assert world.pinged == [str(second.id)]
+    await second.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
+    await second.slash(world.channel, "turn end")
+    assert f"<@{second.id}>" in world.newest.content and world.pinged == [], "Ann has passed: Bob goes on"

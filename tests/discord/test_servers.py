@@ -167,3 +167,32 @@ async def test_the_panel_says_how_far_undo_reaches(world: World) -> None:
     await actor.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     panel = await open_panel(world, actor)
     assert "Undo reaches back to before “Dig at Harbour”" in panel.content
+
+
+async def test_a_table_with_tall_pictures(world: World) -> None:
+    await world.start_table("Ann", "Bob", layout="tall")
+    picture = Image.open(io.BytesIO(await world.newest.attachments[0].read()))
+    assert picture.size == (1248, 1560)
+    shown = await world.member("Eve").slash(world.channel, "arnak board")
+    assert Image.open(io.BytesIO(await shown.response.attachments[0].read())).size == (1248, 1560)
+
+
+async def test_the_end_of_a_round_brings_the_round_card(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    for seat in (0, 1):
+        await world.actor(table, seat).slash(world.channel, "turn pass")
+        await world.actor(table, seat).slash(world.channel, "turn end")
+    while table.running.round == 1:
+        seat = table.running.seats_to_act[0]
+        await world.actor(table, seat).slash(world.channel, "turn choose", answer="done")
+    files = world.newest.attachments
+    assert [file.filename for file in files] == ["board.png", "round.png"]
+    alt = files[1].description or ""
+    assert alt.startswith("Round I.") and "Round II begins with" in alt and len(alt) <= 1024
+
+
+async def test_timestamps_are_left_to_discord(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", deadline=48)
+    assert table.waits_since is not None
+    due = int(table.waits_since.timestamp()) + 48 * 3600
+    assert f"<t:{due}:R>" in world.newest.content

@@ -235,6 +235,8 @@ async def test_the_history_shows_the_end_of_a_round(world: World) -> None:
     assert result.ephemeral and result.response is not None
     assert (result.response.attachments[0].description or "").startswith("Round I")
     assert "has not begun" in said(await ann.slash(world.channel, "arnak history", round=4))
+    every = await ann.slash(world.channel, "arnak history")
+    assert [file.filename for file in every.response.attachments] == ["round-1.png"]
 
 
 async def test_the_replay_is_a_log_file_and_a_film_once_the_game_is_over(world: World) -> None:
