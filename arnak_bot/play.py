@@ -56,6 +56,11 @@ class Play(Lobby):
             outcome = Outcome(outcome.events + further.events, outcome.told + further.told, further.over)
         return outcome
 
+    async def settle(self, table: Table) -> Outcome:
+        """Make the moves that need no player and were cut short, by a restart in the middle of them, say."""
+        async with table.lock:
+            return await self._follow_orders(table)
+
     async def keep(self, table: Table, user_id: int, keep: Keep) -> Outcome | None:
         """Set a player's standing answer for the end of a round; if it is asked for now, it is given.
 

@@ -16,7 +16,7 @@ from cogs.absence import SeatButton, VoteButton, reopen, resign
 from cogs.client import ArnakBot
 from cogs.panel import MISSING, MORE, build_panel
 from cogs.play import play, show_panel, take_back
-from cogs.public import lobby_message
+from cogs.public import announce, lobby_message
 from cogs.replies import answer, kindly
 from cogs.tables import start
 from cogs.tellings import LogPage, news, send_board, send_hand, send_log
@@ -76,9 +76,12 @@ async def _board(interaction: Interaction, table: Table) -> None:
 async def _my_turn(interaction: Interaction, table: Table) -> None:
     table.player(interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
+    outcome = await interaction.client.host.settle(table)
     notice = await news(interaction.client.host, table, interaction.user.id)
     panel = await build_panel(table, interaction.user.id, notice=notice)
     await interaction.followup.send(panel.content, file=panel.file, view=panel.view, ephemeral=True)
+    if outcome.told:
+        await announce(interaction, table, outcome)
 
 
 async def _back(interaction: Interaction, table: Table) -> None:

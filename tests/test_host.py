@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import random
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -398,3 +399,15 @@ async def test_the_host_keeps_a_bounded_number_of_tables_in_memory(
     again = await host.table(tables[0].id)
     assert again is not tables[0] and again.names == ("Ann",)
     assert await host.table(tables[4].id) is tables[4]
+
+
+async def test_orders_that_a_restart_cut_short_are_carried_out_later(host: Host, store: Store) -> None:
+    table = await started(host)
+    seats = [replace(seat, gone=seat.seat == 0) for seat in table.seats]
+    await store.set_seats(table.id, seats)  # Ann has left; the program ended before it passed for her
+    other = Host(store)
+    again = await other.table(table.id)
+    assert again.running.seats_to_act == (0,)
+    outcome = await other.settle(again)
+    assert outcome.told and again.running.seats_to_act == (1,)
+    assert (await other.settle(again)).events == (), "nothing is left to do"
