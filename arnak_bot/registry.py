@@ -114,13 +114,13 @@ class Registry:
 
     async def _await_players(self, table: Table, since: datetime | None = None) -> None:
         """From `since` (default: now) the table waits for whoever is to act: note what is due, and when."""
-        now = self._now()
+        now, anew = self._now(), since is None
         since = since or now
         closing = Due(table.id, EVERYONE, DueKind.CLOSE, _text(now + timedelta(days=IDLE_DAYS)))
         awaited = () if table.game is None else table.game.seats_to_act
         table.waits_since = since
         dues = [closing, *(due for seat in awaited for due in self._dues_of(table, seat))]
-        await self._store.set_dues(table.id, _text(since), dues)
+        await self._store.set_dues(table.id, _text(since), dues, anew=anew)
 
     def _dues_of(self, table: Table, seat: int) -> list[Due]:
         """What is due for a seat the table waits for: a ping when they wake up, a reminder, the deadline."""

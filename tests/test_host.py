@@ -411,3 +411,38 @@ async def test_orders_that_a_restart_cut_short_are_carried_out_later(host: Host,
     outcome = await other.settle(again)
     assert outcome.told and again.running.seats_to_act == (1,)
     assert (await other.settle(again)).events == (), "nothing is left to do"
+
+
+async def test_votes_about_a_late_player_are_forgotten_once_they_have_moved(store: Store) -> None:
+    clock = Clock()
+    host = Host(store, clock)
+    table = await host.open(1, 5, ANN, "Ann", Options(seats=3, shuffle_seats=False, deadline_hours=24))
+    for user, name in ((BOB, "Bob"), (EVE, "Eve")):
+        await host.join(table, user, name)
+    await host.start(table, ANN)
+    clock.now += timedelta(hours=25)
+    assert (await host.vote(table, BOB, Motion.PASS, 0)).ayes == 1
+    await host.act(table, ANN, "dig camp-coins")
+    await host.act(table, ANN, table.running.answers[0].text)
+    while table.running.seats_to_act == (0,):
+        await host.act(table, ANN, "end")
+    for user in (BOB, EVE):
+        await host.act(table, user, "pass")
+        if table.running.seats_to_act[0] == table.seat_of(user):
+            await host.act(table, user, "end")
+    assert table.running.seats_to_act == (0,)
+    clock.now += timedelta(hours=25)
+    assert (await host.vote(table, EVE, Motion.PASS, 0)).ayes == 1, "Bob's old vote does not count"
+
+
+async def test_votes_in_progress_survive_a_new_wish_of_the_late_player(store: Store) -> None:
+    clock = Clock()
+    host = Host(store, clock)
+    table = await host.open(1, 5, ANN, "Ann", Options(seats=3, shuffle_seats=False, deadline_hours=24))
+    for user, name in ((BOB, "Bob"), (EVE, "Eve")):
+        await host.join(table, user, name)
+    await host.start(table, ANN)
+    clock.now += timedelta(hours=25)
+    await host.vote(table, BOB, Motion.PASS, 0)
+    await host.set_person(ANN, Person(heads_up=True))
+    assert (await host.count(table, Motion.PASS, 0, 0)).ayes == 1

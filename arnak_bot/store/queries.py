@@ -62,6 +62,11 @@ INSERT_VOTE = "INSERT OR IGNORE INTO votes (table_id, motion, seat, value, voter
 
 SELECT_VOTERS = "SELECT voter FROM votes WHERE table_id = ? AND motion = ? AND seat = ? AND value = ? ORDER BY voter"
 
+DELETE_OLD_VOTES = """
+DELETE FROM votes WHERE table_id = ? AND motion IN ('pass', 'without', 'replace') AND voter != seat
+    AND seat NOT IN (SELECT seats.seat FROM seats WHERE seats.table_id = votes.table_id AND seats.gone = 1)
+"""
+
 DELETE_VOTES = "DELETE FROM votes WHERE table_id = ? AND seat = ?"
 
 INSERT_MOVE = "INSERT INTO moves (table_id, number, seat, action, made_at) VALUES (?, ?, ?, ?, ?)"

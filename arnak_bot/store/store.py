@@ -176,9 +176,14 @@ class Store:
 
     # --- time ---------------------------------------------------------------------------------
 
-    async def set_dues(self, table_id: int, waits_since: str | None, dues: Sequence[Due]) -> None:
-        """Replace everything that is due at a table; it waits for somebody since `waits_since`."""
+    async def set_dues(self, table_id: int, waits_since: str | None, dues: Sequence[Due], *, anew: bool = True) -> None:
+        """Replace everything that is due at a table; it waits for somebody since `waits_since`.
+
+        `anew`: it waits for somebody else now, so that votes about who was late before are forgotten.
+        """
         async with self._transaction() as connection:
+            if anew:
+                await connection.execute(queries.DELETE_OLD_VOTES, (table_id,))
             await connection.execute(queries.SET_WAITS_SINCE, (waits_since, table_id))
             await connection.execute(queries.DELETE_DUES, (table_id,))
             await connection.executemany(queries.INSERT_DUE, [_row(due) for due in dues])
