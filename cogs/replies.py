@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import logging
 from collections.abc import AsyncIterator
@@ -40,11 +41,10 @@ async def kindly(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
         await answer(interaction, str(error))
     except IllegalAction as error:
         await answer(interaction, f"{error}.")
-    except discord.HTTPException:
-        raise
-    except Exception:
-        _log.exception("An interaction failed")
-        await answer(interaction, texts.WENT_WRONG)
+    except Exception as error:
+        _log.error("An interaction failed", exc_info=error)
+        with contextlib.suppress(discord.HTTPException):  # Discord itself may be what went wrong
+            await answer(interaction, texts.WENT_WRONG)
 
 
 def picture(name: str, data: bytes, alt: str) -> discord.File:

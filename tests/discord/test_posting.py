@@ -202,3 +202,12 @@ async def test_plain_signs_do_where_emoji_cannot_be_had(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     panel = await open_panel(world, world.actor(table, 0))
     assert "🪙 2" in panel.content
+
+
+async def test_a_hiccup_of_discord_in_an_answer_is_told_kindly_and_nothing_is_lost(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    world.env.inject_error("PATCH", "/webhooks/*", status=500, times=1)
+    result = await world.actor(table, 0).slash(world.channel, "turn dig", site="camp-coins")
+    said_after = [message.content for message in result.followups]
+    assert any("Nothing of the game is lost" in text for text in [said(result), *said_after])
+    assert table.running.log == ((0, "dig camp-coins"),)
