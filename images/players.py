@@ -32,6 +32,9 @@ from images.theme import (
 USUAL_WIDTH, USUAL_HEIGHT = 392, 180
 """The panel of four players side by side; with more room everything on it is drawn larger."""
 
+COUNT_WIDTH = 54
+TOKEN_ICON = 36
+
 
 @lru_cache(maxsize=16)
 def player_panel(
@@ -57,24 +60,31 @@ def player_panel(
     )
     canvas.seat(player.seat, (left + 12, top + 10), 38, initial=initial(name, player.seat))
     flags = [flag for flag, shown in (("starter", starts), ("pass", player.passed)) if shown]
-    canvas.name((left + 58, top + 29), name, player.seat, right - left - 196 - 38 * len(flags), 32)
-    x = right - 130
+    counts = 3 * COUNT_WIDTH + 8
+    canvas.name((left + 58, top + 29), name, player.seat, right - left - 66 - counts - 38 * len(flags), 32)
+    x = right - counts
     for flag in reversed(flags):
         x -= 38
         canvas.icon(flag, (x, top + 13), 34, ACCENT if flag == "starter" else INK)
-    _counts(canvas, player, right - 126, top + 12)
+    _counts(canvas, player, right - 6, top + 12)
     width = right - left - 24
     _tokens(canvas, player, left + 12, top + 54, width, dict(changes))
     _things(canvas, player, left + 12, top + 114, width)
     return canvas.image
 
 
-def _counts(canvas: Canvas, player: PlayerView, x: int, y: int) -> None:
-    """Cards in hand, and archaeologists still at home."""
-    canvas.icon("cards", (x, y + 2), 30, SOFT_INK)
-    canvas.text((x + 34, y + 18), str(player.hand_size), 30, INK, bold=True)
-    canvas.icon("archaeologist", (x + 58, y + 2), 30, SEATS[player.seat].colour)
-    canvas.text((x + 92, y + 18), str(player.at_home), 30, INK, bold=True)
+def _counts(canvas: Canvas, player: PlayerView, right: int, y: int) -> None:
+    """Cards in hand and in the deck, and archaeologists still at home."""
+    entries = (
+        ("cards", player.hand_size, SOFT_INK),
+        ("deck", player.deck_size, SOFT_INK),
+        ("archaeologist", player.at_home, SEATS[player.seat].colour),
+    )
+    x = right - COUNT_WIDTH * len(entries)
+    for icon, count, shade in entries:
+        canvas.icon(icon, (x, y + 4), 27, shade)
+        canvas.fitted_text((x + 29, y + 19), str(count), COUNT_WIDTH - 31, 28, INK, bold=True)
+        x += COUNT_WIDTH
 
 
 def _tokens(canvas: Canvas, player: PlayerView, left: int, top: int, width: int, changes: Mapping[str, int]) -> None:
@@ -82,8 +92,9 @@ def _tokens(canvas: Canvas, player: PlayerView, left: int, top: int, width: int,
     for at, (resource, count) in enumerate(player.tokens):
         x = left + at * step
         shade = RESOURCES[resource] if count else SOFT_INK
-        canvas.icon(resource.value, (x, top + 4), 38, shade)
-        canvas.text((x + 42, top + 24), str(count), 40, INK if count else SOFT_INK, bold=True)
+        canvas.icon(resource.value, (x, top + 5), TOKEN_ICON, shade)
+        ink = INK if count else SOFT_INK
+        canvas.fitted_text((x + TOKEN_ICON + 3, top + 24), str(count), step - TOKEN_ICON - 5, 40, ink, bold=True)
         if changes.get(resource, 0):
             _change(canvas, changes[resource], x + 16, top + 34)
 

@@ -22,6 +22,7 @@ from images.cards import HAND_CARD, ROW_CARD, hand_card, name_lines, row_card
 from images.fonts import named_font
 from images.gallery import draw_gallery
 from images.names import fitted_name, initial, runs_of, runs_width, shown_name
+from images.players import COUNT_WIDTH, TOKEN_ICON, USUAL_WIDTH
 from images.vision import DEFICIENCIES, contrast, seen_with
 
 LONG = "Wolfgang Amadeus Maximilian Mozar"[:32]
@@ -86,6 +87,14 @@ def test_a_name_of_32_characters_stays_in_its_box(name: str, width: int, size: i
     runs, fitting = fitted_name(name, 0, width, size, smallest)
     assert runs and runs_width(runs, fitting) <= width
     assert smallest <= fitting <= size
+
+
+@pytest.mark.parametrize("number", [0, 7, 10, 44, 88, 99])
+def test_numbers_of_two_digits_stay_in_their_boxes(number: int) -> None:
+    step = (USUAL_WIDTH - 24) // len(Resource)
+    for width, size in ((COUNT_WIDTH - 31, 28), (step - TOKEN_ICON - 5, 40)):
+        text, fitting = fitted(str(number), width, size, 18, bold=True)
+        assert text == str(number) and text_width(text, fitting, bold=True) <= width
 
 
 @given(st.text(max_size=32))
