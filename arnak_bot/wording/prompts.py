@@ -135,7 +135,7 @@ def undo_reach(view: GameView, log: Sequence[tuple[int, str]], turn: Sequence[Ev
 
     `turn` is what has happened since the last turn ended.
     """
-    if not turn or view.viewer not in view.seats_to_act:
+    if view.viewer not in view.seats_to_act:
         return ""
     seen = dict.fromkeys(_REVEALED[event.kind] for event in turn if event.kind in _REVEALED)
     stays = f"{signs.listed(seen)} cannot be put back" if seen else ""
