@@ -118,11 +118,17 @@ def pages_of(lines: list[str], room: int = MESSAGE_LIMIT - 100) -> list[str]:
     return pages or [""]
 
 
+def newest_first_filled(lines: list[str]) -> list[str]:
+    """Split lines into pages, filled from the end: the newest page is a full one, the oldest may be short."""
+    backwards = pages_of(lines[::-1])
+    return ["\n".join(reversed(page.split("\n"))) for page in reversed(backwards)]
+
+
 async def _log_message(host: Host, table: Table, user_id: int, page: int | None) -> tuple[str, ui.View]:
     """One page of the story, the newest by default, with buttons to turn it; private parts to their owner only."""
     view = table.view(user_id)
     lines = [f"· {line}" for events in await host.story(table) for line in story.tell(events, view, table.names)]
-    pages = pages_of(lines)
+    pages = newest_first_filled(lines)
     shown = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
     buttons = ui.View(timeout=None)
     for label, target in ((labels.EARLIER, shown - 1), (labels.LATER, shown + 1)):

@@ -14,7 +14,7 @@ from arnak_bot.wording import actions, labels, story, tables, texts, wishes
 from cogs import emoji, ids
 from cogs.panel import build_panel
 from cogs.public import MESSAGE_LIMIT, table_message
-from cogs.tellings import pages_of
+from cogs.tellings import newest_first_filled, pages_of
 from tests.engine.playing import random_game
 
 SETUPS: list[tuple[int, str, int | None]] = [(2, "bird", None), (4, "snake", None), (1, "bird", 3), (1, "snake", 5)]
@@ -126,3 +126,11 @@ def test_settings_and_wishes_fit_a_message() -> None:
 def test_a_text_with_own_emoji_is_left_plain_where_it_would_be_too_long() -> None:
     long = "🪙" * 1000
     assert emoji.dressed(long, MESSAGE_LIMIT) == long
+
+
+def test_the_newest_page_of_the_log_is_full_and_no_line_is_lost() -> None:
+    lines = [f"· line {number} " + "x" * 90 for number in range(50)]
+    pages = newest_first_filled(lines)
+    assert "\n".join(pages).split("\n") == lines
+    assert len(pages) > 2 and len(pages[-1]) > 1700 and all(len(page) <= MESSAGE_LIMIT for page in pages)
+    assert newest_first_filled([]) == [""]
