@@ -142,6 +142,17 @@ class Table:
             raise TableError("You are not playing at this table. You may watch: Log, Board and Help are for everyone.")
         return seat
 
+    def named_player(self, user_id: int, name: str) -> int:
+        """Return the seat of somebody whom another user named.
+
+        Raises:
+            TableError: they do not play here.
+        """
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise TableError(f"{name} does not play at this table.")
+        return seat
+
     def turn_of(self, user_id: int) -> tuple[Game, int]:
         """Return the game and the seat of a user who is to act.
 

@@ -60,9 +60,9 @@ async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
     await interaction.response.send_message(text, view=view, allowed_mentions=SILENT)
 
 
-async def offer_seat(interaction: Interaction, table: Table, old: int, new: discord.abc.User) -> None:
+async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.User, new: discord.abc.User) -> None:
     """Offer a seat to a new player, or put that to the vote."""
-    seat = table.player(old)
+    seat = table.named_player(old.id, old.display_name)
     if new.bot:
         raise TableError("A bot cannot take a seat.")
     tally = await interaction.client.host.offer_seat(table, interaction.user.id, seat, new.id)

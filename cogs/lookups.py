@@ -56,7 +56,7 @@ class LookUps(commands.Cog):
                 for page in pages_of(tables.board_text(table.view(None), table.names)):
                     await answer(interaction, page)
                 return
-            seat = None if player is None else table.player(player.id)
+            seat = None if player is None else table.named_player(player.id, player.display_name)
             await send_board(interaction, table, part, seat)
 
     @app_commands.command(description="Your hand, for you alone")
@@ -117,7 +117,8 @@ class LookUps(commands.Cog):
     async def deck(self, interaction: Interaction, player: discord.User | None = None) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
-            seat = table.player(interaction.user.id if player is None else player.id)
+            who = player or interaction.user
+            seat = table.named_player(who.id, who.display_name) if player else table.player(who.id)
             view = table.view(interaction.user.id)
             await answer(interaction, clip(tables.owned_cards(view, seat, table.names), MESSAGE_LIMIT))
 

@@ -163,7 +163,7 @@ class Tables(commands.Cog):
     @app_commands.rename(new="by")
     async def replace(self, interaction: Interaction, player: discord.User, new: discord.User) -> None:
         async with kindly(interaction):
-            await absence.offer_seat(interaction, await self.bot.table_here(interaction), player.id, new)
+            await absence.offer_seat(interaction, await self.bot.table_here(interaction), player, new)
 
     @app_commands.command(description="Ask the table for a pause: no pings, no deadline")
     @app_commands.describe(days="How many days from now; 0 ends your pause")

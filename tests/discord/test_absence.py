@@ -375,3 +375,14 @@ async def test_who_has_just_moved_is_not_pinged_for_their_own_next_turn(world: W
     await second.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await second.slash(world.channel, "turn end")
     assert f"<@{second.id}>" in world.newest.content and world.pinged == [], "Ann has passed: Bob goes on"
+
+
+async def test_naming_somebody_who_does_not_play_says_so(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    ann, eve = world.actor(table, 0), world.member("Eve")
+    for command, options in (
+        ("arnak replace", {"player": eve.user, "by": eve.user}),
+        ("arnak deck", {"player": eve.user}),
+        ("arnak board", {"part": "player", "player": eve.user}),
+    ):
+        assert "Eve does not play at this table" in said(await ann.slash(world.channel, command, **options))
