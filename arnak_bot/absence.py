@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from arnak_bot.orders import closing_action
 from arnak_bot.play import Play
-from arnak_bot.registry import EVERYONE, IDLE_DAYS
+from arnak_bot.registry import EVERYONE, IDLE_DAYS, timestamp
 from arnak_bot.store import ChannelTaken, Due, DueKind, Motion, SeatRecord, Status
 from arnak_bot.tables import Outcome, Table, TableError
 
@@ -18,13 +18,17 @@ LONGEST_PAUSE_DAYS = 30
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How a vote stands; `outcome` is what it led to, once enough have agreed."""
+    """How a vote stands.
+
+    `own_offer`: the player of the seat has asked for it; `outcome` is what it led to, once enough have agreed.
+    """
 
     motion: Motion
     seat: int
     value: int
     ayes: int
     needed: int
+    own_offer: bool = False
     outcome: Outcome | None = None
 
     @property
@@ -55,16 +59,14 @@ class Absence(Play):
             voter = self._demand_player(table, user_id)
             self._demand_motion(table, motion, seat, value, voter)
             await self._store.add_vote(table.id, motion, seat, value, voter)
-            tally = await self._tally(table, motion, seat, value)
+            tally = await self.count(table, motion, seat, value)
             if not tally.carried or motion is Motion.REPLACE:
                 return tally
             return replace(tally, outcome=await self._carry_out(table, tally))
 
     def _demand_player(self, table: Table, user_id: int) -> int:
         seat = table.player(user_id)
-        table.demand_open()
-        if table.running.over:
-            raise TableError("This game is over.")
+        table.going()
         if table.seats[seat].gone:
             raise TableError("You have left this game. /arnak join brings you back.")
         return seat
@@ -79,15 +81,12 @@ class Absence(Play):
             raise TableError(f"{table.names[seat]} still has time, or has played by now.")
 
     async def count(self, table: Table, motion: Motion, seat: int, value: int) -> Tally:
-        """Return how a vote stands."""
-        return await self._tally(table, motion, seat, value)
-
-    async def _tally(self, table: Table, motion: Motion, seat: int, value: int) -> Tally:
-        """Count the votes of those who still play; their own offer needs nobody else's."""
-        voters = {each.seat for each in table.seats if each.seat != seat and not each.gone}
+        """Count the votes of those who still play; a player's own offer needs nobody else's."""
+        voters = {each.seat for each in table.others(seat)}
         given = set(await self._store.voters(table.id, motion, seat, value))
         needed = len(voters) // 2 + 1
-        return Tally(motion, seat, value, needed if seat in given else len(given & voters), needed)
+        own_offer = seat in given
+        return Tally(motion, seat, value, needed if own_offer else len(given & voters), needed, own_offer)
 
     async def _carry_out(self, table: Table, tally: Tally) -> Outcome:
         record = table.seats[tally.seat]
@@ -105,8 +104,7 @@ class Absence(Play):
         """Bring a seat's turn to its end with the least done."""
         outcome = Outcome(())
         while not outcome.told and seat in table.running.seats_to_act:
-            further = await self._make_move(table, seat, closing_action(table.running, seat))
-            outcome = Outcome(outcome.events + further.events, outcome.told + further.told, further.over)
+            outcome = outcome.followed_by(await self._make_move(table, seat, closing_action(table.running, seat)))
         return await self._follow_orders(table, outcome)
 
     async def _go(self, table: Table, record: SeatRecord) -> Outcome:
@@ -144,7 +142,7 @@ class Absence(Play):
             if voter != seat:
                 self._demand_motion(table, Motion.REPLACE, seat, new_user_id, voter)
             await self._store.add_vote(table.id, Motion.REPLACE, seat, new_user_id, voter)
-            return await self._tally(table, Motion.REPLACE, seat, new_user_id)
+            return await self.count(table, Motion.REPLACE, seat, new_user_id)
 
     async def take_seat(self, table: Table, user_id: int, name: str, seat: int) -> None:
         """Take a seat that was offered, with its hand and everything on it.
@@ -154,12 +152,11 @@ class Absence(Play):
         """
         async with table.lock:
             table.demand_open()
-            tally = await self._tally(table, Motion.REPLACE, seat, user_id)
-            given = await self._store.voters(table.id, Motion.REPLACE, seat, user_id)
-            own_offer, record = seat in given, table.seats[seat]
+            tally = await self.count(table, Motion.REPLACE, seat, user_id)
+            record = table.seats[seat]
             if table.running.over or not tally.carried:
                 raise TableError("This seat is not offered to you, or not any more.")
-            if not (own_offer or record.gone or self.overdue(table, seat)):
+            if not (tally.own_offer or record.gone or self.overdue(table, seat)):
                 raise TableError(f"{record.name} has come back in the meantime.")
             if table.seat_of(user_id) is not None:
                 raise TableError("You sit at this table already.")
@@ -181,15 +178,14 @@ class Absence(Play):
         async with table.lock:
             seat = self._demand_player(table, user_id)
             until = int((self._now() + timedelta(days=days)).timestamp())
-            tally = await self._tally(table, Motion.PAUSE, seat, until)
-            others = any(not each.gone for each in table.seats if each.seat != seat)
-            if others and days:
+            tally = await self.count(table, Motion.PAUSE, seat, until)
+            if table.others(seat) and days:
                 return tally
             await self._pause(table, table.seats[seat], until if days else None)
             return replace(tally, ayes=tally.needed, outcome=Outcome(()))
 
     async def _pause(self, table: Table, record: SeatRecord, until: int | None) -> None:
-        at = None if until is None else datetime.fromtimestamp(until, self._now().tzinfo).isoformat(timespec="seconds")
+        at = None if until is None else timestamp(datetime.fromtimestamp(until, self._now().tzinfo))
         await self._change_seat(table, replace(record, paused_until=at))
         if record.seat in table.running.seats_to_act:
             await self._await_players(table, table.waits_since)
@@ -205,7 +201,7 @@ class Absence(Play):
             if last is not None:
                 closing = datetime.fromisoformat(last) + timedelta(days=IDLE_DAYS)
                 if closing > self._now():
-                    await self._store.add_due(Due(table.id, EVERYONE, DueKind.CLOSE, closing.isoformat()))
+                    await self._store.add_due(Due(table.id, EVERYONE, DueKind.CLOSE, timestamp(closing)))
                     return False
             await self._store.close_table(table.id, self._timestamp())
             table.status, table.closed = Status.STOPPED, True

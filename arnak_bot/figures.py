@@ -1,7 +1,7 @@
 """What a finished game is remembered by: figures for each player, counted from what happened. Knows no clock.
 
 A figure is a count under a short name; a name with a colon counts one card, assistant or guardian
-("played:hat"). Figures of several games add up, except the best ones (`BEST`).
+("played:hat"). Figures of several games add up.
 """
 
 from __future__ import annotations

@@ -14,7 +14,6 @@ from typing import TypeVar
 from arnak_bot.absence import Absence
 from arnak_bot.engine import Event, GameSetup, GameView, IllegalAction, write_log
 from arnak_bot.figures import figures_of
-from arnak_bot.lobby import demand_may_stop
 from arnak_bot.registry import Awaited
 from arnak_bot.retelling import of_round, since_last_turn, steps_of, turns_of
 from arnak_bot.store import GuildSettings, Options, Person, ResultRecord, Status
@@ -29,7 +28,6 @@ __all__ = [
     "Table",
     "TableError",
     "TableNotFound",
-    "demand_may_stop",
 ]
 
 
@@ -125,10 +123,6 @@ class Host(Absence):
             async with table.lock:
                 if table.status is Status.RUNNING:
                     await self._await_players(table, table.waits_since)
-
-    async def guild(self, guild_id: int | None) -> GuildSettings:
-        """Return what a server's moderators have settled; in direct messages, the defaults."""
-        return GuildSettings() if guild_id is None else await self._store.guild(guild_id)
 
     async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
         """Keep what a server's moderators have settled."""

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from arnak_bot.engine import Game
 from arnak_bot.engine.setup import FEWEST_PLAYERS, HARDEST_RIVAL, MOST_PLAYERS
-from arnak_bot.registry import Registry
+from arnak_bot.registry import Registry, numbered, timestamp
 from arnak_bot.store import ChannelTaken, Options, SeatRecord, Status, Stoppers
 from arnak_bot.tables import Outcome, Table, TableError, setup_of
 
-__all__ = ["Lobby", "demand_lobby", "demand_may_stop"]
+__all__ = ["Lobby"]
 
 SEED_BYTES = 16
 _TAKEN = "This channel has a table already. Finish it, or /arnak stop it, or use another channel."
@@ -44,15 +44,6 @@ class Lobby(Registry):
         table = await self._open(guild_id, channel_id, player_id, player_name, replace(options, seats=1))
         return table, await self.start(table, player_id)
 
-    async def demand_free(self, channel_id: int) -> None:
-        """Check that a table could be opened in a channel.
-
-        Raises:
-            TableError: it has an open table already.
-        """
-        if await self._store.open_table_in(channel_id) is not None:
-            raise TableError(_TAKEN)
-
     async def _open(
         self, guild_id: int | None, channel_id: int, opener_id: int, opener_name: str, options: Options
     ) -> Table:
@@ -76,7 +67,7 @@ class Lobby(Registry):
             if table.status is Status.RUNNING and seat is not None and table.seats[seat].gone:
                 await self._change_seat(table, replace(table.seats[seat], gone=False))
                 return
-            demand_lobby(table)
+            _demand_lobby(table)
             if seat is not None:
                 raise TableError("You sit at this table already.")
             if len(table.seats) >= table.options.seats:
@@ -91,7 +82,7 @@ class Lobby(Registry):
             TableError: not seated, or the game has started.
         """
         async with table.lock:
-            demand_lobby(table)
+            _demand_lobby(table)
             if table.seat_of(user_id) is None:
                 raise TableError("You do not sit at this table.")
             await self._set_seats(table, [seat for seat in table.seats if seat.user_id != user_id])
@@ -108,10 +99,10 @@ class Lobby(Registry):
             people = list(table.seats)
             if table.options.shuffle_seats:
                 self._chance.shuffle(people)
-            seats = tuple(replace(person, seat=seat) for seat, person in enumerate(people))
+            seats = numbered(people)
             seed = self._chance.randbytes(SEED_BYTES).hex()
             now = self._now()
-            await self._store.start_table(table.id, seed, seats, now.isoformat(timespec="seconds"))
+            await self._store.start_table(table.id, seed, seats, timestamp(now))
             table.status, table.seed, table.seats, table.started_at = Status.RUNNING, seed, seats, now
             table.game = Game.new(setup_of(table))
             await self._await_players(table)
@@ -123,51 +114,53 @@ class Lobby(Registry):
         Raises:
             TableError: not the opener, too few players, or started already.
         """
-        demand_lobby(table)
+        _demand_lobby(table)
         if user_id != table.opener:
             raise TableError("Only the player who opened the table can start it.")
         if table.options.rival is None and len(table.seats) < FEWEST_PLAYERS:
             raise TableError("It takes at least two players. Ask a friend to press Join.")
 
-    async def stop(self, table: Table, user_id: int, *, moderator: bool, stoppers: Stoppers = Stoppers.OPENER) -> None:
+    async def stop(self, table: Table, user_id: int, *, moderator: bool) -> None:
         """End a table before its time.
 
         Raises:
             TableError: the user may not, or it has ended already.
         """
         async with table.lock:
-            demand_may_stop(table, user_id, moderator=moderator, stoppers=stoppers)
+            await self.demand_may_stop(table, user_id, moderator=moderator)
             await self._end(table, Status.STOPPED)
+
+    async def demand_may_stop(self, table: Table, user_id: int, *, moderator: bool) -> None:
+        """Check that a user may stop the table: a moderator may, and whoever the server's settings allow.
+
+        Raises:
+            TableError: they may not, or it has ended already.
+        """
+        if table.status in (Status.OVER, Status.STOPPED):
+            raise TableError("This table has ended already.")
+        stoppers = (await self.guild(table.guild_id)).stoppers
+        allowed = {
+            Stoppers.OPENER: user_id == table.opener,
+            Stoppers.PLAYERS: table.seat_of(user_id) is not None,
+            Stoppers.MODERATORS: False,
+        }
+        if not moderator and not allowed[stoppers]:
+            raise TableError(_WHO_MAY_STOP[stoppers])
 
     async def _end(self, table: Table, status: Status) -> None:
         now = self._now()
-        await self._store.end_table(table.id, status, now.isoformat(timespec="seconds"))
+        await self._store.end_table(table.id, status, timestamp(now))
         table.status, table.ended_at = status, now
 
 
-def demand_may_stop(table: Table, user_id: int, *, moderator: bool, stoppers: Stoppers = Stoppers.OPENER) -> None:
-    """Check that a user may stop the table: a moderator may, and whoever the server's settings allow.
-
-    Raises:
-        TableError: they may not, or it has ended already.
-    """
-    if table.status in (Status.OVER, Status.STOPPED):
-        raise TableError("This table has ended already.")
-    allowed = {
-        Stoppers.OPENER: user_id == table.opener,
-        Stoppers.PLAYERS: table.seat_of(user_id) is not None,
-        Stoppers.MODERATORS: False,
-    }
-    if not moderator and not allowed[stoppers]:
-        who = {
-            Stoppers.OPENER: "Only the player who opened the table, or a moderator, can stop it.",
-            Stoppers.PLAYERS: "Only a player of this table, or a moderator, can stop it.",
-            Stoppers.MODERATORS: "On this server only a moderator can stop a table.",
-        }
-        raise TableError(who[stoppers])
+_WHO_MAY_STOP = {
+    Stoppers.OPENER: "Only the player who opened the table, or a moderator, can stop it.",
+    Stoppers.PLAYERS: "Only a player of this table, or a moderator, can stop it.",
+    Stoppers.MODERATORS: "On this server only a moderator can stop a table.",
+}
 
 
-def demand_lobby(table: Table) -> None:
+def _demand_lobby(table: Table) -> None:
     """Check that the game has not started.
 
     Raises:

@@ -53,7 +53,7 @@ class Play(Lobby):
             further = await self._make_move(table, seat, action)
             if further.told and table.seats[seat].ahead is not None:
                 await self._change_seat(table, replace(table.seats[seat], ahead=None))
-            outcome = Outcome(outcome.events + further.events, outcome.told + further.told, further.over)
+            outcome = outcome.followed_by(further)
         return outcome
 
     async def settle(self, table: Table) -> Outcome:
@@ -87,8 +87,7 @@ class Play(Lobby):
             if action is not None:
                 if seat in table.running.seats_to_act:
                     raise TableError("It is your turn now: no need to leave an order.")
-                if table.running.over:
-                    raise TableError("This game is over.")
+                table.going()
                 if action == PASS.text and table.running.view(seat).players[seat].passed:
                     raise TableError("You have passed already. Leave the order when the next round has begun.")
             await self._change_seat(table, replace(table.seats[seat], ahead=action))

@@ -10,10 +10,10 @@ from datetime import UTC, datetime, timedelta
 
 from arnak_bot.clock import is_awake, next_waking
 from arnak_bot.engine import Phase
-from arnak_bot.store import Due, DueKind, Posts, SeatRecord, Status, Store
+from arnak_bot.store import Due, DueKind, GuildSettings, Posts, SeatRecord, Status, Store
 from arnak_bot.tables import Table, TableNotFound, table_from
 
-__all__ = ["EVERYONE", "IDLE_DAYS", "Awaited", "Registry"]
+__all__ = ["EVERYONE", "IDLE_DAYS", "Awaited", "Registry", "numbered", "timestamp"]
 
 IDLE_DAYS = 30
 """A table without any action for so many days is closed."""
@@ -56,7 +56,7 @@ class Registry:
         self._loading = asyncio.Lock()
 
     def _timestamp(self) -> str:
-        return _text(self._now())
+        return timestamp(self._now())
 
     async def table(self, table_id: int) -> Table:
         """Return a table by its id, from memory or the store.
@@ -102,7 +102,7 @@ class Registry:
                 table.people[seat.user_id] = await self._store.person(seat.user_id)
 
     async def _set_seats(self, table: Table, people: Sequence[SeatRecord]) -> None:
-        seats = tuple(replace(person, seat=seat) for seat, person in enumerate(people))
+        seats = numbered(people)
         await self._store.set_seats(table.id, seats)
         table.seats = seats
         await self._meet(table)
@@ -116,11 +116,11 @@ class Registry:
         """From `since` (default: now) the table waits for whoever is to act: note what is due, and when."""
         now, anew = self._now(), since is None
         since = since or now
-        closing = Due(table.id, EVERYONE, DueKind.CLOSE, _text(now + timedelta(days=IDLE_DAYS)))
+        closing = Due(table.id, EVERYONE, DueKind.CLOSE, timestamp(now + timedelta(days=IDLE_DAYS)))
         awaited = () if table.game is None else table.game.seats_to_act
         table.waits_since = since
         dues = [closing, *(due for seat in awaited for due in self._dues_of(table, seat))]
-        await self._store.set_dues(table.id, _text(since), dues, anew=anew)
+        await self._store.set_dues(table.id, timestamp(since), dues, anew=anew)
 
     def _dues_of(self, table: Table, seat: int) -> list[Due]:
         """What is due for a seat the table waits for: a ping when they wake up, a reminder, the deadline."""
@@ -134,14 +134,14 @@ class Registry:
             times.append((DueKind.REMIND, due))
         if deadline is not None:
             times.append((DueKind.DEADLINE, deadline))
-        return [Due(table.id, seat, kind, _text(at)) for kind, at in times if at > now]
+        return [Due(table.id, seat, kind, timestamp(at)) for kind, at in times if at > now]
 
     def awaited(self, table: Table) -> tuple[Awaited, ...]:
         """Return whom a running table waits for, and until when."""
         awake = self.awake(table)
         return tuple(
-            Awaited(seat, record.user_id, record.user_id in awake, table.deadline(seat), self._pause_of(record))
-            for seat, record in ((seat, table.seats[seat]) for seat in table.running.seats_to_act)
+            Awaited(seat.seat, seat.user_id, seat.user_id in awake, table.deadline(seat.seat), self._pause_of(seat))
+            for seat in map(table.seats.__getitem__, table.running.seats_to_act)
         )
 
     def awake(self, table: Table) -> list[int]:
@@ -180,8 +180,12 @@ class Registry:
 
     async def due_again(self, table: Table, kind: DueKind, minutes: float) -> None:
         """Note that something is to be tried again for a table."""
-        at = _text(self._now() + timedelta(minutes=minutes))
+        at = timestamp(self._now() + timedelta(minutes=minutes))
         await self._store.add_due(Due(table.id, EVERYONE, kind, at))
+
+    async def guild(self, guild_id: int | None) -> GuildSettings:
+        """Return what a server's moderators have settled; in direct messages, the defaults."""
+        return GuildSettings() if guild_id is None else await self._store.guild(guild_id)
 
     # --- the messages of a table ------------------------------------------------------------------
 
@@ -196,5 +200,11 @@ class Registry:
         return None if number is None else await self.table(number)
 
 
-def _text(at: datetime) -> str:
+def numbered(people: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
+    """Seat people in this order."""
+    return tuple(replace(person, seat=seat) for seat, person in enumerate(people))
+
+
+def timestamp(at: datetime) -> str:
+    """Return a time as the store keeps it."""
     return at.isoformat(timespec="seconds")

@@ -160,14 +160,26 @@ class Table:
             TableError: the user does not play here, the game is not running, or somebody else is to act.
         """
         seat = self.player(user_id)
-        self.demand_open()
-        game = self.running
-        if game.over:
-            raise TableError("This game is over.")
+        game = self.going()
         if seat not in game.seats_to_act:
             waited_for = " and ".join(self.names[other] for other in game.seats_to_act)
             raise TableError(f"It is not your turn: {waited_for} to move.")
         return game, seat
+
+    def others(self, seat: int) -> tuple[SeatRecord, ...]:
+        """Return the players who still play, besides the one on `seat`."""
+        return tuple(each for each in self.seats if each.seat != seat and not each.gone)
+
+    def going(self) -> Game:
+        """Return the game of a table on which one can still play.
+
+        Raises:
+            TableError: it has not started, is over, or was stopped or closed.
+        """
+        self.demand_open()
+        if self.running.over:
+            raise TableError("This game is over.")
+        return self.running
 
     def demand_open(self) -> None:
         """Check that the table was neither stopped nor closed.
@@ -201,6 +213,10 @@ class Outcome:
     events: tuple[Event, ...]
     told: tuple[Event, ...] = ()
     over: bool = False
+
+    def followed_by(self, further: Outcome) -> Outcome:
+        """Return what this and the next action led to together."""
+        return Outcome(self.events + further.events, self.told + further.told, further.over)
 
 
 _TURN_BREAKS = {EventKind.TURN_ENDED, EventKind.ROUND_BEGAN, EventKind.GAME_ENDED}

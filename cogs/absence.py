@@ -13,7 +13,7 @@ from arnak_bot.host import Host, Table, TableError
 from arnak_bot.store import Motion, Status
 from arnak_bot.wording import labels, texts
 from cogs import ids
-from cogs.public import SILENT, announce, lobby_message, publish, table_message
+from cogs.public import SILENT, announce, current_message, publish
 from cogs.replies import answer, kindly
 
 __all__ = ["SeatButton", "VoteButton", "ask_pause", "closing_note", "deadline_note", "offer_seat", "reopen", "resign"]
@@ -36,7 +36,7 @@ async def _vote_buttons(host: Host, table: Table, motion: Motion, seat: int, val
 
 async def deadline_note(host: Host, table: Table, seat: int) -> tuple[str, ui.View]:
     """Return what is posted when a player's time has run out: the others may decide."""
-    others = [each.user_id for each in table.seats if each.seat != seat and not each.gone]
+    others = [each.user_id for each in table.others(seat)]
     return labels.deadline_passed(table.names[seat], others), await _vote_buttons(host, table, Motion.PASS, seat, 0)
 
 
@@ -99,10 +99,7 @@ async def reopen(interaction: Interaction, table: Table) -> None:
     host: Host = interaction.client.host
     await host.reopen(table, interaction.user.id)
     await interaction.response.defer(thinking=True)
-    if table.game is None:
-        await publish(interaction, table, lobby_message(table))
-    else:
-        await publish(interaction, table, await table_message(host, table, await host.last_turn(table)))
+    await publish(interaction, table, await current_message(host, table))
 
 
 class VoteButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.VOTE_BUTTON):
@@ -161,4 +158,4 @@ class SeatButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.SEAT_BUTTON):
             await host.take_seat(table, interaction.user.id, interaction.user.display_name, self.seat)
             text = labels.seat_taken(before, self.user_id)
             await interaction.response.edit_message(content=text, view=None, allowed_mentions=SILENT)
-            await publish(interaction, table, await table_message(host, table, await host.last_turn(table)))
+            await publish(interaction, table, await current_message(host, table))

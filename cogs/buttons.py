@@ -65,14 +65,6 @@ async def _refresh_lobby(interaction: Interaction, table: Table) -> None:
     await interaction.client.host.set_posts(table, replace(table.posts, text=message.plain))
 
 
-async def _start(interaction: Interaction, table: Table) -> None:
-    await start(interaction, table)
-
-
-async def _board(interaction: Interaction, table: Table) -> None:
-    await send_board(interaction, table)
-
-
 async def _my_turn(interaction: Interaction, table: Table) -> None:
     table.player(interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
@@ -91,9 +83,7 @@ async def _back(interaction: Interaction, table: Table) -> None:
 
 async def _stop(interaction: Interaction, table: Table) -> None:
     moderator = interaction.permissions.manage_messages
-    host = interaction.client.host
-    stoppers = (await host.guild(table.guild_id)).stoppers
-    await host.stop(table, interaction.user.id, moderator=moderator, stoppers=stoppers)
+    await interaction.client.host.stop(table, interaction.user.id, moderator=moderator)
     await interaction.response.edit_message(content=texts.STOPPED, view=None)
     await interaction.followup.send(texts.STOPPED)
 
@@ -105,13 +95,13 @@ async def _keep_playing(interaction: Interaction, table: Table) -> None:
 _TABLE_CALLBACKS = {
     "join": _join,
     "leave": _leave,
-    "start": _start,
+    "start": start,
     "turn": _my_turn,
     "hand": send_hand,
     "log": send_log,
     "stop": _stop,
     "keep": _keep_playing,
-    "board": _board,
+    "board": send_board,
     "resign": resign,
     "reopen": reopen,
     "back": _back,

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 __all__ = ["dressed", "emoji_of", "load_emoji", "use_plain_signs"]
 
 PREFIX = "arnak_"
+_SIGNS = re.compile("|".join(map(re.escape, signs.EMOJI_NAMES)))
 _log = logging.getLogger("arnak")
 _known: dict[str, discord.Emoji] = {}
 """The emoji by their plain sign: Discord's answer, the same for every table of the bot."""
@@ -48,10 +49,7 @@ def use_plain_signs() -> None:
 
 def dressed(text: str, limit: int) -> str:
     """Put the bot's emoji in the place of plain signs, unless the text would be longer than `limit`."""
-    if not _known:
-        return text
-    pattern = re.compile("|".join(map(re.escape, sorted(_known, key=len, reverse=True))))
-    worn = pattern.sub(lambda match: str(_known[match[0]]), text)
+    worn = _SIGNS.sub(lambda match: str(emoji_of(match[0])), text)
     return worn if len(worn) <= limit else text
 
 

@@ -117,8 +117,10 @@ class LookUps(commands.Cog):
     async def deck(self, interaction: Interaction, player: discord.User | None = None) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
-            who = player or interaction.user
-            seat = table.named_player(who.id, who.display_name) if player else table.player(who.id)
+            if player is None:
+                seat = table.player(interaction.user.id)
+            else:
+                seat = table.named_player(player.id, player.display_name)
             view = table.view(interaction.user.id)
             await answer(interaction, clip(tables.owned_cards(view, seat, table.names), MESSAGE_LIMIT))
 

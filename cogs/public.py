@@ -28,6 +28,7 @@ __all__ = [
     "Message",
     "announce",
     "board_file",
+    "current_message",
     "lobby_message",
     "pings_of",
     "play_buttons",
@@ -167,10 +168,10 @@ def lobby_message(table: Table) -> Message:
     return message
 
 
-async def board_file(table: Table, events: Sequence[Event] = ()) -> discord.File:
+async def board_file(table: Table, events: tuple[Event, ...] = ()) -> discord.File:
     """Draw the open table; `events` are marked as new."""
     view = table.view(None)
-    marks = images.marks_of(tuple(events))
+    marks = images.marks_of(events)
     data = await asyncio.to_thread(images.draw_board, view, table.names, marks, table.options.layout)
     return picture("board", data, tables.board_alt(view, table.names))
 
@@ -183,9 +184,7 @@ async def table_message(
     `present` is the user who has just clicked or typed: they need no ping.
     """
     view = table.view(None)
-    told = [] if opening else story.tell(outcome.told, view, table.names)
-    if opening:
-        told = _opening(table, view, outcome)
+    told = _opening(table, view, outcome) if opening else story.tell(outcome.told, view, table.names)
     message = Message("", [await board_file(table, outcome.told)])
     if not opening and (ended := _round_ended(outcome.told)):
         message.files += await round_card(host, table, ended)
@@ -198,15 +197,21 @@ async def table_message(
             told.append(texts.solo_result(sheets[0].rank == 1))
         told.append(labels.looking_back(table.duration, table.guild_id, table.channel_id, table.posts.first))
         told.append(labels.seed(table.seed))
-        message.plain = clip("\n".join(told), MESSAGE_LIMIT)
-    else:
+    message.plain = clip("\n".join(told), MESSAGE_LIMIT)
+    if not outcome.over:
         awaited = host.awaited(table)
-        message.plain = clip("\n".join(told), MESSAGE_LIMIT)
         message.pings = pings_of([each for each in awaited if each.user_id != present])
         told.append(whom_it_waits_for(table, awaited))
     message.content = _within_limit(told)
     message.view = play_buttons(table, over=outcome.over)
     return message
+
+
+async def current_message(host: Host, table: Table) -> Message:
+    """Return the newest message of an open table once more: its lobby, or the table after the last turn."""
+    if table.game is None:
+        return lobby_message(table)
+    return await table_message(host, table, await host.last_turn(table))
 
 
 def _round_ended(events: Sequence[Event]) -> int:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from arnak_bot.host import Options, Table, TableError, demand_may_stop
+from arnak_bot.host import Options, Table, TableError
 from arnak_bot.store import Status
 from arnak_bot.wording import labels, texts
 from cogs import absence, choices, ids
@@ -175,9 +175,8 @@ class Tables(commands.Cog):
     async def stop(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
-            stoppers = (await self.bot.host.guild(table.guild_id)).stoppers
             moderator = interaction.permissions.manage_messages
-            demand_may_stop(table, interaction.user.id, moderator=moderator, stoppers=stoppers)
+            await self.bot.host.demand_may_stop(table, interaction.user.id, moderator=moderator)
             await _ask(interaction, table, texts.STOP_QUESTION, "stop", labels.STOP_IT)
 
 

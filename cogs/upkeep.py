@@ -23,11 +23,10 @@ from cogs.client import ArnakBot
 from cogs.public import (
     SILENT,
     TRY_AGAIN_MINUTES,
-    lobby_message,
+    current_message,
     pings_of,
     play_buttons,
     post_in_channel,
-    table_message,
     tidy_ping,
     whom_it_waits_for,
 )
@@ -101,10 +100,7 @@ class Upkeep(commands.Cog):
     async def post_anew(self, table: Table) -> None:
         """Post an open table again where its message could not be posted, or is gone; later, if Discord is down."""
         host = self.bot.host
-        if table.status is Status.LOBBY:
-            message = lobby_message(table)
-        else:
-            message = await table_message(host, table, await host.last_turn(table))
+        message = await current_message(host, table)
         try:
             await post_in_channel(self.bot, table, message)
         except (discord.Forbidden, discord.NotFound):

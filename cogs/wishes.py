@@ -21,6 +21,8 @@ from cogs import choices
 from cogs.client import ArnakBot
 from cogs.replies import MESSAGE_LIMIT, answer, kindly, picture
 
+__all__ = ["Wishes"]
+
 Interaction = discord.Interaction[ArnakBot]
 Hour = app_commands.Range[int, 0, 23]
 MOST_SUGGESTIONS = 25
@@ -183,6 +185,3 @@ def _zone(typed: str) -> str:
     if found is None:
         raise TableError(texts.NO_SUCH_ZONE)
     return found
-
-
-__all__ = ["Wishes"]

@@ -46,8 +46,6 @@ SET_WAITS_SINCE = "UPDATE tables SET waits_since = ? WHERE id = ?"
 
 DELETE_DUES = "DELETE FROM dues WHERE table_id = ?"
 
-DELETE_DUES_OF_SEAT = "DELETE FROM dues WHERE table_id = ? AND seat = ?"
-
 INSERT_DUE = "INSERT OR REPLACE INTO dues (table_id, seat, kind, due_at) VALUES (?, ?, ?, ?)"
 
 TAKE_DUES = """

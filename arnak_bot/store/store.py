@@ -188,12 +188,6 @@ class Store:
             await connection.execute(queries.DELETE_DUES, (table_id,))
             await connection.executemany(queries.INSERT_DUE, [_row(due) for due in dues])
 
-    async def set_dues_of_seat(self, table_id: int, seat: int, dues: Sequence[Due]) -> None:
-        """Replace what is due for a seat."""
-        async with self._transaction() as connection:
-            await connection.execute(queries.DELETE_DUES_OF_SEAT, (table_id, seat))
-            await connection.executemany(queries.INSERT_DUE, [_row(due) for due in dues])
-
     async def add_due(self, due: Due) -> None:
         """Add something that is due, in the place of the same for the same seat."""
         await self._write(queries.INSERT_DUE, _row(due))
@@ -222,11 +216,9 @@ class Store:
 
     # --- votes, people, servers, results --------------------------------------------------------
 
-    async def add_vote(self, table_id: int, motion: Motion, seat: int, value: int, voter: int) -> list[int]:
-        """Note a vote and return the seats that have given theirs."""
-        key = (table_id, motion.value, seat, value)
-        await self._write(queries.INSERT_VOTE, (*key, voter))
-        return await self.voters(table_id, motion, seat, value)
+    async def add_vote(self, table_id: int, motion: Motion, seat: int, value: int, voter: int) -> None:
+        """Note a vote; the same one counts once."""
+        await self._write(queries.INSERT_VOTE, (table_id, motion.value, seat, value, voter))
 
     async def voters(self, table_id: int, motion: Motion, seat: int, value: int) -> list[int]:
         """Return the seats that have voted for a motion."""
