@@ -24,6 +24,7 @@ from images.theme import (
     STONE,
     WHITE,
     Colour,
+    mixed,
 )
 
 ROW_CARD = (196, 196)
@@ -35,11 +36,6 @@ _GROUND = {
     CardKind.ITEM: CANVAS,
     CardKind.ARTIFACT: STONE,
 }
-
-
-def _tint(ground: Colour, amount: float, to: Colour) -> Colour:
-    red, green, blue = (round(a + (b - a) * amount) for a, b in zip(ground, to, strict=True))
-    return red, green, blue
 
 
 def _ink(printed: Card) -> Colour:
@@ -59,7 +55,7 @@ def _points(canvas: Canvas, printed: Card, right: int, bottom: int, size: int) -
     if not printed.points:
         return
     ink = _ink(printed)
-    canvas.icon("points", (right - size - 6, bottom - size - 6), size + 6, _tint(_GROUND[printed.kind], 0.7, GOLD))
+    canvas.icon("points", (right - size - 6, bottom - size - 6), size + 6, mixed(_GROUND[printed.kind], GOLD, 0.7))
     canvas.text(
         (right - size // 2 - 3, bottom - size // 2 - 5),
         str(printed.points),
@@ -84,8 +80,8 @@ def row_card(card_id: str) -> Image.Image:
     width, height = ROW_CARD
     ground = _GROUND[printed.kind]
     canvas = Canvas(ROW_CARD, ground)
-    canvas.panel((width - 78, 58, width - 5, 106), _tint(ground, 0.5, INK), 8)
-    canvas.icon(card_id, (width - 64, 59), 46, _tint(ground, 0.5, WHITE))
+    canvas.panel((width - 78, 58, width - 5, 106), mixed(ground, INK, 0.5), 8)
+    canvas.icon(card_id, (width - 64, 59), 46, mixed(ground, WHITE, 0.5))
     _travel(canvas, printed, 6, 62, 34)
     canvas.panel((0, 0, width, 54), PLATE, 4)
     _name(canvas, printed, (width // 2, 27), width - 12, 54)
@@ -120,8 +116,8 @@ def hand_card(card_id: str) -> Image.Image:
     width, height = HAND_CARD
     ground = _GROUND[printed.kind]
     canvas = Canvas(HAND_CARD, ground)
-    canvas.panel((8, 62, width - 8, 218), _tint(ground, 0.14, INK if printed.kind is not CardKind.FEAR else WHITE), 12)
-    canvas.icon(card_id, (width // 2 - 54, 90), 124, _tint(ground, 0.55, _ink(printed)))
+    canvas.panel((8, 62, width - 8, 218), mixed(ground, INK if printed.kind is not CardKind.FEAR else WHITE, 0.14), 12)
+    canvas.icon(card_id, (width // 2 - 54, 90), 124, mixed(ground, _ink(printed), 0.55))
     canvas.panel((0, 0, width, 56), PLATE, 4)
     _name(canvas, printed, (width // 2, 28), width - 14, 56)
     _travel(canvas, printed, 12, 68, 44)

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from images.theme import DUST, MOODS, WOOD, Colour, Mood
+from images.theme import DUST, MOODS, WOOD, Colour, Mood, mixed
 
 __all__ = ["ISLAND_SIZE", "ground", "wilds"]
 
@@ -25,11 +25,6 @@ _HEIGHTS, _HIGH_JUNGLE, _LOW_JUNGLE, _SHORE = 148, 300, 452, 560
 
 def _shade(base: Colour, change: int) -> Colour:
     red, green, blue = (max(0, min(255, part + change)) for part in base)
-    return red, green, blue
-
-
-def _mixed(one: Colour, other: Colour, share: float) -> Colour:
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
 
@@ -166,7 +161,7 @@ def _jungle(land: _Land) -> None:
 
 def _palms(land: _Land) -> None:
     """Palms along the beach."""
-    leaf, trunk = _shade(land.mood.low_jungle, -6), _mixed(land.mood.shore, WOOD, 0.6)
+    leaf, trunk = _shade(land.mood.low_jungle, -6), mixed(land.mood.shore, WOOD, 0.6)
     for x, y, size in _scatter(34, 23):
         left, foot, height = x * land.width, _LOW_JUNGLE + 26 + y * 80, 15 + 7 * size
         crown = (left + 4, foot - height)
@@ -184,4 +179,4 @@ def _trails(land: _Land) -> None:
             y = _SHORE - 10 - step * 8
             x = start + swing * math.sin(step / 9) + step * 0.6
             if y > 20:
-                land.blob(x, y, 3.4, 3.4, _mixed(land.mood.shore, DUST, 0.35))
+                land.blob(x, y, 3.4, 3.4, mixed(land.mood.shore, DUST, 0.35))

@@ -15,6 +15,12 @@ def colour(code: str) -> Colour:
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
+def mixed(one: Colour, other: Colour, share: float) -> Colour:
+    """Return a colour between two; `share` is how much of the other is in it, from 0 to 1."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
 INK = colour("#2a2119")
 SOFT_INK = colour("#6a5a45")
 PAPER = colour("#f2e7cb")

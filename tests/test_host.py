@@ -331,14 +331,19 @@ class Clock:
         return self.now
 
 
-async def test_two_votes_at_the_same_moment_carry_a_motion_out_once(store: Store) -> None:
-    clock = Clock()
+async def late_for_ann(store: Store, clock: Clock) -> tuple[Host, Table]:
+    """A game of Ann, Bob and Eve in which Ann has let her time run out."""
     host = Host(store, clock)
     table = await host.open(1, 5, ANN, "Ann", Options(seats=3, shuffle_seats=False, deadline_hours=24))
     for user, name in ((BOB, "Bob"), (EVE, "Eve")):
         await host.join(table, user, name)
     await host.start(table, ANN)
     clock.now += timedelta(hours=25)
+    return host, table
+
+
+async def test_two_votes_at_the_same_moment_carry_a_motion_out_once(store: Store) -> None:
+    host, table = await late_for_ann(store, Clock())
     votes = [host.vote(table, user, Motion.PASS, 0) for user in (BOB, EVE, BOB)]
     results = await asyncio.gather(*votes, return_exceptions=True)
     assert sum(isinstance(result, TableError) for result in results) == 1, "the last comes too late"
@@ -415,12 +420,7 @@ async def test_orders_that_a_restart_cut_short_are_carried_out_later(host: Host,
 
 async def test_votes_about_a_late_player_are_forgotten_once_they_have_moved(store: Store) -> None:
     clock = Clock()
-    host = Host(store, clock)
-    table = await host.open(1, 5, ANN, "Ann", Options(seats=3, shuffle_seats=False, deadline_hours=24))
-    for user, name in ((BOB, "Bob"), (EVE, "Eve")):
-        await host.join(table, user, name)
-    await host.start(table, ANN)
-    clock.now += timedelta(hours=25)
+    host, table = await late_for_ann(store, clock)
     assert (await host.vote(table, BOB, Motion.PASS, 0)).ayes == 1
     await host.act(table, ANN, "dig camp-coins")
     await host.act(table, ANN, table.running.answers[0].text)
@@ -436,13 +436,7 @@ async def test_votes_about_a_late_player_are_forgotten_once_they_have_moved(stor
 
 
 async def test_votes_in_progress_survive_a_new_wish_of_the_late_player(store: Store) -> None:
-    clock = Clock()
-    host = Host(store, clock)
-    table = await host.open(1, 5, ANN, "Ann", Options(seats=3, shuffle_seats=False, deadline_hours=24))
-    for user, name in ((BOB, "Bob"), (EVE, "Eve")):
-        await host.join(table, user, name)
-    await host.start(table, ANN)
-    clock.now += timedelta(hours=25)
+    host, table = await late_for_ann(store, Clock())
     await host.vote(table, BOB, Motion.PASS, 0)
     await host.set_person(ANN, Person(heads_up=True))
     assert (await host.count(table, Motion.PASS, 0, 0)).ayes == 1
