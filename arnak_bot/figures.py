@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from itertools import chain
 from statistics import median
 
 from arnak_bot.engine import Event, EventKind, GameView
@@ -50,11 +51,11 @@ _COUNTED = {
 }
 
 
-def figures_of(turns: Iterable[tuple[Event, ...]], board: str, seat: int) -> dict[str, int]:
-    """Count what a seat did, from the events of every turn."""
+def figures_of(events: Iterable[Event], board: str, seat: int) -> dict[str, int]:
+    """Count what a seat did, from what has happened."""
     counts: Counter[str] = Counter()
     round_number = 0
-    for event in (event for events in turns for event in events):
+    for event in events:
         if event.kind is EventKind.ROUND_BEGAN:
             round_number = event.amount
         if event.seat == seat:
@@ -132,12 +133,12 @@ def results_of(table: Table, times: Sequence[tuple[int, str, str]]) -> list[Resu
         IllegalAction: an older version of the rules wrote the log.
     """
     game = table.running
-    turns = turns_of(game.setup, game.log)
+    events = list(chain.from_iterable(turns_of(game.setup, game.log)))
     view, sheets = game.view(None), game.scores()
     assert table.started_at is not None
     results = []
     for seat in table.seats:
-        figures = figures_of(turns, game.setup.board, seat.seat) | _closing_figures(view, seat.seat, sheets[seat.seat])
+        figures = figures_of(events, game.setup.board, seat.seat) | _closing_figures(view, seat.seat, sheets[seat.seat])
         figures["undone"] = sum(acting == seat.seat and action == UNDO for acting, action, _ in times)
         figures["decisions"] = sum(acting == seat.seat for acting, _ in game.log)
         results.append(

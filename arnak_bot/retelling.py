@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from arnak_bot.engine import Event, EventKind, Game, GameSetup, GameView
 from arnak_bot.tables import ends_a_turn
@@ -35,22 +36,22 @@ def turns_of(setup: GameSetup, log: Sequence[tuple[int, str]]) -> list[tuple[Eve
     return [events for _, events in _turns(setup, log)]
 
 
-def of_round(turns: Sequence[tuple[Event, ...]], number: int) -> list[tuple[Event, ...]]:
+def of_round(turns: Sequence[tuple[Event, ...]], number: int) -> list[Event]:
     """Return the events of one round: from the one that began it to the one that began the next."""
-    found: list[tuple[Event, ...]] = []
+    found = []
     current = 0
-    for event in (event for events in turns for event in events):
+    for event in chain.from_iterable(turns):
         if event.kind is EventKind.ROUND_BEGAN:
             current = event.amount
         if current == number:
-            found.append((event,))
+            found.append(event)
     return found
 
 
 def since_last_turn(turns: Sequence[tuple[Event, ...]], seat: int) -> tuple[Event, ...]:
     """Return what has happened since a seat last ended a turn; everything, if it never did."""
     last = max((at for at, events in enumerate(turns) if _ended_turn(events, seat)), default=-1)
-    return tuple(event for events in turns[last + 1 :] for event in events)
+    return tuple(chain.from_iterable(turns[last + 1 :]))
 
 
 def _ended_turn(events: tuple[Event, ...], seat: int) -> bool:

@@ -19,12 +19,11 @@ from images.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
 from images.names import initial
 from images.players import player_panel
 from images.rival import draw_rival
-from images.theme import BRASS, INK, LIGHT, MOODS, MOONLIGHT, NIGHT, PAPER, SEATS, SOFT_INK
+from images.theme import BRASS, INK, LIGHT, MOODS, MOONLIGHT, NIGHT, PAPER, ROMAN, SEATS, SOFT_INK
 from images.track import TRACK_WIDTH, draw_track
 
 __all__ = ["NOTHING_NEW", "PARTS", "Marks", "draw_board", "draw_part", "marks_of", "paint_board"]
 
-ROMAN = ("", "I", "II", "III", "IV", "V")
 PARTS = ("island", "track", "row", "player")
 
 

@@ -9,11 +9,9 @@ from images.canvas import Canvas
 from images.cards import row_card
 from images.layout import CARD
 from images.names import initial
-from images.theme import ACCENT, BRASS, INK, LIGHT, MOODS, PAPER, SOFT_INK
+from images.theme import ACCENT, BRASS, INK, LIGHT, MOODS, PAPER, ROMAN, SOFT_INK
 
 __all__ = ["ROUND_LINES", "draw_round"]
-
-ROMAN = ("", "I", "II", "III", "IV", "V")
 
 ROUND_LINES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("archaeologist", "digs", ("dug camp", "dug level 1", "dug level 2")),

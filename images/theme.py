@@ -145,3 +145,5 @@ MOODS = {
         river=colour("#4a4f8c"),
     ),
 }
+
+ROMAN = ("", "I", "II", "III", "IV", "V")

@@ -6,6 +6,7 @@ import random
 import re
 from collections import Counter
 from datetime import UTC, datetime, timedelta
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -60,7 +61,7 @@ def test_figures_agree_with_the_log() -> None:
     game = table.running
     for seat in (0, 1):
         texts = [text for acting, text in game.log if acting == seat]
-        counted = figures_of(turns_of(game.setup, game.log), "bird", seat)
+        counted = figures_of(chain.from_iterable(turns_of(game.setup, game.log)), "bird", seat)
         assert counted["rounds passed"] == sum(text.startswith("pass") for text in texts) == 5
         bought = sum(text.startswith("buy ") for text in texts)
         assert counted.get("items bought", 0) + counted.get("artifacts bought", 0) >= bought

@@ -34,9 +34,7 @@ def player_page(results: Sequence[ResultRecord]) -> Page:
     """Return the statistics of one player's finished games; counts are sums, points averages a game."""
     if not results:
         return ()
-    total: Counter[str] = Counter()
-    for result in results:
-        total.update(result.figures)
+    total = _total(results)
     return (
         ("Games", _games(results)),
         ("By board and players", _by_table(results)),
@@ -48,9 +46,16 @@ def player_page(results: Sequence[ResultRecord]) -> Page:
         ("Cards", _cards(total)),
         ("Favourite cards", _favourites(total, "played:", signs.card)),
         ("Assistants", _assistants(total)),
-        ("Favourite assistants", _favourites(total, "assistant:", lambda number: signs.assistant(int(number)))),
+        ("Favourite assistants", _favourite_assistants(total)),
         ("Turns", _turns(results, total)),
     )
+
+
+def _total(results: Sequence[ResultRecord]) -> Counter[str]:
+    total: Counter[str] = Counter()
+    for result in results:
+        total.update(result.figures)
+    return total
 
 
 def _games(results: Sequence[ResultRecord]) -> Rows:
@@ -170,11 +175,18 @@ def _favourites(total: Mapping[str, int], prefix: str, name: Callable[[str], str
     return tuple((name(key), f"{count}×") for key, count in best) or (("none yet", "–"),)
 
 
-def _turns(results: Sequence[ResultRecord], total: Mapping[str, int]) -> Rows:
+def _favourite_assistants(total: Mapping[str, int]) -> Rows:
+    return _favourites(total, "assistant:", lambda number: signs.assistant(int(number)))
+
+
+def _usual_turn(results: Sequence[ResultRecord]) -> str:
     times = [result.turn_seconds for result in results if result.turn_seconds is not None]
-    usual = span(timedelta(seconds=median(times))) if times else "–"
+    return span(timedelta(seconds=median(times))) if times else "–"
+
+
+def _turns(results: Sequence[ResultRecord], total: Mapping[str, int]) -> Rows:
     return (
-        ("usual time of a turn", usual),
+        ("usual time of a turn", _usual_turn(results)),
         *_counted(
             total,
             ("turns", "turns"),
@@ -190,13 +202,9 @@ def server_page(results: Sequence[ResultRecord], names: Mapping[int, str]) -> Pa
     """Return the statistics of a server's finished games; `names` by user id."""
     if not results:
         return ()
-    total: Counter[str] = Counter()
-    for result in results:
-        total.update(result.figures)
+    total = _total(results)
     games = len({result.table_id for result in results})
     solo = len({result.table_id for result in results if result.rival is not None})
-    times = [result.turn_seconds for result in results if result.turn_seconds is not None]
-    usual = span(timedelta(seconds=median(times))) if times else "–"
     return (
         (
             "Games",
@@ -205,7 +213,7 @@ def server_page(results: Sequence[ResultRecord], names: Mapping[int, str]) -> Pa
                 ("of them solo", str(solo)),
                 ("players", str(len({result.user_id for result in results}))),
                 ("average points", _average([result.points for result in results])),
-                ("usual time of a turn", usual),
+                ("usual time of a turn", _usual_turn(results)),
             ),
         ),
         ("By board and players", _by_table(results)),
@@ -214,7 +222,7 @@ def server_page(results: Sequence[ResultRecord], names: Mapping[int, str]) -> Pa
         ("Guardians", _guardians(total)),
         ("Most played cards", _favourites(total, "played:", signs.card)),
         ("Most bought cards", _favourites(total, "bought:", signs.card)),
-        ("Most used assistants", _favourites(total, "assistant:", lambda number: signs.assistant(int(number)))),
+        ("Most used assistants", _favourite_assistants(total)),
     )
 
 

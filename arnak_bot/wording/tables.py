@@ -45,10 +45,7 @@ def part_alt(view: GameView, names: Sequence[str], part: str, seat: int) -> str:
     """Describe the picture of one part of the board: island, track, row or player."""
     match part:
         case "island":
-            lines = [
-                _site_line(view, site, printed, names)
-                for site, printed in zip(view.sites, BOARDS[view.board].sites, strict=True)
-            ]
+            lines = _site_lines(view, names)
         case "track":
             lines = [_tokens_on_track(view, names), _temple(view, names)]
         case "row":
@@ -70,14 +67,18 @@ def _row_lines(view: GameView) -> list[str]:
 
 def _tokens_on_track(view: GameView, names: Sequence[str]) -> str:
     """Who stands in which row of the research track."""
-    track = BOARDS[view.board].research
-    rows = [
-        f"{names[player.seat]}: glass row {track[player.glass].row}, notebook row {track[player.notebook].row}"
-        for player in view.players
-    ]
+    rows = [f"{names[player.seat]}: {_token_rows(view, player)}" for player in view.players]
     if view.rival is not None:
-        rows.append(f"{names[RIVAL_SEAT]}: glass row {track[view.rival.glass].row}")
+        rows.append(f"{names[RIVAL_SEAT]}: {_glass_row(view, view.rival)}")
     return f"Research track. {'; '.join(rows)}."
+
+
+def _glass_row(view: GameView, player: PlayerView | RivalView) -> str:
+    return f"glass row {BOARDS[view.board].research[player.glass].row}"
+
+
+def _token_rows(view: GameView, player: PlayerView) -> str:
+    return f"{_glass_row(view, player)}, notebook row {BOARDS[view.board].research[player.notebook].row}"
 
 
 def _temple(view: GameView, names: Sequence[str]) -> str:
@@ -100,19 +101,16 @@ def _site(view: GameView, site: SiteView, names: Sequence[str]) -> str:
 
 
 def _player(view: GameView, player: PlayerView, names: Sequence[str]) -> str:
-    track = BOARDS[view.board].research
     tokens = " ".join(f"{count} {resource.value}" for resource, count in player.tokens if count) or "nothing"
-    rows = f"glass row {track[player.glass].row}, notebook row {track[player.notebook].row}"
     passed = ", passed" if player.passed else ""
-    return f"{names[player.seat]}: {tokens}; {rows}; {player.hand_size} cards{passed}."
+    return f"{names[player.seat]}: {tokens}; {_token_rows(view, player)}; {player.hand_size} cards{passed}."
 
 
 def _rival(view: GameView, rival: RivalView, names: Sequence[str]) -> str:
-    row = BOARDS[view.board].research[rival.glass].row
     last = f"played {signs.rival_tile(rival.used[-1])}, " if rival.used else ""
     return (
-        f"{names[RIVAL_SEAT]}: {last}{rival.tiles_left} tiles left, arrow {rival.arrow.value}; glass row {row}; "
-        f"{len(rival.guardians)} guardians, {len(rival.cards)} cards; {rival.points} points."
+        f"{names[RIVAL_SEAT]}: {last}{rival.tiles_left} tiles left, arrow {rival.arrow.value}; "
+        f"{_glass_row(view, rival)}; {len(rival.guardians)} guardians, {len(rival.cards)} cards; {rival.points} points."
     )
 
 
@@ -158,8 +156,7 @@ def board_text(view: GameView, names: Sequence[str]) -> list[str]:
     """Return the whole open table in words, a line for each thing, for screen readers and bad connections."""
     lines = [f"**{turn_line(view, names)}**"]
     lines += _row_lines(view)
-    for site, printed in zip(view.sites, BOARDS[view.board].sites, strict=True):
-        lines.append(_site_line(view, site, printed, names))
+    lines += _site_lines(view, names)
     tops = ", ".join(f"{signs.assistant(number)} ({size})" for number, size in view.assistant_tops if number)
     lines.append(f"Assistants on top of their stacks: {tops or 'none'}.")
     lines.append(_temple(view, names))
@@ -167,6 +164,13 @@ def board_text(view: GameView, names: Sequence[str]) -> list[str]:
     if view.rival is not None:
         lines.append(_rival(view, view.rival, names))
     return lines
+
+
+def _site_lines(view: GameView, names: Sequence[str]) -> list[str]:
+    return [
+        _site_line(view, site, printed, names)
+        for site, printed in zip(view.sites, BOARDS[view.board].sites, strict=True)
+    ]
 
 
 def _site_line(view: GameView, site: SiteView, printed: Site, names: Sequence[str]) -> str:
