@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from copy import copy
 from functools import lru_cache
 from pathlib import Path
 
@@ -125,8 +126,7 @@ class Canvas:
 
     def moved(self, x: int, y: int) -> Canvas:
         """Return the same picture to draw on from another origin."""
-        twin = object.__new__(Canvas)
-        twin.image, twin._draw, twin._scale = self.image, self._draw, self._scale
+        twin = copy(self)
         twin._x, twin._y = self._at(x, y)
         return twin
 
@@ -249,10 +249,13 @@ class Canvas:
         """Put a finished picture down, with round corners if a radius is given."""
         left, top = self._at(*at)
         box = (left, top, left + picture.width, top + picture.height)
-        places = corner_places(box, radius) if radius else ()
+        if not radius:
+            self.image.paste(picture, (left, top))
+            return
+        places = corner_places(box, radius)
         before = [self.image.crop((x, y, x + radius, y + radius)) for x, y in places]
         self.image.paste(picture, (left, top))
-        for place, corner, mask in zip(places, before, corner_masks(max(1, radius)), strict=False):
+        for place, corner, mask in zip(places, before, corner_masks(radius), strict=True):
             self.image.paste(corner, place, ImageChops.invert(mask))
 
     def glyphs(

@@ -109,9 +109,9 @@ def _pictures_of_a_game(setup: GameSetup) -> Iterator[Picture]:
             yield "Boards in Discord's box", f"box-{kind}-{stage}-{layout}.png", _boxed(data)
     game, turn = steps[len(steps) // 2]
     view, marks = game.view(None), marks_of(turn)
+    board = Image.open(io.BytesIO(draw_board(view, names, marks)))
     for deficiency in DEFICIENCIES:
-        data = draw_board(view, names, marks)
-        yield "Colour vision", f"{deficiency}-{kind}.png", _png(seen_with(Image.open(io.BytesIO(data)), deficiency))
+        yield "Colour vision", f"{deficiency}-{kind}.png", _png(seen_with(board, deficiency))
     for part in PARTS:
         yield "Parts", f"{part}-{kind}.png", draw_part(view, names, part, 0, marks)
     for seat in range(setup.players):

@@ -44,12 +44,16 @@ def seed(value: str | None) -> str:
 
 def relative(at: datetime | int) -> str:
     """A point in time as Discord shows it in everybody's own language: "in 3 hours"."""
-    return f"<t:{at if isinstance(at, int) else int(at.timestamp())}:R>"
+    return _moment(at, "R")
 
 
 def date(at: datetime | int) -> str:
     """A point in time with its date, in everybody's own language and time zone."""
-    return f"<t:{at if isinstance(at, int) else int(at.timestamp())}:f>"
+    return _moment(at, "f")
+
+
+def _moment(at: datetime | int, style: str) -> str:
+    return f"<t:{at if isinstance(at, int) else int(at.timestamp())}:{style}>"
 
 
 def mentions(people: Sequence[tuple[int, int, datetime | None]]) -> str:
