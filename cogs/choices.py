@@ -1,10 +1,12 @@
-"""What the options of commands offer to choose from."""
+"""What the options of commands offer to choose from, and what choosing them comes to."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from discord.app_commands import Choice
 
-from arnak_bot.store import Ends, Keep, Stoppers
+from arnak_bot.store import Ends, GuildSettings, Keep, Stoppers
 
 BOARD = [Choice(name="Bird Temple", value="bird"), Choice(name="Snake Temple", value="snake")]
 ORDER = [Choice(name="shuffled", value="shuffled"), Choice(name="as they joined", value="joined")]
@@ -51,3 +53,27 @@ STOPPERS = [
     Choice(name="only moderators", value=Stoppers.MODERATORS.value),
 ]
 SCOPE = [Choice(name="everywhere", value="all"), Choice(name="on this server", value="guild")]
+
+
+def chosen(
+    settled: GuildSettings,
+    *,
+    board: str | None,
+    seats: int | None,
+    turns: str | None,
+    remind: int | None,
+    deadline: int | None,
+    place: str | None,
+    layout: str | None,
+) -> GuildSettings:
+    """Return a server's settings with the options somebody chose in their place; None is an option left out."""
+    return replace(
+        settled,
+        board=board or settled.board,
+        seats=seats or settled.seats,
+        auto_end=settled.auto_end if turns is None else turns == "auto",
+        remind_hours=settled.remind_hours if remind is None else remind,
+        deadline_hours=settled.deadline_hours if deadline is None else deadline,
+        thread=settled.thread if place is None else place == "thread",
+        layout=layout or settled.layout,
+    )

@@ -58,16 +58,26 @@ class Tables(commands.Cog):
                 raise TableError(texts.NEEDS_A_CHANNEL)
             settled = await self.bot.host.guild(interaction.guild_id)
             _demand_allowed(interaction, settled.channels)
-            options = Options(
-                board or settled.board,
-                seats or settled.seats,
-                order == "shuffled",
-                settled.auto_end if turns is None else turns == "auto",
-                remind_hours=(settled.remind_hours if remind is None else remind) or None,
-                deadline_hours=(settled.deadline_hours if deadline is None else deadline) or None,
-                layout=layout or settled.layout,
+            wanted = choices.chosen(
+                settled,
+                board=board,
+                seats=seats,
+                turns=turns,
+                remind=remind,
+                deadline=deadline,
+                place=place,
+                layout=layout,
             )
-            if settled.thread if place is None else place == "thread":
+            options = Options(
+                wanted.board,
+                wanted.seats,
+                order == "shuffled",
+                wanted.auto_end,
+                remind_hours=wanted.remind_hours or None,
+                deadline_hours=wanted.deadline_hours or None,
+                layout=wanted.layout,
+            )
+            if wanted.thread:
                 await self._open_in_thread(interaction, options)
                 return
             demand_permissions(interaction)

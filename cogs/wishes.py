@@ -104,17 +104,18 @@ class Wishes(commands.Cog):
             if interaction.guild_id is None:
                 raise TableError(texts.SETTINGS_NEED_A_SERVER)
             now = await self.bot.host.guild(interaction.guild_id)
-            wanted = replace(
+            wanted = choices.chosen(
                 now,
-                stoppers=now.stoppers if stop is None else Stoppers(stop),
-                board=board or now.board,
-                seats=seats or now.seats,
-                auto_end=now.auto_end if turns is None else turns == "auto",
-                remind_hours=now.remind_hours if remind is None else remind,
-                deadline_hours=now.deadline_hours if deadline is None else deadline,
-                thread=now.thread if place is None else place == "thread",
-                layout=layout or now.layout,
+                board=board,
+                seats=seats,
+                turns=turns,
+                remind=remind,
+                deadline=deadline,
+                place=place,
+                layout=layout,
             )
+            if stop is not None:
+                wanted = replace(wanted, stoppers=Stoppers(stop))
             if channel is not None:
                 wanted = replace(wanted, channels=tuple(sorted({*now.channels} ^ {channel.id})))
             if wanted != now:
