@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arnak_bot.engine import Action, Game, Verb
 from arnak_bot.engine.actions import act as action_of
+from arnak_bot.engine.steps import Pay
 from arnak_bot.store import Keep, Status
 from arnak_bot.tables import Table
 
@@ -56,13 +57,22 @@ def closing_action(game: Game, seat: int) -> Action:
 
 
 def only_answer(table: Table, user_id: int) -> str | None:
-    """The answer to the open question if there is just one, and nothing else that could change it."""
+    """The answer to the open question if there is just one, and nothing else that could change it.
+
+    An action that can be taken back is paid only where Undo still reaches back to before it (R57).
+    """
     view = table.view(user_id)
-    if view.question is None or len(view.answers) != 1 or view.answers[0].verb in (Verb.DECLINE, Verb.CANCEL):
+    if view.question is None:
         return None
-    if view.answers[0].verb is Verb.PAY and view.free:
+    pays = isinstance(view.question.task, Pay)
+    answers = [action for action in view.answers if not pays or action.verb is not Verb.CANCEL]
+    if len(answers) != 1 or answers[0].verb in (Verb.DECLINE, Verb.CANCEL):
         return None
-    return view.answers[0].text
+    if answers[0].verb is Verb.PAY and view.free:
+        return None
+    if len(answers) < len(view.answers) and not view.undoable:
+        return None
+    return answers[0].text
 
 
 def next_legal(table: Table, user_id: int, waiting: list[str]) -> str | None:

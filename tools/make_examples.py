@@ -31,7 +31,7 @@ REMARKS = {
     EventKind.TOOK_TEMPLE_TILE: "R39: a research action at the Lost Temple",
     EventKind.BORROWED: "R35: lent from the top of a stack, not exhausted",
     EventKind.UPGRADED_ASSISTANT: "R34: turned to gold and refreshed",
-    EventKind.CANCELLED: "R2: it could not be paid any more and is taken back without loss",
+    EventKind.CANCELLED: "R57: nothing was paid, so it is taken back without loss",
     EventKind.ICONS_ARE_PLANES: "every travel icon is a plane until the round ends",
     EventKind.GUARDED_FROM_FEAR: "R29: whatever becomes of the card",
     EventKind.ROUND_BEGAN: "R42: Fear, cards kept, decks, assistants, row, starting player, hands",

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
 
-__all__ = ["Action", "IllegalAction", "Verb", "act", "find"]
+__all__ = ["Action", "IllegalAction", "Verb", "act", "find", "site_and_space"]
 
 
 class IllegalAction(Exception):
@@ -87,6 +87,16 @@ class Action:
 def act(text: str) -> Action:
     """Return the action with this canonical text; equal texts give the same object."""
     return Action(text)
+
+
+def site_and_space(place: str) -> tuple[str, int | None]:
+    """Split a place into its site and the index of the space that it names; None for the usual space (R10).
+
+    >>> site_and_space("camp-coins/2"), site_and_space("L1-3")
+    (('camp-coins', 1), ('L1-3', None))
+    """
+    site, _, space = place.partition("/")
+    return site, int(space) - 1 if space else None
 
 
 def find(typed: str, legal: Iterable[Action]) -> Action:

@@ -13,6 +13,7 @@ from arnak_bot.engine.travel import Icons
 __all__ = [
     "ActivateAgain",
     "AwakenGuardian",
+    "BuyWithAssistant",
     "KeepDrawn",
     "Pay",
     "Purpose",
@@ -40,8 +41,11 @@ class Purpose(StrEnum):
 class Pay:
     """An action on `site` was chosen and is to be paid; until then nothing has happened.
 
-    `origin` is the effect that allowed the action (None: it is the turn's main action). Should the
-    payment become impossible, the action is taken back and the origin asked again.
+    `origin` is the effect that allowed the action (None: it is the turn's main action) and `asked_by`
+    the source of its step. Until something is paid the action can be taken back; then the origin is
+    asked again (R57). `or_travel` holds what may be paid in the place of `travel`, where a discount
+    covers one icon or another (R9). `space` is the space that was chosen; None, in games from
+    before it could be, is the first free one.
     """
 
     purpose: Purpose
@@ -50,6 +54,14 @@ class Pay:
     travel: Icons = ()
     put_down: int = 0
     origin: Effect | None = None
+    or_travel: tuple[Icons, ...] = ()
+    space: int | None = None
+    asked_by: str = ""
+
+    @property
+    def travels(self) -> tuple[Icons, ...]:
+        """The travel costs of which one has to be paid."""
+        return (self.travel, *self.or_travel)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +97,13 @@ class UseArtifact:
     """You may resolve the effect of the artifact just gained, without the tablet (R19)."""
 
     card: str
+
+
+@dataclass(frozen=True, slots=True)
+class BuyWithAssistant:
+    """Buy a card at an assistant's discount, as the main action; the assistant is exhausted by it (R55)."""
+
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +145,7 @@ Stage: TypeAlias = (
     | AwakenGuardian
     | ActivateAgain
     | UseArtifact
+    | BuyWithAssistant
     | Rewards
     | TakeBonus
     | TakeLastBonus

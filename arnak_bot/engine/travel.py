@@ -13,7 +13,17 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TypeAlias
 
-__all__ = ["Icon", "Icons", "Payment", "Source", "SourceKind", "after_discount", "can_pay", "ways_to_pay"]
+__all__ = [
+    "Icon",
+    "Icons",
+    "Payment",
+    "Source",
+    "SourceKind",
+    "can_pay",
+    "left_to_pay",
+    "ways_to_pay",
+    "ways_to_pay_one_of",
+]
 
 
 class Icon(StrEnum):
@@ -73,18 +83,35 @@ class Payment:
         return sum(source.kind is SourceKind.PILOT for source in self.sources)
 
 
-def after_discount(cost: Icons, discount: Icons) -> Icons:
-    """Return the icons still to be paid; each discount icon covers the best one it may (R9).
+@lru_cache(maxsize=256)
+def left_to_pay(cost: Icons, discount: Icons) -> tuple[Icons, ...]:
+    """Return what a discount may leave of a cost: the player chooses which icon it covers (R9).
 
-    >>> after_discount((Icon.BOOT, Icon.PLANE), (Icon.PLANE,))
-    (<Icon.BOOT: 'boot'>,)
+    What is never easier to pay than something else here is left out.
+
+    >>> left_to_pay((Icon.BOOT, Icon.PLANE), (Icon.PLANE,))
+    ((<Icon.BOOT: 'boot'>,),)
+    >>> left_to_pay((Icon.SHIP, Icon.CAR), (Icon.PLANE,))
+    ((<Icon.CAR: 'car'>,), (<Icon.SHIP: 'ship'>,))
     """
-    rest = list(cost)
-    for icon in sorted(discount, key=_WORTH.__getitem__):
-        coverable = [wanted for wanted in rest if wanted in _PAYS[icon]]
-        if coverable:
-            rest.remove(max(coverable, key=_WORTH.__getitem__))
-    return tuple(rest)
+    rests = [cost]
+    for icon in discount:
+        rests = [shorter for rest in rests for shorter in (_without_one(rest, icon) or [rest])]
+    different: dict[Icons, Icons] = {}
+    for rest in rests:
+        different.setdefault(tuple(sorted(rest)), rest)
+    found = different.values()
+    return tuple(rest for rest in found if not any(_easier(other, rest) for other in found))
+
+
+def _without_one(cost: Icons, icon: Icon) -> list[Icons]:
+    """What is left of a cost once `icon` has paid one of its icons, in every way."""
+    return [cost[:at] + cost[at + 1 :] for at, wanted in enumerate(cost) if wanted in _PAYS[icon]]
+
+
+def _easier(cost: Icons, than: Icons) -> bool:
+    """Whether whatever pays `than` pays `cost` as well, but not the other way round."""
+    return sorted(cost) != sorted(than) and bool(_leftovers(cost, (Source(SourceKind.CARD, "", than),)))
 
 
 def can_pay(cost: Icons, sources: tuple[Source, ...], coins: int) -> bool:
@@ -92,28 +119,34 @@ def can_pay(cost: Icons, sources: tuple[Source, ...], coins: int) -> bool:
     return bool(ways_to_pay(cost, sources, coins // COINS_PER_PILOT))
 
 
-@lru_cache(maxsize=16384)
 def ways_to_pay(cost: Icons, sources: tuple[Source, ...], pilots: int) -> tuple[Payment, ...]:
-    """List every minimal way to pay `cost`, cheapest and least wasteful first.
+    """List every minimal way to pay `cost`: see `ways_to_pay_one_of`."""
+    return ways_to_pay_one_of((cost,), sources, pilots)
+
+
+@lru_cache(maxsize=16384)
+def ways_to_pay_one_of(costs: tuple[Icons, ...], sources: tuple[Source, ...], pilots: int) -> tuple[Payment, ...]:
+    """List every minimal way to pay one of `costs`, cheapest and least wasteful first.
 
     `sources` may hold equal sources more than once; at most `pilots` pilots can be hired. No source
     of a way could be left out (R8). The order: coins last, then fewest cards, then no better
     icon than needed, then sources that come back before those that do not. A cost of no icons has
     the one way that spends nothing.
     """
-    if not cost:
+    if () in costs:
         return (Payment((), (), ""),)
-    on_offer = [*_at_most(sources, len(cost)), *([PILOT] * min(pilots, len(cost)))]
+    most = max(map(len, costs))
+    on_offer = [*_at_most(sources, most), *([PILOT] * min(pilots, most))]
     ways: dict[tuple[Source, ...], set[Icons]] = {}
-    for size in range(1, len(cost) + 1):
+    for size in range(1, most + 1):
         for chosen in combinations(on_offer, size):
             if chosen in ways:
                 continue
-            leftovers = _leftovers(cost, chosen)
-            if leftovers and not _has_spare_source(cost, chosen):
+            leftovers = _leftovers_of_any(costs, chosen)
+            if leftovers and not _has_spare_source(costs, chosen):
                 ways[chosen] = leftovers
     payments = [payment for chosen, leftovers in ways.items() for payment in _payments(chosen, leftovers)]
-    payments.sort(key=lambda payment: _price(cost, payment))
+    payments.sort(key=_price)
     return tuple(payments)
 
 
@@ -125,8 +158,13 @@ def _at_most(sources: Iterable[Source], copies: int) -> list[Source]:
     return kept
 
 
-def _has_spare_source(cost: Icons, chosen: tuple[Source, ...]) -> bool:
-    return any(_leftovers(cost, chosen[:at] + chosen[at + 1 :]) for at in range(len(chosen)))
+def _has_spare_source(costs: tuple[Icons, ...], chosen: tuple[Source, ...]) -> bool:
+    return any(_leftovers_of_any(costs, chosen[:at] + chosen[at + 1 :]) for at in range(len(chosen)))
+
+
+def _leftovers_of_any(costs: tuple[Icons, ...], chosen: tuple[Source, ...]) -> set[Icons]:
+    """Every set of icons that can remain after paying one of `costs`; empty where none can be paid."""
+    return {left for cost in costs for left in _leftovers(cost, chosen)}
 
 
 def _leftovers(cost: Icons, chosen: tuple[Source, ...]) -> set[Icons]:
@@ -162,8 +200,9 @@ def _better(icons: Icons, than: Icons) -> bool:
     return bool(remaining)
 
 
-def _price(cost: Icons, payment: Payment) -> tuple[int, int, int, int, str]:
+def _price(payment: Payment) -> tuple[int, int, int, int, str]:
     kinds = [source.kind for source in payment.sources]
-    own = [source for source in payment.sources if source.kind is not SourceKind.SPARE]
-    waste = sum(_WORTH[icon] for source in own for icon in source.icons) - sum(map(_WORTH.__getitem__, cost))
-    return (payment.pilots, kinds.count(SourceKind.CARD), waste, kinds.count(SourceKind.BOON), payment.text)
+    worth = sum(
+        _WORTH[icon] for source in payment.sources if source.kind is not SourceKind.SPARE for icon in source.icons
+    )
+    return (payment.pilots, kinds.count(SourceKind.CARD), worth, kinds.count(SourceKind.BOON), payment.text)

@@ -16,6 +16,7 @@ _WISHES: tuple[frozenset[Verb], ...] = (
     frozenset({Verb.BUY, Verb.ASSISTANT, Verb.BOON}),
     frozenset({Verb.DIG, Verb.PLAY, Verb.RELOCATE, Verb.MOVE, Verb.EXCHANGE, Verb.EXILE}),
 )
+_GIVING_UP = frozenset({Verb.PASS, Verb.DECLINE, Verb.CANCEL, Verb.END})
 _DAYDREAMS = 0.12
 """How often it does something else, so that its games are not all alike."""
 
@@ -38,7 +39,7 @@ class EagerPlayer:
             wanted = [action for action in view.legal if action.verb in wish and action.args != ("hand",)]
             if wanted and self._chance.random() > _DAYDREAMS:
                 return self._best(wanted)
-        last = [action for action in view.legal if action.verb not in (Verb.PASS, Verb.DECLINE, Verb.END)]
+        last = [action for action in view.legal if action.verb not in _GIVING_UP]
         return self._chance.choice(last if last and self._chance.random() < _DAYDREAMS else view.legal)
 
     def _best(self, wanted: list[Action]) -> Action:

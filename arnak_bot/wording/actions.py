@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 
-from arnak_bot.engine.actions import Action, IllegalAction, Verb
+from arnak_bot.engine.actions import Action, IllegalAction, Verb, site_and_space
 from arnak_bot.engine.content import (
     ASSISTANT_BY_NUMBER,
     BOARDS,
@@ -161,7 +161,7 @@ def _other_label(action: Action, view: GameView) -> str:
 _PLAIN = {
     Verb.PASS: "Pass for this round",
     Verb.END: "End turn",
-    Verb.CANCEL: "Take it back: it cannot be paid any more",
+    Verb.CANCEL: "Take it back: nothing is paid yet",
     Verb.ACCEPT: "Pay for it",
     Verb.DECLINE: "No, thank you",
     Verb.DONE: "Keep nothing more",
@@ -226,7 +226,7 @@ def _hint(action: Action, view: GameView) -> str:
         case Verb.DIG | Verb.DISCOVER | Verb.OVERCOME | Verb.ACTIVATE | Verb.RELOCATE:
             return _site_hint(action, view)
         case Verb.BUY | Verb.GAIN | Verb.PLAY | Verb.USE | Verb.PASS if first:
-            return _card_hint(action)
+            return _card_hint(action, view)
         case Verb.RESEARCH:
             return _research_hint(action, view)
         case Verb.TEMPLE:
@@ -243,14 +243,15 @@ def _hint(action: Action, view: GameView) -> str:
 
 
 def _site_hint(action: Action, view: GameView) -> str:
-    at = BOARDS[view.board].site(action.args[-1])
+    name, space = site_and_space(action.args[-1])
+    at = BOARDS[view.board].site(name)
     printed, seen = BOARDS[view.board].sites[at], view.sites[at]
     if action.verb is Verb.OVERCOME:
         return f"{effects.guardian_cost(seen.guardian)} → 5 points; boon: {effects.guardian_boon(seen.guardian)}"
     gives = _site_effect(view, at)
     guard = f" · guardian: {signs.guardian(seen.guardian)}" if seen.guardian else ""
     if action.verb is Verb.DIG:
-        free = seen.standers.index(EMPTY)
+        free = seen.standers.index(EMPTY) if space is None else space
         return f"{signs.icons(printed.spaces[free])} → {effects.short(gives)}{guard}"
     if action.verb is Verb.DISCOVER:
         idol = effects.idol(seen.idols[0]) if seen.idols else ""
@@ -267,7 +268,7 @@ def _site_effect(view: GameView, at: int) -> Effect | None:
     return SITE_TILE_BY_KEY[printed.level, number].effect if number else None
 
 
-def _card_hint(action: Action) -> str:
+def _card_hint(action: Action, view: GameView) -> str:
     printed = CARD_BY_ID[action.args[0]]
     text = effects.card_effect(printed)
     if action.verb is Verb.PASS and printed.pass_effect is not None:
@@ -275,7 +276,7 @@ def _card_hint(action: Action) -> str:
     if action.verb is Verb.BUY:
         sign = "🧭" if printed.kind is CardKind.ARTIFACT else "🪙"
         return f"{printed.cost}{sign} · {signs.icons(printed.travel)} · {text}"
-    if printed.kind is CardKind.ARTIFACT and action.verb in (Verb.PLAY, Verb.PASS):
+    if printed.kind is CardKind.ARTIFACT and action.verb in (Verb.PLAY, Verb.PASS) and view.question is None:
         return f"1📜 · {text}"
     return text
 

@@ -40,6 +40,7 @@ _QUESTIONS: dict[type, str] = {
     kinds.ObsidianEarring: "how many cards? Decide before you see them",
     stages.ActivateAgain: "activate it a second time?",
     stages.UseArtifact: "use its effect now, without the tablet?",
+    stages.BuyWithAssistant: "buy which card?",
     stages.Rewards: "what comes first?",
     stages.TakeBonus: "which bonus tile?",
     stages.TakeLastBonus: "which bonus tile of the stack?",
@@ -91,7 +92,8 @@ def question(view: GameView) -> str:
 def _question_of(view: GameView, step: Step) -> str:
     task = step.task
     if isinstance(task, stages.Pay):
-        parts = [signs.resources(task.tokens), signs.icons(task.travel), "a card" if task.put_down else ""]
+        travel = " or ".join(signs.icons(icons) for icons in task.travels)
+        parts = [signs.resources(task.tokens), travel, "a card" if task.put_down else ""]
         price = " ".join(part for part in parts if part)
         return f"how do you pay {price}?"
     if isinstance(task, kinds.PayTo):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from arnak_bot.engine.actions import site_and_space
 from arnak_bot.engine.content import (
     ASSISTANT_BY_NUMBER,
     BOARDS,
@@ -124,10 +125,13 @@ def tile(key: str) -> str:
 
 
 def site(view: GameView, site_id: str) -> str:
-    """Return what players call a site: its camp's or tile's name and its id."""
+    """Return what players call a site: its camp's or tile's name and its id; a named space is told by its boots."""
     board = BOARDS[view.board]
+    site_id, space = site_and_space(site_id)
     at = board.site(site_id)
     printed, seen = board.sites[at], view.sites[at]
+    if space is not None:
+        return f"{printed.name or site_id}, {len(printed.spaces[space])}-boot space"
     if printed.level == 0:
         return printed.name
     if seen.tile:

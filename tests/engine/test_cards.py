@@ -62,7 +62,7 @@ ITEM_ROWS: list[Row] = [
         {"compass": 0, "arrowhead": 1, "jewel": 1},
     ),
     ("fishing-rod", {}, ["play fishing-rod", "buy lantern"], {"deck": ["lantern", "torch", "axe", "rope", "brush"]}),
-    ("precision-compass", {}, ["play precision-compass", "buy sundial"], {"tablet": 2, "compass": 0}),
+    ("precision-compass", {}, ["play precision-compass", "buy sundial", "use sundial"], {"tablet": 2, "compass": 0}),
     (
         "bow-and-arrows",
         {"at": ["L1-1"], "tiles": {"L1-1": 10}, "guard": {"L1-1": 4}, "guardians": [1]},

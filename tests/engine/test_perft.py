@@ -28,7 +28,7 @@ OPENINGS = {
 MIDDLES = {
     "bird 3 in round II": ("bird-3-players", 100),
     "bird 3 in round IV": ("bird-3-players", 240),
-    "snake 4 in round III": ("snake-4-players", 200),
+    "snake 4 in round III": ("snake-4-players", 201),
     "snake solo in round III": ("snake-solo-3", 60),
 }
 POSITIONS = [*OPENINGS, *MIDDLES]

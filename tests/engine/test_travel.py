@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arnak_bot.engine.travel import Icon, Icons, Source, SourceKind, after_discount, can_pay, ways_to_pay
+from arnak_bot.engine.travel import Icon, Icons, Source, SourceKind, can_pay, left_to_pay, ways_to_pay
 
 PAYS = {
     Icon.BOOT: {Icon.BOOT},
@@ -64,12 +64,32 @@ def test_coins_come_last_and_fewer_cards_first(cost: Icons, sources: tuple[Sourc
 
 @given(cost=costs, discount=st.lists(st.sampled_from(list(Icon)), max_size=3).map(tuple))
 def test_a_discount_never_makes_a_cost_larger_and_covers_only_what_it_may(cost: Icons, discount: Icons) -> None:
-    rest = after_discount(cost, discount)
-    assert len(cost) - len(discount) <= len(rest) <= len(cost)
-    removed = list(cost)
-    for icon in rest:
-        removed.remove(icon)
-    assert covers(discount, tuple(removed))
+    for rest in left_to_pay(cost, discount):
+        assert len(cost) - len(discount) <= len(rest) <= len(cost)
+        removed = list(cost)
+        for icon in rest:
+            removed.remove(icon)
+        assert covers(discount, tuple(removed))
+
+
+@given(cost=costs, discount=st.lists(st.sampled_from(list(Icon)), max_size=2).map(tuple), sources=sources)
+def test_paying_beside_a_discount_is_paying_with_its_icons_R9(
+    cost: Icons, discount: Icons, sources: tuple[Source, ...]
+) -> None:
+    everything = tuple(icon for source in sources for icon in source.icons)[:5]
+    paying = (Source(SourceKind.CARD, "all", everything),) if everything else ()
+    rests = left_to_pay(cost, discount)
+    payable = any(not rest or bool(ways_to_pay(rest, paying, 0)) for rest in rests if len(rest) <= 3)
+    assert payable is _matches(cost, [*discount, *everything])
+
+
+def _matches(cost: Icons, icons: list[Icon]) -> bool:
+    """The plainest possible check: give the first icon of the cost any payer, and try the rest."""
+    if not cost:
+        return True
+    return any(
+        cost[0] in PAYS[icon] and _matches(cost[1:], icons[:at] + icons[at + 1 :]) for at, icon in enumerate(icons)
+    )
 
 
 def test_nothing_to_pay_is_paid_with_nothing() -> None:

@@ -47,7 +47,6 @@ ASK: dict[type, tuple[Callable[[Turn, Task], list[Action]], Callable[[Turn, Task
     effect_kinds.Upgrade: (effects.ask_upgrade, effects.answer_upgrade),
     effect_kinds.Refresh: (assistants.ask_refresh, assistants.answer_refresh),
     effect_kinds.PutDown: (cards.ask_put_down, cards.answer_put_down),
-    effect_kinds.Archaeologist: (island.ask_archaeologist, island.answer_archaeologist),
     effect_kinds.Activate: (island.ask_activate, island.answer_activate),
     effect_kinds.Relocate: (island.ask_relocate, island.answer_relocate),
     effect_kinds.Overcome: (island.ask_overcome, island.answer_overcome),
@@ -66,6 +65,7 @@ ASK: dict[type, tuple[Callable[[Turn, Task], list[Action]], Callable[[Turn, Task
     stages.Pay: (island.ask_payment, island.answer_payment),
     stages.ActivateAgain: (island.ask_again, island.answer_again),
     stages.UseArtifact: (cards.ask_use, cards.answer_use),
+    stages.BuyWithAssistant: (assistants.ask_purchase, assistants.answer_purchase),
     stages.Rewards: (research.ask_rewards, research.answer_rewards),
     stages.TakeBonus: (research.ask_bonus, research.answer_bonus),
     stages.TakeLastBonus: (research.ask_last_bonus, research.answer_last_bonus),
@@ -74,6 +74,7 @@ ASK: dict[type, tuple[Callable[[Turn, Task], list[Action]], Callable[[Turn, Task
 }
 
 ASK_WITH_SOURCE: dict[type, tuple[Callable[[Turn, Task], list[Action]], Callable[[Turn, Task, Action, str], None]]] = {
+    effect_kinds.Archaeologist: (island.ask_archaeologist, island.answer_archaeologist),
     effect_kinds.Choose: (effects.ask_choose, effects.answer_choose),
     effect_kinds.PayTo: (effects.ask_pay_to, effects.answer_pay_to),
 }

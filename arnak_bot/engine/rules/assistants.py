@@ -7,7 +7,6 @@ from arnak_bot.engine.content import ASSISTANT_BY_NUMBER
 from arnak_bot.engine.effects import (
     Borrow,
     Buy,
-    Effect,
     Exchange,
     LookAtRescue,
     PayTo,
@@ -19,12 +18,14 @@ from arnak_bot.engine.effects import (
 )
 from arnak_bot.engine.events import EventKind
 from arnak_bot.engine.printed import AssistantUse
-from arnak_bot.engine.rules.cards import purchases
+from arnak_bot.engine.rules.at_hand import tokens_at_hand
+from arnak_bot.engine.rules.cards import buy, on_offer, purchases
 from arnak_bot.engine.rules.effects import is_worthwhile
-from arnak_bot.engine.rules.island import DECLINE
+from arnak_bot.engine.rules.island import CANCEL, DECLINE
 from arnak_bot.engine.rules.payments import exhaust
 from arnak_bot.engine.rules.turn import Turn
 from arnak_bot.engine.state import OwnedAssistant
+from arnak_bot.engine.steps import BuyWithAssistant
 
 MOST_ASSISTANTS = 2
 
@@ -51,21 +52,50 @@ def free_uses(turn: Turn) -> list[Action]:
 
 
 def main_uses(turn: Turn) -> list[Action]:
-    """The main actions of the acting player's ready assistants: a discounted purchase."""
+    """The main actions of the acting player's ready assistants: a discounted purchase.
+
+    One has to be possible, at once or after free actions that are at hand (R55).
+    """
     found: list[Action] = []
     for owned in turn.player.assistants:
         side = ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
-        if side.main_action and not owned.exhausted and _can_buy(turn, side.uses[0].effect):
+        if owned.exhausted or not side.main_action:
+            continue
+        if on_offer(turn, _purchase(turn, owned.number), tokens_at_hand(turn)):
             found.append(act(f"assistant {owned.number}"))
     return found
 
 
-def _can_buy(turn: Turn, effect: Effect) -> bool:
-    return isinstance(effect, Buy) and bool(purchases(turn, effect))
+def _purchase(turn: Turn, number: int) -> Buy:
+    effect = uses_of(number, gold=turn.assistant(number).gold)[0].effect
+    assert isinstance(effect, Buy)
+    return effect
+
+
+def begin_purchase(turn: Turn, action: Action) -> None:
+    """Use an assistant as the main action: it buys a card, and is exhausted only then (R55)."""
+    number = int(action.args[0])
+    turn.next_up(BuyWithAssistant(number), f"assistant:{number}")
+
+
+def ask_purchase(turn: Turn, stage: BuyWithAssistant) -> list[Action]:
+    """Every card to be bought; the action can be taken back, not declined (R55)."""
+    return [*purchases(turn, _purchase(turn, stage.number)), CANCEL]
+
+
+def answer_purchase(turn: Turn, stage: BuyWithAssistant, action: Action) -> None:
+    if action == CANCEL:
+        turn.tell(EventKind.CANCELLED)
+        turn.state.main_taken = False
+        return
+    offer = _purchase(turn, stage.number)
+    exhaust(turn, stage.number)
+    turn.tell(EventKind.USED_ASSISTANT, amount=stage.number)
+    buy(turn, offer, action)
 
 
 def use(turn: Turn, action: Action) -> None:
-    """Exhaust an assistant of the acting player for one of its uses."""
+    """Exhaust an assistant of the acting player for one of its free uses."""
     number = int(action.args[0])
     owned = turn.assistant(number)
     name = action.args[1] if len(action.args) > 1 else ""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from arnak_bot.engine.actions import Action, act
+from collections.abc import Mapping
+
+from arnak_bot.engine.actions import Action, Verb, act
 from arnak_bot.engine.content import CARD_BY_ID
 from arnak_bot.engine.effects import (
     Activate,
@@ -82,9 +84,9 @@ def _put_into_play(turn: Turn, card: Card) -> None:
 # --- buying -----------------------------------------------------------------------------------
 
 
-def on_offer(turn: Turn, effect: Buy) -> list[Card]:
-    """The cards of the row (and a revealed top card) that `effect` lets the player have now."""
-    state, tokens = turn.state, turn.player.tokens
+def on_offer(turn: Turn, effect: Buy, tokens: Mapping[Resource, int] | None = None) -> list[Card]:
+    """The cards of the row (and a revealed top card) that `effect` lets the player have now, or with `tokens`."""
+    state, tokens = turn.state, turn.player.tokens if tokens is None else tokens
     names: list[str] = []
     if effect.goods is not Goods.ITEM:
         names += state.artifacts
@@ -172,10 +174,13 @@ def _take_from_row(turn: Turn, card: str) -> None:
 
 
 def _offer_effect(turn: Turn, card: Card) -> None:
-    """The effect of an artifact just gained may be resolved; one that only gives is not asked about."""
+    """The effect of an artifact just gained may be resolved; one that only gives is not asked about.
+
+    With the Sundial either half may be chosen, the pass included (R30).
+    """
     if card.effect is None:
         return
-    if _only_gains(card.effect):
+    if _only_gains(card.effect) and card.pass_effect is None:
         turn.next_up(card.effect, f"card:{card.id}")
     else:
         turn.next_up(UseArtifact(card.id), f"card:{card.id}")
@@ -188,13 +193,24 @@ def _only_gains(effect: Effect) -> bool:
 
 
 def ask_use(turn: Turn, stage: UseArtifact) -> list[Action]:
-    return [act(f"use {stage.card}"), DECLINE]
+    """`use X`, and `pass X` where passing is a cost inside the effect (R30); what only gives is not turned down."""
+    card = CARD_BY_ID[stage.card]
+    found = [act(f"use {card.id}")]
+    if card.pass_effect is not None:
+        found.append(act(f"pass {card.id}"))
+    if card.effect is None or not _only_gains(card.effect):
+        found.append(DECLINE)
+    return found
 
 
 def answer_use(turn: Turn, stage: UseArtifact, action: Action) -> None:
-    effect = CARD_BY_ID[stage.card].effect
+    card = CARD_BY_ID[stage.card]
+    effect = card.effect
+    if action.verb is Verb.PASS:
+        turn.pass_round()
+        effect = card.pass_effect
     assert effect is not None
-    turn.next_up(effect, f"card:{stage.card}")
+    turn.next_up(effect, f"card:{card.id}")
 
 
 # --- exile ------------------------------------------------------------------------------------

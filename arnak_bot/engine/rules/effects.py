@@ -49,7 +49,7 @@ def is_worthwhile(turn: Turn, effect: Effect) -> bool:
         case PutDown():
             return False
         case PayTo(_, tokens, travel, put_down):
-            return affordable(turn, travel, tokens, put_down)
+            return affordable(turn, (travel,), tokens, put_down)
         case _:
             return True
 
@@ -142,12 +142,12 @@ def answer_upgrade(turn: Turn, effect: Upgrade, action: Action) -> None:
 
 
 def ask_pay_to(turn: Turn, effect: PayTo) -> list[Action]:
-    if not affordable(turn, effect.travel, effect.tokens, effect.put_down):
+    if not affordable(turn, (effect.travel,), effect.tokens, effect.put_down):
         return [DECLINE]
     if effect.put_down:
         return [*(act(f"discard {card}") for card in dict.fromkeys(turn.player.hand)), DECLINE]
     if effect.travel:
-        ways = payments(turn, effect.travel, effect.tokens)
+        ways = payments(turn, (effect.travel,), effect.tokens)
         return [*(act(f"pay {payment.text}") for payment in ways), DECLINE]
     return [ACCEPT, DECLINE]
 
@@ -156,6 +156,6 @@ def answer_pay_to(turn: Turn, effect: PayTo, action: Action, source: str) -> Non
     if effect.put_down:
         turn.put_down(action.args[0])
     if effect.travel:
-        pay_travel(turn, effect.travel, None, action)
+        pay_travel(turn, (effect.travel,), effect.tokens, action)
     turn.pay(effect.tokens)
     turn.next_up(effect.then, source)

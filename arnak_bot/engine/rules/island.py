@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from arnak_bot.engine.actions import Action, act
 from arnak_bot.engine.content import DISCOVER_COMPASSES, GUARDIAN_BY_NUMBER, IDOL_EFFECTS, SITE_TILE_BY_KEY
 from arnak_bot.engine.effects import (
@@ -15,23 +17,24 @@ from arnak_bot.engine.effects import (
     Where,
 )
 from arnak_bot.engine.events import EventKind
-from arnak_bot.engine.printed import Site
 from arnak_bot.engine.resources import Bag, Resource, bag
 from arnak_bot.engine.rules.payments import affordable, payments, spend, travel_sources
 from arnak_bot.engine.rules.places import (
-    free_space,
     is_discovered,
     is_occupied,
     leave,
     occupied_by,
     others_at,
     place,
+    places_to_leave,
+    places_to_take,
+    site_of,
     sites_for,
     take_home,
 )
 from arnak_bot.engine.rules.turn import Turn
 from arnak_bot.engine.steps import ActivateAgain, AwakenGuardian, Pay, Purpose, RevealSite, TakeIdols
-from arnak_bot.engine.travel import Icons, Source, after_discount
+from arnak_bot.engine.travel import Icon, Icons, Source, left_to_pay
 
 CANCEL = act("cancel")
 DECLINE = act("decline")
@@ -47,40 +50,50 @@ def archaeologist_actions(turn: Turn, effect: Archaeologist = _NO_DISCOUNT) -> l
     if turn.player.at_home == 0:
         return []
     sources = travel_sources(turn)
-    payable: dict[tuple[Icons, Bag], bool] = {}
+    payable: dict[tuple[tuple[Icons, ...], Bag], bool] = {}
     found: list[Action] = []
-    for site, printed in enumerate(turn.board.sites):
-        pay = _payment_for(turn, site, printed, effect)
-        if pay is None:
-            continue
-        cost = (pay.travel, pay.tokens)
-        if cost not in payable:
-            payable[cost] = affordable(turn, pay.travel, pay.tokens, sources=sources)
-        if payable[cost]:
-            found.append(act(f"{pay.purpose.value} {printed.id}"))
+    for site in range(len(turn.board.sites)):
+        for name, pay in _ways_to_go(turn, site, effect).items():
+            cost = (pay.travels, pay.tokens)
+            if cost not in payable:
+                payable[cost] = affordable(turn, pay.travels, pay.tokens, sources=sources)
+            if payable[cost]:
+                found.append(act(f"{pay.purpose.value} {name}"))
     return found
 
 
-def _payment_for(turn: Turn, site: int, printed: Site, effect: Archaeologist) -> Pay | None:
-    """What going to this site costs under `effect`; None where nobody may be sent."""
-    if effect.camp_for_free and printed.level > 0:
-        return None
-    space = free_space(turn.state, site)
-    if space is None:
-        return None
-    travel = () if effect.camp_for_free else after_discount(printed.spaces[space], effect.discount)
+def _ways_to_go(turn: Turn, site: int, effect: Archaeologist) -> dict[str, Pay]:
+    """What going to this site costs under `effect`, by place; empty where nobody may be sent.
+
+    It goes to the cheapest free space, or to a dearer one that costs no more now (R10).
+    """
+    if effect.camp_for_free and turn.board.sites[site].level > 0:
+        return {}
+    ways: dict[str, Pay] = {}
+    for name, space in places_to_take(turn, site).items():
+        pay = _payment_for(turn, site, space, effect)
+        if not ways or set(pay.travels) == set(next(iter(ways.values())).travels):
+            ways[name] = pay
+    return ways
+
+
+def _payment_for(turn: Turn, site: int, space: int, effect: Archaeologist) -> Pay:
+    """What going to a space costs under `effect`; with the Ocarina a discount's icons are planes too (R56)."""
+    printed = turn.board.sites[site]
+    discount = (Icon.PLANE,) * len(effect.discount) if turn.player.planes else effect.discount
+    travels = ((),) if effect.camp_for_free else left_to_pay(printed.spaces[space], discount)
+    pay = Pay(Purpose.DIG, site, travel=travels[0], or_travel=travels[1:], space=space)
     if is_discovered(turn, site):
-        return Pay(Purpose.DIG, site, travel=travel)
+        return pay
     compasses = max(0, DISCOVER_COMPASSES[printed.level] - effect.compass_discount)
-    return Pay(Purpose.DISCOVER, site, bag(compass=compasses), travel)
+    return replace(pay, purpose=Purpose.DISCOVER, tokens=bag(compass=compasses))
 
 
-def send(turn: Turn, action: Action, effect: Archaeologist | None = None) -> None:
+def send(turn: Turn, action: Action, effect: Archaeologist | None = None, asked_by: str = "") -> None:
     """Begin to dig or discover: pay at once where there is nothing to choose."""
-    site = turn.board.site(action.args[0])
-    pay = _payment_for(turn, site, turn.board.sites[site], effect or _NO_DISCOUNT)
-    assert pay is not None
-    _charge(turn, Pay(pay.purpose, site, pay.tokens, pay.travel, origin=effect))
+    name = action.args[0]
+    pay = _ways_to_go(turn, site_of(turn, name), effect or _NO_DISCOUNT)[name]
+    _charge(turn, replace(pay, origin=effect, asked_by=asked_by))
 
 
 # --- paying -----------------------------------------------------------------------------------
@@ -88,17 +101,22 @@ def send(turn: Turn, action: Action, effect: Archaeologist | None = None) -> Non
 
 def _charge(turn: Turn, pay: Pay) -> None:
     if pay.travel or pay.put_down:
-        turn.next_up(pay, f"{pay.purpose.value}:{turn.board.sites[pay.site].id}")
+        turn.next_up(pay, _source(turn, pay))
     else:
         _paid(turn, pay)
 
 
+def _source(turn: Turn, pay: Pay) -> str:
+    return f"{pay.purpose.value}:{turn.board.sites[pay.site].id}"
+
+
 def ask_payment(turn: Turn, pay: Pay) -> list[Action]:
-    if not affordable(turn, pay.travel, pay.tokens, pay.put_down):
+    """Every way to pay; until something is paid the action can be taken back (R57)."""
+    if not affordable(turn, pay.travels, pay.tokens, pay.put_down):
         return [CANCEL]
     if pay.put_down:
-        return [act(f"discard {card}") for card in dict.fromkeys(turn.player.hand)]
-    return [act(f"pay {payment.text}") for payment in payments(turn, pay.travel, pay.tokens)]
+        return [*(act(f"discard {card}") for card in dict.fromkeys(turn.player.hand)), CANCEL]
+    return [*(act(f"pay {payment.text}") for payment in payments(turn, pay.travels, pay.tokens)), CANCEL]
 
 
 def answer_payment(turn: Turn, pay: Pay, action: Action) -> None:
@@ -107,19 +125,19 @@ def answer_payment(turn: Turn, pay: Pay, action: Action) -> None:
         if pay.origin is None:
             turn.state.main_taken = False
         else:
-            turn.next_up(pay.origin, f"{pay.purpose.value}:{turn.board.sites[pay.site].id}")
+            turn.next_up(pay.origin, pay.asked_by or _source(turn, pay))
         return
     if pay.put_down:
         turn.put_down(action.args[0])
     else:
-        pay_travel(turn, pay.travel, pay, action)
+        pay_travel(turn, pay.travels, pay.tokens, action)
     _paid(turn, pay)
 
 
-def pay_travel(turn: Turn, travel: Icons, pay: Pay | None, action: Action) -> None:
+def pay_travel(turn: Turn, costs: tuple[Icons, ...], tokens: Bag, action: Action) -> None:
     """Spend the payment that `action` names."""
     text = " ".join(action.args)
-    ways = payments(turn, travel, pay.tokens if pay else ())
+    ways = payments(turn, costs, tokens)
     spend(turn, next(payment for payment in ways if payment.text == text))
 
 
@@ -136,7 +154,7 @@ def _paid(turn: Turn, pay: Pay) -> None:
 
 def _arrive_to_dig(turn: Turn, pay: Pay) -> None:
     turn.player.at_home -= 1
-    place(turn, pay.site)
+    place(turn, pay.site, pay.space)
     turn.tell(EventKind.DUG, turn.board.sites[pay.site].id)
     if isinstance(pay.origin, Archaeologist) and pay.origin.camp_for_free:
         turn.next_up(ActivateAgain(pay.site), "card:passage-shell")
@@ -193,7 +211,7 @@ def overcome_actions(turn: Turn) -> list[Action]:
         if sources is None:
             sources = travel_sources(turn)
         guardian = GUARDIAN_BY_NUMBER[turn.state.guardians[site]]
-        if affordable(turn, guardian.travel, guardian.tokens, guardian.put_down, sources):
+        if affordable(turn, (guardian.travel,), guardian.tokens, guardian.put_down, sources):
             found.append(act(f"overcome {turn.board.sites[site].id}"))
     return found
 
@@ -258,35 +276,45 @@ def ask_archaeologist(turn: Turn, effect: Archaeologist) -> list[Action]:
     return [*archaeologist_actions(turn, effect), DECLINE]
 
 
-def answer_archaeologist(turn: Turn, effect: Archaeologist, action: Action) -> None:
-    send(turn, action, effect)
+def answer_archaeologist(turn: Turn, effect: Archaeologist, action: Action, source: str) -> None:
+    send(turn, action, effect, source)
 
 
 def ask_relocate(turn: Turn, effect: Relocate) -> list[Action]:
-    sites = turn.board.sites
-    targets = [site for site in sites_for(turn, effect.where) if free_space(turn.state, site) is not None]
+    """From either space, if two of one's own stand there, to either space: both cost nothing (R10, R13)."""
+    targets = sites_for(turn, effect.where)
     return [
-        act(f"relocate {sites[here].id} {sites[there].id}")
+        act(f"relocate {start} {end}")
         for here in occupied_by(turn.state, turn.state.seat)
+        for start in places_to_leave(turn, here)
         for there in targets
         if here != there
+        for end in places_to_take(turn, there)
     ]
 
 
 def answer_relocate(turn: Turn, effect: Relocate, action: Action) -> None:
-    here, there = (turn.board.site(name) for name in action.args)
-    leave(turn, here)
-    place(turn, there)
-    turn.tell(EventKind.RELOCATED, action.args[0], action.args[1])
+    start, end = action.args
+    here, there = site_of(turn, start), site_of(turn, end)
+    space = places_to_take(turn, there)[end]
+    leave(turn, start)
+    place(turn, there, space)
+    sites = turn.board.sites
+    turn.tell(EventKind.RELOCATED, sites[here].id, sites[there].id)
     _activate(turn, there)
 
 
 def ask_return(turn: Turn, effect: ReturnArchaeologist) -> list[Action]:
-    return [act(f"return {turn.board.sites[site].id}") for site in occupied_by(turn.state, turn.state.seat)]
+    """From either space, if two of one's own stand at one camp."""
+    return [
+        act(f"return {name}")
+        for site in occupied_by(turn.state, turn.state.seat)
+        for name in places_to_leave(turn, site)
+    ]
 
 
 def answer_return(turn: Turn, effect: ReturnArchaeologist, action: Action) -> None:
-    take_home(turn, turn.board.site(action.args[0]))
+    take_home(turn, action.args[0])
 
 
 # --- activating -------------------------------------------------------------------------------

@@ -131,14 +131,13 @@ def do_main(turn: Turn, action: Action) -> None:
         case Verb.RESEARCH | Verb.TEMPLE:
             research.research(turn, action)
         case Verb.ASSISTANT:
-            assistants.use(turn, action)
+            assistants.begin_purchase(turn, action)
         case _:
             _pass(turn, action)
 
 
 def _pass(turn: Turn, action: Action) -> None:
-    turn.player.passed = True
-    turn.tell(EventKind.PASSED)
+    turn.pass_round()
     if action.args:
         cards.pass_with(turn, CARD_BY_ID[action.args[0]])
 

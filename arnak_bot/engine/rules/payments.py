@@ -7,7 +7,7 @@ from arnak_bot.engine.events import EventKind
 from arnak_bot.engine.resources import Bag, Resource, amount_of, covers
 from arnak_bot.engine.rules.turn import Turn
 from arnak_bot.engine.state import OwnedAssistant
-from arnak_bot.engine.travel import COINS_PER_PILOT, Icon, Icons, Payment, Source, SourceKind, ways_to_pay
+from arnak_bot.engine.travel import COINS_PER_PILOT, Icon, Icons, Payment, Source, SourceKind, ways_to_pay_one_of
 
 __all__ = ["affordable", "exhaust", "payments", "spend", "travel_sources"]
 
@@ -36,24 +36,24 @@ def _assistant_sources(owned: OwnedAssistant) -> list[Source]:
 
 
 def payments(
-    turn: Turn, travel: Icons, tokens: Bag = (), sources: tuple[Source, ...] | None = None
+    turn: Turn, costs: tuple[Icons, ...], tokens: Bag = (), sources: tuple[Source, ...] | None = None
 ) -> tuple[Payment, ...]:
-    """Every way to pay for `travel` when `tokens` have to be paid as well."""
+    """Every way to pay one of the travel costs when `tokens` have to be paid as well."""
     coins = turn.player.tokens[Resource.COIN] - amount_of(tokens, Resource.COIN)
-    return ways_to_pay(travel, travel_sources(turn) if sources is None else sources, coins // COINS_PER_PILOT)
+    return ways_to_pay_one_of(costs, travel_sources(turn) if sources is None else sources, coins // COINS_PER_PILOT)
 
 
 def affordable(
     turn: Turn,
-    travel: Icons,
+    costs: tuple[Icons, ...],
     tokens: Bag = (),
     put_down: int = 0,
     sources: tuple[Source, ...] | None = None,
 ) -> bool:
-    """Say whether the acting player can pay all of this now."""
+    """Say whether the acting player can pay one of the travel costs and all the rest now."""
     if not covers(turn.player.tokens, tokens) or len(turn.player.hand) < put_down:
         return False
-    return not travel or bool(payments(turn, travel, tokens, sources))
+    return () in costs or bool(payments(turn, costs, tokens, sources))
 
 
 def spend(turn: Turn, payment: Payment) -> None:

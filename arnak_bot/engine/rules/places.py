@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arnak_bot.engine.actions import site_and_space
 from arnak_bot.engine.effects import Where
 from arnak_bot.engine.events import EventKind
 from arnak_bot.engine.rules.turn import Turn
@@ -9,13 +10,17 @@ from arnak_bot.engine.state import EMPTY, State
 
 __all__ = [
     "free_space",
+    "free_spaces",
     "is_discovered",
     "is_occupied",
     "leave",
     "occupied_by",
     "others_at",
     "place",
+    "places_to_leave",
+    "places_to_take",
     "set_stander",
+    "site_of",
     "sites_for",
     "take_home",
 ]
@@ -42,23 +47,51 @@ def occupied_by(state: State, seat: int) -> list[int]:
 
 
 def free_space(state: State, site: int) -> int | None:
-    """The space an archaeologist sent here takes: the first that is free and not blocked (R10)."""
+    """The space an archaeologist sent here usually takes: the first that is free and not blocked (R10)."""
     spaces = state.spaces[site]
     return spaces.index(EMPTY) if EMPTY in spaces else None
 
 
-def place(turn: Turn, site: int) -> None:
-    """Put an archaeologist of the acting seat on the first free space of the site."""
-    space = free_space(turn.state, site)
-    assert space is not None
-    set_stander(turn.state, site, space, turn.state.seat)
+def free_spaces(state: State, site: int) -> list[int]:
+    """Every space that is free and not blocked, the cheapest first."""
+    return [space for space, stander in enumerate(state.spaces[site]) if stander == EMPTY]
 
 
-def leave(turn: Turn, site: int) -> None:
-    """Take one archaeologist of the acting seat off the site, off its dearest space first."""
+def places_to_take(turn: Turn, site: int) -> dict[str, int]:
+    """The free spaces of a site by the names they have in actions; the usual one, the cheapest, first (R10)."""
+    return _named(turn, site, free_spaces(turn.state, site))
+
+
+def places_to_leave(turn: Turn, site: int) -> dict[str, int]:
+    """The spaces of a site on which the acting seat stands, by name; the usual one, the dearest, first (R13)."""
     standers = turn.state.spaces[site]
-    last = max(space for space, stander in enumerate(standers) if stander == turn.state.seat)
-    set_stander(turn.state, site, last, EMPTY)
+    own = [space for space, stander in enumerate(standers) if stander == turn.state.seat]
+    return _named(turn, site, own[::-1])
+
+
+def _named(turn: Turn, site: int, spaces: list[int]) -> dict[str, int]:
+    """The usual space has the name of its site; any other adds its number: "camp-coins/2"."""
+    name = turn.board.sites[site].id
+    return {f"{name}/{space + 1}" if at else name: space for at, space in enumerate(spaces)}
+
+
+def site_of(turn: Turn, name: str) -> int:
+    """The site of a place that an action names."""
+    return turn.board.site(site_and_space(name)[0])
+
+
+def place(turn: Turn, site: int, space: int | None = None) -> None:
+    """Put an archaeologist of the acting seat on a free space of the site, the cheapest unless one is named."""
+    free = free_spaces(turn.state, site)
+    chosen = free[0] if space is None else space
+    assert chosen in free
+    set_stander(turn.state, site, chosen, turn.state.seat)
+
+
+def leave(turn: Turn, name: str) -> None:
+    """Take the archaeologist of the acting seat off the place that an action names."""
+    site = site_of(turn, name)
+    set_stander(turn.state, site, places_to_leave(turn, site)[name], EMPTY)
 
 
 def set_stander(state: State, site: int, space: int, stander: int) -> None:
@@ -85,8 +118,8 @@ def sites_for(turn: Turn, where: Where) -> list[int]:
             return occupied_by(state, state.seat)
 
 
-def take_home(turn: Turn, site: int) -> None:
-    """Return one archaeologist of the acting seat from the site to its board."""
-    leave(turn, site)
+def take_home(turn: Turn, name: str) -> None:
+    """Return the archaeologist of the acting seat from the place that an action names to its board."""
+    leave(turn, name)
     turn.player.at_home += 1
-    turn.tell(EventKind.RETURNED, turn.board.sites[site].id)
+    turn.tell(EventKind.RETURNED, turn.board.sites[site_of(turn, name)].id)

@@ -100,6 +100,11 @@ class Turn:
             player.fear_tiles += 1
             self.events.append(Event(EventKind.GAINED_FEAR, seat, FEAR_TILE))
 
+    def pass_round(self) -> None:
+        """The acting player passes for this round."""
+        self.player.passed = True
+        self.tell(EventKind.PASSED)
+
     def put_down(self, card: str) -> None:
         """Put a card from hand into the play area, unused (R21)."""
         self.player.hand.remove(card)
