@@ -9,7 +9,7 @@ from PIL import Image
 
 from arnak_bot.engine.content import ROUNDS
 from arnak_bot.engine.events import Event, EventKind
-from arnak_bot.engine.state import RIVAL_SEAT, Phase
+from arnak_bot.engine.state import GAP, RIVAL_SEAT, Phase
 from arnak_bot.engine.view import GameView
 from images.canvas import Canvas
 from images.cards import row_card
@@ -155,13 +155,15 @@ def _title(canvas: Canvas, view: GameView, names: tuple[str, ...]) -> None:
 
 
 def _row(canvas: Canvas, view: GameView, layout: Layout) -> None:
-    """Artifacts, moon staff, items; a revealed top card is shown in the log, not here."""
+    """Artifacts, moon staff, items, each in its place (R22); a revealed top card is shown in the log, not here."""
     artifacts = min(view.round, ROUNDS)
-    for at, name in enumerate(view.artifacts):
-        canvas.paste(row_card(name), layout.place(at, artifacts), 10)
+    for at, name in enumerate(view.artifact_places):
+        if name != GAP:
+            canvas.paste(row_card(name), layout.place(at, artifacts), 10)
     _staff(canvas, view, layout.staff(artifacts), lies=layout.lies_down(artifacts))
-    for at, name in enumerate(view.items):
-        canvas.paste(row_card(name), layout.place(artifacts + at, artifacts), 10)
+    for at, name in enumerate(view.item_places):
+        if name != GAP:
+            canvas.paste(row_card(name), layout.place(artifacts + at, artifacts), 10)
 
 
 def _staff(canvas: Canvas, view: GameView, at: tuple[int, int], *, lies: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from arnak_bot.engine.state import GAP
 from arnak_bot.engine.view import GameView
 from images.canvas import Canvas
 from images.cards import row_card
@@ -62,5 +63,6 @@ def _next_round(canvas: Canvas, view: GameView, names: tuple[str, ...], top: int
     canvas.text((280, top + 34), "begins with", 30, SOFT_INK)
     canvas.seat(view.starter, (436, top + 14), 40, initial=initial(names[view.starter], view.starter))
     canvas.name((488, top + 34), names[view.starter], view.starter, _WIDTH - 540, 34, INK)
-    for at, card in enumerate((*view.artifacts, *view.items)):
-        canvas.paste(row_card(card), (20 + at * CARD, top + 80), 10)
+    for at, card in enumerate((*view.artifact_places, *view.item_places)):
+        if card != GAP:
+            canvas.paste(row_card(card), (20 + at * CARD, top + 80), 10)

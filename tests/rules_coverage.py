@@ -27,7 +27,9 @@ from arnak_bot.engine.content.rival import RIVAL_TILES
 
 TESTS = Path(__file__).parent
 PAGE = TESTS.parent / "docs" / "rules-coverage.md"
-RULINGS = range(58)
+RULINGS = (*range(58), 59)
+OURS = {59}
+"""Rulings of this table where the rulebook is silent."""
 
 SECTIONS: dict[str, str] = {
     "Components": "test_the_box_holds_forty_items_and_thirty_five_artifacts",
@@ -178,7 +180,8 @@ def page() -> str:
     lines += ["", "## Rulings", "", "| ruling | tests |", "| --- | --- |"]
     by_ruling = tests_of_rulings()
     for number in RULINGS:
-        lines.append(f"| R{number} | {'<br>'.join(named(test) for test in by_ruling[number])} |")
+        ours = " (ours: the rulebook is silent)" if number in OURS else ""
+        lines.append(f"| R{number}{ours} | {'<br>'.join(named(test) for test in by_ruling[number])} |")
     lines += ["", "## Components", "", "| component | how many | test |", "| --- | ---: | --- |"]
     lines += [f"| {kind} | {len(ids)} | {named(test)} |" for kind, (test, ids) in COMPONENTS.items()]
     return "\n".join(lines) + "\n"

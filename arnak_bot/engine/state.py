@@ -10,10 +10,13 @@ from arnak_bot.engine.resources import Resource
 from arnak_bot.engine.steps import Step
 from arnak_bot.engine.travel import Icon
 
-__all__ = ["BLOCKED", "EMPTY", "RIVAL_SEAT", "OwnedAssistant", "Phase", "Player", "Rival", "State"]
+__all__ = ["BLOCKED", "EMPTY", "GAP", "RIVAL_SEAT", "OwnedAssistant", "Phase", "Player", "Rival", "State"]
 
 EMPTY = -1
 BLOCKED = -2
+GAP = ""
+"""An empty place of the card row between cards, or between a card and the staff."""
+
 RIVAL_SEAT = 1
 """Who stands on a space in a solo game when it is not seat 0; `players` has no such entry."""
 
@@ -131,7 +134,8 @@ class State:
 
     `tiles` and `guardians` hold numbers (0: none), `idols` the face-up idol first, `spaces` who
     stands where (a seat, EMPTY or BLOCKED). The row reads left to right: `artifacts` end and
-    `items` begin at the moon staff. Stacks and decks have their top at the end.
+    `items` begin at the moon staff; a place without a card is a GAP, but at the far ends. Stacks
+    and decks have their top at the end.
     """
 
     board: str

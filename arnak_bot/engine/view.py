@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING
 from arnak_bot.engine.actions import Action
 from arnak_bot.engine.content import BOARDS, FEAR
 from arnak_bot.engine.content.rival import Arrow
+from arnak_bot.engine.effects import Goods
 from arnak_bot.engine.printed import BonusTile, IdolKind
 from arnak_bot.engine.resources import Resource
 from arnak_bot.engine.rules.menu import is_free
 from arnak_bot.engine.rules.rival import arrow
+from arnak_bot.engine.rules.row import artifact_places, cards_of, item_places
 from arnak_bot.engine.rules.scoring import ScoreSheet, score_sheets
 from arnak_bot.engine.state import BLOCKED, EMPTY, RIVAL_SEAT, OwnedAssistant, Phase, Player, Rival, State
 from arnak_bot.engine.steps import Step
@@ -121,7 +123,9 @@ class GameView:
     """The table as `viewer` sees it (None: open information only).
 
     `question` and `answers` are those of the viewer; `spare` the icons left over this turn.
-    `rescue_stack` is known to whoever has reached it with the magnifying glass, top last.
+    `items` and `artifacts` are the cards of the row, left to right; `item_places` and `artifact_places` all its
+    places, with GAP for an empty one (R22). `rescue_stack` is known to whoever has reached it with the
+    magnifying glass, top last.
     """
 
     viewer: int | None
@@ -137,6 +141,8 @@ class GameView:
     sites: tuple[SiteView, ...]
     items: tuple[str, ...]
     artifacts: tuple[str, ...]
+    item_places: tuple[str, ...]
+    artifact_places: tuple[str, ...]
     known_top_item: str | None
     known_top_artifact: str | None
     item_deck_size: int
@@ -193,8 +199,10 @@ def view_of(game: Game, seat: int | None) -> GameView:
         main_taken=state.main_taken,
         spare=tuple(sorted(state.spare)),
         sites=_sites(state),
-        items=tuple(state.items),
-        artifacts=tuple(state.artifacts),
+        items=tuple(cards_of(state, Goods.ITEM)),
+        artifacts=tuple(cards_of(state, Goods.ARTIFACT)),
+        item_places=item_places(state),
+        artifact_places=artifact_places(state),
         known_top_item=state.item_deck[-1] if state.item_top_known and state.item_deck else None,
         known_top_artifact=(state.artifact_deck[-1] if state.artifact_top_known and state.artifact_deck else None),
         item_deck_size=len(state.item_deck),

@@ -22,7 +22,8 @@ from arnak_bot.engine.content import (
     TEMPLE_STACKS,
 )
 from arnak_bot.engine.printed import CardKind
-from arnak_bot.engine.state import EMPTY, RIVAL_SEAT, State
+from arnak_bot.engine.rules.row import artifact_places, item_places
+from arnak_bot.engine.state import EMPTY, GAP, RIVAL_SEAT, State
 
 ROW_CARDS = sorted(card.id for card in (*ITEMS, *ARTIFACTS))
 BASICS = [card.id for card in BASIC_CARDS if card.id != FEAR]
@@ -79,7 +80,8 @@ def _check_cards(state: State) -> None:
         *state.exiled_artifacts,
         *(state.rival.cards if state.rival else []),
     ]
-    assert sorted(card for card in everywhere if CARD_BY_ID[card].cost) == ROW_CARDS
+    assert sorted(card for card in everywhere if card != GAP and CARD_BY_ID[card].cost) == ROW_CARDS
+    assert len(artifact_places(state)) == state.round and len(item_places(state)) == 6 - state.round
     assert owned.count(FEAR) + state.fear_deck == FEAR_CARDS
     basics = [card for card in owned if CARD_BY_ID[card].kind is CardKind.BASIC] + state.exiled_basics
     assert sorted(basics) == sorted(BASICS * len(state.players))

@@ -31,6 +31,7 @@ from arnak_bot.engine.effects import (
 from arnak_bot.engine.events import EventKind
 from arnak_bot.engine.printed import Card
 from arnak_bot.engine.resources import Resource, bag
+from arnak_bot.engine.rules import row
 from arnak_bot.engine.rules.island import DECLINE
 from arnak_bot.engine.rules.turn import FEAR_TILE, Turn
 from arnak_bot.engine.steps import KeepDrawn, TopDrawn, UseArtifact
@@ -89,11 +90,11 @@ def on_offer(turn: Turn, effect: Buy, tokens: Mapping[Resource, int] | None = No
     state, tokens = turn.state, turn.player.tokens if tokens is None else tokens
     names: list[str] = []
     if effect.goods is not Goods.ITEM:
-        names += state.artifacts
+        names += row.cards_of(state, Goods.ARTIFACT)
         if effect.top_too and state.artifact_deck:
             names.append(state.artifact_deck[-1])
     if effect.goods is not Goods.ARTIFACT:
-        names += state.items
+        names += row.cards_of(state, Goods.ITEM)
         if effect.top_too and state.item_deck:
             names.append(state.item_deck[-1])
     cards = [CARD_BY_ID[name] for name in names]
@@ -161,10 +162,8 @@ def _tell_gained(turn: Turn, effect: Buy, card: str, where: str) -> None:
 
 def _take_from_row(turn: Turn, card: str) -> None:
     state = turn.state
-    if card in state.items:
-        state.items.remove(card)
-    elif card in state.artifacts:
-        state.artifacts.remove(card)
+    if card in row.cards_of(state, Goods.EITHER):
+        row.take(state, card)
     elif state.item_deck and state.item_deck[-1] == card:
         state.item_deck.pop()
         state.item_top_known = False
@@ -240,10 +239,7 @@ def answer_exile(turn: Turn, effect: ExileCard, action: Action) -> None:
 
 
 def exile_rightmost_item(turn: Turn, effect: ExileRightmostItem) -> None:
-    if turn.state.items:
-        card = turn.state.items.pop()
-        turn.send_to_exile(card)
-        turn.tell(EventKind.ROW_EXILED, card)
+    row.exile_rightmost_item(turn)
 
 
 def ask_gain_from_exile(turn: Turn, effect: GainFromExile) -> list[Action]:

@@ -19,10 +19,11 @@ from arnak_bot.engine.content.rival import (
     RivalAction,
     RivalTile,
 )
-from arnak_bot.engine.effects import All, Choose, Effect, Gain, PayTo
+from arnak_bot.engine.effects import All, Choose, Effect, Gain, Goods, PayTo
 from arnak_bot.engine.events import Event, EventKind
 from arnak_bot.engine.resources import Resource, amount_of
 from arnak_bot.engine.rules.places import free_space, is_discovered, set_stander
+from arnak_bot.engine.rules.row import cards_of, take
 from arnak_bot.engine.rules.turn import Turn
 from arnak_bot.engine.state import RIVAL_SEAT, Rival
 
@@ -68,9 +69,9 @@ def rival_turn(turn: Turn) -> None:
         case RivalAction.OVERCOME:
             _overcome(turn, rival)
         case RivalAction.BUY_ITEM:
-            _buy(turn, rival, turn.state.items, highest=tile.red)
+            _buy(turn, rival, Goods.ITEM, highest=tile.red)
         case RivalAction.BUY_ARTIFACT:
-            _buy(turn, rival, turn.state.artifacts, highest=tile.red)
+            _buy(turn, rival, Goods.ARTIFACT, highest=tile.red)
 
 
 def _rival(turn: Turn) -> Rival:
@@ -255,7 +256,8 @@ def _overcome(turn: Turn, rival: Rival) -> None:
     _tell(turn, EventKind.OVERCAME, turn.board.sites[site].id, reason, number)
 
 
-def _buy(turn: Turn, rival: Rival, row: list[str], *, highest: bool) -> None:
+def _buy(turn: Turn, rival: Rival, goods: Goods, *, highest: bool) -> None:
+    row = cards_of(turn.state, goods)
     if not row:
         _tell(turn, EventKind.RIVAL_RESTS, rival.used[-1])
         return
@@ -263,6 +265,6 @@ def _buy(turn: Turn, rival: Rival, row: list[str], *, highest: bool) -> None:
     wanted = max(points) if highest else min(points)
     choices = [card for card in row if CARD_BY_ID[card].points == wanted]
     card, reason = _by_arrow(rival, choices), _reason(rival, choices)
-    row.remove(card)
+    take(turn.state, card)
     rival.cards.append(card)
     _tell(turn, EventKind.BOUGHT, card, reason)

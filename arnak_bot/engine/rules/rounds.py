@@ -6,9 +6,10 @@ from arnak_bot.engine.actions import Action, act
 from arnak_bot.engine.chance import shuffled
 from arnak_bot.engine.content import ROUNDS
 from arnak_bot.engine.events import Event, EventKind
+from arnak_bot.engine.rules import row
 from arnak_bot.engine.rules.rival import rival_turn, shuffle_rival_stack
 from arnak_bot.engine.rules.turn import Turn
-from arnak_bot.engine.state import EMPTY, RIVAL_SEAT, OwnedAssistant, Phase, Rival, State
+from arnak_bot.engine.state import EMPTY, OwnedAssistant, Phase, Rival, State
 
 HAND_SIZE = 5
 KEEP_ALL = act("keep all")
@@ -21,7 +22,7 @@ def end_turn(turn: Turn) -> None:
     turn.tell(EventKind.TURN_ENDED)
     state.spare.clear()
     state.main_taken = False
-    refill_row(turn)
+    row.refill(turn)
     turn.reveal()
     if state.rival is not None:
         _after_solo_turn(turn, state.rival)
@@ -50,26 +51,13 @@ def _after_solo_turn(turn: Turn, rival: Rival) -> None:
 
 def _rival_plays(turn: Turn) -> None:
     rival_turn(turn)
-    refill_row(turn)
+    row.refill(turn)
 
 
 def begin_turn(turn: Turn, seat: int) -> None:
     """Give the turn to `seat`."""
     turn.state.seat = seat
     turn.tell(EventKind.TURN_BEGAN)
-
-
-def refill_row(turn: Turn) -> None:
-    """Slide towards the staff and deal at the far ends, as long as the decks last (R22)."""
-    state = turn.state
-    while len(state.artifacts) < state.round and state.artifact_deck:
-        state.artifacts.insert(0, state.artifact_deck.pop())
-        state.artifact_top_known = False
-        turn.tell_table(EventKind.ROW_REFILLED, state.artifacts[0])
-    while len(state.items) < ROUNDS + 1 - state.round and state.item_deck:
-        state.items.append(state.item_deck.pop())
-        state.item_top_known = False
-        turn.tell_table(EventKind.ROW_REFILLED, state.items[-1])
 
 
 def _end_round(turn: Turn) -> None:
@@ -87,22 +75,25 @@ def _end_round(turn: Turn) -> None:
 
 
 def _archaeologists_return(turn: Turn) -> None:
-    """Each archaeologist returning from a site with a guardian brings a Fear card (R29, R42)."""
+    """Each archaeologist returning from a site with a guardian brings a Fear card (R29, R42).
+
+    In turn order from the starting player: the Fear deck may not last for all of them (R59).
+    """
     state = turn.state
+    count = len(state.players)
+    for distance in range(count):
+        _come_home(turn, (state.starter + distance) % count)
     for site, standers in enumerate(state.spaces):
-        for seat in standers:
-            if seat >= 0:
-                _comes_home(turn, site, seat)
         state.spaces[site] = tuple(EMPTY if stander >= 0 else stander for stander in standers)
 
 
-def _comes_home(turn: Turn, site: int, seat: int) -> None:
-    if turn.state.rival is not None and seat == RIVAL_SEAT:
-        return  # the rival never gains Fear (R54)
+def _come_home(turn: Turn, seat: int) -> None:
     player = turn.state.players[seat]
-    player.at_home += 1
-    if turn.state.guardians[site] and not player.guarded:
-        turn.gain_fear(seat)
+    for standers, guardian in zip(turn.state.spaces, turn.state.guardians, strict=True):
+        for _ in range(standers.count(seat)):
+            player.at_home += 1
+            if guardian and not player.guarded:
+                turn.gain_fear(seat)
 
 
 # --- cards kept for the next round (R42) ------------------------------------------------------
@@ -148,24 +139,9 @@ def _next_round(turn: Turn) -> None:
         player.play.clear()
         player.passed = player.planes = player.guarded = False
         player.assistants[:] = [OwnedAssistant(owned.number, owned.gold) for owned in player.assistants]
-    _move_staff(turn)
+    row.move_staff(turn)
     state.starter = (state.starter + 1) % len(state.players)
     begin_round(turn)
-
-
-def _move_staff(turn: Turn) -> None:
-    state = turn.state
-    if state.artifacts:
-        _exile_from_row(turn, state.artifacts.pop())
-    if state.items:
-        _exile_from_row(turn, state.items.pop(0))
-    state.round += 1
-    refill_row(turn)
-
-
-def _exile_from_row(turn: Turn, card: str) -> None:
-    turn.send_to_exile(card)
-    turn.tell_table(EventKind.ROW_EXILED, card)
 
 
 def begin_round(turn: Turn) -> None:
