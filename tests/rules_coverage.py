@@ -27,7 +27,7 @@ from arnak_bot.engine.content.rival import RIVAL_TILES
 
 TESTS = Path(__file__).parent
 PAGE = TESTS.parent / "docs" / "rules-coverage.md"
-RULINGS = (*range(58), 59)
+RULINGS = range(60)
 OURS = {59}
 """Rulings of this table where the rulebook is silent."""
 

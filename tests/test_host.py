@@ -14,7 +14,7 @@ import pytest
 
 from arnak_bot.engine import EventKind
 from arnak_bot.host import Host, Options, StaleClick, Table, TableError, TableNotFound
-from arnak_bot.store import DueKind, Keep, Motion, Person, Status, Store
+from arnak_bot.store import DueKind, Keep, Motion, MoveRecord, Person, Status, Store
 
 ANN, BOB, EVE = 10, 11, 12
 
@@ -163,6 +163,23 @@ async def test_a_game_whose_log_the_rules_no_longer_allow_goes_on_from_its_snaps
         await fresh.story(again)
     seat = again.running.seats_to_act[0]
     await fresh.act(again, again.seats[seat].user_id, again.running.legal_actions(seat)[0].text)
+
+
+async def test_a_turn_begun_under_other_rules_goes_on_without_what_is_not_allowed_now(host: Host, store: Store) -> None:
+    table = await started(host)
+    await host.act(table, ANN, "pass")
+    await host.act(table, ANN, "end")
+    seat = table.running.seats_to_act[0]
+    dig = next(action.text for action in table.running.legal_actions(seat) if action.text.startswith("dig"))
+    at = datetime.now(UTC).isoformat()
+    for number, text in enumerate((dig, "decline", "dig the-moon", "undo", "undo", "undo")):
+        await store.add_move(table.id, MoveRecord(table.moves + number, seat, text), at)
+    fresh = Host(store)
+    again = await fresh.table(table.id)
+    assert again.moves == table.moves + 6
+    assert again.running.fingerprint() == table.running.fingerprint(), "one move was left to undo"
+    await fresh.act(again, again.seats[seat].user_id, dig)
+    assert (await Host(store).table(table.id)).running.fingerprint() == again.running.fingerprint()
 
 
 async def test_the_story_is_rebuilt_from_the_log(host: Host) -> None:

@@ -35,13 +35,14 @@ FORMAT = 1
 class Game:
     """A whole game: its setup, its state and its log. Make one with `Game.new` or `Game.from_dict`."""
 
-    __slots__ = ("_answers", "_legal", "_log", "_state", "opening", "setup")
+    __slots__ = ("_answers", "_base", "_legal", "_log", "_state", "opening", "setup")
 
     def __init__(self, setup: GameSetup, state: State, log: list[tuple[int, str]]) -> None:
         self.setup = setup
         self.opening: tuple[Event, ...] = ()
         self._state = state
         self._log = log
+        self._base = (state.copy(), len(log))
         self._answers: list[Action] | None = None
         self._legal: tuple[Action, ...] | None = None
 
@@ -173,15 +174,22 @@ class Game:
         return self._state.undo_floor
 
     def undo(self) -> None:
-        """Take back the last decision.
+        """Take back the last decision: play again what came before it.
+
+        From the position that was set up or loaded on, if it came later: older decisions may have been
+        made under other rules.
 
         Raises:
             IllegalAction: it revealed something hidden or ended a turn.
         """
         if not self.can_undo:
             raise IllegalAction("that cannot be undone: something was revealed, or a turn ended")
-        before = Game.new(self.setup)
-        for seat, text in self._log[:-1]:
+        start, done = self._base
+        if done < len(self._log):
+            before = Game(self.setup, start.copy(), self._log[:done])
+        else:
+            before, done = Game.new(self.setup), 0
+        for seat, text in self._log[done:-1]:
             before.apply(text, seat)
         self._state, self._log = before._state, before._log
         self._answers = self._legal = None
@@ -225,7 +233,9 @@ class Game:
 
     def copy(self) -> Game:
         """Return an independent game in the same position."""
-        twin = Game(self.setup, self._state.copy(), self._log[:])
+        twin = object.__new__(Game)
+        twin.setup, twin.opening, twin._base = self.setup, (), self._base
+        twin._state, twin._log = self._state.copy(), self._log[:]
         twin._answers, twin._legal = self._answers, self._legal
         return twin
 

@@ -15,10 +15,12 @@ from arnak_bot.engine.content.rival import Arrow
 from arnak_bot.engine.effects import Goods
 from arnak_bot.engine.printed import BonusTile, IdolKind
 from arnak_bot.engine.resources import Resource
+from arnak_bot.engine.rules.in_vain import actions_in_vain
 from arnak_bot.engine.rules.menu import is_free
 from arnak_bot.engine.rules.rival import arrow
 from arnak_bot.engine.rules.row import artifact_places, cards_of, item_places
 from arnak_bot.engine.rules.scoring import ScoreSheet, score_sheets
+from arnak_bot.engine.rules.turn import Turn
 from arnak_bot.engine.state import BLOCKED, EMPTY, RIVAL_SEAT, OwnedAssistant, Phase, Player, Rival, State
 from arnak_bot.engine.steps import Step
 from arnak_bot.engine.travel import Icon
@@ -125,7 +127,8 @@ class GameView:
     `question` and `answers` are those of the viewer; `spare` the icons left over this turn.
     `items` and `artifacts` are the cards of the row, left to right; `item_places` and `artifact_places` all its
     places, with GAP for an empty one (R22). `rescue_stack` is known to whoever has reached it with the
-    magnifying glass, top last.
+    magnifying glass, top last. `in_vain` holds the legal actions that would be paid for and, as things stand,
+    do nothing at all (R58).
     """
 
     viewer: int | None
@@ -160,6 +163,7 @@ class GameView:
     guardian_stack_size: int
     legal: tuple[Action, ...]
     free: tuple[Action, ...]
+    in_vain: tuple[Action, ...]
     question: Step | None
     undoable: int
     scores: tuple[ScoreSheet, ...]
@@ -220,11 +224,18 @@ def view_of(game: Game, seat: int | None) -> GameView:
         guardian_stack_size=len(state.guardian_stack),
         legal=legal,
         free=tuple(action for action in legal if state.phase is Phase.TURNS and is_free(action)),
+        in_vain=_in_vain(game, legal),
         question=game.question if to_act and state.phase is Phase.TURNS else None,
         undoable=_undoable(game, seat) if to_act else 0,
         scores=game.scores() if game.over else (),
         rival=_rival(state, state.rival) if state.rival is not None else None,
     )
+
+
+def _in_vain(game: Game, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+    if not legal or game.state.phase is not Phase.TURNS:
+        return ()
+    return actions_in_vain(Turn(game.state, game.setup.seed), legal)
 
 
 def _has_seen_rescue(state: State, seat: int | None) -> bool:

@@ -210,7 +210,10 @@ def source(label: str) -> str:
 
 def hint(action: Action, view: GameView) -> str:
     """Return cost and gain of an action in a few signs, at most 100 characters; may be empty."""
-    return clip(_hint(action, view))
+    text = _hint(action, view)
+    if action in view.in_vain:
+        text = f"does nothing now · {text}" if text else "does nothing now"
+    return clip(text)
 
 
 def mark(action: Action, view: GameView) -> str:

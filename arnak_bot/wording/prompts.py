@@ -104,8 +104,10 @@ def _question_of(view: GameView, step: Step) -> str:
 
 
 def doubt(view: GameView, action: Action) -> str | None:
-    """Return what to ask before a step that is rarely meant: passing early, or exiling a card worth keeping."""
+    """Return what to ask before a step that is rarely meant: passing early, paying for nothing, exiling a good card."""
     assert view.viewer is not None
+    if action in view.in_vain:
+        return "As things stand, this would do nothing at all. Do it all the same?"
     own = view.players[view.viewer]
     if action.verb is Verb.PASS and own.at_home and own.hand:
         cards = "a card" if len(own.hand) == 1 else f"{len(own.hand)} cards"

@@ -58,19 +58,20 @@ _NOT_ONLY_GAINS = (
 
 def play(turn: Turn, card: Card) -> None:
     """Play a card from hand for its effect; an artifact costs a tablet (R20)."""
-    _put_into_play(turn, card)
+    put_into_play(turn, card)
     if card.effect is not None:
         turn.next_up(card.effect, f"card:{card.id}")
 
 
 def pass_with(turn: Turn, card: Card) -> None:
     """Play a card to pass and gain (R30)."""
-    _put_into_play(turn, card)
+    put_into_play(turn, card)
     if card.pass_effect is not None:
         turn.next_up(card.pass_effect, f"card:{card.id}")
 
 
-def _put_into_play(turn: Turn, card: Card) -> None:
+def put_into_play(turn: Turn, card: Card) -> None:
+    """Pay for a card of the hand and lay it down; its effect comes after (R20)."""
     if card.goods is Goods.ARTIFACT:
         turn.pay(PLAY_ARTIFACT)
     turn.player.hand.remove(card.id)

@@ -62,12 +62,13 @@ def gain(turn: Turn, effect: Gain) -> None:
 
 
 def gain_per(turn: Turn, effect: GainPer) -> None:
-    count = min(effect.at_most, _count(turn, effect.counting))
-    if count:
-        turn.gain(effect.tokens, count)
+    times = min(effect.at_most, count(turn, effect.counting))
+    if times:
+        turn.gain(effect.tokens, times)
 
 
-def _count(turn: Turn, counting: Counting) -> int:
+def count(turn: Turn, counting: Counting) -> int:
+    """How many of the things that an effect counts the acting player has now."""
     state, player = turn.state, turn.player
     match counting:
         case Counting.IDOLS:

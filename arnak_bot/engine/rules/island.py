@@ -89,11 +89,15 @@ def _payment_for(turn: Turn, site: int, space: int, effect: Archaeologist) -> Pa
     return replace(pay, purpose=Purpose.DISCOVER, tokens=bag(compass=compasses))
 
 
+def payment_of(turn: Turn, action: Action, effect: Archaeologist | None = None) -> Pay:
+    """What a legal dig or discovery costs, under the effect that allows it."""
+    name = action.args[0]
+    return _ways_to_go(turn, site_of(turn, name), effect or _NO_DISCOUNT)[name]
+
+
 def send(turn: Turn, action: Action, effect: Archaeologist | None = None, asked_by: str = "") -> None:
     """Begin to dig or discover: pay at once where there is nothing to choose."""
-    name = action.args[0]
-    pay = _ways_to_go(turn, site_of(turn, name), effect or _NO_DISCOUNT)[name]
-    _charge(turn, replace(pay, origin=effect, asked_by=asked_by))
+    _charge(turn, replace(payment_of(turn, action, effect), origin=effect, asked_by=asked_by))
 
 
 # --- paying -----------------------------------------------------------------------------------

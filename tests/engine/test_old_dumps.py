@@ -1,0 +1,62 @@
+"""Games that were dumped before the state could say more: they load with what was true then.
+
+`old_dumps.json` was written by the engine as it was before R10, R22 and R55 were settled; it is never renewed.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from arnak_bot.engine import Game
+from arnak_bot.engine.state import EMPTY, GAP
+
+DUMPS = json.loads(Path(__file__).with_name("old_dumps.json").read_text(encoding="utf-8"))
+
+
+def loaded(name: str) -> Game:
+    return Game.from_dict(DUMPS[name])
+
+
+def answers(game: Game) -> list[str]:
+    return [action.text for action in game.answers]
+
+
+def test_an_unpaid_dig_goes_to_the_cheapest_space_as_it_did() -> None:
+    game = loaded("a dig, unpaid")
+    assert answers(game) == ["pay fear", "pay hat", "cancel"]
+    game.apply("pay fear")
+    assert game.state.spaces[0] == (0, EMPTY)
+
+
+def test_an_unpaid_discovery_of_a_card_is_paid_or_taken_back() -> None:
+    game = loaded("a discovery of a card, unpaid")
+    assert answers(game) == ["pay hat", "cancel"]
+    twin = game.copy()
+    game.apply("pay hat")
+    assert game.state.players[0].at_home == 1
+    twin.apply("cancel")
+    assert answers(twin)[-1] == "decline", "the card's offer stands again"
+    assert twin.state.players[0].at_home == 2
+
+
+def test_a_purchase_that_was_begun_ends_as_it_began() -> None:
+    game = loaded("a purchase with assistant 10, open")
+    assert answers(game) == ["buy tent", "decline"]
+    assert game.state.players[0].assistants[0].exhausted
+    game.apply("decline")
+    assert [action.text for action in game.legal_actions()] == ["end"]
+
+
+def test_a_row_that_slid_lies_beside_the_staff() -> None:
+    view = loaded("a row whose decks are empty").view(None)
+    assert view.artifact_places == (GAP, "mortar")
+    assert view.item_places == ("hat", "tent", "dog", "horse")
+
+
+def test_every_old_dump_is_whole_and_plays_on() -> None:
+    for name in DUMPS:
+        game = loaded(name)
+        assert Game.from_dict(json.loads(json.dumps(game.to_dict()))).fingerprint() == game.fingerprint()
+        for _ in range(3):
+            game.apply(game.legal_actions()[-1])
