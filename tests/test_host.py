@@ -15,6 +15,7 @@ import pytest
 from arnak_bot.engine import EventKind
 from arnak_bot.host import Host, Options, StaleClick, Table, TableError, TableNotFound
 from arnak_bot.store import DueKind, Keep, Motion, MoveRecord, Person, Status, Store
+from tests.engine.stage import Stage, silver
 
 ANN, BOB, EVE = 10, 11, 12
 
@@ -163,6 +164,26 @@ async def test_a_game_whose_log_the_rules_no_longer_allow_goes_on_from_its_snaps
         await fresh.story(again)
     seat = again.running.seats_to_act[0]
     await fresh.act(again, again.seats[seat].user_id, again.running.legal_actions(seat)[0].text)
+
+
+async def test_the_only_payment_is_not_made_by_itself_once_something_was_revealed_R57(host: Host) -> None:
+    table = await started(host)
+    table.game = Stage(hand=["dog"], deck=["torch"], crates=1, compass=3).game
+    await host.play(table, ANN, ["discover L1-1"])
+    await host.play(table, ANN, ["idol draw"])
+    assert [action.text for action in table.running.answers] == ["pay dog", "cancel"]
+    await host.play(table, ANN, ["cancel"])
+    assert table.running.question is None
+    table.game = Stage(hand=["dog"], compass=3).game
+    await host.play(table, ANN, ["discover L1-1"])
+    assert table.running.state.players[0].at_home == 1, "nothing was revealed: the only way to pay is taken"
+
+
+async def test_the_only_card_to_buy_is_not_bought_by_itself_R55(host: Host) -> None:
+    table = await started(host)
+    table.game = Stage(assistants=[silver(10)], coin=3, items=["tent"]).game
+    await host.play(table, ANN, ["assistant 10"])
+    assert [action.text for action in table.running.answers] == ["buy tent", "cancel"]
 
 
 async def test_a_turn_begun_under_other_rules_goes_on_without_what_is_not_allowed_now(host: Host, store: Store) -> None:

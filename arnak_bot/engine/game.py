@@ -33,16 +33,25 @@ FORMAT = 1
 
 
 class Game:
-    """A whole game: its setup, its state and its log. Make one with `Game.new` or `Game.from_dict`."""
+    """A whole game: its setup, its state and its log. Make one with `Game.new` or `Game.from_dict`.
+
+    `base` is a position that undo may play again from, and how many decisions lie before it.
+    """
 
     __slots__ = ("_answers", "_base", "_legal", "_log", "_state", "opening", "setup")
 
-    def __init__(self, setup: GameSetup, state: State, log: list[tuple[int, str]]) -> None:
+    def __init__(
+        self,
+        setup: GameSetup,
+        state: State,
+        log: list[tuple[int, str]],
+        base: tuple[State, int] | None = None,
+    ) -> None:
         self.setup = setup
         self.opening: tuple[Event, ...] = ()
         self._state = state
         self._log = log
-        self._base = (state.copy(), len(log))
+        self._base = base or (state.copy(), len(log))
         self._answers: list[Action] | None = None
         self._legal: tuple[Action, ...] | None = None
 
@@ -233,9 +242,7 @@ class Game:
 
     def copy(self) -> Game:
         """Return an independent game in the same position."""
-        twin = object.__new__(Game)
-        twin.setup, twin.opening, twin._base = self.setup, (), self._base
-        twin._state, twin._log = self._state.copy(), self._log[:]
+        twin = Game(self.setup, self._state.copy(), self._log[:], self._base)
         twin._answers, twin._legal = self._answers, self._legal
         return twin
 

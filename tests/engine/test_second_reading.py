@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
-import images
-from arnak_bot.engine import Game
-from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.rules.rival import rival_turn
-from arnak_bot.engine.rules.turn import Turn
-from arnak_bot.engine.state import BLOCKED, EMPTY, GAP
-from arnak_bot.wording import prompts
+from arnak_bot.engine.state import BLOCKED, EMPTY
 from tests.engine.stage import Stage, gold, silver
 
 CAMPS = ("camp-coins", "camp-compasses", "camp-tablets", "camp-arrowhead", "camp-jewel")
 
 
-# --- travel -----------------------------------------------------------------------------------
+# --- travel ---------------------------------------------------------------------------------
 
 
 def test_a_plane_discount_covers_the_icon_the_player_likes_R9() -> None:
@@ -55,7 +47,7 @@ def test_with_the_ocarina_boots_of_a_discount_cover_any_icons_R56() -> None:
     stage.expect(compass=0, home=1)
 
 
-# --- the spaces of a camp -----------------------------------------------------------------------
+# --- the spaces of a camp -------------------------------------------------------------------
 
 
 def test_a_discount_that_makes_both_spaces_cost_the_same_offers_the_dearer_one_R10() -> None:
@@ -124,7 +116,7 @@ def test_one_alone_at_a_camp_needs_no_number_R13() -> None:
     assert stage.game.state.spaces[0] == (1, EMPTY)
 
 
-# --- the Sundial --------------------------------------------------------------------------------
+# --- the Sundial ----------------------------------------------------------------------------
 
 
 def test_a_bought_sundial_offers_both_halves_R30() -> None:
@@ -180,97 +172,7 @@ def test_a_sundial_gained_in_any_way_offers_both_halves_R30(
     stage.expect(passed=True, jewel=before["jewel"] + 1)  # type: ignore[index]
 
 
-# --- the card row -----------------------------------------------------------------------------
-
-
-def test_with_an_empty_deck_the_row_does_not_slide_R22() -> None:
-    stage = Stage(coin=1, compass=2, item_deck=[], artifact_deck=[])
-    stage.do("buy watch", "end")
-    view = stage.game.view(None)
-    assert view.item_places == ("hat", GAP, "tent", "dog", "horse")
-    assert view.items == ("hat", "tent", "dog", "horse")
-    assert view.artifact_places == ("stone-jar",), "the other half has its own deck"
-
-
-def test_a_deck_that_lasts_for_one_card_slides_once_more_R22() -> None:
-    stage = Stage(hand=["ornate-hammer"], coin=1, tablet=1, item_deck=["machete"])
-    stage.do("buy watch", "end")
-    stage.game.apply("pass", 1)
-    stage.game.apply("end", 1)
-    assert stage.game.view(None).item_places == ("hat", "tent", "dog", "horse", "machete")
-    stage.do("play ornate-hammer", "decline", "end")
-    assert stage.game.view(None).item_places == ("hat", "tent", "dog", "horse", GAP), "the gap at the far end"
-    stage.me.tokens[Resource.COIN] = 3
-    stage.do("buy dog", "end")
-    assert stage.game.view(None).item_places == ("hat", "tent", GAP, "horse", GAP)
-
-
-def test_the_end_of_a_round_exiles_only_what_lies_beside_the_staff_R22() -> None:
-    stage = Stage(compass=9, items=["hat", "tent", "dog"], item_deck=[], artifact_deck=[])
-    stage.game.state.round = 3
-    stage.game.state.artifacts = ["mortar", "stone-jar", "sundial"]
-    stage.game.state.players[1].passed = True
-    stage.do("buy sundial", "use sundial", "end")
-    stage.do("pass", "end")
-    state, view = stage.game.state, stage.game.view(None)
-    assert (state.exiled_artifacts, state.exiled_items) == ([], ["hat"]), "beside the staff was a gap, and the hat"
-    assert view.artifact_places == ("mortar", "stone-jar", GAP, GAP), "the staff has moved over the place of the hat"
-    assert view.item_places == ("tent", "dog")
-
-
-def test_a_row_without_decks_stays_where_it_is_to_the_end_R22() -> None:
-    stage = Stage(artifacts=["mortar"], items=["hat", "tent", "dog", "axe", "horse"], item_deck=[], artifact_deck=[])
-    places = []
-    for _ in range(4):
-        for player in stage.game.state.players:
-            player.hand = []
-        stage.do("pass", "end", "pass", "end")
-        view = stage.game.view(None)
-        places.append((view.artifact_places, view.item_places))
-    assert places == [
-        ((GAP, GAP), ("tent", "dog", "axe", "horse")),
-        ((GAP, GAP, GAP), ("dog", "axe", "horse")),
-        ((GAP, GAP, GAP, GAP), ("axe", "horse")),
-        ((GAP, GAP, GAP, GAP, GAP), ("horse",)),
-    ]
-
-
-def test_an_old_row_without_gaps_lies_beside_the_staff_R22() -> None:
-    stage = Stage(artifacts=["mortar"], items=["hat", "tent"], item_deck=[], artifact_deck=[])
-    stage.game.state.round = 2
-    view = Game.from_dict(json.loads(json.dumps(stage.game.to_dict()))).view(None)
-    assert view.artifact_places == (GAP, "mortar")
-    assert view.item_places == ("hat", "tent", GAP, GAP)
-
-
-def test_the_rival_leaves_a_gap_and_its_arrow_counts_cards_not_places_R53() -> None:
-    row = ["hat", "watch", "tent", "gold-pan", "horse"]
-    stack = ["overcome-green", "buy-item-green", "research-green", "buy-item-red", "buy-item-green"]
-    stage = Stage(rival=0, rival_stack=stack, items=row, item_deck=[])
-    places = []
-    for _ in range(4):
-        rival_turn(Turn(stage.game.state, "x"))
-        places.append(stage.game.view(None).item_places)
-    assert places == [
-        (GAP, "watch", "tent", "gold-pan", "horse"),  # the arrow of the next tile points left
-        (GAP, "watch", GAP, "gold-pan", "horse"),  # the highest points
-        (GAP, "watch", GAP, "gold-pan", "horse"),  # research
-        (GAP, "watch", GAP, "gold-pan", GAP),  # the arrow of the next tile points right
-    ]
-
-
-def test_gaps_survive_a_dump_and_are_drawn_in_their_places_R22() -> None:
-    stage = Stage(coin=1, item_deck=[])
-    stage.do("buy watch", "end")
-    again = Game.from_dict(json.loads(json.dumps(stage.game.to_dict())))
-    assert again.view(None).item_places == stage.game.view(None).item_places
-    dense = stage.game.copy()
-    dense.state.items = ["hat", "tent", "dog", "horse"]
-    names = ("Ann", "Ben")
-    assert images.draw_board(again.view(None), names) != images.draw_board(dense.view(None), names)
-
-
-# --- the end of a round -------------------------------------------------------------------------
+# --- the end of a round ---------------------------------------------------------------------
 
 
 def test_the_last_fear_goes_out_from_the_starting_player_R59() -> None:
@@ -291,7 +193,7 @@ def test_the_last_fear_goes_out_from_the_starting_player_R59() -> None:
         assert [player.fear_tiles for player in state.players] == tiles
 
 
-# --- assistant 10, and taking back ----------------------------------------------------------------
+# --- assistant 10, and taking back ----------------------------------------------------------
 
 
 def test_assistant_10_needs_a_purchase_now_or_after_a_free_action_R55() -> None:
@@ -369,104 +271,3 @@ def test_what_is_paid_is_not_taken_back_R57() -> None:
     stage.do("dig camp-jewel", "pay fear")
     assert "cancel" not in stage.texts()
     assert stage.game.state.spaces[4] == (0, BLOCKED)
-
-
-# --- what would do nothing, and what can be taken back -------------------------------------------
-
-IN_VAIN = [
-    ("revolver", {"hand": ["revolver"], "compass": 1}, "play revolver"),
-    ("sacred drum", {"hand": ["sacred-drum", "fear"], "tablet": 1, "assistants": [silver(3)]}, "play sacred-drum"),
-    ("rope", {"hand": ["rope", "fear"], "deck": []}, "play rope"),
-    ("parrot alone", {"hand": ["parrot"]}, "play parrot"),
-    ("trowel", {"hand": ["trowel"]}, "play trowel"),
-    ("bear trap", {"hand": ["bear-trap"]}, "play bear-trap"),
-    ("binoculars", {"hand": ["binoculars"]}, "play binoculars"),
-    ("brush", {"hand": ["brush"]}, "play brush"),
-    ("sandals", {"hand": ["pathfinders-sandals"], "tablet": 1}, "play pathfinders-sandals"),
-    ("crown", {"hand": ["guardians-crown"], "tablet": 1}, "play guardians-crown"),
-    ("horn", {"hand": ["decorated-horn"], "tablet": 1}, "play decorated-horn"),
-    ("drum without another card", {"hand": ["sacred-drum"], "tablet": 1}, "play sacred-drum"),
-    ("stone key", {"hand": ["stone-key"], "tablet": 1}, "play stone-key"),
-    ("earring", {"hand": ["crystal-earring"], "tablet": 1, "deck": []}, "play crystal-earring"),
-    ("grotto without a card", {"coin": 2, "others": []}, "dig camp-jewel"),
-    ("grotto with the last card", {"hand": ["hat"], "others": []}, "dig camp-jewel"),
-]
-
-
-@pytest.mark.parametrize(("what", "position", "action"), IN_VAIN, ids=[row[0] for row in IN_VAIN])
-def test_what_would_do_nothing_stays_legal_and_is_pointed_out_R58(
-    what: str, position: dict[str, object], action: str
-) -> None:
-    stage = Stage(**{"others": ["camp-jewel"], **position})  # type: ignore[arg-type]
-    view = stage.game.view(0)
-    assert [each.text for each in view.in_vain] == [action]
-    assert action in stage.texts()
-    assert "do nothing" in (prompts.doubt(view, view.in_vain[0]) or "")
-    assert stage.game.view(1).in_vain == ()
-    before = stage.game.fingerprint()
-    stage.game.view(0)
-    assert stage.game.fingerprint() == before
-
-
-PAID_IN_VAIN = [
-    ({"hand": ["revolver"], "compass": 1}, ["play revolver"], ["accept"]),
-    ({"hand": ["rope", "fear"], "deck": []}, ["play rope"], ["discard fear"]),
-    ({"hand": ["hat", "fear"], "coin": 2, "crates": 0}, ["dig camp-jewel"], []),
-    ({"hand": ["fear"], "coin": 2}, ["dig camp-jewel"], ["pay fear"]),
-]
-
-
-@pytest.mark.parametrize(("position", "actions", "vain"), PAID_IN_VAIN)
-def test_a_payment_for_nothing_is_pointed_out_R58(
-    position: dict[str, object], actions: list[str], vain: list[str]
-) -> None:
-    stage = Stage(**position)  # type: ignore[arg-type]
-    stage.do(*actions)
-    assert [each.text for each in stage.game.view(0).in_vain] == vain
-
-
-def test_what_does_something_is_not_pointed_out_R58() -> None:
-    for position in (
-        {"hand": ["revolver"], "compass": 1, "at": ["L1-1"], "tiles": {"L1-1": 10}, "guard": {"L1-1": 1}},
-        {"hand": ["sacred-drum", "fear"], "tablet": 1, "assistants": [silver(3, exhausted=True)]},
-        {"hand": ["rope", "fear"]},
-        {"hand": ["trowel", "exploration-car"]},
-        {"hand": ["ostrich"], "deck": []},
-    ):
-        stage = Stage(others=["camp-jewel"], **position)  # type: ignore[arg-type]
-        assert stage.game.view(0).in_vain == (), position
-
-
-NO_WAY_BACK = [
-    ("lantern", {}),
-    ("dog", {}),
-    ("binoculars", {"tiles": {"L1-1": 10}}),
-    ("tent", {"at": ["camp-coins"]}),
-    ("star-charts", {"coin": 1}),
-    ("tigerclaw-hairpin", {}),
-    ("pathfinders-sandals", {"at": ["camp-coins"]}),
-    ("pathfinders-staff", {"at": ["camp-coins"]}),
-    ("guardians-crown", {"at": ["L1-1"], "tiles": {"L1-1": 10}, "guard": {"L1-1": 1}}),
-    ("ancient-wine", {}),
-    ("coconut-flask", {}),
-    ("decorated-horn", {"assistants": [silver(12)]}),
-]
-
-
-@pytest.mark.parametrize(("card", "position"), NO_WAY_BACK, ids=[row[0] for row in NO_WAY_BACK])
-def test_a_card_whose_effect_is_not_declined_can_be_undone_while_it_asks_R15(
-    card: str, position: dict[str, object]
-) -> None:
-    """Undo takes back the card, its tablet and everything it gave: playing it reveals nothing."""
-    stage = Stage(hand=[card, "fear"], tablet=1, **position)  # type: ignore[arg-type]
-    game = Game.from_dict(json.loads(json.dumps(stage.game.to_dict())))
-    before = game.fingerprint()
-    game.apply(f"play {card}")
-    while game.question is not None:
-        assert game.can_undo and game.view(0).undoable == game.ply
-        answers = [action for action in game.answers if action.text not in ("decline", "borrow 6")]
-        game.apply(answers[0])
-    assert game.can_undo
-    while game.can_undo:
-        game.undo()
-    assert game.fingerprint() == before

@@ -97,19 +97,20 @@ def answer_purchase(turn: Turn, stage: BuyWithAssistant, action: Action) -> None
 def use(turn: Turn, action: Action) -> None:
     """Exhaust an assistant of the acting player for one of its free uses."""
     number = int(action.args[0])
-    owned = turn.assistant(number)
-    name = action.args[1] if len(action.args) > 1 else ""
+    chosen = use_of(action, gold=turn.assistant(number).gold)
     exhaust(turn, number)
-    turn.tell(EventKind.USED_ASSISTANT, name, amount=number)
-    effect = _named(number, owned.gold, name).effect
+    turn.tell(EventKind.USED_ASSISTANT, chosen.name, amount=number)
+    effect = chosen.effect
     if isinstance(effect, PayTo) and not effect.travel and not effect.put_down:
         turn.pay(effect.tokens)  # using the assistant is the answer to "pay?"
         effect = effect.then
     turn.next_up(effect, f"assistant:{number}")
 
 
-def _named(number: int, gold: bool, name: str) -> AssistantUse:
-    return next(each for each in uses_of(number, gold=gold) if each.name == name)
+def use_of(action: Action, *, gold: bool) -> AssistantUse:
+    """The use that an action names: `assistant 7 coin`, `borrow 3`."""
+    number, *name = action.args
+    return next(each for each in uses_of(int(number), gold=gold) if each.name == "".join(name))
 
 
 # --- getting them -----------------------------------------------------------------------------
@@ -223,6 +224,6 @@ def ask_borrow(turn: Turn, effect: Borrow) -> list[Action]:
 
 def answer_borrow(turn: Turn, effect: Borrow, action: Action) -> None:
     number = int(action.args[0])
-    name = action.args[1] if len(action.args) > 1 else ""
-    turn.tell(EventKind.BORROWED, name, amount=number)
-    turn.next_up(_named(number, effect.gold, name).effect, f"assistant:{number}")
+    lent = use_of(action, gold=effect.gold)
+    turn.tell(EventKind.BORROWED, lent.name, amount=number)
+    turn.next_up(lent.effect, f"assistant:{number}")

@@ -15,6 +15,7 @@ from arnak_bot.engine.effects import (
     ActivateStackTile,
     All,
     Archaeologist,
+    Borrow,
     Buy,
     Choose,
     Draw,
@@ -62,6 +63,10 @@ def _is_in_vain(turn: Turn, action: Action) -> bool:
             effect = SLOT_EFFECT_BY_NAME[action.args[0]].effect
         case Verb.ASSISTANT if menu.is_free(action):
             effect = _use_of(turn, action)
+        case Verb.ACTIVATE:
+            effect = turn.site_effect(turn.board.site(action.args[0]))
+        case Verb.BORROW:
+            effect = _lent_use(turn, action)
         case Verb.DIG:
             return _digs_in_vain(turn, action)
         case Verb.ACCEPT | Verb.DISCARD | Verb.PAY:
@@ -81,10 +86,13 @@ def _plays_in_vain(turn: Turn, name: str) -> bool:
 
 
 def _use_of(turn: Turn, action: Action) -> Effect:
-    number = int(action.args[0])
-    name = action.args[1] if len(action.args) > 1 else ""
-    uses = assistants.uses_of(number, gold=turn.assistant(number).gold)
-    return next(use.effect for use in uses if use.name == name)
+    return assistants.use_of(action, gold=turn.assistant(int(action.args[0])).gold).effect
+
+
+def _lent_use(turn: Turn, action: Action) -> Effect:
+    task = turn.state.agenda[-1].task
+    assert isinstance(task, Borrow)
+    return assistants.use_of(action, gold=task.gold).effect
 
 
 def _digs_in_vain(turn: Turn, action: Action) -> bool:

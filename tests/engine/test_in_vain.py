@@ -1,0 +1,115 @@
+"""What is told before it is paid for, and what undo covers (R58, R15)."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from arnak_bot.engine import Game
+from arnak_bot.wording import prompts
+from tests.engine.stage import Stage, silver
+
+IN_VAIN = [
+    ("revolver", {"hand": ["revolver"], "compass": 1}, "play revolver"),
+    ("sacred drum", {"hand": ["sacred-drum", "fear"], "tablet": 1, "assistants": [silver(3)]}, "play sacred-drum"),
+    ("rope", {"hand": ["rope", "fear"], "deck": []}, "play rope"),
+    ("parrot alone", {"hand": ["parrot"]}, "play parrot"),
+    ("trowel", {"hand": ["trowel"]}, "play trowel"),
+    ("bear trap", {"hand": ["bear-trap"]}, "play bear-trap"),
+    ("binoculars", {"hand": ["binoculars"]}, "play binoculars"),
+    ("brush", {"hand": ["brush"]}, "play brush"),
+    ("sandals", {"hand": ["pathfinders-sandals"], "tablet": 1}, "play pathfinders-sandals"),
+    ("crown", {"hand": ["guardians-crown"], "tablet": 1}, "play guardians-crown"),
+    ("horn", {"hand": ["decorated-horn"], "tablet": 1}, "play decorated-horn"),
+    ("drum without another card", {"hand": ["sacred-drum"], "tablet": 1}, "play sacred-drum"),
+    ("stone key", {"hand": ["stone-key"], "tablet": 1}, "play stone-key"),
+    ("earring", {"hand": ["crystal-earring"], "tablet": 1, "deck": []}, "play crystal-earring"),
+    ("grotto without a card", {"coin": 2, "others": []}, "dig camp-jewel"),
+    ("grotto with the last card", {"hand": ["hat"], "others": []}, "dig camp-jewel"),
+]
+
+
+@pytest.mark.parametrize(("what", "position", "action"), IN_VAIN, ids=[row[0] for row in IN_VAIN])
+def test_what_would_do_nothing_stays_legal_and_is_pointed_out_R58(
+    what: str, position: dict[str, object], action: str
+) -> None:
+    stage = Stage(**{"others": ["camp-jewel"], **position})  # type: ignore[arg-type]
+    view = stage.game.view(0)
+    assert [each.text for each in view.in_vain] == [action]
+    assert action in stage.texts()
+    assert "do nothing" in (prompts.doubt(view, view.in_vain[0]) or "")
+    assert stage.game.view(1).in_vain == ()
+    before = stage.game.fingerprint()
+    stage.game.view(0)
+    assert stage.game.fingerprint() == before
+
+
+PAID_IN_VAIN = [
+    ({"hand": ["revolver"], "compass": 1}, ["play revolver"], ["accept"]),
+    ({"hand": ["rope", "fear"], "deck": []}, ["play rope"], ["discard fear"]),
+    ({"hand": ["hat", "fear"], "coin": 2, "crates": 0}, ["dig camp-jewel"], []),
+    ({"hand": ["fear"], "coin": 2}, ["dig camp-jewel"], ["pay fear"]),
+    ({"hand": ["lantern"]}, ["play lantern"], ["activate camp-jewel"]),
+    (
+        {"hand": ["coconut-flask"], "tablet": 1, "supply": ((11,), (4,), (1,)), "deck": []},
+        ["play coconut-flask"],
+        ["borrow 11"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "actions", "vain"), PAID_IN_VAIN)
+def test_a_payment_for_nothing_is_pointed_out_R58(
+    position: dict[str, object], actions: list[str], vain: list[str]
+) -> None:
+    stage = Stage(**position)  # type: ignore[arg-type]
+    stage.do(*actions)
+    assert [each.text for each in stage.game.view(0).in_vain] == vain
+
+
+def test_what_does_something_is_not_pointed_out_R58() -> None:
+    for position in (
+        {"hand": ["revolver"], "compass": 1, "at": ["L1-1"], "tiles": {"L1-1": 10}, "guard": {"L1-1": 1}},
+        {"hand": ["sacred-drum", "fear"], "tablet": 1, "assistants": [silver(3, exhausted=True)]},
+        {"hand": ["rope", "fear"]},
+        {"hand": ["trowel", "exploration-car"]},
+        {"hand": ["ostrich"], "deck": []},
+    ):
+        stage = Stage(others=["camp-jewel"], **position)  # type: ignore[arg-type]
+        assert stage.game.view(0).in_vain == (), position
+
+
+NO_WAY_BACK = [
+    ("lantern", {}),
+    ("dog", {}),
+    ("binoculars", {"tiles": {"L1-1": 10}}),
+    ("tent", {"at": ["camp-coins"]}),
+    ("star-charts", {"coin": 1}),
+    ("tigerclaw-hairpin", {}),
+    ("pathfinders-sandals", {"at": ["camp-coins"]}),
+    ("pathfinders-staff", {"at": ["camp-coins"]}),
+    ("guardians-crown", {"at": ["L1-1"], "tiles": {"L1-1": 10}, "guard": {"L1-1": 1}}),
+    ("ancient-wine", {}),
+    ("coconut-flask", {}),
+    ("decorated-horn", {"assistants": [silver(12)]}),
+]
+
+
+@pytest.mark.parametrize(("card", "position"), NO_WAY_BACK, ids=[row[0] for row in NO_WAY_BACK])
+def test_a_card_whose_effect_is_not_declined_can_be_undone_while_it_asks_R15(
+    card: str, position: dict[str, object]
+) -> None:
+    """Undo takes back the card, its tablet and everything it gave: playing it reveals nothing."""
+    stage = Stage(hand=[card, "fear"], tablet=1, **position)  # type: ignore[arg-type]
+    game = Game.from_dict(json.loads(json.dumps(stage.game.to_dict())))
+    before = game.fingerprint()
+    game.apply(f"play {card}")
+    while game.question is not None:
+        assert game.can_undo and game.view(0).undoable == game.ply
+        answers = [action for action in game.answers if action.text not in ("decline", "borrow 6")]
+        game.apply(answers[0])
+    assert game.can_undo
+    while game.can_undo:
+        game.undo()
+    assert game.fingerprint() == before
