@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 
 from arnak_bot.clock import after_waking_hours
 from arnak_bot.engine import Event, EventKind, Game, GameSetup, GameView
+from arnak_bot.names import spoken
 from arnak_bot.store import Ends, Options, Person, Posts, SeatRecord, Status, TableRecord
 
 __all__ = [
@@ -150,7 +151,7 @@ class Table:
         """
         seat = self.seat_of(user_id)
         if seat is None:
-            raise TableError(f"{name} does not play at this table.")
+            raise TableError(f"{spoken(name)} does not play at this table.")
         return seat
 
     def turn_of(self, user_id: int) -> tuple[Game, int]:
@@ -162,7 +163,7 @@ class Table:
         seat = self.player(user_id)
         game = self.going()
         if seat not in game.seats_to_act:
-            waited_for = " and ".join(self.names[other] for other in game.seats_to_act)
+            waited_for = " and ".join(spoken(self.names[other]) for other in game.seats_to_act)
             raise TableError(f"It is not your turn: {waited_for} to move.")
         return game, seat
 

@@ -5,10 +5,13 @@ Knows what is printed and no position: which tile lies where is passed in.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from arnak_bot.engine.content import ASSISTANT_BY_NUMBER, BOARDS, CARD_BY_ID, GUARDIAN_BY_NUMBER, SITE_TILE_BY_KEY
 from arnak_bot.engine.content import TEMPLE_STACK_BY_ID as STACKS
 from arnak_bot.engine.effects import Token
-from arnak_bot.engine.resources import Bag, Resource
+from arnak_bot.engine.resources import Bag
 
 __all__ = [
     "assistant",
@@ -78,10 +81,12 @@ def token(name: str) -> str:
 def space(board: str, number: int) -> str:
     """Return the name of a research space: its row and, where the row has several, its place in it.
 
-    >>> space("bird", 6), space("bird", 5), space("bird", 14)
-    ('row 4 left', 'row 3', 'the Lost Temple')
+    >>> space("bird", 0), space("bird", 6), space("bird", 5), space("bird", 14)
+    ('the start', 'row 4 left', 'row 3', 'the Lost Temple')
     """
     printed = BOARDS[board].research[number]
+    if not printed.row:
+        return "the start"
     if printed.lost_temple:
         return "the Lost Temple"
     return f"row {printed.row} {place_in_row(board, number)}".rstrip()
@@ -97,9 +102,9 @@ def place_in_row(board: str, number: int) -> str:
 
 
 def stack(stack_id: str) -> str:
-    """Return the name of a stack of temple tiles: "6 points left", "11 points"."""
+    """Return the name of a stack of temple tiles: "6 points, left", "11 points"."""
     side = stack_id.partition("-")[2]
-    return f"{STACKS[stack_id].points} points {side}".rstrip()
+    return f"{STACKS[stack_id].points} points{f', {side}' if side else ''}"
 
 
 # --- numbers and lists ------------------------------------------------------------------------
@@ -124,19 +129,18 @@ def one_of(name: str) -> str:
     return f"{'an' if name[0].lower() in 'aeiou' else 'a'} {name}"
 
 
-def listed(parts: list[str] | tuple[str, ...], last: str = "and") -> str:
+def listed(parts: Iterable[str], last: str = "and") -> str:
     """Join parts as prose does: "a, b and c"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+    *most, final = list(parts) or [""]
+    return f"{', '.join(most)} {last} {final}" if most else final
 
 
 def resources(tokens: Bag) -> str:
     """Return an amount of tokens in words: "2 coins and 1 jewel"."""
-    return listed([counted(tokens_of, Resource(resource).value) for resource, tokens_of in tokens])
+    return listed(counted(count, resource.value) for resource, count in tokens)
 
 
-def icons(names: tuple[str, ...] | list[str]) -> str:
+def icons(travel: Iterable[str]) -> str:
     """Return travel icons in words: "2 boots", "a car and a ship"."""
-    kinds = dict.fromkeys(names)
-    return listed([one_of(kind) if names.count(kind) == 1 else counted(names.count(kind), kind) for kind in kinds])
+    counts = Counter(travel)
+    return listed(one_of(kind) if count == 1 else counted(count, kind) for kind, count in counts.items())

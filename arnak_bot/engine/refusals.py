@@ -14,7 +14,7 @@ from arnak_bot.engine.reasons import Reason, ReasonKind
 from arnak_bot.engine.spelling import words_of
 from arnak_bot.engine.view import GameView
 
-__all__ = ["PLAIN", "Face", "meant", "refusal", "scene_of", "why_nothing", "words"]
+__all__ = ["PLAIN", "Face", "meant", "refusal", "scene_of", "unmet", "why_nothing", "words"]
 
 _MOST_LISTED = 12
 
@@ -65,7 +65,7 @@ def refusal(
     verbs: frozenset[Verb] | None = None,
 ) -> IllegalAction:  # fmt: skip
     """Return the refusal of something typed that is not legal: with a reason where the game knows one."""
-    found = _unmet(typed, view, verbs)
+    found = unmet(typed, view, verbs)
     reason = words(found[1]) if found is not None else why_nothing(view, verbs) if verbs and not options else ""
     alike = near or [option for option in options if found is not None and option.verb is found[0].verb]
     listed = _listed(alike or options, face) or "nothing"
@@ -78,7 +78,7 @@ def refusal(
     return error
 
 
-def _unmet(typed: str, view: GameView, verbs: frozenset[Verb] | None) -> tuple[Action, Reason] | None:
+def unmet(typed: str, view: GameView, verbs: frozenset[Verb] | None) -> tuple[Action, Reason] | None:
     """The action of the game that was typed, and what stands in its way."""
     wanted = reasons.imaginable(view, verbs or frozenset(Verb))
     try:
