@@ -28,6 +28,7 @@ from arnak_bot.engine.spelling import words_of
 
 __all__ = ["Scene", "find", "fits", "near"]
 
+_Step = Callable[[list[str], Sequence[Action], "Scene", "Name | None"], list[Action]]
 Name = Callable[[Action], str]
 """What a face calls an action: a further text by which it may be meant."""
 
@@ -48,9 +49,17 @@ class Scene:
 
 
 def find(
-    typed: str, options: Sequence[Action], scene: Scene, free: Sequence[Action] = (), name: Name | None = None
+    typed: str,
+    options: Sequence[Action],
+    scene: Scene,
+    free: Sequence[Action] = (),
+    name: Name | None = None,
+    *,
+    whole_words: bool = False,
 ) -> Action:
     """Find the action that `typed` means among `options`; one of `free` only by its full text.
+
+    With `whole_words` nothing is guessed from the beginnings of words.
 
     Raises:
         UnknownAction: nothing fits; it names what is near.
@@ -58,19 +67,27 @@ def find(
     """
     exact = " ".join(typed.lower().split())
     for action in (*options, *free):
-        if action.text.lower() == exact:
+        if action.text.lower() == exact or (name is not None and name(action).lower() == exact):
             return action
     words = words_of(typed)
-    for step in (_named, _containing, _beginning) if _says_enough(words, options) else ():
+    steps: tuple[_Step, ...] = (_named, _paid, _containing, *(() if whole_words else (_beginning,)))
+    for step in steps if _says_enough(words, options) else ():
         found = step(words, options, scene, name)
+        if step is _named and not found:
+            found = [action for action in free if words in _full_texts(action, name)]
+        found = _usual_spaces(found)
         if len(found) == 1:
             return found[0]
         if found:
             raise AmbiguousAction(typed, found)
-    for action in free:
-        if words and (words == words_of(action.text) or (name is not None and words == words_of(name(action)))):
-            return action
     raise UnknownAction(typed, near(typed, options, scene))
+
+
+def _usual_spaces(found: list[Action]) -> list[Action]:
+    """Where only the space of a site is left open, the usual one is meant: it has no number (R10)."""
+    usual = found[0] if found else None
+    alike = usual is not None and all(action.text.startswith(f"{usual.text}/") for action in found[1:])
+    return found[:1] if alike else found
 
 
 def fits(typed: str, action: Action, scene: Scene) -> bool:
@@ -106,7 +123,7 @@ def _one_slip(one: str, two: str) -> bool:
     return any(left == right for left, right in rests)
 
 
-# --- the three steps --------------------------------------------------------------------------
+# --- the steps -------------------------------------------------------------------------------
 
 
 def _says_enough(words: list[str], options: Sequence[Action]) -> bool:
@@ -126,14 +143,22 @@ _NEVER_SHORTENED = frozenset(
 
 
 def _named(words: list[str], options: Sequence[Action], scene: Scene, name: Name | None) -> list[Action]:
-    """Those whose whole name was typed, with or without the verb; payments in any order."""
-    found = [
+    """Those whose whole name was typed, with or without the verb."""
+    return [
         action
         for action in options
         if _may_be_meant(words, action)
         and (words in _spoken(action, scene).names or (name is not None and words == words_of(name(action))))
     ]
-    return found or paying(words, options)
+
+
+def _full_texts(action: Action, name: Name | None) -> list[list[str]]:
+    return [words_of(action.text), *([words_of(name(action))] if name is not None else [])]
+
+
+def _paid(words: list[str], options: Sequence[Action], scene: Scene, name: Name | None) -> list[Action]:
+    """The payments of exactly what was typed, in any order."""
+    return paying(words, options)
 
 
 def _containing(words: list[str], options: Sequence[Action], scene: Scene, name: Name | None) -> list[Action]:
@@ -209,6 +234,7 @@ def _spoken(action: Action, scene: Scene) -> _Spoken:
     verb = frozenset(words_of(f"{action.verb.value} {_ALSO.get(action.verb, '')}"))
     words = tuple(frozenset(word for name in names for word in words_of(name)) for names in parts)
     names = [action.text, " ".join(action.args), *(parts[0] if len(parts) == 1 else ())]
+    names += () if action.args else _WHOLE.get(action.verb, ())
     said = [words_of(name) for name in names]
     said += [[action.verb.value, *each] for each in said]
     canonical = tuple(unstemmed.lower() for unstemmed in re.findall(r"[A-Za-z0-9]+", action.text))
@@ -222,7 +248,6 @@ _ALSO = {
     Verb.GAIN: "buy take",
     Verb.RESEARCH: "move step",
     Verb.TEMPLE: "tile points buy take lost",
-    Verb.PASS: "turn round this",
     Verb.END: "turn my",
     Verb.ASSISTANT: "use",
     Verb.BORROW: "use assistant",
@@ -247,6 +272,12 @@ _ALSO = {
 }
 """Other words for a verb, as players say them."""
 
+_WHOLE: dict[Verb, tuple[str, ...]] = {
+    Verb.PASS: ("pass turn", "pass round", "pass this round", "pass this turn"),
+    Verb.DECLINE: ("no", "no thanks", "no thank you"),
+}
+"""What is said for a whole action."""
+
 _VERB_WORDS = frozenset(word for verb in Verb for word in words_of(f"{verb.value} {_ALSO.get(verb, '')}"))
 
 _SITES = frozenset({Verb.DIG, Verb.DISCOVER, Verb.OVERCOME, Verb.ACTIVATE, Verb.RETURN, Verb.RELOCATE, Verb.MOVE})
@@ -260,15 +291,23 @@ def _parts(action: Action, scene: Scene) -> tuple[tuple[str, ...], ...]:
     if verb in _SITES and args:
         places = [site for site in args if not site.isdigit()]
         numbers = [number for number in args if number.isdigit()]
-        return tuple((*_site_names(site, verb, scene), *numbers) for site in places)
+        return tuple(_each_with(_site_names(site, verb, scene), numbers) for site in places)
     if verb in _CARDS and args:
-        return ((*_card_names(args[0]), *args[1:]),)
+        return (_each_with(_card_names(args[0]), args[1:]),)
     if verb in _PEOPLE and args:
         return _people(action)
     return _other_parts(action, scene)
 
 
-def _site_names(site: str, verb: Verb, scene: Scene) -> tuple[str, ...]:
+def _each_with(names: Iterable[str], more: Iterable[str]) -> tuple[str, ...]:
+    """Every name with what tells two actions on the same thing apart: "fear hand"."""
+    return tuple(" ".join((name, *more)) for name in names)
+
+
+def _site_names(place: str, verb: Verb, scene: Scene) -> tuple[str, ...]:
+    site, _, space = place.partition("/")
+    if space:
+        return _each_with(_site_names(site, verb, scene), (space,))
     board = BOARDS[scene.board]
     at = board.site(site)
     level, tile, guardian = board.sites[at].level, scene.tile(at), scene.guardian(at)

@@ -64,10 +64,15 @@ def tile(level: int, number: int) -> str:
 def site(board: str, site_id: str, number: int = 0) -> str:
     """Return the name of a site: its camp's, its tile's with the id, or the id while it is undiscovered.
 
+    A place may name one of a site's spaces ("camp-coins/2"): it is told by its boots.
+
     >>> site("bird", "camp-tablets"), site("bird", "L1-3", 10), site("bird", "L1-3")
     ('Quarry', 'Shrine (L1-3)', 'L1-3')
     """
+    site_id, _, space = site_id.partition("/")
     printed = BOARDS[board].sites[BOARDS[board].site(site_id)]
+    if space:
+        return f"{printed.name or site_id}, {len(printed.spaces[int(space) - 1])}-boot space"
     if printed.level == 0:
         return printed.name
     return f"{tile(printed.level, number)} ({site_id})" if number else site_id

@@ -82,7 +82,7 @@ def unmet(typed: str, view: GameView, verbs: frozenset[Verb] | None) -> tuple[Ac
     """The action of the game that was typed, and what stands in its way."""
     wanted = reasons.imaginable(view, verbs or frozenset(Verb))
     try:
-        thought = [matching.find(typed, wanted, scene_of(view))]
+        thought = [matching.find(typed, wanted, scene_of(view), whole_words=True)]
     except AmbiguousAction as error:
         thought = list(error.candidates)
     except UnknownAction:

@@ -186,7 +186,8 @@ def _chosen(name: str, view: GameView) -> str:
     """The effect that is chosen, as what is done."""
     task = view.question.task if view.question is not None else None
     options = task.options if isinstance(task, Choose) else ()
-    text = next((effects.deed(option.effect) for option in options if option.name == name), f"choose {name}")
+    known = "choose to exile a card" if name == "exile" else f"choose the {name}"
+    text = next((effects.deed(option.effect) for option in options if option.name == name), known)
     return text[:1].upper() + text[1:]
 
 

@@ -100,5 +100,5 @@ def tile(key: str) -> str:
 
 def site(view: GameView, site_id: str) -> str:
     """Return what players call a site in this position: its name, and its id where it has one."""
-    at = BOARDS[view.board].site(site_id)
+    at = BOARDS[view.board].site(site_id.partition("/")[0])
     return naming.site(view.board, site_id, view.sites[at].tile)

@@ -162,7 +162,7 @@ def _clause(event: Event, view: GameView) -> str:
         case EventKind.GUARDIAN_MOVED:
             return f"moves the {signs.guardian(amount)} to {signs.site(view, target)}"
         case EventKind.RELOCATED:
-            return f"moves from {signs.site(view, subject)} to {signs.site(view, target)}"
+            return f"moves an archaeologist from {signs.site(view, subject)} to {signs.site(view, target)}"
         case EventKind.RETURNED:
             return f"takes an archaeologist back from {signs.site(view, subject)}"
         case EventKind.TOOK_IDOL:
