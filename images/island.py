@@ -89,7 +89,7 @@ def _known(canvas: Canvas, printed: Site, seen: SiteView, box: Box, *, marked: b
     effect_right = right - 106 if seen.guardian else right
     edge = 6 if marked else 3
     canvas.panel((left + edge, top + edge, right - edge, top + _HEAD), SITE_HEADS[printed.level], 8)
-    number = printed.id.removeprefix("L") if printed.level else ""
+    number = printed.id if printed.level else ""
     taken = 0 if seen.guardian or not number else 52
     canvas.fitted_text((left + 12, top + 19), name, effect_right - left - 16 - taken, 25, INK, smallest=16, bold=True)
     if number and not seen.guardian:
@@ -151,7 +151,7 @@ def _unknown(canvas: Canvas, board: str, printed: Site, seen: SiteView, box: Box
     left, top, right, bottom = box
     rim = tuple(min(255, part + 70) for part in MOODS[board].unknown)
     _dashes(canvas, box, (rim[0], rim[1], rim[2]))
-    canvas.text((left + 14, top + 28), printed.id.removeprefix("L"), 30, ON_WILDS, bold=True)
+    canvas.text((left + 14, top + 28), printed.id, 30, ON_WILDS, bold=True)
     x = right - 62
     for kind in seen.idols:
         canvas.panel((x, top + 10, x + 52, top + 66), TOKEN, 25, outline=TOKEN_RIM, line=2)

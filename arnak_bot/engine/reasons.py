@@ -46,6 +46,7 @@ class ReasonKind(IntEnum):
     NOT_EXACT = auto()  # a payment that is none of those offered
     KEEPING = auto()  # the round ends: cards are kept
     MAIN_TAKEN = auto()
+    NOBODY_AT_HOME = auto()
     FULL = auto()  # subject: the site
     UNDISCOVERED = auto()
     DISCOVERED = auto()
@@ -56,7 +57,6 @@ class ReasonKind(IntEnum):
     ABOVE_GLASS = auto()
     NOTEBOOK_AT_TEMPLE = auto()
     NOT_A_STEP = auto()
-    NOBODY_AT_HOME = auto()
     SLOTS_FULL = auto()
     BOON_USED = auto()
     NO_EFFECT = auto()  # the card is played for travel only

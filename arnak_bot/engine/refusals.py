@@ -106,7 +106,19 @@ def why_nothing(view: GameView, verbs: frozenset[Verb]) -> str:
     found = reasons.likeliest(view, reasons.imaginable(view, verbs))
     if found is None:
         return _SENTENCES[ReasonKind.NOT_ASKED]
-    return words(found[1])
+    return _NOTHING_AT_ALL.get(found[1].kind) or words(found[1])
+
+
+_NOTHING_AT_ALL = {
+    ReasonKind.NO_GUARDIAN: "no guardian stands anywhere",
+    ReasonKind.NOT_AT_SITE: "no archaeologist of yours stands with a guardian",
+    ReasonKind.NOT_IN_HAND: "no card in your hand can be played for its effect now",
+    ReasonKind.NO_EFFECT: "no card in your hand can be played for its effect now",
+    ReasonKind.NOT_YOUR_ASSISTANT: "you have no assistant",
+    ReasonKind.NOT_YOUR_GUARDIAN: "you have overcome no guardian",
+    ReasonKind.BOON_USED: "you have used all your boons",
+}
+"""What is said of a whole verb where no one thing is meant."""
 
 
 def _listed(actions: Sequence[Action], face: Face) -> str:

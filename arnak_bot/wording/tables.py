@@ -62,7 +62,7 @@ def part_alt(view: GameView, names: Sequence[str], part: str, seat: int) -> str:
 def _row_lines(view: GameView) -> list[str]:
     """The cards of the row with their costs, artifacts and items."""
     return [
-        f"{goods}: " + "; ".join(f"{signs.card(card)} {CARD_BY_ID[card].cost}" for card in cards) + "."
+        f"{goods}: {'; '.join(f'{signs.card(card)} {CARD_BY_ID[card].cost}' for card in cards) or 'none'}."
         for goods, cards in (("Artifacts", view.artifacts), ("Items", view.items))
     ]
 
