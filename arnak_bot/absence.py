@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from arnak_bot.names import spoken
 from arnak_bot.orders import closing_action
 from arnak_bot.play import Play
 from arnak_bot.registry import EVERYONE, IDLE_DAYS, timestamp
@@ -78,7 +79,7 @@ class Absence(Play):
             if self._now().timestamp() >= value:
                 raise TableError("That pause would be over already.")
         elif not (self.overdue(table, seat) or (motion is Motion.REPLACE and table.seats[seat].gone)):
-            raise TableError(f"{table.names[seat]} still has time, or has played by now.")
+            raise TableError(f"{spoken(table.names[seat])} still has time, or has played by now.")
 
     async def count(self, table: Table, motion: Motion, seat: int, value: int) -> Tally:
         """Count the votes of those who still play; a player's own offer needs nobody else's."""
@@ -157,7 +158,7 @@ class Absence(Play):
             if table.running.over or not tally.carried:
                 raise TableError("This seat is not offered to you, or not any more.")
             if not (tally.own_offer or record.gone or self.overdue(table, seat)):
-                raise TableError(f"{record.name} has come back in the meantime.")
+                raise TableError(f"{spoken(record.name)} has come back in the meantime.")
             if table.seat_of(user_id) is not None:
                 raise TableError("You sit at this table already.")
             await self._store.drop_votes(table.id, seat)

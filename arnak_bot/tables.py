@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from arnak_bot.clock import after_waking_hours
 from arnak_bot.engine import Event, EventKind, Game, GameSetup, GameView, IllegalAction
 from arnak_bot.engine.actions import act as action_of
+from arnak_bot.names import spoken
 from arnak_bot.store import Ends, MoveRecord, Options, Person, Posts, SeatRecord, Status, TableRecord
 
 __all__ = [
@@ -151,7 +152,7 @@ class Table:
         """
         seat = self.seat_of(user_id)
         if seat is None:
-            raise TableError(f"{name} does not play at this table.")
+            raise TableError(f"{spoken(name)} does not play at this table.")
         return seat
 
     def turn_of(self, user_id: int) -> tuple[Game, int]:
@@ -163,7 +164,7 @@ class Table:
         seat = self.player(user_id)
         game = self.going()
         if seat not in game.seats_to_act:
-            waited_for = " and ".join(self.names[other] for other in game.seats_to_act)
+            waited_for = " and ".join(spoken(self.names[other]) for other in game.seats_to_act)
             raise TableError(f"It is not your turn: {waited_for} to move.")
         return game, seat
 

@@ -9,8 +9,9 @@ from typing import Any, Self
 import discord
 from discord import ui
 
+from arnak_bot.engine.actions import act as action_of
 from arnak_bot.host import Table
-from arnak_bot.wording import texts
+from arnak_bot.wording import texts, typed
 from cogs import ids
 from cogs.absence import SeatButton, VoteButton, reopen, resign
 from cogs.client import ArnakBot
@@ -175,7 +176,9 @@ class PickMenu(ui.DynamicItem[ui.Select[ui.View]], template=ids.PICK_MENU):
             if chosen.startswith(MORE):
                 await show_panel(interaction, table, pages={self.name: int(chosen.removeprefix(MORE))})
             elif chosen.startswith(MISSING):
-                await show_panel(interaction, table, notice=texts.OUT_OF_REACH)
+                view = table.view(interaction.user.id)
+                why = typed.why_not_yet(action_of(chosen.removeprefix(MISSING)), view)
+                await show_panel(interaction, table, notice=why)
             else:
                 await play(interaction, bot, table, [chosen], self.move, sure=False)
 

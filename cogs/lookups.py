@@ -81,9 +81,9 @@ class LookUps(commands.Cog):
     @app_commands.command(description="Look up any card, site tile, guardian, assistant or idol")
     @app_commands.describe(name="Type a few letters of its name")
     async def card(self, interaction: Interaction, name: str) -> None:
-        component = components.find(name)
+        component, near = components.find(name)
         if component is None:
-            await answer(interaction, components.unknown(name))
+            await answer(interaction, components.unknown(name, near))
             return
         words = components.words(component)
         plain = effects.plain(words)
@@ -93,7 +93,8 @@ class LookUps(commands.Cog):
         else:
             data = await asyncio.to_thread(images.tile_picture, component.kind.value, component.id, plain)
         file = picture(component.kind.value, data, clip(plain, tables.ALT_LIMIT))
-        await interaction.followup.send(dressed(words, MESSAGE_LIMIT), file=file)
+        text = f"{words}{components.also_near(near)}"
+        await interaction.followup.send(dressed(text, MESSAGE_LIMIT), file=file)
 
     @card.autocomplete("name")
     async def _card_names(self, interaction: Interaction, current: str) -> list[Choice]:
@@ -102,15 +103,12 @@ class LookUps(commands.Cog):
     @app_commands.command(description="A short answer about the rules")
     @app_commands.describe(topic="Type a few letters: a main action, a keyword, a question")
     async def rules(self, interaction: Interaction, topic: str) -> None:
-        found = rules.find_topic(topic)
-        if found is None:
-            await answer(interaction, rules.unknown_topic(topic))
-        else:
-            await answer(interaction, f"**{found}**\n{rules.TOPICS[found]}")
+        found, near = rules.find_topic(topic)
+        await answer(interaction, rules.unknown_topic(topic, near) if found is None else rules.answer(found, near))
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, current: str) -> list[Choice]:
-        return [app_commands.Choice(name=name, value=name) for name in rules.topic_suggestions(current)]
+        return [app_commands.Choice(name=name, value=sent) for name, sent in rules.topic_suggestions(current)]
 
     @app_commands.command(description="Every card a player owns, and what is still in your own deck")
     @app_commands.describe(player="Whose cards; yours if you leave this out")

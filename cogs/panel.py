@@ -14,8 +14,9 @@ from arnak_bot.engine import Action, GameView, Phase, Verb
 from arnak_bot.engine.actions import act as action_of
 from arnak_bot.engine.steps import Pay
 from arnak_bot.host import Table
+from arnak_bot.names import spoken_all
 from arnak_bot.wording import labels, prompts, tables, texts
-from arnak_bot.wording.actions import Menu, clip, hint, label, mark, menu_of, sorted_by_want
+from arnak_bot.wording.actions import Menu, hint, label, mark, menu_of, sorted_by_want
 from arnak_bot.wording.missing import out_of_reach
 from cogs import ids
 from cogs.emoji import dressed, emoji_of
@@ -51,7 +52,7 @@ async def build_panel(
     table.player(user_id)
     view = table.view(user_id)
     lines = [notice] if notice else []
-    lines.append(f"**{tables.turn_line(view, table.names)}**")
+    lines.append(f"**{tables.turn_line(view, spoken_all(table.names))}**")
     lines.append(prompts.status(view))
     if view.viewer in view.seats_to_act:
         lines.append(prompts.question(view))
@@ -84,7 +85,7 @@ def _components(table: Table, view: GameView, pages: dict[str, int]) -> list[ui.
     missing = out_of_reach(view)
     for menu in Menu:
         actions = sorted_by_want(action for action in view.legal if menu_of(action, view) is menu)
-        lacking = [(name, lack) for kind, name, lack in missing if kind is menu]
+        lacking = [(action, lack) for kind, action, lack in missing if kind is menu]
         if not actions and not lacking:
             continue
         if menu is Menu.ANSWER and _fit_on_buttons(table, actions):
@@ -104,7 +105,7 @@ def _proposal(table: Table, view: GameView) -> ui.Button[ui.View] | None:
     custom_id = ids.do_button(table.id, table.moves, cheapest.text, Verb.END.value)
     if cheapest.verb is Verb.CANCEL or len(custom_id) > ids.LIMIT:
         return None
-    name = clip(labels.done(label(cheapest, view)), BUTTON_LABEL)
+    name = labels.done(label(cheapest, view, BUTTON_LABEL - len(labels.done(""))))
     return ui.Button(label=name, style=discord.ButtonStyle.success, custom_id=custom_id, row=0)
 
 
@@ -117,7 +118,7 @@ def _fit_on_buttons(table: Table, actions: Sequence[Action]) -> bool:
 def _answer_button(table: Table, view: GameView, action: Action, row: int) -> ui.Button[ui.View]:
     declines = action.verb in (Verb.DECLINE, Verb.CANCEL, Verb.DONE)
     return ui.Button(
-        label=clip(label(action, view), BUTTON_LABEL),
+        label=label(action, view, BUTTON_LABEL),
         style=discord.ButtonStyle.secondary if declines else discord.ButtonStyle.primary,
         custom_id=ids.do_button(table.id, table.moves, action.text),
         row=row,
@@ -129,15 +130,17 @@ def _menu(
     view: GameView,
     menu: Menu,
     actions: Sequence[Action],
-    lacking: Sequence[tuple[str, str]],
+    lacking: Sequence[tuple[Action, str]],
     page: int,
     row: int,
 ) -> ui.Select[ui.View]:
     """A menu of at most 25 options, what is out of reach last; where there are more, one turns the page."""
     options = [_option(action, view) for action in actions]
     options += [
-        discord.SelectOption(label=clip(labels.lacking(name)), description=lack, value=f"{MISSING}{at}")
-        for at, (name, lack) in enumerate(lacking)
+        discord.SelectOption(
+            label=labels.lacking(label(action, view)), description=lack, value=f"{MISSING}{action.text}"
+        )
+        for action, lack in lacking
     ]
     if len(options) > PAGE + 1:
         count = -(-len(options) // PAGE)
@@ -171,7 +174,7 @@ def _closing_buttons(table: Table, view: GameView, row: int) -> list[ui.Item[ui.
             then = [Verb.END.value] if action.verb is Verb.PASS else []
             items.append(
                 ui.Button(
-                    label=clip(label(action, view), BUTTON_LABEL),
+                    label=label(action, view, BUTTON_LABEL),
                     style=discord.ButtonStyle.success if action.verb is Verb.END else discord.ButtonStyle.secondary,
                     custom_id=ids.do_button(table.id, table.moves, action.text, *then),
                     row=row,
@@ -179,6 +182,6 @@ def _closing_buttons(table: Table, view: GameView, row: int) -> list[ui.Item[ui.
             )
     if view.undoable and view.phase is not Phase.OVER:
         last = action_of(table.running.log[-1][1])
-        name = clip(labels.undo(label(last, view)), BUTTON_LABEL)
+        name = labels.undo(label(last, view, BUTTON_LABEL - len(labels.undo(""))))
         items.append(ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves), row=row))
     return items

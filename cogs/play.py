@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from arnak_bot.engine import Action, Verb
 from arnak_bot.host import StaleClick, Table
 from arnak_bot.wording import labels, prompts
 from cogs import ids
@@ -15,7 +16,7 @@ from cogs.client import ArnakBot
 from cogs.panel import build_panel
 from cogs.public import announce
 
-__all__ = ["play", "show_panel", "take_back"]
+__all__ = ["play", "show_panel", "take_back", "with_what_follows"]
 
 Interaction = discord.Interaction[Any]
 
@@ -26,6 +27,11 @@ async def show_panel(
     """Put the player's panel into the deferred private response."""
     panel = await build_panel(table, interaction.user.id, notice=notice, pages=pages, done=done)
     await interaction.edit_original_response(content=panel.content, attachments=[panel.file], view=panel.view)
+
+
+def with_what_follows(action: Action) -> list[str]:
+    """Return an action with what a player means by it: passing ends the turn, for free actions come before."""
+    return [action.text, Verb.END.value] if action.verb is Verb.PASS else [action.text]
 
 
 async def play(

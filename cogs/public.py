@@ -16,6 +16,7 @@ import images
 from arnak_bot.engine import Event, EventKind, GameView, Phase
 from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.host import Awaited, Host, Outcome, Table
+from arnak_bot.names import spoken_all
 from arnak_bot.store import DueKind, Posts, Status
 from arnak_bot.wording import labels, story, tables, texts
 from arnak_bot.wording.actions import clip
@@ -192,7 +193,7 @@ async def table_message(
         sheets = table.running.scores()
         drawn = await asyncio.to_thread(images.draw_scores, sheets, table.names)
         message.files.append(picture("scores", drawn, tables.score_alt(sheets, table.names)))
-        told.append(f"**{tables.winners(sheets, table.names)}!**")
+        told.append(f"**{tables.winners(sheets, spoken_all(table.names))}!**")
         if view.rival is not None:
             told.append(texts.solo_result(sheets[0].rank == 1))
         told.append(labels.looking_back(table.duration, table.guild_id, table.channel_id, table.posts.first))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -10,11 +12,10 @@ from arnak_bot.engine import GameView, IllegalAction, Verb
 from arnak_bot.host import Table, TableError
 from arnak_bot.orders import PASS as PASSING
 from arnak_bot.store import Keep
-from arnak_bot.wording import texts
-from arnak_bot.wording.actions import meant, suggestions
+from arnak_bot.wording import texts, typed
 from cogs import choices
 from cogs.client import ArnakBot
-from cogs.play import play
+from cogs.play import play, with_what_follows
 from cogs.public import announce
 from cogs.replies import answer, kindly
 
@@ -34,7 +35,6 @@ IDOL = frozenset({Verb.IDOL})
 PAY = frozenset({Verb.PAY, Verb.DISCARD})
 PASS = frozenset({Verb.PASS})
 END = frozenset({Verb.END})
-ANSWERS = frozenset(Verb)
 
 
 @app_commands.allowed_installs(guilds=True, users=True)
@@ -48,39 +48,48 @@ class Turn(
         self.bot = bot
 
     async def _play(
-        self, interaction: Interaction, verbs: frozenset[Verb], typed: str, payment: str | None = None
+        self, interaction: Interaction, verbs: frozenset[Verb] | None, wanted: str, payment: str | None = None
     ) -> None:
-        """Play what was typed, and then the payment if one was given and is asked for."""
+        """Play what was typed, and then the payment if one was given and is asked for; `verbs` None: an answer.
+
+        Passing ends the turn with it, and a step that is rarely meant is asked about, as the buttons do.
+        """
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
             table.turn_of(interaction.user.id)
-            action = meant(typed, verbs, table.view(interaction.user.id))
+            view = table.view(interaction.user.id)
+            action = typed.answer_meant(wanted, view) if verbs is None else typed.meant(wanted, verbs, view)
             await interaction.response.defer(ephemeral=True, thinking=True)
             if payment is not None:
                 _check_payment(table, interaction.user.id, action.text, payment)
-            await play(interaction, self.bot, table, [action.text])
+            await play(interaction, self.bot, table, with_what_follows(action), sure=False)
             asked = table.view(interaction.user.id)
             if payment is not None and any(option.verb in PAY for option in asked.answers):
-                await play(interaction, self.bot, table, [meant(payment, PAY, asked).text])
+                await play(interaction, self.bot, table, [typed.meant(payment, PAY, asked).text])
 
-    async def _suggest(self, interaction: Interaction, verbs: frozenset[Verb] | None, typed: str) -> list[Choice]:
+    async def _suggest(self, interaction: Interaction, verbs: frozenset[Verb] | None, so_far: str) -> list[Choice]:
+        """Suggest what is possible, or say in one line why nothing is."""
         try:
             table = await self.bot.table_here(interaction)
             view = table.view(interaction.user.id)
-        except TableError:
-            return []
-        return [app_commands.Choice(name=name, value=text) for name, text in suggestions(typed, verbs, view)]
+        except TableError as error:
+            return _choices([typed.line(error)])
+        if verbs is None:
+            return _choices(typed.answers_suggested(so_far, view))
+        return _choices(typed.suggestions(so_far, verbs, view))
 
-    async def _suggest_payment(self, interaction: Interaction, verbs: frozenset[Verb], typed: str) -> list[Choice]:
+    async def _suggest_payment(self, interaction: Interaction, verbs: frozenset[Verb], so_far: str) -> list[Choice]:
         """Suggest ways to pay for what has been typed into the first option."""
         first = getattr(interaction.namespace, "site", None)
         try:
             table = await self.bot.table_here(interaction)
-            action = meant(first or "", verbs, table.view(interaction.user.id))
+            action = typed.meant(first or "", verbs, table.view(interaction.user.id))
             asked = _ahead(table, interaction.user.id, action.text)
-        except (TableError, IllegalAction):
-            return []
-        return [app_commands.Choice(name=name, value=text) for name, text in suggestions(typed, PAY, asked)]
+        except (TableError, IllegalAction) as error:
+            return _choices([typed.line(error)])
+        if not any(option.verb in PAY for option in asked.answers):
+            return _choices([typed.NOTHING_TO_PAY])
+        return _choices(typed.suggestions(so_far, PAY, asked))
 
     @app_commands.command(description="Send an archaeologist to dig at a site")
     @app_commands.describe(site="Where", payment="How to pay the travel; you are asked if you leave this out")
@@ -187,7 +196,7 @@ class Turn(
     @app_commands.command(description="Answer the open question")
     @app_commands.describe(answer="Which answer")
     async def choose(self, interaction: Interaction, answer: str) -> None:
-        await self._play(interaction, ANSWERS, answer)
+        await self._play(interaction, None, answer)
 
     @choose.autocomplete("answer")
     async def _answers(self, interaction: Interaction, current: str) -> list[Choice]:
@@ -196,7 +205,7 @@ class Turn(
     @app_commands.command(name="pass", description="Pass: no more turns for you this round")
     @app_commands.describe(card="A card that gives something for passing, if you have one")
     async def pass_(self, interaction: Interaction, card: str | None = None) -> None:
-        await self._play(interaction, PASS, card or "pass")
+        await self._play(interaction, PASS, f"pass {card}" if card else "pass")
 
     @pass_.autocomplete("card")
     async def _pass_cards(self, interaction: Interaction, current: str) -> list[Choice]:
@@ -229,6 +238,10 @@ class Turn(
         await self._play(interaction, END, "end")
 
 
+def _choices(lines: Sequence[tuple[str, str]]) -> list[Choice]:
+    return [app_commands.Choice(name=name, value=text) for name, text in lines]
+
+
 def _ahead(table: Table, user_id: int, action: str) -> GameView:
     """Return what a player would see after an action, without playing it.
 
@@ -249,7 +262,7 @@ def _check_payment(table: Table, user_id: int, action: str, payment: str) -> Non
     """
     asked = _ahead(table, user_id, action)
     if any(option.verb in PAY for option in asked.answers):
-        meant(payment, PAY, asked)
+        typed.meant(payment, PAY, asked)
 
 
 async def setup(bot: ArnakBot) -> None:

@@ -12,6 +12,7 @@ from discord.ext import commands
 import images
 from arnak_bot import clock
 from arnak_bot.host import TableError
+from arnak_bot.names import spoken
 from arnak_bot.store import Ends, Stoppers
 from arnak_bot.wording import statistics, texts
 from arnak_bot.wording import wishes as words
@@ -149,6 +150,7 @@ class Wishes(commands.Cog):
             if server:
                 results, name = await host.results(guild_id=guild), str(interaction.guild or texts.THIS_SERVER)
                 names = {user_id: await self._name(user_id) for user_id in {each.user_id for each in results}}
+                names = {user_id: spoken(found) for user_id, found in names.items()} if text else names
                 page = statistics.server_page(results, names)
             else:
                 here = guild if where == "guild" else None
@@ -157,7 +159,7 @@ class Wishes(commands.Cog):
             if not results:
                 raise TableError(texts.NO_GAMES_YET)
             if text:
-                for part in statistics.as_text(name, page, MESSAGE_LIMIT):
+                for part in statistics.as_text(spoken(name), page, MESSAGE_LIMIT):
                     await answer(interaction, part)
                 return
             data = await asyncio.to_thread(images.draw_statistics, name, page)

@@ -89,8 +89,8 @@ def _known(canvas: Canvas, printed: Site, seen: SiteView, box: Box, *, marked: b
     effect_right = right - 106 if seen.guardian else right
     edge = 6 if marked else 3
     canvas.panel((left + edge, top + edge, right - edge, top + _HEAD), SITE_HEADS[printed.level], 8)
-    number = printed.id.removeprefix("L") if printed.level else ""
-    taken = 0 if seen.guardian or not number else 52
+    number = printed.id if printed.level else ""
+    taken = 0 if seen.guardian or not number else 64
     canvas.fitted_text((left + 12, top + 19), name, effect_right - left - 16 - taken, 25, INK, smallest=16, bold=True)
     if number and not seen.guardian:
         canvas.text((right - 12, top + 19), number, 22, SOFT_INK, bold=True, anchor="rm")
@@ -99,7 +99,7 @@ def _known(canvas: Canvas, printed: Site, seen: SiteView, box: Box, *, marked: b
     size = 40 if printed.level else 36
     canvas.glyphs((middle, height), glyphs.effect(effect), size, INK, ON_LIGHT, width=effect_right - left - 16)
     if seen.guardian:
-        _guardian(canvas, seen.guardian, (right - 106, top + 6, right - 6, bottom - 6))
+        _guardian(canvas, seen.guardian, number, (right - 106, top + 6, right - 6, bottom - 6))
     _spaces(canvas, printed, seen, (left + 8, bottom - 50, effect_right - 4, bottom - 8), initials)
 
 
@@ -129,12 +129,14 @@ def _spaces(canvas: Canvas, printed: Site, seen: SiteView, box: Box, initials: t
             canvas.seat(stander, (at_x, top + 3), 36, outline=WHITE, initial=initials[stander])
 
 
-def _guardian(canvas: Canvas, number: int, box: Box) -> None:
+def _guardian(canvas: Canvas, number: int, site: str, box: Box) -> None:
+    """What it costs to overcome it, its boon, and the id of its site, for which the head has no room."""
     left, top, right, bottom = box
     canvas.panel(box, DANGER, 10)
     middle = (left + right) // 2
     canvas.icon(f"guardian-{number}", (left + 6, top + 6), 46, ON_DANGER)
     canvas.glyphs((right - 25, top + 29), glyphs.boon(number), 30, WHITE, ON_DARK, width=42)
+    canvas.text((middle, (top + 52 + bottom - 56) // 2), site, 18, ON_WILDS, bold=True, anchor="mm")
     canvas.panel((left + 5, bottom - 56, right - 5, bottom - 6), PLATE, 8)
     canvas.glyphs(
         (middle, bottom - 31),
@@ -151,7 +153,7 @@ def _unknown(canvas: Canvas, board: str, printed: Site, seen: SiteView, box: Box
     left, top, right, bottom = box
     rim = tuple(min(255, part + 70) for part in MOODS[board].unknown)
     _dashes(canvas, box, (rim[0], rim[1], rim[2]))
-    canvas.text((left + 14, top + 28), printed.id.removeprefix("L"), 30, ON_WILDS, bold=True)
+    canvas.text((left + 14, top + 28), printed.id, 30, ON_WILDS, bold=True)
     x = right - 62
     for kind in seen.idols:
         canvas.panel((x, top + 10, x + 52, top + 66), TOKEN, 25, outline=TOKEN_RIM, line=2)

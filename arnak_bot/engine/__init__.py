@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.engine.actions import Action, IllegalAction, Verb
+from arnak_bot.engine.actions import Action, AmbiguousAction, IllegalAction, NotNow, UnknownAction, Verb
 from arnak_bot.engine.events import Event, EventKind
 from arnak_bot.engine.game import Game
 from arnak_bot.engine.logfile import LogError, read_log, replay, write_log
@@ -13,6 +13,7 @@ from arnak_bot.engine.view import GameView, PlayerView, RivalView, SiteView
 
 __all__ = [
     "Action",
+    "AmbiguousAction",
     "Event",
     "EventKind",
     "Game",
@@ -20,12 +21,14 @@ __all__ = [
     "GameView",
     "IllegalAction",
     "LogError",
+    "NotNow",
     "Phase",
     "PlayerView",
     "RivalView",
     "ScoreSheet",
     "ScoreSource",
     "SiteView",
+    "UnknownAction",
     "Verb",
     "read_log",
     "replay",

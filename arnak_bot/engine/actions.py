@@ -2,16 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
 
-__all__ = ["Action", "IllegalAction", "Verb", "act", "find", "site_and_space"]
+__all__ = [
+    "Action",
+    "AmbiguousAction",
+    "IllegalAction",
+    "NotNow",
+    "UnknownAction",
+    "Verb",
+    "act",
+    "shortened",
+    "site_and_space",
+]
 
 
 class IllegalAction(Exception):
-    """The action is not allowed now; the message is a sentence that a player can read."""
+    """The action is not allowed now; the message is a sentence that a player can read, without its full stop."""
+
+
+class UnknownAction(IllegalAction):
+    """What was typed means nothing that is possible now; `near` holds the actions that come close."""
+
+    def __init__(self, typed: str, near: Sequence[Action] = ()) -> None:
+        super().__init__(f"“{shortened(typed)}” is not possible now")
+        self.typed, self.near = typed, tuple(near)
+
+
+class AmbiguousAction(IllegalAction):
+    """What was typed could mean several things: `candidates`."""
+
+    def __init__(self, typed: str, candidates: Sequence[Action], message: str = "") -> None:
+        super().__init__(message or f"“{shortened(typed)}” could mean several things: {_texts(candidates)}")
+        self.typed, self.candidates = typed, tuple(candidates)
+
+
+class NotNow(IllegalAction):
+    """What was typed is an action of the game, but not one that is possible now; the message says why."""
 
 
 class Verb(StrEnum):
@@ -99,36 +129,17 @@ def site_and_space(place: str) -> tuple[str, int | None]:
     return site, int(space) - 1 if space else None
 
 
-def find(typed: str, legal: Iterable[Action]) -> Action:
-    """Find the legal action that `typed` means: in any case, any spacing, by any unique prefix.
-
-    Raises:
-        IllegalAction: nothing legal starts like this, or more than one thing does; the message
-            lists what is legal.
-    """
-    words = typed.lower().split()
-    wanted = " ".join(words)
-    options = tuple(legal)
-    for action in options:
-        if action.text.lower() == wanted:
-            return action
-    starts = [action for action in options if action.text.lower().startswith(wanted)] if wanted else []
-    matches = starts or [action for action in options if _abbreviates(words, action.text.lower().split())]
-    if len(matches) == 1:
-        return matches[0]
-    listed = ", ".join(action.text for action in (matches or options)[:12])
-    more = len(matches or options) - 12
-    if more > 0:
-        listed += f" and {more} more"
-    shown = wanted if len(wanted) <= 80 else wanted[:79] + "…"
-    if matches:
-        raise IllegalAction(f"“{shown}” could mean several things: {listed}")
-    raise IllegalAction(f"“{shown}” is not possible now. Legal: {listed or 'nothing'}")
+_MOST_LISTED = 12
+_MOST_QUOTED = 60
 
 
-def _abbreviates(words: list[str], full: list[str]) -> bool:
-    return (
-        bool(words)
-        and len(words) <= len(full)
-        and all(whole.startswith(word) for word, whole in zip(words, full, strict=False))
-    )
+def shortened(typed: str) -> str:
+    """Return what was typed on one line, cut where it is too long to be said back."""
+    text = " ".join(typed.split())
+    return text if len(text) <= _MOST_QUOTED else f"{text[: _MOST_QUOTED - 1]}…"
+
+
+def _texts(actions: Sequence[Action]) -> str:
+    listed = ", ".join(action.text for action in actions[:_MOST_LISTED])
+    more = len(actions) - _MOST_LISTED
+    return f"{listed} and {more} more" if more > 0 else listed

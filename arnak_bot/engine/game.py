@@ -15,7 +15,8 @@ from dataclasses import asdict
 from hashlib import sha256
 from typing import Any
 
-from arnak_bot.engine.actions import Action, IllegalAction, find
+from arnak_bot.engine import refusals
+from arnak_bot.engine.actions import Action, NotNow
 from arnak_bot.engine.codec import decode, encode
 from arnak_bot.engine.events import Event
 from arnak_bot.engine.rules import agenda, menu, rounds
@@ -131,9 +132,9 @@ class Game:
         """
         acting = self._acting_seat(seat)
         legal = self.legal_actions(acting)
-        chosen = find(action, legal) if isinstance(action, str) else action
+        chosen = self._meant(action, acting, legal) if isinstance(action, str) else action
         if chosen not in legal:
-            raise IllegalAction(f"“{chosen}” is not possible now")
+            raise refusals.refusal(chosen.text, legal, self.view(acting))
         turn = Turn(self._state, self.setup.seed)
         self._answers = self._legal = None
         self._log.append((acting, chosen.text))
@@ -145,14 +146,27 @@ class Game:
             self._state.undo_floor = len(self._log)
         return tuple(turn.events)
 
+    def _meant(self, typed: str, seat: int, legal: tuple[Action, ...]) -> Action:
+        """Find the legal action that was typed: its exact text at once, else what it can only mean.
+
+        Beside an open question free actions want their full text.
+        """
+        exact = " ".join(typed.lower().split())
+        for action in legal:
+            if action.text.lower() == exact:
+                return action
+        view = self.view(seat)
+        free = view.free if view.question is not None else ()
+        return refusals.meant(typed, view.answers if free else legal, view, free)
+
     def _acting_seat(self, seat: int | None) -> int:
         seats = self.seats_to_act
         if not seats:
-            raise IllegalAction("the game is over")
+            raise NotNow("the game is over")
         if seat is None:
             return seats[0]
         if seat not in seats:
-            raise IllegalAction("it is not your turn")
+            raise NotNow("it is not your turn")
         return seat
 
     def _take(self, turn: Turn, action: Action) -> None:
@@ -192,7 +206,7 @@ class Game:
             IllegalAction: it revealed something hidden or ended a turn.
         """
         if not self.can_undo:
-            raise IllegalAction("that cannot be undone: something was revealed, or a turn ended")
+            raise NotNow("that cannot be undone: something was revealed, or a turn ended")
         start, done = self._base
         if done < len(self._log):
             before = Game(self.setup, start.copy(), self._log[:done])

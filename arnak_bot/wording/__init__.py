@@ -6,7 +6,20 @@ stories and tables.
 
 from __future__ import annotations
 
-from arnak_bot.wording import actions, components, effects, labels, missing, prompts, rules, signs, story, tables, texts
+from arnak_bot.wording import (
+    actions,
+    components,
+    effects,
+    labels,
+    missing,
+    prompts,
+    rules,
+    short,
+    signs,
+    story,
+    tables,
+    texts,
+)
 
 __all__ = [
     "actions",
@@ -16,6 +29,7 @@ __all__ = [
     "missing",
     "prompts",
     "rules",
+    "short",
     "signs",
     "story",
     "tables",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from enum import StrEnum
 
-from arnak_bot.engine.actions import Action, IllegalAction, Verb, site_and_space
+from arnak_bot.engine import naming
+from arnak_bot.engine.actions import Action, Verb, site_and_space
 from arnak_bot.engine.content import (
     ASSISTANT_BY_NUMBER,
     BOARDS,
@@ -14,13 +16,13 @@ from arnak_bot.engine.content import (
     SITE_TILE_BY_KEY,
     TEMPLE_STACK_BY_ID,
 )
-from arnak_bot.engine.effects import Effect
+from arnak_bot.engine.effects import Borrow, Choose, Effect, PayTo
 from arnak_bot.engine.printed import AssistantUse, BonusTile, CardKind
 from arnak_bot.engine.resources import Resource
 from arnak_bot.engine.state import EMPTY, Phase
 from arnak_bot.engine.travel import Icon
 from arnak_bot.engine.view import GameView
-from arnak_bot.wording import effects, signs
+from arnak_bot.wording import effects, short, signs
 
 LABEL_LIMIT = 100
 
@@ -66,12 +68,19 @@ def menu_of(action: Action, view: GameView) -> Menu | None:
         return Menu.FREE
     if view.question is not None or view.phase is Phase.KEEPING:
         return Menu.ANSWER
+    return main_menu(action)
+
+
+def main_menu(action: Action) -> Menu | None:
+    """Return the menu of a main action."""
     return _MENUS.get(action.verb)
 
 
-def label(action: Action, view: GameView) -> str:
-    """Return an action as a player would say it, at most 100 characters."""
-    return clip(_label(action, view))
+def label(action: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
+    """Return an action as a player would say it, at most `limit` characters: said shorter where it must be."""
+    if action.verb is Verb.PAY:
+        return next((text for text in _payment_labels(action) if len(text) <= limit), action.text.capitalize())
+    return clip(_label(action, view), limit)
 
 
 def clip(text: str, limit: int = LABEL_LIMIT) -> str:
@@ -83,23 +92,28 @@ def _label(action: Action, view: GameView) -> str:
     first = action.args[0] if action.args else ""
     match action.verb:
         case Verb.DIG | Verb.DISCOVER | Verb.ACTIVATE | Verb.RETURN:
-            verb = "Take back from" if action.verb is Verb.RETURN else action.verb.value.capitalize()
-            return f"{verb} {'at ' if action.verb is Verb.DIG else ''}{signs.site(view, first)}"
+            return f"{_SITE_VERBS[action.verb]} {signs.site(view, first)}"
         case Verb.OVERCOME:
             number = view.sites[BOARDS[view.board].site(first)].guardian
-            who = signs.guardian(number) if number else "the guardian"
-            return f"Overcome {who} at {signs.site(view, first)}"
+            who = signs.guardian(number) if number else "guardian"
+            return f"Overcome the {who} at {signs.site(view, first)}"
         case Verb.RELOCATE | Verb.MOVE:
-            what = "Move" if action.verb is Verb.RELOCATE else "Move the guardian"
+            what = "Move an archaeologist" if action.verb is Verb.RELOCATE else "Move the guardian"
             return f"{what} from {signs.site(view, first)} to {signs.site(view, action.args[1])}"
         case Verb.RESEARCH:
             return _research_label(action, view)
         case Verb.TEMPLE:
-            return f"Temple tile worth {TEMPLE_STACK_BY_ID[first].points} ({first.partition('-')[2] or 'top'})"
-        case Verb.PAY:
-            return f"Pay with {payment(action)}"
+            return f"Take a temple tile worth {naming.stack(first)}"
         case _:
             return _card_label(action, view)
+
+
+_SITE_VERBS = {
+    Verb.DIG: "Dig at",
+    Verb.DISCOVER: "Discover",
+    Verb.ACTIVATE: "Activate",
+    Verb.RETURN: "Take an archaeologist back from",
+}
 
 
 def _card_label(action: Action, view: GameView) -> str:
@@ -112,21 +126,23 @@ def _card_label(action: Action, view: GameView) -> str:
         case Verb.DISCARD:
             return f"Put down {signs.card(first)}"
         case Verb.EXILE:
-            return f"Exile {signs.card(first)} {_exiled_from(action, view)}"
+            return f"Exile {_exiled(action, view)}"
         case Verb.KEEP if first == "all":
             return "Keep all cards"
         case Verb.KEEP | Verb.TOP:
-            return f"{'Keep' if action.verb is Verb.KEEP else 'Put on top:'} {signs.card(first)}"
+            return f"Keep {signs.card(first)}" if action.verb is Verb.KEEP else f"Put {signs.card(first)} back on top"
         case Verb.DRAW:
-            return f"Draw {first}"
+            return f"Draw {signs.counted(int(first), 'card')}"
         case _:
             return _other_label(action, view)
 
 
-def _exiled_from(action: Action, view: GameView) -> str:
+def _exiled(action: Action, view: GameView) -> str:
+    if action.args[0] == "fear-tile":
+        return "a Fear tile"
     assert view.viewer is not None
-    in_play = action.args[0] in view.players[view.viewer].play or action.args[0] == "fear-tile"
-    return "from hand" if len(action.args) > 1 or not in_play else "from play"
+    in_play = action.args[0] in view.players[view.viewer].play
+    return f"{signs.card(action.args[0])} from {'hand' if len(action.args) > 1 or not in_play else 'play'}"
 
 
 def _other_label(action: Action, view: GameView) -> str:
@@ -134,7 +150,7 @@ def _other_label(action: Action, view: GameView) -> str:
     match action.verb:
         case Verb.ASSISTANT | Verb.BORROW:
             verb = "Use" if action.verb is Verb.ASSISTANT else "Borrow"
-            use = f" for {action.args[1]}" if len(action.args) > 1 else ""
+            use = f" to {_use(action, view)}" if len(action.args) > 1 else ""
             return f"{verb} the {signs.assistant(int(first))}{use}"
         case Verb.RECRUIT | Verb.RESCUE | Verb.REFRESH:
             return f"{action.verb.value.capitalize()} the {signs.assistant(int(first))}"
@@ -145,17 +161,39 @@ def _other_label(action: Action, view: GameView) -> str:
         case Verb.UPGRADE:
             return "Trade 1📜 for 1🏹" if first == Resource.TABLET else "Trade 1🏹 for 1💎"
         case Verb.BOON:
-            return f"Boon of the {signs.guardian(int(first))}"
+            return f"Use the boon of the {signs.guardian(int(first))}"
         case Verb.IDOL:
-            return f"Slot an idol: {effects.slot(first)}"
+            return f"Slot an idol: {short.slot(first)}"
         case Verb.TAKE:
-            return f"Take the tile: {effects.bonus_tile(BonusTile(first))}"
+            return f"Take the tile: {short.bonus_tile(BonusTile(first))}"
         case Verb.FIRST:
             return "First the bonus tile" if first == "tile" else "First the row's effect"
         case Verb.CHOOSE:
-            return f"Choose {first.replace('-', ' and ')}"
+            return _chosen(first, view)
+        case Verb.ACCEPT:
+            return _price_label(view)
         case _:
             return _PLAIN.get(action.verb, action.text.capitalize())
+
+
+def _use(action: Action, view: GameView) -> str:
+    """What an assistant with several uses is used for: "gain 2 coins", "travel with a plane"."""
+    use = _uses(action, view)[0]
+    return f"travel with {signs.icons_in_words(use.travel)}" if use.travel else effects.deed(use.effect)
+
+
+def _chosen(name: str, view: GameView) -> str:
+    """The effect that is chosen, as what is done."""
+    task = view.question.task if view.question is not None else None
+    options = task.options if isinstance(task, Choose) else ()
+    known = "choose to exile a card" if name == "exile" else f"choose the {name}"
+    text = next((effects.deed(option.effect) for option in options if option.name == name), known)
+    return text[:1].upper() + text[1:]
+
+
+def _price_label(view: GameView) -> str:
+    task = view.question.task if view.question is not None else None
+    return f"Pay {short.cost(task.tokens)}" if isinstance(task, PayTo) else "Pay for it"
 
 
 _PLAIN = {
@@ -169,43 +207,49 @@ _PLAIN = {
 
 
 def _research_label(action: Action, view: GameView) -> str:
-    token = "magnifying glass" if action.args[0] == "glass" else "notebook"
-    space = BOARDS[view.board].research[int(action.args[1])]
-    if space.lost_temple:
-        return f"Move the {token} to the Lost Temple"
-    return f"Move the {token} to row {space.row}, {space_place(view.board, space.id)}"
-
-
-def space_place(board: str, space: int) -> str:
-    """Say where in its row a research space lies: "left", "middle", "right", or "the only space"."""
-    track = BOARDS[board].research
-    row = [each.id for each in track if each.row == track[space].row]
-    if len(row) == 1:
-        return "its only space"
-    return ("left", "middle", "right")[row.index(space)] if len(row) == 3 else ("left", "right")[row.index(space)]
+    token, number = action.args
+    return f"Move the {naming.token(token)} to {signs.space(view.board, int(number))}"
 
 
 def payment(action: Action) -> str:
     """Return the sources of a payment in words."""
     text, _, kept = " ".join(action.args).partition(" keep ")
-    named = signs.listed(source(label) for label in text.split("+"))
+    named = sources(text)
     return f"{named}, keeping {signs.icons_in_words(kept.split('+'))}" if kept else named
 
 
-def source(label: str) -> str:
-    """Return one travel source in words."""
+def _payment_labels(action: Action) -> Iterable[str]:
+    """A payment in words, the fullest first."""
+    text, _, kept = " ".join(action.args).partition(" keep ")
+    keeping = f", keeping {signs.icons(tuple(Icon(icon) for icon in kept.split('+')))}" if kept else ""
+    yield f"Pay with {payment(action)}"
+    yield f"Pay with {sources(text)}{keeping}"
+    yield f"Pay {sources(text, brief=True)}{keeping}"
+
+
+def sources(text: str, *, brief: bool = False) -> str:
+    """Return travel sources, joined by "+", in words; equal ones are counted."""
+    counts = Counter(text.split("+"))
+    return signs.listed(_source(label, count, brief=brief) for label, count in counts.items())
+
+
+def _source(label: str, count: int, *, brief: bool) -> str:
     kind, _, rest = label.partition("-")
     match kind:
         case "pilot":
-            return "a pilot (2🪙)"
+            return "a pilot (2🪙)" if count == 1 else f"{count} pilots ({2 * count}🪙)"
         case "spare":
-            return f"leftover {signs.TRAVEL_SIGNS[Icon(rest)]}"
+            return f"leftover {signs.TRAVEL_SIGNS[Icon(rest)] * count}"
         case "boon":
-            return f"the boon of the {signs.guardian(int(rest))}"
+            name = signs.guardian(int(rest))
+            return name if brief else f"the boon of the {name}"
         case "assistant":
-            return f"the {signs.assistant(int(rest))}"
+            name = signs.assistant(int(rest))
+            return name if brief else f"the {name}"
         case _:
-            return f"{signs.card(label)} {signs.icons(CARD_BY_ID[label].travel)}"
+            name = signs.card(label)
+            name = name if brief else f"{name} {signs.icons(CARD_BY_ID[label].travel)}"
+            return name if count == 1 else f"{count}× {name}"
 
 
 def hint(action: Action, view: GameView) -> str:
@@ -214,6 +258,14 @@ def hint(action: Action, view: GameView) -> str:
     if action in view.in_vain:
         text = f"does nothing now · {text}" if text else "does nothing now"
     return clip(text)
+
+
+def label_and_hint(action: Action, view: GameView) -> str:
+    """Return both on one line; the hint, or its last parts, are left out where they do not fit."""
+    name, parts = label(action, view), hint(action, view).split(" · ")
+    while parts and len(" · ".join([name, *parts])) > LABEL_LIMIT:
+        parts.pop()
+    return " · ".join(part for part in (name, *parts) if part)
 
 
 def mark(action: Action, view: GameView) -> str:
@@ -238,7 +290,7 @@ def _hint(action: Action, view: GameView) -> str:
         case Verb.ASSISTANT | Verb.BORROW | Verb.RECRUIT | Verb.RESCUE | Verb.REFRESH | Verb.UPGRADE:
             return _assistant_hint(action, view) if first.isdigit() else ""
         case Verb.EXCHANGE:
-            return effects.assistant_side(int(action.args[1]), gold=_is_gold(view, int(first)))
+            return _side(int(action.args[1]), gold=_is_gold(view, int(first)))
         case Verb.BOON:
             return effects.guardian_boon(int(first))
         case _:
@@ -250,17 +302,17 @@ def _site_hint(action: Action, view: GameView) -> str:
     at = BOARDS[view.board].site(name)
     printed, seen = BOARDS[view.board].sites[at], view.sites[at]
     if action.verb is Verb.OVERCOME:
-        return f"{effects.guardian_cost(seen.guardian)} → 5 points; boon: {effects.guardian_boon(seen.guardian)}"
+        return f"{short.guardian_cost(seen.guardian)} → 5 points; boon: {effects.guardian_boon(seen.guardian)}"
     gives = _site_effect(view, at)
     guard = f" · guardian: {signs.guardian(seen.guardian)}" if seen.guardian else ""
     if action.verb is Verb.DIG:
         free = seen.standers.index(EMPTY) if space is None else space
-        return f"{signs.icons(printed.spaces[free])} → {effects.short(gives)}{guard}"
+        return f"{signs.icons(printed.spaces[free])} → {short.effect(gives)}{guard}"
     if action.verb is Verb.DISCOVER:
-        idol = effects.idol(seen.idols[0]) if seen.idols else ""
+        idol = short.idol(seen.idols[0]) if seen.idols else ""
         cost = f"{DISCOVER_COMPASSES[printed.level]}🧭 {signs.icons(printed.spaces[0])}"
         return f"{cost} → idol: {idol}; level {signs.ROMAN[printed.level]} site and its guardian"
-    return f"→ {effects.short(gives)}{guard}"
+    return f"→ {short.effect(gives)}{guard}"
 
 
 def _site_effect(view: GameView, at: int) -> Effect | None:
@@ -273,9 +325,9 @@ def _site_effect(view: GameView, at: int) -> Effect | None:
 
 def _card_hint(action: Action, view: GameView) -> str:
     printed = CARD_BY_ID[action.args[0]]
-    text = effects.card_effect(printed)
+    text = short.card(printed)
     if action.verb is Verb.PASS and printed.pass_effect is not None:
-        text = effects.short(printed.pass_effect)
+        text = short.effect(printed.pass_effect)
     if action.verb is Verb.BUY:
         sign = "🧭" if printed.kind is CardKind.ARTIFACT else "🪙"
         return f"{printed.cost}{sign} · {signs.icons(printed.travel)} · {text}"
@@ -292,68 +344,30 @@ def _research_hint(action: Action, view: GameView) -> str:
         return f"{cost} → choose a bonus tile; points by arrival"
     row = board.rows[space.row - 1]
     gives, points = (row.glass, row.glass_points) if action.args[0] == "glass" else (row.notebook, row.notebook_points)
-    tiles = "".join(f" + tile: {effects.bonus_tile(tile)}" for tile in view.bonus_tiles[space.id][:1])
-    return f"{cost} → {effects.short(gives)}{tiles} · {points} points"
+    tiles = "".join(f" + tile: {short.bonus_tile(tile)}" for tile in view.bonus_tiles[space.id][:1])
+    return f"{cost} → {short.effect(gives)}{tiles} · {signs.counted(points, 'point')}"
 
 
 def _assistant_hint(action: Action, view: GameView) -> str:
-    number = int(action.args[0])
-    gold = _is_gold(view, number)
     if action.verb is Verb.UPGRADE:
-        return effects.assistant_side(number, gold=True)
-    if action.verb is Verb.BORROW:
-        gold = view.question is not None and getattr(view.question.task, "gold", False)
-    uses: tuple[AssistantUse, ...] = ASSISTANT_BY_NUMBER[number].side(gold).uses
+        return _side(int(action.args[0]), gold=True)
+    return " or ".join(short.effect(use.effect) for use in _uses(action, view))
+
+
+def _side(number: int, *, gold: bool) -> str:
+    return " or ".join(short.effect(use.effect) for use in ASSISTANT_BY_NUMBER[number].side(gold).uses)
+
+
+def _uses(action: Action, view: GameView) -> list[AssistantUse]:
+    """What an assistant can be used for; where the action says what for, only that."""
+    number = int(action.args[0])
+    task = view.question.task if view.question is not None else None
+    gold = task.gold if action.verb is Verb.BORROW and isinstance(task, Borrow) else _is_gold(view, number)
     name = action.args[1] if len(action.args) > 1 else ""
-    chosen = [use for use in uses if not name or use.name == name]
-    return " or ".join(effects.short(use.effect) for use in chosen)
+    return [use for use in ASSISTANT_BY_NUMBER[number].side(gold).uses if name in ("", use.name)]
 
 
 def _is_gold(view: GameView, number: int) -> bool:
     if view.viewer is None:
         return False
     return any(owned.number == number and owned.gold for owned in view.players[view.viewer].assistants)
-
-
-def meant(typed: str, verbs: frozenset[Verb], view: GameView) -> Action:
-    """Find the viewer's legal action that a player typed or picked: its text, its label or a part of either.
-
-    Raises:
-        IllegalAction: none fits or several do; the message lists what is possible.
-    """
-    legal = [action for action in view.legal if action.verb in verbs]
-    wanted = " ".join(typed.lower().split())
-    for action in legal:
-        if wanted in (action.text.lower(), " ".join(action.args).lower(), label(action, view).lower()):
-            return action
-    found = [action for action in legal if wanted in f"{action.text} {label(action, view)}".lower()]
-    if len(found) == 1:
-        return found[0]
-    if not legal:
-        raise IllegalAction(_nothing_of(verbs, view))
-    listed = "; ".join(label(action, view) for action in (found or legal)[:8])
-    more = "; …" if len(found or legal) > 8 else ""
-    if found:
-        raise IllegalAction(f"“{clip(typed, 60)}” fits several things: {listed}{more}")
-    raise IllegalAction(f"“{clip(typed, 60)}” is not possible now. You may: {listed}{more}")
-
-
-def _nothing_of(verbs: frozenset[Verb], view: GameView) -> str:
-    if view.question is not None:
-        return "First answer the open question: /turn choose, or My turn"
-    what = signs.listed(sorted(verb.value for verb in verbs))
-    return f"You cannot {what} now. My turn shows what you can do"
-
-
-def suggestions(typed: str, verbs: frozenset[Verb] | None, view: GameView) -> list[tuple[str, str]]:
-    """Return (label, action text) of the viewer's legal actions that fit what was typed so far, at most 25.
-
-    `verbs` None stands for the answers to the open question.
-    """
-    actions = view.answers if verbs is None else [action for action in view.legal if action.verb in verbs]
-    wanted = typed.lower().strip()
-    fitting = [
-        (clip(" · ".join(part for part in (label(action, view), hint(action, view)) if part)), action.text)
-        for action in actions
-    ]
-    return [(name, text) for name, text in fitting if wanted in f"{name} {text}".lower()][:25]

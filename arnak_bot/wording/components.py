@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import difflib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -10,8 +10,9 @@ from functools import cache
 from arnak_bot.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, IDOL_EFFECTS, SITE_TILES
 from arnak_bot.engine.printed import IdolKind
 from arnak_bot.wording import effects, signs
+from arnak_bot.wording.nearest import nearest
 
-__all__ = ["Component", "ComponentKind", "find", "suggestions", "unknown", "words"]
+__all__ = ["Component", "ComponentKind", "also_near", "find", "suggestions", "unknown", "words"]
 
 
 class ComponentKind(StrEnum):
@@ -49,33 +50,66 @@ def _everything() -> tuple[Component, ...]:
     )
 
 
-def find(typed: str) -> Component | None:
-    """Return what a player means by a key, an id or a name; None where nothing fits."""
-    wanted = " ".join(typed.lower().split())
-    for component in _everything():
-        if wanted == component.key or wanted == component.name.lower():
-            return component
-    for component in _everything():
-        if component.kind is ComponentKind.CARD and wanted in (component.id, CARD_BY_ID[component.id].name.lower()):
-            return component
-    return None
+@cache
+def _names() -> dict[str, tuple[str, ...]]:
+    """Everything that a component is called, by its key."""
+    return {
+        each.key: (each.name, each.key, *_MORE_NAMES.get(each.name, ()), *_printed_names(each))
+        for each in _everything()
+    }
 
 
-def unknown(typed: str) -> str:
-    """Return a kind answer to a name that is none, with the nearest ones."""
-    names = {component.name.lower(): component.name for component in _everything()}
-    near = [names[name] for name in difflib.get_close_matches(typed.lower(), names, n=3, cutoff=0.4)]
-    hint = f" Did you mean {' or '.join(near)}?" if near else " Type a few letters and pick a suggestion."
-    return f"There is nothing called “{typed[:60]}”.{hint}"
+def _printed_names(component: Component) -> tuple[str, ...]:
+    return (component.id, CARD_BY_ID[component.id].name) if component.kind is ComponentKind.CARD else ()
+
+
+_MORE_NAMES = {
+    "Aeroplane": ("airplane", "plane"),
+    "Automobile": ("car",),
+    "Airdrop": ("parachute",),
+    "Hot Air Balloon": ("airship",),
+    "Revolver": ("gun", "pistol"),
+    "Lantern": ("lamp",),
+    "Pack Donkey": ("mule",),
+    "Steam Boat": ("steamer", "ship"),
+    "Chronometer": ("clock",),
+    "Carrier Pigeon": ("dove",),
+    "Aviator": ("flyer",),
+    "Captain": ("sailor",),
+}
+"""What players also call a thing."""
+
+
+def find(typed: str) -> tuple[Component | None, tuple[Component, ...]]:
+    """Return the one component that a player means by a key, an id, a name or words of it, and what else is near."""
+    by_key = {component.key: component for component in _everything()}
+    if typed.strip() in by_key:
+        return by_key[typed.strip()], ()
+    found = nearest(typed, _names())
+    return by_key[found.best] if found.best else None, tuple(by_key[key] for key in found.near)
+
+
+def also_near(near: Sequence[Component]) -> str:
+    """Return a line that names what else was near; empty where nothing was."""
+    return f"\nAlso near: {signs.listed(each.name for each in near)}." if near else ""
+
+
+def unknown(typed: str, near: Sequence[Component] = ()) -> str:
+    """Return a kind answer to a name that is none or several, with the nearest ones."""
+    names = signs.listed((each.name for each in near), "or")
+    hint = f"Did you mean {names}?" if near else "Type a few letters and pick a suggestion."
+    return f"There is no one thing called “{typed[:60]}”. {hint}"
 
 
 def suggestions(typed: str) -> list[tuple[str, str]]:
-    """Return (name, key) of what fits what was typed so far, at most 25."""
+    """Return (name, key) of what fits what was typed so far, at most 25; one line says so where nothing does."""
     wanted = typed.lower().strip()
     named = sorted((component.name, component.key) for component in _everything())
     starts = [pair for pair in named if pair[0].lower().startswith(wanted)]
     holds = [pair for pair in named if wanted in pair[0].lower() and pair not in starts]
-    return [*starts, *holds][:25]
+    best, near = find(typed) if not (starts or holds) else (None, ())
+    alike = [(component.name, component.key) for component in (*([best] if best else []), *near)]
+    return [*starts, *holds, *alike][:25] or [(unknown(typed)[:100], typed[:100])]
 
 
 def words(component: Component) -> str:

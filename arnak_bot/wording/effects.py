@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from arnak_bot.engine.content import (
     ASSISTANT_BY_NUMBER,
-    BONUS_TILE_EFFECTS,
     CARD_BY_ID,
     GUARDIAN_BY_NUMBER,
-    IDOL_EFFECTS,
-    SLOT_EFFECT_BY_NAME,
 )
 from arnak_bot.engine.effects import (
     Activate,
@@ -54,7 +53,7 @@ from arnak_bot.engine.effects import (
     UpgradeAssistant,
     Where,
 )
-from arnak_bot.engine.printed import BonusTile, Card, CardKind, IdolKind
+from arnak_bot.engine.printed import Card, CardKind
 from arnak_bot.engine.resources import Bag, Resource
 from arnak_bot.engine.travel import Icons
 from arnak_bot.wording import signs
@@ -67,11 +66,13 @@ _PLACES = {
     Where.YOURS: "a site you occupy",
 }
 _THINGS = {
-    Counting.IDOLS: "idol you own",
-    Counting.GUARDIANS: "guardian at your archaeologists' sites or already overcome",
+    Counting.IDOLS: "idol that you own",
+    Counting.GUARDIANS: "guardian that you have overcome or that stands with an archaeologist of yours",
     Counting.ARCHAEOLOGISTS: "archaeologist of yours on the island",
 }
 _GOODS = {Goods.ITEM: "an item", Goods.ARTIFACT: "an artifact", Goods.EITHER: "an item or artifact"}
+_DISCOUNTS = {Goods.ITEM: "{0}", Goods.ARTIFACT: "{1}", Goods.EITHER: "{0} or {1}"}
+_MAY = "you may "
 _GAINED_TO = {
     Destination.DECK_BOTTOM: "under your deck",
     Destination.DECK_TOP: "on top of your deck",
@@ -83,8 +84,7 @@ def effect(what: Effect) -> str:
     """Return an effect as one or more short sentences."""
     if isinstance(what, All):
         return " ".join(effect(part) for part in what.parts)
-    text = _clause(what)
-    return f"{text[0].upper()}{text[1:]}."
+    return signs.sentence(_clause(what))
 
 
 def _clause(what: Effect) -> str:
@@ -92,15 +92,15 @@ def _clause(what: Effect) -> str:
         case Gain(tokens):
             return f"gain {signs.resources_in_words(tokens)}"
         case GainPer(tokens, counting, at_most):
-            most = f", up to {at_most}" if at_most < 9 else ""
-            return f"gain {signs.resources_in_words(tokens)} per {_THINGS[counting]}{most}"
+            most = f", at most {at_most}" if at_most < 9 else ""
+            return f"gain {signs.resources_in_words(tokens)} for each {_THINGS[counting]}{most}"
         case GainFear():
             return "gain a Fear card"
         case Draw(count, from_bottom):
             number = "a card" if count == 1 else f"{count} cards"
             return f"draw {number}{' from the bottom of your deck' if from_bottom else ''}"
         case Travel(travel):
-            return f"gain {signs.icons_in_words(travel)} of travel for this turn"
+            return f"gain {signs.icons_in_words(travel)} for travel this turn"
         case ExileCard():
             return "you may exile a card from hand or play"
         case Upgrade():
@@ -108,21 +108,40 @@ def _clause(what: Effect) -> str:
         case Refresh():
             return "you may refresh an assistant"
         case RefreshAll():
-            return "refresh both your assistants"
+            return "refresh all your assistants"
         case PutDown():
             return "then put a card from hand into play unused"
         case All(parts):
-            return signs.listed(_clause(part) for part in parts)
+            return _one_after_the_other(parts)
         case Choose(options, times):
-            head = "choose two different" if times == 2 else "choose one"
-            return f"{head}: {'; '.join(_clause(option.effect) for option in options)}"
-        case PayTo(then, tokens, travel, put_down):
-            return f"you may {_price(tokens, travel, put_down)} to {_clause(then)}"
+            head = "choose two different things" if times == 2 else "choose one"
+            *others, last = [deed(option.effect) for option in options]
+            return f"{head}: {'; '.join(others)}; or {last}"
+        case PayTo():
+            return f"you may {deed(what)}"
         case _:
             return _rare_clause(what)
 
 
-def _price(tokens: Bag, travel: Icons, put_down: int) -> str:
+def _one_after_the_other(parts: Sequence[Effect]) -> str:
+    """What is simply done is one list; what may be turned down is told apart from it."""
+    text = ""
+    for part in parts:
+        clause = _clause(part)
+        joint = "; then " if clause.startswith(_MAY) else " and "
+        text = f"{text}{joint}{clause}" if text else clause
+    return text
+
+
+def deed(what: Effect) -> str:
+    """Return an effect as what is done: "draw a card", "pay 1 compass to gain 1 jewel"."""
+    if isinstance(what, PayTo):
+        return f"{price(what.tokens, what.travel, what.put_down)} to {deed(what.then)}"
+    return _clause(what).removeprefix(_MAY)
+
+
+def price(tokens: Bag, travel: Icons, put_down: int) -> str:
+    """Return what is to be paid as a clause: "pay 1 coin", "put a card from hand into play unused"."""
     parts = []
     if tokens:
         parts.append(f"pay {signs.resources_in_words(tokens)}")
@@ -136,15 +155,15 @@ def _price(tokens: Bag, travel: Icons, put_down: int) -> str:
 def _rare_clause(what: Effect) -> str:
     match what:
         case Archaeologist(camp_for_free=True):
-            return "you may dig at a camp site free of travel, and activate it a second time"
+            return "you may dig at a camp site without paying travel, and activate it a second time"
         case Archaeologist(discount, compass_discount):
-            off = f" with {signs.icons_in_words(discount)} of travel for free" if discount else ""
-            cheaper = f"; discovering costs {compass_discount} compasses less" if compass_discount else ""
+            off = f", with {signs.icons_in_words(discount)} of the travel free" if discount else ""
+            cheaper = f"; discovering costs {_compasses(compass_discount)} less" if compass_discount else ""
             return f"you may send an archaeologist to dig or discover{off}{cheaper}"
         case Activate(where, times, toll):
             if times == 2:
                 return "activate two different camp sites"
-            extra = f" (a level II site costs {toll} compasses first)" if toll else ""
+            extra = f" (a level II site costs {_compasses(toll)} first)" if toll else ""
             return f"activate {_PLACES[where]}{extra}"
         case ActivateStackTile(level):
             return f"reveal the next level {signs.ROMAN[level]} site tile, resolve it and put it under its stack"
@@ -165,6 +184,10 @@ def _rare_clause(what: Effect) -> str:
             return _PLAIN[type(what)]
 
 
+def _compasses(count: int) -> str:
+    return signs.counted(count, Resource.COMPASS)
+
+
 def _research_clause(what: Research) -> str:
     token = "your notebook" if what.token is Token.NOTEBOOK else "a research token"
     if what.free:
@@ -177,8 +200,9 @@ def _buy_clause(what: Buy) -> str:
         return "you may gain an artifact of the row and use it at once"
     if what.free:
         return f"you may gain an item of the row {_GAINED_TO[what.to]}"
-    top = ", the turned-up card included" if what.top_too else ""
-    return f"you may buy {_GOODS[what.goods]} for {what.discount} less{top}"
+    top = ", also the card turned up" if what.top_too else ""
+    less = _DISCOUNTS[what.goods].format(*(signs.counted(what.discount, each) for each in ("coin", "compass")))
+    return f"you may buy {_GOODS[what.goods]} for {less} less{top}"
 
 
 _PLAIN: dict[type, str] = {
@@ -213,7 +237,7 @@ def card_effect(printed: Card) -> str:
     else:
         parts.append(effect(printed.effect))
     if printed.pass_effect is not None:
-        parts.append(f"Or pass to {_clause(printed.pass_effect)}.")
+        parts.append(f"Or pass to {deed(printed.pass_effect)}.")
     return " ".join(parts)
 
 
@@ -221,13 +245,13 @@ def card(card_id: str) -> str:
     """Return everything a card says, as a few lines of text."""
     printed = CARD_BY_ID[card_id]
     kind = printed.kind.value.capitalize()
-    cost = ""
+    costs = ""
     if printed.kind is CardKind.ITEM:
-        cost = f", costs {signs.counted(printed.cost, Resource.COIN)}"
+        costs = f", costs {signs.counted(printed.cost, Resource.COIN)}"
     elif printed.kind is CardKind.ARTIFACT:
-        cost = f", costs {signs.counted(printed.cost, Resource.COMPASS)}; playing it costs 1 tablet"
+        costs = f", costs {signs.counted(printed.cost, Resource.COMPASS)}; playing it costs 1 tablet"
     when = "Free action" if printed.free else "Main action"
-    lines = [f"**{signs.card(card_id)}**: {kind}{cost}"]
+    lines = [f"**{signs.card(card_id)}**: {kind}{costs}"]
     lines.append(f"Travel: {signs.icons(printed.travel)} ({signs.icons_in_words(printed.travel)})")
     lines.append(f"{when}: {card_effect(printed)}" if printed.effect else card_effect(printed))
     lines.append(f"Points: {printed.points}")
@@ -243,27 +267,18 @@ def plain(text: str) -> str:
     return "\n".join(lines)
 
 
-def guardian_cost(number: int) -> str:
-    """Return what overcoming a guardian costs, in signs."""
-    tile = GUARDIAN_BY_NUMBER[number]
-    parts = [signs.resources(tile.tokens), signs.icons(tile.travel)]
-    if tile.put_down:
-        parts.append("a card")
-    return " ".join(part for part in parts if part)
-
-
 def guardian_cost_in_words(number: int) -> str:
     """Return what overcoming a guardian costs, in words."""
     tile = GUARDIAN_BY_NUMBER[number]
-    return _price(tile.tokens, tile.travel, tile.put_down)
+    return price(tile.tokens, tile.travel, tile.put_down)
 
 
 def guardian_boon(number: int) -> str:
     """Return a guardian's boon as a clause."""
     tile = GUARDIAN_BY_NUMBER[number]
     if tile.boon is None:
-        return f"{signs.icons_in_words(tile.boon_travel)} of travel"
-    return _clause(tile.boon).removeprefix("you may ")
+        return f"{signs.icons_in_words(tile.boon_travel)} for travel"
+    return deed(tile.boon)
 
 
 def assistant_side(number: int, *, gold: bool) -> str:
@@ -272,52 +287,3 @@ def assistant_side(number: int, *, gold: bool) -> str:
     first, *others = [effect(use.effect) for use in side.uses]
     text = " ".join([first, *(f"Or {other[0].lower()}{other[1:]}" for other in others)])
     return f"Main action: {text}" if side.main_action else text
-
-
-def short(what: Effect | None) -> str:
-    """Return an effect in a few signs, for a menu."""
-    match what:
-        case None:
-            return "?"
-        case Gain(tokens):
-            return f"+{signs.resources(tokens)}"
-        case Draw(count):
-            return f"draw {count}"
-        case GainFear():
-            return "+Fear"
-        case Travel(travel):
-            return f"+{signs.icons(travel)}"
-        case All(parts):
-            return ", ".join(short(part) for part in parts)
-        case Choose(options):
-            return " or ".join(short(option.effect) for option in options)
-        case PayTo(then, tokens, travel, put_down):
-            price = " ".join(
-                part for part in (signs.resources(tokens), signs.icons(travel), "a card" if put_down else "") if part
-            )
-            return f"{price} → {short(then)}"
-        case Archaeologist(discount):
-            return f"dig or discover{f' (−{signs.icons(discount)})' if discount else ''}"
-        case ExileCard():
-            return "exile a card"
-        case Upgrade():
-            return "📜→🏹 or 🏹→💎"
-        case _:
-            return _clause(what).removeprefix("you may ")
-
-
-def idol(kind: IdolKind) -> str:
-    """Return what an idol gives when it is found."""
-    return short(IDOL_EFFECTS[kind])
-
-
-def bonus_tile(tile: BonusTile) -> str:
-    """Return what a research bonus tile gives."""
-    return short(BONUS_TILE_EFFECTS[tile])
-
-
-def slot(name: str) -> str:
-    """Return what slotting an idol for this effect gives."""
-    printed = SLOT_EFFECT_BY_NAME[name]
-    price = f"{printed.coins}🪙 → " if printed.coins else ""
-    return f"{price}{short(printed.effect)}"

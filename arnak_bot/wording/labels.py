@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
+from arnak_bot.names import spoken
 from arnak_bot.store import Motion
 from arnak_bot.wording import signs, wishes
 
@@ -123,7 +124,7 @@ def span(time: timedelta) -> str:
 
 def you_are_next(channel_id: int, mover: str) -> str:
     """The silent note to whoever is next."""
-    return f"You are next in <#{channel_id}>: {mover} is to move now."
+    return f"You are next in <#{channel_id}>: {spoken(mover)} is to move now."
 
 
 def vote(motion: Motion, name: str, ayes: int, needed: int) -> str:
@@ -141,14 +142,15 @@ def deadline_passed(name: str, others: Sequence[int]) -> str:
     """What is posted when a player's time has run out; `others` are the user ids of those who decide."""
     who = signs.listed(f"<@{user_id}>" for user_id in others) or "The others"
     return (
-        f"**{name}'s time has run out.** {who} may decide: pass for this round, go on without {name} from now on "
-        "(I pass for them), or find somebody else with `/arnak replace`. Or wait: a move at any time settles it."
+        f"**{spoken(name)}'s time has run out.** {who} may decide: pass for this round, "
+        f"go on without {spoken(name)} from now on (I pass for them), or find somebody else with `/arnak replace`. "
+        "Or wait: a move at any time settles it."
     )
 
 
 def asks_for_pause(name: str, until: int) -> str:
     """A player asks for a pause."""
-    return f"**{name}** asks for a pause until {date(until)}. Nobody is pinged and no time runs meanwhile."
+    return f"**{spoken(name)}** asks for a pause until {date(until)}. Nobody is pinged and no time runs meanwhile."
 
 
 def paused(until: int) -> str:
@@ -159,33 +161,32 @@ def paused(until: int) -> str:
 def agreed(motion: Motion, name: str, value: int) -> str:
     """What the table has agreed to."""
     return {
-        Motion.PASS: f"The table has passed for {name}.",
-        Motion.WITHOUT: f"The table goes on without {name}. `/arnak join` brings them back.",
-        Motion.REPLACE: f"The table looks for a new player in the place of {name}.",
-        Motion.PAUSE: f"{name} is on a pause until {date(value)}.",
+        Motion.PASS: f"The table has passed for {spoken(name)}.",
+        Motion.WITHOUT: f"The table goes on without {spoken(name)}. `/arnak join` brings them back.",
+        Motion.REPLACE: f"The table looks for a new player in the place of {spoken(name)}.",
+        Motion.PAUSE: f"{spoken(name)} is on a pause until {date(value)}.",
     }[motion]
 
 
 def replace_question(name: str, new_user: int) -> str:
     """A new player for a seat is put to the vote."""
-    return f"Shall <@{new_user}> take the seat of {name}?"
+    return f"Shall <@{new_user}> take the seat of {spoken(name)}?"
 
 
 def seat_offered(name: str, new_user: int) -> str:
     """A seat is offered."""
-    return f"<@{new_user}>, the seat of {name} is yours if you want it: hand, tokens and all."
+    return f"<@{new_user}>, the seat of {spoken(name)} is yours if you want it: hand, tokens and all."
 
 
 def seat_taken(name: str, new_user: int) -> str:
     """A seat was taken over."""
-    return f"<@{new_user}> has taken the seat of {name}."
+    return f"<@{new_user}> has taken the seat of {spoken(name)}."
 
 
 def has_left(name: str) -> str:
     """A player has left a running game."""
-    return (
-        f"{name} has left the game; I pass for them. `/arnak join` brings them back, `/arnak replace` finds somebody."
-    )
+    back = "`/arnak join` brings them back, `/arnak replace` finds somebody."
+    return f"{spoken(name)} has left the game; I pass for them. {back}"
 
 
 def thread_name(opener: str, board: str) -> str:
@@ -200,7 +201,7 @@ def elsewhere(channels: Sequence[int]) -> str:
 
 def is_back(name: str) -> str:
     """A player has come back to a running game."""
-    return f"{name} is back at the table."
+    return f"{spoken(name)} is back at the table."
 
 
 def thread_opened(channel_id: int) -> str:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arnak_bot.engine import Action, Event, EventKind, Verb
+from arnak_bot.engine import Action, Event, EventKind, Verb, naming
 from arnak_bot.engine import effects as kinds
 from arnak_bot.engine import steps as stages
 from arnak_bot.engine.actions import act as action_of
-from arnak_bot.engine.content import BOARDS, CARD_BY_ID
+from arnak_bot.engine.content import CARD_BY_ID
 from arnak_bot.engine.printed import CardKind
 from arnak_bot.engine.state import Phase
 from arnak_bot.engine.steps import Step
 from arnak_bot.engine.view import GameView, PlayerView
-from arnak_bot.wording import effects, signs
+from arnak_bot.wording import effects, short, signs
 from arnak_bot.wording.actions import label
 
 _QUESTIONS: dict[type, str] = {
@@ -62,11 +62,10 @@ def origin(view: GameView, step: Step) -> str:
         case "guardian":
             return f"Boon of the {signs.guardian(int(rest))}"
         case "assistant":
-            return signs.assistant(int(rest))
+            return f"The {signs.assistant(int(rest))}"
         case "research":
             space, _, token = rest.partition("-")
-            name = "Magnifying glass" if token == "glass" else "Notebook"
-            return f"{name}, row {BOARDS[view.board].research[int(space)].row}"
+            return f"{naming.token(token).capitalize()}, {signs.space(view.board, int(space))}"
         case "temple":
             return "Lost Temple"
         case "idol" | "slot":
@@ -81,25 +80,30 @@ def question(view: GameView) -> str:
         return "End of the round: which cards do you keep for the next one? The rest goes under your deck."
     step = view.question
     if step is None:
-        count = len(view.free)
-        free = "no free action" if count == 0 else "1 free action" if count == 1 else f"{count} free actions"
-        if view.main_taken:
-            return f"Main action done, {free} left. Then end your turn."
-        return f"Choose your main action; {free} can go with it at any time."
+        return _what_is_left(view)
     return f"{origin(view, step)}: {_question_of(view, step)}"
+
+
+def _what_is_left(view: GameView) -> str:
+    """What the turn can still do where no question is open."""
+    free = signs.counted(len(view.free), "free action")
+    if view.main_taken and not view.free:
+        return "Your main action is done: end your turn."
+    if view.main_taken:
+        return f"Your main action is done; {free} {'is' if len(view.free) == 1 else 'are'} left. Then end your turn."
+    if not view.free:
+        return "Choose your main action."
+    return f"Choose your main action; before, during or after it you have {free}."
 
 
 def _question_of(view: GameView, step: Step) -> str:
     task = step.task
     if isinstance(task, stages.Pay):
-        travel = " or ".join(signs.icons(icons) for icons in task.travels)
-        parts = [signs.resources(task.tokens), travel, "a card" if task.put_down else ""]
-        price = " ".join(part for part in parts if part)
-        return f"how do you pay {price}?"
+        return f"how do you pay {short.cost(task.tokens, *task.travels, put_down=task.put_down)}?"
     if isinstance(task, kinds.PayTo):
-        return f"{effects.short(task)}?"
+        return f"{effects.deed(task)}?"
     if isinstance(task, kinds.Archaeologist):
-        return f"{effects.short(task)}: where?"
+        return f"{short.effect(task)}, and where?"
     return _QUESTIONS[type(task)]
 
 
@@ -110,13 +114,13 @@ def doubt(view: GameView, action: Action) -> str | None:
         return "As things stand, this would do nothing at all. Do it all the same?"
     own = view.players[view.viewer]
     if action.verb is Verb.PASS and own.at_home and own.hand:
-        cards = "a card" if len(own.hand) == 1 else f"{len(own.hand)} cards"
+        cards = signs.counted(len(own.hand), "card")
         people = "an archaeologist" if own.at_home == 1 else "both archaeologists"
         return f"You still have {people} at home and {cards} in hand. Pass for this round all the same?"
     if action.verb is Verb.EXILE and action.args[0] in CARD_BY_ID:
         card = CARD_BY_ID[action.args[0]]
         if card.kind in (CardKind.ITEM, CardKind.ARTIFACT):
-            worth = f"{card.points} point{'' if card.points == 1 else 's'}"
+            worth = signs.counted(card.points, "point")
             return f"{card.name} is worth {worth} and would be gone for good. Exile it all the same?"
     return None
 
@@ -175,4 +179,4 @@ def hand(view: GameView) -> str:
     cards = [*own.hand, *own.drawn, *own.kept]
     if not cards:
         return "Your hand is empty."
-    return "Your hand: " + signs.listed(signs.card(card) for card in cards) + "."
+    return f"Your hand: {signs.listed(signs.card(card) for card in cards)}."

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
+from collections.abc import Sequence
 
-__all__ = ["TOPICS", "find_topic", "topic_suggestions", "unknown_topic"]
+from arnak_bot.wording import signs
+from arnak_bot.wording.nearest import nearest
+
+__all__ = ["TOPICS", "answer", "find_topic", "topic_suggestions", "unknown_topic"]
 
 TOPICS: dict[str, str] = {
     "A turn": (
@@ -15,13 +18,17 @@ TOPICS: dict[str, str] = {
         "Cards with the lightning, assistants (but for the one who buys), guardians' boons, and putting an idol into a slot. "
         "They may also come in the middle of an effect, while it waits for your decision."
     ),
+    "Archaeologists": (
+        "You have two. One goes out when you dig or discover and stays there until the round ends; with none on your board you "
+        "can do neither. At the end of the round both come home, from a guardian's site with a Fear card."
+    ),
     "Dig": (
         "Pay the travel of a free space, move an archaeologist from your board there, and take what the site gives. "
         "At a camp the one-boot space is taken first. Both your archaeologists may stand at the same camp."
     ),
     "Travel": (
         "A plane pays for everything, a car or ship for itself or a boot, a boot for a boot. Sources: cards from your hand "
-        "(their effect is lost), boons, the Pilot, Driver and Captain, and pilots for 2🪙 each. Icons left over last until "
+        "(their effect is lost), boons, the Aviator, Driver and Captain, and hired pilots for 2🪙 each. Icons left over last until "
         "the end of your turn."
     ),
     "Discover": (
@@ -95,22 +102,68 @@ TOPICS: dict[str, str] = {
 }
 
 
-def find_topic(typed: str) -> str | None:
-    """Return the name of the topic a player means, or None."""
-    wanted = " ".join(typed.lower().split())
-    exact = [name for name in TOPICS if name.lower() == wanted]
-    found = exact or [name for name in TOPICS if wanted and wanted in name.lower()]
-    return found[0] if len(found) == 1 or exact else None
+_ALSO: dict[str, tuple[str, ...]] = {
+    "A turn": ("main action", "my turn"),
+    "Free actions": ("lightning", "free"),
+    "Archaeologists": ("archaeologist", "worker", "meeple", "pawn", "figure", "placement"),
+    "Dig": ("digging", "camp", "excavate"),
+    "Travel": ("boat", "ship", "boot", "car", "plane", "pilot", "hire", "movement", "travel cost"),
+    "Discover": ("explore", "discovery", "new site", "undiscovered"),
+    "Overcome": ("fight", "kill", "defeat", "beat", "overcoming"),
+    "Guardians and Fear": ("guardian", "monster"),
+    "Fear": ("curse", "fear card"),
+    "Buy an item": ("shop", "purchase", "item", "coin"),
+    "Buy an artifact": ("artifact", "compass"),
+    "The card row": ("market", "moon staff", "refill", "display"),
+    "Research": ("track", "book", "notebook", "magnifying glass", "bonus tile", "bridge"),
+    "The Lost Temple": ("temple", "temple tile"),
+    "Assistants": ("assistant", "helper", "gold", "silver", "exhausted", "refresh", "recruit"),
+    "Idols": ("idol", "slot", "crate", "statue"),
+    "Exile": ("trash", "remove", "thin"),
+    "Relocate": ("move an archaeologist",),
+    "Put a card down": ("discard", "unused"),
+    "Passing": ("pass", "skip", "stop"),
+    "End of a round": ("round", "keep", "clean up", "shuffle"),
+    "Scoring": (
+        "win",
+        "how do I win",
+        "who wins",
+        "winner",
+        "winning",
+        "score",
+        "point",
+        "victory",
+        "tie",
+        "tiebreaker",
+    ),
+    "Snake Temple": ("snake", "rescue"),
+    "Solo rival": ("rival", "solo", "alone", "automa", "bot", "opponent"),
+    "Undo": ("take back", "mistake", "oops"),
+}
+"""What players also call a topic."""
 
 
-def unknown_topic(typed: str) -> str:
+def find_topic(typed: str) -> tuple[str | None, tuple[str, ...]]:
+    """Return the one topic that a player means, and those that were near."""
+    found = nearest(typed, {name: (name, *_ALSO.get(name, ())) for name in TOPICS})
+    return found.best, found.near
+
+
+def answer(topic: str, near: Sequence[str] = ()) -> str:
+    """Return a topic with its text and, where there are any, the topics that were near."""
+    also = f"\nAlso near: {signs.listed(near)}." if near else ""
+    return f"**{topic}**\n{TOPICS[topic]}{also}"
+
+
+def unknown_topic(typed: str, near: Sequence[str] = ()) -> str:
     """Return a kind answer to a topic there is not, with those that are near."""
-    names = {name.lower(): name for name in TOPICS}
-    near = [names[name] for name in difflib.get_close_matches(typed.lower(), names, n=3, cutoff=0.3)]
-    return f"I have no answer about “{typed[:60]}”. Try {', '.join(near or list(TOPICS)[:6])}."
+    return f"I have no answer about “{typed[:60]}”. Try {signs.listed(near or list(TOPICS)[:6], 'or')}."
 
 
-def topic_suggestions(typed: str) -> list[str]:
-    """Return the topics that fit what was typed so far, at most 25."""
+def topic_suggestions(typed: str) -> list[tuple[str, str]]:
+    """Return (topic, what choosing it sends) that fit what was typed so far, at most 25; one line where none does."""
     wanted = typed.lower().strip()
-    return [name for name, text in TOPICS.items() if wanted in f"{name} {text}".lower()][:25]
+    best, near = find_topic(typed)
+    fitting = dict.fromkeys([*([best] if best else []), *near])
+    fitting |= dict.fromkeys(name for name, text in TOPICS.items() if wanted in f"{name} {text}".lower())
+    return [(name, name) for name in fitting][:25] or [(f"No answer about “{typed[:60]}”.", typed[:100])]

@@ -6,16 +6,17 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
+from arnak_bot.engine import naming
 from arnak_bot.engine.content import TEMPLE_STACK_BY_ID
-from arnak_bot.engine.effects import Token
 from arnak_bot.engine.events import Event, EventKind
 from arnak_bot.engine.printed import BonusTile, IdolKind
 from arnak_bot.engine.resources import Resource
 from arnak_bot.engine.rules.rival import Reason
 from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.engine.view import GameView
-from arnak_bot.wording import actions, effects, signs
-from arnak_bot.wording.actions import source
+from arnak_bot.names import spoken
+from arnak_bot.wording import short, signs
+from arnak_bot.wording.actions import sources
 
 _GAINED_TO = {
     "bottom": "under the deck",
@@ -25,23 +26,31 @@ _GAINED_TO = {
 }
 
 
-def tell(events: Iterable[Event], view: GameView, names: Sequence[str]) -> list[str]:
-    """Return a line for each seat's run of events, as the viewer of `view` may read them."""
+def tell(events: Iterable[Event], view: GameView, names: Sequence[str], room: int | None = None) -> list[str]:
+    """Return a line for each seat's run of events, as the viewer of `view` may read them.
+
+    A line longer than `room` is begun later in its run, so that it is whole and tells the newest.
+    """
     lines: list[str] = []
     for seat, run in _runs([event.seen_by(view.viewer) for event in events]):
         clauses = _clauses(run, view)
+        while room is not None and len(clauses) > 1 and len(_line(seat, clauses, names)) > room:
+            clauses = clauses[1:]
         if clauses:
-            subject = f"{names[seat]} " if seat is not None else ""
-            line = f"{subject}{signs.listed(clauses)}."
-            lines.append(line[0].upper() + line[1:])
+            lines.append(_line(seat, clauses, names))
     return lines
+
+
+def _line(seat: int | None, clauses: Sequence[str], names: Sequence[str]) -> str:
+    subject = f"{spoken(names[seat])} " if seat is not None else ""
+    return signs.sentence(f"{subject}{signs.listed(clauses)}")
 
 
 def since(events: Iterable[Event], view: GameView, names: Sequence[str], most: int = 3) -> list[str]:
     """Return at most `most` short lines on what the others did since the viewer last moved."""
     others = [event for event in events if event.seat is not None and event.seat != view.viewer]
     worth_telling = [event for event in others if event.kind in _WORTH_TELLING]
-    return [actions.clip(line, 180) for line in tell(worth_telling, view, names)][-most:]
+    return tell(worth_telling, view, names, room=180)[-most:]
 
 
 _WORTH_TELLING = {
@@ -98,9 +107,9 @@ def _total(events: Iterable[Event]) -> str:
 def _fear_clause(gained: list[str]) -> str:
     """Fear cards are told by their number; where they ran out a tile stands in."""
     cards, tiles = gained.count("fear"), len(gained) - gained.count("fear")
-    parts = ["Fear" if cards == 1 else f"{cards} Fear"] if cards else []
+    parts = ["a Fear card" if cards == 1 else signs.counted(cards, "Fear card")] if cards else []
     if tiles:
-        parts.append("a fear tile" if tiles == 1 else f"{tiles} fear tiles")
+        parts.append("a Fear tile" if tiles == 1 else signs.counted(tiles, "Fear tile"))
     return f"gains {signs.listed(parts)}"
 
 
@@ -108,7 +117,7 @@ def _draw_clause(cards: list[str]) -> str:
     """Cards are named only where the viewer may see them."""
     if all(cards):
         return f"draws {signs.listed(signs.card(card) for card in cards)}"
-    return "draws a card" if len(cards) == 1 else f"draws {len(cards)} cards"
+    return "draws a card" if len(cards) == 1 else f"draws {signs.counted(len(cards), 'card')}"
 
 
 _TAKEN_AWAY = {EventKind.RECRUITED, EventKind.RESCUED}
@@ -141,7 +150,7 @@ def _clause(event: Event, view: GameView) -> str:
         case EventKind.DUG:
             return f"digs at {signs.site(view, subject)}{_reason(target)}"
         case EventKind.DISCOVERED:
-            return f"discovers site {subject}{_reason(target)}"
+            return f"discovers {subject}{_reason(target)}"
         case EventKind.SITE_REVEALED | EventKind.STACK_TILE_REVEALED:
             return f"finds the {signs.tile(target)}"
         case EventKind.GUARDIAN_AWOKE:
@@ -153,11 +162,11 @@ def _clause(event: Event, view: GameView) -> str:
         case EventKind.GUARDIAN_MOVED:
             return f"moves the {signs.guardian(amount)} to {signs.site(view, target)}"
         case EventKind.RELOCATED:
-            return f"moves from {signs.site(view, subject)} to {signs.site(view, target)}"
+            return f"moves an archaeologist from {signs.site(view, subject)} to {signs.site(view, target)}"
         case EventKind.RETURNED:
             return f"takes an archaeologist back from {signs.site(view, subject)}"
         case EventKind.TOOK_IDOL:
-            return f"takes an idol ({effects.idol(IdolKind(subject))})" if subject else "takes a face-down idol"
+            return f"takes an idol ({short.idol(IdolKind(subject))})" if subject else "takes a face-down idol"
         case EventKind.SLOTTED_IDOL:
             return "slots an idol"
         case EventKind.UNSLOTTED_IDOL:
@@ -165,13 +174,13 @@ def _clause(event: Event, view: GameView) -> str:
         case EventKind.PAID_IDOL:
             return "pays an idol"
         case EventKind.PAID_TRAVEL:
-            return f"travels with {signs.listed(source(label) for label in subject.split('+'))}"
+            return f"travels with {sources(subject)}"
         case EventKind.GAINED_TRAVEL:
-            return f"gains {signs.icons_in_words(subject.split('+'))} of travel"
+            return f"gains {signs.icons_in_words(subject.split('+'))} for travel"
         case _:
             if view.rival is not None and event.seat == RIVAL_SEAT and event.kind in _TAKEN_AWAY:
                 return f"takes the {signs.assistant(amount)} out of the game"
-            return _card_clause(event) or _people_clause(event)
+            return _card_clause(event) or _people_clause(event, view)
 
 
 def _card_clause(event: Event) -> str:
@@ -186,31 +195,33 @@ def _card_clause(event: Event) -> str:
         case EventKind.PUT_DOWN:
             return f"puts down {signs.card(subject)}"
         case EventKind.EXILED:
-            return f"exiles {signs.card(subject)}"
+            return "exiles a Fear tile" if subject == "fear-tile" else f"exiles {signs.card(subject)}"
         case EventKind.TOP_REVEALED:
             return f"turns up {signs.card(subject)}"
         case EventKind.ROW_EXILED:
-            return f"{signs.card(subject)} leaves the row"
+            name = signs.card(subject)
+            return f"{name} leaves the row" if event.seat is None else f"exiles {name} from the row"
         case EventKind.TOPPED:
             return f"puts {signs.card(subject) if subject else 'a card'} back on top"
         case EventKind.KEPT:
-            return f"keeps {event.amount} card{'' if event.amount == 1 else 's'}" if event.amount else ""
+            return f"keeps {signs.counted(event.amount, 'card')}" if event.amount else ""
         case _:
             return ""
 
 
-def _people_clause(event: Event) -> str:
+def _people_clause(event: Event, view: GameView) -> str:
     amount = event.amount
     match event.kind:
         case EventKind.RESEARCHED:
-            token = "magnifying glass" if event.subject == Token.GLASS else "notebook"
-            return f"researches with the {token}{_reason(event.target)}"
+            return (
+                f"moves the {naming.token(event.subject)} to {signs.space(view.board, amount)}{_reason(event.target)}"
+            )
         case EventKind.REACHED_TEMPLE:
-            return f"reaches the Lost Temple ({amount} points)"
+            return f"arrives there for {signs.counted(amount, 'point')}"
         case EventKind.TOOK_BONUS:
-            return f"takes a bonus tile ({effects.bonus_tile(BonusTile(event.subject))})"
+            return f"takes a bonus tile ({short.bonus_tile(BonusTile(event.subject))})"
         case EventKind.TOOK_TEMPLE_TILE:
-            return f"takes a temple tile worth {TEMPLE_STACK_BY_ID[event.subject].points}"
+            return f"takes a temple tile worth {signs.counted(TEMPLE_STACK_BY_ID[event.subject].points, 'point')}"
         case EventKind.RECRUITED:
             return f"recruits the {signs.assistant(amount)}"
         case EventKind.RESCUED:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from arnak_bot.engine import naming
 from arnak_bot.engine.content import BOARDS, CARD_BY_ID, DISCOVER_COMPASSES, SITE_TILE_BY_KEY, TEMPLE_STACKS
 from arnak_bot.engine.printed import Site
 from arnak_bot.engine.rules.scoring import ScoreSheet
 from arnak_bot.engine.state import BLOCKED, EMPTY, RIVAL_SEAT, Phase
 from arnak_bot.engine.view import GameView, PlayerView, RivalView, SiteView
-from arnak_bot.wording import effects, signs
+from arnak_bot.names import spoken, spoken_all
+from arnak_bot.wording import effects, short, signs
 from arnak_bot.wording.actions import clip
 from arnak_bot.wording.prompts import hand
 
@@ -60,7 +62,7 @@ def part_alt(view: GameView, names: Sequence[str], part: str, seat: int) -> str:
 def _row_lines(view: GameView) -> list[str]:
     """The cards of the row with their costs, artifacts and items."""
     return [
-        f"{goods}: " + "; ".join(f"{signs.card(card)} {CARD_BY_ID[card].cost}" for card in cards) + "."
+        f"{goods}: {'; '.join(f'{signs.card(card)} {CARD_BY_ID[card].cost}' for card in cards) or 'none'}."
         for goods, cards in (("Artifacts", view.artifacts), ("Items", view.items))
     ]
 
@@ -74,20 +76,20 @@ def _tokens_on_track(view: GameView, names: Sequence[str]) -> str:
 
 
 def _glass_row(view: GameView, player: PlayerView | RivalView) -> str:
-    return f"glass row {BOARDS[view.board].research[player.glass].row}"
+    return f"glass at {signs.space(view.board, player.glass)}"
 
 
 def _token_rows(view: GameView, player: PlayerView) -> str:
-    return f"{_glass_row(view, player)}, notebook row {BOARDS[view.board].research[player.notebook].row}"
+    return f"{_glass_row(view, player)}, notebook at {signs.space(view.board, player.notebook)}"
 
 
 def _temple(view: GameView, names: Sequence[str]) -> str:
     """The Lost Temple: who has arrived, and what is left of the stacks."""
     arrived = signs.listed(names[seat] for seat in view.arrivals) or "nobody yet"
-    stacks = ", ".join(
-        f"{stack.points} points ×{left}" for stack, left in zip(TEMPLE_STACKS, view.temple_tiles, strict=True)
+    stacks = "; ".join(
+        f"{left} worth {naming.stack(stack.id)}" for stack, left in zip(TEMPLE_STACKS, view.temple_tiles, strict=True)
     )
-    return f"Lost Temple: {arrived}; tiles left: {stacks}."
+    return f"Lost Temple: {arrived}; tiles there: {stacks}."
 
 
 def _site(view: GameView, site: SiteView, names: Sequence[str]) -> str:
@@ -101,16 +103,18 @@ def _site(view: GameView, site: SiteView, names: Sequence[str]) -> str:
 
 
 def _player(view: GameView, player: PlayerView, names: Sequence[str]) -> str:
-    tokens = " ".join(f"{count} {resource.value}" for resource, count in player.tokens if count) or "nothing"
+    tokens = signs.resources_in_words(tuple(each for each in player.tokens if each[1])) or "nothing"
     passed = ", passed" if player.passed else ""
-    return f"{names[player.seat]}: {tokens}; {_token_rows(view, player)}; {player.hand_size} cards{passed}."
+    hand = signs.counted(player.hand_size, "card")
+    return f"{names[player.seat]}: {tokens}; {_token_rows(view, player)}; {hand} in hand{passed}."
 
 
 def _rival(view: GameView, rival: RivalView, names: Sequence[str]) -> str:
     last = f"played {signs.rival_tile(rival.used[-1])}, " if rival.used else ""
     return (
-        f"{names[RIVAL_SEAT]}: {last}{rival.tiles_left} tiles left, arrow {rival.arrow.value}; "
-        f"{_glass_row(view, rival)}; {len(rival.guardians)} guardians, {len(rival.cards)} cards; {rival.points} points."
+        f"{names[RIVAL_SEAT]}: {last}{signs.counted(rival.tiles_left, 'tile')} left, arrow {rival.arrow.value}; "
+        f"{_glass_row(view, rival)}; {signs.counted(len(rival.guardians), 'guardian')}, "
+        f"{signs.counted(len(rival.cards), 'card')}; {signs.counted(rival.points, 'point')}."
     )
 
 
@@ -140,7 +144,7 @@ def winners(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
     """Say who has won, with the points."""
     first = [sheet for sheet in sheets if sheet.rank == 1]
     verb = "wins" if len(first) == 1 else "share the victory"
-    return f"{signs.listed(names[sheet.seat] for sheet in first)} {verb} with {first[0].total} points"
+    return f"{signs.listed(names[sheet.seat] for sheet in first)} {verb} with {signs.counted(first[0].total, 'point')}"
 
 
 def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
@@ -148,12 +152,13 @@ def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
     parts = []
     for sheet in sorted(sheets, key=lambda each: each.rank):
         lines = ", ".join(f"{source.value} {points}" for source, points in sheet.lines)
-        parts.append(f"{names[sheet.seat]} {sheet.total} points: {lines}.")
+        parts.append(f"{names[sheet.seat]} {signs.counted(sheet.total, 'point')}: {lines}.")
     return clip(" ".join(parts), ALT_LIMIT)
 
 
 def board_text(view: GameView, names: Sequence[str]) -> list[str]:
     """Return the whole open table in words, a line for each thing, for screen readers and bad connections."""
+    names = spoken_all(names)
     lines = [f"**{turn_line(view, names)}**"]
     lines += _row_lines(view)
     lines += _site_lines(view, names)
@@ -175,25 +180,25 @@ def _site_lines(view: GameView, names: Sequence[str]) -> list[str]:
 
 def _site_line(view: GameView, site: SiteView, printed: Site, names: Sequence[str]) -> str:
     if not site.discovered:
-        cost = f"{DISCOVER_COMPASSES[site.level]} compasses and {signs.icons_in_words(printed.spaces[0])}"
-        idol = effects.idol(site.idols[0]) if site.idols else "none"
-        return f"{site.id}: undiscovered, {cost}; idol: {idol}."
+        compasses = signs.counted(DISCOVER_COMPASSES[site.level], "compass")
+        idol = short.idol(site.idols[0]) if site.idols else "none"
+        return f"{site.id}: undiscovered, {compasses} and {signs.icons_in_words(printed.spaces[0])}; idol: {idol}."
     effect = printed.effect or SITE_TILE_BY_KEY[site.level, site.tile].effect
     places = []
     for space, stander in zip(printed.spaces, site.standers, strict=True):
-        free = f"free for {signs.icons_in_words(space)}"
-        places.append(free if stander == EMPTY else "blocked" if stander == BLOCKED else names[stander])
+        free = f"a space free for {signs.icons_in_words(space)}"
+        places.append(free if stander == EMPTY else "a space blocked" if stander == BLOCKED else names[stander])
     guard = ""
     if site.guardian:
         cost = effects.guardian_cost_in_words(site.guardian)
         guard = f" Guardian {signs.guardian(site.guardian)}: {cost}."
-    return f"{signs.site(view, site.id)}: {effects.short(effect)}; {', '.join(places)}.{guard}"
+    return f"{signs.site(view, site.id)}: {short.effect(effect)}; {', '.join(places)}.{guard}"
 
 
 def owned_cards(view: GameView, seat: int, names: Sequence[str]) -> str:
     """Return every card a seat owns, unordered (R16); for the viewer also what the own deck still holds."""
     player = view.players[seat]
-    text = f"**{names[seat]}** owns {_counted(player.cards)}."
+    text = f"**{spoken(names[seat])}** owns {_counted(player.cards)}."
     if seat == view.viewer:
         text += f"\nStill in your deck: {_counted(player.deck)}."
     return text
@@ -217,5 +222,5 @@ def score_lines(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
     lines = []
     for sheet in sorted(sheets, key=lambda each: each.rank):
         parts = ", ".join(f"{source.value} {points}" for source, points in sheet.lines if points)
-        lines.append(f"**{names[sheet.seat]} {sheet.total}**: {parts}.")
+        lines.append(f"**{spoken(names[sheet.seat])} {sheet.total}**: {parts}.")
     return "\n".join(lines)

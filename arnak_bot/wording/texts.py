@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arnak_bot.engine.content import BOARDS
+from arnak_bot.names import spoken
 from arnak_bot.store import Options
 from arnak_bot.wording import signs
 from arnak_bot.wording.wishes import hours
@@ -15,11 +16,11 @@ Press **My turn** below the newest picture: a private panel shows your hand and 
 action (dig, discover, overcome, buy, play, research or pass) and any number of free actions; then **End turn**. \
 **Undo** takes back a decision as long as nothing hidden was revealed.
 Or type: `/turn dig`, `discover`, `overcome`, `buy`, `play`, `research`, `temple`, `assistant`, `boon`, `idol`, \
-`choose` (answers an open question), `pass`, `end`. All of them suggest what is possible.
+`choose` (answers an open question), `pass`, `end`. All of them suggest what is possible and understand names: “donkey”, “L1 2”, “2 pilots”.
 
 **Signs**
 🪙 coin  🧭 compass  📜 tablet  🏹 arrowhead  💎 jewel
-🥾 boot  🚙 car  ⛵ ship  ✈️ plane (pays for anything; 2🪙 hire one)
+🥾 boot  🚙 car  ⛵ ship  ✈️ plane (pays for anything; a pilot is a plane for 2🪙)
 
 **Looking things up**
 `/arnak board` (as a picture or as text), `hand`, `log`, `card` (any card, tile, guardian, assistant or idol), `rules`, \
@@ -34,7 +35,6 @@ Away? `/arnak me` sets your waking hours and how your turns end, `pause` asks fo
 
 You need to know the rules and should own the game: this is an unofficial fan project."""
 
-OUT_OF_REACH = "That is out of reach for now: its line says what is missing."
 SINCE = "**Since your last turn**"
 NOTHING_WAITS = "No table waits for you. Enjoy the view."
 TURN_DONE = "Your turn is done."
@@ -76,35 +76,33 @@ FORGOTTEN = "Everything stored about you is deleted."
 
 def lobby(options: Options, names: Sequence[str]) -> str:
     """Return the text of the lobby message."""
-    people = "\n".join(f"{signs.SEAT_SIGNS[at]} {name}" for at, name in enumerate(names)) or "nobody yet"
+    people = "\n".join(f"{signs.SEAT_SIGNS[at]} {spoken(name)}" for at, name in enumerate(names)) or "nobody yet"
     ends = (
         "Turns end by themselves, and pass, when nothing else is left to do."
         if options.auto_end
         else "Turns end when the player says so."
     )
     free = options.seats - len(names)
-    wanted = f"{free} seat{'' if free == 1 else 's'} free." if free else "Ready to start."
+    wanted = f"{signs.counted(free, 'seat')} free." if free else "Ready to start."
     times = [f"A reminder comes after {hours(options.remind_hours)}."] if options.remind_hours else []
     if options.deadline_hours:
         times.append(f"After {hours(options.deadline_hours)} the others may decide about a player who does not move.")
     board = BOARDS[options.board].name
     return (
-        f"**Lost Ruins of Arnak** · {board} · {options.seats} players\n{people}\n{wanted} {ends}\n{' '.join(times)}"
+        f"**Lost Ruins of Arnak** · {board} · {signs.counted(options.seats, 'player')}\n{people}\n{wanted} {ends}\n{' '.join(times)}"
     ).rstrip()
 
 
 def opening(names: Sequence[str], commitment: str) -> str:
     """Return what is said when a game starts."""
-    order = " → ".join(f"{signs.SEAT_SIGNS[at]} {name}" for at, name in enumerate(names))
+    order = " → ".join(f"{signs.SEAT_SIGNS[at]} {spoken(name)}" for at, name in enumerate(names))
     return f"**The expedition begins.** Order: {order}\nSeed (sha256): `{commitment}`"
 
 
 def solo_opening(name: str, difficulty: int, red_tiles: Sequence[str], commitment: str) -> str:
     """Return what is said when a solo game starts; the red tiles are shown to the player (R47)."""
     red = signs.listed(signs.rival_tile(tile).removesuffix(" (red)") for tile in red_tiles) or "none"
-    return (
-        f"**{name} against the rival**, difficulty {difficulty}. Its red tiles: {red}.\nSeed (sha256): `{commitment}`"
-    )
+    return f"**{spoken(name)} against the rival**, difficulty {difficulty}. Its red tiles: {red}.\nSeed (sha256): `{commitment}`"
 
 
 def solo_result(won: bool) -> str:

@@ -42,7 +42,7 @@ def hours(count: int | None) -> str:
     if not count:
         return "never"
     days, rest = divmod(count, 24)
-    return f"{count} hours" if rest or days < 2 else f"{days} days"
+    return signs.counted(count, "hour") if rest or days < 2 else signs.counted(days, "day")
 
 
 def channels(ids: Sequence[int]) -> str:

@@ -13,6 +13,7 @@ import pytest
 import simcord
 
 from arnak_bot.host import Table
+from arnak_bot.wording.labels import SURE
 from cogs.client import ArnakBot
 
 
@@ -83,6 +84,15 @@ class World:
         old, self.bot = self.bot, ArnakBot(str(self.database), random.Random(2), own_emoji=False)
         await self.env.restart_bot(self.bot)
         await old.close()
+
+
+async def pass_turn(world: World, actor: simcord.MemberActor) -> Any:
+    """Pass with /turn pass, which ends the turn; say yes where it asks whether that is meant."""
+    result = await actor.slash(world.channel, "turn pass")
+    asked = result.response
+    if asked is not None and any(item.get("label") == SURE for row in asked.components for item in row["components"]):
+        return await actor.click(asked.message, label=SURE)
+    return result
 
 
 @pytest.fixture

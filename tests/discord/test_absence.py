@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from arnak_bot.engine import Game
+from arnak_bot.engine.resources import Resource
 from arnak_bot.host import Table
 from arnak_bot.store import Motion, Status
-from tests.discord.conftest import World
+from tests.discord.conftest import World, pass_turn
 from tests.discord.test_table import said
 
 HOUR = 3600.0
@@ -74,8 +75,7 @@ async def test_the_same_player_votes_once(world: World) -> None:
 async def test_a_move_in_the_meantime_settles_the_vote(world: World) -> None:
     table = await overdue(world, "Ann", "Bob", "Cleo")
     note = world.newest
-    await world.actor(table, 0).slash(world.channel, "turn pass")
-    await world.actor(table, 0).slash(world.channel, "turn end")
+    await pass_turn(world, world.actor(table, 0))
     result = await world.actor(table, 1).click(note, label=f"Pass for {table.names[0]} (0 of 2)")
     assert "has played by now" in said(result)
 
@@ -95,15 +95,13 @@ async def test_going_on_without_a_player_passes_for_them_until_they_come_back(wo
     gone, stays = world.actor(table, 0), world.actor(table, 1)
     await stays.click(world.newest, label=f"Go on without {table.names[0]} (0 of 1)")
     assert table.seats[0].gone and table.running.seats_to_act == (1,)
-    await stays.slash(world.channel, "turn pass")
-    await stays.slash(world.channel, "turn end")
+    await pass_turn(world, stays)
     while table.running.round == 1:
         await stays.slash(world.channel, "turn choose", answer="done")
     assert table.running.seats_to_act == (1,), "the one who is gone has passed in round II as well"
     await gone.slash(world.channel, "arnak join")
     assert not table.seats[0].gone and "is back at the table" in world.newest.content
-    await stays.slash(world.channel, "turn pass")
-    await stays.slash(world.channel, "turn end")
+    await pass_turn(world, stays)
     assert 0 in table.running.seats_to_act
 
 
@@ -190,8 +188,7 @@ async def test_no_ping_and_no_deadline_at_night(world: World) -> None:
     sleeper = world.actor(table, 1)
     # The simulated clock begins at midnight UTC: asleep until eight.
     await sleeper.slash(world.channel, "arnak me", zone="UTC", wake=8, sleep=20)
-    await world.actor(table, 0).slash(world.channel, "turn pass")
-    await world.actor(table, 0).slash(world.channel, "turn end")
+    await pass_turn(world, world.actor(table, 0))
     assert f"<@{sleeper.id}>" in world.newest.content
     assert str(sleeper.id) not in world.pinged, "named, but not pinged"
     await world.env.advance_time(7 * HOUR)
@@ -209,8 +206,7 @@ async def test_a_note_in_a_direct_message_to_whoever_is_next(world: World) -> No
     world.look_every(hours=0.5)
     third = world.actor(table, 2)
     await third.slash(world.channel, "arnak me", notes=True)
-    await world.actor(table, 0).slash(world.channel, "turn pass")
-    await world.actor(table, 0).slash(world.channel, "turn end")
+    await pass_turn(world, world.actor(table, 0))
     note = third.user.dm_channel.history()[-1]
     assert "You are next" in note.content and table.names[1] in note.content and note.flags.silent
 
@@ -221,8 +217,7 @@ async def test_the_ping_before_is_taken_away(world: World) -> None:
     world.look_every(hours=0.5)
     await world.env.advance_time(13 * HOUR)
     assert len(posts(world, "The table waits")) == 1
-    await world.actor(table, 0).slash(world.channel, "turn pass")
-    await world.actor(table, 0).slash(world.channel, "turn end")
+    await pass_turn(world, world.actor(table, 0))
     assert posts(world, "The table waits") == []
     mentioning = [message for message in world.channel.history() if f"<@{table.seats[0].user_id}>" in message.content]
     assert mentioning == [], "the message of the turn before keeps its story and loses its ping"
@@ -248,8 +243,7 @@ async def test_an_order_can_be_taken_back(world: World) -> None:
     second = world.actor(table, 1)
     await second.slash(world.channel, "turn ahead", order="pass")
     assert "no order" in said(await second.slash(world.channel, "turn ahead", order="none"))
-    await world.actor(table, 0).slash(world.channel, "turn pass")
-    await world.actor(table, 0).slash(world.channel, "turn end")
+    await pass_turn(world, world.actor(table, 0))
     assert table.running.seats_to_act == (1,)
 
 
@@ -265,12 +259,13 @@ async def test_each_player_says_how_their_turns_end(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     world.look_every(hours=0.5)
     await world.actor(table, 1).slash(world.channel, "arnak me", turns="auto")
-    await world.actor(table, 0).slash(world.channel, "turn pass")
+    await world.actor(table, 0).slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     assert table.running.seats_to_act == (0,), "Ann wants to be asked, as the table has it"
     await world.actor(table, 0).slash(world.channel, "turn end")
     second = table.running.view(1)
     table.game = bare(table)
-    await world.actor(table, 1).slash(world.channel, "turn pass")
+    table.running.state.players[1].tokens.update({Resource.COIN: 9})
+    await world.actor(table, 1).slash(world.channel, "turn buy", card=table.running.state.items[0])
     assert second.players[1].hand and (1, "end") in table.running.log
 
 
@@ -288,7 +283,7 @@ async def test_a_month_without_any_action_closes_the_table_and_it_can_be_reopene
     assert "not playing" in said(await world.member("Eve").click(closed, label="Open it again"))
     await world.actor(table, 1).click(closed, label="Open it again")
     assert table.status is Status.RUNNING and table.running.fingerprint() == before
-    await world.actor(table, 0).slash(world.channel, "turn pass")
+    await pass_turn(world, world.actor(table, 0))
     assert table.running.log
 
 
@@ -369,8 +364,7 @@ async def test_mentioning_the_bot_does_nothing(world: World) -> None:
 async def test_who_has_just_moved_is_not_pinged_for_their_own_next_turn(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     first, second = world.actor(table, 0), world.actor(table, 1)
-    await first.slash(world.channel, "turn pass")
-    await first.slash(world.channel, "turn end")
+    await pass_turn(world, first)
     assert world.pinged == [str(second.id)]
     await second.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await second.slash(world.channel, "turn end")

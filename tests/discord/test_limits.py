@@ -7,10 +7,10 @@ from typing import Any, cast
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup
+from arnak_bot.engine import Game, GameSetup, Verb
 from arnak_bot.host import Host, Options, Outcome, Table
 from arnak_bot.store import GuildSettings, Motion, Person, SeatRecord, Status
-from arnak_bot.wording import actions, labels, story, tables, texts, wishes
+from arnak_bot.wording import labels, story, tables, texts, typed, wishes
 from cogs import emoji, ids
 from cogs.panel import build_panel
 from cogs.public import MESSAGE_LIMIT, table_message
@@ -37,7 +37,7 @@ def check_components(rows: list[dict[str, Any]]) -> None:
         for item in row["components"]:
             ids.append(item["custom_id"])
             assert len(item["custom_id"]) <= 100
-            assert len(item.get("label") or "") <= 80
+            assert len(item.get("label") or "") <= 80 and not (item.get("label") or "").endswith("…")
             assert len(item.get("placeholder") or "") <= 150
             options = item.get("options", [])
             assert len(options) <= 25
@@ -47,6 +47,7 @@ def check_components(rows: list[dict[str, Any]]) -> None:
                 assert 1 <= len(option["label"]) <= 100
                 assert 1 <= len(option["value"]) <= 100
                 assert len(option.get("description") or "") <= 100
+                assert not option["label"].endswith("…") and not (option.get("description") or "").endswith("…")
     assert len(set(ids)) == len(ids)
 
 
@@ -70,9 +71,11 @@ async def test_panels_and_messages_stay_within_the_limits(setup: tuple[int, str,
             assert 1 <= len(panel.content) <= MESSAGE_LIMIT
             assert 1 <= len(panel.file.description or "") <= 1024
             check_components(panel.view.to_components())
-            for verbs in (None, frozenset(action.verb for action in view.legal)):
-                offered = actions.suggestions("", verbs, view)
-                assert len(offered) <= 25 and all(1 <= len(name) <= 100 for name, _ in offered)
+            every = typed.suggestions("", frozenset(action.verb for action in view.legal), view)
+            for offered in (every, typed.answers_suggested("", view), typed.suggestions("x y", frozenset(Verb), view)):
+                assert 1 <= len(offered) <= 25
+                assert all(1 <= len(name) <= 100 and 1 <= len(value) <= 100 for name, value in offered)
+                assert not any(name.endswith("…") for name, _ in offered)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

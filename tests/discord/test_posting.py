@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
-import simcord
 
 from arnak_bot.store import Status
 from cogs.client import ArnakBot
 from cogs.emoji import use_plain_signs
-from tests.discord.conftest import World
+from tests.discord.conftest import World, pass_turn
 from tests.discord.test_servers import play_on
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
@@ -25,10 +25,9 @@ def boards(world: World) -> list[discord.Message]:
     return [message for message in world.channel.history() if message.attachments]
 
 
-async def pass_turn(world: World, seat: int) -> simcord.InteractionResult:
+async def pass_seat(world: World, seat: int) -> Any:
     actor = world.actor(await world.table(), seat)
-    await actor.slash(world.channel, "turn pass")
-    return await actor.slash(world.channel, "turn end")
+    return await pass_turn(world, actor)
 
 
 async def test_a_deleted_table_is_posted_anew_once(world: World) -> None:
@@ -39,7 +38,7 @@ async def test_a_deleted_table_is_posted_anew_once(world: World) -> None:
     assert table.posts.last == boards(world)[0].id
     await owner.delete(boards(world)[-1])
     assert boards(world) == [], "who deletes it twice means it"
-    await pass_turn(world, 0)
+    await pass_seat(world, 0)
     assert len(boards(world)) == 1, "the next turn is shown all the same"
 
 
@@ -53,7 +52,7 @@ async def test_a_deleted_lobby_is_posted_anew_with_who_sits_there(world: World) 
 async def test_an_old_message_that_is_deleted_changes_nothing(world: World) -> None:
     await world.start_table("Ann", "Bob")
     old = boards(world)[-1]
-    await pass_turn(world, 0)
+    await pass_seat(world, 0)
     await world.moderator().delete(old)
     assert len(boards(world)) == 1
 
@@ -63,17 +62,17 @@ async def test_a_passing_failure_is_retried_and_the_table_posted_once(world: Wor
     await world.start_table("Ann", "Bob")
     before = len(boards(world))
     world.env.inject_error("POST", "/channels/*/messages", status=status, times=2)
-    result = await pass_turn(world, 0)
+    await pass_seat(world, 0)
     await world.env.advance_time(30 * MINUTE)
     assert len(boards(world)) == before + 1
-    assert "to move" in boards(world)[-1].content and result.ephemeral
+    assert "to move" in boards(world)[-1].content
 
 
 async def test_a_long_failure_is_told_and_the_table_posted_when_discord_is_back(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     before = len(boards(world))
     world.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
-    result = await pass_turn(world, 0)
+    result = await pass_seat(world, 0)
     assert any("Your move is saved" in message.content for message in result.followups)
     assert table.running.seats_to_act == (1,)
     world.env.backend.faults.clear()
@@ -99,7 +98,7 @@ async def test_a_restart_before_the_table_could_be_posted_posts_it_once(world: W
     await world.start_table("Ann", "Bob")
     before = len(boards(world))
     world.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
-    await pass_turn(world, 0)
+    await pass_seat(world, 0)
     world.env.backend.faults.clear()
     await world.restart()
     await world.env.advance_time(20 * MINUTE)
@@ -132,7 +131,7 @@ async def test_a_table_in_a_thread_of_its_own(world: World) -> None:
     await ann.click(thread.last_message, label="Start")
     assert thread.last_message.attachments
     table = await world.bot.host.table_in(thread.id)
-    await world.actor(table, 0).slash(thread, "turn pass")
+    await world.actor(table, 0).slash(thread, "turn dig", site="camp-coins")
     assert table.running.log
     again = await ann.slash(world.channel, "arnak new")
     assert again.ephemeral is False, "the channel itself is still free"

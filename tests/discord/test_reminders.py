@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arnak_bot.store import Due, DueKind
-from tests.discord.conftest import World
+from tests.discord.conftest import World, pass_turn
 
 HOUR = 3600.0
 LOOK = 1800.0
@@ -34,8 +34,7 @@ async def test_a_turn_taken_in_time_moves_the_reminder_to_the_next_player(world:
     world.look_every(hours=0.5)
     await world.env.advance_time(11 * HOUR)
     actor = world.actor(table, 0)
-    await actor.slash(world.channel, "turn pass")
-    await actor.slash(world.channel, "turn end")
+    await pass_turn(world, actor)
     await world.env.advance_time(11 * HOUR)
     assert reminders(world) == []
     await world.env.advance_time(2 * HOUR)

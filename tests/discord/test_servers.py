@@ -10,7 +10,7 @@ from PIL import Image
 from arnak_bot.host import Table
 from arnak_bot.players import EagerPlayer
 from arnak_bot.store import Status
-from tests.discord.conftest import World
+from tests.discord.conftest import World, pass_turn
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import open_panel
 
@@ -180,8 +180,7 @@ async def test_a_table_with_tall_pictures(world: World) -> None:
 async def test_the_end_of_a_round_brings_the_round_card(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     for seat in (0, 1):
-        await world.actor(table, seat).slash(world.channel, "turn pass")
-        await world.actor(table, seat).slash(world.channel, "turn end")
+        await pass_turn(world, world.actor(table, seat))
     while table.running.round == 1:
         seat = table.running.seats_to_act[0]
         await world.actor(table, seat).slash(world.channel, "turn choose", answer="done")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from arnak_bot.engine import Verb
-from tests.discord.conftest import World
+from tests.discord.conftest import World, pass_turn
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import be_sure, components, plays
 
@@ -66,8 +66,7 @@ async def test_a_solo_game_in_a_channel_and_its_restart(world: World) -> None:
     table = await world.table()
     assert table.running.fingerprint() == fingerprint
     assert table.names == ("Ann", "The rival")
-    await ann.slash(world.channel, "turn pass")
-    await ann.slash(world.channel, "turn end")
+    await pass_turn(world, ann)
     assert "The rival turns up" in world.newest.content
 
 

@@ -11,7 +11,7 @@ from PIL import Image
 
 from arnak_bot.engine import replay
 from cogs.client import PERMISSIONS
-from tests.discord.conftest import World
+from tests.discord.conftest import World, pass_turn
 from tests.discord.test_whole_games import click_action, components, open_panel
 
 
@@ -306,8 +306,7 @@ async def test_all_tables_that_wait_for_me(world: World) -> None:
 async def test_my_turn_opens_with_what_the_others_did(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     first, second = world.actor(table, 0), world.actor(table, 1)
-    await first.slash(world.channel, "turn pass")
-    await first.slash(world.channel, "turn end")
+    await pass_turn(world, first)
     panel = await open_panel(world, second)
     assert f"Since your last turn**\n· {table.names[0]} passes." in panel.content
 
@@ -365,9 +364,8 @@ async def test_missing_permissions_are_named_before_a_table_opens(world: World) 
 async def test_where_the_bot_may_not_post_the_interaction_is_answered_in_public(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     actor = world.actor(table, 0)
-    await actor.slash(world.channel, "turn pass")
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
-    await actor.slash(world.channel, "turn end")
+    await pass_turn(world, actor)
     assert f"<@{table.seats[1].user_id}>" in world.newest.content
     assert world.newest.attachments[0].filename == "board.png"
 
@@ -375,9 +373,8 @@ async def test_where_the_bot_may_not_post_the_interaction_is_answered_in_public(
 async def test_a_move_is_saved_even_if_discord_fails_to_post(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     actor = world.actor(table, 0)
-    await actor.slash(world.channel, "turn pass")
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message="Broken")
-    result = await actor.slash(world.channel, "turn end")
+    result = await pass_turn(world, actor)
     texts = [said(result), *[followup.content for followup in result.followups]]
     assert any("Your move is saved" in text for text in texts)
     assert (await world.table()).running.seat_to_act == 1
@@ -425,8 +422,7 @@ async def test_a_standing_answer_is_given_by_command(world: World) -> None:
     first, second = world.actor(table, 0), world.actor(table, 1)
     assert "keep nothing" in said(await first.slash(world.channel, "turn keep", cards="nothing"))
     for actor in (first, second):
-        await actor.slash(world.channel, "turn pass")
-        await actor.slash(world.channel, "turn end")
+        await pass_turn(world, actor)
     assert "which cards do you keep?" in world.newest.content
     assert f"<@{table.seats[0].user_id}>" not in world.newest.content
     await second.slash(world.channel, "turn keep", cards="all")

@@ -12,7 +12,7 @@ from arnak_bot.engine import Verb
 from arnak_bot.engine.content import CARD_BY_ID
 from arnak_bot.host import Table
 from arnak_bot.wording import signs
-from tests.discord.conftest import World
+from tests.discord.conftest import World, pass_turn
 
 COMMANDS = {
     Verb.DIG: ("dig", "site"),
@@ -82,16 +82,16 @@ async def type_action(world: World, table: Table, actor: simcord.MemberActor, ac
     if game.question is not None and not _is_typed_as_itself(verb):
         offered = await actor.autocomplete(world.channel, "turn choose", "answer", "")
         assert len(offered) == 25 or action in [choice["value"] for choice in offered]
-        await actor.slash(world.channel, "turn choose", answer=action)
+        await be_sure(actor, await actor.slash(world.channel, "turn choose", answer=action))
     elif verb == "end":
         await actor.slash(world.channel, "turn end")
     elif verb == "pass" and not rest:
-        await actor.slash(world.channel, "turn pass")
+        await pass_turn(world, actor)
     else:
         command, option = COMMANDS[Verb(verb)]
         offered = await actor.autocomplete(world.channel, f"turn {command}", option, "")
         assert len(offered) == 25 or action in [choice["value"] for choice in offered]
-        await actor.slash(world.channel, f"turn {command}", **{option: action})
+        await be_sure(actor, await actor.slash(world.channel, f"turn {command}", **{option: action}))
 
 
 def _is_typed_as_itself(verb: str) -> bool:

@@ -7,8 +7,16 @@ import random
 
 import pytest
 
-from arnak_bot.engine import Action, Game, GameSetup, IllegalAction
-from arnak_bot.engine.actions import find
+from arnak_bot.engine import (
+    Action,
+    AmbiguousAction,
+    Game,
+    GameSetup,
+    IllegalAction,
+    NotNow,
+    UnknownAction,
+    matching,
+)
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
 
@@ -21,22 +29,29 @@ def test_an_action_is_applied_by_value_or_by_text() -> None:
     assert game.fingerprint() == other.fingerprint()
 
 
+BIRD = matching.Scene("bird")
+
+
 def test_parsing_forgives_case_spaces_and_unique_beginnings() -> None:
     stage = Stage(hand=["fear"], coin=1)
     legal = stage.game.legal_actions()
-    assert find("  DIG   camp-TABLETS ", legal).text == "dig camp-tablets"
-    assert find("dig camp-t", legal).text == "dig camp-tablets"
-    assert find("b h", legal).text == "buy hat"
+    assert matching.find("  DIG   camp-TABLETS ", legal, BIRD).text == "dig camp-tablets"
+    assert matching.find("dig camp-t", legal, BIRD).text == "dig camp-tablets"
+    assert matching.find("b h", legal, BIRD).text == "buy hat"
 
 
 def test_an_ambiguous_or_impossible_text_lists_what_is_legal() -> None:
-    legal = Stage(hand=["fear"]).game.legal_actions()
-    with pytest.raises(IllegalAction, match=r"several things: dig camp-coins, dig camp-compasses"):
-        find("dig camp-c", legal)
-    with pytest.raises(IllegalAction, match=r"not possible now. Legal: dig camp-coins"):
-        find("fly to the moon", legal)
-    with pytest.raises(IllegalAction, match=r"not possible now"):
-        find("", legal)
+    game = Stage(hand=["fear"]).game
+    before = game.fingerprint()
+    with pytest.raises(AmbiguousAction, match=r"several things: dig camp-coins, dig camp-compasses"):
+        game.apply("dig camp-c")
+    with pytest.raises(UnknownAction, match=r"not possible now. Legal: dig camp-coins"):
+        game.apply("fly to the moon")
+    with pytest.raises(UnknownAction, match=r"not possible now"):
+        game.apply("")
+    with pytest.raises(NotNow, match="your main action is still owed"):
+        game.apply("end turn")
+    assert game.fingerprint() == before
 
 
 def test_an_action_out_of_turn_is_refused_and_changes_nothing() -> None:

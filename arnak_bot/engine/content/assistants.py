@@ -51,7 +51,7 @@ ASSISTANTS = (
     AssistantTile(6, "Porter", one(All((Draw(), PutDown()))), one(Draw())),
     AssistantTile(
         7,
-        "Pilot",
+        "Aviator",
         either(gain(coin=1), "coin", (PLANE,)),
         either(gain(coin=2), "coin", (PLANE, PLANE)),
     ),

@@ -1,0 +1,171 @@
+"""Typed commands through the real bot: understood by name, refused with the reason, never guessing what costs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import simcord
+
+from arnak_bot.engine import Game
+from arnak_bot.host import Table
+from arnak_bot.wording import labels
+from tests.discord.conftest import World, pass_turn
+from tests.discord.test_table import said
+from tests.discord.test_whole_games import components, open_panel
+from tests.typed_inputs import POSITIONS
+
+
+async def at_table(world: World, position: str) -> tuple[Table, simcord.MemberActor]:
+    """A table of two in one of the positions that typed inputs are tried in, and whoever is to move."""
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    table.game = POSITIONS[position]()
+    table.moves = table.game.ply
+    return table, world.actor(table, 0)
+
+
+def last(table: Table) -> str:
+    return table.running.log[-1][1]
+
+
+@pytest.mark.parametrize(
+    ("position", "command", "options", "action"),
+    [
+        ("start", "buy", {"card": "donkey"}, "buy pack-donkey"),
+        ("start", "dig", {"site": "coins", "payment": "fear"}, "pay fear"),
+        ("start", "discover", {"site": "L1 2", "payment": "2 coins"}, "pay pilot"),
+        ("start", "play", {"card": "pathfinder's staff"}, "play pathfinders-staff"),
+        ("start", "research", {"step": "magnifying glass 2"}, "research glass 2"),
+        ("start", "choose", {"answer": "sea turtle"}, "buy sea-turtle"),
+        ("two icons", "choose", {"answer": "Funding (car) and a pilot"}, "pay funding-car+pilot"),
+        ("two boots", "choose", {"answer": "fear and fear"}, "pay fear+fear"),
+        ("temple", "temple", {"tile": "6 left"}, "temple 6-left"),
+        ("grotto", "choose", {"answer": "idol jewel"}, "idol jewel"),
+        ("grotto", "idol", {"effect": "jewel"}, "idol jewel"),
+    ],
+)
+async def test_names_are_understood(
+    world: World, position: str, command: str, options: dict[str, str], action: str
+) -> None:
+    table, actor = await at_table(world, position)
+    await actor.slash(world.channel, f"turn {command}", **options)
+    assert last(table) == action
+
+
+@pytest.mark.parametrize(
+    ("position", "command", "options", "says"),
+    [
+        ("grotto", "choose", {"answer": "jewel"}, "“jewel” is not possible now. You may: Put down Hat"),
+        ("assistants", "choose", {"answer": "plane"}, "“plane” is not possible now"),
+        ("poor", "buy", {"card": "donkey"}, "Pack Donkey costs 4 coins, you have 2. You may: Buy Hat"),
+        ("poor", "temple", {"tile": "11"}, "your magnifying glass is not at the Lost Temple."),
+        ("full", "dig", {"site": "shrine"}, "Shrine (L1-1) is full"),
+        ("start", "end", {}, "your main action is still owed"),
+        ("start", "dig", {"site": "coins", "payment": "pilot pilot"}, "is not possible now"),
+    ],
+)
+async def test_a_refusal_says_why_and_changes_nothing(
+    world: World, position: str, command: str, options: dict[str, str], says: str
+) -> None:
+    table, actor = await at_table(world, position)
+    before = table.running.fingerprint()
+    result = await actor.slash(world.channel, f"turn {command}", **options)
+    assert says in said(result) and result.ephemeral
+    assert table.running.fingerprint() == before
+
+
+async def test_pass_asks_and_ends_the_turn_as_its_button_does(world: World) -> None:
+    table, actor = await at_table(world, "start")
+    asked = await actor.slash(world.channel, "turn pass")
+    assert "You still have both archaeologists at home and 5 cards in hand" in said(asked) and asked.ephemeral
+    assert [item["label"] for item in components(asked.response)] == [labels.SURE, labels.GO_BACK]
+    assert not table.running.log
+    panel = await open_panel(world, actor)
+    button = await actor.click(panel.message, label="Pass for this round")
+    assert said(button) == said(asked)
+    await pass_turn(world, actor)
+    assert table.running.log == ((0, "pass"), (0, "end")) and table.running.seats_to_act == (1,)
+
+
+async def test_pass_takes_the_card_that_gives_something_by_its_name_alone(world: World) -> None:
+    table, actor = await at_table(world, "start")
+    result: Any = await actor.slash(world.channel, "turn pass", card="watch")
+    await actor.click(result.response.message, label=labels.SURE)
+    assert table.running.log == ((0, "pass watch"), (0, "end"))
+
+
+async def test_exiling_a_good_card_is_asked_about_when_it_is_typed_too(world: World) -> None:
+    table, actor = await at_table(world, "exiling")
+    result = await actor.slash(world.channel, "turn choose", answer="hat")
+    assert "Hat is worth 1 point" in said(result) and last(table) == "play axe"
+
+
+@pytest.mark.parametrize(
+    ("position", "command", "option", "typed", "line"),
+    [
+        ("poor", "temple", "tile", "", "Your magnifying glass is not at the Lost Temple."),
+        ("away", "dig", "site", "", "You have no archaeologist at home."),
+        ("poor", "buy", "card", "donk", "Nothing like “donk” is possible now."),
+        ("poor", "buy", "card", "donkey", "Pack Donkey costs 4 coins, you have 2."),
+        ("poor", "boon", "guardian", "", "You have overcome no guardian."),
+        ("one icon", "buy", "card", "", "The open question has to be answered first."),
+        ("done", "choose", "answer", "xyzzy", "Nothing like “xyzzy” is possible now."),
+    ],
+)
+async def test_an_empty_list_of_suggestions_says_why_and_so_does_choosing_that_line(
+    world: World, position: str, command: str, option: str, typed: str, line: str
+) -> None:
+    table, actor = await at_table(world, position)
+    before = table.running.fingerprint()
+    (offered,) = await actor.autocomplete(world.channel, f"turn {command}", option, typed)
+    assert offered["name"] == line
+    result = await actor.slash(world.channel, f"turn {command}", **{option: offered["value"]})
+    assert result.ephemeral and ("not possible now" in said(result) or line.removesuffix(".") in said(result))
+    assert table.running.fingerprint() == before
+
+
+async def test_suggestions_without_a_table_or_a_seat_say_so(world: World) -> None:
+    eve = world.member("Eve")
+    (offered,) = await eve.autocomplete(world.channel, "turn dig", "site", "")
+    assert "no table" in offered["name"].lower()
+    await world.start_table("Ann", "Bob")
+    (offered,) = await eve.autocomplete(world.channel, "turn dig", "site", "")
+    assert offered["name"] == "It is not your turn."
+
+
+async def test_a_payment_is_only_suggested_where_there_is_one(world: World) -> None:
+    _, actor = await at_table(world, "guarded")
+    (offered,) = await actor.autocomplete(world.channel, "turn overcome", "payment", "", site="boar")
+    assert offered["name"] == "There is nothing to pay: leave this out."
+    (offered,) = await actor.autocomplete(world.channel, "turn dig", "payment", "", site="the moon")
+    assert "the moon" in offered["name"]
+
+
+async def test_a_name_is_never_read_as_markdown(world: World) -> None:
+    names = ("**Ann** [x](https://e.x)", "<@1> `Bob`\n# big")
+    table = await world.start_table(*names, turns="ask")
+    await pass_turn(world, world.actor(table, 0))
+    content = world.newest.content
+    for raw in ("**Ann**", "[x](", "`Bob`", "\n# big"):
+        assert raw not in content
+    assert r"\*\*Ann\*\*" in content or r"\`Bob\`" in content
+    alt = world.newest.attachments[0].description or ""
+    assert "**Ann**" in alt, "descriptions of pictures know no markdown"
+    panel = await open_panel(world, world.actor(table, 1))
+    assert "**Ann**" not in panel.content and "`Bob`" not in panel.content
+
+
+async def test_cards_and_rules_are_found_by_what_people_type(world: World) -> None:
+    ann = world.member("Ann")
+    assert "**Pack Donkey**" in said(await ann.slash(world.channel, "arnak card", name="donkey"))
+    found = said(await ann.slash(world.channel, "arnak card", name="flask"))
+    assert found.startswith("**Flask**") and "Also near: Coconut Flask." in found
+    several = said(await ann.slash(world.channel, "arnak card", name="earring"))
+    assert "Did you mean Crystal Earring or Obsidian Earring?" in several
+    assert said(await ann.slash(world.channel, "arnak rules", topic="win")).startswith("**Scoring**")
+    assert said(await ann.slash(world.channel, "arnak rules", topic="meeple")).startswith("**Archaeologists**")
+    assert "Buy an item or Buy an artifact" in said(await ann.slash(world.channel, "arnak rules", topic="buy"))
+
+
+def test_positions_are_games() -> None:
+    assert all(isinstance(make(), Game) for make in POSITIONS.values())

@@ -1,0 +1,84 @@
+"""What people type means the same in the engine and in the slash commands, or is refused for the same reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from arnak_bot.engine import Action, AmbiguousAction, GameView, IllegalAction, Verb
+from arnak_bot.wording import typed
+from arnak_bot.wording.actions import label
+from cogs import turn
+from tests.typed_inputs import INPUTS, POSITIONS, Input
+
+COMMANDS = {
+    "dig": turn.DIG,
+    "discover": turn.DISCOVER,
+    "overcome": turn.OVERCOME,
+    "buy": turn.BUY,
+    "play": turn.PLAY,
+    "research": turn.RESEARCH,
+    "temple": turn.TEMPLE,
+    "assistant": turn.ASSISTANT,
+    "idol": turn.IDOL,
+    "pass": turn.PASS,
+}
+
+
+def at_discord(each: Input, view: GameView) -> Action:
+    """What the slash command makes of it: the one the player chose, or /turn choose."""
+    if each.command:
+        wanted = f"pass {each.typed}" if each.command == "pass" else each.typed
+        return typed.meant(wanted, COMMANDS[each.command], view)
+    return typed.answer_meant(each.typed, view)
+
+
+def ids(each: Input) -> str:
+    return f"{each.position}: {each.in_engine}"
+
+
+def test_there_are_enough_of_them() -> None:
+    assert len({(each.position, each.typed, each.command) for each in INPUTS}) == len(INPUTS) >= 120
+
+
+@pytest.mark.parametrize("each", INPUTS, ids=ids)
+def test_the_engine_understands_or_says_why(each: Input) -> None:
+    game = POSITIONS[each.position]()
+    before = game.fingerprint()
+    if isinstance(each.meaning, str):
+        game.apply(each.in_engine)
+        assert game.log[-1][1] == each.meaning
+        return
+    with pytest.raises(IllegalAction) as refused:
+        game.apply(each.in_engine)
+    assert type(refused.value) is each.meaning and each.says in str(refused.value)
+    assert game.fingerprint() == before
+
+
+@pytest.mark.parametrize("each", INPUTS, ids=ids)
+def test_a_slash_command_understands_the_same_or_says_why(each: Input) -> None:
+    game = POSITIONS[each.position]()
+    view = game.view(game.seat_to_act)
+    if isinstance(each.meaning, str):
+        assert at_discord(each, view).text == each.meaning
+        return
+    with pytest.raises(IllegalAction) as refused:
+        at_discord(each, view)
+    assert type(refused.value) is each.meaning
+    listed = {action.text for action in view.legal}
+    if each.says not in listed:  # the engine lists texts, Discord lists labels
+        assert each.says in str(refused.value)
+    if isinstance(refused.value, AmbiguousAction):
+        assert each.says in {action.text for action in refused.value.candidates}
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_the_full_text_and_the_label_of_every_action_mean_it(position: str) -> None:
+    game = POSITIONS[position]()
+    view = game.view(game.seat_to_act)
+    every = frozenset(Verb)
+    for action in view.legal:
+        assert typed.meant(action.text, every, view) == typed.answer_meant(action.text, view) == action
+        assert typed.answer_meant(label(action, view), view) == action, label(action, view)
+        twin = game.copy()
+        twin.apply(action.text.upper())
+        assert twin.log[-1][1] == action.text

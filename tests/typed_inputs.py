@@ -1,0 +1,295 @@
+"""What people type, position by position, and what it must mean or be refused with: for engine and Discord alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from arnak_bot.engine import Action, AmbiguousAction, Game, IllegalAction, NotNow, UnknownAction
+from tests.engine.stage import Stage, gold, silver
+
+__all__ = ["INPUTS", "POSITIONS", "Input"]
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """Something typed. `meaning` is an action, or the kind of refusal with a part of what it says.
+
+    `command` is the slash command of a player who leaves the verb out; in the engine they type it.
+    """
+
+    position: str
+    typed: str
+    meaning: str | type[IllegalAction]
+    says: str = ""
+    command: str = ""
+
+    @property
+    def in_engine(self) -> str:
+        """What is typed where there is no command."""
+        return f"{self.command} {self.typed}".strip()
+
+
+def _start(**tokens: int) -> Stage:
+    hand = ["pathfinders-staff", "fear", "fear", "watch", "funding-car"]
+    items = ("pack-donkey", "hat", "sea-turtle", "dog", "horse")
+    return Stage(hand, items=items, **{"coin": 4, "compass": 3, "arrowhead": 1, "jewel": 1, "tablet": 1, **tokens})
+
+
+def _after(stage: Stage, *actions: str) -> Game:
+    stage.do(*actions)
+    return stage.game
+
+
+def _keeping() -> Game:
+    game = Stage(["fear", "hat"]).game
+    for text in ("pass", "end", "pass", "end"):
+        game.apply(Action(text))
+    return game
+
+
+POSITIONS: dict[str, Callable[[], Game]] = {
+    "start": lambda: _start().game,
+    "poor": lambda: Stage(["funding-car"], coin=2, items=("pack-donkey", "hat", "tent", "dog", "horse")).game,
+    "away": lambda: Stage(["fear"], at=["camp-coins", "L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 4}).game,
+    "full": lambda: Stage(["fear", "fear"], at=["camp-coins"], others=["L1-1"], tiles={"L1-1": 10}).game,
+    "guarded": lambda: Stage(["fear"], at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 4}, coin=2, arrowhead=1).game,
+    "one icon": lambda: _after(_start(), "discover L1-1"),
+    "two icons": lambda: _after(
+        Stage(["fear", "fear", "watch", "funding-car", "funding-ship"], coin=9, compass=9), "discover L2-1"
+    ),
+    "two boots": lambda: _after(Stage(["fear", "fear", "watch"], board="snake", coin=5, compass=5), "discover L1-6"),
+    "grotto": lambda: _after(Stage(["fear", "hat", "watch"], crates=1, coin=1), "dig camp-jewel", "pay fear"),
+    "assistants": lambda: _after(
+        Stage(["fear"], assistants=[silver(7), silver(12)], guardians=[13], coin=2), "dig camp-coins"
+    ),
+    "helpers": lambda: (
+        Stage(["fear"], assistants=[gold(7), silver(3, exhausted=True)], guardians=[12, 7], crates=1).game
+    ),
+    "temple": lambda: Stage(["fear"], glass=14, coin=2, tablet=2, compass=1, arrowhead=1, jewel=1).game,
+    "done": lambda: _after(Stage(["fear", "hat"]), "dig camp-tablets", "pay fear"),
+    "keeping": _keeping,
+    "exiling": lambda: _after(Stage(["axe", "fear", "hat"], play=["fear"]), "play axe"),
+    "recruiting": lambda: _after(Stage(["hat"], glass=2, jewel=1), "research notebook 2"),
+    "moving": lambda: _after(
+        Stage(["pathfinders-staff", "fear"], tablet=1, at=["camp-coins"], tiles={"L1-1": 10}), "play pathfinders-staff"
+    ),
+    "offered": lambda: _after(Stage(["trowel", "hat"], compass=1), "play trowel"),
+    "choosing": lambda: _after(Stage(["army-knife", "hat"]), "play army-knife"),
+    "earring": lambda: _after(Stage(["crystal-earring"], tablet=1), "play crystal-earring"),
+    "research": lambda: Stage(glass=1, notebook=0, compass=3, arrowhead=3, jewel=2, tablet=2).game,
+    "row 4": lambda: Stage(glass=5, compass=3, arrowhead=3, jewel=2, tablet=2, coin=2).game,
+}
+
+INPUTS = (
+    # --- whole names, in any spelling
+    Input("start", "buy pack-donkey", "buy pack-donkey"),
+    Input("start", "pack donkey", "buy pack-donkey"),
+    Input("start", "Pack Donkey", "buy pack-donkey"),
+    Input("start", "pack_donkey!", "buy pack-donkey"),
+    Input("start", "PACKDONKEY", UnknownAction),
+    Input("start", "buy the pack donkey", "buy pack-donkey"),
+    Input("start", "donkey", "buy pack-donkey"),
+    Input("start", "purchase donkey", "buy pack-donkey"),
+    Input("start", "sea turtle", "buy sea-turtle"),
+    Input("start", "turtle", "buy sea-turtle"),
+    Input("start", "Sea-Turtles", "buy sea-turtle"),
+    Input("start", "Pathfinder's Staff", "play pathfinders-staff"),
+    Input("start", "pathfinder’s staff", "play pathfinders-staff"),
+    Input("start", "pathfinders staff", "play pathfinders-staff"),
+    Input("start", "staff", "play pathfinders-staff"),
+    Input("start", "play staff", "play pathfinders-staff"),
+    Input("start", "hát", "buy hat"),
+    # --- places
+    Input("start", "camp coins", "dig camp-coins"),
+    Input("start", "dig camp coins", "dig camp-coins"),
+    Input("start", "coins", "dig camp-coins"),
+    Input("start", "coins", "dig camp-coins", command="dig"),
+    Input("start", "coin", "dig camp-coins", command="dig"),
+    Input("start", "harbour", "dig camp-coins"),
+    Input("start", "the quarry", "dig camp-tablets"),
+    Input("start", "dig at the Quarry", "dig camp-tablets"),
+    Input("start", "battlefield", "dig camp-arrowhead"),
+    Input("start", "L1 2", "discover L1-2"),
+    Input("start", "l1-2", "discover L1-2"),
+    Input("start", "L12", "discover L1-2"),
+    Input("start", "L1_2", "discover L1-2", command="discover"),
+    Input("start", "level 1 2", "discover L1-2"),
+    Input("start", "explore L1 3", "discover L1-3"),
+    Input("start", "level 1", AmbiguousAction, "discover L1-1"),
+    Input("start", "camp", AmbiguousAction, "dig camp-coins"),
+    Input("start", "level 2", NotNow, "discovering L2-1 costs 6 compasses, you have 3"),
+    # --- beginnings of words
+    Input("start", "dig camp-t", "dig camp-tablets"),
+    Input("start", "b pa", "buy pack-donkey"),
+    Input("start", "b h", AmbiguousAction, "buy hat"),
+    Input("start", "donk", "buy pack-donkey"),
+    Input("start", "do", UnknownAction),
+    # --- research
+    Input("start", "glass", AmbiguousAction, "research glass 1"),
+    Input("start", "research glass 2", "research glass 2"),
+    Input("start", "research 2", "research glass 2"),
+    Input("start", "glass 2", "research glass 2", command="research"),
+    Input("start", "2", "research glass 2", command="research"),
+    Input("start", "magnifying glass 2", "research glass 2"),
+    Input("start", "row 1 left", "research glass 1"),
+    Input("start", "move the magnifying glass to row 1, right", "research glass 2"),
+    Input("start", "research notebook", NotNow, "your notebook may not stand above your magnifying glass"),
+    Input("research", "research 3", "research glass 3"),
+    Input("research", "magnifying glass 3", "research glass 3"),
+    Input("research", "glass 3", "research glass 3"),
+    Input("research", "row 2 right", "research glass 4"),
+    Input("research", "notebook", AmbiguousAction, "research notebook 1"),
+    Input("research", "research glass 9", NotNow, "row 5 for your magnifying glass is not one step away"),
+    Input("row 4", "row 4 middle", "research glass 7"),
+    Input("row 4", "glass 4", AmbiguousAction, "research glass 6"),
+    Input("row 4", "research glass 4", NotNow, "is not one step away"),
+    Input("poor", "glass", NotNow, "costs"),
+    # --- passing and ending want their word
+    Input("start", "pass", "pass"),
+    Input("start", "PASS", "pass"),
+    Input("start", "pass for this round", "pass"),
+    Input("start", "pass the turn", "pass"),
+    Input("start", "pass watch", "pass watch"),
+    Input("start", "watch", "pass watch", command="pass"),
+    Input("start", "watch", "play watch"),
+    Input("start", "pa", UnknownAction),
+    Input("start", "pas", UnknownAction),
+    Input("start", "round", UnknownAction),
+    Input("start", "end", NotNow, "your main action is still owed"),
+    Input("start", "end turn", NotNow, "your main action is still owed"),
+    Input("done", "end", "end"),
+    Input("done", "end turn", "end"),
+    Input("done", "end my turn", "end"),
+    Input("done", "e", UnknownAction),
+    Input("done", "turn", UnknownAction),
+    Input("done", "dig camp-coins", NotNow, "you have taken your main action"),
+    Input("done", "hat", "play hat"),
+    # --- why not
+    Input("poor", "pack donkey", NotNow, "Pack Donkey costs 4 coins, you have 2"),
+    Input("poor", "donkey", NotNow, "Pack Donkey costs 4 coins, you have 2", command="buy"),
+    Input("poor", "horse", NotNow, "Horse costs 4 coins, you have 2"),
+    Input("poor", "stone jar", NotNow, "Stone Jar costs 2 compasses, you have 0"),
+    Input("poor", "machete", NotNow, "Machete is neither in your hand nor in the row"),
+    Input("poor", "machete", NotNow, "Machete is not in the row", command="buy"),
+    Input("poor", "hat", NotNow, "Hat is not in your hand", command="play"),
+    Input("poor", "L1-1", NotNow, "discovering L1-1 costs 3 compasses, you have 0", command="discover"),
+    Input("poor", "L1-1", NotNow, "L1-1 is not discovered yet", command="dig"),
+    Input("poor", "temple", NotNow, "your magnifying glass is not at the Lost Temple"),
+    Input("poor", "11", NotNow, "your magnifying glass is not at the Lost Temple", command="temple"),
+    Input("poor", "assistant 7", NotNow, "the Aviator does not work for you"),
+    Input("poor", "boon of the moss tapir", NotNow, "you have not overcome the Moss Tapir"),
+    Input("poor", "idol jewel", NotNow, "a slot takes an idol from your crates, and they are empty"),
+    Input("poor", "overcome L1-1", NotNow, "there is no guardian at L1-1"),
+    Input("poor", "accept", UnknownAction, "is not possible now"),
+    Input("poor", "fly to the moon", UnknownAction, "is not possible now"),
+    Input("poor", "Verb.DIG", UnknownAction, "is not possible now"),
+    Input("poor", "dgi", UnknownAction, "is not possible now"),
+    Input("poor", "", UnknownAction, "is not possible now"),
+    Input("poor", "???", UnknownAction, "is not possible now"),
+    Input("poor", "the", UnknownAction, "is not possible now"),
+    Input("poor", "play fear", NotNow, "Fear is not in your hand"),
+    Input("start", "play fear", NotNow, "Fear has no effect: it only pays for travel"),
+    Input("away", "quarry", NotNow, "you have no archaeologist at home"),
+    Input("away", "overcome shrine", NotNow, "overcoming the Gilded Boar costs 2 coins and 1 arrowhead, you have 0"),
+    Input("full", "shrine", NotNow, "Shrine (L1-1) is full"),
+    Input("full", "harbour", NotNow, "Harbour is full"),
+    Input("full", "discover L1-1", NotNow, "Shrine (L1-1) is discovered already: dig there"),
+    # --- guardians, assistants, boons, idols, temple tiles
+    Input("guarded", "gilded boar", "overcome L1-1"),
+    Input("guarded", "boar", "overcome L1-1", command="overcome"),
+    Input("guarded", "overcome the shrine", "overcome L1-1"),
+    Input("guarded", "fight the boar", "overcome L1-1"),
+    Input("helpers", "assistant 7 coin", "assistant 7 coin"),
+    Input("helpers", "aviator coin", "assistant 7 coin"),
+    Input("helpers", "plane", "assistant 7 plane", command="assistant"),
+    Input("helpers", "aviator", AmbiguousAction, "assistant 7 coin", command="assistant"),
+    Input("helpers", "hunter", NotNow, "the Hunter is exhausted"),
+    Input("helpers", "pilot", UnknownAction),
+    Input("helpers", "condor", "boon 12"),
+    Input("helpers", "use the boon of the Crystal Condor", "boon 12"),
+    Input("helpers", "boon 12", "boon 12"),
+    Input("helpers", "tablets", "idol tablets", command="idol"),
+    Input("helpers", "slot idol tablets", "idol tablets"),
+    Input("helpers", "coin compass", "idol coin-compass", command="idol"),
+    Input("helpers", "jewel", NotNow, "this slot costs 1 coin, you have 0", command="idol"),
+    Input("temple", "11", "temple 11", command="temple"),
+    Input("temple", "6 left", "temple 6-left"),
+    Input("temple", "temple 6 left", "temple 6-left"),
+    Input("temple", "temple tile 11", "temple 11"),
+    Input("temple", "2", AmbiguousAction, "temple 2-left", command="temple"),
+    # --- payments want to be exact
+    Input("one icon", "funding car", "pay funding-car"),
+    Input("one icon", "pay with Funding (car)", "pay funding-car"),
+    Input("one icon", "pilot", "pay pilot"),
+    Input("one icon", "a pilot", "pay pilot"),
+    Input("one icon", "2 coins", "pay pilot"),
+    Input("one icon", "pay", UnknownAction, "pay funding-car"),
+    Input("one icon", "pay f", UnknownAction, "pay funding-car"),
+    Input("one icon", "p", UnknownAction),
+    Input("one icon", "fear", NotNow, "that is none of the ways to pay"),
+    Input("one icon", "2 pilots", UnknownAction),
+    Input("one icon", "watch", NotNow, "that is none of the ways to pay"),
+    Input("one icon", "play watch", "play watch"),
+    Input("one icon", "buy hat", NotNow, "the open question has to be answered first"),
+    Input("two icons", "watch+funding-car", UnknownAction),
+    Input("two icons", "funding-car+pilot", "pay funding-car+pilot"),
+    Input("two icons", "pilot+funding-car", "pay funding-car+pilot"),
+    Input("two icons", "a pilot and the Funding (car)", "pay funding-car+pilot"),
+    Input("two icons", "2 pilots", "pay pilot+pilot"),
+    Input("two icons", "two pilots", "pay pilot+pilot"),
+    Input("two icons", "2x pilot", "pay pilot+pilot"),
+    Input("two icons", "pilot, pilot", "pay pilot+pilot"),
+    Input("two icons", "4 coins", "pay pilot+pilot"),
+    Input("two icons", "3 coins", UnknownAction),
+    Input("two icons", "2 coins and funding car", "pay funding-car+pilot"),
+    Input("two icons", "pilot", UnknownAction),
+    Input("two boots", "fear and fear", "pay fear+fear"),
+    Input("two boots", "fear fear", "pay fear+fear"),
+    Input("two boots", "2 fear", "pay fear+fear"),
+    Input("two boots", "fears", NotNow, "that is none of the ways to pay"),
+    Input("two boots", "watch + fear", "pay fear+watch"),
+    Input("assistants", "aviator", "pay assistant-7"),
+    Input("assistants", "assistant 7", "pay assistant-7"),
+    Input("assistants", "stone scribe", "pay boon-13"),
+    Input("assistants", "pilot", "pay pilot"),
+    Input("assistants", "plane", UnknownAction),
+    Input("assistants", "coin", UnknownAction),
+    Input("assistants", "assistant 7 plane", "assistant 7 plane"),
+    Input("assistants", "assistant 12", "assistant 12"),
+    # --- answers come first, free actions by their full text
+    Input("grotto", "jewel", UnknownAction, "discard hat"),
+    Input("grotto", "hat", "discard hat"),
+    Input("grotto", "put down the hat", "discard hat"),
+    Input("grotto", "play hat", "play hat"),
+    Input("grotto", "idol jewel", "idol jewel"),
+    Input("grotto", "no", "decline"),
+    Input("grotto", "no thanks", "decline"),
+    Input("grotto", "decline", "decline"),
+    Input("grotto", "d", UnknownAction),
+    Input("offered", "yes", "accept"),
+    Input("offered", "accept", "accept"),
+    Input("offered", "a", UnknownAction),
+    Input("offered", "no, thank you", "decline"),
+    Input("exiling", "fear", "exile fear"),
+    Input("exiling", "fear from hand", "exile fear hand"),
+    Input("exiling", "hat", "exile hat"),
+    Input("exiling", "ha", UnknownAction),
+    Input("recruiting", "linguist", "recruit 2"),
+    Input("recruiting", "2", "recruit 2"),
+    Input("recruiting", "trader", "recruit 4"),
+    Input("recruiting", "hire the trader", "recruit 4"),
+    Input("moving", "harbour to shrine", "relocate camp-coins L1-1"),
+    Input("moving", "shrine", "relocate camp-coins L1-1"),
+    Input("moving", "quarry", "relocate camp-coins camp-tablets"),
+    Input("choosing", "exile", "choose exile"),
+    Input("choosing", "a coin", "choose coin"),
+    Input("earring", "2", "draw 2"),
+    Input("earring", "3 cards", "draw 3"),
+    Input("keeping", "hat", "keep hat"),
+    Input("keeping", "all", "keep all"),
+    Input("keeping", "nothing", "done"),
+    Input("keeping", "done", "done"),
+    Input("keeping", "k", UnknownAction),
+    Input("keeping", "dig camp-coins", NotNow, "the round ends: say which cards you keep"),
+)
