@@ -34,7 +34,7 @@ def last(table: Table) -> str:
         ("start", "buy", {"card": "donkey"}, "buy pack-donkey"),
         ("start", "dig", {"site": "coins", "payment": "fear"}, "pay fear"),
         ("start", "discover", {"site": "L1 2", "payment": "2 coins"}, "pay pilot"),
-        ("start", "play", {"card": "pathfinder's staff"}, "play pathfinders-staff"),
+        ("start", "play", {"card": "the Watch"}, "play watch"),
         ("start", "research", {"step": "magnifying glass 2"}, "research glass 2"),
         ("start", "choose", {"answer": "sea turtle"}, "buy sea-turtle"),
         ("two icons", "choose", {"answer": "Funding (car) and a pilot"}, "pay funding-car+pilot"),
@@ -61,6 +61,7 @@ async def test_names_are_understood(
         ("poor", "temple", {"tile": "11"}, "your magnifying glass is not at the Lost Temple."),
         ("full", "dig", {"site": "shrine"}, "Shrine (L1-1) is full"),
         ("start", "end", {}, "your main action is still owed"),
+        ("start", "play", {"card": "pathfinder's staff"}, "this would do nothing at all"),
         ("start", "dig", {"site": "coins", "payment": "pilot pilot"}, "is not possible now"),
     ],
 )

@@ -175,6 +175,7 @@ _STAGES = (
     stages.Pay(stages.Purpose.DIG, 0, bag(compass=1), (Icon.BOOT,)),
     stages.Pay(stages.Purpose.OVERCOME, 5, bag(compass=1), put_down=1),
     stages.ActivateAgain(0),
+    stages.BuyWithAssistant(10),
     stages.UseArtifact("stone-jar"),
     stages.Rewards(3, kinds.Token.GLASS),
     stages.TakeBonus(3),
