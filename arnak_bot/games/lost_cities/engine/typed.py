@@ -59,8 +59,8 @@ _INITIALS = {
 }
 _SMALL_WORDS = frozenset(
     (
-        *("a", "an", "and", "at", "away", "card", "cards", "discards", "down", "explorer", "for", "from", "in", "my"),
-        *("of", "on", "onto", "path", "piece", "pile", "please", "stone", "the", "to", "top", "with"),
+        *("a", "an", "and", "at", "away", "card", "cards", "down", "explorer", "for", "from", "in", "my"),
+        *("of", "on", "onto", "path", "piece", "pile", "please", "stone", "the", "to", "top", "up", "with"),
     )
 )
 _SHORTEST = 2
@@ -93,7 +93,8 @@ def find(text: str, legal: Sequence[Action], phase: Phase, against: Callable[[Ac
 
 def _split(said: str) -> list[str]:
     """Words without punctuation and small words; a colour and a number that were typed together come apart."""
-    apart = re.sub(r"\b([a-z]{2,}|[pdsybwgr])(\d+)\b", r"\1 \2", re.sub(r"[^a-z0-9]+", " ", said.replace("'", "")))
+    plain = re.sub(r"[\W_]+", " ", re.sub(r"discard[- ]?piles?\b", "pile", said.replace("'", "")))
+    apart = re.sub(r"\b([a-z]{2,}|[pdsybwgr])(\d+)\b", r"\1 \2", plain)
     words = apart.split()
     return [word for word in words if word not in _SMALL_WORDS] if len(words) > 1 else words
 
