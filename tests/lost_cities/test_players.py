@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.games.lost_cities.engine import Game, GameSetup, GameView
+from arnak_bot.games.lost_cities.engine import Game, GameSetup, GameView, Length
 from arnak_bot.games.lost_cities.players import RandomPlayer, ThriftyPlayer
 from tests.lost_cities.playing import setup_of
 
@@ -38,7 +38,7 @@ def test_a_random_player_finishes_and_repeats_itself() -> None:
 def test_a_thrifty_player_beats_random_ones(columns: str) -> None:
     won = 0
     for number in range(10):
-        setup = GameSetup(2, columns=columns, seed=f"match {number}")  # type: ignore[arg-type]
+        setup = GameSetup(2, Length.SHORT, columns, f"match {number}")  # type: ignore[arg-type]
         seat = number % 2
         players: list[RandomPlayer | ThriftyPlayer] = [RandomPlayer(number), RandomPlayer(number)]
         players[seat] = ThriftyPlayer()
