@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -150,16 +151,15 @@ class _Table:
 
     def _count_unseen(self) -> list[Card]:
         """All cards but those that the player sees, and those that others were seen taking."""
-        unseen = list(ALL_CARDS)
         seen = list(self._hand)
         for player in self._view.players:
             seen += [Card(colour, value) for colour, values in player.columns for value in values]
             if player.seat != self._own.seat:
                 seen += player.known
         seen += [Card(colour, value) for colour, values in self._view.table.piles for value in values]
-        for card in seen:
-            unseen.remove(card)
-        return unseen
+        unseen = Counter(ALL_CARDS)
+        unseen.subtract(seen)
+        return list(unseen.elements())
 
     # --- steps and draws ----------------------------------------------------------------------
 
