@@ -1,0 +1,27 @@
+"""Seeded, named chance: every shuffle is a keyed permutation of (seed, label), the same everywhere.
+
+Nothing here depends on Python's own random numbers, so a setup and a log give the same game on
+every version of Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import TypeVar
+
+__all__ = ["shuffled"]
+
+T = TypeVar("T")
+
+
+def shuffled(items: Iterable[T], seed: str, label: str) -> list[T]:
+    """Return `items` in the order that `seed` and `label` give them.
+
+    >>> shuffled("abcd", "s", "letters") == shuffled("abcd", "s", "letters")
+    True
+    """
+    things = list(items)
+    prefix = f"{seed}\0{label}\0"
+    keys = [sha256(f"{prefix}{at}".encode()).digest() for at in range(len(things))]
+    return [things[at] for at in sorted(range(len(things)), key=keys.__getitem__)]

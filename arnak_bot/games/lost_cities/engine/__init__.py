@@ -1,0 +1,52 @@
+"""The rules of Lost Cities: the board game as a pure library: no input, no output, no clock, no Discord."""
+
+from __future__ import annotations
+
+from arnak_bot.games.lost_cities.engine.actions import Action, Discard, Draw, Play, Step, Verb, parse
+from arnak_bot.games.lost_cities.engine.events import Event, seen_by
+from arnak_bot.games.lost_cities.engine.game import Game
+from arnak_bot.games.lost_cities.engine.logfile import LogError, read_log, replay, write_log
+from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
+from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Kind, Why
+from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreLine, ScoreSheet, ScoreSource
+from arnak_bot.games.lost_cities.engine.setup import Columns, GameSetup, Length
+from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Owed, PathScore, Phase, Reason
+from arnak_bot.games.lost_cities.engine.view import GameView, PlayerView, TableView
+
+__all__ = [
+    "Action",
+    "Card",
+    "Colour",
+    "Columns",
+    "Discard",
+    "Draw",
+    "Event",
+    "ExpeditionScore",
+    "Game",
+    "GameSetup",
+    "GameView",
+    "IllegalAction",
+    "Kind",
+    "Length",
+    "LogError",
+    "Owed",
+    "PathScore",
+    "Phase",
+    "Piece",
+    "Play",
+    "PlayerView",
+    "Reason",
+    "ScoreLine",
+    "ScoreSheet",
+    "ScoreSource",
+    "Step",
+    "TableView",
+    "Tile",
+    "Verb",
+    "Why",
+    "parse",
+    "read_log",
+    "replay",
+    "seen_by",
+    "write_log",
+]

@@ -1,0 +1,90 @@
+"""The printed numbers of the box, each in one place. Knows no rule.
+
+What the rule sheet does not print and the project has settled is marked "ours"; it can be put right here alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from arnak_bot.games.lost_cities.engine.printed import CITY, Card, Colour, Tile
+
+__all__ = [
+    "ADVENTURERS",
+    "ALL_CARDS",
+    "ARTIFACT_SCALE_LONG",
+    "ARTIFACT_SCALE_SHORT",
+    "BRIDGE_AFTER",
+    "CITY",
+    "COPIES",
+    "CROSSINGS_TO_END",
+    "EXPEDITIONS_LONG",
+    "EXPEDITIONS_SHORT",
+    "HAND",
+    "HIGHEST",
+    "REMOVED_WITH_TWO",
+    "STONE_POINTS",
+    "TILES",
+    "TILE_STONES",
+    "artifact_points",
+    "stone_points",
+]
+
+HIGHEST = 10
+COPIES = 2
+ALL_CARDS: tuple[Card, ...] = tuple(
+    Card(colour, value) for colour in Colour for value in range(HIGHEST + 1) for _ in range(COPIES)
+)
+"""C1: 110 cards, five colours, values 0 to 10, two of each."""
+
+HAND = 8
+REMOVED_WITH_TWO = 30
+"""C1: how many random cards leave the deck unseen before each deal with two players."""
+
+ADVENTURERS = 4
+"""C2: beside one researcher."""
+
+EXPEDITIONS_LONG, EXPEDITIONS_SHORT = 3, 1
+
+STONE_POINTS = (-20, -15, -10, 5, 10, 15, 30, 35, 50)
+"""C2: what a piece is worth on each stone of a path."""
+
+BRIDGE_AFTER = 6
+"""C2: the bridge lies between this stone and the next one."""
+
+CROSSINGS_TO_END = 5
+"""C6: the piece that is the fifth to cross a bridge ends the expedition."""
+
+TILES: Mapping[Tile, int] = {
+    Tile.ARTIFACT: 9,
+    Tile.ARROW: 9,
+    Tile.POINTS_5: 2,
+    Tile.POINTS_10: 3,
+    Tile.POINTS_15: 2,
+}
+"""C3: 25 event tiles."""
+
+TILE_STONES: Mapping[Colour, tuple[int, ...]] = {
+    Colour.YELLOW: (2, 4, 6, 8, CITY),
+    Colour.BLUE: (2, 3, 5, 8, CITY),
+    Colour.WHITE: (3, 4, 6, 7, CITY),
+    Colour.GREEN: (2, 5, 6, 8, CITY),
+    Colour.RED: (3, 5, 7, 8, CITY),
+}
+"""C3: the stones that hold an event tile; all but the ninth, and the order of the colours, are ours."""
+
+ARTIFACT_SCALE_SHORT = (-20, -15, 10, 15, 30, 50)
+"""C7, ours: points for 0, 1, 2, 3, 4, and 5 or more artifact tokens."""
+
+ARTIFACT_SCALE_LONG = (-50, -50, -40, -40, -20, -20, 30, 30, 50, 50, 70, 70, 100)
+"""C7, ours: points for 0 to 11, and 12 or more artifact tokens."""
+
+
+def stone_points(stone: int, *, researcher: bool) -> int:
+    """Return what a piece on a stone is worth; the researcher counts twice, also where negative (C2)."""
+    return STONE_POINTS[stone - 1] * (2 if researcher else 1)
+
+
+def artifact_points(scale: tuple[int, ...], tokens: int) -> int:
+    """Return what `tokens` artifact tokens are worth on a scale, whose last entry stands for all above (C7)."""
+    return scale[min(tokens, len(scale) - 1)]

@@ -1,0 +1,246 @@
+"""What happened, one value a kind. A field that is its seat's alone says so; `seen_by` hides it from the others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeAlias
+
+from arnak_bot.games.kit.knowledge import SECRET, masked
+from arnak_bot.games.lost_cities.engine.printed import Card, Colour
+from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Reason
+
+__all__ = [
+    "KINDS",
+    "ArrowFound",
+    "ArrowIdle",
+    "ArtifactFound",
+    "ArtifactsScored",
+    "BridgeCrossed",
+    "CardDiscarded",
+    "CardPlayed",
+    "CityCardIdle",
+    "CityReached",
+    "Dealt",
+    "DrewFromDeck",
+    "DrewFromPile",
+    "EndReason",
+    "Event",
+    "ExpeditionBegan",
+    "ExpeditionEnded",
+    "ExpeditionScored",
+    "GameEnded",
+    "PathBegun",
+    "PointsFound",
+    "Stepped",
+    "TurnEnded",
+    "seen_by",
+]
+
+
+class EndReason(StrEnum):
+    """What ended an expedition (C6)."""
+
+    BRIDGES = "bridges"
+    DECK = "deck"
+
+
+@dataclass(frozen=True, slots=True)
+class ExpeditionBegan:
+    """New tiles, a new deck; `seat` begins."""
+
+    seat: int
+    expedition: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A seat was dealt its hand, which is its own."""
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...] | None = field(metadata=SECRET)
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """A card went into the player's column."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded:
+    """A card went onto the discard pile of its colour."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class PathBegun:
+    """A piece was placed on the first stone of a path."""
+
+    seat: int
+    path: Colour
+    researcher: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped:
+    """A piece moved one stone on: by its own card, or (`reason`) by an arrow or by another path that is done."""
+
+    seat: int
+    path: Colour
+    stone: int
+    researcher: bool
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BridgeCrossed:
+    """A piece crossed the bridge of its path; `crossings` of anybody's have in this expedition."""
+
+    seat: int
+    path: Colour
+    crossings: int
+
+
+@dataclass(frozen=True, slots=True)
+class CityReached:
+    """A piece stands at the end of its path."""
+
+    seat: int
+    path: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class ArtifactFound:
+    """An artifact tile was taken from the board."""
+
+    seat: int
+    path: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class PointsFound:
+    """A victory point tile paid its points; it stays."""
+
+    seat: int
+    path: Colour
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ArrowFound:
+    """An arrow tile lets the seat step with a piece of its choice."""
+
+    seat: int
+    path: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class ArrowIdle:
+    """An arrow tile came to nothing: no piece could step."""
+
+    seat: int
+    path: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class CityCardIdle:
+    """A card of a path whose explorer is in the city came to nothing: no other piece could step."""
+
+    seat: int
+    path: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class DrewFromDeck:
+    """A card was drawn from the deck, which only the player sees."""
+
+    seat: int
+    card: Card | None = field(metadata=SECRET)
+
+
+@dataclass(frozen=True, slots=True)
+class DrewFromPile:
+    """The top card of a discard pile was taken, for all to see."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded:
+    """The seat's turn is complete."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExpeditionEnded:
+    """`seat` ended an expedition."""
+
+    seat: int
+    expedition: int
+    reason: EndReason
+
+
+@dataclass(frozen=True, slots=True)
+class ExpeditionScored:
+    """What an expedition brought a seat, and its points after it."""
+
+    seat: int
+    expedition: int
+    score: ExpeditionScore
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class ArtifactsScored:
+    """What a seat's artifact tokens brought at the end of the game, and what of a debt was forgiven."""
+
+    seat: int
+    tokens: int
+    points: int
+    forgiven: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The game is over; `winners` share the victory."""
+
+    winners: tuple[int, ...]
+    seat: None = None
+
+
+Event: TypeAlias = (
+    ExpeditionBegan
+    | Dealt
+    | CardPlayed
+    | CardDiscarded
+    | PathBegun
+    | Stepped
+    | BridgeCrossed
+    | CityReached
+    | ArtifactFound
+    | PointsFound
+    | ArrowFound
+    | ArrowIdle
+    | CityCardIdle
+    | DrewFromDeck
+    | DrewFromPile
+    | TurnEnded
+    | ExpeditionEnded
+    | ExpeditionScored
+    | ArtifactsScored
+    | GameEnded
+)
+KINDS: tuple[type[Event], ...] = Event.__args__
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """Return the event as `seat` (None: the open table) may see it."""
+    return event if event.seat == seat and seat is not None else masked(event)

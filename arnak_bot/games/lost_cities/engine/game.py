@@ -1,0 +1,215 @@
+"""The game as a small object: it lists the legal actions, you push one onto it, it tells what happened.
+
+>>> game = Game.new(GameSetup(players=2, seed="example"))
+>>> game.seat_to_act, game.round
+(0, 1)
+>>> _ = game.apply(game.legal_actions()[0])
+>>> [str(action) for action in game.legal_actions()]
+['draw']
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Any
+
+from arnak_bot.games.kit.codec import decode, encode
+from arnak_bot.games.kit.plain import copied
+from arnak_bot.games.lost_cities.engine import typed
+from arnak_bot.games.lost_cities.engine.actions import Action, parse
+from arnak_bot.games.lost_cities.engine.events import Event, TurnEnded
+from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Why
+from arnak_bot.games.lost_cities.engine.rules import expedition
+from arnak_bot.games.lost_cities.engine.rules.legality import legal_actions, why_not
+from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet, score_sheets
+from arnak_bot.games.lost_cities.engine.rules.turn import take
+from arnak_bot.games.lost_cities.engine.setup import GameSetup
+from arnak_bot.games.lost_cities.engine.state import Owed, Phase, Player, State
+from arnak_bot.games.lost_cities.engine.view import GameView, view_of
+
+__all__ = ["FORMAT", "Game"]
+
+FORMAT = 1
+"""The version of `Game.to_dict`."""
+
+_KEYS = {"format", "setup", "log", "state"}
+
+
+class Game:
+    """A whole game: its setup, its state and its log. Make one with `Game.new` or `Game.from_dict`."""
+
+    __slots__ = ("_legal", "_log", "_state", "opening", "setup")
+
+    def __init__(self, setup: GameSetup, state: State, log: list[tuple[int, str]]) -> None:
+        self.setup = setup
+        self.opening: tuple[Event, ...] = ()
+        self._state = state
+        self._log = log
+        self._legal: tuple[Action, ...] | None = None
+
+    @classmethod
+    def new(cls, setup: GameSetup) -> Game:
+        """Lay the tiles and deal the first hands; `opening` holds what happened. Seat 0 begins."""
+        state = State([Player() for _ in range(setup.players)])
+        opening = expedition.begin(state, setup, starter=0)
+        game = cls(setup, state, [])
+        game.opening = tuple(opening)
+        return game
+
+    # --- whose move, and which ----------------------------------------------------------------
+
+    @property
+    def seats_to_act(self) -> tuple[int, ...]:
+        """The seat whose turn it is; none when the game is over."""
+        return () if self.over else (self._state.seat,)
+
+    @property
+    def seat_to_act(self) -> int | None:
+        """The seat whose turn it is, or None when the game is over."""
+        return None if self.over else self._state.seat
+
+    def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
+        """What `seat` (default: the seat to act) may do now; empty for a seat that is not to act."""
+        if seat not in (None, self.seat_to_act):
+            return ()
+        if self._legal is None:
+            self._legal = legal_actions(self._state, self._state.seat, self.setup.columns)
+        return self._legal
+
+    @property
+    def question(self) -> Owed | None:
+        """The step that waits for its explorer, if one does."""
+        return self._state.owed
+
+    # --- moving -------------------------------------------------------------------------------
+
+    def apply(self, action: Action | str, seat: int | None = None) -> tuple[Event, ...]:
+        """Carry out an action, or the text of one, for `seat` (default: the seat to act).
+
+        Returns what happened, in order. Use `seen_by` before showing it to anybody.
+
+        Raises:
+            IllegalAction: the seat is not to act, or the action is not legal; nothing changed.
+        """
+        if self.over:
+            raise IllegalAction(Why.GAME_OVER)
+        acting = self._state.seat if seat is None else seat
+        if acting != self._state.seat:
+            raise IllegalAction(Why.NOT_YOUR_TURN)
+        chosen = self.find(action, acting) if isinstance(action, str) else action
+        why = why_not(self._state, acting, chosen, self.setup.columns)
+        if why is not None:
+            raise IllegalAction(why, chosen, typed.near(chosen, self.legal_actions()))
+        self._legal = None
+        self._log.append((acting, chosen.text))
+        events = take(self._state, self.setup, chosen)
+        if any(isinstance(event, TurnEnded) for event in events):
+            self._state.undo_floor = len(self._log)
+        return tuple(events)
+
+    def find(self, text: str, seat: int) -> Action:
+        """Return the legal action that somebody means who types `text`; forgiving, but never a guess.
+
+        Raises:
+            IllegalAction: it means nothing, several things, or what is not possible now.
+        """
+
+        def against(action: Action) -> Why | None:
+            return why_not(self._state, seat, action, self.setup.columns)
+
+        return typed.find(text, self.legal_actions(seat), self._state.phase, against)
+
+    # --- undo ---------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last decision revealed nothing and ended no turn."""
+        return len(self._log) > self._state.undo_floor
+
+    @property
+    def undo_floor(self) -> int:
+        """How many decisions from the start can never be taken back: a turn ended with them."""
+        return self._state.undo_floor
+
+    def undo(self) -> None:
+        """Take back the last decision. A draw ends the turn, so that nothing hidden is ever taken back.
+
+        Raises:
+            IllegalAction: it ended a turn.
+        """
+        if not self.can_undo:
+            raise IllegalAction(Why.NOTHING_TO_UNDO)
+        before = Game.new(self.setup)
+        for seat, text in self._log[:-1]:
+            before.apply(parse(text), seat)
+        self._state, self._log, self._legal = before._state, before._log, None
+
+    # --- reading ------------------------------------------------------------------------------
+
+    @property
+    def log(self) -> tuple[tuple[int, str], ...]:
+        """Every decision as (seat, action text); with the setup it rebuilds the game exactly."""
+        return tuple(self._log)
+
+    @property
+    def ply(self) -> int:
+        """How many decisions have been made."""
+        return len(self._log)
+
+    @property
+    def over(self) -> bool:
+        """Whether the last expedition has been scored."""
+        return self._state.phase is Phase.OVER
+
+    @property
+    def round(self) -> int:
+        """The expedition, from 1."""
+        return self._state.expedition
+
+    @property
+    def state(self) -> State:
+        """The whole position, hidden things included: for tests and tools, never for faces."""
+        return self._state
+
+    def view(self, seat: int | None) -> GameView:
+        """What `seat` may know; None is the open table."""
+        return view_of(self, seat)
+
+    def scores(self) -> tuple[ScoreSheet, ...]:
+        """A score sheet for each seat, as things stand."""
+        return score_sheets(self._state, self.setup)
+
+    # --- copies and storage -------------------------------------------------------------------
+
+    def copy(self) -> Game:
+        """Return an independent game in the same position."""
+        return Game(self.setup, copied(self._state), self._log[:])
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the whole game as JSON values; `from_dict` reads it back."""
+        return {
+            "format": FORMAT,
+            "setup": encode(self.setup),
+            "log": encode(self._log),
+            "state": encode(self._state),
+        }
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Game:
+        """Rebuild a game from `to_dict`.
+
+        Raises:
+            ValueError: the data is of another format, or a key is missing or unknown.
+        """
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise ValueError(f"this is not a game of format {FORMAT}")
+        if set(data) != _KEYS:
+            raise ValueError(f"missing or unknown {', '.join(sorted(set(data) ^ _KEYS))}")
+        log = decode(list[tuple[int, str]], data["log"])
+        return cls(decode(GameSetup, data["setup"]), decode(State, data["state"]), log)
+
+    def fingerprint(self) -> str:
+        """Return the sha256 of the canonical JSON of `to_dict`."""
+        canonical = json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
+        return sha256(canonical.encode()).hexdigest()

@@ -1,0 +1,91 @@
+"""The vocabulary of the box: colours, cards, explorer pieces and event tiles. Knows no rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+
+__all__ = ["Card", "Colour", "Piece", "Tile"]
+
+
+class Colour(StrEnum):
+    """The five colours of cards, and the five paths, in the order of the board."""
+
+    YELLOW = "yellow"
+    BLUE = "blue"
+    WHITE = "white"
+    GREEN = "green"
+    RED = "red"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card; there are two of each, and nobody can tell them apart.
+
+    >>> Card.parse("red 5")
+    Card(colour=<Colour.RED: 'red'>, value=5)
+    """
+
+    colour: Colour
+    value: int
+
+    @classmethod
+    def parse(cls, text: str) -> Card:
+        """Read the text of a card.
+
+        Raises:
+            ValueError: this is the text of no card.
+        """
+        return _card(text)
+
+    @property
+    def order(self) -> tuple[int, int]:
+        """Where the card stands in a sorted hand: by path, then by value."""
+        return _PLACES[self.colour], self.value
+
+    def __str__(self) -> str:
+        return f"{self.colour.value} {self.value}"
+
+
+_PLACES = {colour: at for at, colour in enumerate(Colour)}
+
+
+@lru_cache(maxsize=256)
+def _card(text: str) -> Card:
+    colour, _, value = text.partition(" ")
+    if not value.isascii() or not value.isdecimal() or str(int(value)) != value:
+        raise ValueError(f"“{text[:40]}” is not a card")
+    return Card(Colour(colour), int(value))
+
+
+class Tile(StrEnum):
+    """The event tiles: artifacts, arrows and victory points."""
+
+    ARTIFACT = "artifact"
+    ARROW = "arrow"
+    POINTS_5 = "points-5"
+    POINTS_10 = "points-10"
+    POINTS_15 = "points-15"
+
+    @property
+    def points(self) -> int:
+        """What the tile pays at once, never doubled."""
+        return int(self.value.partition("-")[2] or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """An explorer on a path: the stone it stands on, 1 to 9, and whether it is the researcher."""
+
+    stone: int
+    researcher: bool = False
+
+    @property
+    def in_city(self) -> bool:
+        """Whether it has reached the end of its path."""
+        return self.stone == CITY
+
+
+CITY = 9
+"""The last stone of a path."""

@@ -1,0 +1,77 @@
+"""Why an action is not possible, as a value. The wording tells players more; this is enough for a command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from arnak_bot.games.lost_cities.engine.actions import Action
+
+__all__ = ["IllegalAction", "Kind", "Why"]
+
+
+class Kind(StrEnum):
+    """What kind of refusal it is: words that mean nothing, or several things, or what the rules forbid now."""
+
+    UNKNOWN = "unknown"
+    AMBIGUOUS = "ambiguous"
+    NOT_NOW = "not now"
+
+
+class Why(StrEnum):
+    """The reasons there are, as clauses."""
+
+    NOT_UNDERSTOOD = "these words are no action"
+    SEVERAL = "this could mean several things"
+    NONE_FITS = "nothing like that is possible now"
+    NOTHING_TO_UNDO = "a card was drawn or a turn ended since, and that stays"
+    GAME_OVER = "the game is over"
+    NOT_YOUR_TURN = "it is not your turn"
+    PLAY_FIRST = "first play or discard a card"
+    STEP_FIRST = "first step with one of your explorers"
+    DRAW_NOW = "you have played: now draw a card"
+    NO_STEP = "you step with a card, with an arrow or with an explorer in a city"
+    NOT_IN_HAND = "this card is not in your hand"
+    TOO_LOW = "cards of this column never fall"
+    TOO_HIGH = "cards of this column never rise"
+    ALREADY_BEGUN = "your explorer of this path is on its way already"
+    RESEARCHER_OUT = "your researcher is on another path"
+    ADVENTURERS_OUT = "your four adventurers are on other paths, only the researcher is left"
+    NO_EXPLORER = "you have no explorer on this path"
+    IN_CITY = "your explorer on this path has reached its city"
+    PILE_EMPTY = "this discard pile is empty"
+    JUST_DISCARDED = "the card just discarded cannot be taken back"
+
+
+_KINDS = {Why.NOT_UNDERSTOOD: Kind.UNKNOWN, Why.SEVERAL: Kind.AMBIGUOUS}
+_LISTED = 12
+
+
+class IllegalAction(Exception):
+    """The action is not allowed now, and nothing has changed.
+
+    Attributes:
+        why: the reason; `kind` sorts it.
+        action: what was meant, where that is clear.
+        near: what is possible and closest to it.
+        typed: the words, where somebody typed.
+    """
+
+    def __init__(self, why: Why, action: Action | None = None, near: Sequence[Action] = (), typed: str = "") -> None:
+        self.why = why
+        self.action = action
+        self.near = tuple(near)
+        self.typed = typed if len(typed) <= 80 else f"{typed[:79]}…"
+        super().__init__(self._sentence())
+
+    @property
+    def kind(self) -> Kind:
+        """Unknown, ambiguous, or not now."""
+        return _KINDS.get(self.why, Kind.NOT_NOW)
+
+    def _sentence(self) -> str:
+        said = self.typed or (str(self.action) if self.action else "")
+        listed = ", ".join(map(str, self.near[:_LISTED]))
+        more = len(self.near) - _LISTED
+        listed += f" and {more} more" if more > 0 else ""
+        return f"{f'“{said}”: ' if said else ''}{self.why.value}{f'. Possible: {listed}' if listed else ''}"

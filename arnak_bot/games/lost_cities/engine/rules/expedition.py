@@ -1,0 +1,74 @@
+"""How an expedition begins and how it ends: tiles, deck and hands anew, and what the pieces earn (C1, C3, C6)."""
+
+from __future__ import annotations
+
+from arnak_bot.games.kit.chance import shuffled
+from arnak_bot.games.lost_cities.engine.content import ALL_CARDS, CITY, HAND, REMOVED_WITH_TWO, TILE_STONES, TILES
+from arnak_bot.games.lost_cities.engine.events import (
+    ArtifactsScored,
+    Dealt,
+    EndReason,
+    Event,
+    ExpeditionBegan,
+    ExpeditionEnded,
+    ExpeditionScored,
+    GameEnded,
+)
+from arnak_bot.games.lost_cities.engine.printed import Colour, Tile
+from arnak_bot.games.lost_cities.engine.rules import scoring
+from arnak_bot.games.lost_cities.engine.setup import GameSetup
+from arnak_bot.games.lost_cities.engine.state import Phase, Player, State
+
+__all__ = ["begin", "end"]
+
+
+def begin(state: State, setup: GameSetup, starter: int) -> list[Event]:
+    """Set up everything anew but points and tokens, deal, and give the turn to `starter`."""
+    state.expedition += 1
+    state.seat = state.starter = starter
+    state.phase = Phase.CARD
+    state.crossings = state.returned = 0
+    state.owed = state.discarded = None
+    state.piles = {colour: [] for colour in Colour}
+    state.tiles = _lay_tiles(setup.seed, state.expedition)
+    state.deck = shuffled(ALL_CARDS, setup.seed, f"deck of expedition {state.expedition}")
+    removed = REMOVED_WITH_TWO if setup.players == 2 else 0
+    state.aside = [state.deck.pop() for _ in range(removed)]
+    state.players = [Player(tokens=player.tokens, expeditions=player.expeditions) for player in state.players]
+    for _ in range(HAND):
+        for player in state.players:
+            player.hand.append(state.deck.pop())
+    dealt = [Dealt(seat, HAND, tuple(player.hand)) for seat, player in enumerate(state.players)]
+    return [ExpeditionBegan(starter, state.expedition), *dealt]
+
+
+def _lay_tiles(seed: str, expedition: int) -> dict[Colour, list[Tile | None]]:
+    tiles = shuffled(
+        [tile for tile, count in TILES.items() for _ in range(count)], seed, f"tiles of expedition {expedition}"
+    )
+    return {
+        colour: [tiles.pop() if stone in TILE_STONES[colour] else None for stone in range(1, CITY + 1)]
+        for colour in Colour
+    }
+
+
+def end(state: State, setup: GameSetup, reason: EndReason) -> list[Event]:
+    """Score the pieces, turn artifact tiles into tokens, and begin the next expedition or end the game.
+
+    After the last one pieces and columns stay as they lie, for all to look at.
+    """
+    events: list[Event] = [ExpeditionEnded(state.seat, state.expedition, reason)]
+    for seat, player in enumerate(state.players):
+        score = scoring.expedition_score(player)
+        player.expeditions.append(score)
+        player.tokens += player.artifacts
+        state.returned += player.artifacts
+        player.artifacts = player.tile_points = 0
+        events.append(ExpeditionScored(seat, state.expedition, score, player.points))
+    if state.expedition < setup.expeditions:
+        return events + begin(state, setup, (state.seat + 1) % len(state.players))
+    state.phase = Phase.OVER
+    state.owed = state.discarded = None
+    sheets = scoring.score_sheets(state, setup)
+    events += [ArtifactsScored(sheet.seat, sheet.tokens, sheet.artifact_points, sheet.forgiven) for sheet in sheets]
+    return [*events, GameEnded(tuple(sheet.seat for sheet in sheets if sheet.rank == 1))]

@@ -1,0 +1,119 @@
+"""What is legal: one function says why an action is not, and the legal ones are those it has nothing against."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from arnak_bot.games.lost_cities.engine.actions import Action, Discard, Draw, Play, Step, Verb
+from arnak_bot.games.lost_cities.engine.content import ADVENTURERS
+from arnak_bot.games.lost_cities.engine.printed import Card, Colour
+from arnak_bot.games.lost_cities.engine.refusals import Why
+from arnak_bot.games.lost_cities.engine.setup import Columns
+from arnak_bot.games.lost_cities.engine.state import Phase, Player, State
+
+__all__ = ["legal_actions", "out_of_step", "why_not", "why_not_on"]
+
+
+def legal_actions(state: State, seat: int, columns: Columns) -> tuple[Action, ...]:
+    """Return what a seat may do now: cards in the order of the paths, plays before discards."""
+    return tuple(action for action in _thinkable(state, seat) if why_not(state, seat, action, columns) is None)
+
+
+def _thinkable(state: State, seat: int) -> Iterator[Action]:
+    if seat != state.seat or state.phase is Phase.OVER:
+        return
+    if state.phase is Phase.STEP:
+        yield from map(Step, Colour)
+    elif state.phase is Phase.DRAW:
+        yield Draw()
+        yield from map(Draw, Colour)
+    else:
+        cards = sorted(set(state.players[seat].hand), key=_order)
+        for card in cards:
+            yield Play(card)
+            yield Play(card, researcher=True)
+        yield from map(Discard, cards)
+
+
+def _order(card: Card) -> tuple[int, int]:
+    return card.order
+
+
+def why_not(state: State, seat: int, action: Action, columns: Columns) -> Why | None:
+    """Say why a seat may not do this now; None where it may."""
+    if state.phase is Phase.OVER:
+        return Why.GAME_OVER
+    if seat != state.seat:
+        return Why.NOT_YOUR_TURN
+    wrong_part = out_of_step(state.phase, action.verb)
+    if wrong_part is not None:
+        return wrong_part
+    player = state.players[seat]
+    if isinstance(action, Step):
+        return _why_not_step(player, action.path)
+    if isinstance(action, Draw):
+        return _why_not_draw(state, action.pile)
+    if action.card not in player.hand:
+        return Why.NOT_IN_HAND
+    return _why_not_play(player, action, columns) if isinstance(action, Play) else None
+
+
+_PART = {Phase.CARD: (Verb.PLAY, Verb.DISCARD), Phase.STEP: (Verb.STEP,), Phase.DRAW: (Verb.DRAW,)}
+
+
+def out_of_step(phase: Phase, verb: Verb) -> Why | None:
+    """Say why this is not the part of a turn for a verb: a card is played first, then a card is drawn (C4)."""
+    if verb in _PART[phase]:
+        return None
+    if phase is Phase.STEP:
+        return Why.STEP_FIRST
+    if verb is Verb.STEP:
+        return Why.NO_STEP
+    return Why.PLAY_FIRST if phase is Phase.CARD else Why.DRAW_NOW
+
+
+def _why_not_play(player: Player, action: Play, columns: Columns) -> Why | None:
+    colour = action.card.colour
+    if colour not in player.pieces:
+        return _why_not_begin(player, researcher=action.researcher)
+    if action.researcher:
+        return Why.ALREADY_BEGUN
+    return why_not_on(player.columns[colour], action.card.value, columns)
+
+
+def _why_not_begin(player: Player, *, researcher: bool) -> Why | None:
+    """A path begins with any piece that is not on a path yet (C2, C4)."""
+    pieces = player.pieces.values()
+    if researcher:
+        return Why.RESEARCHER_OUT if any(piece.researcher for piece in pieces) else None
+    adventurers = sum(not piece.researcher for piece in pieces)
+    return Why.ADVENTURERS_OUT if adventurers == ADVENTURERS else None
+
+
+def why_not_on(column: Iterable[int], value: int, columns: Columns) -> Why | None:
+    """Say why a card may not lie on a column: it never falls, or as a variant never turns (C4)."""
+    values = tuple(column)
+    if not values:
+        return None
+    first, last = values[0], values[-1]
+    if columns is Columns.EITHER and first == last:
+        return None
+    if last >= first:
+        return Why.TOO_LOW if value < last else None
+    return Why.TOO_HIGH if value > last else None
+
+
+def _why_not_step(player: Player, path: Colour) -> Why | None:
+    piece = player.pieces.get(path)
+    if piece is None:
+        return Why.NO_EXPLORER
+    return Why.IN_CITY if piece.in_city else None
+
+
+def _why_not_draw(state: State, pile: Colour | None) -> Why | None:
+    """From the deck or the top of a discard pile, but not the card just discarded (C4, ours)."""
+    if pile is None:
+        return None
+    if not state.piles[pile]:
+        return Why.PILE_EMPTY
+    return Why.JUST_DISCARDED if pile is state.discarded else None

@@ -1,0 +1,169 @@
+"""What an action does: cards, explorers, event tiles and the draw at the end of a turn (C4, C5)."""
+
+from __future__ import annotations
+
+from arnak_bot.games.lost_cities.engine.actions import Action, Discard, Draw, Play, Step
+from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CROSSINGS_TO_END
+from arnak_bot.games.lost_cities.engine.events import (
+    ArrowFound,
+    ArrowIdle,
+    ArtifactFound,
+    BridgeCrossed,
+    CardDiscarded,
+    CardPlayed,
+    CityCardIdle,
+    CityReached,
+    DrewFromDeck,
+    DrewFromPile,
+    EndReason,
+    Event,
+    PathBegun,
+    PointsFound,
+    Stepped,
+    TurnEnded,
+)
+from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
+from arnak_bot.games.lost_cities.engine.rules import expedition
+from arnak_bot.games.lost_cities.engine.setup import GameSetup
+from arnak_bot.games.lost_cities.engine.state import Owed, Phase, Player, Reason, State
+
+__all__ = ["take"]
+
+
+def take(state: State, setup: GameSetup, action: Action) -> list[Event]:
+    """Carry out a legal action of the seat whose turn it is; return what happened, in order."""
+    turn = _Turn(state, setup)
+    match action:
+        case Play():
+            turn.play(action)
+        case Discard():
+            turn.discard(action.card)
+        case Step():
+            turn.step(action.path)
+        case Draw():
+            turn.draw(action.pile)
+    return turn.events
+
+
+class _Turn:
+    """One action being carried out on the state."""
+
+    def __init__(self, state: State, setup: GameSetup) -> None:
+        self.events: list[Event] = []
+        self._state = state
+        self._setup = setup
+        self._seat = state.seat
+
+    @property
+    def _player(self) -> Player:
+        return self._state.players[self._seat]
+
+    def play(self, action: Play) -> None:
+        """Place a card on its column: begin the path, step on it, or step elsewhere from its city."""
+        card, player = action.card, self._player
+        self._take_from_hand(card)
+        player.columns[card.colour].append(card.value)
+        self.events.append(CardPlayed(self._seat, card))
+        self._state.phase = Phase.DRAW
+        piece = player.pieces.get(card.colour)
+        if piece is None:
+            player.pieces[card.colour] = Piece(1, action.researcher)
+            self.events.append(PathBegun(self._seat, card.colour, action.researcher))
+            self._use_tile(card.colour)
+        elif piece.in_city:
+            self._offer(Owed(Reason.CITY, card.colour))
+        else:
+            self._move(card.colour)
+
+    def discard(self, card: Card) -> None:
+        """Put a card on top of its pile."""
+        self._take_from_hand(card)
+        self._state.piles[card.colour].append(card.value)
+        self._state.discarded = card.colour
+        self._state.phase = Phase.DRAW
+        self.events.append(CardDiscarded(self._seat, card))
+
+    def step(self, path: Colour) -> None:
+        """Step with the explorer that the player chose."""
+        owed = self._state.owed
+        assert owed is not None
+        self._state.owed = None
+        self._state.phase = Phase.DRAW
+        self._move(path, owed.reason)
+
+    def draw(self, pile: Colour | None) -> None:
+        """Draw, which completes the turn; the last card of the deck ends the expedition (C6)."""
+        state, player = self._state, self._player
+        if pile is None:
+            card = state.deck.pop()
+            self.events.append(DrewFromDeck(self._seat, card))
+        else:
+            card = Card(pile, state.piles[pile].pop())
+            player.known.append(card)
+            self.events.append(DrewFromPile(self._seat, card))
+        player.hand.append(card)
+        self.events.append(TurnEnded(self._seat))
+        if not state.deck:
+            self._end(EndReason.DECK)
+            return
+        state.seat = (self._seat + 1) % len(state.players)
+        state.phase = Phase.CARD
+        state.discarded = None
+
+    def _take_from_hand(self, card: Card) -> None:
+        """A card that everybody knew is known to be gone, whichever of two equal ones it was."""
+        self._player.hand.remove(card)
+        if card in self._player.known:
+            self._player.known.remove(card)
+
+    def _move(self, path: Colour, reason: Reason | None = None) -> None:
+        """One stone on; the fifth piece over a bridge ends the expedition before it uses its tile (C6)."""
+        player, state = self._player, self._state
+        piece = player.pieces[path]
+        stone = piece.stone + 1
+        player.pieces[path] = Piece(stone, piece.researcher)
+        self.events.append(Stepped(self._seat, path, stone, piece.researcher, reason))
+        if stone == BRIDGE_AFTER + 1:
+            state.crossings += 1
+            self.events.append(BridgeCrossed(self._seat, path, state.crossings))
+            if state.crossings == CROSSINGS_TO_END:
+                self.events.append(TurnEnded(self._seat))
+                self._end(EndReason.BRIDGES)
+                return
+        if player.pieces[path].in_city:
+            self.events.append(CityReached(self._seat, path))
+        self._use_tile(path)
+
+    def _use_tile(self, path: Colour) -> None:
+        """Artifacts are taken from the board; points are paid at once and never doubled; arrows step on (C5)."""
+        player = self._player
+        at = player.pieces[path].stone - 1
+        tile = self._state.tiles[path][at]
+        if tile is None:
+            return
+        if tile is Tile.ARTIFACT:
+            self._state.tiles[path][at] = None
+            player.artifacts += 1
+            self.events.append(ArtifactFound(self._seat, path))
+        elif tile is Tile.ARROW:
+            self.events.append(ArrowFound(self._seat, path))
+            self._offer(Owed(Reason.ARROW, path))
+        else:
+            player.tile_points += tile.points
+            self.events.append(PointsFound(self._seat, path, tile.points))
+
+    def _offer(self, owed: Owed) -> None:
+        """A step with any piece: asked where there is a choice, made where there is one piece, void without."""
+        movable = [path for path, piece in self._player.pieces.items() if not piece.in_city]
+        if len(movable) > 1:
+            self._state.owed = owed
+            self._state.phase = Phase.STEP
+        elif movable:
+            self._move(movable[0], owed.reason)
+        elif owed.reason is Reason.ARROW:
+            self.events.append(ArrowIdle(self._seat, owed.path))
+        else:
+            self.events.append(CityCardIdle(self._seat, owed.path))
+
+    def _end(self, reason: EndReason) -> None:
+        self.events += expedition.end(self._state, self._setup, reason)

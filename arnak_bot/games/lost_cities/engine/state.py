@@ -1,0 +1,116 @@
+"""The state of a game as plain data. Knows no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from arnak_bot.games.kit.knowledge import SECRET
+from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
+
+__all__ = ["ExpeditionScore", "Owed", "PathScore", "Phase", "Player", "Reason", "State"]
+
+
+class Phase(StrEnum):
+    """What the seat whose turn it is owes: a card, a step with any of its explorers, a draw; nothing when over."""
+
+    CARD = "card"
+    STEP = "step"
+    DRAW = "draw"
+    OVER = "over"
+
+
+class Reason(StrEnum):
+    """Why a player may step with an explorer of their choice."""
+
+    ARROW = "arrow"
+    CITY = "city"
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """A step that waits for its explorer: the path whose arrow tile or whose explorer in the city gives it."""
+
+    reason: Reason
+    path: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class PathScore:
+    """What one piece earned at the end of an expedition."""
+
+    path: Colour
+    stone: int
+    researcher: bool
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExpeditionScore:
+    """What one expedition earned one player.
+
+    `forgiven` is the debt that nobody has to pay, because no total falls below zero (C6).
+    """
+
+    paths: tuple[PathScore, ...]
+    tiles: int
+    artifacts: int
+    forgiven: int
+
+    @property
+    def path_points(self) -> int:
+        """The points of all pieces."""
+        return sum(path.points for path in self.paths)
+
+    @property
+    def points(self) -> int:
+        """By how much the player's total changed."""
+        return self.path_points + self.tiles + self.forgiven
+
+
+@dataclass(slots=True)
+class Player:
+    """One player's cards, explorers and gains. `columns` holds values, the first card played first.
+
+    `known` are cards of the hand that everybody saw being taken from a discard pile (C9).
+    `artifacts` counts the tiles of this expedition, `tokens` those of the ones before.
+    """
+
+    hand: list[Card] = field(default_factory=list, metadata=SECRET)
+    known: list[Card] = field(default_factory=list)
+    columns: dict[Colour, list[int]] = field(default_factory=lambda: {colour: [] for colour in Colour})
+    pieces: dict[Colour, Piece] = field(default_factory=dict)
+    artifacts: int = 0
+    tokens: int = 0
+    tile_points: int = 0
+    expeditions: list[ExpeditionScore] = field(default_factory=list)
+
+    @property
+    def points(self) -> int:
+        """The victory points in front of the player now."""
+        return sum(score.points for score in self.expeditions) + self.tile_points
+
+
+@dataclass(slots=True)
+class State:
+    """The whole table. `deck` has its top at the end, `piles` their top card's value at the end.
+
+    `aside` left the deck unseen before the deal. `tiles` has an entry for each stone. `discarded` is the colour
+    of the card that the seat has just discarded. `undo_floor` is how many decisions can never be taken back.
+    `returned` counts artifact tiles that were given back after the last expedition.
+    """
+
+    players: list[Player]
+    seat: int = 0
+    starter: int = 0
+    expedition: int = 0
+    phase: Phase = Phase.CARD
+    deck: list[Card] = field(default_factory=list, metadata=SECRET)
+    aside: list[Card] = field(default_factory=list, metadata=SECRET)
+    piles: dict[Colour, list[int]] = field(default_factory=lambda: {colour: [] for colour in Colour})
+    tiles: dict[Colour, list[Tile | None]] = field(default_factory=dict)
+    crossings: int = 0
+    returned: int = 0
+    owed: Owed | None = None
+    discarded: Colour | None = None
+    undo_floor: int = 0

@@ -1,0 +1,140 @@
+"""What a seat may know, as values: the only thing that pictures, prompts and players are given.
+
+Hands and the deck are secret; discard piles, columns, points and tokens are open (C8, C9).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from arnak_bot.games.kit.knowledge import secret_fields
+from arnak_bot.games.kit.plain import frozen
+from arnak_bot.games.lost_cities.engine.actions import Action
+from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
+from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet
+from arnak_bot.games.lost_cities.engine.setup import GameSetup
+from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Owed, Phase, Player, State
+
+if TYPE_CHECKING:
+    from arnak_bot.games.lost_cities.engine.game import Game
+
+__all__ = ["GameView", "PlayerView", "TableView", "view_of"]
+
+Values: TypeAlias = tuple[tuple[Colour, tuple[int, ...]], ...]
+"""For each colour the values of cards, the oldest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """A player as the viewer sees them: the fields of `Player`, but `hand` is empty unless it is the viewer's."""
+
+    seat: int
+    hand_size: int
+    points: int
+    known: tuple[Card, ...]
+    columns: Values
+    pieces: tuple[tuple[Colour, Piece], ...]
+    artifacts: int
+    tokens: int
+    tile_points: int
+    expeditions: tuple[ExpeditionScore, ...]
+    hand: tuple[Card, ...] = ()
+
+    def column(self, colour: Colour) -> tuple[int, ...]:
+        """Return the values of a column."""
+        return dict(self.columns)[colour]
+
+    def piece(self, colour: Colour) -> Piece | None:
+        """Return the explorer on a path."""
+        return dict(self.pieces).get(colour)
+
+    @property
+    def researcher_out(self) -> bool:
+        """Whether the researcher is on a path."""
+        return any(piece.researcher for _, piece in self.pieces)
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """What lies on the table, the same for everyone: the open fields of `State`."""
+
+    seat: int
+    starter: int
+    expedition: int
+    phase: Phase
+    piles: Values
+    tiles: tuple[tuple[Colour, tuple[Tile | None, ...]], ...]
+    crossings: int
+    returned: int
+    owed: Owed | None
+    discarded: Colour | None
+    undo_floor: int
+
+    def pile(self, colour: Colour) -> tuple[int, ...]:
+        """Return the values of a discard pile, its top card last."""
+        return dict(self.piles)[colour]
+
+    def path(self, colour: Colour) -> tuple[Tile | None, ...]:
+        """Return the event tiles of a path, an entry for each stone."""
+        return dict(self.tiles)[colour]
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """The game as one seat (`viewer`, None: the open table) knows it. Options are open, the seed is not.
+
+    `undoable` counts the decisions of this turn that the viewer may still take back.
+    """
+
+    viewer: int | None
+    players: tuple[PlayerView, ...]
+    table: TableView
+    deck_size: int
+    expeditions: int
+    setup: GameSetup
+    seats_to_act: tuple[int, ...]
+    legal: tuple[Action, ...]
+    scores: tuple[ScoreSheet, ...]
+    over: bool
+    undoable: int
+
+    @property
+    def question(self) -> Owed | None:
+        """The open question of the seat to act, beside which card to play and what to draw."""
+        return self.table.owed
+
+    @property
+    def own(self) -> PlayerView:
+        """The viewer's own things; only where there is a viewer."""
+        assert self.viewer is not None
+        return self.players[self.viewer]
+
+
+def view_of(game: Game, seat: int | None) -> GameView:
+    """Build what `seat` may know. What is secret is said by the fields of the state, not here."""
+    state, setup = game.state, game.setup
+    open_table = {name: frozen(getattr(state, name)) for name in _open_fields(State) if name != "players"}
+    return GameView(
+        viewer=seat,
+        players=tuple(_player(player, at, own=at == seat) for at, player in enumerate(state.players)),
+        table=TableView(**open_table),
+        deck_size=len(state.deck),
+        expeditions=setup.expeditions,
+        setup=GameSetup(setup.players, setup.length, setup.columns),
+        seats_to_act=game.seats_to_act,
+        legal=game.legal_actions(seat) if seat is not None else (),
+        scores=game.scores(),
+        over=game.over,
+        undoable=game.ply - game.undo_floor if seat in game.seats_to_act else 0,
+    )
+
+
+def _player(player: Player, seat: int, *, own: bool) -> PlayerView:
+    shown = {name: frozen(getattr(player, name)) for name in _open_fields(Player)}
+    secrets = {name: frozen(getattr(player, name)) for name in secret_fields(Player)} if own else {}
+    return PlayerView(seat=seat, hand_size=len(player.hand), points=player.points, **shown, **secrets)
+
+
+def _open_fields(kind: Any) -> list[str]:
+    return [field.name for field in fields(kind) if field.name not in secret_fields(kind)]

@@ -1,0 +1,89 @@
+"""What the statistics count: the figures of each seat from the events of a game. Knows no words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from enum import StrEnum
+
+from arnak_bot.games.lost_cities.engine import Event, Game, Reason
+from arnak_bot.games.lost_cities.engine import events as kinds
+
+__all__ = ["Figure", "counted", "figures"]
+
+
+class Figure(StrEnum):
+    """Everything that is counted, by the name under which it is stored."""
+
+    TURNS = "turns"
+    PLAYED = "cards played"
+    DISCARDED = "cards discarded"
+    DECK = "drawn from the deck"
+    PILES = "taken from piles"
+    PATHS = "paths begun"
+    RESEARCHER = "researcher sent out"
+    STEPS = "steps"
+    ARROW_STEPS = "steps by arrows"
+    CITY_STEPS = "steps from cities"
+    BRIDGES = "bridges crossed"
+    CITIES = "cities reached"
+    ARTIFACTS = "artifacts found"
+    ARROWS = "arrows found"
+    IDLE = "steps lost"
+    TILE_POINTS = "points found"
+    PATH_POINTS = "points of explorers"
+    FORGIVEN = "debt forgiven"
+    ARTIFACT_POINTS = "points of artifacts"
+    ENDED = "expeditions ended"
+
+
+def figures(game: Game) -> tuple[Counter[str], ...]:
+    """Return the figures of each seat of a game, told from its log."""
+    again = Game.new(game.setup)
+    events = [event for seat, text in game.log for event in again.apply(text, seat)]
+    return counted(events, game.setup.players)
+
+
+def counted(events: Iterable[Event], players: int) -> tuple[Counter[str], ...]:
+    """Return what events add to the figures of each seat."""
+    totals = tuple(Counter[str]() for _ in range(players))
+    for event in events:
+        if event.seat is not None:
+            for figure, amount in _counts(event):
+                totals[event.seat][figure] += amount
+    return totals
+
+
+def _counts(event: Event) -> tuple[tuple[Figure, int], ...]:
+    match event:
+        case kinds.PathBegun(_, _, researcher):
+            return ((Figure.PATHS, 1), (Figure.RESEARCHER, int(researcher)))
+        case kinds.Stepped(_, _, _, _, reason):
+            by = ((Figure.ARROW_STEPS, int(reason is Reason.ARROW)), (Figure.CITY_STEPS, int(reason is Reason.CITY)))
+            return ((Figure.STEPS, 1), *by)
+        case kinds.PointsFound(_, _, points):
+            return ((Figure.TILE_POINTS, points),)
+        case kinds.ExpeditionScored(_, _, score, _):
+            return ((Figure.PATH_POINTS, score.path_points), (Figure.FORGIVEN, score.forgiven))
+        case kinds.ArtifactsScored(_, _, points, forgiven):
+            return ((Figure.ARTIFACT_POINTS, points), (Figure.FORGIVEN, forgiven))
+        case kinds.ExpeditionBegan() | kinds.Dealt() | kinds.GameEnded():
+            return ()
+        case _:
+            return ((_ONE_EACH[type(event)], 1),)
+
+
+_ONE_EACH: dict[type[Event], Figure] = {
+    kinds.TurnEnded: Figure.TURNS,
+    kinds.CardPlayed: Figure.PLAYED,
+    kinds.CardDiscarded: Figure.DISCARDED,
+    kinds.DrewFromDeck: Figure.DECK,
+    kinds.DrewFromPile: Figure.PILES,
+    kinds.BridgeCrossed: Figure.BRIDGES,
+    kinds.CityReached: Figure.CITIES,
+    kinds.ArtifactFound: Figure.ARTIFACTS,
+    kinds.ArrowFound: Figure.ARROWS,
+    kinds.ArrowIdle: Figure.IDLE,
+    kinds.CityCardIdle: Figure.IDLE,
+    kinds.ExpeditionEnded: Figure.ENDED,
+}

@@ -1,0 +1,9 @@
+"""Lost Cities as pictures: a view in, PNG bytes out. Knows views and words, never a whole game."""
+
+from __future__ import annotations
+
+from images.lost_cities.board import draw_board
+from images.lost_cities.hand import draw_hand
+from images.lost_cities.score import draw_scores
+
+__all__ = ["draw_board", "draw_hand", "draw_scores"]

@@ -1,0 +1,155 @@
+"""The game as an object: turns, undo, strict dumps, and who is refused."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+
+import pytest
+
+from arnak_bot.engine.chance import shuffled as arnak_shuffled
+from arnak_bot.games.kit.chance import shuffled
+from arnak_bot.games.kit.codec import decode, encode
+from arnak_bot.games.kit.knowledge import secret_fields
+from arnak_bot.games.lost_cities.engine import Card, Game, GameSetup, IllegalAction, Kind, Play, Why
+from arnak_bot.games.lost_cities.engine.events import KINDS, Dealt, DrewFromDeck
+from arnak_bot.games.lost_cities.engine.state import Player, State
+from arnak_bot.games.lost_cities.engine.view import PlayerView, TableView
+from tests.lost_cities.stage import do, stage
+
+
+def test_an_action_is_applied_by_value_or_by_text() -> None:
+    game = Game.new(GameSetup(seed="x"))
+    game.apply(game.legal_actions()[-1])
+    other = Game.new(GameSetup(seed="x"))
+    other.apply(game.log[0][1])
+    assert game.fingerprint() == other.fingerprint()
+
+
+def test_an_action_out_of_turn_is_refused_and_changes_nothing() -> None:
+    game = Game.new(GameSetup(seed="x"))
+    before = game.fingerprint()
+    with pytest.raises(IllegalAction, match="not your turn") as caught:
+        game.apply("draw", 1)
+    assert (caught.value.kind, caught.value.why) == (Kind.NOT_NOW, Why.NOT_YOUR_TURN)
+    for seat in (-1, 2, 99):
+        with pytest.raises(IllegalAction):
+            game.apply(game.legal_actions()[0], seat)
+    assert game.fingerprint() == before
+
+
+def test_an_action_value_is_never_bent_to_a_legal_one() -> None:
+    game = stage("red 5", pieces="yellow 1, blue 1, white 1, green 1")
+    with pytest.raises(IllegalAction, match="only the researcher is left"):
+        game.apply(Play(Card.parse("red 5")))
+    game.apply("red 5")
+    assert game.log[-1] == (0, "play red 5 researcher")
+
+
+def test_undo_goes_back_to_the_draw_before() -> None:
+    game = Game.new(GameSetup(seed="undo"))
+    start = game.fingerprint()
+    assert not game.can_undo
+    game.apply(game.legal_actions()[0])
+    assert game.can_undo
+    game.undo()
+    assert game.fingerprint() == start and game.log == ()
+
+
+def test_undo_never_passes_a_draw_from_the_deck_or_from_a_pile() -> None:
+    for draw in ("draw", "draw blue"):
+        game = stage("red 5", piles={"blue": [2]})
+        do(game, "play red 5", draw)
+        assert not game.can_undo
+        with pytest.raises(IllegalAction, match="that stays"):
+            game.undo()
+
+
+def test_undo_never_passes_the_end_of_an_expedition() -> None:
+    game = stage("red 5", pieces="red 6", crossings=4)
+    do(game, "play red 5")
+    assert game.round == 2 and not game.can_undo
+
+
+def test_undo_works_in_the_middle_of_a_chain_of_arrows() -> None:
+    game, chain = _game_with_a_choice()
+    assert game.question is not None
+    before = game.fingerprint()
+    game.apply(game.legal_actions()[0])
+    game.undo()
+    assert game.fingerprint() == before
+    again = Game.from_dict(json.loads(json.dumps(game.to_dict())))
+    assert again.question == game.question and again.legal_actions() == game.legal_actions()
+    again.undo()
+    assert again.ply == chain
+
+
+def _game_with_a_choice() -> tuple[Game, int]:
+    """A real game, played by a fixed rule until an arrow asks which explorer steps; and the ply before."""
+    game = Game.new(GameSetup(4, seed="a choice"))
+    while game.question is None:
+        plays = [action for action in game.legal_actions() if action.verb == "play"]
+        game.apply(plays[0] if plays else game.legal_actions()[0])
+    return game, game.ply - 1
+
+
+def test_the_round_and_the_view_tell_the_expedition() -> None:
+    game = stage(deck="red 1")
+    do(game, "discard yellow 0", "draw")
+    assert (game.round, game.view(0).table.expedition, game.view(0).expeditions) == (2, 2, 3)
+
+
+def test_a_dump_of_another_shape_is_refused() -> None:
+    data = json.loads(json.dumps(Game.new(GameSetup()).to_dict()))
+    state = data["state"]
+    wrong = [
+        {},
+        {**data, "format": 2},
+        {**data, "more": 1},
+        {key: data[key] for key in ("format", "setup", "state")},
+        {**data, "log": "x"},
+        {**data, "log": [[0, 1]]},
+        {**data, "setup": {**data["setup"], "board": "bird"}},
+        {**data, "setup": {**data["setup"], "players": 9}},
+        {**data, "state": {**state, "extra": 1}},
+        {**data, "state": {name: state[name] for name in state if name != "deck"}},
+        {**data, "state": {**state, "phase": "sleeping"}},
+        {**data, "state": {**state, "deck": ["red 05"]}},
+        {**data, "state": {**state, "seat": True}},
+        {**data, "state": {**state, "players": [{"hand": []}]}},
+    ]
+    for dump in wrong:
+        with pytest.raises(ValueError):
+            Game.from_dict(dump)
+    assert Game.from_dict(data).to_dict() == data
+
+
+def test_the_codec_refuses_a_union_it_cannot_read_back() -> None:
+    assert decode(list[int | None], encode([1, None])) == [1, None]
+    with pytest.raises(ValueError, match="no other union"):
+        decode(list[int | str], [1])
+
+
+def test_the_shared_chance_shuffles_as_the_one_of_arnak_does() -> None:
+    assert shuffled(range(50), "seed", "label") == arnak_shuffled(range(50), "seed", "label")
+
+
+def test_views_show_every_open_field_and_hide_every_secret_one() -> None:
+    assert secret_fields(State) == {"deck", "aside"}
+    assert secret_fields(Player) == {"hand"}
+    assert {field.name for field in fields(TableView)} == {
+        field.name for field in fields(State) if field.name not in {"players", *secret_fields(State)}
+    }
+    assert {field.name for field in fields(PlayerView)} - {"seat", "hand_size", "points"} == {
+        field.name for field in fields(Player)
+    }
+
+
+def test_the_events_with_secrets_are_the_deal_and_the_draw() -> None:
+    assert {kind for kind in KINDS if secret_fields(kind)} == {Dealt, DrewFromDeck}
+
+
+def test_the_view_holds_no_seed() -> None:
+    game = Game.new(GameSetup(seed="a very secret seed"))
+    for viewer in (None, 0, 1):
+        assert "a very secret seed" not in repr(game.view(viewer))

@@ -1,0 +1,92 @@
+"""What a seat must not know changes nothing that it sees: view, legal actions, words."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from arnak_bot.games.lost_cities.engine import Game, GameSetup
+from arnak_bot.games.lost_cities.players import ThriftyPlayer
+from arnak_bot.games.lost_cities.wording import actions, components, prompts, tables
+from tests.lost_cities.playing import random_game, setup_of
+from tests.lost_cities.test_playouts import SETUPS, some_way_in
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+
+
+def permuted(game: Game, seat: int | None, chance: random.Random) -> Game:
+    """Return the same game with everything shuffled that the seat (None: a spectator) must not know."""
+    twin = game.copy()
+    state = twin.state
+    hidden = [*state.deck, *state.aside]
+    kept = []
+    for at, player in enumerate(state.players):
+        unknown = list(player.hand)
+        for card in player.known:
+            unknown.remove(card)
+        kept.append([] if at == seat else unknown)
+        hidden += kept[-1]
+    chance.shuffle(hidden)
+    for player, gone in zip(state.players, kept, strict=True):
+        if gone:
+            player.hand = [*player.known, *(hidden.pop() for _ in gone)]
+    state.deck = [hidden.pop() for _ in state.deck]
+    state.aside = [hidden.pop() for _ in state.aside]
+    assert not hidden
+    return twin
+
+
+def everything_shown(game: Game, seat: int | None) -> list[object]:
+    """All that a seat is given."""
+    view = game.view(seat)
+    names = NAMES[: len(view.players)]
+    shown: list[object] = [view, prompts.question(view), tables.board_text(view, names), tables.board_alt(view, names)]
+    shown += [component.describe(view) for component in components.everything()]
+    if seat is not None:
+        shown += [prompts.status(view), prompts.hand(view), prompts.undo_reach(view, game.log)]
+        shown += [
+            (actions.label(each, view), actions.hint(each, view), actions.mark(each, view)) for each in view.legal
+        ]
+        shown += [prompts.doubt(view, each) for each in view.legal]
+        if view.legal:
+            shown.append(ThriftyPlayer().choose(view))
+    return shown
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(setup=SETUPS, data=st.data())
+def test_permuted_secrets_change_nothing_that_another_seat_sees(setup: GameSetup, data: st.DataObject) -> None:
+    game = some_way_in(setup, data)
+    if game.over:
+        return
+    seat = data.draw(st.sampled_from([None, *range(setup.players)]))
+    other = permuted(game, seat, random.Random(data.draw(st.integers(0, 99))))
+    assert everything_shown(other, seat) == everything_shown(game, seat)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_permuted_secrets_change_nothing_in_whole_games(number: int) -> None:
+    chance = random.Random(number)
+    compared = 0
+
+    def check(game: Game) -> None:
+        nonlocal compared
+        if not game.over and chance.random() < 0.04:
+            for seat in (None, *range(game.setup.players)):
+                assert everything_shown(permuted(game, seat, chance), seat) == everything_shown(game, seat)
+            compared += 1
+
+    random_game(setup_of(number * 5, f"hidden {number}"), chance, check, eager=0.6)
+    assert compared >= 3
+
+
+def test_the_permutation_really_changes_the_game() -> None:
+    game = Game.new(GameSetup(2, seed="really"))
+    other = permuted(game, 0, random.Random(1))
+    assert other.fingerprint() != game.fingerprint()
+    mine, theirs = game.state, other.state
+    assert mine.players[1].hand != theirs.players[1].hand and mine.players[0].hand == theirs.players[0].hand
+    assert mine.deck != theirs.deck and sorted(map(str, mine.aside)) != sorted(map(str, theirs.aside))

@@ -1,0 +1,173 @@
+"""Whole games at random, under the invariants; what is legal, undone, dumped and told apart agrees at every step."""
+
+from __future__ import annotations
+
+import json
+import random
+from itertools import product
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from arnak_bot.games.lost_cities.engine import (
+    Card,
+    Colour,
+    Columns,
+    Discard,
+    Draw,
+    Game,
+    GameSetup,
+    IllegalAction,
+    Length,
+    Play,
+    Step,
+    parse,
+)
+from arnak_bot.games.lost_cities.engine.content import HIGHEST
+from arnak_bot.games.lost_cities.engine.rules.legality import why_not
+from tests.lost_cities.playing import check_invariants, random_game, setup_of
+
+EVERY_CARD = [Card(colour, value) for colour, value in product(Colour, range(HIGHEST + 1))]
+EVERY_ACTION = [
+    *(Play(card, researcher) for card in EVERY_CARD for researcher in (False, True)),
+    *map(Discard, EVERY_CARD),
+    *map(Step, Colour),
+    *map(Draw, (None, *Colour)),
+]
+SETUPS = st.builds(GameSetup, st.integers(2, 4), st.sampled_from(Length), st.sampled_from(Columns), st.text(max_size=5))
+
+
+def play_and_check(number: int) -> None:
+    """Play one game: invariants at every ply, dump and load at random ones, and rebuild it from its log."""
+    chance = random.Random(number)
+    setup = setup_of(number, f"game {number}")
+
+    def check(game: Game) -> None:
+        check_invariants(game)
+        if chance.random() < 0.02:
+            again = Game.from_dict(json.loads(json.dumps(game.to_dict())))
+            assert again.fingerprint() == game.fingerprint()
+            assert again.legal_actions() == game.legal_actions()
+
+    game = random_game(setup, chance, check, eager=0.95)
+    assert game.round == setup.expeditions
+    assert [sheet.seat for sheet in game.scores()] == list(range(setup.players))
+    assert min(sheet.rank for sheet in game.scores()) == 1
+    assert rebuilt(game).fingerprint() == game.fingerprint()
+
+
+def rebuilt(game: Game) -> Game:
+    """Return the game that setup and log give."""
+    again = Game.new(game.setup)
+    for seat, text in game.log:
+        again.apply(text, seat)
+    return again
+
+
+@pytest.mark.parametrize("batch", range(10))
+def test_sixty_random_games(batch: int) -> None:
+    for number in range(batch * 6, batch * 6 + 6):
+        play_and_check(number)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(6, 100))
+def test_a_thousand_random_games(batch: int) -> None:
+    for number in range(batch * 10, batch * 10 + 10):
+        play_and_check(number)
+
+
+def some_way_in(setup: GameSetup, data: st.DataObject, most: int = 60) -> Game:
+    """Return a game after some decisions that hypothesis picks."""
+    game = Game.new(setup)
+    for _ in range(data.draw(st.integers(0, most))):
+        if game.over:
+            break
+        legal = game.legal_actions()
+        plays = [action for action in legal if action.verb == "play"]
+        game.apply(data.draw(st.sampled_from(plays or legal)))
+    return game
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(setup=SETUPS, data=st.data())
+def test_log_and_dump_rebuild_the_same_game(setup: GameSetup, data: st.DataObject) -> None:
+    game = some_way_in(setup, data)
+    assert rebuilt(game).fingerprint() == game.fingerprint()
+    assert Game.from_dict(json.loads(json.dumps(game.to_dict()))).fingerprint() == game.fingerprint()
+    twin = game.copy()
+    assert twin.fingerprint() == game.fingerprint()
+    if not game.over:
+        before = game.fingerprint()
+        twin.apply(twin.legal_actions()[0])
+        assert game.fingerprint() == before != twin.fingerprint()
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(setup=SETUPS, data=st.data())
+def test_undo_returns_to_the_same_game(setup: GameSetup, data: st.DataObject) -> None:
+    game = some_way_in(setup, data)
+    if game.over:
+        return
+    before = game.fingerprint()
+    game.apply(data.draw(st.sampled_from(game.legal_actions())))
+    if game.can_undo:
+        game.undo()
+        assert game.fingerprint() == before
+    else:
+        after = game.fingerprint()
+        with pytest.raises(IllegalAction, match="that stays"):
+            game.undo()
+        assert game.fingerprint() == after
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(setup=SETUPS, data=st.data())
+def test_what_is_refused_has_a_reason_and_what_has_none_is_legal(setup: GameSetup, data: st.DataObject) -> None:
+    game = some_way_in(setup, data)
+    seat = data.draw(st.integers(0, setup.players - 1))
+    legal = game.legal_actions(seat)
+    for action in EVERY_ACTION:
+        assert (why_not(game.state, seat, action, setup.columns) is None) == (action in legal)
+    before = game.fingerprint()
+    refused = data.draw(st.sampled_from([action for action in EVERY_ACTION if action not in legal]))
+    with pytest.raises(IllegalAction):
+        game.apply(refused, seat)
+    assert game.fingerprint() == before
+
+
+@settings(max_examples=150, deadline=None)
+@given(text=st.text(max_size=40))
+def test_any_text_either_is_legal_or_changes_nothing(text: str) -> None:
+    game = Game.new(GameSetup(seed="any text"))
+    before = game.fingerprint()
+    try:
+        game.apply(text)
+    except IllegalAction as error:
+        assert str(error) and game.fingerprint() == before
+    else:
+        assert parse(game.log[-1][1])
+
+
+@pytest.mark.parametrize("action", EVERY_ACTION, ids=str)
+def test_every_action_is_read_from_its_text(action: Play | Discard | Step | Draw) -> None:
+    assert parse(str(action)) == action
+    assert len(str(action)) <= 80
+
+
+@pytest.mark.parametrize(
+    "text", ["", "play", "Play red 5", "play red 05", "play red", "draw deck", "step", "play  red 5"]
+)
+def test_a_text_that_is_not_canonical_is_no_action(text: str) -> None:
+    with pytest.raises(ValueError):
+        parse(text)
+
+
+def test_the_same_setup_and_log_give_the_same_game_everywhere() -> None:
+    game = random_game(GameSetup(2, seed="golden"), random.Random(1))
+    assert (game.ply, game.fingerprint()[:16]) == GOLDEN
+
+
+GOLDEN = (456, "ac89637e3c158c6a")
+"""Changes only when the rules, the content or the dump format change: then it is a decision."""

@@ -1,0 +1,220 @@
+"""What people type, and what it must mean or be refused with."""
+
+from __future__ import annotations
+
+import pytest
+
+from arnak_bot.games.lost_cities.engine import Game, IllegalAction, Kind, Why
+from tests.lost_cities.stage import do, stage
+
+HAND = "red 5, red 10, blue 3, green 0, white 7, white 2, yellow 4, yellow 9"
+
+
+def to_play() -> Game:
+    """Red is on its way and ends with 6, white is in its city and ends with 1, blue has the researcher."""
+    return stage(
+        HAND, pieces="red 3, white 9, blue 2 researcher", columns={"red": [2, 6], "white": [1]}, piles={"red": [1]}
+    )
+
+
+def to_step() -> Game:
+    """The card of the city was played: red or blue may step."""
+    game = to_play()
+    do(game, "play white 7")
+    return game
+
+
+def to_draw() -> Game:
+    """A card was discarded to green; red has a pile."""
+    game = to_play()
+    do(game, "discard green 0")
+    return game
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("play red 10", "play red 10"),
+        ("  PLAY   Red 10 ", "play red 10"),
+        ("play red10", "play red 10"),
+        ("play the red 10", "play red 10"),
+        ("play red-10", "play red 10"),
+        ("play red_10!", "play red 10"),
+        ("play red ten", "play red 10"),
+        ("play my red 10 card", "play red 10"),
+        ("place red 10", "play red 10"),
+        ("red 10", "play red 10"),
+        ("10 red", "play red 10"),
+        ("red", "play red 10"),
+        ("play red", "play red 10"),
+        ("p r 10", "play red 10"),
+        ("p r10", "play red 10"),
+        ("pl re 10", "play red 10"),
+        ("play 10", "play red 10"),
+        ("10", "play red 10"),
+        ("reds 10", "play red 10"),
+        ("play blue 3", "play blue 3"),
+        ("blue", "play blue 3"),
+        ("play yellow 4", "play yellow 4"),
+        ("begin yellow 4", "play yellow 4"),
+        ("start yellow path with 4", "play yellow 4"),
+        ("play green 0", "play green 0"),
+        ("play green zero", "play green 0"),
+        ("green", "play green 0"),
+        ("white 7", "play white 7"),
+        ("y 4", "play yellow 4"),
+        ("discard red 5", "discard red 5"),
+        ("Discard Red 5.", "discard red 5"),
+        ("throw away red 5", "discard red 5"),
+        ("throw red five away", "discard red 5"),
+        ("drop red5", "discard red 5"),
+        ("discard blue", "discard blue 3"),
+        ("discards 5", "discard red 5"),
+        ("discard b 3", "discard blue 3"),
+    ],
+)
+def test_what_is_typed_to_play_is_understood(typed: str, meant: str) -> None:
+    game = to_play()
+    game.apply(typed)
+    assert game.log[-1] == (0, meant)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("play yellow 4 researcher", "play yellow 4 researcher"),
+        ("play yellow 4 with the researcher", "play yellow 4 researcher"),
+        ("yellow 4 x2", "play yellow 4 researcher"),
+        ("play yellow 4 double", "play yellow 4 researcher"),
+        ("researcher yellow 4", "play yellow 4 researcher"),
+        ("play yellow 4 adventurer", "play yellow 4"),
+        ("play yellow 4 with an adventurer", "play yellow 4"),
+        ("yellow 4", "play yellow 4"),
+    ],
+)
+def test_the_piece_is_an_adventurer_unless_the_researcher_is_named(typed: str, meant: str) -> None:
+    game = stage("yellow 4")
+    game.apply(typed)
+    assert game.log[-1] == (0, meant)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("step red", "step red"),
+        ("red", "step red"),
+        ("r", "step red"),
+        ("s r", "step red"),
+        ("move blue", "step blue"),
+        ("go on the blue path", "step blue"),
+        ("step with the explorer on blue", "step blue"),
+        ("blue one", None),
+    ],
+)
+def test_what_is_typed_to_step_is_understood(typed: str, meant: str | None) -> None:
+    game = to_step()
+    if meant is None:
+        with pytest.raises(IllegalAction):
+            game.apply(typed)
+    else:
+        game.apply(typed)
+        assert game.log[-1] == (0, meant)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("draw", "draw"),
+        ("DRAW", "draw"),
+        ("draw a card", "draw"),
+        ("draw from the deck", "draw"),
+        ("draw deck", "draw"),
+        ("take a card from the stack", "draw"),
+        ("deck", "draw"),
+        ("draw red", "draw red"),
+        ("take the top red card", "draw red"),
+        ("pick up red", "draw red"),
+        ("pick red", "draw red"),
+        ("red", "draw red"),
+        ("draw the red discard pile", "draw red"),
+        ("draw red 1", None),
+    ],
+)
+def test_what_is_typed_to_draw_is_understood(typed: str, meant: str | None) -> None:
+    game = to_draw()
+    if meant is None:
+        with pytest.raises(IllegalAction):
+            game.apply(typed)
+    else:
+        game.apply(typed)
+        assert game.log[-1] == (0, meant)
+
+
+@pytest.mark.parametrize("typed", ["d", "dr", "dra", "d r", "draw r", "r", "draw re"])
+def test_a_draw_which_cannot_be_undone_is_never_guessed_from_an_abbreviation(typed: str) -> None:
+    game = to_draw()
+    with pytest.raises(IllegalAction):
+        game.apply(typed)
+    assert game.log[-1] == (0, "discard green 0")
+
+
+@pytest.mark.parametrize("typed", ["red 5", "d red 5", "dis red 5", "d"])
+def test_a_card_is_never_discarded_without_the_word(typed: str) -> None:
+    game = to_play()
+    with pytest.raises(IllegalAction):
+        game.apply(typed)
+    assert game.log == ()
+
+
+REFUSED = [
+    (to_play, "fly to the moon", Kind.UNKNOWN, Why.NOT_UNDERSTOOD),
+    (to_play, "", Kind.UNKNOWN, Why.NOT_UNDERSTOOD),
+    (to_play, "!!!", Kind.UNKNOWN, Why.NOT_UNDERSTOOD),
+    (to_play, "play purple 5", Kind.UNKNOWN, Why.NOT_UNDERSTOOD),
+    (to_play, "play red 11", Kind.UNKNOWN, Why.NOT_UNDERSTOOD),
+    (to_play, "play red ²", Kind.UNKNOWN, Why.NOT_UNDERSTOOD),
+    (to_play, "play", Kind.AMBIGUOUS, Why.SEVERAL),
+    (to_play, "play yellow", Kind.AMBIGUOUS, Why.SEVERAL),
+    (to_play, "discard white", Kind.AMBIGUOUS, Why.SEVERAL),
+    (to_play, "discard", Kind.AMBIGUOUS, Why.SEVERAL),
+    (to_play, "play red 5", Kind.NOT_NOW, Why.TOO_LOW),
+    (to_play, "play red 6", Kind.NOT_NOW, Why.NOT_IN_HAND),
+    (to_play, "discard red 6", Kind.NOT_NOW, Why.NOT_IN_HAND),
+    (to_play, "play red 10 researcher", Kind.NOT_NOW, Why.ALREADY_BEGUN),
+    (to_play, "play yellow 4 researcher", Kind.NOT_NOW, Why.RESEARCHER_OUT),
+    (to_play, "draw", Kind.NOT_NOW, Why.PLAY_FIRST),
+    (to_play, "draw red", Kind.NOT_NOW, Why.PLAY_FIRST),
+    (to_play, "step red", Kind.NOT_NOW, Why.NO_STEP),
+    (to_play, "move", Kind.NOT_NOW, Why.NO_STEP),
+    (to_step, "draw", Kind.NOT_NOW, Why.STEP_FIRST),
+    (to_step, "play red 10", Kind.NOT_NOW, Why.STEP_FIRST),
+    (to_step, "step green", Kind.NOT_NOW, Why.NO_EXPLORER),
+    (to_step, "step white", Kind.NOT_NOW, Why.IN_CITY),
+    (to_step, "step", Kind.AMBIGUOUS, Why.SEVERAL),
+    (to_draw, "draw green", Kind.NOT_NOW, Why.JUST_DISCARDED),
+    (to_draw, "draw blue", Kind.NOT_NOW, Why.PILE_EMPTY),
+    (to_draw, "play red 10", Kind.NOT_NOW, Why.DRAW_NOW),
+    (to_draw, "discard red 5", Kind.NOT_NOW, Why.DRAW_NOW),
+    (to_draw, "red 5", Kind.NOT_NOW, Why.NONE_FITS),
+]
+
+
+@pytest.mark.parametrize(
+    ("position", "typed", "kind", "why"), REFUSED, ids=lambda value: getattr(value, "__name__", None)
+)
+def test_what_cannot_be_is_refused_with_its_reason(position: object, typed: str, kind: Kind, why: Why) -> None:
+    game: Game = position()  # type: ignore[operator]
+    before = game.fingerprint()
+    with pytest.raises(IllegalAction) as caught:
+        game.apply(typed)
+    assert (caught.value.kind, caught.value.why) == (kind, why)
+    assert game.fingerprint() == before
+    assert caught.value.near and set(caught.value.near) <= set(game.legal_actions())
+    assert len(str(caught.value)) < 500
+
+
+def test_what_is_near_is_of_the_same_verb_and_colour() -> None:
+    with pytest.raises(IllegalAction) as caught:
+        to_play().apply("play red 5")
+    assert [action.text for action in caught.value.near] == ["play red 10"]
+    assert str(caught.value) == "“play red 5”: cards of this column never fall. Possible: play red 10"

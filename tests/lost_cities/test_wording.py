@@ -1,0 +1,402 @@
+"""Every action, question, event, refusal and thing in the box has words, whole and with the right plurals."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from arnak_bot.games.lost_cities.__main__ import thrifty_game
+from arnak_bot.games.lost_cities.engine import (
+    Card,
+    Colour,
+    Discard,
+    Draw,
+    ExpeditionScore,
+    Game,
+    GameSetup,
+    IllegalAction,
+    Length,
+    Owed,
+    PathScore,
+    Phase,
+    Play,
+    Reason,
+    Step,
+    Why,
+    content,
+)
+from arnak_bot.games.lost_cities.engine import events as kinds
+from arnak_bot.games.lost_cities.figures import Figure, counted, figures
+from arnak_bot.games.lost_cities.wording import (
+    actions,
+    components,
+    prompts,
+    refusals,
+    rules,
+    scores,
+    statistics,
+    story,
+    tables,
+    words,
+)
+from tests.lost_cities.playing import random_game, setup_of
+from tests.lost_cities.stage import do, place_pieces, stage
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+WRONG = re.compile(
+    r"(?<![\d−])[1](?! of) (points|cards|artifacts|tokens|turns|pieces|crossings)\b|\b(\w+) \2\b|None|\bColour\.|  "
+)
+"""A singular with a plural's noun, a word said twice, or a value that shines through."""
+
+
+def assert_readable(text: str, limit: int = 2000) -> None:
+    assert text and len(text) <= limit and not text.endswith("…"), text
+    assert not WRONG.search(text.replace("\n", " | ")), text
+
+
+def everything_said(game: Game) -> Iterator[str]:
+    """All texts of one position."""
+    names = NAMES[: game.setup.players]
+    for viewer in (None, *range(game.setup.players)):
+        view = game.view(viewer)
+        yield from tables.board_text(view, names)
+        yield prompts.question(view)
+        if viewer is not None:
+            yield from (prompts.status(view), prompts.hand(view))
+            for action in view.legal:
+                yield actions.label(action, view)
+                yield actions.hint(action, view) or "-"
+                yield prompts.doubt(view, action) or "-"
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_everything_said_in_whole_games_reads_well_and_fits(number: int) -> None:
+    chance = random.Random(number)
+    names = NAMES[: setup_of(number, "").players]
+    told: set[type] = set()
+
+    def check(game: Game) -> None:
+        if chance.random() < 0.06:
+            for text in everything_said(game):
+                assert_readable(text)
+            assert_readable(tables.board_alt(game.view(None), names), 1024)
+        view = game.view(game.seat_to_act)
+        for action in view.legal:
+            assert len(actions.label(action, view)) <= 100 >= len(actions.hint(action, view))
+            assert actions.mark(action, view) and actions.menu_of(action) in actions.Menu
+
+    game = random_game(setup_of(number, f"words {number}"), chance, check)
+    again = Game.new(game.setup)
+    events = list(again.opening)
+    for seat, text in game.log:
+        events += again.apply(text, seat)
+    for viewer in (None, 0):
+        for line in story.tell(events, game.view(viewer), names):
+            assert line[-1] == "."
+    told |= {type(event) for event in events}
+    assert len(told) >= 15
+
+
+SCORE = ExpeditionScore((PathScore(Colour.RED, 1, True, -40),), 5, 1, 35)
+EVENTS: dict[kinds.Event, str] = {
+    kinds.ExpeditionBegan(0, 2): "Expedition 2 begins: Ann goes first.",
+    kinds.Dealt(1, 1, (Card(Colour.RED, 5),)): "Bob is dealt 1 card.",
+    kinds.Dealt(0, 2, (Card(Colour.RED, 5), Card(Colour.BLUE, 3))): "Ann is dealt blue 3 and red 5.",
+    kinds.CardPlayed(0, Card(Colour.RED, 5)): "Ann plays red 5.",
+    kinds.CardDiscarded(0, Card(Colour.RED, 5)): "Ann discards red 5.",
+    kinds.PathBegun(0, Colour.RED, True): "Ann begins the red path with the researcher.",
+    kinds.PathBegun(0, Colour.RED, False): "Ann begins the red path with an adventurer.",
+    kinds.Stepped(0, Colour.RED, 4, False): "Ann steps to stone 4 (5 points) of the red path with an adventurer.",
+    kinds.Stepped(0, Colour.RED, 9, True, Reason.ARROW): (
+        "Ann steps by the arrow to the city (50 points) of the red path with the researcher."
+    ),
+    kinds.Stepped(0, Colour.RED, 2, False, Reason.CITY): (
+        "Ann steps from the city to stone 2 (−15 points) of the red path with an adventurer."
+    ),
+    kinds.BridgeCrossed(0, Colour.RED, 1): "Ann crosses the bridge (1 of 5).",
+    kinds.CityReached(0, Colour.RED): "Ann reaches the red city.",
+    kinds.ArtifactFound(0, Colour.RED): "Ann finds an artifact 🏺.",
+    kinds.PointsFound(0, Colour.RED, 10): "Ann finds 10 points ⭐.",
+    kinds.ArrowFound(0, Colour.RED): "Ann finds an arrow ➡️.",
+    kinds.ArrowIdle(0, Colour.RED): "Ann has no explorer that could follow it.",
+    kinds.CityCardIdle(0, Colour.RED): "Ann has no other explorer that could step.",
+    kinds.DrewFromDeck(0, Card(Colour.RED, 5)): "Ann draws red 5.",
+    kinds.DrewFromDeck(1, Card(Colour.RED, 5)): "Bob draws a card.",
+    kinds.DrewFromPile(1, Card(Colour.RED, 5)): "Bob takes red 5 from its discard pile.",
+    kinds.TurnEnded(0): "",
+    kinds.ExpeditionEnded(
+        0, 1, kinds.EndReason.BRIDGES
+    ): "Expedition 1 ends with the fifth piece over a bridge, by Ann.",
+    kinds.ExpeditionEnded(0, 1, kinds.EndReason.DECK): "Expedition 1 ends with the last card of the deck, by Ann.",
+    kinds.ExpeditionScored(0, 1, SCORE, 0): (
+        "Ann: −40 points from explorers, 5 from tiles (35 points forgiven), 1 artifact; 0 points in all."
+    ),
+    kinds.ArtifactsScored(0, 1, -15, 0): "Ann: −15 points for 1 artifact token.",
+    kinds.ArtifactsScored(0, 6, 30, 5): "Ann: 30 points for 6 artifact tokens (5 points forgiven).",
+    kinds.GameEnded((1,)): "Bob wins.",
+    kinds.GameEnded((0, 1)): "Ann and Bob share the victory.",
+}
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_an_event_is_told_to_the_first_seat(event: kinds.Event) -> None:
+    view = Game.new(GameSetup(seed="events")).view(0)
+    told = story.tell([event], view, NAMES)
+    assert told == ([EVENTS[event]] if EVENTS[event] else [])
+    assert not told or len(told[0]) < 180
+
+
+def test_every_kind_of_event_is_told() -> None:
+    assert {type(event) for event in EVENTS} == set(kinds.KINDS)
+
+
+def test_a_turn_is_told_in_one_line() -> None:
+    game = stage("red 5", pieces="red 6", tiles={"red 7": "points-15"}, deck="blue 1, green 2")
+    events = do(game, "play red 5", "draw")
+    line = (
+        "Ann plays red 5, steps to stone 7 (30 points) of the red path with an adventurer, crosses the bridge (1 of 5)"
+    )
+    assert story.tell(events, game.view(0), NAMES) == [f"{line}, finds 15 points ⭐ and draws green 2."]
+    assert story.tell(events, game.view(1), NAMES) == [f"{line}, finds 15 points ⭐ and draws a card."]
+    assert story.since(events, game.view(1), NAMES) == [f"{line} and finds 15 points ⭐."]
+    assert story.since(events, game.view(0), NAMES) == []
+
+
+def test_labels_and_hints_say_what_comes_of_an_action() -> None:
+    game = stage(
+        "red 5, blue 3, white 7",
+        pieces="red 3, white 9 researcher",
+        tiles={"red 4": "arrow"},
+        piles={"blue": [1], "green": [4, 6]},
+        crossings=1,
+    )
+    view = game.view(0)
+    said = {action.text: (actions.label(action, view), actions.hint(action, view)) for action in view.legal}
+    assert said["play red 5"] == ("Play red 5", "→ stone 4 (5 points) · an arrow")
+    assert said["play blue 3"] == ("Play blue 3: begin with an adventurer", "→ stone 1 (−20 points)")
+    assert said["play white 7"] == ("Play white 7: step on another path", "")
+    assert said["discard blue 3"] == ("Discard blue 3", "covers blue 1")
+    assert said["discard red 5"] == ("Discard red 5", "begins its pile")
+    do(game, "discard red 5")
+    view = game.view(0)
+    said = {action.text: (actions.label(action, view), actions.hint(action, view)) for action in view.legal}
+    assert said["draw"] == ("Draw from the deck", "64 cards left")
+    assert said["draw green"] == ("Take green 6 from its discard pile", "below it: green 4")
+    assert said["draw blue"] == ("Take blue 1 from its discard pile", "the last of its pile")
+
+
+def test_the_hint_of_the_fifth_crossing_warns() -> None:
+    game = stage("red 5", pieces="red 6", tiles={"red 7": "arrow"}, crossings=4)
+    assert actions.hint(Play(Card(Colour.RED, 5)), game.view(0)) == (
+        "→ stone 7 (30 points), over the bridge: the fifth, which ends the expedition"
+    )
+
+
+def test_menus_and_marks() -> None:
+    game = stage("red 5", pieces="red 2, blue 2", tiles={"red 3": "artifact"})
+    view = game.view(0)
+    assert actions.menu_of(Play(Card(Colour.RED, 5))) is actions.Menu.PLAY
+    assert actions.menu_of(Discard(Card(Colour.RED, 5))) is actions.Menu.DISCARD
+    assert actions.menu_of(Step(Colour.RED)) is actions.Menu.STEP
+    assert actions.menu_of(Draw()) is actions.Menu.DRAW
+    assert actions.mark(Play(Card(Colour.RED, 5)), view) == "🏺"
+    assert actions.mark(Discard(Card(Colour.RED, 5)), view) == "🔴"
+
+
+def test_suggestions_fit_what_was_typed() -> None:
+    view = stage("red 5, blue 3").view(0)
+    assert [text for _, text in actions.suggestions("disc bl", view)] == ["discard blue 3"]
+    assert len(actions.suggestions("", view)) <= 25
+    assert actions.suggestions("elephant", view) == []
+
+
+def test_every_question_has_words() -> None:
+    asked = {}
+    for phase, owed in ((Phase.CARD, None), (Phase.STEP, Owed(Reason.ARROW, Colour.RED)), (Phase.DRAW, None)):
+        game = stage(pieces="red 2, blue 2")
+        game.state.phase, game.state.owed = phase, owed
+        asked[phase] = prompts.question(game.view(0))
+        assert prompts.question(game.view(1)) == "It is not your turn."
+    assert asked[Phase.STEP] == "Thanks to the arrow on the red path: which explorer takes a step?"
+    game = stage(pieces="red 2, blue 2")
+    game.state.phase, game.state.owed = Phase.STEP, Owed(Reason.CITY, Colour.RED)
+    assert prompts.question(game.view(0)) == "Thanks to the red city: which explorer takes a step?"
+    assert len({*asked.values()}) == 3
+
+
+def test_doubts_are_asked_where_they_should_be() -> None:
+    game = stage("red 5, blue 9", deck="red 1")
+    place_pieces(game.state.players[1], "blue 3")
+    view = game.view(0)
+    assert prompts.doubt(view, Draw()) == (
+        "This is the last card of the deck: the expedition ends with it. Draw it all the same?"
+    )
+    assert "next player could take blue 9" in (prompts.doubt(view, Discard(Card(Colour.BLUE, 9))) or "")
+    assert prompts.doubt(view, Discard(Card(Colour.RED, 5))) is None
+    assert "There may be no other turn for you" in (prompts.doubt(view, Play(Card(Colour.RED, 5))) or "")
+    game.state.deck *= 3
+    assert "There may be only 1 more turn for you" in (prompts.doubt(game.view(0), Play(Card(Colour.RED, 5))) or "")
+    game.state.deck *= 3
+    assert prompts.doubt(game.view(0), Play(Card(Colour.RED, 5))) is None
+
+
+def test_undo_says_how_far_it_reaches() -> None:
+    game = stage("red 5, white 3", pieces="red 2, blue 2", tiles={"red 3": "arrow"})
+    assert prompts.undo_reach(game.view(0), game.log) == ""
+    do(game, "play red 5", "step blue")
+    assert prompts.undo_reach(game.view(0), game.log) == "Undo reaches back to before playing red 5."
+    assert prompts.undo_reach(game.view(1), game.log) == ""
+
+
+def test_the_hand_and_the_situation_in_words() -> None:
+    game = stage("red 5, blue 3, red 1", pieces="red 3, blue 9 researcher", points=15, artifacts=1)
+    view = game.view(0)
+    assert prompts.hand(view) == "Your hand: yellow 0, 0, 0, 0 and 0; blue 3; red 1 and 5."
+    assert prompts.status(view).splitlines() == [
+        "⭐ 15 points · 🏺 1 artifact",
+        "🔵 0 · researcher on the city (50 points)",
+        "🔴 0 · adventurer on stone 3 (−10 points)",
+        "5 bridge crossings or 64 cards to the end.",
+    ]
+
+
+@pytest.mark.parametrize("why", Why)
+def test_every_refusal_has_a_sentence(why: Why) -> None:
+    game = stage("red 5", pieces="red 3", piles={"red": [1]})
+    view = game.view(0)
+    pathless = why in (Why.PILE_EMPTY, Why.JUST_DISCARDED)
+    stepping = why in (Why.NO_EXPLORER, Why.IN_CITY)
+    action = Draw(Colour.RED) if pathless else Step(Colour.RED) if stepping else Play(Card(Colour.RED, 5))
+    text = refusals.say(IllegalAction(why, action, view.legal[:2], "play red 5"), view)
+    assert_readable(text, 400)
+    assert text.lstrip("“")[0] in "pABCDEFGHIJKLMNOPQRSTUVWXYZ" and text[-1] in ".?"
+    assert "yellow 0" in text
+
+
+def test_a_refusal_says_why_and_what_is_near() -> None:
+    game = stage("red 5, red 10", pieces="red 3", columns={"red": [2, 7]})
+    with pytest.raises(IllegalAction) as caught:
+        game.apply("play red 5")
+    assert refusals.say(caught.value, game.view(0)) == (
+        "Red 5 is too low: your red column ends with red 7. You may: play red 10."
+    )
+    with pytest.raises(IllegalAction) as caught:
+        game.apply("discard red")
+    assert refusals.say(caught.value, game.view(0)) == (
+        "“discard red” could mean several things. Did you mean: discard red 5 or discard red 10?"
+    )
+
+
+def test_the_table_in_words() -> None:
+    game = stage(pieces="red 7 researcher, blue 1", tiles={"red 8": "arrow"}, piles={"green": [4, 6]}, crossings=1)
+    game.state.players[1].known = [game.state.players[1].hand[0]]
+    lines = tables.board_text(game.view(None), NAMES[:2])
+    assert lines[:2] == [
+        "Expedition 1 of 3, Ann to move.",
+        "1 piece of 5 has crossed a bridge; 64 cards in the deck.",
+    ]
+    assert "Red path: Ann's researcher on stone 7 (30 points). Tiles: an arrow on 8." in lines
+    assert "Ann: 0 points, 0 artifacts; blue 1, red 7 (researcher)." in lines
+    assert lines[-1] == "Discard piles, top first: green 6, 4."
+    assert "Known to be in hand" in tables.played_cards(game.view(0).players[1], NAMES)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_alt_text_fits_with_long_names(players: int) -> None:
+    names = tuple(letter * 32 for letter in "WMQX")[:players]
+    game = stage(setup=GameSetup(players, seed="alt"), piles={colour.value: [10] * 6 for colour in Colour})
+    for player in game.state.players:
+        place_pieces(player, "yellow 9, blue 8, white 7 researcher, green 6, red 5")
+    alt = tables.board_alt(game.view(None), names)
+    assert len(alt) <= 1024 and not alt.endswith("…")
+    assert all(name in alt for name in names)
+
+
+def test_the_score_sheet_has_every_expedition() -> None:
+    game = random_game(GameSetup(3, seed="sheet"), random.Random(3))
+    table = dict(scores.rows(game.scores()))
+    assert [name for name in table if name.startswith("Explorers")] == ["Explorers 1", "Explorers 2", "Explorers 3"]
+    for seat, sheet in enumerate(game.scores()):
+        column = [int(values[seat].replace("−", "-")) for name, values in table.items() if name != "Total"]
+        assert sum(column) == sheet.total == int(table["Total"][seat])
+        lines = scores.expedition_lines(sheet, "Ann")
+        assert len(lines) == 3
+        for line in lines:
+            assert_readable(line)
+    assert scores.result(game.scores(), NAMES)[0].startswith("1. ")
+    assert "points" in scores.winners(game.scores(), NAMES)
+
+
+def test_everything_in_the_box_is_described() -> None:
+    view = stage("red 5", piles={"red": [5]}).view(0)
+    for component in components.everything():
+        for shown in (None, view):
+            text = component.describe(shown)
+            assert_readable(text, 600)
+            assert text.startswith("**")
+        assert components.find(component.key) == components.find(component.name) == component
+    assert components.find("red 5").describe(view) == (  # type: ignore[union-attr]
+        "**Red 5**: there are 2 of each card. 1 in your hand and 1 in the discard pile."
+    )
+    assert components.find("unicorn") is None
+    assert components.find("research") == components.find("researcher")
+    assert "Did you mean Researcher" in components.unknown("reseacher")
+    assert len(components.suggestions("")) == 25
+
+
+def test_rules_answer_by_topic_or_by_what_people_type() -> None:
+    for topic, text in rules.TOPICS.items():
+        assert rules.find_topic(topic) == topic
+        assert_readable(text, 600)
+    found = {
+        typed: rules.find_topic(typed) for typed in ("win", "bridge", "turn", "arrows", "double", "tokens", "city")
+    }
+    assert found == {
+        "win": "The goal",
+        "bridge": "End of an expedition",
+        "turn": "A turn",
+        "arrows": "Arrows",
+        "double": "The researcher",
+        "tokens": "Artifact tokens",
+        "city": "The city",
+    }
+    assert rules.find_topic("an elephant") is None
+    assert "Try: Scoring" in rules.unknown_topic("scroing")
+    assert rules.topic_suggestions("art") == ["Artifacts", "Artifact tokens"]
+
+
+def test_the_rules_in_words_have_the_numbers_of_the_box() -> None:
+    numbers = [int(number) for number in re.findall(r"\d+", rules.TOPICS["Artifact tokens"])]
+    long_game = [0, 1, 50, 2, 3, 40, 4, 5, 20, 6, 7, 30, 8, 9, 50, 10, 11, 70, 12, 100]
+    assert numbers == [*long_game, 20, 1, 15, 2, 10, 3, 15, 4, 30, 5, 50]
+    assert "0 or 1: −50" in components.find("artifacts").describe(None)  # type: ignore[union-attr]
+    stones = [int(number.replace("−", "-")) for number in re.findall(r"−?\d+", rules.TOPICS["Stones"])]
+    assert tuple(stones) == content.STONE_POINTS
+
+
+def test_every_figure_has_a_line_and_is_counted() -> None:
+    total = dict.fromkeys(Figure, 0)
+    for number in range(3):
+        game = thrifty_game(GameSetup(2, Length.LONG, seed=f"figures {number}"))
+        for seat, counter in enumerate(figures(game)):
+            sheet = game.scores()[seat]
+            points = counter[Figure.PATH_POINTS] + counter[Figure.TILE_POINTS] + counter[Figure.ARTIFACT_POINTS]
+            assert points + counter[Figure.FORGIVEN] == sheet.total
+            assert counter[Figure.ARTIFACTS] == sheet.tokens
+            assert counter[Figure.PLAYED] + counter[Figure.DISCARDED] == counter[Figure.TURNS]
+            for figure in Figure:
+                total[figure] += counter[figure]
+    idle = counted([kinds.ArrowIdle(0, Colour.RED), kinds.CityCardIdle(1, Colour.RED)], 2)
+    assert [counter[Figure.IDLE] for counter in idle] == [1, 1]
+    assert all(amount for figure, amount in total.items() if figure not in (Figure.IDLE, Figure.FORGIVEN)), total
+    page = statistics.page(total, 3)
+    assert sum(len(lines) for _, lines in page) == len(Figure)
+    assert statistics.page({}, 0) == ()
+
+
+def test_numbers_and_nouns_agree() -> None:
+    assert [words.points(count) for count in (1, -1, 0, 5)] == ["1 point", "−1 point", "0 points", "5 points"]
+    assert words.listed([]) == "" and words.listed(["a", "b", "c"], last="or") == "a, b or c"
