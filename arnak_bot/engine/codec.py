@@ -20,7 +20,8 @@ def encode(value: object) -> Json:
 
     A dataclass becomes an object with its class name under `is`, so that unions can be read back.
     """
-    return _encoder(type(value))(value)
+    kind: Any = type(value)
+    return _encoder(kind)(value)
 
 
 @cache
