@@ -81,6 +81,13 @@ SELECT_IDS = "SELECT id FROM tables ORDER BY id"
 
 SELECT_OWNER = "SELECT opener_id, guild_id, status FROM tables WHERE id = ?"
 
+CLOSE = """
+UPDATE tables SET version = version + 1, status = 'stopped', closed_at = ?
+WHERE id = ? AND status IN ('lobby', 'running')
+"""
+
+AWAIT_NOBODY = "UPDATE seats SET awaited = 0 WHERE table_id = ?"
+
 STOP_BROKEN = """
 UPDATE tables SET version = version + 1, status = 'stopped', ended_at = ?
 WHERE id = ? AND status IN ('lobby', 'running')

@@ -385,8 +385,6 @@ class Change:
     Attributes:
         at: when it was decided.
         dues: all that is due from now on.
-        done: what was due and is done by this.
-        later: what is due beside the rest.
         joined: what joinings add to the seed.
         votes: all the votes that count from now on.
     """
@@ -398,8 +396,6 @@ class Change:
     seats: tuple[SeatRecord, ...] | None = None
     moves: tuple[MoveRecord, ...] = ()
     dues: tuple[Due, ...] | None = None
-    done: tuple[Due, ...] = ()
-    later: tuple[Due, ...] = ()
     posts: tuple[NewPost, ...] = ()
     votes: tuple[Vote, ...] | None = None
     joined: tuple[str, ...] = ()
