@@ -99,6 +99,8 @@ class Registry:
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            self._deciding.add(loading)
+            loading.add_done_callback(self._decided)
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 

@@ -207,7 +207,8 @@ SELECT name FROM seats WHERE user_id = ? ORDER BY table_id DESC LIMIT 1
 """
 
 SELECT_TEXTS_OF_USER = """
-SELECT DISTINCT tables.id, channel_id, last_post, last_text, name FROM tables JOIN seats ON seats.table_id = tables.id
+SELECT DISTINCT tables.id, guild_id, channel_id, last_post, last_text, name
+FROM tables JOIN seats ON seats.table_id = tables.id
 WHERE seats.user_id = ? ORDER BY tables.id
 """
 
