@@ -28,7 +28,7 @@ async def play_on(world: World, table: Table, until: int = 1) -> None:
         ahead.apply(action, seat)
         plan.append((seat, action.text))
     for seat, text in plan[:-until]:
-        await world.bot.host.act(table, table.seats[seat].user_id, text)
+        await world.bot.host.play.act(table, table.seats[seat].user_id, text)
 
 
 async def finish(world: World, *names: str, **options: object) -> Table:
@@ -55,7 +55,7 @@ async def test_statistics_of_a_player_and_of_the_server(world: World) -> None:
     ann, eve = world.member("Ann"), world.member("Eve")
     assert "No finished game" in said(await ann.slash(world.channel, "arnak stats"))
     table = await finish(world, "Ann", "Bob")
-    results = await world.bot.host.results(user_id=ann.id)
+    results = await world.bot.host.people.results(user_id=ann.id)
     assert [result.points for result in results] == [table.running.scores()[table.seat_of(ann.id) or 0].total]
     shown = await eve.slash(world.channel, "arnak stats", player=ann.user)
     picture = shown.response.attachments[0]
@@ -74,6 +74,20 @@ async def test_forgetting_takes_a_name_out_of_the_statistics(world: World) -> No
     await world.member("Ann").slash(world.channel, "arnak forget")
     server = await world.member("Bob").slash(world.channel, "arnak stats", server=True, text=True)
     assert "Ann" not in said(server) and "Bob" in said(server)
+
+
+async def test_forgetting_takes_a_name_out_of_the_newest_message_or_says_where_it_stands(world: World) -> None:
+    channels = [world.guild.create_text_channel(name) for name in ("one", "two")]
+    for channel in channels:
+        await world.member("Ann").slash(channel, "arnak solo")
+        table = await world.bot.host.registry.table_in(channel.id)
+        assert "Ann" in channel.history()[-1].content
+        await world.bot.host.lobby.stop(table, table.opener, moderator=False)
+    last = table.posts.last
+    world.env.inject_error("PATCH", f"/channels/{channel.id}/messages/*", status=403, times=None)
+    answer = said(await world.member("Ann").slash(world.channel, "arnak forget"))
+    assert f"/{channel.id}/{last}" in answer and "which I cannot edit" in answer and answer.count("https://") == 1
+    assert "Ann" not in channels[0].history()[-1].content and "someone" in channels[0].history()[-1].content
 
 
 async def test_settings_are_shown_to_all_and_changed_by_moderators(world: World) -> None:

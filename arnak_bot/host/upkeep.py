@@ -1,0 +1,83 @@
+"""What happens without a click: whatever is due is done, in small batches, and nothing stops the rest."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from datetime import datetime, timedelta
+
+from arnak_bot.host.outbox import delay
+from arnak_bot.host.registry import Registry
+from arnak_bot.host.waiting import EVERYONE, IDLE_DAYS, timestamp
+from arnak_bot.store import Due, DueKind, Facts, NewPost, PostKind, StoreError
+
+__all__ = ["Upkeep"]
+
+BATCH = 100
+_POSTS = {DueKind.PING: PostKind.PING, DueKind.REMIND: PostKind.REMIND, DueKind.DEADLINE: PostKind.DEADLINE}
+
+_IDLE = timedelta(days=IDLE_DAYS)
+_log = logging.getLogger("arnak")
+
+
+class Upkeep:
+    """Does what is due. A row goes with what is done about it, in one transaction; so a crash does it again.
+
+    The rows follow every turn and every wish, so that no table has to be loaded to know that they are right.
+    """
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._dues = registry.store.dues
+
+    async def look(self) -> AsyncIterator[tuple[int, ...]]:
+        """Do everything that is due; after each batch, yield the tables that have something to be told now.
+
+        What fails is put off, and logged.
+
+        Raises:
+            StoreError: the database does not answer at all.
+        """
+        while due := await self._dues.at(timestamp(self._registry.now()), BATCH):
+            if changed := tuple(dict.fromkeys(await self._do_all(due))):
+                yield changed
+            await asyncio.sleep(0)
+
+    async def _do_all(self, due: Sequence[Due]) -> list[int]:
+        """Do a batch, as two transactions; if it does not go so, one by one, so that one holds up nobody else."""
+        try:
+            return await self._do(due)
+        except StoreError as error:
+            _log.warning("%s things that are due are done one by one: %s", len(due), error)
+        changed = []
+        for each in due:
+            try:
+                changed += await self._do([each])
+            except StoreError as error:
+                _log.error("What was due at table %s (%s) has to wait: %s", each.table_id, each.kind, error)
+                await self._dues.put_off(each, timestamp(self._registry.now() + delay(each.tries)))
+        return changed
+
+    async def _do(self, due: Sequence[Due]) -> list[int]:
+        now = self._registry.now()
+        told = [(each, _post(each)) for each in due if each.kind in _POSTS]
+        if told:
+            await self._dues.told(told, timestamp(now))
+        idle = [each for each in due if each.kind is DueKind.CLOSE]
+        closed = await self._close(idle, now) if idle else []
+        return [*(each.table_id for each, _ in told), *closed]
+
+    async def _close(self, due: Sequence[Due], now: datetime) -> list[int]:
+        """Close the tables on which nobody has played for a month."""
+
+        def again(last: str) -> str:
+            return timestamp(datetime.fromisoformat(last) + _IDLE)
+
+        closed = await self._dues.close_idle(due, timestamp(now - _IDLE), timestamp(now), again)
+        await self._registry.refresh(closed)
+        return closed
+
+
+def _post(due: Due) -> NewPost:
+    return NewPost(_POSTS[due.kind], Facts(seat=None if due.seat == EVERYONE else due.seat))
