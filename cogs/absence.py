@@ -15,6 +15,7 @@ from arnak_bot.wording import labels, texts
 from cogs import ids
 from cogs.public import SILENT, announce, current_message, publish
 from cogs.replies import answer, kindly
+from cogs.views import unheard
 
 __all__ = ["SeatButton", "VoteButton", "ask_pause", "closing_note", "deadline_note", "offer_seat", "reopen", "resign"]
 
@@ -25,7 +26,7 @@ _TOGETHER = (Motion.PASS, Motion.WITHOUT)
 
 async def _vote_buttons(host: Host, table: Table, motion: Motion, seat: int, value: int) -> ui.View:
     """The buttons of a vote, each with how many have agreed and how many it takes."""
-    view = ui.View(timeout=None)
+    view = unheard()
     for each in _TOGETHER if motion in _TOGETHER else (motion,):
         tally = await host.count(table, each, seat, value)
         name = labels.vote(each, table.names[seat], tally.ayes, tally.needed)
@@ -42,7 +43,7 @@ async def deadline_note(host: Host, table: Table, seat: int) -> tuple[str, ui.Vi
 
 def closing_note(table: Table) -> tuple[str, ui.View]:
     """Return what is posted when a table is closed because nobody plays."""
-    view = ui.View(timeout=None)
+    view = unheard()
     custom_id = ids.table_button("reopen", table.id)
     view.add_item(ui.Button(label=labels.REOPEN, style=discord.ButtonStyle.primary, custom_id=custom_id))
     return texts.CLOSED, view
@@ -76,7 +77,7 @@ async def _offer(host: Host, table: Table, tally: Tally) -> tuple[str, ui.View]:
     if not tally.carried:
         view = await _vote_buttons(host, table, tally.motion, tally.seat, tally.value)
         return labels.replace_question(table.names[tally.seat], tally.value), view
-    view = ui.View(timeout=None)
+    view = unheard()
     custom_id = ids.seat_button(table.id, tally.seat, tally.value)
     view.add_item(ui.Button(label=labels.TAKE_SEAT, style=discord.ButtonStyle.success, custom_id=custom_id))
     return labels.seat_offered(table.names[tally.seat], tally.value), view

@@ -20,6 +20,7 @@ from arnak_bot.wording.missing import out_of_reach
 from cogs import ids
 from cogs.emoji import dressed, emoji_of
 from cogs.replies import MESSAGE_LIMIT, picture
+from cogs.views import unheard
 
 __all__ = ["MISSING", "MORE", "Panel", "build_panel", "hand_file"]
 
@@ -59,7 +60,7 @@ async def build_panel(
             lines.append(reach)
     elif not view.over:
         lines.append(texts.TURN_DONE if done else texts.NOT_MINE)
-    components = ui.View(timeout=None)
+    components = unheard()
     for item in _components(table, view, pages or {}):
         components.add_item(item)
     return Panel(dressed("\n".join(lines), MESSAGE_LIMIT), await hand_file(table, view), components)

@@ -14,6 +14,7 @@ from cogs import ids
 from cogs.client import ArnakBot
 from cogs.panel import build_panel
 from cogs.public import announce
+from cogs.views import unheard
 
 __all__ = ["play", "show_panel", "take_back"]
 
@@ -63,7 +64,7 @@ async def _ask_first(interaction: Interaction, table: Table, actions: Sequence[s
     doubt = prompts.doubt(view, action) if action is not None and move in (None, table.moves) else None
     if doubt is None:
         return False
-    buttons = ui.View(timeout=None)
+    buttons = unheard()
     yes = ids.do_button(table.id, table.moves, *actions, sure=True)
     buttons.add_item(ui.Button(label=labels.SURE, style=discord.ButtonStyle.danger, custom_id=yes))
     buttons.add_item(ui.Button(label=labels.GO_BACK, custom_id=ids.table_button("back", table.id)))

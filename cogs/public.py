@@ -22,6 +22,7 @@ from arnak_bot.wording.actions import clip
 from cogs import ids
 from cogs.emoji import dressed
 from cogs.replies import MESSAGE_LIMIT, answer, picture
+from cogs.views import unheard
 
 __all__ = [
     "SILENT",
@@ -50,7 +51,7 @@ class Message:
 
     content: str
     files: list[discord.File] = field(default_factory=list)
-    view: ui.View = field(default_factory=lambda: ui.View(timeout=None))
+    view: ui.View = field(default_factory=unheard)
     plain: str = ""
     pings: discord.AllowedMentions = SILENT
 
@@ -233,7 +234,7 @@ async def round_card(host: Host, table: Table, ended: int) -> list[discord.File]
 
 def play_buttons(table: Table, *, over: bool = False) -> ui.View:
     """Return the persistent buttons of a table; when it is over there is nothing left to play."""
-    view = ui.View(timeout=None)
+    view = unheard()
     if not over:
         view.add_item(_button(labels.MY_TURN, "turn", table, discord.ButtonStyle.primary))
         view.add_item(_button(labels.MY_HAND, "hand", table, discord.ButtonStyle.secondary))

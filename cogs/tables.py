@@ -15,6 +15,7 @@ from cogs import absence, choices, ids
 from cogs.client import ArnakBot
 from cogs.public import lobby_message, post_in_channel, publish, table_message
 from cogs.replies import kindly
+from cogs.views import unheard
 
 Interaction = discord.Interaction[ArnakBot]
 
@@ -210,7 +211,7 @@ async def start(interaction: Interaction, table: Table) -> None:
 
 async def _ask(interaction: Interaction, table: Table, question: str, what: str, yes: str) -> None:
     """Ask privately before something that cannot be taken back."""
-    view = ui.View(timeout=None)
+    view = unheard()
     sure, keep = ids.table_button(what, table.id), ids.table_button("keep", table.id)
     view.add_item(ui.Button(label=yes, style=discord.ButtonStyle.danger, custom_id=sure))
     view.add_item(ui.Button(label=labels.PLAY_ON, custom_id=keep))

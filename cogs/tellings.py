@@ -22,6 +22,7 @@ from cogs.emoji import dressed
 from cogs.panel import hand_file
 from cogs.public import board_file
 from cogs.replies import MESSAGE_LIMIT, kindly, picture
+from cogs.views import unheard
 
 __all__ = ["LogPage", "news", "pages_of", "replay_files", "round_files", "send_board", "send_hand", "send_log"]
 
@@ -130,7 +131,7 @@ async def _log_message(host: Host, table: Table, user_id: int, page: int | None)
     lines = [f"· {line}" for events in await host.story(table) for line in story.tell(events, view, table.names)]
     pages = newest_first_filled(lines)
     shown = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
-    buttons = ui.View(timeout=None)
+    buttons = unheard()
     for label, target in ((labels.EARLIER, shown - 1), (labels.LATER, shown + 1)):
         if 0 <= target < len(pages):
             buttons.add_item(ui.Button(label=label, custom_id=ids.log_page(table.id, target)))
