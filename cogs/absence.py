@@ -120,7 +120,7 @@ class VoteButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.VOTE_BUTTON):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         async with kindly(interaction):
             host: Host = interaction.client.host
-            table = await host.table(self.table_id)
+            table = await interaction.client.table_clicked(interaction, self.table_id)
             name = table.names[self.seat]
             tally = await host.vote(table, interaction.user.id, self.motion, self.seat, self.value)
             if self.motion is Motion.REPLACE:
@@ -154,7 +154,7 @@ class SeatButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.SEAT_BUTTON):
             if interaction.user.id != self.user_id:
                 raise TableError("This seat is offered to somebody else.")
             host: Host = interaction.client.host
-            table = await host.table(self.table_id)
+            table = await interaction.client.table_clicked(interaction, self.table_id)
             before = table.names[self.seat]
             await host.take_seat(table, interaction.user.id, interaction.user.display_name, self.seat)
             text = labels.seat_taken(before, self.user_id)

@@ -13,7 +13,7 @@ from arnak_bot.host import Table
 from arnak_bot.wording import texts
 from cogs import ids
 from cogs.absence import SeatButton, VoteButton, reopen, resign
-from cogs.client import ArnakBot
+from cogs.client import ArnakBot, may_moderate
 from cogs.panel import MISSING, MORE, build_panel
 from cogs.play import play, show_panel, take_back
 from cogs.public import announce, lobby_message
@@ -44,7 +44,7 @@ class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.TABLE_BUTTON)
             if self.what == "help":
                 await answer(interaction, texts.HELP)
                 return
-            table = await interaction.client.host.table(self.table_id)
+            table = await interaction.client.table_clicked(interaction, self.table_id)
             await _TABLE_CALLBACKS[self.what](interaction, table)
 
 
@@ -82,7 +82,7 @@ async def _back(interaction: Interaction, table: Table) -> None:
 
 
 async def _stop(interaction: Interaction, table: Table) -> None:
-    moderator = interaction.permissions.manage_messages
+    moderator = may_moderate(interaction, table)
     await interaction.client.host.stop(table, interaction.user.id, moderator=moderator)
     await interaction.response.edit_message(content=texts.STOPPED, view=None)
     await interaction.followup.send(texts.STOPPED)
@@ -127,7 +127,7 @@ class DoButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.DO_BUTTON):
         async with kindly(interaction):
             await interaction.response.defer()
             bot: ArnakBot = interaction.client
-            table = await bot.host.table(self.table_id)
+            table = await bot.table_clicked(interaction, self.table_id)
             await play(interaction, bot, table, self.actions, self.move, sure=self.sure)
 
 
@@ -149,7 +149,7 @@ class UndoButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.UNDO_BUTTON):
         async with kindly(interaction):
             await interaction.response.defer()
             bot: ArnakBot = interaction.client
-            await take_back(interaction, bot, await bot.host.table(self.table_id), self.move)
+            await take_back(interaction, bot, await bot.table_clicked(interaction, self.table_id), self.move)
 
 
 class PickMenu(ui.DynamicItem[ui.Select[ui.View]], template=ids.PICK_MENU):
@@ -170,7 +170,7 @@ class PickMenu(ui.DynamicItem[ui.Select[ui.View]], template=ids.PICK_MENU):
         async with kindly(interaction):
             await interaction.response.defer()
             bot: ArnakBot = interaction.client
-            table = await bot.host.table(self.table_id)
+            table = await bot.table_clicked(interaction, self.table_id)
             chosen = self.item.values[0]
             if chosen.startswith(MORE):
                 await show_panel(interaction, table, pages={self.name: int(chosen.removeprefix(MORE))})

@@ -12,7 +12,7 @@ from arnak_bot.host import Options, Table, TableError
 from arnak_bot.store import Status
 from arnak_bot.wording import labels, texts
 from cogs import absence, choices, ids
-from cogs.client import ArnakBot
+from cogs.client import ArnakBot, may_moderate
 from cogs.public import lobby_message, post_in_channel, publish, table_message
 from cogs.replies import kindly
 from cogs.views import unheard
@@ -21,6 +21,7 @@ Interaction = discord.Interaction[ArnakBot]
 
 LONGEST_AUTO_ARCHIVE: Literal[10080] = 10080
 """Minutes: a week, the longest that Discord allows."""
+MOST_THREADS_REACHED = 160006
 
 
 class Tables(commands.Cog):
@@ -102,9 +103,7 @@ class Tables(commands.Cog):
         demand_permissions(interaction, thread=True)
         await interaction.response.defer(thinking=True)
         name = labels.thread_name(interaction.user.display_name, options.board)
-        thread = await channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=LONGEST_AUTO_ARCHIVE
-        )
+        thread = await _open_thread(channel, name)
         table = await self._open(interaction, thread.id, options)
         await post_in_channel(self.bot, table, lobby_message(table))
         await interaction.followup.send(labels.thread_opened(thread.id))
@@ -186,9 +185,26 @@ class Tables(commands.Cog):
     async def stop(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
-            moderator = interaction.permissions.manage_messages
+            moderator = may_moderate(interaction, table)
             await self.bot.host.demand_may_stop(table, interaction.user.id, moderator=moderator)
             await _ask(interaction, table, texts.STOP_QUESTION, "stop", labels.STOP_IT)
+
+
+async def _open_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
+    """Open a thread that everybody sees; announcement channels have threads of a kind of their own.
+
+    Raises:
+        TableError: the server has too many threads.
+    """
+    kinds = discord.ChannelType
+    kind: Literal[discord.ChannelType.news_thread, discord.ChannelType.public_thread]
+    kind = kinds.news_thread if channel.is_news() else kinds.public_thread
+    try:
+        return await channel.create_thread(name=name, type=kind, auto_archive_duration=LONGEST_AUTO_ARCHIVE)
+    except discord.HTTPException as error:
+        if error.code != MOST_THREADS_REACHED:
+            raise
+        raise TableError(texts.TOO_MANY_THREADS) from error
 
 
 async def start(interaction: Interaction, table: Table) -> None:

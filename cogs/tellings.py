@@ -163,7 +163,7 @@ class LogPage(ui.DynamicItem[ui.Button[ui.View]], template=ids.LOG_PAGE):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         async with kindly(interaction):
             bot: ArnakBot = interaction.client
-            table = await bot.host.table(self.table_id)
+            table = await bot.table_clicked(interaction, self.table_id)
             await interaction.response.defer()
             text, buttons = await _log_message(bot.host, table, interaction.user.id, self.page)
             await interaction.edit_original_response(content=dressed(text, MESSAGE_LIMIT), view=buttons)
