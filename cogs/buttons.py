@@ -14,10 +14,10 @@ from arnak_bot.wording import texts
 from cogs import ids
 from cogs.absence import SeatButton, VoteButton, reopen, resign
 from cogs.client import ArnakBot, may_moderate
-from cogs.panel import MISSING, MORE, build_panel
+from cogs.panel import MISSING, MORE
 from cogs.play import play, show_panel, take_back
 from cogs.public import announce, lobby_message
-from cogs.replies import answer, kindly
+from cogs.replies import answer, kindly, think
 from cogs.tables import start
 from cogs.tellings import LogPage, news, send_board, send_hand, send_log
 
@@ -67,11 +67,10 @@ async def _refresh_lobby(interaction: Interaction, table: Table) -> None:
 
 async def _my_turn(interaction: Interaction, table: Table) -> None:
     table.player(interaction.user.id)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await think(interaction)
     outcome = await interaction.client.host.settle(table)
     notice = await news(interaction.client.host, table, interaction.user.id)
-    panel = await build_panel(table, interaction.user.id, notice=notice)
-    await interaction.followup.send(panel.content, file=panel.file, view=panel.view, ephemeral=True)
+    await show_panel(interaction, table, notice=notice)
     if outcome.told:
         await announce(interaction, table, outcome)
 
