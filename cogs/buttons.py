@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Any, Self
 
 import discord
 from discord import ui
 
-from arnak_bot.host import Table
+from arnak_bot.host import Table, TableBroken
 from arnak_bot.wording import texts
 from cogs import ids
 from cogs.absence import SeatButton, VoteButton, reopen, resign
@@ -44,17 +43,24 @@ class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.TABLE_BUTTON)
             if self.what == "help":
                 await answer(interaction, texts.HELP)
                 return
-            table = await interaction.client.table_clicked(interaction, self.table_id)
+            try:
+                table = await interaction.client.table_clicked(interaction, self.table_id)
+            except TableBroken:
+                if self.what != "stop":
+                    raise
+                await _stop_broken(interaction, self.table_id)
+                return
             await _TABLE_CALLBACKS[self.what](interaction, table)
 
 
 async def _join(interaction: Interaction, table: Table) -> None:
-    await interaction.client.host.join(table, interaction.user.id, interaction.user.display_name)
+    user = interaction.user
+    await interaction.client.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
     await _refresh_lobby(interaction, table)
 
 
 async def _leave(interaction: Interaction, table: Table) -> None:
-    await interaction.client.host.leave(table, interaction.user.id)
+    await interaction.client.host.lobby.leave(table, interaction.user.id)
     await _refresh_lobby(interaction, table)
 
 
@@ -62,13 +68,15 @@ async def _refresh_lobby(interaction: Interaction, table: Table) -> None:
     """Show who sits there now; where the lobby was posted anew, in its newest message."""
     message = lobby_message(table)
     await interaction.response.edit_message(content=message.content, view=message.view)
-    await interaction.client.host.set_posts(table, replace(table.posts, text=message.plain))
+    outbox = interaction.client.host.outbox
+    await outbox.delivered(await outbox.of_table(table.id), None)
+    await outbox.note_text(table, message.plain)
 
 
 async def _my_turn(interaction: Interaction, table: Table) -> None:
     table.player(interaction.user.id)
     await think(interaction)
-    outcome = await interaction.client.host.settle(table)
+    outcome = await interaction.client.host.play.settle(table)
     notice = await news(interaction.client.host, table, interaction.user.id)
     await show_panel(interaction, table, notice=notice)
     if outcome.told:
@@ -82,7 +90,17 @@ async def _back(interaction: Interaction, table: Table) -> None:
 
 async def _stop(interaction: Interaction, table: Table) -> None:
     moderator = may_moderate(interaction, table)
-    await interaction.client.host.stop(table, interaction.user.id, moderator=moderator)
+    await interaction.client.host.lobby.stop(table, interaction.user.id, moderator=moderator)
+    await interaction.response.edit_message(content=texts.STOPPED, view=None)
+    await interaction.followup.send(texts.STOPPED)
+
+
+async def _stop_broken(interaction: Interaction, table_id: int) -> None:
+    """Stop a table that cannot be loaded. Moderators may where it is the table of the channel."""
+    host, channel = interaction.client.host, interaction.channel_id
+    here = channel is not None and await host.registry.store.open_table_in(channel) == table_id
+    moderator = here and interaction.permissions.manage_messages
+    await host.lobby.stop_broken(table_id, interaction.user.id, moderator=moderator)
     await interaction.response.edit_message(content=texts.STOPPED, view=None)
     await interaction.followup.send(texts.STOPPED)
 

@@ -60,7 +60,7 @@ class ArnakBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the database, load the cogs, and tell Discord about the commands."""
         self._store = await Store.open(self._database)
-        self.host = Host(self._store, now, self._chance)
+        self.host = Host.of(self._store, now, self._chance)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await sync_commands(self.tree)
@@ -74,6 +74,7 @@ class ArnakBot(commands.Bot):
         await super().close()
         if self._store is not None:
             store, self._store = self._store, None
+            await self.host.close()
             await store.close()
 
     @property
@@ -96,7 +97,7 @@ class ArnakBot(commands.Bot):
             TableNotFound: the channel never had one.
         """
         assert interaction.channel_id is not None
-        return await self.host.table_in(interaction.channel_id)
+        return await self.host.registry.table_in(interaction.channel_id)
 
     async def table_clicked(self, interaction: discord.Interaction[Any], table_id: int) -> Table:
         """Return the table of a button. It is pressed in its own channel; its players may press it anywhere.
@@ -106,7 +107,7 @@ class ArnakBot(commands.Bot):
         Raises:
             TableNotFound: there is no such table, or it is none of this user's business here.
         """
-        table = await self.host.table(table_id)
+        table = await self.host.registry.table(table_id)
         if table.channel_id != interaction.channel_id and table.seat_of(interaction.user.id) is None:
             raise TableNotFound(texts.ANOTHER_CHANNEL)
         return table

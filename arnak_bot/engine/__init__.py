@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from arnak_bot.engine.actions import Action, IllegalAction, Verb
 from arnak_bot.engine.events import Event, EventKind
+from arnak_bot.engine.fairness import Proof, commitment_of, game_seed, seat_order
 from arnak_bot.engine.game import Game
-from arnak_bot.engine.logfile import LogError, read_log, replay, write_log
+from arnak_bot.engine.logfile import LogError, LogFile, read_file, read_log, replay, write_log
 from arnak_bot.engine.rules.scoring import ScoreSheet, ScoreSource
 from arnak_bot.engine.setup import GameSetup
 from arnak_bot.engine.state import Phase
@@ -20,14 +21,20 @@ __all__ = [
     "GameView",
     "IllegalAction",
     "LogError",
+    "LogFile",
     "Phase",
     "PlayerView",
+    "Proof",
     "RivalView",
     "ScoreSheet",
     "ScoreSource",
     "SiteView",
     "Verb",
+    "commitment_of",
+    "game_seed",
+    "read_file",
     "read_log",
     "replay",
+    "seat_order",
     "write_log",
 ]

@@ -2,6 +2,7 @@
 
 python -m arnak_bot.engine play game.log
 python -m arnak_bot.engine random --players 3 --board snake --seed S
+python -m arnak_bot.engine verify game.log [--shown SHA256]
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from arnak_bot.engine.chance import shuffled
 from arnak_bot.engine.content import BOARDS, SITE_TILE_BY_KEY
 from arnak_bot.engine.logfile import LogError, replay, write_log
 from arnak_bot.engine.rules.scoring import ScoreSource
+from arnak_bot.engine.verify import checks_of
 
 
 def table_text(game: Game) -> str:
@@ -60,6 +62,21 @@ def random_game(setup: GameSetup) -> Game:
     return game
 
 
+_SIGNS = {True: "ok ", False: "NO ", None: "?  "}
+
+
+def verify(text: str, shown: str) -> int:
+    """Print what was checked of a log, a line each; return 0 if nothing is wrong and 1 otherwise.
+
+    Raises:
+        LogError: the text is no log.
+    """
+    checks = checks_of(text, shown)
+    for check in checks:
+        print(f"{_SIGNS[check.holds]} {check.text}")
+    return 1 if any(check.holds is False for check in checks) else 0
+
+
 def main(arguments: list[str]) -> int:
     """Run one command; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m arnak_bot.engine", description="Replay or play games of Arnak.")
@@ -71,8 +88,13 @@ def main(arguments: list[str]) -> int:
     chance.add_argument("--board", default="bird")
     chance.add_argument("--rival", type=int, default=None)
     chance.add_argument("--seed", default="")
+    proof = commands.add_parser("verify", help="check the log of a finished game: was its seed chosen fairly?")
+    proof.add_argument("file", type=Path)
+    proof.add_argument("--shown", default="", help="the sha256 that was shown in the channel before the game")
     options = parser.parse_args(arguments)
     try:
+        if options.command == "verify":
+            return verify(options.file.read_text(encoding="utf-8"), options.shown)
         if options.command == "play":
             game = replay(options.file.read_text(encoding="utf-8"))
         else:

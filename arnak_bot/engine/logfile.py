@@ -3,6 +3,7 @@
 board bird
 players 3
 seed tuesday
+commitment 3b0c…     (with the lines "part" and "joined": where the seed comes from, see fairness.py)
 0 dig camp-tablets
 0 pay fear
 # anything behind a hash is a remark
@@ -10,37 +11,55 @@ seed tuesday
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from arnak_bot.engine.actions import IllegalAction
+from arnak_bot.engine.fairness import Proof
 from arnak_bot.engine.game import Game
 from arnak_bot.engine.setup import GameSetup
 
-__all__ = ["LogError", "read_log", "replay", "write_log"]
+__all__ = ["LogError", "LogFile", "read_file", "read_log", "replay", "write_log"]
 
 _YES, _NO = "yes", "no"
+_SETTINGS = ("board", "players", "rival", "auto-end", "seed", "commitment", "part")
 
 
 class LogError(ValueError):
     """The text is not the log of a game; the message names the line."""
 
 
-def write_log(game: Game) -> str:
-    """Return the log of a game as text that `read_log` reads."""
+@dataclass(frozen=True, slots=True)
+class LogFile:
+    """What a log file says. Games from before there were proofs have no `proof` and an empty `commitment`."""
+
+    setup: GameSetup
+    moves: tuple[tuple[int, str], ...]
+    proof: Proof | None = None
+    commitment: str = ""
+
+
+def write_log(game: Game, proof: Proof | None = None) -> str:
+    """Return the log of a game as text that `read_file` reads; `proof` says where its seed comes from."""
     setup = game.setup
     lines = [f"board {setup.board}", f"players {setup.players}"]
     if setup.rival is not None:
         lines.append(f"rival {setup.rival}")
-    lines += [f"auto-end {_YES if setup.auto_end else _NO}", f"seed {setup.seed}", ""]
-    lines += [f"{seat} {text}" for seat, text in game.log]
+    lines += [f"auto-end {_YES if setup.auto_end else _NO}", f"seed {setup.seed}"]
+    if proof is not None:
+        lines += [f"commitment {proof.commitment}", f"part {proof.part}"]
+        lines += [f"joined {text}" for text in proof.joined]
+    lines += ["", *(f"{seat} {text}" for seat, text in game.log)]
     return "\n".join(lines) + "\n"
 
 
-def read_log(text: str) -> tuple[GameSetup, list[tuple[int, str]]]:
-    """Read setup and decisions.
+def read_file(text: str) -> LogFile:
+    """Read everything a log file says.
 
     Raises:
-        LogError: a line is neither setup nor decision nor remark, or the setup is impossible.
+        LogError: a line is neither setup nor decision nor remark, or the setup or the proof is impossible.
     """
     settings: dict[str, str] = {}
+    joined: list[str] = []
     moves: list[tuple[int, str]] = []
     for number, raw in enumerate(text.splitlines(), start=1):
         line = raw.partition("#")[0].strip()
@@ -49,11 +68,32 @@ def read_log(text: str) -> tuple[GameSetup, list[tuple[int, str]]]:
             continue
         if word.isdecimal():
             moves.append((int(word), rest.strip()))
-        elif word in ("board", "players", "rival", "auto-end", "seed") and not moves:
+        elif word == "joined" and not moves:
+            joined.append(rest.strip())
+        elif word in _SETTINGS and not moves:
             settings[word] = rest.strip()
         else:
             raise LogError(f"line {number}: “{line[:60]}” is neither setup nor “SEAT ACTION”")
-    return _setup(settings), moves
+    return LogFile(_setup(settings), tuple(moves), _proof(settings, joined), settings.get("commitment", ""))
+
+
+def read_log(text: str) -> tuple[GameSetup, list[tuple[int, str]]]:
+    """Read setup and decisions.
+
+    Raises:
+        LogError: as `read_file`.
+    """
+    file = read_file(text)
+    return file.setup, list(file.moves)
+
+
+def _proof(settings: dict[str, str], joined: list[str]) -> Proof | None:
+    if "part" not in settings:
+        return None
+    try:
+        return Proof(settings["part"], tuple(joined))
+    except ValueError as error:
+        raise LogError(f"the proof is impossible: {error}") from error
 
 
 def _setup(settings: dict[str, str]) -> GameSetup:
