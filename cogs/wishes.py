@@ -11,7 +11,7 @@ from discord.ext import commands
 import images
 from arnak_bot.host import TableError, clock
 from arnak_bot.store import Ends, Stoppers
-from arnak_bot.wording import statistics, texts, wishes
+from arnak_bot.wording import labels, statistics, texts, wishes
 from arnak_bot.wording.actions import clip
 from arnak_bot.wording.tables import ALT_LIMIT
 from cogs import choices
@@ -119,7 +119,19 @@ class Wishes(commands.Cog):
                 if not interaction.permissions.manage_guild:
                     raise TableError(texts.SETTINGS_NEED_A_MODERATOR)
                 await self.bot.host.people.set_guild(interaction.guild_id, wanted)
-            await answer(interaction, wishes.guild(wanted))
+            refused = await self._refused(interaction) if interaction.permissions.manage_guild else ""
+            await answer(interaction, clip(f"{wishes.guild(wanted)}{refused}", MESSAGE_LIMIT))
+
+    async def _refused(self, interaction: Interaction) -> str:
+        """What Discord has refused on this server, with how to mend it; empty if nothing."""
+        assert interaction.guild_id is not None
+        host = self.bot.host
+        lines: dict[int, str] = {}
+        for post in await host.outbox.refused_in(interaction.guild_id):
+            if post.table_id not in lines:
+                table = await host.registry.table(post.table_id)
+                lines[post.table_id] = labels.refused_post(table.channel_id, post.error)
+        return "\n".join(["", texts.REFUSED, *lines.values()]) if lines else ""
 
     @app_commands.command(description="Statistics of finished games: yours, somebody else's, or this server's")
     @app_commands.describe(

@@ -59,6 +59,10 @@ NO_THREADS_HERE = "I can open a thread in a text channel only. Choose `place: he
 TOO_MANY_THREADS = "This server has as many open threads as Discord allows. Close one, or choose `place: here`."
 NO_PICTURE = "The picture could not be drawn this time; `/arnak board text:True` tells the table in words."
 IN_THE_CHANNEL = "Done: see below."
+REFUSED = (
+    "**I cannot post here.** Let me view the channel, send messages (in threads, too) and attach files; "
+    "`/arnak board everyone:True` there then shows the table again."
+)
 REOPENED = "This table is open again."
 REPAIRED = "Something had been left unfinished here; it is put right now, and the game goes on."
 ASKED = "The others are asked."
