@@ -13,11 +13,10 @@ from arnak_bot.host import Table, TableBroken
 from arnak_bot.wording import texts, typed
 from cogs import ids
 from cogs.absence import SeatButton, VoteButton, reopen, resign
-from cogs.client import ArnakBot
-from cogs.panel import MISSING, MORE, build_panel
+from cogs.client import ArnakBot, may_moderate
+from cogs.panel import MISSING, MORE
 from cogs.play import play, show_panel, take_back
-from cogs.public import announce, lobby_message
-from cogs.replies import answer, kindly
+from cogs.replies import answer, kindly, think
 from cogs.tables import start
 from cogs.tellings import LogPage, news, send_board, send_hand, send_log
 
@@ -45,7 +44,7 @@ class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.TABLE_BUTTON)
                 await answer(interaction, texts.HELP)
                 return
             try:
-                table = await interaction.client.host.registry.table(self.table_id)
+                table = await interaction.client.table_clicked(interaction, self.table_id)
             except TableBroken:
                 if self.what != "stop":
                     raise
@@ -57,32 +56,27 @@ class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.TABLE_BUTTON)
 async def _join(interaction: Interaction, table: Table) -> None:
     user = interaction.user
     await interaction.client.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
-    await _refresh_lobby(interaction, table)
+    await _refresh(interaction, table)
 
 
 async def _leave(interaction: Interaction, table: Table) -> None:
     await interaction.client.host.lobby.leave(table, interaction.user.id)
-    await _refresh_lobby(interaction, table)
+    await _refresh(interaction, table)
 
 
-async def _refresh_lobby(interaction: Interaction, table: Table) -> None:
-    """Show who sits there now; where the lobby was posted anew, in its newest message."""
-    message = lobby_message(table)
-    await interaction.response.edit_message(content=message.content, view=message.view)
-    outbox = interaction.client.host.outbox
-    await outbox.delivered(await outbox.of_table(table.id), None)
-    await outbox.note_text(table, message.plain)
+async def _refresh(interaction: Interaction, table: Table) -> None:
+    """Acknowledge a button of the lobby; the lobby itself is shown anew from what waits to be told."""
+    async with interaction.client.told_meanwhile(interaction, table):
+        await interaction.response.defer()
 
 
 async def _my_turn(interaction: Interaction, table: Table) -> None:
     table.player(interaction.user.id)
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    outcome = await interaction.client.host.play.settle(table)
-    notice = await news(interaction.client.host, table, interaction.user.id)
-    panel = await build_panel(table, interaction.user.id, notice=notice)
-    await interaction.followup.send(panel.content, file=panel.file, view=panel.view, ephemeral=True)
-    if outcome.told:
-        await announce(interaction, table, outcome)
+    await think(interaction)
+    await interaction.client.host.play.settle(table)
+    async with interaction.client.told_meanwhile(interaction, table):
+        notice = await news(interaction.client.host, table, interaction.user.id)
+        await show_panel(interaction, table, notice=notice)
 
 
 async def _back(interaction: Interaction, table: Table) -> None:
@@ -91,16 +85,18 @@ async def _back(interaction: Interaction, table: Table) -> None:
 
 
 async def _stop(interaction: Interaction, table: Table) -> None:
-    moderator = interaction.permissions.manage_messages
+    moderator = may_moderate(interaction, table)
     await interaction.client.host.lobby.stop(table, interaction.user.id, moderator=moderator)
-    await interaction.response.edit_message(content=texts.STOPPED, view=None)
-    await interaction.followup.send(texts.STOPPED)
+    async with interaction.client.told_meanwhile(interaction, table):
+        await interaction.response.edit_message(content=texts.STOPPED, view=None)
 
 
 async def _stop_broken(interaction: Interaction, table_id: int) -> None:
-    """Stop a table that cannot be loaded."""
-    moderator = interaction.permissions.manage_messages
-    await interaction.client.host.lobby.stop_broken(table_id, interaction.user.id, moderator=moderator)
+    """Stop a table that cannot be loaded. Moderators may where it is the table of the channel."""
+    host, channel = interaction.client.host, interaction.channel_id
+    here = channel is not None and await host.registry.store.open_table_in(channel) == table_id
+    moderator = here and interaction.permissions.manage_messages
+    await host.lobby.stop_broken(table_id, interaction.user.id, moderator=moderator)
     await interaction.response.edit_message(content=texts.STOPPED, view=None)
     await interaction.followup.send(texts.STOPPED)
 
@@ -144,7 +140,7 @@ class DoButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.DO_BUTTON):
         async with kindly(interaction):
             await interaction.response.defer()
             bot: ArnakBot = interaction.client
-            table = await bot.host.registry.table(self.table_id)
+            table = await bot.table_clicked(interaction, self.table_id)
             await play(interaction, bot, table, self.actions, self.move, sure=self.sure)
 
 
@@ -166,7 +162,7 @@ class UndoButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.UNDO_BUTTON):
         async with kindly(interaction):
             await interaction.response.defer()
             bot: ArnakBot = interaction.client
-            await take_back(interaction, bot, await bot.host.registry.table(self.table_id), self.move)
+            await take_back(interaction, bot, await bot.table_clicked(interaction, self.table_id), self.move)
 
 
 class PickMenu(ui.DynamicItem[ui.Select[ui.View]], template=ids.PICK_MENU):
@@ -187,7 +183,7 @@ class PickMenu(ui.DynamicItem[ui.Select[ui.View]], template=ids.PICK_MENU):
         async with kindly(interaction):
             await interaction.response.defer()
             bot: ArnakBot = interaction.client
-            table = await bot.host.registry.table(self.table_id)
+            table = await bot.table_clicked(interaction, self.table_id)
             chosen = self.item.values[0]
             if chosen.startswith(MORE):
                 await show_panel(interaction, table, pages={self.name: int(chosen.removeprefix(MORE))})

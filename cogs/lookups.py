@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import datetime
 
 import discord
@@ -10,16 +9,14 @@ from discord import app_commands
 from discord.ext import commands
 
 import images
-from arnak_bot.host import Outcome, Table, deadline_of
-from arnak_bot.store import Status
+from arnak_bot.host import Table, deadline_of
+from arnak_bot.store import NewPost, PostKind
 from arnak_bot.wording import components, effects, labels, rules, tables, texts
 from arnak_bot.wording.actions import clip
 from cogs import choices
 from cogs.client import ArnakBot
-from cogs.emoji import dressed
 from cogs.play import take_back
-from cogs.public import lobby_message, publish, table_message
-from cogs.replies import MESSAGE_LIMIT, answer, kindly, picture
+from cogs.replies import MESSAGE_LIMIT, answer, complete, drawn, kindly, think
 from cogs.tellings import pages_of, replay_files, round_files, send_board, send_hand, send_log
 
 Interaction = discord.Interaction[ArnakBot]
@@ -79,7 +76,7 @@ class LookUps(commands.Cog):
     async def undo(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await think(interaction)
             await take_back(interaction, self.bot, table)
 
     @app_commands.command(description="Look up any card, site tile, guardian, assistant or idol")
@@ -91,14 +88,14 @@ class LookUps(commands.Cog):
             return
         words = components.words(component)
         plain = effects.plain(words)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        if component.kind is components.ComponentKind.CARD:
-            data = await asyncio.to_thread(images.card_picture, component.id, plain)
-        else:
-            data = await asyncio.to_thread(images.tile_picture, component.kind.value, component.id, plain)
-        file = picture(component.kind.value, data, clip(plain, tables.ALT_LIMIT))
-        text = f"{words}{components.also_near(near)}"
-        await interaction.followup.send(dressed(text, MESSAGE_LIMIT), file=file)
+        async with kindly(interaction):
+            await think(interaction)
+            kind, alt = component.kind.value, clip(plain, tables.ALT_LIMIT)
+            if component.kind is components.ComponentKind.CARD:
+                files = await drawn(kind, alt, images.card_picture, component.id, plain)
+            else:
+                files = await drawn(kind, alt, images.tile_picture, kind, component.id, plain)
+            await complete(interaction, f"{words}{components.also_near(near)}", files=files)
 
     @card.autocomplete("name")
     async def _card_names(self, interaction: Interaction, current: str) -> list[Choice]:
@@ -144,16 +141,16 @@ class LookUps(commands.Cog):
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
             _ = table.running
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            await interaction.followup.send(files=await round_files(self.bot.host, table, round))
+            await think(interaction)
+            await complete(interaction, files=await round_files(self.bot.host, table, round))
 
     @app_commands.command(description="The log of the finished game as a file, and the game as an animated picture")
     async def replay(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
             log = await self.bot.host.story.log_file(table)
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            await interaction.followup.send(files=await replay_files(self.bot.host, table, log))
+            await think(interaction)
+            await complete(interaction, files=await replay_files(self.bot.host, table, log))
 
     @app_commands.command(name="help", description="How to play here")
     async def help_(self, interaction: Interaction) -> None:
@@ -179,9 +176,9 @@ class LookUps(commands.Cog):
             TableError: the user does not play here.
         """
         table.player(interaction.user.id)
-        await interaction.response.defer(thinking=True)
-        if table.status is Status.LOBBY:
-            message = lobby_message(table)
-        else:
-            message = await table_message(self.bot.host, table, Outcome((), over=table.running.over))
-        await publish(interaction, table, message)
+        await think(interaction)
+        outbox = self.bot.host.outbox
+        await outbox.again(table.id)
+        await outbox.add(table, NewPost(PostKind.LOBBY if table.game is None else PostKind.TABLE))
+        async with self.bot.told_meanwhile(interaction, table):
+            pass

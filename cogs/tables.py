@@ -13,13 +13,14 @@ from arnak_bot.store import Status
 from arnak_bot.wording import labels, texts
 from cogs import absence, choices, ids
 from cogs.client import ArnakBot
-from cogs.public import lobby_message, post_in_channel, publish, table_message
-from cogs.replies import kindly
+from cogs.replies import kindly, think
+from cogs.views import unheard
 
 Interaction = discord.Interaction[ArnakBot]
 
 LONGEST_AUTO_ARCHIVE: Literal[10080] = 10080
 """Minutes: a week, the longest that Discord allows."""
+MOST_THREADS_REACHED = 160006
 
 
 class Tables(commands.Cog):
@@ -82,8 +83,14 @@ class Tables(commands.Cog):
                 return
             demand_permissions(interaction)
             assert interaction.channel_id is not None
+            await think(interaction)
             table = await self._open(interaction, interaction.channel_id, options)
-            await publish(interaction, table, lobby_message(table))
+            await self._tell(interaction, table)
+
+    async def _tell(self, interaction: Interaction, table: Table) -> None:
+        """Let the channel say what the command has done."""
+        async with self.bot.told_meanwhile(interaction, table):
+            pass
 
     async def _open(self, interaction: Interaction, channel_id: int, options: Options) -> Table:
         user = interaction.user
@@ -101,14 +108,12 @@ class Tables(commands.Cog):
         if not isinstance(channel, discord.TextChannel):
             raise TableError(texts.NO_THREADS_HERE)
         demand_permissions(interaction, thread=True)
-        await interaction.response.defer(thinking=True)
+        await think(interaction)
         name = labels.thread_name(interaction.user.display_name, options.board)
-        thread = await channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=LONGEST_AUTO_ARCHIVE
-        )
+        thread = await _open_thread(channel, name)
         table = await self._open(interaction, thread.id, options)
-        await post_in_channel(self.bot, table, lobby_message(table))
-        await interaction.followup.send(labels.thread_opened(thread.id))
+        async with self.bot.told_meanwhile(interaction, table):
+            await channel.send(labels.thread_opened(thread.id))
 
     @app_commands.command(description="Play alone against the rival, here or in a direct message")
     @app_commands.describe(
@@ -132,7 +137,8 @@ class Tables(commands.Cog):
                 _demand_allowed(interaction, (await self.bot.host.people.guild(interaction.guild_id)).channels)
             assert interaction.channel_id is not None
             user = interaction.user
-            table, outcome = await self.bot.host.lobby.open_solo(
+            await think(interaction)
+            table, _ = await self.bot.host.lobby.open_solo(
                 interaction.guild_id,
                 interaction.channel_id,
                 user.id,
@@ -140,21 +146,16 @@ class Tables(commands.Cog):
                 options,
                 entropy=str(interaction.id),
             )
-            await interaction.response.defer()
-            await publish(
-                interaction, table, await table_message(self.bot.host, table, outcome, opening=True, present=user.id)
-            )
+            await self._tell(interaction, table)
 
     @app_commands.command(description="Take a seat at this channel's table, or come back to yours")
     async def join(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
             user = interaction.user
+            await think(interaction)
             await self.bot.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
-            if table.status is Status.RUNNING:
-                await interaction.response.send_message(labels.is_back(interaction.user.display_name))
-            else:
-                await publish(interaction, table, lobby_message(table))
+            await self._tell(interaction, table)
 
     @app_commands.command(description="Give up your seat; in a running game I pass for you from then on")
     async def leave(self, interaction: Interaction) -> None:
@@ -164,8 +165,9 @@ class Tables(commands.Cog):
                 table.player(interaction.user.id)
                 await _ask(interaction, table.id, texts.LEAVE_QUESTION, "resign", labels.LEAVE_GAME)
                 return
+            await think(interaction)
             await self.bot.host.lobby.leave(table, interaction.user.id)
-            await publish(interaction, table, lobby_message(table))
+            await self._tell(interaction, table)
 
     @app_commands.command(description="Start the game you opened, or reopen a table that was closed")
     async def start(self, interaction: Interaction) -> None:
@@ -174,6 +176,7 @@ class Tables(commands.Cog):
             if table.closed:
                 await absence.reopen(interaction, table)
                 return
+            await think(interaction)
             await start(interaction, table)
 
     @app_commands.command(description="Give a seat to a new player: yours, or by vote that of somebody who is away")
@@ -193,7 +196,7 @@ class Tables(commands.Cog):
     async def stop(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             lobby, user = self.bot.host.lobby, interaction.user.id
-            moderator = interaction.permissions.manage_messages
+            moderator = interaction.permissions.manage_messages  # of this channel, whose table it is
             try:
                 table = await self.bot.table_here(interaction)
             except TableBroken as broken:
@@ -202,6 +205,23 @@ class Tables(commands.Cog):
                 return
             await lobby.demand_may_stop(table, user, moderator=moderator)
             await _ask(interaction, table.id, texts.STOP_QUESTION, "stop", labels.STOP_IT)
+
+
+async def _open_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
+    """Open a thread that everybody sees; announcement channels have threads of a kind of their own.
+
+    Raises:
+        TableError: the server has too many threads.
+    """
+    kinds = discord.ChannelType
+    kind: Literal[discord.ChannelType.news_thread, discord.ChannelType.public_thread]
+    kind = kinds.news_thread if channel.is_news() else kinds.public_thread
+    try:
+        return await channel.create_thread(name=name, type=kind, auto_archive_duration=LONGEST_AUTO_ARCHIVE)
+    except discord.HTTPException as error:
+        if error.code != MOST_THREADS_REACHED:
+            raise
+        raise TableError(texts.TOO_MANY_THREADS) from error
 
 
 async def start(interaction: Interaction, table: Table) -> None:
@@ -214,17 +234,15 @@ async def start(interaction: Interaction, table: Table) -> None:
     host.lobby.demand_may_start(table, interaction.user.id)
     if interaction.guild_id is not None:
         demand_permissions(interaction)
-    outcome = await host.lobby.start(table, interaction.user.id)
-    if not interaction.response.is_done():
-        await interaction.response.defer()
-    await publish(
-        interaction, table, await table_message(host, table, outcome, opening=True, present=interaction.user.id)
-    )
+    await host.lobby.start(table, interaction.user.id)
+    async with interaction.client.told_meanwhile(interaction, table):
+        if not interaction.response.is_done():
+            await interaction.response.defer()
 
 
 async def _ask(interaction: Interaction, table_id: int, question: str, what: str, yes: str) -> None:
     """Ask privately before something that cannot be taken back."""
-    view = ui.View(timeout=None)
+    view = unheard()
     sure, keep = ids.table_button(what, table_id), ids.table_button("keep", table_id)
     view.add_item(ui.Button(label=yes, style=discord.ButtonStyle.danger, custom_id=sure))
     view.add_item(ui.Button(label=labels.PLAY_ON, custom_id=keep))
@@ -251,6 +269,9 @@ def demand_permissions(interaction: Interaction, *, thread: bool = False) -> Non
     Raises:
         TableError: something is missing; the message names it.
     """
+    bot = interaction.client
+    if interaction.guild_id is not None and not bot.is_member_of(interaction.guild_id):
+        raise TableError(labels.invite_me(bot.invite))
     held = interaction.app_permissions
     inside = thread or isinstance(interaction.channel, discord.Thread)
     needed = [*_NEEDED, "send_messages_in_threads" if inside else "send_messages"]

@@ -16,8 +16,7 @@ from arnak_bot.wording import texts, typed
 from cogs import choices
 from cogs.client import ArnakBot
 from cogs.play import play, with_what_follows
-from cogs.public import announce
-from cogs.replies import answer, kindly
+from cogs.replies import answer, kindly, think
 
 Interaction = discord.Interaction[ArnakBot]
 Choice = app_commands.Choice[str]
@@ -59,7 +58,7 @@ class Turn(
             table.turn_of(interaction.user.id)
             view = table.view(interaction.user.id)
             action = typed.answer_meant(wanted, view) if verbs is None else typed.meant(wanted, verbs, view)
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await think(interaction)
             if payment is not None:
                 _check_payment(table, interaction.user.id, action.text, payment)
             await play(interaction, self.bot, table, with_what_follows(action), sure=False)
@@ -227,11 +226,10 @@ class Turn(
     async def keep(self, interaction: Interaction, cards: str) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            outcome = await self.bot.host.play.keep(table, interaction.user.id, Keep(cards))
-            await interaction.followup.send(texts.KEEP_ANSWERS[cards], ephemeral=True)
-            if outcome is not None and outcome.told:
-                await announce(interaction, table, outcome)
+            await think(interaction)
+            await self.bot.host.play.keep(table, interaction.user.id, Keep(cards))
+            async with self.bot.told_meanwhile(interaction, table):
+                await answer(interaction, texts.KEEP_ANSWERS[cards])
 
     @app_commands.command(description="End your turn after your main action")
     async def end(self, interaction: Interaction) -> None:

@@ -55,7 +55,18 @@ LEAVE_QUESTION = (
 )
 YOU_LEFT = "You have left the game. `/arnak join` brings you back."
 BACK_FROM_PAUSE = "Welcome back: your pause has ended."
-NO_THREADS_HERE = "I can open a thread in a text channel only. Here, leave `place` out."
+NO_THREADS_HERE = "I can open a thread in a text channel only. Choose `place: here`."
+TOO_MANY_THREADS = "This server has as many open threads as Discord allows. Close one, or choose `place: here`."
+NO_PICTURE = "The picture could not be drawn this time; `/arnak board text:True` tells the table in words."
+IN_THE_CHANNEL = "Done: see below."
+REFUSED = (
+    "**I cannot post here.** Let me view the channel, send messages (in threads, too) and attach files; "
+    "`/arnak board everyone:True` there then shows the table again."
+)
+REOPENED = "This table is open again."
+REPAIRED = "Something had been left unfinished here; it is put right now, and the game goes on."
+ASKED = "The others are asked."
+ANOTHER_CHANNEL = "That table belongs to another channel. Press its buttons there."
 SETTINGS_NEED_A_SERVER = "Servers have settings and statistics; this is not one."
 SETTINGS_NEED_A_MODERATOR = "Only members who may manage the server can change its settings."
 NO_GAMES_YET = "No finished game to tell of yet."
