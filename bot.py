@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import sys
@@ -11,11 +12,15 @@ import aiohttp
 import discord
 from dotenv import load_dotenv
 
+from arnak_bot.stopping import until_told
 from arnak_bot.store import StoreError
 from cogs.client import ArnakBot
+from cogs.stopping import finish
 
 DEFAULT_DATABASE = "data/arnak.db"
 DEFAULT_PORT = 8137
+
+_log = logging.getLogger("arnak")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +49,14 @@ class Settings:
         )
 
 
+async def run_on_discord(bot: ArnakBot, token: str) -> None:
+    """Run until SIGTERM or Ctrl-C; then let what is under way finish, leave Discord and close the database."""
+    async with bot:
+        await until_told(bot.start(token))
+        await finish(bot)
+    _log.info("Stopped")
+
+
 def main() -> int:
     """Run the bot; return the exit status."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot never speaks
@@ -51,13 +64,13 @@ def main() -> int:
     try:
         settings = Settings.read()
         if settings.token:
-            ArnakBot(settings.database).run(settings.token, log_handler=None)
+            asyncio.run(run_on_discord(ArnakBot(settings.database), settings.token))
         else:
             logging.getLogger().setLevel(logging.WARNING)
             logging.getLogger("discord").setLevel(logging.ERROR)  # SimCord probes a client without intents
             from arnak_bot import local  # needs the simulated Discord, which a real bot does not load
 
-            local.run(lambda: ArnakBot(settings.database, own_emoji=False), lambda bot: bot.host, settings.port)
+            local.run(lambda: ArnakBot(settings.database, own_emoji=False), lambda bot: bot.host, finish, settings.port)
     except (ValueError, StoreError) as error:
         print(error, file=sys.stderr)
         return 2

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
@@ -49,3 +51,18 @@ def test_a_token_is_never_printed(tmp_path: Path) -> None:
     assert "Discord cannot be reached" in result.stderr or "does not accept this DISCORD_TOKEN" in result.stderr
     assert "Traceback" not in result.stderr
     assert token not in result.stdout + result.stderr
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_the_local_table_kindly(number: signal.Signals, tmp_path: Path) -> None:
+    file = tmp_path / "arnak.db"
+    settings = {**os.environ, "DISCORD_TOKEN": "", "LOCAL_PORT": "0", "DATABASE": str(file)}
+    command = [sys.executable, "bot.py"]
+    with subprocess.Popen(command, cwd=ROOT, env=settings, stdout=PIPE, stderr=PIPE, text=True) as program:
+        assert program.stdout is not None
+        assert "the local table is open at" in program.stdout.readline()
+        assert Path(f"{file}-wal").exists(), "the database is open"
+        program.send_signal(number)
+        _, errors = program.communicate(timeout=60)
+    assert (program.returncode, errors) == (0, "")
+    assert not Path(f"{file}-wal").exists(), "everything is in the one file"
