@@ -90,7 +90,7 @@ async def _serve(
 async def show_running_table(server: LocalServer, host: Host) -> None:
     """After a restart the channel is empty; a player of a table that goes on shows it again."""
     try:
-        table = await host.table_in(server.channel.id)
+        table = await host.registry.table_in(server.channel.id)
     except TableNotFound:
         return
     player = next((member for member in server.members if table.seat_of(member.id) is not None), None)

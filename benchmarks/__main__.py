@@ -13,14 +13,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-
-import aiosqlite
 
 from arnak_bot.engine import Action, Game, GameSetup
 from arnak_bot.host import Host, Options
 from arnak_bot.store import Store
+from arnak_bot.store.database import Database
 from benchmarks.pictures import format_table, measure_pictures, memory_megabytes
 from benchmarks.timing import median_time
 
@@ -121,23 +121,23 @@ def picture_rows(table: Setting) -> list[Row]:
 
 async def host_row(folder: Path, setting: Setting) -> Row:
     store = await Store.open(folder / "tables.db")
-    host = Host(store)
+    host = Host.of(store)
     chance = random.Random(1)
     taken: list[float] = []
     for channel in range(4):
         options = Options(board=setting.board, rival=setting.rival)
         if setting.rival is None:
-            table = await host.open(1, channel, 10, "Ada", options)
-            await host.join(table, 11, "Ben")
-            await host.start(table, 10)
+            table = await host.lobby.open(1, channel, 10, "Ada", options)
+            await host.lobby.join(table, 11, "Ben")
+            await host.lobby.start(table, 10)
         else:
-            table, _ = await host.open_solo(1, channel, 10, "Ada", options)
+            table, _ = await host.lobby.open_solo(1, channel, 10, "Ada", options)
         while not table.running.over:
             seat = table.running.seats_to_act[0]
             action = chance.choice(table.running.legal_actions(seat)).text
             user = table.seats[seat].user_id
             start = time.perf_counter()
-            await host.act(table, user, action)
+            await host.play.act(table, user, action)
             taken.append(time.perf_counter() - start)
     await store.close()
     bare = await bare_commit(folder / "bare.db")
@@ -148,17 +148,18 @@ async def host_row(folder: Path, setting: Setting) -> Row:
 
 async def bare_commit(path: Path) -> float:
     """The median time of committing one small row the same way, in microseconds."""
-    sqlite3.connect(path).close()
-    connection = await aiosqlite.connect(path, isolation_level=None)
-    await connection.execute("PRAGMA journal_mode = WAL")
-    await connection.execute("PRAGMA synchronous = FULL")
-    await connection.execute("CREATE TABLE rows (a INTEGER PRIMARY KEY, b TEXT)")
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("CREATE TABLE rows (a INTEGER PRIMARY KEY, b TEXT)")
+    database = await Database.open(path)
 
     async def insert() -> None:
-        await connection.execute_insert("INSERT INTO rows (b) VALUES (?)", ("dig camp-tablets",))
+        await database.write(
+            lambda connection: connection.execute("INSERT INTO rows (b) VALUES (?)", ("dig camp-tablets",))
+        )
 
     measured = await median_async(insert, 300)
-    await connection.close()
+    await database.close()
     return measured
 
 

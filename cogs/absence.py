@@ -8,8 +8,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from arnak_bot.absence import Tally
-from arnak_bot.host import Host, Table, TableError
+from arnak_bot.host import Host, Table, TableError, Tally
 from arnak_bot.store import Motion, Status
 from arnak_bot.wording import labels, texts
 from cogs import ids
@@ -27,7 +26,7 @@ async def _vote_buttons(host: Host, table: Table, motion: Motion, seat: int, val
     """The buttons of a vote, each with how many have agreed and how many it takes."""
     view = ui.View(timeout=None)
     for each in _TOGETHER if motion in _TOGETHER else (motion,):
-        tally = await host.count(table, each, seat, value)
+        tally = host.absence.count(table, each, seat, value)
         name = labels.vote(each, table.names[seat], tally.ayes, tally.needed)
         style = discord.ButtonStyle.danger if each is Motion.WITHOUT else discord.ButtonStyle.primary
         view.add_item(ui.Button(label=name, style=style, custom_id=ids.vote_button(table.id, each, seat, value)))
@@ -51,7 +50,7 @@ def closing_note(table: Table) -> tuple[str, ui.View]:
 async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
     """Ask the table for a pause; without anybody to ask it begins at once."""
     host: Host = interaction.client.host
-    tally = await host.ask_pause(table, interaction.user.id, days)
+    tally = await host.absence.ask_pause(table, interaction.user.id, days)
     if tally.carried:
         await answer(interaction, labels.paused(tally.value) if days else texts.BACK_FROM_PAUSE)
         return
@@ -65,7 +64,7 @@ async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.Us
     seat = table.named_player(old.id, old.display_name)
     if new.bot:
         raise TableError("A bot cannot take a seat.")
-    tally = await interaction.client.host.offer_seat(table, interaction.user.id, seat, new.id)
+    tally = await interaction.client.host.absence.offer_seat(table, interaction.user.id, seat, new.id)
     text, view = await _offer(interaction.client.host, table, tally)
     pings = discord.AllowedMentions(users=[discord.Object(new.id)]) if tally.carried else SILENT
     await interaction.response.send_message(text, view=view, allowed_mentions=pings)
@@ -86,7 +85,7 @@ async def resign(interaction: Interaction, table: Table) -> None:
     """Leave a running game, after it was asked whether that is meant."""
     host: Host = interaction.client.host
     name = table.names[table.player(interaction.user.id)]
-    outcome = await host.resign(table, interaction.user.id)
+    outcome = await host.absence.resign(table, interaction.user.id)
     stopped = table.status is Status.STOPPED
     await interaction.response.edit_message(content=texts.YOU_LEFT, view=None)
     await interaction.followup.send(texts.STOPPED if stopped else labels.has_left(name), allowed_mentions=SILENT)
@@ -97,7 +96,7 @@ async def resign(interaction: Interaction, table: Table) -> None:
 async def reopen(interaction: Interaction, table: Table) -> None:
     """Let a closed table go on, and show it."""
     host: Host = interaction.client.host
-    await host.reopen(table, interaction.user.id)
+    await host.absence.reopen(table, interaction.user.id)
     await interaction.response.defer(thinking=True)
     await publish(interaction, table, await current_message(host, table))
 
@@ -119,9 +118,9 @@ class VoteButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.VOTE_BUTTON):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         async with kindly(interaction):
             host: Host = interaction.client.host
-            table = await host.table(self.table_id)
+            table = await host.registry.table(self.table_id)
             name = table.names[self.seat]
-            tally = await host.vote(table, interaction.user.id, self.motion, self.seat, self.value)
+            tally = await host.absence.vote(table, interaction.user.id, self.motion, self.seat, self.value)
             if self.motion is Motion.REPLACE:
                 text, view = await _offer(host, table, tally)
                 await interaction.response.edit_message(content=text, view=view)
@@ -153,9 +152,9 @@ class SeatButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.SEAT_BUTTON):
             if interaction.user.id != self.user_id:
                 raise TableError("This seat is offered to somebody else.")
             host: Host = interaction.client.host
-            table = await host.table(self.table_id)
+            table = await host.registry.table(self.table_id)
             before = table.names[self.seat]
-            await host.take_seat(table, interaction.user.id, interaction.user.display_name, self.seat)
+            await host.absence.take_seat(table, interaction.user.id, interaction.user.display_name, self.seat)
             text = labels.seat_taken(before, self.user_id)
             await interaction.response.edit_message(content=text, view=None, allowed_mentions=SILENT)
             await publish(interaction, table, await current_message(host, table))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Any, Self
 
 import discord
@@ -44,17 +43,18 @@ class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.TABLE_BUTTON)
             if self.what == "help":
                 await answer(interaction, texts.HELP)
                 return
-            table = await interaction.client.host.table(self.table_id)
+            table = await interaction.client.host.registry.table(self.table_id)
             await _TABLE_CALLBACKS[self.what](interaction, table)
 
 
 async def _join(interaction: Interaction, table: Table) -> None:
-    await interaction.client.host.join(table, interaction.user.id, interaction.user.display_name)
+    user = interaction.user
+    await interaction.client.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
     await _refresh_lobby(interaction, table)
 
 
 async def _leave(interaction: Interaction, table: Table) -> None:
-    await interaction.client.host.leave(table, interaction.user.id)
+    await interaction.client.host.lobby.leave(table, interaction.user.id)
     await _refresh_lobby(interaction, table)
 
 
@@ -62,13 +62,15 @@ async def _refresh_lobby(interaction: Interaction, table: Table) -> None:
     """Show who sits there now; where the lobby was posted anew, in its newest message."""
     message = lobby_message(table)
     await interaction.response.edit_message(content=message.content, view=message.view)
-    await interaction.client.host.set_posts(table, replace(table.posts, text=message.plain))
+    outbox = interaction.client.host.outbox
+    await outbox.delivered(await outbox.of_table(table.id), None)
+    await outbox.note_text(table, message.plain)
 
 
 async def _my_turn(interaction: Interaction, table: Table) -> None:
     table.player(interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    outcome = await interaction.client.host.settle(table)
+    outcome = await interaction.client.host.play.settle(table)
     notice = await news(interaction.client.host, table, interaction.user.id)
     panel = await build_panel(table, interaction.user.id, notice=notice)
     await interaction.followup.send(panel.content, file=panel.file, view=panel.view, ephemeral=True)
@@ -83,7 +85,7 @@ async def _back(interaction: Interaction, table: Table) -> None:
 
 async def _stop(interaction: Interaction, table: Table) -> None:
     moderator = interaction.permissions.manage_messages
-    await interaction.client.host.stop(table, interaction.user.id, moderator=moderator)
+    await interaction.client.host.lobby.stop(table, interaction.user.id, moderator=moderator)
     await interaction.response.edit_message(content=texts.STOPPED, view=None)
     await interaction.followup.send(texts.STOPPED)
 
@@ -127,7 +129,7 @@ class DoButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.DO_BUTTON):
         async with kindly(interaction):
             await interaction.response.defer()
             bot: ArnakBot = interaction.client
-            table = await bot.host.table(self.table_id)
+            table = await bot.host.registry.table(self.table_id)
             await play(interaction, bot, table, self.actions, self.move, sure=self.sure)
 
 
@@ -149,7 +151,7 @@ class UndoButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.UNDO_BUTTON):
         async with kindly(interaction):
             await interaction.response.defer()
             bot: ArnakBot = interaction.client
-            await take_back(interaction, bot, await bot.host.table(self.table_id), self.move)
+            await take_back(interaction, bot, await bot.host.registry.table(self.table_id), self.move)
 
 
 class PickMenu(ui.DynamicItem[ui.Select[ui.View]], template=ids.PICK_MENU):
@@ -170,7 +172,7 @@ class PickMenu(ui.DynamicItem[ui.Select[ui.View]], template=ids.PICK_MENU):
         async with kindly(interaction):
             await interaction.response.defer()
             bot: ArnakBot = interaction.client
-            table = await bot.host.table(self.table_id)
+            table = await bot.host.registry.table(self.table_id)
             chosen = self.item.values[0]
             if chosen.startswith(MORE):
                 await show_panel(interaction, table, pages={self.name: int(chosen.removeprefix(MORE))})

@@ -56,7 +56,7 @@ class ArnakBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the database, load the cogs, and tell Discord about the commands."""
         self._store = await Store.open(self._database)
-        self.host = Host(self._store, now, self._chance)
+        self.host = Host.of(self._store, now, self._chance)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self.tree.sync()
@@ -70,6 +70,7 @@ class ArnakBot(commands.Bot):
         await super().close()
         if self._store is not None:
             store, self._store = self._store, None
+            await self.host.close()
             await store.close()
 
     @property
@@ -87,7 +88,7 @@ class ArnakBot(commands.Bot):
             TableNotFound: the channel never had one.
         """
         assert interaction.channel_id is not None
-        return await self.host.table_in(interaction.channel_id)
+        return await self.host.registry.table_in(interaction.channel_id)
 
     async def on_message(self, message: discord.Message) -> None:
         """Leave messages alone: this bot answers commands and buttons, and reads nothing."""

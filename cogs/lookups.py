@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 import images
-from arnak_bot.host import Outcome, Table
+from arnak_bot.host import Outcome, Table, deadline_of
 from arnak_bot.store import Status
 from arnak_bot.wording import components, effects, labels, rules, tables, texts
 from arnak_bot.wording.actions import clip
@@ -23,6 +24,9 @@ from cogs.tellings import pages_of, replay_files, round_files, send_board, send_
 
 Interaction = discord.Interaction[ArnakBot]
 Choice = app_commands.Choice[str]
+
+MOST_WAITING = 40
+"""More lines than a message holds."""
 
 
 class LookUps(commands.Cog):
@@ -149,7 +153,7 @@ class LookUps(commands.Cog):
     async def replay(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
-            log = await self.bot.host.log_file(table)
+            log = await self.bot.host.story.log_file(table)
             await interaction.response.defer(ephemeral=True, thinking=True)
             await interaction.followup.send(files=await replay_files(self.bot.host, table, log))
 
@@ -160,11 +164,14 @@ class LookUps(commands.Cog):
     @app_commands.command(description="All tables, anywhere, that wait for you")
     async def mine(self, interaction: Interaction) -> None:
         async with kindly(interaction):
+            people = self.bot.host.people
+            person = await people.person(interaction.user.id)
+            waiting = (await people.tables_waiting_for(interaction.user.id))[:MOST_WAITING]
             lines = []
-            for table in await self.bot.host.waiting_for(interaction.user.id):
-                seat = table.player(interaction.user.id)
-                link = labels.link(table.guild_id, table.channel_id, table.posts.last)
-                lines.append(labels.waiting_table(link, table.running.round, table.waits_since, table.deadline(seat)))
+            for each in waiting:
+                link = labels.link(each.guild_id, each.channel_id, each.last_post)
+                since = None if each.waits_since is None else datetime.fromisoformat(each.waits_since)
+                lines.append(labels.waiting_table(link, each.round, since, deadline_of(each, person)))
             await answer(interaction, clip("\n".join(lines), MESSAGE_LIMIT) if lines else texts.NOTHING_WAITS)
 
     async def _show_everyone(self, interaction: Interaction, table: Table) -> None:

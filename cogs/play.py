@@ -47,7 +47,7 @@ async def play(
     try:
         if not sure and await _ask_first(interaction, table, actions, move):
             return
-        outcome = await bot.host.play(table, interaction.user.id, actions, move=move)
+        outcome = await bot.host.play.play(table, interaction.user.id, actions, move=move)
     except StaleClick as stale:
         await show_panel(interaction, table, notice=str(stale))
         return
@@ -78,7 +78,7 @@ async def take_back(interaction: Interaction, bot: ArnakBot, table: Table, move:
         TableError: there is nothing to take back, or it cannot be.
     """
     try:
-        await bot.host.undo(table, interaction.user.id, move=move)
+        await bot.host.play.undo(table, interaction.user.id, move=move)
     except StaleClick as stale:
         await show_panel(interaction, table, notice=str(stale))
         return

@@ -15,8 +15,8 @@ from discord import ui
 import images
 from arnak_bot.engine import Event, EventKind, GameView, Phase
 from arnak_bot.engine.state import RIVAL_SEAT
-from arnak_bot.host import Awaited, Host, Outcome, Table
-from arnak_bot.store import DueKind, Posts, Status
+from arnak_bot.host import Awaited, Host, Outcome, Table, next_in_turn
+from arnak_bot.store import Posts, Status
 from arnak_bot.wording import labels, story, tables, texts
 from arnak_bot.wording.actions import clip
 from cogs import ids
@@ -34,12 +34,12 @@ __all__ = [
     "play_buttons",
     "post_in_channel",
     "publish",
+    "put_off",
     "table_message",
     "tidy_ping",
     "whom_it_waits_for",
 ]
 
-TRY_AGAIN_MINUTES = 5
 SILENT = discord.AllowedMentions.none()
 _log = logging.getLogger("arnak")
 
@@ -93,14 +93,22 @@ async def post_in_channel(bot: Any, table: Table, message: Message) -> None:
 
 async def _note_post(bot: Any, table: Table, number: int, message: Message) -> None:
     """Note the newest message; the one before loses its ping and its buttons, and the reminder goes."""
-    host: Host = bot.host
-    before = table.posts
-    await host.set_posts(table, Posts(before.first or number, number, message.plain, None))
+    before = await _told(bot.host, table, number, message.plain)
     await tidy_ping(bot, table, before)
     if before.last is not None:
         old = bot.get_partial_messageable(table.channel_id).get_partial_message(before.last)
         with contextlib.suppress(discord.HTTPException):
             await old.edit(content=dressed(before.text, MESSAGE_LIMIT), view=None)
+
+
+async def _told(host: Host, table: Table, number: int, plain: str) -> Posts:
+    """Take what this message has told from the outbox; return the messages of the table before it."""
+    waiting = await host.outbox.of_table(table.id)
+    shown = [post for post in waiting if post.kind.is_position]
+    await host.outbox.delivered([post for post in waiting if not post.kind.is_position], None)
+    if shown:
+        return await host.outbox.delivered(shown, number, plain)
+    return await host.outbox.note_message(table, number, plain)
 
 
 async def tidy_ping(bot: Any, table: Table, posts: Posts) -> None:
@@ -117,10 +125,16 @@ async def announce(interaction: discord.Interaction[Any], table: Table, outcome:
         await _post(interaction, table, outcome)
     except discord.HTTPException as error:
         _log.warning("Posting table %s failed: %s", table.id, error)
-        await interaction.client.host.due_again(table, DueKind.POST, TRY_AGAIN_MINUTES)
+        await put_off(interaction.client.host, table, str(error))
         await answer(interaction, texts.CANNOT_POST.format(why=error.text or labels.discord_says(error.status)))
         return
     await _heads_up(interaction.client, table)
+
+
+async def put_off(host: Host, table: Table, why: str) -> None:
+    """Note that what waits to be told at a table could not be, and is to be tried again."""
+    for post in await host.outbox.of_table(table.id):
+        await host.outbox.failed(post, why)
 
 
 async def _post(interaction: discord.Interaction[Any], table: Table, outcome: Outcome) -> None:
@@ -139,8 +153,7 @@ async def _post(interaction: discord.Interaction[Any], table: Table, outcome: Ou
 
 async def _heads_up(bot: Any, table: Table) -> None:
     """Tell whoever is next, silently and in a direct message, if they want to be told."""
-    host: Host = bot.host
-    seat = host.next_in_turn(table)
+    seat = next_in_turn(table)
     if seat is None or not table.person(seat).heads_up:
         return
     with contextlib.suppress(discord.HTTPException):
@@ -199,7 +212,7 @@ async def table_message(
         told.append(labels.seed(table.seed))
     message.plain = clip("\n".join(told), MESSAGE_LIMIT)
     if not outcome.over:
-        awaited = host.awaited(table)
+        awaited = host.registry.awaited(table)
         message.pings = pings_of([each for each in awaited if each.user_id != present])
         told.append(whom_it_waits_for(table, awaited))
     message.content = _within_limit(told)
@@ -211,7 +224,7 @@ async def current_message(host: Host, table: Table) -> Message:
     """Return the newest message of an open table once more: its lobby, or the table after the last turn."""
     if table.game is None:
         return lobby_message(table)
-    return await table_message(host, table, await host.last_turn(table))
+    return await table_message(host, table, await host.story.last_turn(table))
 
 
 def _round_ended(events: Sequence[Event]) -> int:
@@ -222,7 +235,7 @@ def _round_ended(events: Sequence[Event]) -> int:
 
 async def round_card(host: Host, table: Table, ended: int) -> list[discord.File]:
     """Draw what everybody did in the round that ended; none if its story cannot be retold."""
-    figures = await host.round_figures(table, ended)
+    figures = await host.story.round_figures(table, ended)
     if not figures:
         return []
     view = table.view(None)

@@ -56,7 +56,7 @@ class Tables(commands.Cog):
         async with kindly(interaction):
             if interaction.guild_id is None:
                 raise TableError(texts.NEEDS_A_CHANNEL)
-            settled = await self.bot.host.guild(interaction.guild_id)
+            settled = await self.bot.host.people.guild(interaction.guild_id)
             _demand_allowed(interaction, settled.channels)
             wanted = choices.chosen(
                 settled,
@@ -87,7 +87,9 @@ class Tables(commands.Cog):
 
     async def _open(self, interaction: Interaction, channel_id: int, options: Options) -> Table:
         user = interaction.user
-        return await self.bot.host.open(interaction.guild_id, channel_id, user.id, user.display_name, options)
+        return await self.bot.host.lobby.open(
+            interaction.guild_id, channel_id, user.id, user.display_name, options, entropy=str(interaction.id)
+        )
 
     async def _open_in_thread(self, interaction: Interaction, options: Options) -> None:
         """Open a thread below this channel, and the table in it.
@@ -127,11 +129,16 @@ class Tables(commands.Cog):
         async with kindly(interaction):
             options = Options(board, seats=1, auto_end=turns == "auto", rival=difficulty, layout=layout)
             if interaction.guild_id is not None:
-                _demand_allowed(interaction, (await self.bot.host.guild(interaction.guild_id)).channels)
+                _demand_allowed(interaction, (await self.bot.host.people.guild(interaction.guild_id)).channels)
             assert interaction.channel_id is not None
             user = interaction.user
-            table, outcome = await self.bot.host.open_solo(
-                interaction.guild_id, interaction.channel_id, user.id, user.display_name, options
+            table, outcome = await self.bot.host.lobby.open_solo(
+                interaction.guild_id,
+                interaction.channel_id,
+                user.id,
+                user.display_name,
+                options,
+                entropy=str(interaction.id),
             )
             await interaction.response.defer()
             await publish(
@@ -142,7 +149,8 @@ class Tables(commands.Cog):
     async def join(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
-            await self.bot.host.join(table, interaction.user.id, interaction.user.display_name)
+            user = interaction.user
+            await self.bot.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
             if table.status is Status.RUNNING:
                 await interaction.response.send_message(labels.is_back(interaction.user.display_name))
             else:
@@ -156,7 +164,7 @@ class Tables(commands.Cog):
                 table.player(interaction.user.id)
                 await _ask(interaction, table, texts.LEAVE_QUESTION, "resign", labels.LEAVE_GAME)
                 return
-            await self.bot.host.leave(table, interaction.user.id)
+            await self.bot.host.lobby.leave(table, interaction.user.id)
             await publish(interaction, table, lobby_message(table))
 
     @app_commands.command(description="Start the game you opened, or reopen a table that was closed")
@@ -186,7 +194,7 @@ class Tables(commands.Cog):
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
             moderator = interaction.permissions.manage_messages
-            await self.bot.host.demand_may_stop(table, interaction.user.id, moderator=moderator)
+            await self.bot.host.lobby.demand_may_stop(table, interaction.user.id, moderator=moderator)
             await _ask(interaction, table, texts.STOP_QUESTION, "stop", labels.STOP_IT)
 
 
@@ -197,10 +205,10 @@ async def start(interaction: Interaction, table: Table) -> None:
         TableError: the user may not, a player is missing, or the bot lacks a permission.
     """
     host = interaction.client.host
-    host.demand_may_start(table, interaction.user.id)
+    host.lobby.demand_may_start(table, interaction.user.id)
     if interaction.guild_id is not None:
         demand_permissions(interaction)
-    outcome = await host.start(table, interaction.user.id)
+    outcome = await host.lobby.start(table, interaction.user.id)
     if not interaction.response.is_done():
         await interaction.response.defer()
     await publish(

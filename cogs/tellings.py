@@ -35,7 +35,7 @@ async def news(host: Host, table: Table, user_id: int) -> str:
         return ""
     view = table.view(user_id)
     try:
-        events = await host.since_last_turn(table, seat)
+        events = await host.story.since_last_turn(table, seat)
     except TableError:
         return ""  # news are a courtesy: the turn goes on without them
     lines = story.since(events, view, table.names)
@@ -48,7 +48,7 @@ async def round_files(host: Host, table: Table, number: int | None) -> list[disc
     Raises:
         TableError: the round has not begun.
     """
-    last = {view.round: view for view, _ in await host.steps(table)}
+    last = {view.round: view for view, _ in await host.story.steps(table)}
     if number is not None and number not in last:
         raise TableError(labels.not_begun(number))
     draw = functools.partial(images.draw_board, layout=table.options.layout)
@@ -62,7 +62,7 @@ async def round_files(host: Host, table: Table, number: int | None) -> list[disc
 
 async def replay_files(host: Host, table: Table, log: str) -> list[discord.File]:
     """Make the two files of a finished game: its log, and an animated picture with a frame for each turn."""
-    steps = [(view, images.marks_of(events)) for view, events in await host.steps(table)]
+    steps = [(view, images.marks_of(events)) for view, events in await host.story.steps(table)]
     data = await asyncio.to_thread(images.draw_replay, steps, table.names)
     alt = labels.film_alt(len(steps), tables.turn_line(steps[-1][0], table.names))
     film = discord.File(io.BytesIO(data), filename=f"arnak-{table.id}.gif", description=alt)
@@ -88,7 +88,9 @@ async def _changes_for(host: Host, table: Table, user_id: int) -> tuple[Event, .
     """What has happened since a player's last turn; for spectators, in the last turn."""
     seat = table.seat_of(user_id)
     try:
-        return (await host.last_turn(table)).told if seat is None else await host.since_last_turn(table, seat)
+        return (
+            (await host.story.last_turn(table)).told if seat is None else await host.story.since_last_turn(table, seat)
+        )
     except TableError:
         return ()
 
@@ -127,7 +129,7 @@ def newest_first_filled(lines: list[str]) -> list[str]:
 async def _log_message(host: Host, table: Table, user_id: int, page: int | None) -> tuple[str, ui.View]:
     """One page of the story, the newest by default, with buttons to turn it; private parts to their owner only."""
     view = table.view(user_id)
-    lines = [f"· {line}" for events in await host.story(table) for line in story.tell(events, view, table.names)]
+    lines = [f"· {line}" for events in await host.story.turns(table) for line in story.tell(events, view, table.names)]
     pages = newest_first_filled(lines)
     shown = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
     buttons = ui.View(timeout=None)
@@ -162,7 +164,7 @@ class LogPage(ui.DynamicItem[ui.Button[ui.View]], template=ids.LOG_PAGE):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         async with kindly(interaction):
             bot: ArnakBot = interaction.client
-            table = await bot.host.table(self.table_id)
+            table = await bot.host.registry.table(self.table_id)
             await interaction.response.defer()
             text, buttons = await _log_message(bot.host, table, interaction.user.id, self.page)
             await interaction.edit_original_response(content=dressed(text, MESSAGE_LIMIT), view=buttons)

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from arnak_bot.engine import GameView, IllegalAction, Verb
 from arnak_bot.host import Table, TableError
-from arnak_bot.orders import PASS as PASSING
+from arnak_bot.host.orders import PASS as PASSING
 from arnak_bot.store import Keep
 from arnak_bot.wording import texts
 from arnak_bot.wording.actions import meant, suggestions
@@ -209,7 +209,7 @@ class Turn(
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
             action = PASSING.text if order == PASSING.text else None
-            await self.bot.host.order_ahead(table, interaction.user.id, action)
+            await self.bot.host.play.order_ahead(table, interaction.user.id, action)
             await answer(interaction, texts.ORDER_TAKEN_BACK if action is None else texts.ORDER_LEFT)
 
     @app_commands.command(description="What happens to cards left in your hand at the end of a round")
@@ -219,7 +219,7 @@ class Turn(
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
             await interaction.response.defer(ephemeral=True, thinking=True)
-            outcome = await self.bot.host.keep(table, interaction.user.id, Keep(cards))
+            outcome = await self.bot.host.play.keep(table, interaction.user.id, Keep(cards))
             await interaction.followup.send(texts.KEEP_ANSWERS[cards], ephemeral=True)
             if outcome is not None and outcome.told:
                 await announce(interaction, table, outcome)

@@ -8,21 +8,18 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from dataclasses import replace
 
 import discord
 from discord import ui
 from discord.ext import commands, tasks
 
 from arnak_bot.host import Table, TableError
-from arnak_bot.registry import EVERYONE
-from arnak_bot.store import Due, DueKind, Status
+from arnak_bot.store import Post, PostKind, Status, StoreError
 from arnak_bot.wording import texts
 from cogs.absence import closing_note, deadline_note
 from cogs.client import ArnakBot
 from cogs.public import (
     SILENT,
-    TRY_AGAIN_MINUTES,
     current_message,
     pings_of,
     play_buttons,
@@ -53,65 +50,89 @@ class Upkeep(commands.Cog):
 
     @tasks.loop(minutes=EVERY_MINUTES)
     async def look(self) -> None:
-        """Do everything that is due, each thing once."""
-        for due, table in await self.bot.host.take_dues():
-            try:
-                await self._do(due, table)
-            except (discord.HTTPException, TableError) as error:
-                _log.warning("What was due at table %s (%s) could not be done: %s", table.id, due.kind, error)
+        """Do everything that is due, and tell what has waited; whatever goes wrong, look again next time."""
+        host = self.bot.host
+        try:
+            async for _ in host.upkeep.look():
+                pass
+            for batch in await host.outbox.waiting(host.registry.now()):
+                await self._tell(batch)
+        except StoreError as error:
+            _log.error("What is due has to wait: %s", error)
+
+    async def _tell(self, batch: list[Post]) -> None:
+        """Tell a channel what waits for it; what fails is tried again later."""
+        outbox = self.bot.host.outbox
+        try:
+            table = await self.bot.host.registry.table(batch[0].table_id)
+            await self._say(batch, table)
+        except Exception as error:  # one bad table, one bad picture: the others are told all the same
+            expected = isinstance(error, (discord.HTTPException, TableError))
+            _log.warning("Telling table %s failed: %s", batch[0].table_id, error, exc_info=None if expected else error)
+            for post in batch:
+                await outbox.failed(
+                    post, str(error), permanent=isinstance(error, (discord.Forbidden, discord.NotFound))
+                )
 
     @look.before_loop
     async def _wait_until_ready(self) -> None:
         await self.bot.wait_until_ready()
 
-    async def _do(self, due: Due, table: Table) -> None:
-        host = self.bot.host
-        match due.kind:
-            case DueKind.CLOSE:
-                if await host.close_if_idle(table):
-                    await self._send(table, *closing_note(table), SILENT)
-            case DueKind.POST:
+    async def _say(self, batch: list[Post], table: Table) -> None:
+        host, post = self.bot.host, batch[0]
+        number: int | None = None
+        match post.kind:
+            case PostKind.LOBBY | PostKind.TABLE:
                 await self.post_anew(table)
-            case DueKind.DEADLINE:
-                if host.overdue(table, due.seat):
-                    late = table.seats[due.seat].user_id
-                    others = [discord.Object(user_id) for user_id in host.awake(table) if user_id != late]
+                return
+            case PostKind.PING | PostKind.REMIND:
+                await self._ping(post, table)
+                return
+            case PostKind.CLOSED:
+                number = await self._send(table, *closing_note(table), SILENT)
+            case PostKind.DEADLINE:
+                seat = post.facts.seat
+                if seat is not None and host.absence.overdue(table, seat):
+                    late = table.seats[seat].user_id
+                    others = [discord.Object(user_id) for user_id in host.registry.awake(table) if user_id != late]
                     pings = discord.AllowedMentions(users=others)
-                    await self._send(table, *await deadline_note(host, table, due.seat), pings)
-            case DueKind.PING | DueKind.REMIND:
-                await self._ping(due, table)
+                    number = await self._send(table, *await deadline_note(host, table, seat), pings)
+            case _:  # answered where it was asked for
+                pass
+        await host.outbox.delivered(batch, number)
 
     async def _send(self, table: Table, text: str, view: ui.View, pings: discord.AllowedMentions) -> int:
         channel = self.bot.get_partial_messageable(table.channel_id)
         return (await channel.send(text, view=view, allowed_mentions=pings)).id
 
-    async def _ping(self, due: Due, table: Table) -> None:
+    async def _ping(self, post: Post, table: Table) -> None:
         """Mention whoever is to act; the ping before is removed, so that there is never a wall of them."""
-        awaited = [each for each in self.bot.host.awaited(table) if due.seat in (EVERYONE, each.seat) and each.ping]
+        host, seat = self.bot.host, post.facts.seat
+        waits = table.status is Status.RUNNING
+        awaited = (
+            [each for each in host.registry.awaited(table) if seat in (None, each.seat) and each.ping] if waits else []
+        )
         if not awaited:
+            await host.outbox.delivered([post], None)
             return
-        saying = texts.REMINDER if due.kind is DueKind.REMIND else texts.GOOD_MORNING
+        saying = texts.REMINDER if post.kind is PostKind.REMIND else texts.GOOD_MORNING
         text = saying.format(who=whom_it_waits_for(table, awaited))
-        before = table.posts
         number = await self._send(table, text, play_buttons(table), pings_of(awaited))
-        await self.bot.host.set_posts(table, replace(before, ping=number))
+        before = await host.outbox.delivered([post], number)
         await tidy_ping(self.bot, table, before)
 
     async def post_anew(self, table: Table) -> None:
-        """Post an open table again where its message could not be posted, or is gone; later, if Discord is down."""
-        host = self.bot.host
-        message = await current_message(host, table)
-        try:
-            await post_in_channel(self.bot, table, message)
-        except (discord.Forbidden, discord.NotFound):
-            raise
-        except discord.HTTPException:
-            await host.due_again(table, DueKind.POST, TRY_AGAIN_MINUTES)
+        """Post an open table again where its message could not be posted, or is gone.
+
+        Raises:
+            discord.HTTPException: Discord does not take it, for now or for good.
+        """
+        await post_in_channel(self.bot, table, await current_message(self.bot.host, table))
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """A table whose newest message is deleted gets a new one, but only once: who deletes it twice means it."""
-        table = await self.bot.host.table_posted_in(payload.message_id)
+        table = await self.bot.host.registry.table_posted_in(payload.message_id)
         if table is None or payload.message_id in self._reposted:
             return
         with contextlib.suppress(discord.HTTPException):
@@ -126,7 +147,7 @@ class Upkeep(commands.Cog):
         if not metadata.get("archived") or metadata.get("locked"):
             return
         try:
-            table = await self.bot.host.table_in(payload.thread_id)
+            table = await self.bot.host.registry.table_in(payload.thread_id)
         except TableError:
             return
         if table.status not in (Status.LOBBY, Status.RUNNING):

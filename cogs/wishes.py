@@ -10,8 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import images
-from arnak_bot import clock
-from arnak_bot.host import TableError
+from arnak_bot.host import TableError, clock
 from arnak_bot.store import Ends, Stoppers
 from arnak_bot.wording import statistics, texts
 from arnak_bot.wording import wishes as words
@@ -53,7 +52,7 @@ class Wishes(commands.Cog):
     ) -> None:
         async with kindly(interaction):
             host = self.bot.host
-            person = await host.person(interaction.user.id)
+            person = await host.people.person(interaction.user.id)
             if zone is not None:
                 person = replace(person, zone=_zone(zone))
             wished = replace(
@@ -63,7 +62,7 @@ class Wishes(commands.Cog):
                 heads_up=person.heads_up if notes is None else notes,
                 ends=person.ends if turns is None else Ends(turns),
             )
-            await host.set_person(interaction.user.id, wished)
+            await host.people.set_person(interaction.user.id, wished)
             await answer(interaction, words.person(wished))
 
     @me.autocomplete("zone")
@@ -103,7 +102,7 @@ class Wishes(commands.Cog):
         async with kindly(interaction):
             if interaction.guild_id is None:
                 raise TableError(texts.SETTINGS_NEED_A_SERVER)
-            now = await self.bot.host.guild(interaction.guild_id)
+            now = await self.bot.host.people.guild(interaction.guild_id)
             wanted = choices.chosen(
                 now,
                 board=board,
@@ -121,7 +120,7 @@ class Wishes(commands.Cog):
             if wanted != now:
                 if not interaction.permissions.manage_guild:
                     raise TableError(texts.SETTINGS_NEED_A_MODERATOR)
-                await self.bot.host.set_guild(interaction.guild_id, wanted)
+                await self.bot.host.people.set_guild(interaction.guild_id, wanted)
             await answer(interaction, words.guild(wanted))
 
     @app_commands.command(description="Statistics of finished games: yours, somebody else's, or this server's")
@@ -147,12 +146,12 @@ class Wishes(commands.Cog):
             if server and guild is None:
                 raise TableError(texts.SETTINGS_NEED_A_SERVER)
             if server:
-                results, name = await host.results(guild_id=guild), str(interaction.guild or texts.THIS_SERVER)
+                results, name = await host.people.results(guild_id=guild), str(interaction.guild or texts.THIS_SERVER)
                 names = {user_id: await self._name(user_id) for user_id in {each.user_id for each in results}}
                 page = statistics.server_page(results, names)
             else:
                 here = guild if where == "guild" else None
-                results, name = await host.results(user_id=user.id, guild_id=here), user.display_name
+                results, name = await host.people.results(user_id=user.id, guild_id=here), user.display_name
                 page = statistics.player_page(results)
             if not results:
                 raise TableError(texts.NO_GAMES_YET)
@@ -165,12 +164,12 @@ class Wishes(commands.Cog):
             await interaction.followup.send(file=picture("statistics", data, alt), ephemeral=True)
 
     async def _name(self, user_id: int) -> str:
-        return await self.bot.host.name_of(user_id) or texts.SOMEONE
+        return await self.bot.host.people.name_of(user_id) or texts.SOMEONE
 
     @app_commands.command(description="Delete everything stored about you (not while you are playing)")
     async def forget(self, interaction: Interaction) -> None:
         async with kindly(interaction):
-            await self.bot.host.forget(interaction.user.id)
+            await self.bot.host.people.forget(interaction.user.id)
             await answer(interaction, texts.FORGOTTEN)
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arnak_bot.clock import after_waking_hours, is_awake, next_waking, time_zones
+from arnak_bot.host.clock import after_waking_hours, is_awake, next_waking, time_zones
 from arnak_bot.store import Person
 
 PRAGUE = Person("Europe/Prague", 8, 22)

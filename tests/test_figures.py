@@ -13,10 +13,10 @@ import pytest
 
 from arnak_bot.engine import Game, GameSetup
 from arnak_bot.engine.rules.scoring import ScoreSource
-from arnak_bot.figures import _COUNTED, figures_of, results_of, turn_seconds
-from arnak_bot.retelling import turns_of
+from arnak_bot.host.figures import _COUNTED, figures_of, results_of, turn_seconds
+from arnak_bot.host.retelling import turns_of
+from arnak_bot.host.tables import Table
 from arnak_bot.store import Options, ResultRecord, SeatRecord, Status
-from arnak_bot.tables import Table
 from arnak_bot.wording import statistics
 from tests.engine.playing import random_game
 

@@ -93,15 +93,15 @@ def a_turn(phone: Phone) -> None:
 async def play_to_the_last_action(database: Path) -> None:
     """Let two eager players finish the game but for the last pass."""
     store = await Store.open(database)
-    host = Host(store)
-    table = await host.table(1)
+    host = Host.of(store)
+    table = await host.registry.table(1)
     table.options = replace(table.options, auto_end=False)  # here and now only: no move but the players' own
     player = EagerPlayer(5)
     while True:
         seat = table.running.seats_to_act[0]
         if ends_with_a_pass(table.running, seat):
             break
-        await host.act(table, table.seats[seat].user_id, player.choose(table.running.view(seat)).text)
+        await host.play.act(table, table.seats[seat].user_id, player.choose(table.running.view(seat)).text)
     await store.close()
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import re
 import sqlite3
 from pathlib import Path
 
+from arnak_bot.store.database import sentence
 from arnak_bot.store.records import StoreError
 
 __all__ = ["SCHEMA_VERSION", "prepare"]
@@ -22,16 +25,19 @@ SCHEMA_VERSION = max(number for number, _ in _migrations())
 APPLICATION_ID = 0x41524E4B
 """Written into the file's header, so that another program's database is never touched ("ARNK")."""
 
+_OWNER_ONLY = 0o600
+
 
 def prepare(path: Path) -> None:
-    """Create or migrate the database at `path`.
+    """Create or migrate the database at `path`. Only its owner may read it: it holds the seeds of running games.
 
     Raises:
-        StoreError: the folder cannot be written, the file is no database or another program's, it is
+        StoreError: the folder or the disk does not take it, the file is no database or another program's, it is
             damaged, or it comes from a newer version of this program. The file is left as it was.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        _make_private(path)
         connection = sqlite3.connect(path, isolation_level=None)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(
@@ -39,13 +45,20 @@ def prepare(path: Path) -> None:
         ) from error
     try:
         _prepare(connection, path)
-    except sqlite3.DatabaseError as error:
-        raise StoreError(
-            f"The file {path} is not a working database ({error}). Move it away and put a backup in its place, "
-            "or set DATABASE to another file."
-        ) from error
+    except sqlite3.Error as error:
+        raise StoreError(sentence(path, error)) from error
     finally:
         connection.close()
+
+
+def _make_private(path: Path) -> None:
+    """Make the file readable by its owner only; the files that SQLite puts beside it follow it in this."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, _OWNER_ONLY))
+    for each in (path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm"))):
+        with contextlib.suppress(OSError):  # somebody else's file, or none: whether it can be used shows at once
+            if each.is_file():
+                each.chmod(_OWNER_ONLY)
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
@@ -69,13 +82,45 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     for number, file in missing:
         script = file.read_text(encoding="utf-8")
         connection.executescript(
-            f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nPRAGMA application_id = {APPLICATION_ID};\nCOMMIT;"
+            f"BEGIN IMMEDIATE;\n{script}\n"
+            f"PRAGMA user_version = {number};\nPRAGMA application_id = {APPLICATION_ID};\nCOMMIT;"
         )
+    _demand_columns(connection, path)
+
+
+def _demand_columns(connection: sqlite3.Connection, path: Path) -> None:
+    """Check that the file has every column this program reads and writes.
+
+    Raises:
+        StoreError: it has not; somebody has changed it by other means.
+    """
+    model = sqlite3.connect(":memory:")
+    try:
+        for _, file in _migrations():
+            model.executescript(file.read_text(encoding="utf-8"))
+        lacking = _columns(model) - _columns(connection)
+    finally:
+        model.close()
+    if lacking:
+        table, column = min(lacking)
+        raise StoreError(f"The database {path} is damaged ({table} has no {column}). Put a backup in its place.")
+
+
+def _columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    tables = [str(row[0]) for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    return {(table, str(row[1])) for table in tables for row in connection.execute(f"PRAGMA table_info('{table}')")}
 
 
 def _back_up(connection: sqlite3.Connection, path: Path, version: int) -> None:
-    target = sqlite3.connect(path.with_name(f"{path.name}.backup-{version}"))
+    """Copy the file before it is migrated; a copy that could not be finished is not left behind."""
+    copy = path.with_name(f"{path.name}.backup-{version}")
+    _make_private(copy)
+    target = sqlite3.connect(copy)
     try:
         connection.backup(target)
+    except sqlite3.Error:
+        target.close()
+        copy.unlink(missing_ok=True)
+        raise
     finally:
         target.close()

@@ -2,70 +2,42 @@
 
 from __future__ import annotations
 
+# --- a table and its decisions ---------------------------------------------------------------------
+
 INSERT_TABLE = """
 INSERT INTO tables
     (guild_id, channel_id, opener_id, status, board, seat_limit, shuffle_seats, auto_end, ends, rival, remind_hours,
-     deadline_hours, layout, opened_at)
-VALUES (?, ?, ?, 'lobby', ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)
+     deadline_hours, layout, opened_at, part)
+VALUES (?, ?, ?, 'lobby', ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?)
+"""
+
+DECIDE = """
+UPDATE tables SET
+    version = version + 1, status = ?, seed = ?, started_at = ?, ended_at = ?, closed_at = ?, waits_since = ?,
+    round = ?
+WHERE id = ? AND version = ?
 """
 
 SELECT_TABLE = """
 SELECT id, guild_id, channel_id, opener_id, status, auto_end, seed, opened_at, started_at, ended_at, closed_at,
        waits_since, board, seat_limit, shuffle_seats, ends, rival, remind_hours, deadline_hours, layout,
-       first_post, last_post, last_text, last_ping, snapshot, snapshot_move
+       first_post, last_post, last_text, last_ping, snapshot, snapshot_move, version, part,
+       (SELECT count(*) FROM results WHERE results.table_id = tables.id) AS results
 FROM tables WHERE id = ?
 """
 
-SELECT_OPEN_IN_CHANNEL = "SELECT id FROM tables WHERE channel_id = ? AND status IN ('lobby', 'running')"
+SELECT_VERSION = "SELECT version FROM tables WHERE id = ?"
 
-SELECT_LAST_IN_CHANNEL = "SELECT id FROM tables WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
-
-SELECT_BY_POST = "SELECT id FROM tables WHERE last_post = ? AND status IN ('lobby', 'running')"
-
-SELECT_SEATS = "SELECT seat, user_id, name, keep, ahead, gone, paused_until FROM seats WHERE table_id = ? ORDER BY seat"
-
-INSERT_SEAT = """
-INSERT INTO seats (table_id, seat, user_id, name, keep, ahead, gone, paused_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+SELECT_SEATS = """
+SELECT seat, user_id, name, keep, ahead, gone, paused_until, awaited FROM seats WHERE table_id = ? ORDER BY seat
 """
 
 DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?"
 
-START_TABLE = "UPDATE tables SET status = 'running', seed = ?, started_at = ? WHERE id = ?"
-
-END_TABLE = "UPDATE tables SET status = ?, ended_at = ? WHERE id = ?"
-
-CLOSE_TABLE = "UPDATE tables SET status = 'stopped', closed_at = ? WHERE id = ?"
-
-REOPEN_TABLE = """
-UPDATE tables SET closed_at = NULL, status = CASE WHEN seed IS NULL THEN 'lobby' ELSE 'running' END WHERE id = ?
+INSERT_SEAT = """
+INSERT INTO seats (table_id, seat, user_id, name, keep, ahead, gone, paused_until, awaited)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-
-SET_POSTS = "UPDATE tables SET first_post = ?, last_post = ?, last_text = ?, last_ping = ? WHERE id = ?"
-
-SET_WAITS_SINCE = "UPDATE tables SET waits_since = ? WHERE id = ?"
-
-DELETE_DUES = "DELETE FROM dues WHERE table_id = ?"
-
-INSERT_DUE = "INSERT OR REPLACE INTO dues (table_id, seat, kind, due_at) VALUES (?, ?, ?, ?)"
-
-TAKE_DUES = """
-UPDATE dues SET taken = 1
-WHERE taken = 0 AND due_at <= ?
-RETURNING table_id, seat, kind, due_at
-"""
-
-SELECT_DUES = "SELECT seat, kind, due_at, taken FROM dues WHERE table_id = ?"
-
-INSERT_VOTE = "INSERT OR IGNORE INTO votes (table_id, motion, seat, value, voter) VALUES (?, ?, ?, ?, ?)"
-
-SELECT_VOTERS = "SELECT voter FROM votes WHERE table_id = ? AND motion = ? AND seat = ? AND value = ? ORDER BY voter"
-
-DELETE_OLD_VOTES = """
-DELETE FROM votes WHERE table_id = ? AND motion IN ('pass', 'without', 'replace') AND voter != seat
-    AND seat NOT IN (SELECT seats.seat FROM seats WHERE seats.table_id = votes.table_id AND seats.gone = 1)
-"""
-
-DELETE_VOTES = "DELETE FROM votes WHERE table_id = ? AND seat = ?"
 
 INSERT_MOVE = "INSERT INTO moves (table_id, number, seat, action, made_at) VALUES (?, ?, ?, ?, ?)"
 
@@ -77,10 +49,127 @@ SELECT_LAST_TIME = "SELECT max(made_at) FROM moves WHERE table_id = ?"
 
 SET_SNAPSHOT = "UPDATE tables SET snapshot = ?, snapshot_move = ? WHERE id = ?"
 
+INSERT_JOINING = """
+INSERT INTO joinings (table_id, number, part)
+SELECT ?1, (SELECT count(*) FROM joinings WHERE table_id = ?1), ?2
+"""
+
+SELECT_JOININGS = "SELECT part FROM joinings WHERE table_id = ? ORDER BY number"
+
+DELETE_VOTES = "DELETE FROM votes WHERE table_id = ?"
+
+INSERT_VOTE = "INSERT OR IGNORE INTO votes (table_id, motion, seat, value, voter) VALUES (?, ?, ?, ?, ?)"
+
+SELECT_VOTES = "SELECT motion, seat, value, voter FROM votes WHERE table_id = ?"
+
+# --- finding tables ----------------------------------------------------------------------------------
+
+SELECT_OPEN_IN_CHANNEL = "SELECT id FROM tables WHERE channel_id = ? AND status IN ('lobby', 'running')"
+
+SELECT_LAST_IN_CHANNEL = "SELECT id FROM tables WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
+
+SELECT_BY_POST = "SELECT id FROM tables WHERE last_post = ? AND status IN ('lobby', 'running')"
+
+SELECT_OPEN_IN_GUILD = "SELECT id FROM tables WHERE guild_id = ? AND status IN ('lobby', 'running') ORDER BY id"
+
 SELECT_OPEN_OF_USER = """
 SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
 WHERE seats.user_id = ? AND seats.gone = 0 AND tables.status IN ('lobby', 'running') ORDER BY tables.id
 """
+
+SELECT_IDS = "SELECT id FROM tables ORDER BY id"
+
+SELECT_OWNER = "SELECT opener_id, guild_id, status FROM tables WHERE id = ?"
+
+STOP_BROKEN = """
+UPDATE tables SET version = version + 1, status = 'stopped', ended_at = ?
+WHERE id = ? AND status IN ('lobby', 'running')
+"""
+
+# --- whom tables wait for, and what is due --------------------------------------------------------------
+
+SELECT_WAITING_FOR = """
+SELECT tables.id AS table_id, guild_id, channel_id, last_post, round, seat, paused_until, waits_since,
+       remind_hours, deadline_hours
+FROM seats JOIN tables ON tables.id = seats.table_id
+WHERE seats.user_id = ? AND seats.gone = 0 AND seats.awaited = 1 AND tables.status = 'running' ORDER BY tables.id
+"""
+
+SELECT_UNKNOWN_OF_USER = """
+SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id
+WHERE seats.user_id = ? AND seats.awaited IS NULL AND tables.status = 'running'
+"""
+
+DELETE_DUES = "DELETE FROM dues WHERE table_id = ?"
+
+DELETE_DUES_OF_SEAT = """
+DELETE FROM dues WHERE table_id = ?1 AND seat = ?2 AND EXISTS
+    (SELECT 1 FROM tables JOIN seats ON seats.table_id = tables.id
+     WHERE tables.id = ?1 AND seats.seat = ?2 AND seats.awaited = 1 AND waits_since IS ?3 AND status = 'running')
+"""
+
+INSERT_DUE = "INSERT OR REPLACE INTO dues (table_id, seat, kind, due_at, next_at) VALUES (?1, ?2, ?3, ?4, ?4)"
+
+INSERT_DUE_IF_AWAITED = """
+INSERT OR REPLACE INTO dues (table_id, seat, kind, due_at, next_at)
+SELECT ?1, ?2, ?3, ?4, ?4 WHERE EXISTS
+    (SELECT 1 FROM tables JOIN seats ON seats.table_id = tables.id
+     WHERE tables.id = ?1 AND seats.seat = ?2 AND seats.awaited = 1 AND waits_since IS ?5 AND status = 'running')
+"""
+
+DELETE_DUE = "DELETE FROM dues WHERE table_id = ? AND seat = ? AND kind = ? AND due_at = ?"
+
+SELECT_DUES = "SELECT table_id, seat, kind, due_at, tries FROM dues WHERE table_id = ? ORDER BY due_at, kind"
+
+SELECT_DUE = """
+SELECT table_id, seat, kind, due_at, tries FROM dues WHERE next_at <= ? ORDER BY next_at, table_id LIMIT ?
+"""
+
+PUT_OFF_DUE = """
+UPDATE dues SET tries = tries + 1, next_at = ? WHERE table_id = ? AND seat = ? AND kind = ? AND due_at = ?
+"""
+
+# --- the outbox ------------------------------------------------------------------------------------------
+
+_POSTS = "SELECT id, table_id, kind, payload, made_at, tries, next_at, last_error, state FROM posts"
+
+INSERT_POST = "INSERT INTO posts (table_id, kind, payload, made_at, next_at) VALUES (?1, ?2, ?3, ?4, ?4)"
+
+TRY_REFUSED_AGAIN = "UPDATE posts SET state = 'waiting', next_at = ? WHERE table_id = ? AND state = 'refused'"
+
+SELECT_WAITING_POSTS = f"""
+{_POSTS} WHERE state = 'waiting' AND table_id IN
+    (SELECT table_id FROM posts WHERE state = 'waiting' AND next_at <= ? GROUP BY table_id ORDER BY min(id) LIMIT ?)
+ORDER BY table_id, id
+"""
+
+SELECT_POSTS_OF_TABLE = f"{_POSTS} WHERE table_id = ? AND state = 'waiting' ORDER BY id"
+
+SELECT_REFUSED_IN_GUILD = f"""
+{_POSTS} WHERE state = 'refused' AND table_id IN (SELECT id FROM tables WHERE guild_id = ?) ORDER BY id
+"""
+
+SELECT_ALL_POSTS = f"{_POSTS} ORDER BY id"
+
+DELETE_POST = "DELETE FROM posts WHERE id = ?"
+
+POST_FAILED = "UPDATE posts SET tries = tries + 1, next_at = ?, last_error = ?, state = ? WHERE id = ?"
+
+SET_PAYLOAD = "UPDATE posts SET payload = ? WHERE id = ?"
+
+SELECT_DEPTH = "SELECT count(*), min(made_at) FROM posts WHERE state = 'waiting'"
+
+SELECT_MESSAGES = "SELECT first_post, last_post, last_text, last_ping FROM tables WHERE id = ?"
+
+SET_NEWEST_MESSAGE = """
+UPDATE tables SET first_post = coalesce(first_post, ?1), last_post = ?1, last_text = ?2, last_ping = NULL WHERE id = ?3
+"""
+
+SET_TEXT = "UPDATE tables SET last_text = ? WHERE id = ?"
+
+SET_REMINDER = "UPDATE tables SET last_ping = ? WHERE id = ?"
+
+# --- people, servers, results -------------------------------------------------------------------------------
 
 SELECT_PERSON = "SELECT wishes FROM people WHERE user_id = ?"
 
@@ -108,6 +197,16 @@ SELECT_RESULTS_OF_USER_IN_GUILD = f"{_RESULTS} WHERE user_id = ? AND guild_id = 
 
 SELECT_NAME = """
 SELECT name FROM seats WHERE user_id = ? ORDER BY table_id DESC LIMIT 1
+"""
+
+SELECT_TEXTS_OF_USER = """
+SELECT DISTINCT tables.id, channel_id, last_post, last_text, name FROM tables JOIN seats ON seats.table_id = tables.id
+WHERE seats.user_id = ? ORDER BY tables.id
+"""
+
+FORGET_IN_MEMORY = """
+UPDATE tables SET version = version + 1
+WHERE opener_id = ?1 OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)
 """
 
 FORGET_USER_NAMES = "UPDATE seats SET name = 'someone', user_id = -table_id * 10 - seat WHERE user_id = ?"

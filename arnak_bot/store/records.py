@@ -7,27 +7,49 @@ from enum import StrEnum
 from typing import Any
 
 __all__ = [
+    "Change",
+    "ChannelTaken",
     "Due",
     "DueKind",
     "Ends",
+    "Facts",
     "GuildSettings",
     "Keep",
+    "Life",
     "Motion",
     "MoveRecord",
+    "Moved",
+    "NewPost",
+    "NewTable",
+    "NoteKind",
     "Options",
     "Person",
+    "Post",
+    "PostKind",
+    "PostState",
     "Posts",
     "ResultRecord",
     "SeatRecord",
+    "Snapshot",
     "Status",
     "Stoppers",
     "StoreError",
     "TableRecord",
+    "Vote",
+    "Waiting",
 ]
 
 
 class StoreError(Exception):
-    """The database cannot be used; the message says why and what to do."""
+    """The database cannot be used, or did not take something; the message says why and what to do."""
+
+
+class ChannelTaken(Exception):
+    """The channel has an open table already."""
+
+
+class Moved(Exception):
+    """The table has moved on since this was decided: nothing was written."""
 
 
 class Status(StrEnum):
@@ -71,6 +93,11 @@ class Motion(StrEnum):
     REPLACE = "replace"  # value: the new player's user id
     PAUSE = "pause"  # value: until when, as seconds since 1970
 
+    @property
+    def is_about_late(self) -> bool:
+        """Whether there is only reason for it as long as somebody is late."""
+        return self is not Motion.PAUSE
+
 
 class DueKind(StrEnum):
     """What is to happen when a time has come."""
@@ -79,7 +106,51 @@ class DueKind(StrEnum):
     REMIND = "remind"
     DEADLINE = "deadline"
     CLOSE = "close"  # nobody has played for a month
-    POST = "post"  # the table could not be posted: try again
+
+
+class PostKind(StrEnum):
+    """What is to be told."""
+
+    LOBBY = "lobby"  # who sits, as the lobby stands
+    TABLE = "table"  # the position, and what led to it
+    PING = "ping"  # who is to act has woken up
+    REMIND = "remind"
+    DEADLINE = "deadline"  # a player's time has run out: the others may decide
+    VOTE = "vote"  # a motion is put to the others, or a seat is offered
+    CLOSED = "closed"  # nobody has played for a month
+    NOTE = "note"  # a plain sentence
+    HEADS_UP = "heads up"  # a direct message to who is next
+
+    @property
+    def is_position(self) -> bool:
+        """Whether it shows the table as it stands: of several only the newest has to be sent."""
+        return self in (PostKind.LOBBY, PostKind.TABLE)
+
+    @property
+    def is_private(self) -> bool:
+        """Whether it goes to one player and not to the channel."""
+        return self is PostKind.HEADS_UP
+
+
+class NoteKind(StrEnum):
+    """Which plain sentence is to be told."""
+
+    LEFT = "left"
+    BACK = "back"
+    STOPPED = "stopped"
+    REOPENED = "reopened"
+    PAUSED = "paused"
+    PAUSE_ENDED = "pause ended"
+    AGREED = "agreed"  # to the motion about the seat
+    SEAT_TAKEN = "seat taken"  # by the user, who was offered the seat of the name
+    REPAIRED = "repaired"  # what a crash left unfinished was finished
+
+
+class PostState(StrEnum):
+    """Whether a post is still tried."""
+
+    WAITING = "waiting"
+    REFUSED = "refused"
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +175,7 @@ class SeatRecord:
     """Who sits where, and what they want done while they are away.
 
     `ahead` is an order for the next turn, an action's text; a player who is `gone` has left: the host
-    passes for them.
+    passes for them; `awaited`: the game waits for this seat.
     """
 
     seat: int
@@ -114,6 +185,7 @@ class SeatRecord:
     ahead: str | None = None
     gone: bool = False
     paused_until: str | None = None
+    awaited: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,12 +209,77 @@ class Posts:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Something that is to happen at a time; seat -1 is the whole table."""
+    """Something that is to happen at a time; seat -1 is the whole table. `tries` counts how often it failed."""
 
     table_id: int
     seat: int
     kind: DueKind
     due_at: str
+    tries: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """A player's yes to a motion about a seat."""
+
+    motion: Motion
+    seat: int
+    value: int
+    voter: int
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What a post is about: its sentence and picture are made when it is sent, from the table as it stands then.
+
+    Attributes:
+        since: how many decisions of the game's log had been told before this post; None: tell the last turn.
+        until: how many have been told after it.
+        opening: the game has just started.
+        over: the game has ended.
+        present: the user id of whoever has just clicked, who needs no ping.
+        seat: the seat it is about.
+        user_id: the user it is about, who need not sit there (the new player of a seat).
+        name: how somebody was called who does not sit there any more.
+        motion: what is put to the vote, or was agreed to.
+        value: the motion's value.
+        note: which sentence.
+    """
+
+    since: int | None = None
+    until: int | None = None
+    opening: bool = False
+    over: bool = False
+    present: int | None = None
+    seat: int | None = None
+    user_id: int | None = None
+    name: str = ""
+    motion: Motion | None = None
+    value: int = 0
+    note: NoteKind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewPost:
+    """Something to be told that a decision adds to the outbox."""
+
+    kind: PostKind
+    facts: Facts = Facts()
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A row of the outbox. `tries` counts how often it failed, `error` says why; `next_at`: not before then."""
+
+    id: int
+    table_id: int
+    kind: PostKind
+    facts: Facts
+    made_at: str
+    tries: int
+    next_at: str
+    error: str
+    state: PostState
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,8 +330,89 @@ class ResultRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class Waiting:
+    """A seat that a running game waits for: enough to say where, and to count its time, without loading the game."""
+
+    table_id: int
+    guild_id: int | None
+    channel_id: int
+    last_post: int | None
+    round: int
+    seat: int
+    paused_until: str | None
+    waits_since: str | None
+    remind_hours: int | None
+    deadline_hours: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Life:
+    """How far a table has come: what of its row a decision may change."""
+
+    status: Status
+    seed: str | None = None
+    started_at: str | None = None
+    ended_at: str | None = None
+    closed_at: str | None = None
+    waits_since: str | None = None
+    round: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A position as a shortcut for loading, never the truth. `move`: how many rows of the log led to it."""
+
+    game: dict[str, Any]
+    move: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """What is fixed when a table is opened. `part` is what the host adds to the seed."""
+
+    guild_id: int | None
+    channel_id: int
+    opener_id: int
+    options: Options
+    opened_at: str
+    part: str
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Everything that one decision writes, decided from a version of the table; None leaves something as it is.
+
+    Attributes:
+        at: when it was decided.
+        dues: all that is due from now on.
+        done: what was due and is done by this.
+        later: what is due beside the rest.
+        joined: what joinings add to the seed.
+        votes: all the votes that count from now on.
+    """
+
+    table_id: int
+    version: int
+    at: str
+    life: Life
+    seats: tuple[SeatRecord, ...] | None = None
+    moves: tuple[MoveRecord, ...] = ()
+    dues: tuple[Due, ...] | None = None
+    done: tuple[Due, ...] = ()
+    later: tuple[Due, ...] = ()
+    posts: tuple[NewPost, ...] = ()
+    votes: tuple[Vote, ...] | None = None
+    joined: tuple[str, ...] = ()
+    results: tuple[ResultRecord, ...] = ()
+    snapshot: Snapshot | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TableRecord:
-    """Everything the store knows of a table."""
+    """Everything the store knows of a table.
+
+    `awaited_known`: the seats say whether the game waits for them; tables of older versions do not.
+    """
 
     id: int
     guild_id: int | None
@@ -214,3 +432,10 @@ class TableRecord:
     moves: tuple[MoveRecord, ...]
     snapshot: dict[str, Any] | None
     snapshot_move: int
+    version: int = 0
+    part: str | None = None
+    joined: tuple[str, ...] = ()
+    votes: frozenset[Vote] = frozenset()
+    dues: tuple[Due, ...] = ()
+    results: int = 0
+    awaited_known: bool = True

@@ -48,7 +48,7 @@ class World:
 
     async def table(self) -> Table:
         """The channel's table as the host knows it."""
-        return await self.bot.host.table_in(self.channel.id)
+        return await self.bot.host.registry.table_in(self.channel.id)
 
     async def start_table(self, *names: str, **options: object) -> Table:
         """Open a table, let everybody join, and start it, as users would."""

@@ -35,7 +35,7 @@ async def test_no_vote_before_the_deadline(world: World) -> None:
     await world.env.advance_time(23 * HOUR)
     assert posts(world, "time has run out") == []
     assert "Deadline <t:" in world.newest.content
-    assert not world.bot.host.overdue(table, 0)
+    assert not world.bot.host.absence.overdue(table, 0)
 
 
 async def test_after_the_deadline_one_other_passes_for_a_player_of_two(world: World) -> None:
@@ -141,7 +141,7 @@ async def test_the_table_votes_on_a_new_player_for_a_seat_that_is_overdue(world:
     await world.actor(table, 2).click(question, label=f"Replace {table.names[0]} (1 of 2)")
     await new.click(world.newest, label="Take the seat")
     assert table.seats[0].user_id == new.id
-    assert not world.bot.host.overdue(table, 0), "the new player has the whole time"
+    assert not world.bot.host.absence.overdue(table, 0), "the new player has the whole time"
 
 
 async def test_a_seat_with_time_left_cannot_be_given_away_by_others(world: World) -> None:
@@ -169,7 +169,7 @@ async def test_a_pause_is_agreed_with_the_table_and_stops_the_clock(world: World
     assert posts(world, "Good morning"), "the pause is over"
     await world.env.advance_time(DAY)
     assert len(posts(world, "The table waits")) + len(posts(world, "time has run out")) >= 1
-    assert world.bot.host.overdue(table, 0)
+    assert world.bot.host.absence.overdue(table, 0)
 
 
 @pytest.mark.slow
@@ -180,7 +180,7 @@ async def test_a_pause_can_be_ended_early(world: World) -> None:
     await world.actor(table, 1).click(world.newest, label="Agree to the pause (0 of 1)")
     assert "Welcome back" in said(await world.actor(table, 0).slash(world.channel, "arnak pause", days=0))
     await world.env.advance_time(25 * HOUR)
-    assert world.bot.host.overdue(table, 0)
+    assert world.bot.host.absence.overdue(table, 0)
 
 
 @pytest.mark.slow
@@ -199,9 +199,9 @@ async def test_no_ping_and_no_deadline_at_night(world: World) -> None:
     await world.env.advance_time(1.5 * HOUR)
     assert f"<@{sleeper.id}>" in posts(world, "Good morning")[0]
     await world.env.advance_time(25 * HOUR)
-    assert not world.bot.host.overdue(table, 1), "the night does not count"
+    assert not world.bot.host.absence.overdue(table, 1), "the night does not count"
     await world.env.advance_time(12 * HOUR)
-    assert world.bot.host.overdue(table, 1)
+    assert world.bot.host.absence.overdue(table, 1)
 
 
 async def test_a_note_in_a_direct_message_to_whoever_is_next(world: World) -> None:
@@ -335,7 +335,7 @@ async def test_votes_survive_a_restart(world: World) -> None:
     await world.actor(table, 1).click(note, label=f"Pass for {name} (0 of 2)")
     await world.restart()
     loaded = await world.table()
-    assert (await world.bot.host.count(loaded, Motion.PASS, 0, 0)).ayes == 1
+    assert (world.bot.host.absence.count(loaded, Motion.PASS, 0, 0)).ayes == 1
     await world.actor(loaded, 2).click(note, label=f"Pass for {name} (1 of 2)")
     assert loaded.running.log[0] == (0, "pass")
 

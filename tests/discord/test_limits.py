@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -18,7 +19,7 @@ from cogs.tellings import newest_first_filled, pages_of
 from tests.engine.playing import random_game
 
 SETUPS: list[tuple[int, str, int | None]] = [(2, "bird", None), (4, "snake", None), (1, "bird", 3), (1, "snake", 5)]
-HOST = Host(cast(Any, None))
+HOST = Host.of(cast(Any, SimpleNamespace(people=None, dues=None, outbox=None)))
 """Enough of a host for messages: it reads no table."""
 LONG_NAMES = tuple(f"{letter * 30}{number}" for number, letter in enumerate("WMQX"))
 

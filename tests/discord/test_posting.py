@@ -131,7 +131,7 @@ async def test_a_table_in_a_thread_of_its_own(world: World) -> None:
     await bob.click(thread.last_message, label="Join")
     await ann.click(thread.last_message, label="Start")
     assert thread.last_message.attachments
-    table = await world.bot.host.table_in(thread.id)
+    table = await world.bot.host.registry.table_in(thread.id)
     await world.actor(table, 0).slash(thread, "turn pass")
     assert table.running.log
     again = await ann.slash(world.channel, "arnak new")
@@ -154,8 +154,8 @@ async def test_a_thread_with_a_running_table_is_kept_from_archiving(world: World
     await found.edit(archived=True)
     await world.env.settle()
     assert not await archived(world, thread.id)
-    table = await world.bot.host.table_in(thread.id)
-    await world.bot.host.stop(table, table.opener, moderator=False)
+    table = await world.bot.host.registry.table_in(thread.id)
+    await world.bot.host.lobby.stop(table, table.opener, moderator=False)
     await found.edit(archived=True)
     await world.env.settle()
     assert await archived(world, thread.id), "after the game the thread may sleep"

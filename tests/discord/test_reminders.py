@@ -45,7 +45,7 @@ async def test_a_turn_taken_in_time_moves_the_reminder_to_the_next_player(world:
 async def test_a_restart_between_due_and_sent_sends_it_once(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=12)
     world.look_every(hours=0.5)
-    await world.bot.host._store.add_due(Due(table.id, 0, DueKind.REMIND, "2020-01-01T00:00:00+00:00"))
+    await world.bot.host.registry.store.dues.add(Due(table.id, 0, DueKind.REMIND, "2020-01-01T00:00:00+00:00"))
     await world.restart()
     await world.env.advance_time(LOOK)
     assert len(reminders(world)) == 1
@@ -59,10 +59,10 @@ async def test_no_reminder_when_it_is_off_or_the_table_has_ended(world: World) -
     world.look_every(hours=0.5)
     await world.env.advance_time(60 * HOUR)
     assert reminders(world) == []
-    await world.bot.host.stop(table, table.opener_id, moderator=False)
+    await world.bot.host.lobby.stop(table, table.opener_id, moderator=False)
     other = await world.start_table("Ann", "Bob", remind=12)
     world.look_every(hours=0.5)
-    await world.bot.host.stop(other, other.opener_id, moderator=False)
+    await world.bot.host.lobby.stop(other, other.opener_id, moderator=False)
     await world.env.advance_time(60 * HOUR)
     assert reminders(world) == []
 

@@ -28,7 +28,7 @@ async def play_on(world: World, table: Table, until: int = 1) -> None:
         ahead.apply(action, seat)
         plan.append((seat, action.text))
     for seat, text in plan[:-until]:
-        await world.bot.host.act(table, table.seats[seat].user_id, text)
+        await world.bot.host.play.act(table, table.seats[seat].user_id, text)
 
 
 async def finish(world: World, *names: str, **options: object) -> Table:
@@ -55,7 +55,7 @@ async def test_statistics_of_a_player_and_of_the_server(world: World) -> None:
     ann, eve = world.member("Ann"), world.member("Eve")
     assert "No finished game" in said(await ann.slash(world.channel, "arnak stats"))
     table = await finish(world, "Ann", "Bob")
-    results = await world.bot.host.results(user_id=ann.id)
+    results = await world.bot.host.people.results(user_id=ann.id)
     assert [result.points for result in results] == [table.running.scores()[table.seat_of(ann.id) or 0].total]
     shown = await eve.slash(world.channel, "arnak stats", player=ann.user)
     picture = shown.response.attachments[0]

@@ -30,7 +30,7 @@ async def test_a_whole_solo_game_in_a_direct_message(world: World, board: str) -
     assert "The rival turns up" in opening.content
     assert "The rival: played" in (opening.attachments[0].description or "")
     chance = random.Random(7)
-    table = await world.bot.host.table_in(channel.id)
+    table = await world.bot.host.registry.table_in(channel.id)
     while not table.running.over:
         legal = table.running.legal_actions()
         busy = [action for action in legal if action.verb is not Verb.PASS] or list(legal)
@@ -46,7 +46,7 @@ async def test_a_whole_solo_game_in_a_direct_message(world: World, board: str) -
                 break
         else:
             raise AssertionError(f"{action} is not in the panel")
-        table = await world.bot.host.table_in(channel.id)
+        table = await world.bot.host.registry.table_in(channel.id)
     last = channel.last_message
     assert [file.filename for file in last.attachments] == ["board.png", "scores.png"]
     alt = last.attachments[1].description or ""

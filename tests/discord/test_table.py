@@ -247,7 +247,7 @@ async def test_the_replay_is_a_log_file_and_a_film_once_the_game_is_over(world: 
     while not table.running.over:
         seat = table.running.seats_to_act[0]
         legal = [action for action in table.running.legal_actions(seat) if action.verb in ("pass", "end", "done")]
-        await world.bot.host.act(table, table.seats[seat].user_id, chance.choice(legal).text)
+        await world.bot.host.play.act(table, table.seats[seat].user_id, chance.choice(legal).text)
     result = await actor.slash(world.channel, "arnak replay")
     assert result.response is not None
     log, film = [await file.read() for file in result.response.message.attachments]
@@ -318,7 +318,7 @@ async def test_the_log_turns_its_pages(world: World) -> None:
     while table.moves < 90:
         seat = table.running.seats_to_act[0]
         action = chance.choice(table.running.legal_actions(seat))
-        await world.bot.host.act(table, table.seats[seat].user_id, action.text)
+        await world.bot.host.play.act(table, table.seats[seat].user_id, action.text)
     actor = world.actor(table, 0)
     newest = await actor.slash(world.channel, "arnak log")
     count = int(said(newest).split(" of ")[1].split("*")[0])
@@ -387,7 +387,7 @@ async def test_data_is_deleted_on_request_but_not_in_the_middle_of_a_game(world:
     table = await world.start_table("Ann", "Bob")
     ann = world.member("Ann")
     assert "still sit" in said(await ann.slash(world.channel, "arnak forget"))
-    await world.bot.host.stop(table, ann.id, moderator=True)
+    await world.bot.host.lobby.stop(table, ann.id, moderator=True)
     assert "deleted" in said(await ann.slash(world.channel, "arnak forget"))
     await world.restart()
     assert "Ann" not in (await world.table()).names

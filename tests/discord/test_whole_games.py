@@ -179,7 +179,7 @@ def _hidden_cards(table: Table) -> set[str]:
 
 async def _told_cards(world: World, table: Table) -> set[str]:
     """Names of cards that the newest turns moved in the open."""
-    told = [event for events in (await world.bot.host.story(table))[-3:] for event in events]
+    told = [event for events in (await world.bot.host.story.turns(table))[-3:] for event in events]
     return {signs.card(event.subject) for event in told if event.private_to is None and event.subject in CARD_BY_ID}
 
 

@@ -15,8 +15,8 @@ import pytest
 import images
 from arnak_bot.engine import Event, EventKind, Game
 from arnak_bot.engine.logfile import replay
-from arnak_bot.figures import figures_of
-from arnak_bot.retelling import of_round, turns_of
+from arnak_bot.host.figures import figures_of
+from arnak_bot.host.retelling import of_round, turns_of
 
 GAMES = Path(__file__).parent.parent / "games"
 GOLDEN = Path(__file__).with_name("golden.json")

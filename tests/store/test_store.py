@@ -5,25 +5,35 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from arnak_bot.store import (
+    Change,
     ChannelTaken,
     Due,
     DueKind,
     Ends,
     GuildSettings,
+    Life,
+    Motion,
+    Moved,
     MoveRecord,
-    MoveTaken,
+    NewPost,
+    NewTable,
     Options,
     Person,
+    PostKind,
     SeatRecord,
+    Snapshot,
     Status,
     Stoppers,
     Store,
     StoreError,
+    Vote,
     migrate,
 )
 from arnak_bot.store.migrate import SCHEMA_VERSION
@@ -48,14 +58,23 @@ OPTIONS = Options("snake", 3, auto_end=False, remind_hours=12, deadline_hours=48
 
 
 async def add_table(store: Store, channel: int = 5) -> int:
-    return await store.add_table(1, channel, 10, OPTIONS, NOW)
+    new = NewTable(1, channel, 10, OPTIONS, NOW, "the host's part")
+    return await store.add(new, Change(0, 0, NOW, Life(Status.LOBBY), joined=("Ann",)))
+
+
+async def decide(store: Store, table: int, status: Status = Status.RUNNING, **change: Any) -> None:
+    """Make a decision about a table from the version that it has now."""
+    version = await store.version(table)
+    assert version is not None
+    life = Life(status, None if status is Status.LOBBY else "seed", NOW)
+    await store.commit(Change(table, version, NOW, life, **change))
 
 
 async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     table = await add_table(store)
-    await store.start_table(table, "seed", SEATS, NOW)
-    await store.add_move(table, MoveRecord(0, 0, "pass"), NOW)
-    await store.set_snapshot(table, {"a": [1]}, 1)
+    vote, due = Vote(Motion.PASS, 0, 0, 1), Due(table, 0, DueKind.REMIND, NOW)
+    await decide(store, table, seats=SEATS, votes=(vote,), dues=(due,), joined=("Bob",))
+    await decide(store, table, moves=(MoveRecord(0, 0, "pass"),), snapshot=Snapshot({"a": [1]}, 1))
     record = await store.load(table)
     assert record is not None
     assert record.options == OPTIONS and not record.engine_ends
@@ -63,6 +82,8 @@ async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     assert record.seats == SEATS
     assert record.moves == (MoveRecord(0, 0, "pass"),)
     assert (record.snapshot, record.snapshot_move) == ({"a": [1]}, 1)
+    assert (record.part, record.joined) == ("the host's part", ("Ann", "Bob"))
+    assert (record.votes, record.dues, record.version) == ({vote}, (due,), 3)
 
 
 async def test_a_channel_has_one_open_table(store: Store) -> None:
@@ -70,20 +91,37 @@ async def test_a_channel_has_one_open_table(store: Store) -> None:
     with pytest.raises(ChannelTaken):
         await add_table(store)
     assert await store.open_table_in(5) == table
-    await store.end_table(table, Status.STOPPED, NOW)
+    await decide(store, table, Status.STOPPED)
     assert await store.open_table_in(5) is None
     assert await store.last_table_in(5) == table
-    assert await add_table(store) != table
+    other = await add_table(store)
+    assert other != table
+    with pytest.raises(ChannelTaken):
+        await decide(store, table, Status.RUNNING)
+    assert await store.open_table_in(5) == other
 
 
-async def test_two_clicks_can_never_both_be_the_same_move(store: Store) -> None:
+async def test_two_decisions_from_the_same_version_can_never_both_be_made(store: Store) -> None:
     table = await add_table(store)
-    moves = [store.add_move(table, MoveRecord(41, seat, "pass"), NOW) for seat in (0, 1)]
-    results = await asyncio.gather(*moves, return_exceptions=True)
-    assert sorted(type(result).__name__ for result in results) == ["MoveTaken", "NoneType"]
-    assert isinstance(next(result for result in results if result), MoveTaken)
+    changes = [
+        Change(
+            table, 1, NOW, Life(Status.RUNNING), moves=(MoveRecord(0, seat, "pass"),), posts=(NewPost(PostKind.TABLE),)
+        )
+        for seat in (0, 1)
+    ]
+    results = await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
+    assert sorted(type(result).__name__ for result in results) == ["Moved", "NoneType"]
     record = await store.load(table)
     assert record is not None and len(record.moves) == 1
+    assert len(await store.outbox.of_table(table)) == 1
+
+
+async def test_two_rows_can_never_both_be_the_same_move(store: Store) -> None:
+    table = await add_table(store)
+    await decide(store, table, moves=(MoveRecord(41, 0, "pass"),))
+    with pytest.raises(Moved):
+        await decide(store, table, moves=(MoveRecord(41, 1, "pass"),))
+    assert await store.version(table) == 2, "nothing was written"
 
 
 async def test_a_table_that_is_not_there(store: Store) -> None:
@@ -93,7 +131,7 @@ async def test_a_table_that_is_not_there(store: Store) -> None:
 
 async def test_moves_are_committed_when_the_call_returns(store: Store, path: Path) -> None:
     table = await add_table(store)
-    await store.add_move(table, MoveRecord(0, 0, "pass"), NOW)
+    await decide(store, table, moves=(MoveRecord(0, 0, "pass"),))
     other = sqlite3.connect(path)
     assert other.execute("SELECT action FROM moves").fetchall() == [("pass",)]
     other.close()
@@ -101,8 +139,8 @@ async def test_moves_are_committed_when_the_call_returns(store: Store, path: Pat
 
 async def test_a_user_is_forgotten_but_the_game_stays(store: Store) -> None:
     table = await add_table(store)
-    await store.start_table(table, "seed", SEATS, NOW)
-    await store.forget_user(10)
+    await decide(store, table, seats=SEATS)
+    assert await store.people.forget(10, str) == []
     record = await store.load(table)
     assert record is not None
     assert [seat.name for seat in record.seats] == ["someone", "Bob"]
@@ -227,28 +265,35 @@ async def test_games_that_began_before_the_host_ended_turns_keep_their_rules_and
     connection.close()
     opened = await Store.open(path)
     record = await opened.load(1)
-    due = await opened.take_dues(NOW)
+    due = await opened.dues.at(NOW, 10)
     await opened.close()
     assert record is not None and record.engine_ends and record.options.auto_end
     assert due == [Due(1, -1, DueKind.REMIND, NOW)]
 
 
-async def test_what_is_due_is_taken_once(store: Store) -> None:
+async def test_what_is_due_stays_until_it_was_done(store: Store) -> None:
     table = await add_table(store)
     early, late = "2026-01-01T00:00:00+00:00", "2026-02-01T00:00:00+00:00"
     remind, close = Due(table, 0, DueKind.REMIND, early), Due(table, -1, DueKind.CLOSE, late)
-    await store.set_dues(table, NOW, [remind, close])
-    assert await store.take_dues("2026-01-15T00:00:00+00:00") == [remind]
-    assert await store.take_dues("2026-01-16T00:00:00+00:00") == []
-    assert await store.dues(table) == [(remind, True), (close, False)]
+    await decide(store, table, dues=(remind, close))
+    assert await store.dues.at("2026-01-15T00:00:00+00:00", 10) == [remind]
+    assert await store.dues.at("2026-01-16T00:00:00+00:00", 10) == [remind], "a crash in the meantime: it is due still"
+    await store.dues.put_off(remind, "2026-01-18T00:00:00+00:00")
+    assert await store.dues.at("2026-01-17T00:00:00+00:00", 10) == []
+    again = await store.dues.at("2026-01-18T00:00:00+00:00", 10)
+    assert again == [replace(remind, tries=1)]
+    for _ in range(2):
+        await store.dues.told([(again[0], NewPost(PostKind.REMIND))], NOW)
+    assert [post.kind for post in await store.outbox.of_table(table)] == [PostKind.REMIND], "told once"
+    assert await store.dues.of_table(table) == [close]
 
 
 async def test_wishes_and_settings_are_read_as_they_were_written(store: Store) -> None:
-    assert await store.person(10) == Person() and await store.guild(1) == GuildSettings()
+    assert await store.people.person(10) == Person() and await store.people.guild(1) == GuildSettings()
     person = Person("Europe/Prague", 8, 23, heads_up=True, ends=Ends.ASK)
     settings = GuildSettings((5, 6), Stoppers.PLAYERS, "snake", 3, thread=True)
-    await store.set_person(10, person)
-    await store.set_guild(1, settings)
-    assert await store.person(10) == person and await store.guild(1) == settings
-    await store.forget_user(10)
-    assert await store.person(10) == Person()
+    await store.people.set_person(10, person)
+    await store.people.set_guild(1, settings)
+    assert await store.people.person(10) == person and await store.people.guild(1) == settings
+    await store.people.forget(10, str)
+    assert await store.people.person(10) == Person()

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from arnak_bot.engine import Event, EventKind, Game, GameSetup, GameView
-from arnak_bot.tables import ends_a_turn
+from arnak_bot.host.tables import ends_a_turn
 
-__all__ = ["of_round", "since_last_turn", "steps_of", "turns_of"]
+__all__ = ["between", "of_round", "since_last_turn", "steps_of", "turns_of"]
 
 
 def _turns(setup: GameSetup, log: Sequence[tuple[int, str]]) -> Iterator[tuple[Game, tuple[Event, ...]]]:
@@ -34,6 +34,19 @@ def steps_of(setup: GameSetup, log: Sequence[tuple[int, str]]) -> list[tuple[Gam
 def turns_of(setup: GameSetup, log: Sequence[tuple[int, str]]) -> list[tuple[Event, ...]]:
     """Return the events of the start, of every finished turn, and of the one under way."""
     return [events for _, events in _turns(setup, log)]
+
+
+def between(
+    setup: GameSetup, log: Sequence[tuple[int, str]], since: int, until: int, *, opening: bool
+) -> tuple[Event, ...]:
+    """Return what the decisions from number `since` up to `until` led to, with what came before them at the opening."""
+    game = Game.new(setup)
+    events = game.opening if opening else ()
+    for number, (seat, text) in enumerate(log[:until]):
+        happened = game.apply(text, seat)
+        if number >= since:
+            events += happened
+    return events
 
 
 def of_round(turns: Sequence[tuple[Event, ...]], number: int) -> list[Event]:

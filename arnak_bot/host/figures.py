@@ -16,9 +16,9 @@ from arnak_bot.engine import Event, EventKind, GameView
 from arnak_bot.engine.content import BOARDS, CARD_BY_ID, TEMPLE_STACK_BY_ID
 from arnak_bot.engine.printed import CardKind
 from arnak_bot.engine.rules.scoring import ScoreSheet
-from arnak_bot.retelling import turns_of
+from arnak_bot.host.retelling import turns_of
+from arnak_bot.host.tables import UNDO, Table
 from arnak_bot.store import ResultRecord
-from arnak_bot.tables import UNDO, Table
 
 __all__ = ["figures_of", "results_of"]
 

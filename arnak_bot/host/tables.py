@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from datetime import datetime, timedelta
 
-from arnak_bot.clock import after_waking_hours
-from arnak_bot.engine import Event, EventKind, Game, GameSetup, GameView
-from arnak_bot.store import Ends, Options, Person, Posts, SeatRecord, Status, TableRecord
+from arnak_bot.engine import Event, EventKind, Game, GameSetup, GameView, IllegalAction
+from arnak_bot.engine.fairness import Proof, commitment_of
+from arnak_bot.host.clock import after_waking_hours
+from arnak_bot.store import Ends, Options, Person, Posts, SeatRecord, Status, TableRecord, Vote
 
 __all__ = [
     "UNDO",
+    "NotSaved",
     "Options",
     "Outcome",
     "StaleClick",
     "Table",
+    "TableBroken",
     "TableError",
     "TableNotFound",
     "ends_a_turn",
@@ -36,16 +38,36 @@ class TableNotFound(TableError):
     """There is no such table, or none in this channel."""
 
 
+class TableBroken(TableError):
+    """The table cannot be loaded; its opener or a moderator can still stop it, by its id."""
+
+    def __init__(self, table_id: int, why: str) -> None:
+        super().__init__(
+            f"Table {table_id} cannot be loaded: {why} Whoever opened it, or a moderator, can stop it with /arnak stop."
+        )
+        self.table_id = table_id
+
+
 class StaleClick(TableError):
     """The game has moved on since the button was shown."""
 
 
-@dataclass(slots=True)
-class Table:
-    """One table in memory.
+class NotSaved(TableError):
+    """The database did not take it: nothing has changed."""
 
-    `moves` counts the rows of its log, undos included; `people` holds what its players want, by user id;
-    `engine_ends` marks games whose turns the engine itself ends.
+
+@dataclass(slots=True, weakref_slot=True, eq=False)
+class Table:
+    """One table in memory. It only changes when a decision about it has been written.
+
+    Attributes:
+        version: how many decisions it has seen.
+        moves: how many rows its log has, undos included.
+        people: what its players want, by user id.
+        engine_ends: the engine itself ends turns (games of older versions).
+        part, joined: what the seed is made of: the host's part, and what each joining added.
+        turn: what happened with each decision since the table was last told.
+        news: what happened between two counts of decisions, as it was told lately: (since, until) and the events.
     """
 
     id: int
@@ -61,12 +83,27 @@ class Table:
     engine_ends: bool = False
     started_at: datetime | None = None
     ended_at: datetime | None = None
-    closed: bool = False
+    closed_at: datetime | None = None
     waits_since: datetime | None = None
     posts: Posts = field(default_factory=Posts)
     people: dict[int, Person] = field(default_factory=dict)
     turn: list[tuple[Event, ...]] = field(default_factory=list)
+    version: int = 0
+    part: str | None = None
+    joined: tuple[str, ...] = ()
+    votes: frozenset[Vote] = frozenset()
+    news: tuple[tuple[int, int, tuple[Event, ...]], ...] = ()
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def twin(self) -> Table:
+        """Return a copy on which a decision can be tried; its game is copied when it is first moved."""
+        return replace(self, people=dict(self.people), turn=list(self.turn))
+
+    def become(self, twin: Table) -> None:
+        """Take over everything from a copy, but for the lock that others wait for."""
+        for each in fields(self):
+            if each.name != "lock":
+                setattr(self, each.name, getattr(twin, each.name))
 
     @property
     def opener(self) -> int:
@@ -105,6 +142,11 @@ class Table:
         return after_waking_hours(self.person(seat), start, hours)
 
     @property
+    def closed(self) -> bool:
+        """Whether it was closed because nobody played; then it can be reopened."""
+        return self.closed_at is not None
+
+    @property
     def duration(self) -> timedelta | None:
         """How long the game took; None while it runs."""
         if self.started_at is None or self.ended_at is None:
@@ -124,8 +166,13 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """The sha256 of the seed, shown at the start so that the seed can be checked at the end."""
-        return hashlib.sha256((self.seed or "").encode()).hexdigest()
+        """The sha256 of what the host drew before anybody joined: its part or, in older games, the whole seed."""
+        return commitment_of(self.part or self.seed or "")
+
+    @property
+    def proof(self) -> Proof | None:
+        """Where the seed comes from; None for games of older versions. Secret until the game is over."""
+        return None if self.part is None else Proof(self.part, self.joined)
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the seat of a user; None for spectators."""
@@ -239,7 +286,11 @@ def setup_of(table: Table) -> GameSetup:
 
 
 def table_from(record: TableRecord) -> Table:
-    """Rebuild a table from what the store keeps of it."""
+    """Rebuild a table from what the store keeps of it.
+
+    Raises:
+        TableBroken: neither its snapshot nor its log lead to a game.
+    """
     table = Table(
         record.id,
         record.guild_id,
@@ -253,9 +304,13 @@ def table_from(record: TableRecord) -> Table:
         engine_ends=record.engine_ends,
         started_at=_time(record.started_at),
         ended_at=_time(record.ended_at),
-        closed=record.closed_at is not None,
+        closed_at=_time(record.closed_at),
         waits_since=_time(record.waits_since),
         posts=record.posts,
+        version=record.version,
+        part=record.part,
+        joined=record.joined,
+        votes=record.votes,
     )
     if record.seed is not None:
         _restore_game(table, record)
@@ -266,14 +321,37 @@ def _time(text: str | None) -> datetime | None:
     return None if text is None else datetime.fromisoformat(text)
 
 
+_SPOILED = (IllegalAction, ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
+"""What rows that were spoiled, or that an older version of the rules wrote, can lead to."""
+
+
 def _restore_game(table: Table, record: TableRecord) -> None:
     """Load the snapshot and play what came after it; without a good snapshot, play everything."""
     try:
-        if record.snapshot is None:
-            raise ValueError("no snapshot yet")
-        game, done = Game.from_dict(record.snapshot), record.snapshot_move
-    except ValueError:
-        game, done = Game.new(setup_of(table)), 0
+        if _from_snapshot(table, record):
+            return
+        table.game = Game.new(setup_of(table))
+        _play_on(table, record, 0)
+    except _SPOILED as error:
+        why = "nobody sits there." if not record.seats else f"its log does not lead to a game ({error})."
+        raise TableBroken(record.id, why) from error
+
+
+def _from_snapshot(table: Table, record: TableRecord) -> bool:
+    """Restore the game from its snapshot; say whether that went well."""
+    if record.snapshot is None or record.snapshot_move > len(record.moves):
+        return False
+    try:
+        table.game = Game.from_dict(record.snapshot)
+        _play_on(table, record, record.snapshot_move)
+    except _SPOILED:
+        table.game, table.turn = None, []
+        return False
+    return True
+
+
+def _play_on(table: Table, record: TableRecord, done: int) -> None:
+    game = table.running
     for move in record.moves[done:]:
         if move.action == UNDO:
             game.undo()
@@ -284,4 +362,3 @@ def _restore_game(table: Table, record: TableRecord) -> None:
         table.turn.append(events)
         if ends_a_turn(events):
             table.turn = []
-    table.game = game

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from arnak_bot.engine import Action, Game, Verb
 from arnak_bot.engine.actions import act as action_of
+from arnak_bot.host.tables import Table
 from arnak_bot.store import Keep, Status
-from arnak_bot.tables import Table
 
 __all__ = ["PASS", "closing_action", "next_legal", "only_answer", "standing_order"]
 
@@ -37,7 +37,7 @@ def _order_of(table: Table, game: Game, seat: int) -> Action | None:
     if wanted in legal:
         return wanted
     if record.ahead == PASS.text and game.question is None:
-        return PASS if PASS in legal else _END
+        return next((action for action in (PASS, _END) if action in legal), None)
     if table.options.auto_end and legal == (PASS,):
         return PASS
     if table.ends_turns(seat) and legal == (_END,):

@@ -1,0 +1,88 @@
+"""The host: every call on tables that the faces need. Knows engine, players and store; nothing of Discord.
+
+A table is a game in a channel. Every call that changes one holds its lock and makes a decision: tried on a copy,
+written in one transaction with all that follows from it and what is to be told, and only then kept in memory. So a
+failure, a crash or a cancelled task leaves all of it or nothing.
+
+>>> host = Host.of(store)                                                           # doctest: +SKIP
+>>> table = await host.lobby.open(guild_id, channel_id, user_id, "Ada", Options())  # doctest: +SKIP
+>>> await host.play.act(table, user_id, "dig camp-coins")                           # doctest: +SKIP
+>>> await host.outbox.of_table(table.id)        # what the channel is to be told    # doctest: +SKIP
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from arnak_bot.host.absence import Absence, Tally
+from arnak_bot.host.lobby import Lobby
+from arnak_bot.host.outbox import Outbox, first_batches
+from arnak_bot.host.people import People, StaleMessage
+from arnak_bot.host.play import Play
+from arnak_bot.host.registry import Registry
+from arnak_bot.host.story import Story
+from arnak_bot.host.tables import NotSaved, Outcome, StaleClick, Table, TableBroken, TableError, TableNotFound
+from arnak_bot.host.upkeep import Upkeep
+from arnak_bot.host.waiting import EVERYONE, Awaited, deadline_of, next_in_turn
+from arnak_bot.store import Options, Store
+
+__all__ = [
+    "EVERYONE",
+    "Awaited",
+    "Host",
+    "NotSaved",
+    "Options",
+    "Outcome",
+    "StaleClick",
+    "StaleMessage",
+    "Table",
+    "TableBroken",
+    "TableError",
+    "TableNotFound",
+    "Tally",
+    "deadline_of",
+    "first_batches",
+    "next_in_turn",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """The services of one bot, over one registry of tables. Make one with `Host.of`."""
+
+    registry: Registry
+    lobby: Lobby
+    play: Play
+    absence: Absence
+    story: Story
+    people: People
+    upkeep: Upkeep
+    outbox: Outbox
+
+    @classmethod
+    def of(
+        cls,
+        store: Store,
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+        chance: random.Random | None = None,
+    ) -> Host:
+        """Put the services together; see `Registry` for clock and chance."""
+        registry = Registry(store, clock, chance)
+        absence = Absence(registry)
+        return cls(
+            registry,
+            Lobby(registry),
+            Play(registry),
+            absence,
+            Story(registry),
+            People(registry),
+            Upkeep(registry, absence),
+            Outbox(registry),
+        )
+
+    async def close(self) -> None:
+        """Let the decisions that are under way end; the store stays open."""
+        await self.registry.close()

@@ -1,0 +1,278 @@
+"""When life gets in the way: votes, pauses, new players for old seats, closing and reopening."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from arnak_bot.host.draft import Draft
+from arnak_bot.host.orders import closing_action
+from arnak_bot.host.registry import Registry
+from arnak_bot.host.tables import Outcome, Table, TableError
+from arnak_bot.host.waiting import EVERYONE, IDLE_DAYS, is_overdue, timestamp
+from arnak_bot.store import Due, DueKind, Facts, Motion, NoteKind, PostKind, SeatRecord, Status, Vote
+
+__all__ = ["LONGEST_PAUSE_DAYS", "Absence", "Tally"]
+
+LONGEST_PAUSE_DAYS = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How a vote stands.
+
+    `own_offer`: the player of the seat has asked for it; `outcome` is what it led to, once enough have agreed.
+    """
+
+    motion: Motion
+    seat: int
+    value: int
+    ayes: int
+    needed: int
+    own_offer: bool = False
+    outcome: Outcome | None = None
+
+    @property
+    def carried(self) -> bool:
+        """Whether enough players have agreed."""
+        return self.ayes >= self.needed
+
+
+class Absence:
+    """Tables that go on when somebody is away."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+
+    def overdue(self, table: Table, seat: int) -> bool:
+        """Whether the table waits for a seat beyond the deadline it chose."""
+        return table.status is Status.RUNNING and is_overdue(table, seat, self._registry.now())
+
+    # --- votes --------------------------------------------------------------------------------
+
+    async def vote(self, table: Table, user_id: int, motion: Motion, seat: int, value: int = 0) -> Tally:
+        """Vote for a motion about another player's seat; the vote that makes a majority carries it out.
+
+        Raises:
+            TableError: the user has no vote here, or there is no reason for the motion (any more).
+        """
+
+        def vote(draft: Draft) -> Tally:
+            voter = _demand_player(draft.table, user_id)
+            _demand_motion(draft, motion, seat, value, voter)
+            draft.vote(Vote(motion, seat, value, voter))
+            tally = self.count(draft.table, motion, seat, value)
+            if tally.carried and motion is Motion.REPLACE:
+                draft.say(PostKind.VOTE, Facts(seat=seat, motion=motion, value=value))
+            if not tally.carried or motion is Motion.REPLACE:
+                return tally
+            draft.note(NoteKind.AGREED, seat, motion=motion, value=value)
+            return replace(tally, outcome=_carry_out(draft, tally))
+
+        return await self._registry.decide(table, vote, present=user_id)
+
+    def count(self, table: Table, motion: Motion, seat: int, value: int) -> Tally:
+        """Count the votes of those who still play; a player's own offer needs nobody else's."""
+        voters = {each.seat for each in table.others(seat)}
+        about = (motion, seat, value)
+        given = {vote.voter for vote in table.votes if (vote.motion, vote.seat, vote.value) == about}
+        needed = len(voters) // 2 + 1
+        own_offer = seat in given
+        return Tally(motion, seat, value, needed if own_offer else len(given & voters), needed, own_offer)
+
+    # --- leaving and new players ----------------------------------------------------------------
+
+    async def resign(self, table: Table, user_id: int) -> Outcome:
+        """Leave a running game; the others go on.
+
+        Raises:
+            TableError: the user does not play here, or there is no game to leave.
+        """
+
+        def resign(draft: Draft) -> Outcome:
+            seat = _demand_player(draft.table, user_id)
+            draft.note(NoteKind.LEFT, seat)
+            return _go(draft, seat)
+
+        return await self._registry.decide(table, resign, present=user_id)
+
+    async def offer_seat(self, table: Table, user_id: int, seat: int, new_user_id: int) -> Tally:
+        """Offer a seat to a new player: one's own at any time, another's by vote when they are overdue or gone.
+
+        Raises:
+            TableError: the new player sits here already, or there is no reason to replace the old one.
+        """
+
+        def offer(draft: Draft) -> Tally:
+            if draft.table.options.rival is not None:
+                raise TableError("A solo game has a single seat: yours.")
+            if draft.table.seat_of(new_user_id) is not None:
+                raise TableError("They sit at this table already.")
+            voter = _demand_player(draft.table, user_id)
+            if voter != seat:
+                _demand_motion(draft, Motion.REPLACE, seat, new_user_id, voter)
+            draft.vote(Vote(Motion.REPLACE, seat, new_user_id, voter))
+            draft.say(PostKind.VOTE, Facts(seat=seat, motion=Motion.REPLACE, value=new_user_id))
+            return self.count(draft.table, Motion.REPLACE, seat, new_user_id)
+
+        return await self._registry.decide(table, offer, present=user_id)
+
+    async def take_seat(self, table: Table, user_id: int, name: str, seat: int) -> None:
+        """Take a seat that was offered, with its hand and everything on it.
+
+        Raises:
+            TableError: it is not offered to this user (any more).
+        """
+
+        def take(draft: Draft) -> None:
+            here = draft.table
+            here.demand_open()
+            tally = self.count(here, Motion.REPLACE, seat, user_id)
+            record = here.seats[seat]
+            if here.running.over or not tally.carried:
+                raise TableError("This seat is not offered to you, or not any more.")
+            if not (tally.own_offer or record.gone or is_overdue(here, seat, draft.now)):
+                raise TableError(f"{record.name} has come back in the meantime.")
+            if here.seat_of(user_id) is not None:
+                raise TableError("You sit at this table already.")
+            draft.drop_votes(seat)
+            draft.change_seat(SeatRecord(seat, user_id, name))
+            draft.note(NoteKind.SEAT_TAKEN, seat, user_id=user_id, name=record.name, value=record.user_id)
+            if seat in here.running.seats_to_act:
+                draft.wait()
+            draft.say(PostKind.TABLE)
+
+        await self._registry.decide(table, take, present=user_id)
+
+    # --- pauses -------------------------------------------------------------------------------
+
+    async def ask_pause(self, table: Table, user_id: int, days: int) -> Tally:
+        """Ask the table for a pause of so many days from now; 0 ends one. Without others it begins at once.
+
+        Raises:
+            TableError: the user does not play here, or wants too much.
+        """
+        if not 0 <= days <= LONGEST_PAUSE_DAYS:
+            raise TableError(f"A pause lasts 1 to {LONGEST_PAUSE_DAYS} days; 0 ends it.")
+
+        def ask(draft: Draft) -> Tally:
+            seat = _demand_player(draft.table, user_id)
+            until = int((draft.now + timedelta(days=days)).timestamp())
+            tally = self.count(draft.table, Motion.PAUSE, seat, until)
+            if draft.table.others(seat) and days:
+                draft.say(PostKind.VOTE, Facts(seat=seat, motion=Motion.PAUSE, value=until))
+                return tally
+            _pause(draft, seat, until if days else None)
+            return replace(tally, ayes=tally.needed, outcome=Outcome(()))
+
+        return await self._registry.decide(table, ask, present=user_id)
+
+    # --- tables on which nobody plays -------------------------------------------------------------
+
+    async def close_if_idle(self, table: Table, done: Due | None = None) -> bool:
+        """Close a table if nobody has played for a month; say whether it was closed. `done` is what was due for it."""
+
+        async def close(draft: Draft) -> bool:
+            if done is not None:
+                draft.done.append(done)
+            if draft.table.status not in (Status.LOBBY, Status.RUNNING):
+                return False
+            last = await self._registry.store.last_move_at(table.id)
+            closing = None if last is None else datetime.fromisoformat(last) + timedelta(days=IDLE_DAYS)
+            if closing is not None and closing > draft.now:
+                draft.later.append(Due(table.id, EVERYONE, DueKind.CLOSE, timestamp(closing)))
+                return False
+            draft.close()
+            draft.say(PostKind.CLOSED)
+            return True
+
+        return await self._registry.decide_slowly(table, close)
+
+    async def reopen(self, table: Table, user_id: int) -> None:
+        """Let a table that was closed go on where it stood.
+
+        Raises:
+            TableError: it was not closed, the user does not play there, or the channel has another table by now.
+        """
+
+        def reopen(draft: Draft) -> None:
+            here = draft.table
+            if not here.closed:
+                raise TableError("This table was not closed.")
+            if user_id != here.opener_id:
+                here.player(user_id)
+            here.closed_at = None
+            here.status = Status.LOBBY if here.seed is None else Status.RUNNING
+            draft.wait()
+            draft.say(PostKind.LOBBY if here.game is None else PostKind.TABLE)
+
+        await self._registry.decide(table, reopen, present=user_id)
+
+    async def abandon(self, table: Table) -> None:
+        """Stop a table whose channel or server is gone, or was left."""
+
+        def abandon(draft: Draft) -> None:
+            if draft.table.status in (Status.LOBBY, Status.RUNNING):
+                draft.end(Status.STOPPED)
+
+        await self._registry.decide(table, abandon)
+
+
+def _demand_player(table: Table, user_id: int) -> int:
+    seat = table.player(user_id)
+    table.going()
+    if table.seats[seat].gone:
+        raise TableError("You have left this game. /arnak join brings you back.")
+    return seat
+
+
+def _demand_motion(draft: Draft, motion: Motion, seat: int, value: int, voter: int) -> None:
+    table = draft.table
+    if not 0 <= seat < len(table.seats):
+        raise TableError("Nobody sits there.")
+    if seat == voter:
+        raise TableError("The others decide about this.")
+    if motion is Motion.PAUSE:
+        if draft.now.timestamp() >= value:
+            raise TableError("That pause would be over already.")
+    elif not (is_overdue(table, seat, draft.now) or (motion is Motion.REPLACE and table.seats[seat].gone)):
+        raise TableError(f"{table.names[seat]} still has time, or has played by now.")
+
+
+def _carry_out(draft: Draft, tally: Tally) -> Outcome:
+    draft.drop_votes(tally.seat)
+    match tally.motion:
+        case Motion.PASS:
+            return _pass_for(draft, tally.seat)
+        case Motion.WITHOUT:
+            return _go(draft, tally.seat)
+        case _:
+            _pause(draft, tally.seat, tally.value)
+            return Outcome(())
+
+
+def _pass_for(draft: Draft, seat: int) -> Outcome:
+    """Bring a seat's turn to its end with the least done."""
+    outcome, table = Outcome(()), draft.table
+    while not outcome.told and seat in table.running.seats_to_act:
+        outcome = outcome.followed_by(draft.move(seat, closing_action(table.running, seat)))
+    return draft.follow_orders(outcome)
+
+
+def _go(draft: Draft, seat: int) -> Outcome:
+    """A player leaves a running game: the host passes for them; without anybody left the table stops."""
+    draft.change_seat(replace(draft.table.seats[seat], gone=True, ahead=None, paused_until=None))
+    if all(each.gone for each in draft.table.seats):
+        draft.end(Status.STOPPED)
+        draft.posts.clear()
+        draft.note(NoteKind.STOPPED)
+        return Outcome(())
+    return draft.follow_orders()
+
+
+def _pause(draft: Draft, seat: int, until: int | None) -> None:
+    table = draft.table
+    at = None if until is None else timestamp(datetime.fromtimestamp(until, draft.now.tzinfo))
+    draft.change_seat(replace(table.seats[seat], paused_until=at))
+    if seat in table.running.seats_to_act:
+        draft.wait(table.waits_since)

@@ -1,0 +1,236 @@
+"""A decision in the making: a copy of the table that is changed freely, and what is to be written with it.
+
+Nothing here waits or touches the store: a decision that is refused on its way leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+
+from arnak_bot.engine import Action, Event
+from arnak_bot.host.orders import standing_order
+from arnak_bot.host.tables import UNDO, Outcome, Table, ends_a_turn
+from arnak_bot.host.waiting import dues_of_table, next_in_turn, timestamp
+from arnak_bot.store import (
+    Change,
+    Due,
+    Facts,
+    Life,
+    MoveRecord,
+    NewPost,
+    NoteKind,
+    PostKind,
+    ResultRecord,
+    SeatRecord,
+    Snapshot,
+    Status,
+    Vote,
+)
+
+__all__ = ["Draft", "numbered"]
+
+KEPT_NEWS = 4
+"""So many tellings are kept in memory, so that the channel can be told without replaying the log."""
+
+
+def numbered(people: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
+    """Seat people in this order."""
+    return tuple(replace(person, seat=seat) for seat, person in enumerate(people))
+
+
+@dataclass(slots=True)
+class Draft:
+    """A decision about `before`, tried on its copy `table`, at a time.
+
+    `present`: who has clicked, who needs no ping. `seats_unknown`: the store does not have the seats as `before` has.
+    """
+
+    before: Table
+    table: Table
+    now: datetime
+    present: int | None = None
+    moves: list[MoveRecord] = field(default_factory=list)
+    dues: tuple[Due, ...] | None = None
+    done: list[Due] = field(default_factory=list)
+    later: list[Due] = field(default_factory=list)
+    posts: list[NewPost] = field(default_factory=list)
+    results: tuple[ResultRecord, ...] = ()
+    snapshot: bool = False
+    seats_unknown: bool = False
+    _told_since: int | None = None
+
+    @classmethod
+    def of(cls, table: Table, now: datetime) -> Draft:
+        """Begin to decide about a table."""
+        return cls(table, table.twin(), now)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is to be written."""
+        unchanged = (self.table.seats, self.table.votes, self.table.joined, self.life)
+        before = self.before
+        same = unchanged == (before.seats, before.votes, before.joined, _life_of(before))
+        nothing = not (self.moves or self.done or self.posts or self.results or self.dues is not None)
+        return same and nothing and not self.seats_unknown
+
+    @property
+    def life(self) -> Life:
+        """How far the table has come with this decision."""
+        return _life_of(self.table)
+
+    def change(self) -> Change:
+        """Return what is to be written."""
+        table, before = self.table, self.before
+        kept = Snapshot(table.running.to_dict(), table.moves) if self.snapshot else None
+        return Change(
+            table_id=table.id,
+            version=before.version,
+            at=timestamp(self.now),
+            life=self.life,
+            seats=None if table.seats == before.seats and not self.seats_unknown else table.seats,
+            moves=tuple(self.moves),
+            dues=self.dues,
+            done=tuple(self.done),
+            later=tuple(self.later),
+            posts=tuple(self.posts),
+            votes=None if table.votes == before.votes else tuple(table.votes),
+            joined=table.joined[len(before.joined) :],
+            results=self.results,
+            snapshot=kept,
+        )
+
+    # --- seats, votes, words ------------------------------------------------------------------------
+
+    def seat(self, people: Sequence[SeatRecord]) -> None:
+        """Let these people sit in this order."""
+        self.table.seats = numbered(people)
+
+    def change_seat(self, record: SeatRecord) -> None:
+        """Put a record in the place of the one with its seat."""
+        self.seat([record if each.seat == record.seat else each for each in self.table.seats])
+
+    def vote(self, vote: Vote) -> None:
+        """Add a vote; the same one counts once."""
+        self.table.votes |= {vote}
+
+    def drop_votes(self, seat: int) -> None:
+        """Forget all votes about a seat."""
+        self.table.votes = frozenset(vote for vote in self.table.votes if vote.seat != seat)
+
+    def say(self, kind: PostKind, facts: Facts = Facts()) -> None:  # noqa: B008  (a frozen value)
+        """Queue something for the channel."""
+        self.posts.append(NewPost(kind, replace(facts, present=facts.present or self.present)))
+
+    def note(self, note: NoteKind, seat: int | None = None, **facts: object) -> None:
+        """Queue a plain sentence."""
+        self.say(PostKind.NOTE, replace(Facts(note=note, seat=seat), **facts))  # type: ignore[arg-type]
+
+    # --- the life of a table ------------------------------------------------------------------------
+
+    def wait(self, since: datetime | None = None) -> None:
+        """From `since` (default: now) the table waits for whoever is to act: note whom, what is due, and when."""
+        table = self.table
+        if since is None:
+            table.votes = frozenset(vote for vote in table.votes if not self._is_about_late(vote))
+        table.waits_since = since or self.now
+        seats = () if table.game is None else table.game.seats_to_act
+        table.seats = tuple(replace(each, awaited=each.seat in seats) for each in table.seats)
+        self.dues = dues_of_table(table, self.now)
+
+    def _is_about_late(self, vote: Vote) -> bool:
+        """Whether a vote counts only as long as somebody is late; one about who is gone, or an own offer, counts on."""
+        about_gone = vote.seat < len(self.table.seats) and self.table.seats[vote.seat].gone
+        return vote.motion.is_about_late and vote.voter != vote.seat and not about_gone
+
+    def end(self, status: Status) -> None:
+        """The table is over, or stopped: nothing is due any more."""
+        table = self.table
+        table.status, table.ended_at = status, self.now
+        table.seats = tuple(replace(each, awaited=False) for each in table.seats)
+        self.dues = ()
+
+    def close(self) -> None:
+        """The table is closed; it can be reopened."""
+        self.table.status, self.table.closed_at = Status.STOPPED, self.now
+        self.table.seats = tuple(replace(each, awaited=False) for each in self.table.seats)
+        self.dues = ()
+
+    # --- moves --------------------------------------------------------------------------------------
+
+    def move(self, seat: int, action: Action) -> Outcome:
+        """Make a move.
+
+        Raises:
+            IllegalAction: it is not possible; the draft is as it was.
+        """
+        table = self.table
+        game = table.running
+        if game is self.before.game:
+            game = game.copy()
+        events = game.apply(action, seat)
+        table.game = game
+        self.moves.append(MoveRecord(table.moves, seat, action.text))
+        table.moves += 1
+        table.turn.append(events)
+        return self._outcome(events)
+
+    def undo(self, seat: int) -> None:
+        """Take the last decision back; `table.game` is the game before it already."""
+        self.moves.append(MoveRecord(self.table.moves, seat, UNDO))
+        self.table.moves += 1
+        self.table.turn.pop()
+
+    def _outcome(self, events: tuple[Event, ...]) -> Outcome:
+        if not ends_a_turn(events):
+            return Outcome(events)
+        table, game = self.table, self.table.running
+        told = table.turn_events
+        self.tell(game.ply - len(table.turn), game.ply, told)
+        table.turn = []
+        self.snapshot = True
+        if game.over:
+            self.end(Status.OVER)
+        else:
+            self.wait()
+        return Outcome(events, told, game.over)
+
+    def tell(self, since: int, until: int, events: tuple[Event, ...], *, opening: bool = False) -> None:
+        """Queue the table for the channel, once for all turns that end with this decision."""
+        table = self.table
+        if self._told_since is not None:
+            self.posts = [post for post in self.posts if post.kind is not PostKind.TABLE]
+        else:
+            self._told_since = since
+        table.news = (*table.news, (since, until, events))[-KEPT_NEWS:]
+        over = table.game is not None and table.game.over
+        self.say(PostKind.TABLE, Facts(since=self._told_since, until=until, opening=opening, over=over))
+
+    def follow_orders(self, outcome: Outcome | None = None) -> Outcome:
+        """Make the moves that need no player: orders, and what is all that is left."""
+        outcome = outcome or Outcome(())
+        while (order := standing_order(self.table)) is not None:
+            seat, action = order
+            further = self.move(seat, action)
+            if further.told and self.table.seats[seat].ahead is not None:
+                self.change_seat(replace(self.table.seats[seat], ahead=None))
+            outcome = outcome.followed_by(further)
+        if outcome.told:
+            self._heads_up()
+        return outcome
+
+    def _heads_up(self) -> None:
+        """Tell whoever is next, if they want to be told."""
+        table = self.table
+        if table.status is not Status.RUNNING or table.running.over:
+            return
+        seat = next_in_turn(table)
+        if seat is not None and table.person(seat).heads_up:
+            self.say(PostKind.HEADS_UP, Facts(seat=seat, until=table.running.ply))
+
+
+def _life_of(table: Table) -> Life:
+    times = (table.started_at, table.ended_at, table.closed_at, table.waits_since)
+    started, ended, closed, since = (None if at is None else timestamp(at) for at in times)
+    return Life(table.status, table.seed, started, ended, closed, since, 0 if table.game is None else table.game.round)

@@ -1,0 +1,133 @@
+"""What the channels are still to be told, and what becomes of it. Knows no Discord: whoever sends says how it went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from itertools import groupby, takewhile
+
+from arnak_bot.host.registry import Registry
+from arnak_bot.host.tables import Table
+from arnak_bot.host.waiting import timestamp
+from arnak_bot.store import NewPost, Post, PostKind, Posts, PostState
+
+__all__ = ["GIVEN_UP_AFTER", "Outbox", "delay", "first_batches"]
+
+_DELAYS = tuple(timedelta(seconds=seconds) for seconds in (5, 15, 60, 300, 900, 3600))
+GIVEN_UP_AFTER = timedelta(days=3)
+"""A post that Discord has not taken for so long counts as refused."""
+
+
+def delay(tries: int) -> timedelta:
+    """Return how long to wait after so many tries that failed."""
+    return _DELAYS[min(tries, len(_DELAYS) - 1)]
+
+
+def first_batches(posts: Sequence[Post]) -> list[list[Post]]:
+    """Return what is to be sent first of one table's waiting posts, as a message for each of the lists.
+
+    Several posts in a row that show the table are one message: the newest position with the news of all. What goes
+    to one player does not wait for the channel, nor the channel for it.
+    """
+    public = [post for post in posts if not post.kind.is_private]
+    private = [post for post in posts if post.kind.is_private]
+    batches = [[post] for post in private]
+    if public:
+        run = list(takewhile(lambda post: post.kind.is_position, public))
+        batches.insert(0, run or public[:1])
+    return batches
+
+
+class Outbox:
+    """The rows of what is to be told, by table and in order."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._rows = registry.store.outbox
+
+    async def waiting(self, now: datetime, limit: int = 50) -> list[list[Post]]:
+        """Return the first batch of each table (at most so many tables) that may be tried now: a message a list."""
+        at = timestamp(now)
+        rows = await self._rows.waiting(at, limit)
+        return [
+            batch
+            for _, posts in groupby(rows, key=lambda post: post.table_id)
+            for batch in first_batches(list(posts))
+            if batch[0].next_at <= at
+        ]
+
+    async def of_table(self, table_id: int) -> list[Post]:
+        """Return everything that waits at a table, in order, whether it may be tried now or later."""
+        return await self._rows.of_table(table_id)
+
+    async def add(self, table: Table, *posts: NewPost) -> None:
+        """Queue something that no decision has queued, like the table shown once more."""
+        await self._rows.add(table.id, posts, timestamp(self._registry.now()))
+
+    async def delivered(self, posts: Sequence[Post], message_id: int | None, text: str = "") -> Posts:
+        """Remove posts of one table that Discord has accepted as one message; return its messages as they were before.
+
+        `text` is what is left of a message that shows the table when a newer one comes.
+        """
+        if not posts:
+            return Posts()
+        table_id, newest, reminder = posts[0].table_id, None, None
+        before = await self._rows.messages_of(table_id)
+        if posts[-1].kind.is_position:
+            newest = message_id
+        elif posts[-1].kind in (PostKind.PING, PostKind.REMIND):
+            reminder = message_id
+        await self._rows.delivered(posts, newest=newest, reminder=reminder, text=text)
+        table = self._registry.peek(table_id)
+        if table is not None and newest is not None:
+            table.posts = Posts(before.first or newest, newest, text, None)
+        elif table is not None and reminder is not None:
+            table.posts = replace(table.posts, ping=reminder)
+        return before
+
+    async def note_message(self, table: Table, message_id: int, text: str) -> Posts:
+        """Note a message that shows the table though nothing waited to be told; return the messages before."""
+        before = await self._rows.messages_of(table.id)
+        await self._rows.note_message(table.id, message_id, text)
+        table.posts = Posts(before.first or message_id, message_id, text, None)
+        return before
+
+    async def note_text(self, table: Table, text: str) -> None:
+        """Note what is left of the newest message when a newer one comes, after it was edited."""
+        await self._rows.note_text(table.id, text)
+        table.posts = replace(table.posts, text=text)
+
+    async def failed(
+        self, post: Post, why: str, *, permanent: bool = False, retry_after: float | None = None
+    ) -> PostState:
+        """Count a try; return whether it still waits, or is refused: `permanent`, or after three days.
+
+        `retry_after`: so many seconds have to go by, Discord says.
+        """
+        now = self._registry.now()
+        given_up = permanent or now - datetime.fromisoformat(post.made_at) > GIVEN_UP_AFTER
+        state = PostState.REFUSED if given_up else PostState.WAITING
+        pause = delay(post.tries)
+        if retry_after is not None:
+            pause = max(pause, timedelta(seconds=retry_after))
+        next_at = (now + pause).isoformat(timespec="seconds")
+        await self._rows.failed(post, why, next_at, state)
+        return state
+
+    async def refused_in(self, guild_id: int) -> list[Post]:
+        """Return what Discord has refused for good on a server, for its moderators."""
+        return await self._rows.refused_in(guild_id)
+
+    async def again(self, table_id: int) -> None:
+        """Take up again what was refused at a table."""
+        await self._rows.again(table_id, timestamp(self._registry.now()))
+
+    async def depth(self) -> int:
+        """Return how many posts wait."""
+        return (await self._rows.depth())[0]
+
+    async def oldest_age(self, now: datetime) -> timedelta:
+        """Return how long the oldest post has waited; nothing if none does."""
+        oldest = (await self._rows.depth())[1]
+        return timedelta() if oldest is None else now - datetime.fromisoformat(oldest)

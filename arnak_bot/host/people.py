@@ -1,0 +1,81 @@
+"""What people and servers want, what is remembered of them, and where they are waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from arnak_bot.host.registry import Registry
+from arnak_bot.host.tables import TableBroken, TableError
+from arnak_bot.host.waiting import dues_of_wait
+from arnak_bot.store import GuildSettings, Person, ResultRecord, Waiting
+
+__all__ = ["People", "StaleMessage"]
+
+
+@dataclass(frozen=True, slots=True)
+class StaleMessage:
+    """A message in a channel that still says a name which was forgotten, and what it should say instead."""
+
+    channel_id: int
+    message_id: int
+    text: str
+
+
+class People:
+    """People and servers."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._rows = registry.store.people
+
+    async def person(self, user_id: int) -> Person:
+        """Return what a user wants at every table."""
+        return await self._rows.person(user_id)
+
+    async def set_person(self, user_id: int, person: Person) -> None:
+        """Keep what a user wants; tables that wait for them count their time anew."""
+        now = self._registry.now()
+        waiting = await self.tables_waiting_for(user_id)
+        self._registry.wishes_changed(user_id, person)
+        await self._rows.set_person(user_id, person, [(each, dues_of_wait(each, person, now)) for each in waiting])
+
+    async def guild(self, guild_id: int | None) -> GuildSettings:
+        """Return what a server's moderators have settled; in direct messages, the defaults."""
+        return GuildSettings() if guild_id is None else await self._rows.guild(guild_id)
+
+    async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
+        """Keep what a server's moderators have settled."""
+        await self._rows.set_guild(guild_id, settings)
+
+    async def tables_waiting_for(self, user_id: int) -> list[Waiting]:
+        """Return where a running game, anywhere, waits for a user; only games of older versions are loaded for it."""
+        for table_id in await self._registry.store.dues.unknown_of(user_id):
+            try:
+                await self._registry.table(table_id)  # notes for whom it waits
+            except TableBroken:
+                continue
+        return await self._registry.store.dues.waiting_for(user_id)
+
+    async def results(self, *, user_id: int | None = None, guild_id: int | None = None) -> list[ResultRecord]:
+        """Return the finished games of a user, of a server, or of a user in a server."""
+        return await self._rows.results(user_id=user_id, guild_id=guild_id)
+
+    async def name_of(self, user_id: int) -> str | None:
+        """Return the name under which a user last sat down."""
+        return await self._rows.name_of(user_id)
+
+    async def forget(self, user_id: int, spelled: Callable[[str], str] = str) -> list[StaleMessage]:
+        """Delete a user's id and name from every table that is not running.
+
+        `spelled` says how a name looks in a message. Returns the messages that say it still: the store has their new
+        text already, and whoever can reach them should edit them.
+
+        Raises:
+            TableError: the user still plays somewhere.
+        """
+        if await self._registry.store.open_tables_of(user_id):
+            raise TableError("You still sit at a table. Leave or finish it first.")
+        stale = await self._rows.forget(user_id, spelled)
+        await self._registry.forgotten(user_id)
+        return [StaleMessage(channel_id, message_id, text) for _, channel_id, message_id, text in stale]

@@ -1,0 +1,154 @@
+"""Playing: one decision at a time with all that follows from it, written before anybody is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from arnak_bot.engine import Action, Game, IllegalAction
+from arnak_bot.engine.actions import act as action_of
+from arnak_bot.host.draft import Draft
+from arnak_bot.host.orders import PASS, next_legal, only_answer
+from arnak_bot.host.registry import Registry
+from arnak_bot.host.tables import Outcome, StaleClick, Table, TableError
+from arnak_bot.store import Keep
+
+__all__ = ["Play"]
+
+
+class Play:
+    """Running tables."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+
+    async def act(self, table: Table, user_id: int, action: str, *, move: int | None = None) -> Outcome:
+        """Play an action for a user. `move` is the number of moves when the button was shown.
+
+        Raises:
+            StaleClick: the table has moved on since then.
+            TableError: the user may not act, or the action is not legal; the message says why.
+        """
+
+        def act(draft: Draft) -> Outcome:
+            return draft.follow_orders(_played(draft, user_id, action, move))
+
+        return await self._registry.decide(table, act, present=user_id)
+
+    async def play(self, table: Table, user_id: int, actions: Sequence[str], *, move: int | None = None) -> Outcome:
+        """Play an action and those that follow it by themselves, as one decision.
+
+        The first of `actions` has to be legal; each further one is played if it is legal when its turn
+        comes ("pay fear", then "end"). In between, a question with a single answer answers itself.
+
+        Raises:
+            StaleClick, TableError: as `act`, for the first action; nothing changed.
+        """
+
+        def play(draft: Draft) -> Outcome:
+            outcome = draft.follow_orders(_played(draft, user_id, actions[0], move))
+            waiting = list(actions[1:])
+            while not outcome.told:
+                following = only_answer(draft.table, user_id) or next_legal(draft.table, user_id, waiting)
+                if following is None:
+                    break
+                further = draft.follow_orders(_played(draft, user_id, following, None))
+                outcome = replace(further, events=outcome.events + further.events)
+            return outcome
+
+        return await self._registry.decide(table, play, present=user_id)
+
+    async def settle(self, table: Table) -> Outcome:
+        """Make the moves that need no player and were cut short: an older version could stop in the middle of them."""
+        return await self._registry.decide(table, lambda draft: draft.follow_orders())
+
+    async def keep(self, table: Table, user_id: int, keep: Keep) -> Outcome | None:
+        """Set a player's standing answer for the end of a round; if it is asked for now, it is given.
+
+        Returns what that led to, or None when nobody was waiting for it.
+
+        Raises:
+            TableError: the user does not play here.
+        """
+
+        def order(draft: Draft) -> Outcome | None:
+            seat = draft.table.player(user_id)
+            draft.change_seat(replace(draft.table.seats[seat], keep=keep))
+            outcome = draft.follow_orders()
+            return outcome if outcome.events else None
+
+        return await self._registry.decide(table, order, present=user_id)
+
+    async def order_ahead(self, table: Table, user_id: int, action: str | None) -> None:
+        """Leave an order for the next turn, carried out when it comes; None takes it back.
+
+        Raises:
+            TableError: the user does not play here, is to act now, or has passed already.
+        """
+
+        def order(draft: Draft) -> None:
+            here = draft.table
+            seat = here.player(user_id)
+            here.demand_open()
+            if action is not None:
+                if seat in here.running.seats_to_act:
+                    raise TableError("It is your turn now: no need to leave an order.")
+                here.going()
+                if action == PASS.text and here.running.view(seat).players[seat].passed:
+                    raise TableError("You have passed already. Leave the order when the next round has begun.")
+            draft.change_seat(replace(here.seats[seat], ahead=action))
+
+        await self._registry.decide(table, order, present=user_id)
+
+    async def undo(self, table: Table, user_id: int, *, move: int | None = None) -> None:
+        """Take back the user's last decision.
+
+        Raises:
+            StaleClick: the table has moved on since the button was shown.
+            TableError: there is nothing to take back, or it cannot be.
+        """
+
+        async def undo(draft: Draft) -> None:
+            game, seat = _demand_turn(draft.table, user_id, move)
+            if not game.log or game.log[-1][0] != seat:
+                raise TableError("There is nothing of yours to take back.")
+            after = game.copy()
+            try:
+                await self._registry.in_thread(after.undo)
+            except IllegalAction as error:
+                raise TableError(_sentence(str(error))) from error
+            draft.table.game = after
+            draft.undo(seat)
+
+        await self._registry.decide_slowly(table, undo, present=user_id)
+
+
+def _demand_turn(table: Table, user_id: int, move: int | None) -> tuple[Game, int]:
+    game, seat = table.turn_of(user_id)
+    if move is not None and move != table.moves:
+        raise StaleClick("The game has moved on since that was shown. Here is where it stands now.")
+    return game, seat
+
+
+def _played(draft: Draft, user_id: int, text: str, move: int | None) -> Outcome:
+    game, seat = _demand_turn(draft.table, user_id, move)
+    try:
+        return draft.move(seat, _exact(game, seat, text))
+    except IllegalAction as error:
+        raise TableError(_sentence(str(error))) from error
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "?", "!")) else f"{text[:1].upper()}{text[1:]}."
+
+
+def _exact(game: Game, seat: int, text: str) -> Action:
+    """Find the legal action with exactly this text: buttons and commands never guess."""
+    legal = game.legal_actions(seat)
+    for action in legal:
+        if action.text == text:
+            return action
+    try:
+        return action_of(text)
+    except ValueError as error:
+        raise IllegalAction(f"“{text[:80]}” is not an action. Choose one of the suggestions") from error

@@ -1,0 +1,288 @@
+"""The tables in memory, one object a table, and how a decision about one is made and kept.
+
+Memory is a cache of the store: a table whose store has moved on is loaded anew, one that nobody holds may be let go.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+from arnak_bot.engine import IllegalAction
+from arnak_bot.host import waiting
+from arnak_bot.host.draft import Draft
+from arnak_bot.host.figures import results_of
+from arnak_bot.host.repair import mended
+from arnak_bot.host.tables import NotSaved, StaleClick, Table, TableError, TableNotFound, table_from
+from arnak_bot.host.waiting import Awaited, timestamp
+from arnak_bot.store import ChannelTaken, Moved, NewTable, Person, Status, Store, StoreError
+
+__all__ = ["Registry"]
+
+T = TypeVar("T")
+MOST_TABLES = 1000
+"""How many tables are kept in memory though nobody holds them, about 50 kB each."""
+
+THREADS = 2
+"""How many threads load and replay games; they are not those that draw or write."""
+
+_TAKEN = "This channel has a table already. Finish it, or /arnak stop it, or use another channel."
+_MOVED = "The game has moved on since that was shown. Here is where it stands now."
+_NOT_SAVED = "That could not be saved, and nothing has changed. Try again in a moment."
+
+_log = logging.getLogger("arnak")
+
+
+class Registry:
+    """All tables of one bot.
+
+    `clock` gives the time, so that tests and the local table can move it; `chance` draws the host's parts of seeds,
+    from the system's own randomness unless a test wants the same games every time.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+        chance: random.Random | None = None,
+    ) -> None:
+        self.store = store
+        self.now = clock
+        self.chance = chance or random.SystemRandom()
+        self._known: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        self._kept: dict[int, Table] = {}
+        self._loading: dict[int, asyncio.Task[Table]] = {}
+        self._deciding: set[asyncio.Task[object]] = set()
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="arnak-host")
+
+    async def close(self) -> None:
+        """Let the decisions that are under way end, and the threads with them; the store stays open."""
+        await self.quiet()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def quiet(self) -> None:
+        """Wait until no decision is under way."""
+        while self._deciding:
+            await asyncio.wait(self._deciding)
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
+        """Run something that takes long, like a replay, beside everything else."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._known)
+
+    # --- finding tables -----------------------------------------------------------------------------
+
+    async def table(self, table_id: int) -> Table:
+        """Return a table as the store has it now: from memory, or loaded (anew).
+
+        Raises:
+            TableNotFound: there is none.
+            TableBroken: it cannot be loaded; the message says why.
+        """
+        table = self._known.get(table_id)
+        if table is not None:
+            self._use(table)
+            if await self.store.version(table_id) != table.version and not table.lock.locked():
+                await self._refresh(table)
+            return table
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    def peek(self, table_id: int) -> Table | None:
+        """Return a table if it is in memory."""
+        return self._known.get(table_id)
+
+    async def table_in(self, channel_id: int) -> Table:
+        """Return the open table of a channel, or else its last one.
+
+        Raises:
+            TableNotFound: the channel never had one.
+            TableBroken: it cannot be loaded; the message says why.
+        """
+        table_id = await self.store.open_table_in(channel_id) or await self.store.last_table_in(channel_id)
+        if table_id is None:
+            raise TableNotFound("There is no table in this channel. /arnak new opens one.")
+        return await self.table(table_id)
+
+    async def table_posted_in(self, message_id: int) -> Table | None:
+        """Return the open table whose newest message this is."""
+        number = await self.store.table_posted_in(message_id)
+        return None if number is None else await self.table(number)
+
+    async def _load(self, table_id: int) -> Table:
+        table = await self._read(table_id)
+        self._known[table_id] = table
+        self._use(table)
+        return table
+
+    async def _read(self, table_id: int) -> Table:
+        """Read a table from the store, and finish what a crash or an older version left unfinished."""
+        while True:
+            record = await self.store.load(table_id)
+            if record is None:
+                raise TableNotFound("This table does not exist any more. /arnak new opens another one.")
+            table = await self.in_thread(lambda record=record: table_from(record))  # type: ignore[misc]
+            await self.meet(table)
+            draft = Draft.of(table, self.now())
+            try:
+                if not await mended(draft, record, self.store, self.count):
+                    return table
+                _log.warning("Table %s was left unfinished: mended when it was loaded", table_id)
+                await self._write(draft)
+            except Moved:
+                continue  # somebody else has mended it
+            except StoreError as error:
+                _log.error("Table %s could not be mended: %s", table_id, error)
+            return table
+
+    async def _refresh(self, table: Table) -> None:
+        """Let a table in memory become what the store has."""
+        async with table.lock:
+            table.become(await self._read(table.id))
+
+    async def meet(self, table: Table) -> None:
+        """Learn what the players of a table want."""
+        for seat in table.seats:
+            if seat.user_id not in table.people:
+                table.people[seat.user_id] = await self.store.people.person(seat.user_id)
+
+    def wishes_changed(self, user_id: int, person: Person) -> None:
+        """Let the tables in memory know what a person wants from now on."""
+        for table in list(self._known.values()):
+            if user_id in table.people:
+                table.people[user_id] = person
+
+    async def forgotten(self, user_id: int) -> None:
+        """Let the tables in memory forget a person, as the store has."""
+        for table in list(self._known.values()):
+            if user_id == table.opener_id or table.seat_of(user_id) is not None:
+                await self._refresh(table)
+
+    def _use(self, table: Table) -> None:
+        """Keep a table in memory; too many, and those used the longest ago are let go unless somebody holds them."""
+        self._kept.pop(table.id, None)
+        self._kept[table.id] = table  # the newest use comes last
+        while len(self._kept) > MOST_TABLES:
+            del self._kept[next(iter(self._kept))]
+
+    # --- deciding -----------------------------------------------------------------------------------
+
+    async def decide(self, table: Table, decision: Callable[[Draft], T], *, present: int | None = None) -> T:
+        """Make a decision about a table: try it on a copy, write all of it at once, and only then let memory have it.
+
+        Whatever becomes of the task that awaits it, it is finished once it has begun. `present`: who has clicked.
+
+        Raises:
+            TableError: `decision` refused, or another program was faster; nothing changed.
+            NotSaved: the database did not take it; nothing changed.
+        """
+
+        async def decided(draft: Draft) -> T:
+            return decision(draft)
+
+        return await self.decide_slowly(table, decided, present=present)
+
+    async def decide_slowly(
+        self, table: Table, decision: Callable[[Draft], Awaitable[T]], *, present: int | None = None
+    ) -> T:
+        """The same for a decision that has to wait for something, like a replay; the table waits with it."""
+        task = asyncio.create_task(self._decide(table, decision, present))
+        self._deciding.add(task)
+        task.add_done_callback(self._decided)
+        return await asyncio.shield(task)
+
+    def _decided(self, task: asyncio.Task[object]) -> None:
+        self._deciding.discard(task)
+        error = None if task.cancelled() else task.exception()  # seen here, should nobody wait for it any more
+        if error is not None and not isinstance(error, TableError | IllegalAction):
+            _log.debug("A decision failed: %r", error)
+
+    async def _decide(self, table: Table, decision: Callable[[Draft], Awaitable[T]], present: int | None) -> T:
+        async with table.lock:
+            draft = Draft.of(table, self.now())
+            draft.present = present
+            answer = await decision(draft)
+            if draft.is_empty:
+                return answer
+            await self.meet(draft.table)
+            if draft.table.status is Status.OVER and table.status is not Status.OVER:
+                await self.count(draft)
+            try:
+                await self._write(draft)
+            except Moved as error:
+                table.become(await self._read(table.id))
+                raise StaleClick(_MOVED) from error
+            except ChannelTaken as error:
+                raise TableError("This channel has another table by now: finish that one first.") from error
+            except StoreError as error:
+                _log.error("A decision about table %s was not saved: %s", table.id, error)
+                raise NotSaved(_NOT_SAVED) from error
+            return answer
+
+    async def _write(self, draft: Draft) -> None:
+        await self.store.commit(draft.change())
+        draft.table.version += 1
+        draft.before.become(draft.table)
+
+    async def open(self, new: NewTable, draft: Draft) -> Table:
+        """Write a table that is opened, and return it.
+
+        Raises:
+            TableError: the channel has an open table.
+            NotSaved: the database did not take it; nothing changed.
+        """
+        task = asyncio.create_task(self._open(new, draft))
+        self._deciding.add(task)
+        task.add_done_callback(self._decided)
+        return await asyncio.shield(task)
+
+    async def _open(self, new: NewTable, draft: Draft) -> Table:
+        await self.meet(draft.table)
+        try:
+            number = await self.store.add(new, draft.change())
+        except ChannelTaken as error:
+            raise TableError(_TAKEN) from error
+        except StoreError as error:
+            _log.error("A table in channel %s was not opened: %s", new.channel_id, error)
+            raise NotSaved(_NOT_SAVED) from error
+        table = draft.table
+        table.id, table.version = number, 1
+        self._known[number] = table
+        self._use(table)
+        return table
+
+    async def count(self, draft: Draft) -> None:
+        """Add the figures of a game that has ended to a draft; one whose log newer rules do not allow has none."""
+        if draft.table.started_at is None:
+            return
+        times = await self.store.move_times(draft.table.id)
+        at = timestamp(draft.now)
+        times += [(move.seat, move.action, at) for move in draft.moves]
+        try:
+            results = await self.in_thread(lambda: results_of(draft.table, times))
+        except IllegalAction:
+            return
+        draft.results = tuple(results)
+
+    # --- whom a table waits for ---------------------------------------------------------------------
+
+    def awaited(self, table: Table) -> tuple[Awaited, ...]:
+        """Return whom a running table waits for, and until when."""
+        return waiting.awaited(table, self.now())
+
+    def awake(self, table: Table) -> list[int]:
+        """Return the user ids of the players who may be pinged now."""
+        return waiting.awake(table, self.now())

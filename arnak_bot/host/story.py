@@ -1,0 +1,104 @@
+"""What has happened at a table, told again from its log; and its log as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from arnak_bot.engine import Event, GameSetup, GameView, IllegalAction, write_log
+from arnak_bot.host.figures import figures_of
+from arnak_bot.host.registry import Registry
+from arnak_bot.host.retelling import between, of_round, since_last_turn, steps_of, turns_of
+from arnak_bot.host.tables import Outcome, Table, TableError, ends_a_turn
+from arnak_bot.store import Post
+
+__all__ = ["Story"]
+
+T = TypeVar("T")
+
+
+class Story:
+    """The stories of games. Replays run in the host's own threads."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+
+    async def turns(self, table: Table) -> list[tuple[Event, ...]]:
+        """Return the events of every finished turn and of the one under way, by replaying the log.
+
+        Raises:
+            TableError: an older version of the rules wrote the log.
+        """
+        return await self._retold(turns_of, table)
+
+    async def steps(self, table: Table) -> list[tuple[GameView, tuple[Event, ...]]]:
+        """Return the open table after every turn, with what the turn did, by replaying the log.
+
+        Raises:
+            TableError: an older version of the rules wrote the log.
+        """
+        return await self._retold(steps_of, table)
+
+    async def _retold(self, retell: Callable[[GameSetup, Sequence[tuple[int, str]]], T], table: Table) -> T:
+        game = table.running
+        try:
+            return await self._registry.in_thread(lambda: retell(game.setup, game.log))
+        except IllegalAction as error:
+            raise TableError(
+                "This game began under an older version of the rules: its story cannot be retold."
+            ) from error
+
+    async def told(self, table: Table, posts: Sequence[Post]) -> Outcome:
+        """Return what posts that show the table have to tell, together, and whether the game has ended with it."""
+        facts = [post.facts for post in posts if post.kind.is_position]
+        over = table.game is not None and table.game.over
+        spans = [(each.since, each.until) for each in facts if each.since is not None and each.until is not None]
+        if not spans:
+            return await self.last_turn(table) if table.game is not None else Outcome(())
+        first, last = min(since for since, _ in spans), max(until for _, until in spans)
+        events = await self._between(table, first, last, opening=any(each.opening for each in facts))
+        return Outcome((), events, over)
+
+    async def _between(self, table: Table, first: int, last: int, *, opening: bool) -> tuple[Event, ...]:
+        """Return what the decisions from `first` to `last` led to; from memory, if they were made lately."""
+        events: tuple[Event, ...] = ()
+        at = first
+        for since, until, told in table.news:
+            if since == at and (until > since or opening):
+                events, at = events + told, until
+        if at == last and (events or first == last):
+            return events
+        try:
+            return await self._retold(lambda setup, log: between(setup, log, first, last, opening=opening), table)
+        except TableError:
+            return ()  # the news are lost with the old rules; the position is not
+
+    async def log_file(self, table: Table) -> str:
+        """Return the log of a finished game, with where its seed comes from, as text that the engine can check.
+
+        Raises:
+            TableError: the game still runs; its log and seed hold secrets.
+        """
+        if not table.running.over:
+            raise TableError("The log is open when the game is over; until then it holds secrets.")
+        return write_log(table.running, table.proof)
+
+    async def since_last_turn(self, table: Table, seat: int) -> tuple[Event, ...]:
+        """Return what has happened since a seat last ended a turn; everything, if it never did."""
+        return since_last_turn(await self.turns(table), seat)
+
+    async def last_turn(self, table: Table) -> Outcome:
+        """Return the last finished turn again, for a table that is to be shown anew."""
+        try:
+            turns = [events for events in await self.turns(table) if ends_a_turn(events)]
+        except TableError:
+            turns = []
+        return Outcome((), turns[-1] if turns else (), table.running.over)
+
+    async def round_figures(self, table: Table, number: int) -> list[dict[str, int]]:
+        """Return what each seat did in a round, as figures; empty if the story cannot be retold."""
+        try:
+            events = of_round(await self.turns(table), number)
+        except TableError:
+            return []
+        return [figures_of(events, table.options.board, seat.seat) for seat in table.seats]

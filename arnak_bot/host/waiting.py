@@ -1,0 +1,149 @@
+"""Whom a table waits for, until when, and what is due meanwhile. Pure: the time is passed in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from arnak_bot.engine import Phase
+from arnak_bot.host.clock import after_waking_hours, is_awake, next_waking
+from arnak_bot.host.tables import Table
+from arnak_bot.store import Due, DueKind, Person, SeatRecord, Waiting
+
+__all__ = [
+    "EVERYONE",
+    "IDLE_DAYS",
+    "Awaited",
+    "awaited",
+    "awake",
+    "deadline_of",
+    "dues_of_seat",
+    "dues_of_table",
+    "dues_of_wait",
+    "is_overdue",
+    "next_in_turn",
+    "timestamp",
+]
+
+IDLE_DAYS = 30
+"""A table without any action for so many days is closed."""
+
+EVERYONE = -1
+"""The seat of what is due for the whole table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """Somebody the table waits for. `ping`: they are awake and not on a pause; `deadline`: their time runs out."""
+
+    seat: int
+    user_id: int
+    ping: bool
+    deadline: datetime | None
+    paused_until: datetime | None
+
+
+def timestamp(at: datetime) -> str:
+    """Return a time as the store keeps it."""
+    return at.isoformat(timespec="seconds")
+
+
+# --- what is due ------------------------------------------------------------------------------------
+
+
+def dues_of_table(table: Table, now: datetime) -> tuple[Due, ...]:
+    """What is due at an open table that waits since `table.waits_since`; only what is still to come."""
+    closing = Due(table.id, EVERYONE, DueKind.CLOSE, timestamp(now + timedelta(days=IDLE_DAYS)))
+    seats = () if table.game is None else table.game.seats_to_act
+    return (closing, *(due for seat in seats for due in dues_of_seat(table, seat, now)))
+
+
+def dues_of_seat(table: Table, seat: int, now: datetime) -> tuple[Due, ...]:
+    """What is due for a seat the table waits for: a ping when they wake up, a reminder, the deadline."""
+    start, options = table.waits_from(seat), table.options
+    if start is None or table.seats[seat].gone:
+        return ()
+    times = _times(table.person(seat), start, options.remind_hours, options.deadline_hours)
+    return tuple(Due(table.id, seat, kind, timestamp(at)) for kind, at in times if at > now)
+
+
+def dues_of_wait(waiting: Waiting, person: Person, now: datetime) -> tuple[Due, ...]:
+    """The same for a seat whose table is not loaded."""
+    since = _since(waiting)
+    if since is None:
+        return ()
+    times = _times(person, since, waiting.remind_hours, waiting.deadline_hours)
+    return tuple(Due(waiting.table_id, waiting.seat, kind, timestamp(at)) for kind, at in times if at > now)
+
+
+def deadline_of(waiting: Waiting, person: Person) -> datetime | None:
+    """Until when a seat whose table is not loaded has time; None without a deadline."""
+    since = _since(waiting)
+    if since is None or waiting.deadline_hours is None:
+        return None
+    return after_waking_hours(person, since, waiting.deadline_hours)
+
+
+def _since(waiting: Waiting) -> datetime | None:
+    """Since when the time of a seat counts: a pause comes first."""
+    if waiting.waits_since is None:
+        return None
+    times = [datetime.fromisoformat(at) for at in (waiting.waits_since, waiting.paused_until) if at is not None]
+    return max(times)
+
+
+def _times(
+    person: Person, start: datetime, remind_hours: int | None, deadline_hours: int | None
+) -> Iterator[tuple[DueKind, datetime]]:
+    yield DueKind.PING, next_waking(person, start)
+    if remind_hours is not None:
+        yield DueKind.REMIND, next_waking(person, start + timedelta(hours=remind_hours))
+    if deadline_hours is not None:
+        yield DueKind.DEADLINE, after_waking_hours(person, start, deadline_hours)
+
+
+# --- whom it waits for ---------------------------------------------------------------------------------
+
+
+def awaited(table: Table, now: datetime) -> tuple[Awaited, ...]:
+    """Return whom a running table waits for, and until when."""
+    pinged = awake(table, now)
+    return tuple(
+        Awaited(seat.seat, seat.user_id, seat.user_id in pinged, table.deadline(seat.seat), _pause_of(seat, now))
+        for seat in map(table.seats.__getitem__, table.running.seats_to_act)
+    )
+
+
+def awake(table: Table, now: datetime) -> list[int]:
+    """Return the user ids of the players who may be pinged now: awake, not on a pause, not gone."""
+    return [
+        record.user_id
+        for record in table.seats
+        if not record.gone and _pause_of(record, now) is None and is_awake(table.person(record.seat), now)
+    ]
+
+
+def _pause_of(record: SeatRecord, now: datetime) -> datetime | None:
+    """Return until when a player is on a pause; None if they are not."""
+    until = None if record.paused_until is None else datetime.fromisoformat(record.paused_until)
+    return until if until is not None and until > now else None
+
+
+def is_overdue(table: Table, seat: int, now: datetime) -> bool:
+    """Whether a running table waits for a seat beyond the deadline it chose."""
+    if table.game is None or seat not in table.game.seats_to_act:
+        return False
+    deadline = table.deadline(seat)
+    return deadline is not None and now >= deadline
+
+
+def next_in_turn(table: Table) -> int | None:
+    """Return the seat whose turn comes after the one that is to act; None at the end of a round or game."""
+    game = table.running
+    view = game.view(None)
+    if view.phase is not Phase.TURNS:
+        return None
+    acting, count = game.seats_to_act[0], len(table.seats)
+    order = [(acting + step) % count for step in range(1, count)]
+    return next((seat for seat in order if not view.players[seat].passed and not table.seats[seat].gone), None)

@@ -1,0 +1,78 @@
+"""What is due, row by row. A row goes when it was done; one that fails is put off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from sqlite3 import Connection
+
+from arnak_bot.store import queries
+from arnak_bot.store.database import Database
+from arnak_bot.store.reading import due_from, waiting_from
+from arnak_bot.store.records import Due, NewPost, Waiting
+from arnak_bot.store.writing import queue
+
+__all__ = ["DueRows"]
+
+
+class DueRows:
+    """The rows of what is due, of all tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_table(self, table_id: int) -> list[Due]:
+        """Return what is due at a table, the earliest first."""
+        rows = await self._database.read(
+            lambda connection: connection.execute(queries.SELECT_DUES, (table_id,)).fetchall()
+        )
+        return [due_from(row) for row in rows]
+
+    async def at(self, now: str, limit: int) -> list[Due]:
+        """Return what is due by now, the longest waiting first."""
+        rows = await self._database.read(
+            lambda connection: connection.execute(queries.SELECT_DUE, (now, limit)).fetchall()
+        )
+        return [due_from(row) for row in rows]
+
+    async def add(self, due: Due) -> None:
+        """Add something that is due, in the place of the same for the same seat."""
+        await self._database.write(
+            lambda connection: connection.execute(
+                queries.INSERT_DUE, (due.table_id, due.seat, due.kind.value, due.due_at)
+            )
+        )
+
+    async def told(self, told: Sequence[tuple[Due, NewPost]], at: str) -> None:
+        """What was due is done by queueing these posts; one that somebody else has done in the meantime is left out."""
+
+        def tell(connection: Connection) -> None:
+            for due, post in told:
+                key = (due.table_id, due.seat, due.kind.value, due.due_at)
+                if connection.execute(queries.DELETE_DUE, key).rowcount:
+                    queue(connection, due.table_id, [post], at)
+
+        await self._database.write(tell)
+
+    async def done(self, due: Due) -> None:
+        """What was due was done, or came to nothing."""
+        key = (due.table_id, due.seat, due.kind.value, due.due_at)
+        await self._database.write(lambda connection: connection.execute(queries.DELETE_DUE, key))
+
+    async def put_off(self, due: Due, until: str) -> None:
+        """What was due has failed: it is tried again later."""
+        key = (until, due.table_id, due.seat, due.kind.value, due.due_at)
+        await self._database.write(lambda connection: connection.execute(queries.PUT_OFF_DUE, key))
+
+    async def waiting_for(self, user_id: int) -> list[Waiting]:
+        """Return the seats of a user for which running games wait."""
+        rows = await self._database.read(
+            lambda connection: connection.execute(queries.SELECT_WAITING_FOR, (user_id,)).fetchall()
+        )
+        return [waiting_from(row) for row in rows]
+
+    async def unknown_of(self, user_id: int) -> list[int]:
+        """Return the running tables of a user of which it is not known whom they wait for: those of older versions."""
+        rows = await self._database.read(
+            lambda connection: connection.execute(queries.SELECT_UNKNOWN_OF_USER, (user_id,)).fetchall()
+        )
+        return [int(row["id"]) for row in rows]

@@ -1,0 +1,91 @@
+"""The rows of the outbox: what is still to be told, and what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from sqlite3 import Connection
+
+from arnak_bot.store import queries
+from arnak_bot.store.database import Database
+from arnak_bot.store.reading import post_from, posts_from
+from arnak_bot.store.records import NewPost, Post, Posts, PostState
+from arnak_bot.store.writing import queue
+
+__all__ = ["OutboxRows"]
+
+
+class OutboxRows:
+    """What is to be told, of all tables. None of it counts as a decision: a table's version stays as it is."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, table_id: int, posts: Sequence[NewPost], at: str) -> None:
+        """Queue posts that no decision has queued."""
+        await self._database.write(lambda connection: queue(connection, table_id, posts, at))
+
+    async def waiting(self, now: str, tables: int) -> list[Post]:
+        """Return everything that waits at those tables (at most so many) where something may be tried now."""
+        return await self._posts(queries.SELECT_WAITING_POSTS, (now, tables))
+
+    async def of_table(self, table_id: int) -> list[Post]:
+        """Return everything that waits at a table."""
+        return await self._posts(queries.SELECT_POSTS_OF_TABLE, (table_id,))
+
+    async def refused_in(self, guild_id: int) -> list[Post]:
+        """Return what Discord has refused for good on a server."""
+        return await self._posts(queries.SELECT_REFUSED_IN_GUILD, (guild_id,))
+
+    async def all(self) -> list[Post]:
+        """Return every row, waiting or refused."""
+        return await self._posts(queries.SELECT_ALL_POSTS, ())
+
+    async def _posts(self, query: str, values: Sequence[object]) -> list[Post]:
+        rows = await self._database.read(lambda connection: connection.execute(query, values).fetchall())
+        return [post_from(row) for row in rows]
+
+    async def delivered(self, posts: Sequence[Post], *, newest: int | None, reminder: int | None, text: str) -> None:
+        """Remove posts that have arrived, all of one table.
+
+        `newest` is the id of a message that shows the table, `text` what is left of it when a newer one comes;
+        `reminder` is the id of a message that only pings.
+        """
+
+        def note(connection: Connection) -> None:
+            connection.executemany(queries.DELETE_POST, [(post.id,) for post in posts])
+            if newest is not None:
+                connection.execute(queries.SET_NEWEST_MESSAGE, (newest, text, posts[0].table_id))
+            if reminder is not None:
+                connection.execute(queries.SET_REMINDER, (reminder, posts[0].table_id))
+
+        await self._database.write(note)
+
+    async def note_message(self, table_id: int, message_id: int, text: str) -> None:
+        """Note a table's newest message that no post has led to."""
+        values = (message_id, text, table_id)
+        await self._database.write(lambda connection: connection.execute(queries.SET_NEWEST_MESSAGE, values))
+
+    async def note_text(self, table_id: int, text: str) -> None:
+        """Note what is left of a table's newest message when a newer one comes."""
+        await self._database.write(lambda connection: connection.execute(queries.SET_TEXT, (text, table_id)))
+
+    async def messages_of(self, table_id: int) -> Posts:
+        """Return the messages of a table."""
+        row = await self._database.read(
+            lambda connection: connection.execute(queries.SELECT_MESSAGES, (table_id,)).fetchone()
+        )
+        return Posts() if row is None else posts_from(row)
+
+    async def failed(self, post: Post, why: str, next_at: str, state: PostState) -> None:
+        """Count a try of a post, and say when the next one may be."""
+        values = (next_at, why, state.value, post.id)
+        await self._database.write(lambda connection: connection.execute(queries.POST_FAILED, values))
+
+    async def again(self, table_id: int, at: str) -> None:
+        """Try what was refused at a table once more."""
+        await self._database.write(lambda connection: connection.execute(queries.TRY_REFUSED_AGAIN, (at, table_id)))
+
+    async def depth(self) -> tuple[int, str | None]:
+        """Return how many posts wait, and since when the oldest does."""
+        row = await self._database.read(lambda connection: connection.execute(queries.SELECT_DEPTH).fetchone())
+        return row[0], row[1]

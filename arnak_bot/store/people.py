@@ -1,0 +1,134 @@
+"""What people and servers want, how their games went, and how people are forgotten."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, replace
+from sqlite3 import Connection
+from typing import Any
+
+from arnak_bot.store import queries
+from arnak_bot.store.database import Database
+from arnak_bot.store.reading import facts_from, result_from
+from arnak_bot.store.records import Due, Ends, GuildSettings, Person, ResultRecord, Stoppers, Waiting
+from arnak_bot.store.writing import payload_of
+
+__all__ = ["SOMEONE", "PeopleRows", "StaleText"]
+
+SOMEONE = "someone"
+"""The name of everybody who was forgotten."""
+
+StaleText = tuple[int, int, int, str]
+"""A message that says a name that is forgotten: table, channel, message, and what it should say."""
+
+_FORGETTING = (
+    queries.FORGET_IN_MEMORY,
+    queries.FORGET_USER_NAMES,
+    queries.FORGET_OPENER,
+    queries.FORGET_RESULTS,
+    queries.FORGET_WISHES,
+    queries.FORGET_VOTES,
+)
+
+
+class PeopleRows:
+    """The rows about people and servers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def person(self, user_id: int) -> Person:
+        """Return what a person wants at every table."""
+        found = await self._json(queries.SELECT_PERSON, user_id)
+        return Person() if found is None else Person(**{**found, "ends": Ends(found["ends"])})
+
+    async def set_person(
+        self, user_id: int, person: Person, dues: Sequence[tuple[Waiting, Sequence[Due]]] = ()
+    ) -> None:
+        """Keep what a person wants, with what is due from now on where a game waits for them still."""
+
+        def keep(connection: Connection) -> None:
+            connection.execute(queries.SET_PERSON, (user_id, json.dumps(asdict(person))))
+            for waiting, wanted in dues:
+                since = waiting.waits_since
+                connection.execute(queries.DELETE_DUES_OF_SEAT, (waiting.table_id, waiting.seat, since))
+                rows = [(waiting.table_id, due.seat, due.kind.value, due.due_at, since) for due in wanted]
+                connection.executemany(queries.INSERT_DUE_IF_AWAITED, rows)
+
+        await self._database.write(keep)
+
+    async def guild(self, guild_id: int) -> GuildSettings:
+        """Return what a server's moderators have settled."""
+        found = await self._json(queries.SELECT_GUILD, guild_id)
+        if found is None:
+            return GuildSettings()
+        typed = {"channels": tuple(found["channels"]), "stoppers": Stoppers(found["stoppers"])}
+        return GuildSettings(**{**found, **typed})
+
+    async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
+        """Keep what a server's moderators have settled."""
+        values = (guild_id, json.dumps(asdict(settings)))
+        await self._database.write(lambda connection: connection.execute(queries.SET_GUILD, values))
+
+    async def results(self, *, user_id: int | None = None, guild_id: int | None = None) -> list[ResultRecord]:
+        """Return the finished games of a user, of a server, or of a user in a server."""
+        values: tuple[int | None, ...] = (user_id, guild_id)
+        query = queries.SELECT_RESULTS_OF_USER_IN_GUILD
+        if user_id is None:
+            query, values = queries.SELECT_RESULTS_OF_GUILD, (guild_id,)
+        elif guild_id is None:
+            query, values = queries.SELECT_RESULTS_OF_USER, (user_id,)
+        rows = await self._database.read(lambda connection: connection.execute(query, values).fetchall())
+        return [result_from(row) for row in rows]
+
+    async def name_of(self, user_id: int) -> str | None:
+        """Return the name under which a user last sat down."""
+        row = await self._database.read(
+            lambda connection: connection.execute(queries.SELECT_NAME, (user_id,)).fetchone()
+        )
+        return None if row is None else str(row["name"])
+
+    async def forget(self, user_id: int, spelled: Callable[[str], str]) -> list[StaleText]:
+        """Delete who a user was from every table; the games themselves stay.
+
+        `spelled` says how a name looks in a message. Returns the newest messages of tables that still say it.
+        """
+
+        def forget(connection: Connection) -> list[StaleText]:
+            stale = _forget_texts(connection, user_id, spelled)
+            _forget_posts(connection, user_id)
+            for query in _FORGETTING:
+                connection.execute(query, (user_id,))
+            return stale
+
+        return await self._database.write(forget)
+
+    async def _json(self, query: str, key: int) -> dict[str, Any] | None:
+        row = await self._database.read(lambda connection: connection.execute(query, (key,)).fetchone())
+        if row is None:
+            return None
+        found: dict[str, Any] = json.loads(row[0])
+        return found
+
+
+def _forget_texts(connection: Connection, user_id: int, spelled: Callable[[str], str]) -> list[StaleText]:
+    stale: list[StaleText] = []
+    for row in connection.execute(queries.SELECT_TEXTS_OF_USER, (user_id,)).fetchall():
+        text = before = row["last_text"] or ""
+        for said in {spelled(row["name"]), row["name"], f"<@{user_id}>"} - {""}:
+            text = text.replace(said, SOMEONE)
+        if text != before:
+            connection.execute(queries.SET_TEXT, (text, row["id"]))
+            if row["last_post"] is not None:
+                stale.append((row["id"], row["channel_id"], row["last_post"], text))
+    return stale
+
+
+def _forget_posts(connection: Connection, user_id: int) -> None:
+    """Posts that have not arrived yet may still name them."""
+    for row in connection.execute(queries.SELECT_ALL_POSTS).fetchall():
+        facts = facts_from(row["payload"])
+        if user_id in (facts.user_id, facts.present, facts.value):
+            kept = replace(facts, user_id=None, present=None, value=0, name=SOMEONE if facts.name else "")
+            connection.execute(queries.SET_PAYLOAD, (payload_of(kept), row["id"]))

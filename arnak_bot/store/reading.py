@@ -1,0 +1,158 @@
+"""How rows become records: plain functions on a connection, by name and never by position."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from typing import Any
+
+from arnak_bot.store import queries
+from arnak_bot.store.records import (
+    Due,
+    DueKind,
+    Ends,
+    Facts,
+    Keep,
+    Motion,
+    MoveRecord,
+    NoteKind,
+    Options,
+    Post,
+    PostKind,
+    Posts,
+    PostState,
+    ResultRecord,
+    SeatRecord,
+    Status,
+    TableRecord,
+    Vote,
+    Waiting,
+)
+
+__all__ = ["due_from", "facts_from", "post_from", "posts_from", "read_table", "result_from", "waiting_from"]
+
+
+def read_table(connection: sqlite3.Connection, table_id: int) -> TableRecord | None:
+    """Read a table with all that belongs to it; None if there is none with this id."""
+    row: sqlite3.Row | None = connection.execute(queries.SELECT_TABLE, (table_id,)).fetchone()
+    if row is None:
+        return None
+    seats = connection.execute(queries.SELECT_SEATS, (table_id,)).fetchall()
+    moves = connection.execute(queries.SELECT_MOVES, (table_id,)).fetchall()
+    joined = connection.execute(queries.SELECT_JOININGS, (table_id,)).fetchall()
+    votes = connection.execute(queries.SELECT_VOTES, (table_id,)).fetchall()
+    dues = connection.execute(queries.SELECT_DUES, (table_id,)).fetchall()
+    return TableRecord(
+        id=row["id"],
+        guild_id=row["guild_id"],
+        channel_id=row["channel_id"],
+        opener_id=row["opener_id"],
+        status=Status(row["status"]),
+        engine_ends=bool(row["auto_end"]),
+        seed=row["seed"],
+        opened_at=row["opened_at"],
+        started_at=row["started_at"],
+        ended_at=row["ended_at"],
+        closed_at=row["closed_at"],
+        waits_since=row["waits_since"],
+        options=_options(row),
+        posts=posts_from(row),
+        seats=tuple(_seat(seat) for seat in seats),
+        moves=tuple(MoveRecord(move["number"], move["seat"], move["action"]) for move in moves),
+        snapshot=_snapshot(row["snapshot"]),
+        snapshot_move=row["snapshot_move"] or 0,
+        version=row["version"],
+        part=row["part"],
+        joined=tuple(each["part"] for each in joined),
+        votes=frozenset(Vote(Motion(vote["motion"]), vote["seat"], vote["value"], vote["voter"]) for vote in votes),
+        dues=tuple(due_from(due) for due in dues),
+        results=row["results"],
+        awaited_known=all(seat["awaited"] is not None for seat in seats),
+    )
+
+
+def _options(row: sqlite3.Row) -> Options:
+    return Options(
+        board=row["board"],
+        seats=row["seat_limit"],
+        shuffle_seats=bool(row["shuffle_seats"]),
+        auto_end=row["ends"] == Ends.AUTO,
+        rival=row["rival"],
+        remind_hours=row["remind_hours"],
+        deadline_hours=row["deadline_hours"],
+        layout=row["layout"],
+    )
+
+
+def posts_from(row: sqlite3.Row) -> Posts:
+    """Return the messages of a table."""
+    return Posts(row["first_post"], row["last_post"], row["last_text"] or "", row["last_ping"])
+
+
+def _seat(row: sqlite3.Row) -> SeatRecord:
+    return SeatRecord(
+        seat=row["seat"],
+        user_id=row["user_id"],
+        name=row["name"],
+        keep=Keep(row["keep"]),
+        ahead=row["ahead"],
+        gone=bool(row["gone"]),
+        paused_until=row["paused_until"],
+        awaited=bool(row["awaited"]),
+    )
+
+
+def _snapshot(text: str | None) -> dict[str, Any] | None:
+    """Return the shortcut for loading; one that cannot be read is none, for the log is the truth."""
+    try:
+        found = json.loads(text) if text else None
+    except ValueError:
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def due_from(row: sqlite3.Row) -> Due:
+    """Return something that is due."""
+    return Due(row["table_id"], row["seat"], DueKind(row["kind"]), row["due_at"], row["tries"])
+
+
+def waiting_from(row: sqlite3.Row) -> Waiting:
+    """Return a seat that a game waits for."""
+    return Waiting(**{name: row[name] for name in _names(row)})
+
+
+def post_from(row: sqlite3.Row) -> Post:
+    """Return a row of the outbox."""
+    return Post(
+        id=row["id"],
+        table_id=row["table_id"],
+        kind=PostKind(row["kind"]),
+        facts=facts_from(row["payload"]),
+        made_at=row["made_at"],
+        tries=row["tries"],
+        next_at=row["next_at"],
+        error=row["last_error"],
+        state=PostState(row["state"]),
+    )
+
+
+def facts_from(payload: str) -> Facts:
+    """Read what `payload_of` wrote."""
+    given: dict[str, Any] = json.loads(payload)
+    if "motion" in given:
+        given["motion"] = Motion(given["motion"])
+    if "note" in given:
+        given["note"] = NoteKind(given["note"])
+    return Facts(**given)
+
+
+def result_from(row: sqlite3.Row) -> ResultRecord:
+    """Return how a finished game went for one player."""
+    return ResultRecord(
+        **{name: row[name] for name in _names(row) if name != "figures"}, figures=json.loads(row["figures"])
+    )
+
+
+def _names(row: sqlite3.Row) -> list[str]:
+    """The columns of a row; the row itself would yield its values."""
+    return list(row.keys())

@@ -1,0 +1,149 @@
+"""How a decision is written: plain functions on a connection that is in a transaction. Knows records, not games."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import astuple, fields
+
+from arnak_bot.store import queries
+from arnak_bot.store.records import (
+    Change,
+    ChannelTaken,
+    Ends,
+    Facts,
+    Life,
+    Moved,
+    NewPost,
+    NewTable,
+    ResultRecord,
+    SeatRecord,
+    Snapshot,
+)
+
+__all__ = ["add_table", "carry_out", "payload_of", "queue"]
+
+_ANY_VERSION = 0
+"""The version of a table that was just added."""
+
+
+def add_table(connection: sqlite3.Connection, new: NewTable, change: Change) -> int:
+    """Write a table that is opened, with all that goes with it, and return its id.
+
+    Raises:
+        ChannelTaken: the channel has an open table already.
+    """
+    options = new.options
+    ends = Ends.AUTO if options.auto_end else Ends.ASK
+    choices = (options.board, options.seats, options.shuffle_seats, ends.value, options.rival)
+    more = (options.remind_hours, options.deadline_hours, options.layout, new.opened_at, new.part)
+    place = (new.guild_id, new.channel_id, new.opener_id)
+    try:
+        number = connection.execute(queries.INSERT_TABLE, (*place, *choices, *more)).lastrowid
+    except sqlite3.IntegrityError as error:
+        raise ChannelTaken from error
+    assert number is not None
+    _decide(connection, number, _ANY_VERSION, change.life)
+    _write(connection, number, change)
+    return number
+
+
+def carry_out(connection: sqlite3.Connection, change: Change) -> None:
+    """Write a decision.
+
+    Raises:
+        Moved: the table has moved on since it was decided.
+        ChannelTaken: a table is to go on, but its channel has another one by now.
+    """
+    _decide(connection, change.table_id, change.version, change.life)
+    _write(connection, change.table_id, change)
+
+
+def _decide(connection: sqlite3.Connection, table_id: int, version: int, life: Life) -> None:
+    state = (life.status.value, life.seed, life.started_at, life.ended_at, life.closed_at, life.waits_since, life.round)
+    try:
+        decided = connection.execute(queries.DECIDE, (*state, table_id, version)).rowcount
+    except sqlite3.IntegrityError as error:
+        raise ChannelTaken from error
+    if decided != 1:
+        raise Moved
+
+
+def _write(connection: sqlite3.Connection, number: int, change: Change) -> None:
+    """Write everything but the table's own row; the rows of a new table learn its id here."""
+    if change.moves:
+        rows = [(number, move.number, move.seat, move.action, change.at) for move in change.moves]
+        try:
+            connection.executemany(queries.INSERT_MOVE, rows)
+        except sqlite3.IntegrityError as error:
+            raise Moved from error
+    if change.seats is not None:
+        _write_seats(connection, number, change.seats)
+    for part in change.joined:
+        connection.execute(queries.INSERT_JOINING, (number, part))
+    if change.votes is not None:
+        connection.execute(queries.DELETE_VOTES, (number,))
+        votes = [(number, vote.motion.value, vote.seat, vote.value, vote.voter) for vote in change.votes]
+        connection.executemany(queries.INSERT_VOTE, votes)
+    _write_dues(connection, number, change)
+    queue(connection, number, change.posts, change.at)
+    _write_results(connection, number, change.results)
+    if change.snapshot is not None:
+        _write_snapshot(connection, number, change.snapshot)
+
+
+def _write_seats(connection: sqlite3.Connection, number: int, seats: Iterable[SeatRecord]) -> None:
+    connection.execute(queries.DELETE_SEATS, (number,))
+    rows = [
+        (
+            number,
+            each.seat,
+            each.user_id,
+            each.name,
+            each.keep.value,
+            each.ahead,
+            each.gone,
+            each.paused_until,
+            each.awaited,
+        )
+        for each in seats
+    ]
+    connection.executemany(queries.INSERT_SEAT, rows)
+
+
+def _write_dues(connection: sqlite3.Connection, number: int, change: Change) -> None:
+    for due in change.done:
+        connection.execute(queries.DELETE_DUE, (number, due.seat, due.kind.value, due.due_at))
+    if change.dues is not None:
+        connection.execute(queries.DELETE_DUES, (number,))
+    rows = [(number, due.seat, due.kind.value, due.due_at) for due in (*(change.dues or ()), *change.later)]
+    if rows:
+        connection.executemany(queries.INSERT_DUE, rows)
+
+
+def queue(connection: sqlite3.Connection, table_id: int, posts: Iterable[NewPost], at: str) -> None:
+    """Add posts to the outbox; what was refused at this table is tried again with them."""
+    rows = [(table_id, post.kind.value, payload_of(post.facts), at) for post in posts]
+    if rows:
+        connection.execute(queries.TRY_REFUSED_AGAIN, (at, table_id))
+        connection.executemany(queries.INSERT_POST, rows)
+
+
+def payload_of(facts: Facts) -> str:
+    """Return facts as JSON, without those that are not given."""
+    given = {
+        field.name: getattr(facts, field.name) for field in fields(facts) if getattr(facts, field.name) != field.default
+    }
+    return json.dumps(given, separators=(",", ":"), ensure_ascii=False)
+
+
+def _write_results(connection: sqlite3.Connection, number: int, results: Iterable[ResultRecord]) -> None:
+    rows = [(number, *astuple(result)[1:-1], json.dumps(result.figures)) for result in results]
+    if rows:
+        connection.executemany(queries.INSERT_RESULT, rows)
+
+
+def _write_snapshot(connection: sqlite3.Connection, number: int, snapshot: Snapshot) -> None:
+    text = json.dumps(snapshot.game, separators=(",", ":"))
+    connection.execute(queries.SET_SNAPSHOT, (text, snapshot.move, number))
