@@ -37,11 +37,12 @@ def test_a_corrupt_database_is_refused_and_left_as_it_was(tmp_path: Path) -> Non
     assert file.read_bytes() == b"this is no database at all" * 100
 
 
+@pytest.mark.parametrize("setting", ["LOCAL_PORT", "METRICS_PORT"])
 @pytest.mark.parametrize("port", ["many", "70000", "-1"])
-def test_a_bad_port_says_what_it_should_be(port: str, tmp_path: Path) -> None:
-    result = run_program(LOCAL_PORT=port, DATABASE=str(tmp_path / "x.db"))
+def test_a_bad_port_says_what_it_should_be(setting: str, port: str, tmp_path: Path) -> None:
+    result = run_program(**{setting: port, "DATABASE": str(tmp_path / "x.db")})
     assert result.returncode == 2
-    assert "LOCAL_PORT should be a port number" in result.stderr
+    assert f"{setting} should be a port number" in result.stderr
 
 
 def test_a_token_is_never_printed(tmp_path: Path) -> None:
