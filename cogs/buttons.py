@@ -8,7 +8,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from arnak_bot.host import Table
+from arnak_bot.host import Table, TableBroken
 from arnak_bot.wording import texts
 from cogs import ids
 from cogs.absence import SeatButton, VoteButton, reopen, resign
@@ -43,7 +43,13 @@ class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.TABLE_BUTTON)
             if self.what == "help":
                 await answer(interaction, texts.HELP)
                 return
-            table = await interaction.client.host.registry.table(self.table_id)
+            try:
+                table = await interaction.client.host.registry.table(self.table_id)
+            except TableBroken:
+                if self.what != "stop":
+                    raise
+                await _stop_broken(interaction, self.table_id)
+                return
             await _TABLE_CALLBACKS[self.what](interaction, table)
 
 
@@ -86,6 +92,14 @@ async def _back(interaction: Interaction, table: Table) -> None:
 async def _stop(interaction: Interaction, table: Table) -> None:
     moderator = interaction.permissions.manage_messages
     await interaction.client.host.lobby.stop(table, interaction.user.id, moderator=moderator)
+    await interaction.response.edit_message(content=texts.STOPPED, view=None)
+    await interaction.followup.send(texts.STOPPED)
+
+
+async def _stop_broken(interaction: Interaction, table_id: int) -> None:
+    """Stop a table that cannot be loaded."""
+    moderator = interaction.permissions.manage_messages
+    await interaction.client.host.lobby.stop_broken(table_id, interaction.user.id, moderator=moderator)
     await interaction.response.edit_message(content=texts.STOPPED, view=None)
     await interaction.followup.send(texts.STOPPED)
 

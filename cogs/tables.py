@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from arnak_bot.host import Options, Table, TableError
+from arnak_bot.host import Options, Table, TableBroken, TableError
 from arnak_bot.store import Status
 from arnak_bot.wording import labels, texts
 from cogs import absence, choices, ids
@@ -162,7 +162,7 @@ class Tables(commands.Cog):
             table = await self.bot.table_here(interaction)
             if table.status is Status.RUNNING:
                 table.player(interaction.user.id)
-                await _ask(interaction, table, texts.LEAVE_QUESTION, "resign", labels.LEAVE_GAME)
+                await _ask(interaction, table.id, texts.LEAVE_QUESTION, "resign", labels.LEAVE_GAME)
                 return
             await self.bot.host.lobby.leave(table, interaction.user.id)
             await publish(interaction, table, lobby_message(table))
@@ -192,10 +192,16 @@ class Tables(commands.Cog):
     @app_commands.command(description="Stop this channel's table for everyone")
     async def stop(self, interaction: Interaction) -> None:
         async with kindly(interaction):
-            table = await self.bot.table_here(interaction)
+            lobby, user = self.bot.host.lobby, interaction.user.id
             moderator = interaction.permissions.manage_messages
-            await self.bot.host.lobby.demand_may_stop(table, interaction.user.id, moderator=moderator)
-            await _ask(interaction, table, texts.STOP_QUESTION, "stop", labels.STOP_IT)
+            try:
+                table = await self.bot.table_here(interaction)
+            except TableBroken as broken:
+                await lobby.demand_may_stop_broken(broken.table_id, user, moderator=moderator)
+                await _ask(interaction, broken.table_id, texts.STOP_QUESTION, "stop", labels.STOP_IT)
+                return
+            await lobby.demand_may_stop(table, user, moderator=moderator)
+            await _ask(interaction, table.id, texts.STOP_QUESTION, "stop", labels.STOP_IT)
 
 
 async def start(interaction: Interaction, table: Table) -> None:
@@ -216,10 +222,10 @@ async def start(interaction: Interaction, table: Table) -> None:
     )
 
 
-async def _ask(interaction: Interaction, table: Table, question: str, what: str, yes: str) -> None:
+async def _ask(interaction: Interaction, table_id: int, question: str, what: str, yes: str) -> None:
     """Ask privately before something that cannot be taken back."""
     view = ui.View(timeout=None)
-    sure, keep = ids.table_button(what, table.id), ids.table_button("keep", table.id)
+    sure, keep = ids.table_button(what, table_id), ids.table_button("keep", table_id)
     view.add_item(ui.Button(label=yes, style=discord.ButtonStyle.danger, custom_id=sure))
     view.add_item(ui.Button(label=labels.PLAY_ON, custom_id=keep))
     await interaction.response.send_message(question, view=view, ephemeral=True)

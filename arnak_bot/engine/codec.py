@@ -20,16 +20,25 @@ def encode(value: object) -> Json:
 
     A dataclass becomes an object with its class name under `is`, so that unions can be read back.
     """
-    if isinstance(value, Enum):
-        return value.value
-    if isinstance(value, list | tuple):
-        return [encode(entry) for entry in value]
-    if isinstance(value, Mapping):
-        return {str(encode(key)): encode(entry) for key, entry in value.items()}
-    if is_dataclass(value) and not isinstance(value, type):
-        named = {name: encode(getattr(value, name)) for name in _field_names(type(value))}
-        return {"is": type(value).__name__, **named}
-    return value
+    kind: Any = type(value)
+    return _encoder(kind)(value)
+
+
+@cache
+def _encoder(kind: Any) -> Callable[[Any], Json]:
+    """How values of exactly this type become JSON: looked up once a type, for a game has thousands of values."""
+    if issubclass(kind, Enum):
+        return lambda value: value.value
+    if issubclass(kind, list | tuple):
+        return lambda value: [encode(entry) for entry in value]
+    if issubclass(kind, Mapping):
+        return lambda value: {str(encode(key)): encode(entry) for key, entry in value.items()}
+    return _dataclass_encoder(kind) if is_dataclass(kind) else lambda value: value
+
+
+def _dataclass_encoder(kind: Any) -> Callable[[Any], Json]:
+    name, names = kind.__name__, _field_names(kind)
+    return lambda value: {"is": name} | {each: encode(getattr(value, each)) for each in names}
 
 
 def decode(kind: object, data: Json) -> Any:

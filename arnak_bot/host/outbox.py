@@ -74,6 +74,9 @@ class Outbox:
         """
         if not posts:
             return Posts()
+        return await self._registry.finish(self._delivered(posts, message_id, text))
+
+    async def _delivered(self, posts: Sequence[Post], message_id: int | None, text: str) -> Posts:
         table_id, newest, reminder = posts[0].table_id, None, None
         before = await self._rows.messages_of(table_id)
         if posts[-1].kind.is_position:
@@ -92,6 +95,9 @@ class Outbox:
 
     async def note_message(self, table: Table, message_id: int, text: str) -> Posts:
         """Note a message that shows the table though nothing waited to be told; return the messages before."""
+        return await self._registry.finish(self._note_message(table, message_id, text))
+
+    async def _note_message(self, table: Table, message_id: int, text: str) -> Posts:
         before = await self._rows.messages_of(table.id)
         await self._rows.note_message(table.id, message_id, text)
         table.posts = Posts(before.first or message_id, message_id, text, None)

@@ -35,10 +35,13 @@ class People:
 
     async def set_person(self, user_id: int, person: Person) -> None:
         """Keep what a user wants; tables that wait for them count their time anew."""
+        await self._registry.finish(self._set_person(user_id, person))
+
+    async def _set_person(self, user_id: int, person: Person) -> None:
         now = self._registry.now()
         waiting = await self.tables_waiting_for(user_id)
-        self._registry.wishes_changed(user_id, person)
         await self._rows.set_person(user_id, person, [(each, dues_of_wait(each, person, now)) for each in waiting])
+        self._registry.wishes_changed(user_id, person)
 
     async def guild(self, guild_id: int | None) -> GuildSettings:
         """Return what a server's moderators have settled; in direct messages, the defaults."""
@@ -76,6 +79,9 @@ class People:
         """
         if await self._registry.store.open_tables_of(user_id):
             raise TableError("You still sit at a table. Leave or finish it first.")
+        return await self._registry.finish(self._forget(user_id, spelled))
+
+    async def _forget(self, user_id: int, spelled: Callable[[str], str]) -> list[StaleMessage]:
         stale = await self._rows.forget(user_id, spelled)
         await self._registry.forgotten(user_id)
         return [StaleMessage(channel_id, message_id, text) for _, channel_id, message_id, text in stale]

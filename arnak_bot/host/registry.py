@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from typing import TypeVar
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from arnak_bot.engine import IllegalAction
@@ -59,7 +59,7 @@ class Registry:
         self._known: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._kept: dict[int, Table] = {}
         self._loading: dict[int, asyncio.Task[Table]] = {}
-        self._deciding: set[asyncio.Task[object]] = set()
+        self._deciding: set[asyncio.Task[Any]] = set()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="arnak-host")
 
     async def close(self) -> None:
@@ -89,6 +89,7 @@ class Registry:
         Raises:
             TableNotFound: there is none.
             TableBroken: it cannot be loaded; the message says why.
+            NotSaved: what an older version left unfinished could not be finished now.
         """
         table = self._known.get(table_id)
         if table is not None:
@@ -147,6 +148,7 @@ class Registry:
                 continue  # somebody else has mended it
             except StoreError as error:
                 _log.error("Table %s could not be mended: %s", table_id, error)
+                raise NotSaved(_NOT_SAVED) from error
             return table
 
     async def _refresh(self, table: Table) -> None:
@@ -155,10 +157,12 @@ class Registry:
             table.become(await self._read(table.id))
 
     async def meet(self, table: Table) -> None:
-        """Learn what the players of a table want."""
+        """Learn what the players of a table want, and forget those who do not sit there any more."""
+        people = {}
         for seat in table.seats:
-            if seat.user_id not in table.people:
-                table.people[seat.user_id] = await self.store.people.person(seat.user_id)
+            known = table.people.get(seat.user_id)
+            people[seat.user_id] = known or await self.store.people.person(seat.user_id)
+        table.people = people
 
     def wishes_changed(self, user_id: int, person: Person) -> None:
         """Let the tables in memory know what a person wants from now on."""
@@ -200,12 +204,16 @@ class Registry:
         self, table: Table, decision: Callable[[Draft], Awaitable[T]], *, present: int | None = None
     ) -> T:
         """The same for a decision that has to wait for something, like a replay; the table waits with it."""
-        task = asyncio.create_task(self._decide(table, decision, present))
+        return await self.finish(self._decide(table, decision, present))
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, whatever becomes of the task that awaits it: store and memory have to agree."""
+        task = asyncio.create_task(work)
         self._deciding.add(task)
         task.add_done_callback(self._decided)
         return await asyncio.shield(task)
 
-    def _decided(self, task: asyncio.Task[object]) -> None:
+    def _decided(self, task: asyncio.Task[Any]) -> None:
         self._deciding.discard(task)
         error = None if task.cancelled() else task.exception()  # seen here, should nobody wait for it any more
         if error is not None and not isinstance(error, TableError | IllegalAction):
@@ -237,8 +245,10 @@ class Registry:
 
     async def _write(self, draft: Draft) -> None:
         await self.store.commit(draft.change())
-        draft.table.version += 1
-        draft.before.become(draft.table)
+        table, before = draft.table, draft.before
+        table.version += 1
+        table.people |= {user: person for user, person in before.people.items() if user in table.people}  # newer wishes
+        before.become(table)
 
     async def open(self, new: NewTable, draft: Draft) -> Table:
         """Write a table that is opened, and return it.
@@ -247,10 +257,7 @@ class Registry:
             TableError: the channel has an open table.
             NotSaved: the database did not take it; nothing changed.
         """
-        task = asyncio.create_task(self._open(new, draft))
-        self._deciding.add(task)
-        task.add_done_callback(self._decided)
-        return await asyncio.shield(task)
+        return await self.finish(self._open(new, draft))
 
     async def _open(self, new: NewTable, draft: Draft) -> Table:
         await self.meet(draft.table)

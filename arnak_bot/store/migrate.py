@@ -6,6 +6,7 @@ import contextlib
 import os
 import re
 import sqlite3
+from functools import cache
 from pathlib import Path
 
 from arnak_bot.store.database import sentence
@@ -94,21 +95,29 @@ def _demand_columns(connection: sqlite3.Connection, path: Path) -> None:
     Raises:
         StoreError: it has not; somebody has changed it by other means.
     """
-    model = sqlite3.connect(":memory:")
-    try:
-        for _, file in _migrations():
-            model.executescript(file.read_text(encoding="utf-8"))
-        lacking = _columns(model) - _columns(connection)
-    finally:
-        model.close()
+    lacking = _expected(tuple(file for _, file in _migrations())) - _columns(connection)
     if lacking:
         table, column = min(lacking)
         raise StoreError(f"The database {path} is damaged ({table} has no {column}). Put a backup in its place.")
 
 
-def _columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+@cache
+def _expected(files: tuple[Path, ...]) -> frozenset[tuple[str, str]]:
+    """The columns that these migrations lead to, found by carrying them out in memory."""
+    model = sqlite3.connect(":memory:")
+    try:
+        for file in files:
+            model.executescript(file.read_text(encoding="utf-8"))
+        return _columns(model)
+    finally:
+        model.close()
+
+
+def _columns(connection: sqlite3.Connection) -> frozenset[tuple[str, str]]:
     tables = [str(row[0]) for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-    return {(table, str(row[1])) for table in tables for row in connection.execute(f"PRAGMA table_info('{table}')")}
+    return frozenset(
+        (table, str(row[1])) for table in tables for row in connection.execute(f"PRAGMA table_info('{table}')")
+    )
 
 
 def _back_up(connection: sqlite3.Connection, path: Path, version: int) -> None:

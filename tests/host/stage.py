@@ -1,0 +1,90 @@
+"""Sets the stage for tests of the host: a clock, people, tables in every state, and what is in the database."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from arnak_bot.host import Host, Options, Table
+from arnak_bot.store import Store
+
+ANN, BOB, EVE, DAN = 10, 11, 12, 13
+GUILD, CHANNEL = 1, 5
+
+
+class Clock:
+    """A clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 1, 1, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def later(self, hours: float) -> None:
+        """Let so many hours go by."""
+        self.now += timedelta(hours=hours)
+
+
+def host_on(store: Store, clock: Clock) -> Host:
+    """A host that draws the same seeds every time."""
+    return Host.of(store, clock, random.Random(7))
+
+
+async def lobby(host: Host, **options: object) -> Table:
+    """A lobby of Ann and Bob with a free seat."""
+    chosen = {
+        "seats": 3,
+        "shuffle_seats": False,
+        "auto_end": False,
+        "remind_hours": 12,
+        "deadline_hours": 24,
+        **options,
+    }
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", Options(**chosen))  # type: ignore[arg-type]
+    await host.lobby.join(table, BOB, "Bob")
+    return table
+
+
+async def running(host: Host, **options: object) -> Table:
+    """A running game of Ann, Bob and Eve, in this order."""
+    table = await lobby(host, **options)
+    await host.lobby.join(table, EVE, "Eve")
+    await host.lobby.start(table, ANN)
+    return table
+
+
+async def pass_turn(host: Host, table: Table, user: int) -> None:
+    """Pass, and end the turn."""
+    await host.play.act(table, user, "pass")
+    await host.play.act(table, user, "end")
+
+
+async def play_to_the_last_decision(host: Host, table: Table) -> tuple[int, str]:
+    """Play until a single decision is left; return who is to make it, and which."""
+    while True:
+        seat = table.running.seats_to_act[0]
+        user = table.seats[seat].user_id
+        wanted = ("pass", "end", "done")
+        text = next(each.text for each in table.running.legal_actions(seat) if each.text in wanted)
+        trial = table.running.copy()
+        trial.apply(text, seat)
+        if trial.over:
+            return user, text
+        await host.play.act(table, user, text)
+
+
+def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
+    """Everything in a database, by table."""
+    with closing(sqlite3.connect(path)) as connection:
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {name: sorted(connection.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
+
+
+def tamper(path: Path, query: str, *values: object) -> None:
+    """Change the database behind the host's back."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(query, values)

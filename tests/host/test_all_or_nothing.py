@@ -1,0 +1,299 @@
+"""An error, a crash or a cancellation at any statement of any call of the host leaves all of it or nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import shutil
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arnak_bot.host import Host, Options, Table, TableError
+from arnak_bot.store import GuildSettings, Keep, Motion, Person, Store, StoreError
+from tests.host.faults import Faults, cancel_at, copy_at_each, fail_at
+from tests.host.stage import (
+    ANN,
+    BOB,
+    CHANNEL,
+    DAN,
+    EVE,
+    GUILD,
+    Clock,
+    host_on,
+    lobby,
+    pass_turn,
+    play_to_the_last_decision,
+    rows,
+    running,
+    tamper,
+)
+
+Rows = dict[str, list[tuple[object, ...]]]
+NUMBER = 1
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A database in which something is about to happen."""
+
+    path: Path
+    clock: Clock
+
+    async def host(self) -> Host:
+        return host_on(await Store.open(self.path), self.clock)
+
+
+Prepare = Callable[[Host, Stage], Awaitable[object]]
+Call = Callable[[Host, Table], Awaitable[object]]
+
+
+async def at_the_end_of_a_round(host: Host, stage: Stage) -> None:
+    table = await running(host)
+    for user in (ANN, BOB):
+        await pass_turn(host, table, user)
+    for user in (ANN, BOB):
+        await host.play.keep(table, user, Keep.NOTHING)
+    await pass_turn(host, table, EVE)
+
+
+async def late(host: Host, stage: Stage) -> None:
+    await running(host)
+    stage.clock.later(25)
+
+
+async def one_vote_short(host: Host, stage: Stage, motion: Motion) -> None:
+    table = await running(host)
+    stage.clock.later(25)
+    await host.absence.vote(table, BOB, motion, 0)
+
+
+async def seat_offered(host: Host, stage: Stage) -> None:
+    table = await running(host)
+    await host.absence.offer_seat(table, ANN, 0, DAN)
+
+
+async def paused(host: Host, stage: Stage) -> None:
+    table = await running(host)
+    until = int(stage.clock.now.timestamp()) + 86400 * 3
+    for user in (BOB, EVE):
+        await host.absence.vote(table, user, Motion.PAUSE, 0, until)
+
+
+async def idle(host: Host, stage: Stage) -> None:
+    await running(host)
+    stage.clock.later(24 * 31)
+
+
+async def closed(host: Host, stage: Stage) -> None:
+    table = await running(host)
+    stage.clock.later(24 * 31)
+    assert await host.absence.close_if_idle(table)
+
+
+async def stopped(host: Host, stage: Stage) -> None:
+    table = await running(host)
+    await host.lobby.stop(table, ANN, moderator=False)
+    (post, *_) = await host.outbox.of_table(table.id)
+    await host.outbox.delivered([post], 99, "Ann plays with Bob.")
+
+
+async def about_to_end(host: Host, stage: Stage) -> None:
+    await play_to_the_last_decision(host, await running(host))
+
+
+async def order_left(host: Host, stage: Stage) -> None:
+    table = await running(host)
+    await host.play.order_ahead(table, BOB, "pass")
+    await host.play.act(table, ANN, "pass")
+
+
+async def killed_by_an_older_version(host: Host, stage: Stage) -> None:
+    """Over but still running, without results."""
+    table = await running(host)
+    user, text = await play_to_the_last_decision(host, table)
+    await host.play.act(table, user, text)
+    tamper(stage.path, "UPDATE tables SET status = 'running', ended_at = NULL")
+    tamper(stage.path, "DELETE FROM results")
+
+
+async def unloadable(host: Host, stage: Stage) -> None:
+    await running(host)
+    tamper(stage.path, "DELETE FROM seats")
+    tamper(stage.path, "UPDATE tables SET snapshot = NULL")
+
+
+async def look(host: Host, table: Table) -> None:
+    async for _ in host.upkeep.look():
+        pass
+
+
+async def last_decision(host: Host, table: Table) -> None:
+    user, text = await play_to_the_last_decision(host, table)
+    await host.play.act(table, user, text)
+
+
+async def deliver(host: Host, table: Table) -> None:
+    await host.outbox.delivered(await host.outbox.of_table(table.id), 77, "what is left of it")
+
+
+async def fail_to_deliver(host: Host, table: Table) -> None:
+    await host.outbox.failed((await host.outbox.of_table(table.id))[0], "503")
+
+
+async def refused(host: Host, stage: Stage) -> None:
+    table = await running(host)
+    await host.outbox.failed((await host.outbox.of_table(table.id))[0], "403", permanent=True)
+
+
+async def nothing(host: Host, stage: Stage) -> None:
+    pass
+
+
+SOLO = Options(seats=1, rival=2)
+CALLS: dict[str, tuple[Prepare, Call]] = {
+    "open": (nothing, lambda host, _: host.lobby.open(GUILD, CHANNEL, ANN, "Ann", Options())),
+    "open_solo": (nothing, lambda host, _: host.lobby.open_solo(None, CHANNEL, ANN, "Ann", SOLO)),
+    "join": (lambda host, _: lobby(host), lambda host, table: host.lobby.join(table, EVE, "Eve", entropy="77")),
+    "leave": (lambda host, _: lobby(host), lambda host, table: host.lobby.leave(table, BOB)),
+    "start": (lambda host, _: lobby(host), lambda host, table: host.lobby.start(table, ANN)),
+    "stop": (lambda host, _: running(host), lambda host, table: host.lobby.stop(table, ANN, moderator=True)),
+    "stop_broken": (unloadable, lambda host, _: host.lobby.stop_broken(NUMBER, ANN, moderator=False)),
+    "act": (lambda host, _: running(host), lambda host, table: host.play.act(table, ANN, "dig camp-coins")),
+    "play": (lambda host, _: running(host), lambda host, table: host.play.play(table, ANN, ["pass", "end"])),
+    "act with an order": (order_left, lambda host, table: host.play.act(table, ANN, "end")),
+    "act at the end of the game": (about_to_end, last_decision),
+    "keep": (at_the_end_of_a_round, lambda host, table: host.play.keep(table, EVE, Keep.ALL)),
+    "order_ahead": (lambda host, _: running(host), lambda host, table: host.play.order_ahead(table, BOB, "pass")),
+    "undo": (order_left, lambda host, table: host.play.undo(table, ANN)),
+    "vote": (late, lambda host, table: host.absence.vote(table, BOB, Motion.PASS, 0)),
+    "vote to pass": (
+        lambda host, stage: one_vote_short(host, stage, Motion.PASS),
+        lambda host, table: host.absence.vote(table, EVE, Motion.PASS, 0),
+    ),
+    "vote to go on": (
+        lambda host, stage: one_vote_short(host, stage, Motion.WITHOUT),
+        lambda host, table: host.absence.vote(table, EVE, Motion.WITHOUT, 0),
+    ),
+    "resign": (lambda host, _: running(host), lambda host, table: host.absence.resign(table, ANN)),
+    "offer_seat": (lambda host, _: running(host), lambda host, table: host.absence.offer_seat(table, ANN, 0, DAN)),
+    "take_seat": (seat_offered, lambda host, table: host.absence.take_seat(table, DAN, "Dan", 0)),
+    "ask_pause": (lambda host, _: running(host), lambda host, table: host.absence.ask_pause(table, ANN, 3)),
+    "end a pause": (paused, lambda host, table: host.absence.ask_pause(table, ANN, 0)),
+    "close_if_idle": (idle, lambda host, table: host.absence.close_if_idle(table)),
+    "reopen": (closed, lambda host, table: host.absence.reopen(table, BOB)),
+    "abandon": (lambda host, _: running(host), lambda host, table: host.absence.abandon(table)),
+    "what is due": (late, look),
+    "set_person": (
+        lambda host, _: running(host),
+        lambda host, _: host.people.set_person(ANN, Person("Europe/Prague", 8, 22)),
+    ),
+    "set_guild": (nothing, lambda host, _: host.people.set_guild(GUILD, GuildSettings(seats=4))),
+    "forget": (stopped, lambda host, _: host.people.forget(ANN)),
+    "delivered": (lambda host, _: running(host), deliver),
+    "failed": (lambda host, _: running(host), fail_to_deliver),
+    "again": (refused, lambda host, table: host.outbox.again(table.id)),
+    "load what was left unfinished": (killed_by_an_older_version, lambda host, _: host.registry.table(NUMBER)),
+}
+WITHOUT_TABLE = {"open", "open_solo", "stop_broken", "set_guild", "load what was left unfinished"}
+
+
+@pytest.fixture
+def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
+    found = Faults()
+    monkeypatch.setattr("arnak_bot.store.database.connect", found.connect)
+    return found
+
+
+async def prepared(name: str, tmp_path: Path) -> Stage:
+    """The database before the call of this name, closed."""
+    stage = Stage(tmp_path / "before" / "arnak.db", Clock())
+    host = await stage.host()
+    await CALLS[name][0](host, stage)
+    await ended(host)
+    return stage
+
+
+async def ended(host: Host) -> None:
+    await host.close()
+    await host.registry.store.close()
+
+
+async def begun(name: str, stage: Stage, place: Path) -> tuple[Stage, Host, Callable[[], Awaitable[object]]]:
+    """A copy of the stage with its host, and the call, ready to be made."""
+    place.mkdir()
+    here = Stage(Path(shutil.copy(stage.path, place / "arnak.db")), stage.clock)
+    host = await here.host()
+    table: Any = None if name in WITHOUT_TABLE else await host.registry.table(NUMBER)
+    return here, host, lambda: CALLS[name][1](host, table)
+
+
+async def remembered(host: Host) -> dict[str, object] | None:
+    """What the host knows of the table, as it would tell it."""
+    try:
+        table = await host.registry.table(NUMBER)
+    except TableError as error:
+        return {"error": str(error)}
+    game = None if table.game is None else table.game.fingerprint()
+    kept = (table.version, table.status, table.seats, table.moves, table.votes, table.posts, table.waits_since)
+    return {"game": game, "kept": kept, "turn": table.turn, "people": table.people}
+
+
+async def agrees_with_the_store(here: Stage, host: Host) -> None:
+    """What is in memory is what a fresh start would load."""
+    fresh = await here.host()
+    assert await remembered(host) == await remembered(fresh)
+    await ended(fresh)
+
+
+async def the_clean_run(name: str, stage: Stage, tmp_path: Path, faults: Faults) -> tuple[int, Rows, Rows, Path]:
+    """Make the call undisturbed: how many statements it takes, what was and is there, and a copy for each statement."""
+    here, host, call = await begun(name, stage, tmp_path / "clean")
+    before = rows(here.path)
+    copies = tmp_path / "copies"
+    faults.arm(copy_at_each(here.path, copies))
+    await call()
+    count = faults.disarm()
+    await ended(host)
+    return count, before, rows(here.path), copies
+
+
+@pytest.mark.parametrize("name", CALLS)
+async def test_an_error_at_any_statement_leaves_all_or_nothing(name: str, tmp_path: Path, faults: Faults) -> None:
+    logging.getLogger("arnak").setLevel(logging.CRITICAL)
+    stage = await prepared(name, tmp_path)
+    count, before, after, copies = await the_clean_run(name, stage, tmp_path, faults)
+    assert count > 2 and before != after
+    for statement in range(1, count + 1):  # killed there: what a new start finds
+        assert rows(copies / str(statement) / "arnak.db") in (before, after), f"killed at statement {statement}"
+        here, host, call = await begun(name, stage, tmp_path / f"fails at {statement}")
+        faults.arm(fail_at(statement))
+        failed = True
+        try:
+            await call()
+            failed = False
+        except (TableError, StoreError) as error:
+            assert str(error).endswith((".", "moment."))
+        faults.disarm()
+        assert rows(here.path) in ((before, after) if failed else (after,)), f"an error at statement {statement}"
+        await agrees_with_the_store(here, host)
+        await ended(host)
+
+
+@pytest.mark.parametrize("name", CALLS)
+async def test_a_cancellation_at_any_statement_leaves_all_or_nothing(name: str, tmp_path: Path, faults: Faults) -> None:
+    stage = await prepared(name, tmp_path)
+    count, before, after, _ = await the_clean_run(name, stage, tmp_path, faults)
+    for statement in range(1, count + 1):
+        here, host, call = await begun(name, stage, tmp_path / f"cancelled at {statement}")
+        task = asyncio.ensure_future(call())
+        faults.arm(cancel_at(statement, task))
+        await asyncio.wait([task])
+        await host.registry.quiet()
+        faults.disarm()
+        await agrees_with_the_store(here, host)
+        assert rows(here.path) in (before, after), f"cancelled at statement {statement}"
+        await ended(host)
