@@ -133,8 +133,8 @@ async def announce(interaction: discord.Interaction[Any], table: Table, outcome:
 
 async def put_off(host: Host, table: Table, why: str) -> None:
     """Note that what waits to be told at a table could not be, and is to be tried again."""
-    for post in await host.outbox.of_table(table.id):
-        await host.outbox.failed(post, why)
+    if waiting := await host.outbox.of_table(table.id):
+        await host.outbox.failed(waiting, why)
 
 
 async def _post(interaction: discord.Interaction[Any], table: Table, outcome: Outcome) -> None:

@@ -69,14 +69,8 @@ class Upkeep(commands.Cog):
         except Exception as error:  # one bad table, one bad picture: the others are told all the same
             expected = isinstance(error, (discord.HTTPException, TableError))
             _log.warning("Telling table %s failed: %s", batch[0].table_id, error, exc_info=None if expected else error)
-            for post in batch:
-                await outbox.failed(
-                    post, str(error), permanent=isinstance(error, (discord.Forbidden, discord.NotFound))
-                )
-
-    @look.before_loop
-    async def _wait_until_ready(self) -> None:
-        await self.bot.wait_until_ready()
+            permanent = isinstance(error, (discord.Forbidden, discord.NotFound))
+            await outbox.failed(batch, str(error), permanent=permanent)
 
     async def _say(self, batch: list[Post], table: Table) -> None:
         host, post = self.bot.host, batch[0]

@@ -181,17 +181,17 @@ class Draft:
         self.moves.append(MoveRecord(self.table.moves, seat, UNDO))
         self.table.moves += 1
         self.table.turn.pop()
-        self._wait_for_the_rest()
+        self._wait_for_others()
 
-    def _wait_for_the_rest(self) -> None:
-        """At the end of a round several seats owe an answer: whoever has given theirs is not waited for any more."""
-        table = self.table
-        if {each.seat for each in table.seats if each.awaited} != set(table.running.seats_to_act):
-            self.wait(table.waits_since)
+    def _wait_for_others(self) -> None:
+        """Within a turn or at the end of a round, somebody may be waited for no longer, or again."""
+        acting = self.table.running.seats_to_act
+        if any(each.awaited != (each.seat in acting) for each in self.table.seats):
+            self.wait(self.table.waits_since)
 
     def _outcome(self, events: tuple[Event, ...]) -> Outcome:
         if not ends_a_turn(events):
-            self._wait_for_the_rest()
+            self._wait_for_others()
             return Outcome(events)
         table, game = self.table, self.table.running
         told = table.turn_events

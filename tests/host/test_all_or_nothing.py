@@ -141,12 +141,12 @@ async def deliver(host: Host, table: Table) -> None:
 
 
 async def fail_to_deliver(host: Host, table: Table) -> None:
-    await host.outbox.failed((await host.outbox.of_table(table.id))[0], "503")
+    await host.outbox.failed(await host.outbox.of_table(table.id), "503")
 
 
 async def refused(host: Host, stage: Stage) -> None:
     table = await running(host)
-    await host.outbox.failed((await host.outbox.of_table(table.id))[0], "403", permanent=True)
+    await host.outbox.failed(await host.outbox.of_table(table.id), "403", permanent=True)
 
 
 async def nothing(host: Host, stage: Stage) -> None:
