@@ -14,6 +14,7 @@ from arnak_bot.wording import labels, texts
 from cogs import ids
 from cogs.public import SILENT, announce, current_message, publish
 from cogs.replies import answer, kindly
+from cogs.views import unheard
 
 __all__ = ["SeatButton", "VoteButton", "ask_pause", "closing_note", "deadline_note", "offer_seat", "reopen", "resign"]
 
@@ -24,7 +25,7 @@ _TOGETHER = (Motion.PASS, Motion.WITHOUT)
 
 async def _vote_buttons(host: Host, table: Table, motion: Motion, seat: int, value: int) -> ui.View:
     """The buttons of a vote, each with how many have agreed and how many it takes."""
-    view = ui.View(timeout=None)
+    view = unheard()
     for each in _TOGETHER if motion in _TOGETHER else (motion,):
         tally = host.absence.count(table, each, seat, value)
         name = labels.vote(each, table.names[seat], tally.ayes, tally.needed)
@@ -41,7 +42,7 @@ async def deadline_note(host: Host, table: Table, seat: int) -> tuple[str, ui.Vi
 
 def closing_note(table: Table) -> tuple[str, ui.View]:
     """Return what is posted when a table is closed because nobody plays."""
-    view = ui.View(timeout=None)
+    view = unheard()
     custom_id = ids.table_button("reopen", table.id)
     view.add_item(ui.Button(label=labels.REOPEN, style=discord.ButtonStyle.primary, custom_id=custom_id))
     return texts.CLOSED, view
@@ -75,7 +76,7 @@ async def _offer(host: Host, table: Table, tally: Tally) -> tuple[str, ui.View]:
     if not tally.carried:
         view = await _vote_buttons(host, table, tally.motion, tally.seat, tally.value)
         return labels.replace_question(table.names[tally.seat], tally.value), view
-    view = ui.View(timeout=None)
+    view = unheard()
     custom_id = ids.seat_button(table.id, tally.seat, tally.value)
     view.add_item(ui.Button(label=labels.TAKE_SEAT, style=discord.ButtonStyle.success, custom_id=custom_id))
     return labels.seat_offered(table.names[tally.seat], tally.value), view
@@ -118,7 +119,7 @@ class VoteButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.VOTE_BUTTON):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         async with kindly(interaction):
             host: Host = interaction.client.host
-            table = await host.registry.table(self.table_id)
+            table = await interaction.client.table_clicked(interaction, self.table_id)
             name = table.names[self.seat]
             tally = await host.absence.vote(table, interaction.user.id, self.motion, self.seat, self.value)
             if self.motion is Motion.REPLACE:
@@ -152,7 +153,7 @@ class SeatButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.SEAT_BUTTON):
             if interaction.user.id != self.user_id:
                 raise TableError("This seat is offered to somebody else.")
             host: Host = interaction.client.host
-            table = await host.registry.table(self.table_id)
+            table = await interaction.client.table_clicked(interaction, self.table_id)
             before = table.names[self.seat]
             await host.absence.take_seat(table, interaction.user.id, interaction.user.display_name, self.seat)
             text = labels.seat_taken(before, self.user_id)

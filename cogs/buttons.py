@@ -12,11 +12,11 @@ from arnak_bot.host import Table, TableBroken
 from arnak_bot.wording import texts
 from cogs import ids
 from cogs.absence import SeatButton, VoteButton, reopen, resign
-from cogs.client import ArnakBot
-from cogs.panel import MISSING, MORE, build_panel
+from cogs.client import ArnakBot, may_moderate
+from cogs.panel import MISSING, MORE
 from cogs.play import play, show_panel, take_back
 from cogs.public import announce, lobby_message
-from cogs.replies import answer, kindly
+from cogs.replies import answer, kindly, think
 from cogs.tables import start
 from cogs.tellings import LogPage, news, send_board, send_hand, send_log
 
@@ -44,7 +44,7 @@ class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.TABLE_BUTTON)
                 await answer(interaction, texts.HELP)
                 return
             try:
-                table = await interaction.client.host.registry.table(self.table_id)
+                table = await interaction.client.table_clicked(interaction, self.table_id)
             except TableBroken:
                 if self.what != "stop":
                     raise
@@ -75,11 +75,10 @@ async def _refresh_lobby(interaction: Interaction, table: Table) -> None:
 
 async def _my_turn(interaction: Interaction, table: Table) -> None:
     table.player(interaction.user.id)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await think(interaction)
     outcome = await interaction.client.host.play.settle(table)
     notice = await news(interaction.client.host, table, interaction.user.id)
-    panel = await build_panel(table, interaction.user.id, notice=notice)
-    await interaction.followup.send(panel.content, file=panel.file, view=panel.view, ephemeral=True)
+    await show_panel(interaction, table, notice=notice)
     if outcome.told:
         await announce(interaction, table, outcome)
 
@@ -90,16 +89,18 @@ async def _back(interaction: Interaction, table: Table) -> None:
 
 
 async def _stop(interaction: Interaction, table: Table) -> None:
-    moderator = interaction.permissions.manage_messages
+    moderator = may_moderate(interaction, table)
     await interaction.client.host.lobby.stop(table, interaction.user.id, moderator=moderator)
     await interaction.response.edit_message(content=texts.STOPPED, view=None)
     await interaction.followup.send(texts.STOPPED)
 
 
 async def _stop_broken(interaction: Interaction, table_id: int) -> None:
-    """Stop a table that cannot be loaded."""
-    moderator = interaction.permissions.manage_messages
-    await interaction.client.host.lobby.stop_broken(table_id, interaction.user.id, moderator=moderator)
+    """Stop a table that cannot be loaded. Moderators may where it is the table of the channel."""
+    host, channel = interaction.client.host, interaction.channel_id
+    here = channel is not None and await host.registry.store.open_table_in(channel) == table_id
+    moderator = here and interaction.permissions.manage_messages
+    await host.lobby.stop_broken(table_id, interaction.user.id, moderator=moderator)
     await interaction.response.edit_message(content=texts.STOPPED, view=None)
     await interaction.followup.send(texts.STOPPED)
 
@@ -143,7 +144,7 @@ class DoButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.DO_BUTTON):
         async with kindly(interaction):
             await interaction.response.defer()
             bot: ArnakBot = interaction.client
-            table = await bot.host.registry.table(self.table_id)
+            table = await bot.table_clicked(interaction, self.table_id)
             await play(interaction, bot, table, self.actions, self.move, sure=self.sure)
 
 
@@ -165,7 +166,7 @@ class UndoButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.UNDO_BUTTON):
         async with kindly(interaction):
             await interaction.response.defer()
             bot: ArnakBot = interaction.client
-            await take_back(interaction, bot, await bot.host.registry.table(self.table_id), self.move)
+            await take_back(interaction, bot, await bot.table_clicked(interaction, self.table_id), self.move)
 
 
 class PickMenu(ui.DynamicItem[ui.Select[ui.View]], template=ids.PICK_MENU):
@@ -186,7 +187,7 @@ class PickMenu(ui.DynamicItem[ui.Select[ui.View]], template=ids.PICK_MENU):
         async with kindly(interaction):
             await interaction.response.defer()
             bot: ArnakBot = interaction.client
-            table = await bot.host.registry.table(self.table_id)
+            table = await bot.table_clicked(interaction, self.table_id)
             chosen = self.item.values[0]
             if chosen.startswith(MORE):
                 await show_panel(interaction, table, pages={self.name: int(chosen.removeprefix(MORE))})

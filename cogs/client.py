@@ -11,13 +11,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from arnak_bot.host import Host, Table, TableError
+from arnak_bot.host import Host, Table, TableError, TableNotFound
 from arnak_bot.store import Store
 from arnak_bot.wording import texts
 from cogs.emoji import load_emoji, use_plain_signs
 from cogs.replies import answer
+from cogs.syncing import sync_commands
 
-__all__ = ["EXTENSIONS", "PERMISSIONS", "ArnakBot"]
+__all__ = ["EXTENSIONS", "PERMISSIONS", "ArnakBot", "may_moderate"]
 
 EXTENSIONS = ("cogs.arnak", "cogs.turn", "cogs.buttons", "cogs.upkeep")
 PERMISSIONS = discord.Permissions(
@@ -27,6 +28,9 @@ PERMISSIONS = discord.Permissions(
     create_public_threads=True,
     send_messages_in_threads=True,
 )
+
+FOR_SERVERS, FOR_ACCOUNTS = "&integration_type=0", "&integration_type=1"
+"""What tells Discord's page where the application is to be installed."""
 
 _log = logging.getLogger("arnak")
 
@@ -44,7 +48,7 @@ class ArnakBot(commands.Bot):
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True, guild_messages=True),
             max_messages=None,
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=True),
+            allowed_mentions=discord.AllowedMentions.none(),  # who is pinged is named with the message
             help_command=None,
         )
         self._database = database
@@ -59,7 +63,7 @@ class ArnakBot(commands.Bot):
         self.host = Host.of(self._store, now, self._chance)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
-        await self.tree.sync()
+        await sync_commands(self.tree)
         if self._own_emoji:
             await load_emoji(self)
         else:
@@ -77,9 +81,14 @@ class ArnakBot(commands.Bot):
     def invite(self) -> str:
         """The link that invites this bot to a server with the permissions it needs, and no more."""
         assert self.application_id is not None
-        return discord.utils.oauth_url(
-            self.application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
-        )
+        scopes = ("bot", "applications.commands")
+        return discord.utils.oauth_url(self.application_id, permissions=PERMISSIONS, scopes=scopes) + FOR_SERVERS
+
+    @property
+    def personal_invite(self) -> str:
+        """The link with which somebody adds the commands to their own account, for solo games in direct messages."""
+        assert self.application_id is not None
+        return discord.utils.oauth_url(self.application_id, scopes=("applications.commands",)) + FOR_ACCOUNTS
 
     async def table_here(self, interaction: discord.Interaction[Any]) -> Table:
         """Return the table of the channel in which something was typed.
@@ -90,12 +99,34 @@ class ArnakBot(commands.Bot):
         assert interaction.channel_id is not None
         return await self.host.registry.table_in(interaction.channel_id)
 
+    async def table_clicked(self, interaction: discord.Interaction[Any], table_id: int) -> Table:
+        """Return the table of a button. It is pressed in its own channel; its players may press it anywhere.
+
+        Whoever writes a bot of their own can put any custom id on a button, so a button proves nothing.
+
+        Raises:
+            TableNotFound: there is no such table, or it is none of this user's business here.
+        """
+        table = await self.host.registry.table(table_id)
+        if table.channel_id != interaction.channel_id and table.seat_of(interaction.user.id) is None:
+            raise TableNotFound(texts.ANOTHER_CHANNEL)
+        return table
+
+    def is_member_of(self, guild_id: int | None) -> bool:
+        """Whether the bot itself is in a server; where it is not, people use it from their own accounts."""
+        return guild_id is not None and self.get_guild(guild_id) is not None
+
     async def on_message(self, message: discord.Message) -> None:
         """Leave messages alone: this bot answers commands and buttons, and reads nothing."""
 
     async def on_ready(self) -> None:
         """Say that the bot is up and how to invite it."""
-        _log.info("Ready as %s. Invite: %s", self.user, self.invite)
+        _log.info("Ready as %s. To a server: %s To your account: %s", self.user, self.invite, self.personal_invite)
+
+
+def may_moderate(interaction: discord.Interaction[Any], table: Table) -> bool:
+    """Whether a user moderates the channel of a table; what they may do elsewhere does not count."""
+    return interaction.channel_id == table.channel_id and interaction.permissions.manage_messages
 
 
 def now() -> datetime:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import datetime
 
 import discord
@@ -16,10 +15,9 @@ from arnak_bot.wording import components, effects, labels, rules, tables, texts
 from arnak_bot.wording.actions import clip
 from cogs import choices
 from cogs.client import ArnakBot
-from cogs.emoji import dressed
 from cogs.play import take_back
 from cogs.public import lobby_message, publish, table_message
-from cogs.replies import MESSAGE_LIMIT, answer, kindly, picture
+from cogs.replies import MESSAGE_LIMIT, answer, complete, drawn, kindly, think
 from cogs.tellings import pages_of, replay_files, round_files, send_board, send_hand, send_log
 
 Interaction = discord.Interaction[ArnakBot]
@@ -79,7 +77,7 @@ class LookUps(commands.Cog):
     async def undo(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await think(interaction)
             await take_back(interaction, self.bot, table)
 
     @app_commands.command(description="Look up any card, site tile, guardian, assistant or idol")
@@ -91,13 +89,14 @@ class LookUps(commands.Cog):
             return
         words = components.words(component)
         plain = effects.plain(words)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        if component.kind is components.ComponentKind.CARD:
-            data = await asyncio.to_thread(images.card_picture, component.id, plain)
-        else:
-            data = await asyncio.to_thread(images.tile_picture, component.kind.value, component.id, plain)
-        file = picture(component.kind.value, data, clip(plain, tables.ALT_LIMIT))
-        await interaction.followup.send(dressed(words, MESSAGE_LIMIT), file=file)
+        async with kindly(interaction):
+            await think(interaction)
+            kind, alt = component.kind.value, clip(plain, tables.ALT_LIMIT)
+            if component.kind is components.ComponentKind.CARD:
+                files = await drawn(kind, alt, images.card_picture, component.id, plain)
+            else:
+                files = await drawn(kind, alt, images.tile_picture, kind, component.id, plain)
+            await complete(interaction, words, files=files)
 
     @card.autocomplete("name")
     async def _card_names(self, interaction: Interaction, current: str) -> list[Choice]:
@@ -146,16 +145,16 @@ class LookUps(commands.Cog):
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
             _ = table.running
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            await interaction.followup.send(files=await round_files(self.bot.host, table, round))
+            await think(interaction)
+            await complete(interaction, files=await round_files(self.bot.host, table, round))
 
     @app_commands.command(description="The log of the finished game as a file, and the game as an animated picture")
     async def replay(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
             log = await self.bot.host.story.log_file(table)
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            await interaction.followup.send(files=await replay_files(self.bot.host, table, log))
+            await think(interaction)
+            await complete(interaction, files=await replay_files(self.bot.host, table, log))
 
     @app_commands.command(name="help", description="How to play here")
     async def help_(self, interaction: Interaction) -> None:

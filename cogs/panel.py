@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -18,10 +17,11 @@ from arnak_bot.wording import labels, prompts, tables, texts
 from arnak_bot.wording.actions import Menu, clip, hint, label, mark, menu_of, sorted_by_want
 from arnak_bot.wording.missing import out_of_reach
 from cogs import ids
-from cogs.emoji import dressed, emoji_of
-from cogs.replies import MESSAGE_LIMIT, picture
+from cogs.emoji import emoji_of
+from cogs.replies import MESSAGE_LIMIT, drawn
+from cogs.views import unheard
 
-__all__ = ["MISSING", "MORE", "Panel", "build_panel", "hand_file"]
+__all__ = ["MISSING", "MORE", "Panel", "build_panel", "hand_files"]
 
 PAGE = 24
 """Options a page: Discord allows 25, and one is needed to turn the page."""
@@ -36,7 +36,7 @@ class Panel:
     """A message ready to be sent or edited in."""
 
     content: str
-    file: discord.File
+    files: list[discord.File]
     view: ui.View
 
 
@@ -59,17 +59,19 @@ async def build_panel(
             lines.append(reach)
     elif not view.over:
         lines.append(texts.TURN_DONE if done else texts.NOT_MINE)
-    components = ui.View(timeout=None)
+    components = unheard()
     for item in _components(table, view, pages or {}):
         components.add_item(item)
-    return Panel(dressed("\n".join(lines), MESSAGE_LIMIT), await hand_file(table, view), components)
+    files = await hand_files(table, view)
+    if not files:
+        lines.append(prompts.hand(view))
+    return Panel(clip("\n".join(lines), MESSAGE_LIMIT), files, components)
 
 
-async def hand_file(table: Table, view: GameView) -> discord.File:
-    """Draw the hand of the view's owner as an attachment."""
+async def hand_files(table: Table, view: GameView) -> list[discord.File]:
+    """Draw the hand of the view's owner as an attachment; none if that fails."""
     assert view.viewer is not None
-    data = await asyncio.to_thread(images.draw_hand, view, table.names[view.viewer])
-    return picture("hand", data, tables.hand_alt(view))
+    return await drawn("hand", tables.hand_alt(view), images.draw_hand, view, table.names[view.viewer])
 
 
 def _components(table: Table, view: GameView, pages: dict[str, int]) -> list[ui.Item[ui.View]]:

@@ -14,6 +14,8 @@ from cogs import ids
 from cogs.client import ArnakBot
 from cogs.panel import build_panel
 from cogs.public import announce
+from cogs.replies import complete
+from cogs.views import unheard
 
 __all__ = ["play", "show_panel", "take_back"]
 
@@ -25,7 +27,7 @@ async def show_panel(
 ) -> None:
     """Put the player's panel into the deferred private response."""
     panel = await build_panel(table, interaction.user.id, notice=notice, pages=pages, done=done)
-    await interaction.edit_original_response(content=panel.content, attachments=[panel.file], view=panel.view)
+    await complete(interaction, panel.content, files=panel.files, view=panel.view)
 
 
 async def play(
@@ -63,11 +65,11 @@ async def _ask_first(interaction: Interaction, table: Table, actions: Sequence[s
     doubt = prompts.doubt(view, action) if action is not None and move in (None, table.moves) else None
     if doubt is None:
         return False
-    buttons = ui.View(timeout=None)
+    buttons = unheard()
     yes = ids.do_button(table.id, table.moves, *actions, sure=True)
     buttons.add_item(ui.Button(label=labels.SURE, style=discord.ButtonStyle.danger, custom_id=yes))
     buttons.add_item(ui.Button(label=labels.GO_BACK, custom_id=ids.table_button("back", table.id)))
-    await interaction.edit_original_response(content=doubt, attachments=[], view=buttons)
+    await complete(interaction, doubt, view=buttons)
     return True
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
@@ -21,13 +20,14 @@ from arnak_bot.wording import labels, story, tables, texts
 from arnak_bot.wording.actions import clip
 from cogs import ids
 from cogs.emoji import dressed
-from cogs.replies import MESSAGE_LIMIT, answer, picture
+from cogs.replies import MESSAGE_LIMIT, answer, drawn
+from cogs.views import unheard
 
 __all__ = [
     "SILENT",
     "Message",
     "announce",
-    "board_file",
+    "board_files",
     "current_message",
     "lobby_message",
     "pings_of",
@@ -50,7 +50,7 @@ class Message:
 
     content: str
     files: list[discord.File] = field(default_factory=list)
-    view: ui.View = field(default_factory=lambda: ui.View(timeout=None))
+    view: ui.View = field(default_factory=unheard)
     plain: str = ""
     pings: discord.AllowedMentions = SILENT
 
@@ -181,12 +181,11 @@ def lobby_message(table: Table) -> Message:
     return message
 
 
-async def board_file(table: Table, events: tuple[Event, ...] = ()) -> discord.File:
-    """Draw the open table; `events` are marked as new."""
+async def board_files(table: Table, events: tuple[Event, ...] = ()) -> list[discord.File]:
+    """Draw the open table; `events` are marked as new. Where the drawing fails there is no picture."""
     view = table.view(None)
-    marks = images.marks_of(events)
-    data = await asyncio.to_thread(images.draw_board, view, table.names, marks, table.options.layout)
-    return picture("board", data, tables.board_alt(view, table.names))
+    marks, alt = images.marks_of(events), tables.board_alt(view, table.names)
+    return await drawn("board", alt, images.draw_board, view, table.names, marks, table.options.layout)
 
 
 async def table_message(
@@ -198,13 +197,15 @@ async def table_message(
     """
     view = table.view(None)
     told = _opening(table, view, outcome) if opening else story.tell(outcome.told, view, table.names)
-    message = Message("", [await board_file(table, outcome.told)])
+    message = Message("", await board_files(table, outcome.told))
+    if not message.files:
+        told.append(texts.NO_PICTURE)
     if not opening and (ended := _round_ended(outcome.told)):
         message.files += await round_card(host, table, ended)
     if outcome.over:
         sheets = table.running.scores()
-        drawn = await asyncio.to_thread(images.draw_scores, sheets, table.names)
-        message.files.append(picture("scores", drawn, tables.score_alt(sheets, table.names)))
+        alt = tables.score_alt(sheets, table.names)
+        message.files += await drawn("scores", alt, images.draw_scores, sheets, table.names)
         told.append(f"**{tables.winners(sheets, table.names)}!**")
         if view.rival is not None:
             told.append(texts.solo_result(sheets[0].rank == 1))
@@ -239,14 +240,14 @@ async def round_card(host: Host, table: Table, ended: int) -> list[discord.File]
     if not figures:
         return []
     view = table.view(None)
-    data = await asyncio.to_thread(images.draw_round, view, table.names, ended, figures)
     lines = [(name, counted) for _, name, counted in images.ROUND_LINES]
-    return [picture("round", data, tables.round_alt(view, table.names, ended, lines, figures))]
+    alt = tables.round_alt(view, table.names, ended, lines, figures)
+    return await drawn("round", alt, images.draw_round, view, table.names, ended, figures)
 
 
 def play_buttons(table: Table, *, over: bool = False) -> ui.View:
     """Return the persistent buttons of a table; when it is over there is nothing left to play."""
-    view = ui.View(timeout=None)
+    view = unheard()
     if not over:
         view.add_item(_button(labels.MY_TURN, "turn", table, discord.ButtonStyle.primary))
         view.add_item(_button(labels.MY_HAND, "hand", table, discord.ButtonStyle.secondary))

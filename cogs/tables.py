@@ -15,11 +15,13 @@ from cogs import absence, choices, ids
 from cogs.client import ArnakBot
 from cogs.public import lobby_message, post_in_channel, publish, table_message
 from cogs.replies import kindly
+from cogs.views import unheard
 
 Interaction = discord.Interaction[ArnakBot]
 
 LONGEST_AUTO_ARCHIVE: Literal[10080] = 10080
 """Minutes: a week, the longest that Discord allows."""
+MOST_THREADS_REACHED = 160006
 
 
 class Tables(commands.Cog):
@@ -103,9 +105,7 @@ class Tables(commands.Cog):
         demand_permissions(interaction, thread=True)
         await interaction.response.defer(thinking=True)
         name = labels.thread_name(interaction.user.display_name, options.board)
-        thread = await channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=LONGEST_AUTO_ARCHIVE
-        )
+        thread = await _open_thread(channel, name)
         table = await self._open(interaction, thread.id, options)
         await post_in_channel(self.bot, table, lobby_message(table))
         await interaction.followup.send(labels.thread_opened(thread.id))
@@ -193,7 +193,7 @@ class Tables(commands.Cog):
     async def stop(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             lobby, user = self.bot.host.lobby, interaction.user.id
-            moderator = interaction.permissions.manage_messages
+            moderator = interaction.permissions.manage_messages  # of this channel, whose table it is
             try:
                 table = await self.bot.table_here(interaction)
             except TableBroken as broken:
@@ -202,6 +202,23 @@ class Tables(commands.Cog):
                 return
             await lobby.demand_may_stop(table, user, moderator=moderator)
             await _ask(interaction, table.id, texts.STOP_QUESTION, "stop", labels.STOP_IT)
+
+
+async def _open_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
+    """Open a thread that everybody sees; announcement channels have threads of a kind of their own.
+
+    Raises:
+        TableError: the server has too many threads.
+    """
+    kinds = discord.ChannelType
+    kind: Literal[discord.ChannelType.news_thread, discord.ChannelType.public_thread]
+    kind = kinds.news_thread if channel.is_news() else kinds.public_thread
+    try:
+        return await channel.create_thread(name=name, type=kind, auto_archive_duration=LONGEST_AUTO_ARCHIVE)
+    except discord.HTTPException as error:
+        if error.code != MOST_THREADS_REACHED:
+            raise
+        raise TableError(texts.TOO_MANY_THREADS) from error
 
 
 async def start(interaction: Interaction, table: Table) -> None:
@@ -224,7 +241,7 @@ async def start(interaction: Interaction, table: Table) -> None:
 
 async def _ask(interaction: Interaction, table_id: int, question: str, what: str, yes: str) -> None:
     """Ask privately before something that cannot be taken back."""
-    view = ui.View(timeout=None)
+    view = unheard()
     sure, keep = ids.table_button(what, table_id), ids.table_button("keep", table_id)
     view.add_item(ui.Button(label=yes, style=discord.ButtonStyle.danger, custom_id=sure))
     view.add_item(ui.Button(label=labels.PLAY_ON, custom_id=keep))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import functools
 import io
 import re
-from typing import Any, Self
+from collections.abc import Callable
+from typing import Any, ParamSpec, Self
 
 import discord
 from discord import ui
@@ -18,14 +17,16 @@ from arnak_bot.wording import labels, prompts, story, tables, texts
 from arnak_bot.wording.actions import clip
 from cogs import ids
 from cogs.client import ArnakBot
-from cogs.emoji import dressed
-from cogs.panel import hand_file
-from cogs.public import board_file
-from cogs.replies import MESSAGE_LIMIT, kindly, picture
+from cogs.drawing import FILMS, DrawingFailed
+from cogs.panel import hand_files
+from cogs.public import board_files
+from cogs.replies import MESSAGE_LIMIT, answer, complete, drawn, kindly, picture, think
+from cogs.views import unheard
 
 __all__ = ["LogPage", "news", "pages_of", "replay_files", "round_files", "send_board", "send_hand", "send_log"]
 
 Interaction = discord.Interaction[ArnakBot]
+P = ParamSpec("P")
 
 
 async def news(host: Host, table: Table, user_id: int) -> str:
@@ -51,19 +52,30 @@ async def round_files(host: Host, table: Table, number: int | None) -> list[disc
     last = {view.round: view for view, _ in await host.story.steps(table)}
     if number is not None and number not in last:
         raise TableError(labels.not_begun(number))
-    draw = functools.partial(images.draw_board, layout=table.options.layout)
     files = []
     for each, view in last.items():
         if number in (None, each):
-            data = await asyncio.to_thread(draw, view, table.names)
+            data = await _filmed(images.draw_board, view, table.names, layout=table.options.layout)
             files.append(picture(f"round-{each}", data, tables.board_alt(view, table.names)))
     return files
+
+
+async def _filmed(drawing: Callable[P, bytes], *args: P.args, **kwargs: P.kwargs) -> bytes:
+    """Draw what takes long.
+
+    Raises:
+        TableError: it could not be drawn.
+    """
+    try:
+        return await FILMS.draw(drawing, *args, **kwargs)
+    except DrawingFailed as error:
+        raise TableError(texts.NO_PICTURE) from error
 
 
 async def replay_files(host: Host, table: Table, log: str) -> list[discord.File]:
     """Make the two files of a finished game: its log, and an animated picture with a frame for each turn."""
     steps = [(view, images.marks_of(events)) for view, events in await host.story.steps(table)]
-    data = await asyncio.to_thread(images.draw_replay, steps, table.names)
+    data = await _filmed(images.draw_replay, steps, table.names)
     alt = labels.film_alt(len(steps), tables.turn_line(steps[-1][0], table.names))
     film = discord.File(io.BytesIO(data), filename=f"arnak-{table.id}.gif", description=alt)
     return [discord.File(io.BytesIO(log.encode()), filename=f"arnak-{table.id}.log"), film]
@@ -72,16 +84,20 @@ async def replay_files(host: Host, table: Table, log: str) -> list[discord.File]
 async def send_board(interaction: Interaction, table: Table, part: str = "all", seat: int | None = None) -> None:
     """Show the table to whoever asked; a player sees marked what has changed since their own last turn."""
     _ = table.running
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await think(interaction)
     events = await _changes_for(interaction.client.host, table, interaction.user.id)
     if part == "all":
-        file = await board_file(table, events)
+        files = await board_files(table, events)
     else:
         own = table.seat_of(interaction.user.id) or 0
         view, shown, marks = table.view(None), own if seat is None else seat, images.marks_of(events)
-        data = await asyncio.to_thread(images.draw_part, view, table.names, part, shown, marks)
-        file = picture(part, data, tables.part_alt(view, table.names, part, shown))
-    await interaction.followup.send(file=file, ephemeral=True)
+        alt = tables.part_alt(view, table.names, part, shown)
+        files = await drawn(part, alt, images.draw_part, view, table.names, part, shown, marks)
+    if files:
+        await complete(interaction, files=files)
+        return
+    for page in pages_of(tables.board_text(table.view(None), table.names)):
+        await answer(interaction, page)
 
 
 async def _changes_for(host: Host, table: Table, user_id: int) -> tuple[Event, ...]:
@@ -103,9 +119,8 @@ async def send_hand(interaction: Interaction, table: Table) -> None:
     """
     table.player(interaction.user.id)
     view = table.view(interaction.user.id)
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    text = f"{prompts.status(view)}\n{prompts.hand(view)}"
-    await interaction.followup.send(dressed(text, MESSAGE_LIMIT), file=await hand_file(table, view), ephemeral=True)
+    await think(interaction)
+    await complete(interaction, f"{prompts.status(view)}\n{prompts.hand(view)}", files=await hand_files(table, view))
 
 
 def pages_of(lines: list[str], room: int = MESSAGE_LIMIT - 100) -> list[str]:
@@ -132,7 +147,7 @@ async def _log_message(host: Host, table: Table, user_id: int, page: int | None)
     lines = [f"· {line}" for events in await host.story.turns(table) for line in story.tell(events, view, table.names)]
     pages = newest_first_filled(lines)
     shown = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
-    buttons = ui.View(timeout=None)
+    buttons = unheard()
     for label, target in ((labels.EARLIER, shown - 1), (labels.LATER, shown + 1)):
         if 0 <= target < len(pages):
             buttons.add_item(ui.Button(label=label, custom_id=ids.log_page(table.id, target)))
@@ -142,9 +157,9 @@ async def _log_message(host: Host, table: Table, user_id: int, page: int | None)
 async def send_log(interaction: Interaction, table: Table) -> None:
     """Tell the newest page of the story."""
     _ = table.running
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await think(interaction)
     text, buttons = await _log_message(interaction.client.host, table, interaction.user.id, None)
-    await interaction.followup.send(dressed(text, MESSAGE_LIMIT), view=buttons, ephemeral=True)
+    await complete(interaction, text, view=buttons)
 
 
 class LogPage(ui.DynamicItem[ui.Button[ui.View]], template=ids.LOG_PAGE):
@@ -164,7 +179,7 @@ class LogPage(ui.DynamicItem[ui.Button[ui.View]], template=ids.LOG_PAGE):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         async with kindly(interaction):
             bot: ArnakBot = interaction.client
-            table = await bot.host.registry.table(self.table_id)
+            table = await bot.table_clicked(interaction, self.table_id)
             await interaction.response.defer()
             text, buttons = await _log_message(bot.host, table, interaction.user.id, self.page)
-            await interaction.edit_original_response(content=dressed(text, MESSAGE_LIMIT), view=buttons)
+            await complete(interaction, text, view=buttons)

@@ -16,7 +16,7 @@ from cogs import choices
 from cogs.client import ArnakBot
 from cogs.play import play
 from cogs.public import announce
-from cogs.replies import answer, kindly
+from cogs.replies import answer, kindly, think
 
 Interaction = discord.Interaction[ArnakBot]
 Choice = app_commands.Choice[str]
@@ -55,7 +55,7 @@ class Turn(
             table = await self.bot.table_here(interaction)
             table.turn_of(interaction.user.id)
             action = meant(typed, verbs, table.view(interaction.user.id))
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await think(interaction)
             if payment is not None:
                 _check_payment(table, interaction.user.id, action.text, payment)
             await play(interaction, self.bot, table, [action.text])
@@ -218,9 +218,9 @@ class Turn(
     async def keep(self, interaction: Interaction, cards: str) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await think(interaction)
             outcome = await self.bot.host.play.keep(table, interaction.user.id, Keep(cards))
-            await interaction.followup.send(texts.KEEP_ANSWERS[cards], ephemeral=True)
+            await answer(interaction, texts.KEEP_ANSWERS[cards])
             if outcome is not None and outcome.told:
                 await announce(interaction, table, outcome)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 
 import discord
@@ -12,13 +11,12 @@ from discord.ext import commands
 import images
 from arnak_bot.host import TableError, clock
 from arnak_bot.store import Ends, Stoppers
-from arnak_bot.wording import statistics, texts
-from arnak_bot.wording import wishes as words
+from arnak_bot.wording import statistics, texts, wishes
 from arnak_bot.wording.actions import clip
 from arnak_bot.wording.tables import ALT_LIMIT
 from cogs import choices
 from cogs.client import ArnakBot
-from cogs.replies import MESSAGE_LIMIT, answer, kindly, picture
+from cogs.replies import MESSAGE_LIMIT, answer, complete, drawn, kindly, think
 
 __all__ = ["Wishes"]
 
@@ -63,7 +61,7 @@ class Wishes(commands.Cog):
                 ends=person.ends if turns is None else Ends(turns),
             )
             await host.people.set_person(interaction.user.id, wished)
-            await answer(interaction, words.person(wished))
+            await answer(interaction, wishes.person(wished))
 
     @me.autocomplete("zone")
     async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -121,7 +119,7 @@ class Wishes(commands.Cog):
                 if not interaction.permissions.manage_guild:
                     raise TableError(texts.SETTINGS_NEED_A_MODERATOR)
                 await self.bot.host.people.set_guild(interaction.guild_id, wanted)
-            await answer(interaction, words.guild(wanted))
+            await answer(interaction, wishes.guild(wanted))
 
     @app_commands.command(description="Statistics of finished games: yours, somebody else's, or this server's")
     @app_commands.describe(
@@ -140,7 +138,7 @@ class Wishes(commands.Cog):
         text: bool = False,
     ) -> None:
         async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await think(interaction)
             host, user = self.bot.host, player or interaction.user
             guild = interaction.guild_id
             if server and guild is None:
@@ -155,13 +153,14 @@ class Wishes(commands.Cog):
                 page = statistics.player_page(results)
             if not results:
                 raise TableError(texts.NO_GAMES_YET)
-            if text:
-                for part in statistics.as_text(name, page, MESSAGE_LIMIT):
+            words = statistics.as_text(name, page, MESSAGE_LIMIT)
+            alt = clip(" ".join(words), ALT_LIMIT)
+            files = [] if text else await drawn("statistics", alt, images.draw_statistics, name, page)
+            if not files:
+                for part in words:
                     await answer(interaction, part)
                 return
-            data = await asyncio.to_thread(images.draw_statistics, name, page)
-            alt = clip(" ".join(statistics.as_text(name, page, MESSAGE_LIMIT)), ALT_LIMIT)
-            await interaction.followup.send(file=picture("statistics", data, alt), ephemeral=True)
+            await complete(interaction, files=files)
 
     async def _name(self, user_id: int) -> str:
         return await self.bot.host.people.name_of(user_id) or texts.SOMEONE

@@ -55,7 +55,10 @@ LEAVE_QUESTION = (
 )
 YOU_LEFT = "You have left the game. `/arnak join` brings you back."
 BACK_FROM_PAUSE = "Welcome back: your pause has ended."
-NO_THREADS_HERE = "I can open a thread in a text channel only. Here, leave `place` out."
+NO_THREADS_HERE = "I can open a thread in a text channel only. Choose `place: here`."
+TOO_MANY_THREADS = "This server has as many open threads as Discord allows. Close one, or choose `place: here`."
+NO_PICTURE = "The picture could not be drawn this time; `/arnak board text:True` tells the table in words."
+ANOTHER_CHANNEL = "That table belongs to another channel. Press its buttons there."
 SETTINGS_NEED_A_SERVER = "Servers have settings and statistics; this is not one."
 SETTINGS_NEED_A_MODERATOR = "Only members who may manage the server can change its settings."
 NO_GAMES_YET = "No finished game to tell of yet."

@@ -14,6 +14,7 @@ import simcord
 
 from arnak_bot.host import Table
 from cogs.client import ArnakBot
+from tests.discord.strict import Gate
 
 
 @dataclass
@@ -25,6 +26,7 @@ class World:
     database: Path
     guild: simcord.GuildHandle
     channel: simcord.ChannelHandle
+    gate: Gate
     people: dict[str, simcord.MemberActor] = field(default_factory=dict)
 
     def member(self, name: str) -> simcord.MemberActor:
@@ -73,10 +75,9 @@ class World:
 
     @property
     def pinged(self) -> list[str]:
-        """The ids that the newest message of the bot was allowed to ping."""
-        sent = [entry for entry in self.env.http_requests if entry.method == "POST" and "/messages" in entry.path]
-        body = sent[-1].json or {}
-        return [str(user) for user in body.get("allowed_mentions", {}).get("users", [])]
+        """The ids of those whom the newest message notified."""
+        newest = self.newest.id
+        return [str(user) for notice in self.gate.notices if notice.message_id == newest for user in notice.users]
 
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same database."""
@@ -95,9 +96,15 @@ def simcord_bot(database: Path) -> ArnakBot:
     return ArnakBot(str(database), random.Random(1), own_emoji=False)
 
 
+@pytest.fixture(autouse=True)
+def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
+    """The strict gate, before whatever simulated Discord a test starts."""
+    return Gate.raised(monkeypatch)
+
+
 @pytest.fixture
-async def world(simcord_env: simcord.Env, simcord_bot: ArnakBot, database: Path) -> AsyncIterator[World]:
+async def world(simcord_env: simcord.Env, simcord_bot: ArnakBot, database: Path, gate: Gate) -> AsyncIterator[World]:
     guild = simcord_env.create_guild("Camp")
-    world = World(simcord_env, simcord_bot, database, guild, guild.create_text_channel("arnak"))
+    world = World(simcord_env, simcord_bot, database, guild, guild.create_text_channel("arnak"), gate)
     yield world
     await world.bot.close()

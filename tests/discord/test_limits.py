@@ -69,7 +69,7 @@ async def test_panels_and_messages_stay_within_the_limits(setup: tuple[int, str,
             view = game.view(seat)
             panel = await build_panel(table, table.seats[seat].user_id)
             assert 1 <= len(panel.content) <= MESSAGE_LIMIT
-            assert 1 <= len(panel.file.description or "") <= 1024
+            assert 1 <= len(panel.files[0].description or "") <= 1024
             check_components(panel.view.to_components())
             for verbs in (None, frozenset(action.verb for action in view.legal)):
                 offered = actions.suggestions("", verbs, view)

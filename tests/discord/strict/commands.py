@@ -1,0 +1,75 @@
+"""What Discord refuses in a command tree: names, descriptions, counts, sizes, contexts and installations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import regex
+from simcord.backend.errors import invalid_form_body
+
+MOST_COMMANDS, MOST_OPTIONS, MOST_CHOICES = 100, 25, 25
+LONGEST_NAME, LONGEST_TEXT, LARGEST_COMMAND = 32, 100, 8000
+CHAT, SUBCOMMAND, GROUP = 1, 1, 2
+CONTEXTS = {0, 1, 2}
+PRIVATE_CHANNEL, USER_INSTALL = 2, 1
+_NAME = regex.compile(r"[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}")
+
+
+def check(tree: list[dict[str, Any]], installs: frozenset[int]) -> None:
+    """Check a whole tree before it replaces the old one.
+
+    Raises:
+        BackendError: Discord would refuse it; the details name the command, as there.
+    """
+    _demand(sum(each.get("type", CHAT) == CHAT for each in tree) <= MOST_COMMANDS, "0", "Too many commands")
+    for at, command in enumerate(tree):
+        where = str(at)
+        _check_level(command, where, depth=0)
+        size = sum(len(text) for text in _texts(command))
+        _demand(size <= LARGEST_COMMAND, where, f"Command exceeds maximum size (8000): {size}")
+        types, contexts = set(command.get("integration_types") or []), set(command.get("contexts") or [])
+        _demand(types <= {0, 1} and contexts <= CONTEXTS, where, "Value must be one of (0, 1, 2).")
+        _demand(types <= installs, where, "Your application does not support this integration type.")
+        may_be_private = PRIVATE_CHANNEL not in contexts or USER_INSTALL in types
+        _demand(may_be_private, where, "PRIVATE_CHANNEL needs USER_INSTALL.")
+
+
+def _check_level(command: dict[str, Any], where: str, depth: int) -> None:
+    name = command["name"]
+    fine = _NAME.fullmatch(name) is not None and name == name.lower()
+    _demand(fine, where, f"Command name is invalid: {name}")
+    _demand(1 <= len(command.get("description") or "") <= LONGEST_TEXT, where, f"description of {name}: 1 to 100")
+    options = command.get("options") or []
+    _demand(len(options) <= MOST_OPTIONS, where, f"options of {name}: Must be 25 or fewer in length.")
+    names = [option["name"] for option in options]
+    _demand(len(set(names)) == len(names), where, f"options of {name}: names must be unique.")
+    required = [bool(option.get("required")) for option in options if option.get("type") not in (SUBCOMMAND, GROUP)]
+    _demand(required == sorted(required, reverse=True), where, f"options of {name}: required ones come first.")
+    for option in options:
+        _demand(option.get("type") != GROUP or depth == 0, where, "Groups of commands nest once.")
+        _check_level(option, where, depth + 1)
+        choices = option.get("choices") or []
+        _demand(len(choices) <= MOST_CHOICES, where, f"choices of {option['name']}: Must be 25 or fewer in length.")
+        _demand(not (choices and option.get("autocomplete")), where, "choices exclude autocomplete.")
+        for choice in choices:
+            _demand(1 <= len(choice["name"]) <= LONGEST_TEXT, where, f"choice {choice['name']!r}: 1 to 100")
+            value = choice["value"]
+            _demand(not isinstance(value, str) or 1 <= len(value) <= LONGEST_TEXT, where, f"choice {value!r}: 1 to 100")
+
+
+def _texts(command: dict[str, Any]) -> Iterator[str]:
+    """The texts that count for the size of a command."""
+    yield command["name"]
+    yield command.get("description") or ""
+    for choice in command.get("choices") or []:
+        yield choice["name"]
+        yield str(choice["value"])
+    for option in command.get("options") or []:
+        yield from _texts(option)
+
+
+def _demand(fine: bool, where: str, why: str) -> None:
+    if not fine:
+        details = {where: {"_errors": [{"code": "BASE_TYPE_BAD", "message": why}]}}
+        raise invalid_form_body(errors=details)

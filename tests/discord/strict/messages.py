@@ -1,0 +1,128 @@
+"""What Discord refuses in a message: files, alt text, components and emoji beyond what SimCord looks at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import regex
+from simcord.backend import Backend
+from simcord.backend.errors import BackendError, invalid_form_body
+from simcord.components import walk_components
+
+MEBIBYTE = 1024 * 1024
+LARGEST_FILE = 10 * MEBIBYTE
+LARGEST_REQUEST = 25 * MEBIBYTE
+MOST_FILES = 10
+LONGEST_CONTENT, LONGEST_ALT, LONGEST_NONCE = 2000, 1024, 25
+LONGEST_LABEL, LONGEST_PLACEHOLDER = 80, 150
+BUTTON, MENU = 2, 3
+MOST_ROWS, MOST_COMPONENTS = 5, 40
+REPLY, DEFERRED_REPLY, UPDATE, AUTOCOMPLETE = 4, 5, 7, 8
+MOST_CHOICES, LONGEST_CHOICE = 25, 100
+
+_EPOCH_MS = 1420070400000
+_ONE = r"(?:\p{Emoji}\p{Emoji_Modifier}?|[0-9#*])\uFE0F?\u20E3?"
+_EMOJI = regex.compile(rf"(?:\p{{Regional_Indicator}}{{2}}|{_ONE}(?:\u200D{_ONE})*)")
+_DIGITS = regex.compile(r"[0-9#*]+")
+
+
+def made_at(snowflake: int) -> datetime:
+    """When something with this id was made."""
+    return datetime.fromtimestamp(((snowflake >> 22) + _EPOCH_MS) / 1000, UTC)
+
+
+def attached(backend: Backend, channel: str, message: str) -> int:
+    """How many files a message has."""
+    found = backend.messages.get(int(channel), {}).get(int(message))
+    return 0 if found is None else len(found.attachments)
+
+
+def check_callback(backend: Backend, body: Any, files: Sequence[Any]) -> None:
+    """Check the first answer to an interaction.
+
+    Raises:
+        BackendError: Discord would refuse it.
+    """
+    data = body.get("data") or {}
+    if int(body["type"]) in (REPLY, UPDATE):
+        check(backend, data, files)
+    if int(body["type"]) == AUTOCOMPLETE:
+        choices = data.get("choices", [])
+        _demand(len(choices) <= MOST_CHOICES, "choices: Must be 25 or fewer in length.")
+        for choice in choices:
+            _demand(1 <= len(choice["name"]) <= LONGEST_CHOICE, "choices.name: Must be between 1 and 100 in length.")
+            value = choice["value"]
+            _demand(not isinstance(value, str) or len(value) <= LONGEST_CHOICE, "choices.value: Must be 100 or fewer.")
+
+
+def check(backend: Backend, body: Any, files: Sequence[Any], *, before: int = 0) -> None:
+    """Check a message or an edit of one; `before` files are on it already.
+
+    Raises:
+        BackendError: Discord would refuse it.
+    """
+    body = body or {}
+    _demand(len(body.get("content") or "") <= LONGEST_CONTENT, "content: Must be 2000 or fewer in length.")
+    _demand(len(str(body.get("nonce") or "")) <= LONGEST_NONCE, "nonce: Must be 25 or fewer in length.")
+    kept = body.get("attachments")
+    count = len(files) + before if kept is None else max(len(files), len(kept))
+    _demand(count <= MOST_FILES, "attachments: Must be 10 or fewer in length.")
+    for each in kept or []:
+        _demand(len(each.get("description") or "") <= LONGEST_ALT, "description: Must be 1024 or fewer in length.")
+    sizes = [_size(file) for file in files]
+    if any(size > LARGEST_FILE for size in sizes) or sum(sizes) > LARGEST_REQUEST:
+        raise BackendError(413, 40005, "Request entity too large")
+    for file in files:
+        _demand(len(file.description or "") <= LONGEST_ALT, "description: Must be 1024 or fewer in length.")
+    components = body.get("components") or []
+    _demand(len(components) <= MOST_ROWS or any(each["type"] != 1 for each in components), "components: 5 or fewer.")
+    _demand(len(list(walk_components(components))) <= MOST_COMPONENTS, "components: 40 or fewer in all.")
+    for component in walk_components(components):
+        _check_component(backend, component)
+
+
+def _check_component(backend: Backend, component: dict[str, Any]) -> None:
+    if component["type"] == BUTTON:
+        _demand(bool(component.get("label") or component.get("emoji")), "A button must have a label or an emoji.")
+        _demand(len(component.get("label") or "") <= LONGEST_LABEL, "label: Must be 80 or fewer in length.")
+    if component["type"] == MENU:
+        _demand(len(component.get("placeholder") or "") <= LONGEST_PLACEHOLDER, "placeholder: Must be 150 or fewer.")
+        defaults = [option for option in component["options"] if option.get("default")]
+        _demand(len(defaults) <= component.get("max_values", 1), "options: More defaults than may be chosen.")
+    for emoji in _emoji_in(component):
+        _check_emoji(backend, emoji)
+
+
+def _emoji_in(component: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for each in (component, *component.get("options", [])):
+        if isinstance(each.get("emoji"), dict):
+            yield each["emoji"]
+
+
+def _check_emoji(backend: Backend, emoji: dict[str, Any]) -> None:
+    """An emoji is one of Unicode's, or one that the bot can use."""
+    if emoji.get("id"):
+        own = set(backend.application_emojis)
+        known = own.union(*(guild.emojis for guild in backend.guilds.values()))
+        _demand(int(emoji["id"]) in known, "emoji.id: Invalid emoji")
+    else:
+        _demand(is_emoji(emoji.get("name") or ""), f"emoji.name: Invalid emoji {emoji.get('name')!r}")
+
+
+def is_emoji(text: str) -> bool:
+    """Whether a text is exactly one emoji of Unicode."""
+    return _EMOJI.fullmatch(text) is not None and _DIGITS.fullmatch(text) is None
+
+
+def _size(file: Any) -> int:
+    where = file.fp.tell()
+    size = int(file.fp.seek(0, 2))
+    file.fp.seek(where)
+    return size
+
+
+def _demand(fine: bool, why: str) -> None:
+    if not fine:
+        raise invalid_form_body(why)

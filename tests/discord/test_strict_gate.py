@@ -1,0 +1,214 @@
+"""The strict gate refuses what Discord refuses: a gate that lets everything pass would prove nothing."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from discord import ui
+from simcord.backend.errors import BackendError
+
+from images import emoji_picture
+from tests.discord.conftest import World
+from tests.discord.strict.commands import check as check_tree
+from tests.discord.strict.messages import LARGEST_FILE, MEBIBYTE, is_emoji
+
+HOUR = 3600.0
+
+
+def sized(size: int, alt: str = "") -> discord.File:
+    return discord.File(io.BytesIO(b"x" * size), "board.png", description=alt)
+
+
+def button(**facts: Any) -> ui.View:
+    view = ui.View(timeout=None)
+    view.add_item(ui.Button(**facts))
+    return view
+
+
+def menu(emoji: str) -> ui.View:
+    view = ui.View(timeout=None)
+    view.add_item(ui.Select(custom_id="m", options=[discord.SelectOption(label="one", emoji=emoji)]))
+    return view
+
+
+async def refused(sending: Any) -> discord.HTTPException:
+    with pytest.raises(discord.HTTPException) as caught:
+        await sending
+    return caught.value
+
+
+def channel_of(world: World) -> discord.TextChannel:
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    return channel
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        lambda: {"content": "x" * 2001},
+        lambda: {"file": sized(LARGEST_FILE + 1)},
+        lambda: {"files": [sized(9 * MEBIBYTE) for _ in range(3)]},
+        lambda: {"file": sized(1, "x" * 1025)},
+        lambda: {"view": button(label="", custom_id="b")},
+        lambda: {"view": button(label="x" * 81, custom_id="b")},
+        lambda: {"view": button(emoji="X", custom_id="b")},
+        lambda: {"view": button(emoji="<:gone:123456789012345678>", custom_id="b")},
+        lambda: {"view": menu("not one")},
+        lambda: {"content": "hi", "nonce": "x" * 26},
+    ],
+    ids=["content", "file", "request", "alt", "no label", "label", "emoji", "own emoji", "menu emoji", "nonce"],
+)
+async def test_a_message_beyond_the_limits_is_refused(world: World, facts: Callable[[], dict[str, Any]]) -> None:
+    error = await refused(channel_of(world).send(**facts()))
+    assert error.status in (400, 413) and world.channel.history() == []
+
+
+async def test_eleven_files_are_refused_even_when_some_were_there_before(world: World) -> None:
+    sent = await channel_of(world).send(files=[sized(1) for _ in range(8)])
+    await sent.edit(attachments=[*sent.attachments, sized(1)])
+    assert (await refused(sent.edit(attachments=[*sent.attachments, *[sized(1) for _ in range(3)]]))).code == 50035
+
+
+@pytest.mark.parametrize("sign", ["🪙", "✈️", "👍🏽", "🏴", "🇨🇿", "1️⃣", "👨‍👩‍👧", "✖", "⛵"])
+def test_emoji_of_unicode_are_emoji(sign: str) -> None:
+    assert is_emoji(sign)
+
+
+@pytest.mark.parametrize("sign", ["", "X", "12", "1", "→", "🪙🪙", "🪙 "])
+def test_other_signs_are_not(sign: str) -> None:
+    assert not is_emoji(sign)
+
+
+@pytest.mark.parametrize(
+    ("missing", "code", "files"),
+    [("view_channel", 50001, 0), ("send_messages", 50013, 0), ("attach_files", 50013, 1)],
+)
+async def test_sending_takes_permissions(world: World, missing: str, code: int, files: int) -> None:
+    closed = world.guild.create_text_channel(
+        "closed", overwrites={world.guild.default_role: discord.PermissionOverwrite(**{missing: False})}
+    )
+    place = world.bot.get_partial_messageable(closed.id)
+    assert (await refused(place.send("hi", files=[sized(1) for _ in range(files)]))).code == code
+
+
+async def test_public_threads_are_refused_in_announcement_channels(world: World) -> None:
+    news = world.bot.get_channel(world.guild.create_news_channel("news").id)
+    assert isinstance(news, discord.TextChannel)
+    assert (await refused(news.create_thread(name="a", type=discord.ChannelType.public_thread))).code == 50024
+    await news.create_thread(name="a", type=discord.ChannelType.news_thread)
+
+
+async def test_a_locked_thread_takes_no_message_and_a_sleeping_one_wakes(world: World) -> None:
+    thread = await channel_of(world).create_thread(name="a", type=discord.ChannelType.public_thread)
+    sent = await thread.send("first")
+    await thread.edit(archived=True)
+    assert (await refused(sent.edit(content="second"))).code == 50083
+    await thread.send("third")
+    woken = await world.bot.fetch_channel(thread.id)
+    assert isinstance(woken, discord.Thread) and not woken.archived
+    await thread.edit(archived=True, locked=True)
+    assert (await refused(thread.send("fourth"))).code == 160005
+    await world.env.settle()
+
+
+async def test_old_messages_are_edited_rarely(world: World) -> None:
+    sent = await channel_of(world).send("hi")
+    for number in range(6):
+        await sent.edit(content=f"young {number}")
+    await world.env.advance_time(1.1 * HOUR)
+    for number in range(3):
+        await sent.edit(content=f"old {number}")
+    error = await refused(sent.edit(content="once too often"))
+    assert (error.status, error.code) == (429, 30046)
+
+
+async def test_edits_notify_nobody_and_messages_do(world: World) -> None:
+    ann = world.member("Ann")
+    ping = discord.AllowedMentions(users=[discord.Object(ann.id)])
+    sent = await channel_of(world).send("hi")
+    await sent.edit(content=f"<@{ann.id}>", allowed_mentions=ping)
+    assert world.gate.notices == []
+    await channel_of(world).send(f"<@{ann.id}>", allowed_mentions=ping)
+    assert [notice.users for notice in world.gate.notices] == [(ann.id,)]
+
+
+async def test_a_nonce_keeps_a_message_from_being_sent_twice(world: World) -> None:
+    first = await channel_of(world).send("hi", nonce="7")
+    assert (await channel_of(world).send("hi", nonce="7")).id == first.id
+    assert len(world.channel.history()) == 1
+    await world.env.advance_time(600)
+    await channel_of(world).send("hi", nonce="7")
+    assert len(world.channel.history()) == 2, "Discord remembers a nonce for some minutes only"
+
+
+@pytest.mark.parametrize("error", [aiohttp.ClientOSError, ConnectionResetError, TimeoutError])
+async def test_the_network_can_fail_before_and_after_discord_has_done_it(world: World, error: type[Exception]) -> None:
+    world.gate.fail("POST", "/channels/*/messages", error, skip=1)
+    await channel_of(world).send("passes")
+    with pytest.raises(error):
+        await channel_of(world).send("lost on the way there")
+    world.gate.fail("POST", "/channels/*/messages", error, after=True)
+    with pytest.raises(error):
+        await channel_of(world).send("lost on the way back")
+    assert [message.content for message in world.channel.history()] == ["passes", "lost on the way back"]
+
+
+async def test_emoji_of_the_application_have_short_names_once_and_a_size(world: World) -> None:
+    image = emoji_picture("coin")
+    await world.bot.create_application_emoji(name="coin", image=image)
+    for name in ("coin", "c", "two words", "x" * 33):
+        assert (await refused(world.bot.create_application_emoji(name=name, image=image))).code == 50035
+    large = image + b"\0" * 256 * 1024
+    assert (await refused(world.bot.create_application_emoji(name="large", image=large))).code == 50035
+
+
+async def test_where_the_bot_is_a_stranger_it_sees_nothing(world: World) -> None:
+    world.gate.strangers.add(world.guild.id)
+    assert (await refused(channel_of(world).send("hi"))).code == 50001
+
+
+async def test_a_closed_direct_message_is_refused(world: World) -> None:
+    ann = world.member("Ann")
+    world.gate.closed_dms.add(ann.id)
+    opened = await world.bot.create_dm(discord.Object(ann.id))
+    assert (await refused(opened.send("hi"))).code == 50007
+
+
+def leaf(**facts: Any) -> dict[str, Any]:
+    return {"name": "turn", "description": "d", "type": 1, **facts}
+
+
+def wordy() -> list[dict[str, Any]]:
+    return [leaf(type=3, name=f"o{number}", description="x" * 100) for number in range(20)]
+
+
+@pytest.mark.parametrize(
+    ("command", "installs"),
+    [
+        (leaf(name="Turn"), {0, 1}),
+        (leaf(name="x" * 33), {0, 1}),
+        (leaf(description=""), {0, 1}),
+        (leaf(description="x" * 101), {0, 1}),
+        (leaf(options=[leaf(name=f"n{number}") for number in range(26)]), {0, 1}),
+        (leaf(options=[leaf(name="a"), leaf(name="a")]), {0, 1}),
+        (leaf(options=[leaf(type=3, name="a"), leaf(type=3, name="b", required=True)]), {0, 1}),
+        (leaf(options=[leaf(type=3, name="a", choices=[{"name": "", "value": "v"}])]), {0, 1}),
+        (leaf(options=[leaf(name=f"n{number}", options=wordy()) for number in range(5)]), {0, 1}),
+        (leaf(integration_types=[0, 1]), {0}),
+        (leaf(integration_types=[0], contexts=[0, 2]), {0, 1}),
+        (leaf(contexts=[3]), {0, 1}),
+    ],
+)
+def test_a_command_tree_beyond_the_limits_is_refused(command: dict[str, Any], installs: set[int]) -> None:
+    with pytest.raises(BackendError):
+        check_tree([command], frozenset(installs))
+
+
+def test_a_plain_command_passes() -> None:
+    check_tree([leaf(integration_types=[0, 1], contexts=[0, 1, 2])], frozenset({0, 1}))
