@@ -24,7 +24,7 @@ _ACT_SECONDS = Histogram("arnak_act_seconds", "From an action asked to its commi
 _DRAWING_SECONDS = Histogram(
     "arnak_drawing_seconds",
     "How long a picture took, waiting for its turn included.",
-    ["picture"],
+    ["threads"],
     registry=_REGISTRY,
     buckets=_FAST,
 )
@@ -52,9 +52,9 @@ def acting(refusal: type[Exception]) -> Iterator[None]:
 
 
 @contextmanager
-def drawing(picture: str) -> Iterator[None]:
-    """Measure a picture, by what it shows ("board", "hand")."""
-    with _DRAWING_SECONDS.labels(picture).time():
+def drawing(threads: str) -> Iterator[None]:
+    """Measure a picture that these threads draw ("drawing" for what players wait for, "filming" for replays)."""
+    with _DRAWING_SECONDS.labels(threads).time():
         yield
 
 
