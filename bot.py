@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import sys
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 
 import aiohttp
 import discord
 from dotenv import load_dotenv
 
+from arnak_bot import logs
+from arnak_bot.stopping import until_told
 from arnak_bot.store import StoreError
 from cogs.client import ArnakBot
+from cogs.health import MetricsTaken, serve_health
+from cogs.stopping import finish
 
 DEFAULT_DATABASE = "data/arnak.db"
 DEFAULT_PORT = 8137
+LOOPBACK = "127.0.0.1"
+
+_log = logging.getLogger("arnak")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,40 +34,75 @@ class Settings:
     token: str
     database: str
     port: int
+    metrics_host: str
+    metrics_port: int | None
 
     @classmethod
     def read(cls) -> Settings:
-        """Read DISCORD_TOKEN, DATABASE and LOCAL_PORT.
+        """Read DISCORD_TOKEN, DATABASE, LOCAL_PORT, METRICS_HOST and METRICS_PORT.
 
         Raises:
-            ValueError: LOCAL_PORT is not a port number.
+            ValueError: a port is not a port number.
         """
         load_dotenv()
-        port = os.environ.get("LOCAL_PORT", "").strip() or str(DEFAULT_PORT)
-        if not port.isdecimal() or int(port) > 65535:
-            raise ValueError(f"LOCAL_PORT should be a port number from 0 to 65535, not “{port}”.")
         return cls(
-            token=os.environ.get("DISCORD_TOKEN", "").strip(),
-            database=os.environ.get("DATABASE", "").strip() or DEFAULT_DATABASE,
-            port=int(port),
+            token=_setting("DISCORD_TOKEN"),
+            database=_setting("DATABASE") or DEFAULT_DATABASE,
+            port=_port("LOCAL_PORT", DEFAULT_PORT),
+            metrics_host=_setting("METRICS_HOST") or LOOPBACK,
+            metrics_port=_port("METRICS_PORT", 0) if _setting("METRICS_PORT") else None,
         )
+
+
+def _setting(name: str) -> str:
+    return os.environ.get(name, "").strip()
+
+
+def _port(name: str, default: int) -> int:
+    """Read a port number.
+
+    Raises:
+        ValueError: it is none.
+    """
+    text = _setting(name) or str(default)
+    if not text.isdecimal() or int(text) > 65535:
+        raise ValueError(f"{name} should be a port number from 0 to 65535, not “{text}”.")
+    return int(text)
+
+
+async def run_on_discord(settings: Settings) -> None:
+    """Run until SIGTERM or Ctrl-C; then let what is under way finish, leave Discord and close the database.
+
+    Raises:
+        MetricsTaken: the address for metrics cannot be had.
+    """
+    async with AsyncExitStack() as stack:
+        bot = await stack.enter_async_context(ArnakBot(settings.database))
+        if settings.metrics_port is not None:
+            serving = serve_health(bot, settings.metrics_host, settings.metrics_port)
+            _log.info(
+                "Metrics and health at http://%s:%s", settings.metrics_host, await stack.enter_async_context(serving)
+            )
+        await until_told(bot.start(settings.token))
+        await finish(bot)
+    _log.info("Stopped")
 
 
 def main() -> int:
     """Run the bot; return the exit status."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # this bot never speaks
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.set_up()
     try:
         settings = Settings.read()
         if settings.token:
-            ArnakBot(settings.database).run(settings.token, log_handler=None)
+            asyncio.run(run_on_discord(settings))
         else:
             logging.getLogger().setLevel(logging.WARNING)
             logging.getLogger("discord").setLevel(logging.ERROR)  # SimCord probes a client without intents
             from arnak_bot import local  # needs the simulated Discord, which a real bot does not load
 
-            local.run(lambda: ArnakBot(settings.database, own_emoji=False), lambda bot: bot.host, settings.port)
-    except (ValueError, StoreError) as error:
+            local.run(lambda: ArnakBot(settings.database, own_emoji=False), lambda bot: bot.host, finish, settings.port)
+    except (ValueError, StoreError, MetricsTaken) as error:
         print(error, file=sys.stderr)
         return 2
     except aiohttp.ClientConnectionError as error:

@@ -9,13 +9,14 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import simcord
 from discord.ext import commands
 
 from arnak_bot.host import Host, TableNotFound
+from arnak_bot.stopping import until_told
 from arnak_bot.store import Status
 
 __all__ = ["LocalServer", "build_server", "move_clock", "run", "take_turns"]
@@ -46,22 +47,33 @@ def build_server(env: simcord.Env) -> LocalServer:
     return LocalServer(env)
 
 
-def run(build_bot: Callable[[], BotT], host_of: Callable[[BotT], Host], port: int) -> None:
-    """Serve the local table until Ctrl-C.
+def run(
+    build_bot: Callable[[], BotT],
+    host_of: Callable[[BotT], Host],
+    finish: Callable[[BotT], Awaitable[None]],
+    port: int,
+) -> None:
+    """Serve the local table until Ctrl-C or SIGTERM.
 
     Args:
         build_bot: makes the bot, not yet running.
         host_of: gives the host of a running bot.
+        finish: lets what is under way in a bot come to its end.
         port: the port on the loopback address; 0 chooses a free one.
 
     Raises:
         StoreError: the database cannot be used.
     """
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(build_bot, host_of, port))
+        asyncio.run(until_told(_serve(build_bot, host_of, finish, port)))
 
 
-async def _serve(build_bot: Callable[[], BotT], host_of: Callable[[BotT], Host], port: int) -> None:
+async def _serve(
+    build_bot: Callable[[], BotT],
+    host_of: Callable[[BotT], Host],
+    finish: Callable[[BotT], Awaitable[None]],
+    port: int,
+) -> None:
     bot = build_bot()
     try:
         async with simcord.run(bot) as env:
@@ -75,6 +87,7 @@ async def _serve(build_bot: Callable[[], BotT], host_of: Callable[[BotT], Host],
                     await page.wait_closed()
                 finally:
                     clock.cancel()
+                    await finish(bot)
     finally:
         await bot.close()
 

@@ -1,4 +1,5 @@
-"""Run with `python -m benchmarks`; with `formats` behind it, it compares the formats pictures could have.
+"""Run with `python -m benchmarks`; `formats` behind it compares the formats pictures could have, `host` looks at many
+tables on one machine.
 
 A floor is the least that the same work could cost on this machine."""
 
@@ -7,20 +8,18 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import sqlite3
 import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
 from arnak_bot.engine import Action, Game, GameSetup
 from arnak_bot.host import Host, Options
 from arnak_bot.store import Store
-from arnak_bot.store.database import Database
+from benchmarks.commits import bare_commit
+from benchmarks.host import host_table
 from benchmarks.pictures import format_table, measure_pictures, memory_megabytes
 from benchmarks.timing import median_time
 
@@ -146,32 +145,6 @@ async def host_row(folder: Path, setting: Setting) -> Row:
     )
 
 
-async def bare_commit(path: Path) -> float:
-    """The median time of committing one small row the same way, in microseconds."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("CREATE TABLE rows (a INTEGER PRIMARY KEY, b TEXT)")
-    database = await Database.open(path)
-
-    async def insert() -> None:
-        await database.write(
-            lambda connection: connection.execute("INSERT INTO rows (b) VALUES (?)", ("dig camp-tablets",))
-        )
-
-    measured = await median_async(insert, 300)
-    await database.close()
-    return measured
-
-
-async def median_async(work: Callable[[], Awaitable[None]], times: int) -> float:
-    taken = []
-    for _ in range(times):
-        start = time.perf_counter()
-        await work()
-        taken.append(time.perf_counter() - start)
-    return statistics.median(taken) * 1e6
-
-
 def shown(microseconds: float) -> str:
     return f"{microseconds / 1000:.1f} ms" if microseconds >= 1000 else f"{microseconds:.0f} µs"
 
@@ -179,6 +152,9 @@ def shown(microseconds: float) -> str:
 def main() -> None:
     if sys.argv[1:] == ["formats"]:
         print("\n".join(format_table()))
+        return
+    if sys.argv[1:] == ["host"]:
+        print("\n".join(host_table()))
         return
     rows: list[Row] = []
     for setting in SETTINGS:

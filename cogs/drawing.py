@@ -13,6 +13,8 @@ import threading
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
+from arnak_bot import metrics
+
 __all__ = ["BOARDS", "FILMS", "Drawer", "DrawingFailed"]
 
 P = ParamSpec("P")
@@ -77,7 +79,8 @@ class Drawer:
         limit.start()
         work.put(on_thread)
         try:
-            return await drawn
+            with metrics.drawing(self._name):
+                return await drawn
         except _TooLong as error:
             self._leave(work)
             _log.warning("A picture took more than %s seconds and was given up", self.limit)

@@ -7,9 +7,11 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import groupby, takewhile
 
+from arnak_bot.host.journal import note_post
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
 from arnak_bot.host.waiting import timestamp
+from arnak_bot.metrics import posted
 from arnak_bot.store import NewPost, Post, PostKind, Posts, PostState
 
 __all__ = ["GIVEN_UP_AFTER", "Outbox", "delay", "first_batches"]
@@ -83,6 +85,8 @@ class Outbox:
             reminder = message_id
         await self._rows.delivered(posts, newest=newest, reminder=reminder, text=text)
         table = self._registry.peek(table_id)
+        posted("delivered", len(posts))
+        note_post("told", table_id, table, posts=len(posts))
         if table is not None and newest is not None:
             table.posts = Posts(before.first or newest, newest, text, None)
         elif table is not None and reminder is not None:
@@ -119,6 +123,9 @@ class Outbox:
         if retry_after is not None:
             pause = max(pause, timedelta(seconds=retry_after))
         await self._rows.failed(posts, why, timestamp(now + pause), state)
+        what = "refused" if given_up else "failed"
+        posted(what, len(posts))
+        note_post(what, first.table_id, self._registry.peek(first.table_id), tries=first.tries + 1, posts=len(posts))
         return state
 
     async def refused_in(self, guild_id: int) -> list[Post]:

@@ -11,6 +11,7 @@ from arnak_bot.host.draft import Draft
 from arnak_bot.host.orders import PASS, next_legal, only_answer
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, StaleClick, Table, TableError
+from arnak_bot.metrics import acting
 from arnak_bot.store import Keep
 
 __all__ = ["Play"]
@@ -33,7 +34,8 @@ class Play:
         def act(draft: Draft) -> Outcome:
             return draft.follow_orders(_played(draft, user_id, action, move))
 
-        return await self._registry.decide(table, act, present=user_id)
+        with acting(TableError):
+            return await self._registry.decide(table, act, present=user_id)
 
     async def play(self, table: Table, user_id: int, actions: Sequence[str], *, move: int | None = None) -> Outcome:
         """Play an action and those that follow it by themselves, as one decision.
@@ -56,7 +58,8 @@ class Play:
                 outcome = replace(further, events=outcome.events + further.events)
             return outcome
 
-        return await self._registry.decide(table, play, present=user_id)
+        with acting(TableError):
+            return await self._registry.decide(table, play, present=user_id)
 
     async def settle(self, table: Table) -> Outcome:
         """Make the moves that need no player and were cut short: an older version could stop in the middle of them."""

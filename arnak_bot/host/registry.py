@@ -18,6 +18,7 @@ from arnak_bot.engine import IllegalAction
 from arnak_bot.host import waiting
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.figures import results_of
+from arnak_bot.host.journal import note_decision, note_opened
 from arnak_bot.host.repair import mended
 from arnak_bot.host.tables import NotSaved, StaleClick, Table, TableError, TableNotFound, table_from
 from arnak_bot.host.waiting import Awaited, timestamp
@@ -235,7 +236,8 @@ class Registry:
             if draft.is_empty:
                 return answer
             await self.meet(draft.table)
-            if draft.table.status is Status.OVER and table.status is not Status.OVER:
+            before = table.status
+            if draft.table.status is Status.OVER and before is not Status.OVER:
                 await self.count(draft)
             try:
                 await self._write(draft)
@@ -247,6 +249,7 @@ class Registry:
             except StoreError as error:
                 _log.error("A decision about table %s was not saved: %s", table.id, error)
                 raise NotSaved(_NOT_SAVED) from error
+            note_decision(draft, before)
             return answer
 
     async def _write(self, draft: Draft) -> None:
@@ -278,6 +281,7 @@ class Registry:
         table.id, table.version = number, 1
         self._known[number] = table
         self._use(table)
+        note_opened(table)
         return table
 
     async def count(self, draft: Draft) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from arnak_bot.host.draft import Draft
-from arnak_bot.host.waiting import EVERYONE
+from arnak_bot.host.waiting import EVERYONE, missing_dues
 from arnak_bot.store import DueKind, Facts, PostKind, SeatRecord, Status, Store, TableRecord
 
 __all__ = ["mended"]
@@ -58,6 +58,8 @@ async def _mend_running(draft: Draft, record: TableRecord, store: Store) -> None
         last = await store.last_move_at(table.id)
         draft.wait()
         table.waits_since = datetime.fromisoformat(last) if last is not None else table.waits_since
+        draft.wait(table.waits_since)
+    elif missing_dues(table, record.dues, draft.now):
         draft.wait(table.waits_since)
     elif not record.awaited_known or any(seat.awaited != (seat.seat in acting) for seat in table.seats):
         table.seats = tuple(replace(seat, awaited=seat.seat in acting) for seat in table.seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -22,6 +22,7 @@ __all__ = [
     "dues_of_table",
     "dues_of_wait",
     "is_overdue",
+    "missing_dues",
     "next_in_turn",
     "timestamp",
 ]
@@ -66,6 +67,12 @@ def dues_of_seat(table: Table, seat: int, now: datetime) -> tuple[Due, ...]:
         return ()
     times = _times(table.person(seat), start, options.remind_hours, options.deadline_hours)
     return tuple(Due(table.id, seat, kind, timestamp(at)) for kind, at in times if at > now)
+
+
+def missing_dues(table: Table, there: Iterable[Due], now: datetime) -> list[Due]:
+    """What is still to come at an open table and is not among what is due there: nothing, unless something was lost."""
+    known = {(due.seat, due.kind) for due in there}
+    return [due for due in dues_of_table(table, now) if (due.seat, due.kind) not in known]
 
 
 def dues_of_wait(waiting: Waiting, person: Person, now: datetime) -> tuple[Due, ...]:

@@ -10,8 +10,8 @@ from typing import Any
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
-from arnak_bot.store.reading import facts_from, result_from
-from arnak_bot.store.records import Due, Ends, GuildSettings, Person, ResultRecord, Stoppers, Waiting
+from arnak_bot.store.reading import facts_from, read_person, result_from
+from arnak_bot.store.records import Due, GuildSettings, Person, ResultRecord, Stoppers, Waiting
 from arnak_bot.store.writing import payload_of
 
 __all__ = ["SOMEONE", "PeopleRows", "StaleText"]
@@ -40,8 +40,7 @@ class PeopleRows:
 
     async def person(self, user_id: int) -> Person:
         """Return what a person wants at every table."""
-        found = await self._json(queries.SELECT_PERSON, user_id)
-        return Person() if found is None else Person(**{**found, "ends": Ends(found["ends"])})
+        return await self._database.read(lambda connection: read_person(connection, user_id))
 
     async def set_person(
         self, user_id: int, person: Person, dues: Sequence[tuple[Waiting, Sequence[Due]]] = ()

@@ -17,6 +17,7 @@ from arnak_bot.store.records import (
     MoveRecord,
     NoteKind,
     Options,
+    Person,
     Post,
     PostKind,
     Posts,
@@ -29,7 +30,16 @@ from arnak_bot.store.records import (
     Waiting,
 )
 
-__all__ = ["due_from", "facts_from", "post_from", "posts_from", "read_table", "result_from", "waiting_from"]
+__all__ = [
+    "due_from",
+    "facts_from",
+    "post_from",
+    "posts_from",
+    "read_person",
+    "read_table",
+    "result_from",
+    "waiting_from",
+]
 
 
 def read_table(connection: sqlite3.Connection, table_id: int) -> TableRecord | None:
@@ -69,6 +79,15 @@ def read_table(connection: sqlite3.Connection, table_id: int) -> TableRecord | N
         results=row["results"],
         awaited_known=all(seat["awaited"] is not None for seat in seats),
     )
+
+
+def read_person(connection: sqlite3.Connection, user_id: int) -> Person:
+    """Return what a person wants at every table."""
+    row = connection.execute(queries.SELECT_PERSON, (user_id,)).fetchone()
+    if row is None:
+        return Person()
+    wishes: dict[str, Any] = json.loads(row["wishes"])
+    return Person(**{**wishes, "ends": Ends(wishes["ends"])})
 
 
 def _options(row: sqlite3.Row) -> Options:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
@@ -35,11 +37,12 @@ def test_a_corrupt_database_is_refused_and_left_as_it_was(tmp_path: Path) -> Non
     assert file.read_bytes() == b"this is no database at all" * 100
 
 
+@pytest.mark.parametrize("setting", ["LOCAL_PORT", "METRICS_PORT"])
 @pytest.mark.parametrize("port", ["many", "70000", "-1"])
-def test_a_bad_port_says_what_it_should_be(port: str, tmp_path: Path) -> None:
-    result = run_program(LOCAL_PORT=port, DATABASE=str(tmp_path / "x.db"))
+def test_a_bad_port_says_what_it_should_be(setting: str, port: str, tmp_path: Path) -> None:
+    result = run_program(**{setting: port, "DATABASE": str(tmp_path / "x.db")})
     assert result.returncode == 2
-    assert "LOCAL_PORT should be a port number" in result.stderr
+    assert f"{setting} should be a port number" in result.stderr
 
 
 def test_a_token_is_never_printed(tmp_path: Path) -> None:
@@ -49,3 +52,18 @@ def test_a_token_is_never_printed(tmp_path: Path) -> None:
     assert "Discord cannot be reached" in result.stderr or "does not accept this DISCORD_TOKEN" in result.stderr
     assert "Traceback" not in result.stderr
     assert token not in result.stdout + result.stderr
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_the_local_table_kindly(number: signal.Signals, tmp_path: Path) -> None:
+    file = tmp_path / "arnak.db"
+    settings = {**os.environ, "DISCORD_TOKEN": "", "LOCAL_PORT": "0", "DATABASE": str(file)}
+    command = [sys.executable, "bot.py"]
+    with subprocess.Popen(command, cwd=ROOT, env=settings, stdout=PIPE, stderr=PIPE, text=True) as program:
+        assert program.stdout is not None
+        assert "the local table is open at" in program.stdout.readline()
+        assert Path(f"{file}-wal").exists(), "the database is open"
+        program.send_signal(number)
+        _, errors = program.communicate(timeout=60)
+    assert (program.returncode, errors) == (0, "")
+    assert not Path(f"{file}-wal").exists(), "everything is in the one file"

@@ -1,0 +1,185 @@
+"""Looks a whole database over: is the file sound, does every log lead to its snapshot, is what must follow there.
+
+Finding needs no host and changes nothing, so that it can look at a running bot's database. Repairing is in repairs.py.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from arnak_bot.engine import Game, IllegalAction
+from arnak_bot.host import Table, TableError
+from arnak_bot.host.tables import UNDO, setup_of, table_from
+from arnak_bot.host.waiting import missing_dues
+from arnak_bot.store import MoveRecord, Post, PostState, Status, TableRecord
+from arnak_bot.store.checkup import Checkup, checkup
+
+__all__ = ["Finding", "Report", "Trouble", "examine", "report_text"]
+
+_OPEN = (Status.LOBBY, Status.RUNNING)
+LONG_WAIT = timedelta(days=1)
+
+
+class Trouble(StrEnum):
+    """What can be wrong, in the words of the table that is printed."""
+
+    DAMAGE = "the file is damaged"
+    ORPHAN = "rows of tables that do not exist"
+    BROKEN = "tables that cannot be loaded"
+    REPLAY = "logs that do not lead to their snapshot"
+    OLD_RULES = "logs that today's rules do not allow"
+    UNSEATED = "open tables where nobody sits"
+    STILL_RUNNING = "games that are over and still run"
+    NOTHING_DUE = "open tables where something due is missing"
+    MARKS = "tables whose seats are marked wrongly as awaited"
+    LEFTOVER = "ended tables where something is still due"
+    NO_RESULTS = "finished games without results"
+    WAITING = "messages that have waited for more than a day"
+    REFUSED = "messages that Discord refuses"
+
+
+_NOTES = frozenset({Trouble.OLD_RULES})
+"""What is said but is no trouble: such a game goes on from its snapshot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is wrong, with the id of the table if it is about one."""
+
+    trouble: Trouble
+    table: int | None
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was looked at, and what is wrong."""
+
+    tables: int
+    posts: int
+    findings: tuple[Finding, ...]
+
+    @property
+    def well(self) -> bool:
+        """Whether nothing is wrong."""
+        return all(finding.trouble in _NOTES for finding in self.findings)
+
+    def tables_with(self, *troubles: Trouble) -> list[int]:
+        """Return the ids of the tables that have one of these troubles."""
+        found = {each.table for each in self.findings if each.trouble in troubles and each.table is not None}
+        return sorted(found)
+
+
+def examine(path: Path, now: datetime | None = None) -> Report:
+    """Look a database over, which may be in use; nothing is changed.
+
+    Raises:
+        StoreError: there is none that this version of the bot knows.
+    """
+    now = now or datetime.now(UTC)
+    with checkup(path) as database:
+        findings = [Finding(Trouble.DAMAGE, None, text) for text in database.damages()]
+        if findings:
+            return Report(0, 0, tuple(findings))
+        findings += [Finding(Trouble.ORPHAN, None, f"{count} {what}") for what, count in database.orphans().items()]
+        ids = database.table_ids()
+        for number in ids:
+            findings += _examine_table(database, number, now)
+        posts = database.posts()
+        findings += _examine_posts(posts, now)
+        return Report(len(ids), len(posts), tuple(findings))
+
+
+def _examine_table(database: Checkup, number: int, now: datetime) -> Iterator[Finding]:
+    try:
+        record = database.table(number)
+        table = table_from(record)
+        table.people = {seat.user_id: database.person(seat.user_id) for seat in record.seats}
+    except (TableError, ValueError, LookupError, TypeError) as error:
+        yield Finding(Trouble.BROKEN, number, str(error))
+        return
+    if record.status in _OPEN:
+        yield from _examine_open(record, table, now)
+    elif record.dues:
+        yield Finding(Trouble.LEFTOVER, number, ", ".join(sorted({due.kind for due in record.dues})))
+    if table.game is not None and record.seats:
+        yield from _examine_log(record, table)
+
+
+def _examine_open(record: TableRecord, table: Table, now: datetime) -> Iterator[Finding]:
+    if not record.seats and (table.game is not None or table.options.rival is not None):
+        yield Finding(Trouble.UNSEATED, record.id)
+        return
+    if table.game is not None and table.game.over:
+        yield Finding(Trouble.STILL_RUNNING, record.id)
+        return
+    if missing := missing_dues(table, record.dues, now):
+        yield Finding(Trouble.NOTHING_DUE, record.id, ", ".join(sorted({due.kind for due in missing})))
+    if table.game is not None:
+        marked = {seat.seat for seat in record.seats if seat.awaited}
+        if not record.awaited_known or marked != set(table.game.seats_to_act):
+            yield Finding(Trouble.MARKS, record.id)
+
+
+def _examine_log(record: TableRecord, table: Table) -> Iterator[Finding]:
+    """Play the whole log, with a look at the snapshot where it was taken."""
+    game = Game.new(setup_of(table))
+    try:
+        _play(game, record.moves[: record.snapshot_move])
+        if record.snapshot is not None and game.fingerprint() != _fingerprint(record.snapshot):
+            yield Finding(Trouble.REPLAY, record.id, f"after {record.snapshot_move} of {len(record.moves)} moves")
+        _play(game, record.moves[record.snapshot_move :])
+    except IllegalAction as error:
+        yield Finding(Trouble.OLD_RULES, record.id, str(error))
+        return
+    if record.status is Status.OVER and not record.results:
+        yield Finding(Trouble.NO_RESULTS, record.id)
+
+
+def _play(game: Game, moves: Sequence[MoveRecord]) -> None:
+    """Play a part of a log.
+
+    Raises:
+        IllegalAction: it cannot be played; rules of an older version wrote it.
+    """
+    for move in moves:
+        if move.action == UNDO:
+            game.undo()
+        else:
+            game.apply(move.action, move.seat)
+
+
+def _fingerprint(snapshot: dict[str, Any]) -> str:
+    """Return the fingerprint of a snapshot; "" if it is none."""
+    try:
+        return Game.from_dict(snapshot).fingerprint()
+    except (ValueError, LookupError, TypeError, AttributeError):  # all that spoiled rows can lead to
+        return ""
+
+
+def _examine_posts(posts: list[Post], now: datetime) -> Iterator[Finding]:
+    for post in posts:
+        if post.state is PostState.REFUSED:
+            yield Finding(Trouble.REFUSED, post.table_id, f"{post.kind}: {post.error}")
+        elif now - datetime.fromisoformat(post.made_at) > LONG_WAIT:
+            yield Finding(Trouble.WAITING, post.table_id, f"{post.kind}, tried {post.tries} times: {post.error}")
+
+
+def report_text(report: Report) -> str:
+    """Return a report as a table with a line for each kind of trouble, and each finding below it."""
+    counts = Counter(finding.trouble for finding in report.findings)
+    width = max(map(len, Trouble))
+    lines = [f"{report.tables} tables and {report.posts} messages to be sent were looked at.", ""]
+    lines += [f"{trouble:{width}}  {counts[trouble] or 'none':>5}" for trouble in Trouble]
+    if report.findings:
+        lines.append("")
+    for finding in report.findings:
+        where = "" if finding.table is None else f"table {finding.table}: "
+        lines.append(f"{where}{finding.trouble}" + (f" ({finding.detail})" if finding.detail else ""))
+    return "\n".join(lines)

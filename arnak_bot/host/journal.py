@@ -1,0 +1,37 @@
+"""What the log says about tables: one line for each decision that was written and for each message that went out."""
+
+from __future__ import annotations
+
+from arnak_bot import logs
+from arnak_bot.host.draft import Draft
+from arnak_bot.host.tables import Table
+from arnak_bot.store import Status
+
+__all__ = ["note_decision", "note_opened", "note_post"]
+
+_BECAME = {
+    Status.LOBBY: "reopened",
+    Status.RUNNING: "started",
+    Status.OVER: "over",
+    Status.STOPPED: "stopped",
+}
+
+
+def note_opened(table: Table) -> None:
+    """Log that a table was opened."""
+    logs.event("opened", table=table.id, guild=table.guild_id)
+
+
+def note_decision(draft: Draft, before: Status) -> None:
+    """Log a decision that was just written; `before` is what the table was until then."""
+    table = draft.table
+    if table.status is not before:
+        what = _BECAME[table.status]
+    else:
+        what = "played" if draft.moves else "changed"
+    logs.event(what, table=table.id, guild=table.guild_id, version=table.version, move=table.moves)
+
+
+def note_post(what: str, table_id: int, table: Table | None, **numbers: int) -> None:
+    """Log what became of messages; the server is known where the table is in memory."""
+    logs.event(what, table=table_id, guild=None if table is None else table.guild_id, **numbers)

@@ -1,0 +1,87 @@
+"""What who hosts can watch: how much is played, how fast, and how long things wait. Knows neither Discord nor tables.
+
+The counters are Prometheus': https://prometheus.io/docs/concepts/metric_types. They count from the start of the
+process, cost a microsecond, and are served only where METRICS_PORT is set. No label ever names a person or a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+__all__ = ["CONTENT_TYPE", "acting", "drawing", "exposition", "posted", "set_outbox", "set_tables", "watch_loop"]
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+_REGISTRY = CollectorRegistry()
+_FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+_ACTS = Counter("arnak_acts", "Actions asked of tables, by what became of them.", ["result"], registry=_REGISTRY)
+_ACT_SECONDS = Histogram("arnak_act_seconds", "From an action asked to its commit.", registry=_REGISTRY, buckets=_FAST)
+_DRAWING_SECONDS = Histogram(
+    "arnak_drawing_seconds",
+    "How long a picture took, waiting for its turn included.",
+    ["threads"],
+    registry=_REGISTRY,
+    buckets=_FAST,
+)
+_POSTS = Counter("arnak_posts", "Messages due in channels, by what became of each try.", ["result"], registry=_REGISTRY)
+_OUTBOX_DEPTH = Gauge("arnak_outbox_rows", "Messages that wait to be sent.", registry=_REGISTRY)
+_OUTBOX_AGE = Gauge("arnak_outbox_oldest_seconds", "The age of the message that waits longest.", registry=_REGISTRY)
+_TABLES = Gauge("arnak_tables_in_memory", "Tables kept in memory.", registry=_REGISTRY)
+_LAG = Histogram("arnak_loop_lag_seconds", "How late the event loop came back.", registry=_REGISTRY, buckets=_FAST)
+
+
+@contextmanager
+def acting(refusal: type[Exception]) -> Iterator[None]:
+    """Measure an action at a table; a `refusal` is an answer, any other exception a failure."""
+    start, result = time.perf_counter(), "failed"
+    try:
+        yield
+        result = "accepted"
+    except refusal:
+        result = "refused"
+        raise
+    finally:
+        _ACTS.labels(result).inc()
+        if result == "accepted":
+            _ACT_SECONDS.observe(time.perf_counter() - start)
+
+
+@contextmanager
+def drawing(threads: str) -> Iterator[None]:
+    """Measure a picture that these threads draw ("drawing" for what players wait for, "filming" for replays)."""
+    with _DRAWING_SECONDS.labels(threads).time():
+        yield
+
+
+def posted(result: str, count: int = 1) -> None:
+    """Count messages that were "delivered", have "failed" for now, or were "refused" for good."""
+    _POSTS.labels(result).inc(count)
+
+
+def set_outbox(depth: int, oldest: float) -> None:
+    """Note how many messages wait, and how many seconds the oldest has waited."""
+    _OUTBOX_DEPTH.set(depth)
+    _OUTBOX_AGE.set(oldest)
+
+
+def set_tables(count: int) -> None:
+    """Note how many tables are in memory."""
+    _TABLES.set(count)
+
+
+async def watch_loop(every: float = 0.5) -> None:
+    """Look again and again how late the event loop comes back, until cancelled."""
+    while True:
+        start = time.perf_counter()
+        await asyncio.sleep(every)
+        _LAG.observe(max(0.0, time.perf_counter() - start - every))
+
+
+def exposition() -> bytes:
+    """Return everything in Prometheus' text format."""
+    return generate_latest(_REGISTRY)

@@ -1,0 +1,84 @@
+"""Mends what a look-over has found, as far as a program can: rows that are too many, then the host's own repairs."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from arnak_bot.doctor import Report, Trouble
+from arnak_bot.host import Host, TableError
+from arnak_bot.store import Store
+from arnak_bot.store.mending import Mending
+
+__all__ = ["repair"]
+
+_BY_LOADING = (
+    Trouble.REPLAY,
+    Trouble.STILL_RUNNING,
+    Trouble.NOTHING_DUE,
+    Trouble.MARKS,
+    Trouble.NO_RESULTS,
+)
+"""A table that is loaded is put right by the host, as it would be when somebody next looks at it."""
+
+
+async def repair(path: Path, report: Report) -> list[str]:
+    """Mend what `report` has found in a database that no bot uses; return what was done, a sentence each.
+
+    Raises:
+        StoreError: the database does not take it.
+    """
+    mending = await Mending.open(path)
+    try:
+        done = await _drop_rows(mending, report)
+    finally:
+        await mending.close()
+    store = await Store.open(path)
+    host = Host.of(store)
+    try:
+        done += await _stop_unseated(store, report)
+        done += await _load_anew(host, report)
+        done += await _send_again(host, report)
+    finally:
+        await host.close()
+        await store.close()
+    return done
+
+
+async def _drop_rows(mending: Mending, report: Report) -> list[str]:
+    done = []
+    if any(finding.trouble is Trouble.ORPHAN for finding in report.findings):
+        done.append(f"{await mending.drop_orphans()} rows of tables that do not exist were deleted")
+    if ended := report.tables_with(Trouble.LEFTOVER):
+        await mending.drop_dues(ended)
+        done += [f"table {number}: nothing is due there any more" for number in ended]
+    if astray := report.tables_with(Trouble.REPLAY):
+        await mending.drop_snapshots(astray)
+        done += [f"table {number}: the snapshot was dropped, the log is the truth" for number in astray]
+    return done
+
+
+async def _stop_unseated(store: Store, report: Report) -> list[str]:
+    unseated = report.tables_with(Trouble.UNSEATED)
+    for number in unseated:
+        await store.stop_broken(number, datetime.now(UTC).isoformat(timespec="seconds"))
+    return [f"table {number}: stopped, nobody sat there; its channel is free" for number in unseated]
+
+
+async def _load_anew(host: Host, report: Report) -> list[str]:
+    done = []
+    for number in report.tables_with(*_BY_LOADING):
+        try:
+            await host.registry.table(number)
+        except TableError:
+            continue  # the next look says so
+        troubles = [finding.trouble for finding in report.findings if finding.table == number]
+        done.append(f"table {number}: {', '.join(trouble for trouble in troubles if trouble in _BY_LOADING)}")
+    return done
+
+
+async def _send_again(host: Host, report: Report) -> list[str]:
+    refused = report.tables_with(Trouble.REFUSED)
+    for number in refused:
+        await host.outbox.again(number)
+    return [f"table {number}: what Discord refused will be tried once more" for number in refused]

@@ -1,0 +1,47 @@
+"""A kind stop: SIGTERM and Ctrl-C end the work that was given, and everything behind it is closed in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from collections.abc import Coroutine
+from typing import Any
+
+__all__ = ["until_told"]
+
+_SIGNALS = (signal.SIGTERM, signal.SIGINT)
+
+
+async def until_told(work: Coroutine[Any, Any, None]) -> None:
+    """Run `work` until it ends by itself or a signal to stop comes, which cancels it.
+
+    Returns when `work` has come to its end, with whatever it does on its way out. A second signal acts as if nobody
+    had asked kindly: Ctrl-C interrupts, SIGTERM ends the process.
+    """
+    loop = asyncio.get_running_loop()
+    task = loop.create_task(work)
+    told = False
+
+    def stop() -> None:
+        nonlocal told
+        told = True
+        _leave_signals(loop)
+        task.cancel()
+
+    for number in _SIGNALS:
+        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers: Ctrl-C interrupts as ever
+            loop.add_signal_handler(number, stop)
+    try:
+        await task
+    except asyncio.CancelledError:
+        if not told:
+            raise
+    finally:
+        _leave_signals(loop)
+
+
+def _leave_signals(loop: asyncio.AbstractEventLoop) -> None:
+    for number in _SIGNALS:
+        with contextlib.suppress(NotImplementedError):
+            loop.remove_signal_handler(number)

@@ -1,0 +1,76 @@
+"""A consistent copy of the database of a running bot: all or nothing, for its owner's eyes, looked over first."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from arnak_bot.store.migrate import APPLICATION_ID
+from arnak_bot.store.records import StoreError
+
+__all__ = ["copy_database"]
+
+_EXISTS = "{} exists already, and a backup is never overwritten. Choose another name."
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """Copy the database at `source`, which may be in use, to `target`, which must not exist.
+
+    The copy is one file that only its owner can read: it holds the seeds of running games.
+
+    Raises:
+        StoreError: there is no database at `source`, `target` exists or cannot be written, or the copy is
+            damaged; then there is no file at `target`.
+    """
+    if not source.is_file():
+        raise StoreError(f"There is no database {source}. Set DATABASE to the file of the bot.")
+    if target.exists():
+        raise StoreError(_EXISTS.format(target))
+    unfinished = target.with_name(f"{target.name}.unfinished")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(unfinished, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
+        unfinished.chmod(0o600)
+        _copy(source, unfinished)
+        _publish(unfinished, target)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"{source} cannot be copied to {target} ({error}).") from error
+    finally:
+        with contextlib.suppress(OSError):  # where it could not be made, it need not be removed
+            unfinished.unlink()
+
+
+def _publish(unfinished: Path, target: Path) -> None:
+    """Give the finished file its name; a link, unlike a rename, never replaces what came there in the meantime.
+
+    Raises:
+        StoreError: something has come there.
+    """
+    try:
+        os.link(unfinished, target)
+    except FileExistsError as error:
+        raise StoreError(_EXISTS.format(target)) from error
+    except OSError:  # a file system without links
+        unfinished.rename(target)
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Copy in one step, so that the copy is the database at one moment, and look it over.
+
+    Raises:
+        StoreError: it is the database of another program, or damaged.
+    """
+    with (
+        closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True)) as reading,
+        closing(sqlite3.connect(target)) as writing,
+    ):
+        if reading.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
+            raise StoreError(f"The file {source} is not a database of this bot.")
+        reading.backup(writing)
+        writing.execute("PRAGMA journal_mode = DELETE")  # one file, whatever the source has beside it
+        trouble = writing.execute("PRAGMA integrity_check").fetchone()[0]
+        if trouble != "ok":
+            raise StoreError(f"The database {source} is damaged ({trouble}): put a backup in its place.")

@@ -1,0 +1,57 @@
+"""The repairs that SQL alone can make: rows that are too many, and shortcuts that lead astray."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from sqlite3 import Connection
+
+from arnak_bot.store.database import Database
+
+__all__ = ["Mending"]
+
+_BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results")
+"""The kinds of rows that belong to a table."""
+
+
+class Mending:
+    """Repairs of a database that was looked over; each is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    @classmethod
+    async def open(cls, path: Path) -> Mending:
+        """Open a database that `checkup` has accepted.
+
+        Raises:
+            StoreError: it cannot be opened; the message says why.
+        """
+        return cls(await Database.open(path))
+
+    async def close(self) -> None:
+        """Close the database."""
+        await self._database.close()
+
+    async def drop_orphans(self) -> int:
+        """Delete the rows of tables that do not exist; return how many there were."""
+
+        def drop(connection: Connection) -> int:
+            return sum(
+                connection.execute(f"DELETE FROM {kind} WHERE table_id NOT IN (SELECT id FROM tables)").rowcount
+                for kind in _BELONGING
+            )
+
+        return await self._database.write(drop)
+
+    async def drop_dues(self, table_ids: Sequence[int]) -> None:
+        """Delete what is due at tables that have ended."""
+        await self._each("DELETE FROM dues WHERE table_id = ?", table_ids)
+
+    async def drop_snapshots(self, table_ids: Sequence[int]) -> None:
+        """Delete the snapshots of tables: their logs are the truth."""
+        await self._each("UPDATE tables SET snapshot = NULL, snapshot_move = NULL WHERE id = ?", table_ids)
+
+    async def _each(self, query: str, table_ids: Sequence[int]) -> None:
+        values = [(number,) for number in table_ids]
+        await self._database.write(lambda connection: connection.executemany(query, values))

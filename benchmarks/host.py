@@ -1,0 +1,258 @@
+"""`python -m benchmarks host`: many tables on one machine, acting and drawing at once, waiting, and asked after.
+
+Beside each figure stands what it is measured against: the same run's median, a bare commit of the same minute, a limit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import re
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import images
+from arnak_bot.host import Host, Options, Outcome, Table
+from arnak_bot.store import Store
+from benchmarks.commits import bare_commit
+from cogs.drawing import BOARDS
+
+TABLES = 50
+ACTIONS = 1500
+DRAWN_ACTIONS = 600
+START = 2.0
+"""The tables of a run begin one after the other within so many seconds: people do not all click at once."""
+MANY = 5000
+WAITING = 1764
+"""At how many tables one person is awaited."""
+GUILD = 1
+EVERY = 0.001
+"""How often the loop is looked at, in seconds."""
+
+Line = tuple[str, str, str]
+
+
+@dataclass(slots=True)
+class Lag:
+    """How late the event loop came back, look by look, in seconds."""
+
+    late: list[float] = field(default_factory=list)
+
+    async def watch(self) -> None:
+        """Look until cancelled."""
+        while True:
+            start = time.perf_counter()
+            await asyncio.sleep(EVERY)
+            self.late.append(time.perf_counter() - start - EVERY)
+
+    def shown(self) -> str:
+        """The longest stall and what is usual."""
+        return f"{milliseconds(max(self.late))} at most, {milliseconds(at_percent(self.late, 99))} at p99"
+
+
+@contextmanager
+def watched() -> Iterator[Lag]:
+    """Watch the loop while the block runs."""
+    lag = Lag()
+    task = asyncio.create_task(lag.watch())
+    try:
+        yield lag
+    finally:
+        task.cancel()
+
+
+def at_percent(values: list[float], percent: int) -> float:
+    """Return a percentile."""
+    return sorted(values)[min(len(values) - 1, len(values) * percent // 100)]
+
+
+def milliseconds(seconds: float) -> str:
+    """Return a time as people read it."""
+    return f"{seconds * 1000:.1f} ms"
+
+
+def memory() -> float:
+    """Return what the process has in memory now, in MB (Linux only)."""
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    found = re.search(r"VmRSS:\s+(\d+) kB", status)
+    return int(found[1]) / 1024 if found else 0.0
+
+
+# --- acting and drawing ---------------------------------------------------------------------------
+
+
+async def open_table(host: Host, channel: int) -> Table:
+    """Start a game of two that reminds and has a deadline."""
+    options = Options(board="bird" if channel % 2 else "snake", remind_hours=24, deadline_hours=72)
+    table = await host.lobby.open(GUILD, channel, 1, "Ada", options)
+    await host.lobby.join(table, 2, "Ben")
+    await host.lobby.start(table, 1)
+    return table
+
+
+async def act(host: Host, table: Table, chance: random.Random, taken: list[float]) -> Outcome:
+    """Make one decision and note how long it took."""
+    seat = table.running.seats_to_act[0]
+    action = chance.choice(table.running.legal_actions(seat)).text
+    start = time.perf_counter()
+    outcome = await host.play.act(table, table.seats[seat].user_id, action)
+    taken.append(time.perf_counter() - start)
+    return outcome
+
+
+async def show(host: Host, table: Table, outcome: Outcome, seat: int) -> None:
+    """Draw what is sent after a decision: the player's hand, and the table when a turn has ended."""
+    view = table.view(table.seats[seat].user_id)
+    await BOARDS.draw(images.draw_hand, view, table.names[seat])
+    if outcome.told:
+        marks = images.marks_of(outcome.told)
+        await BOARDS.draw(images.draw_board, table.view(None), table.names, marks, table.options.layout)
+        await host.outbox.delivered(await host.outbox.of_table(table.id), table.id, "told")
+
+
+async def play(host: Host, channel: int, left: Iterator[int], taken: list[float], *, draws: bool) -> None:
+    """Play at one table after the other in a channel, as long as there are actions left."""
+    chance = random.Random(channel)
+    table = await open_table(host, channel)
+    await asyncio.sleep(START * channel / TABLES)
+    for _ in left:
+        if table.running.over:
+            table = await open_table(host, channel)
+        seat = table.running.seats_to_act[0]
+        outcome = await act(host, table, chance, taken)
+        if draws:
+            await show(host, table, outcome, seat)
+
+
+async def busy_rows(folder: Path, *, draws: bool) -> list[Line]:
+    """Measure tables that act all at once, with or without their pictures."""
+    store = await Store.open(folder / f"busy{draws}.db")
+    host = Host.of(store, chance=random.Random(1))
+    taken: list[float] = []
+    actions = DRAWN_ACTIONS if draws else ACTIONS
+    left = iter(range(actions))
+    before, start = memory(), time.perf_counter()
+    with watched() as lag:
+        await asyncio.gather(*(play(host, channel, left, taken, draws=draws) for channel in range(TABLES)))
+    seconds = time.perf_counter() - start
+    await host.close()
+    await store.close()
+    what = f"{TABLES} tables act{' and draw' if draws else ''}"
+    middle, slow = statistics.median(taken), at_percent(taken, 99)
+    return [
+        (f"{what}: an action, p50", milliseconds(middle), f"{actions / seconds:.0f} a second"),
+        (f"{what}: an action, p99", milliseconds(slow), f"{slow / middle:.1f} × p50; to reach 25 ×" if draws else ""),
+        (f"{what}: stall of the loop", lag.shown(), "to reach 50 ms"),
+        (f"{what}: memory", f"{memory():.0f} MB", f"{memory() - before:.0f} MB more than before"),
+    ]
+
+
+async def quiet_rows(folder: Path) -> list[Line]:
+    """Measure one table on its own beside a bare commit of the same minute."""
+    bare = await bare_commit(folder / "bare1.db")
+    store = await Store.open(folder / "quiet.db")
+    host = Host.of(store, chance=random.Random(1))
+    taken: list[float] = []
+    await play(host, 1, iter(range(300)), taken, draws=False)
+    await host.close()
+    await store.close()
+    bare = min(bare, await bare_commit(folder / "bare2.db")) / 1e6
+    middle = statistics.median(taken)
+    return [
+        ("a bare commit, p50", milliseconds(bare), ""),
+        ("one table on its own: an action, p50", milliseconds(middle), f"{middle / bare:.1f} × a bare commit; 2 ×"),
+    ]
+
+
+# --- many tables that wait --------------------------------------------------------------------------
+
+
+async def many_tables(path: Path) -> None:
+    """Write a database with thousands of running tables, copies of one, all awaited since last week."""
+    store = await Store.open(path)
+    host = Host.of(store, chance=random.Random(1))
+    table = await open_table(host, 1)
+    taken: list[float] = []
+    chance = random.Random(2)
+    while table.moves < 60:
+        await act(host, table, chance, taken)
+    await host.close()
+    await store.close()
+    long_ago = (datetime.now(UTC) - timedelta(days=7)).isoformat(timespec="seconds")
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("DELETE FROM posts")
+        for number in itertools.islice(itertools.count(2), MANY - 1):
+            for kind in ("tables", "seats", "moves", "joinings"):
+                _copy_rows(connection, kind, number)
+        connection.execute("DELETE FROM dues")
+        for kind in ("ping", "remind", "deadline"):
+            connection.execute(
+                "INSERT INTO dues (table_id, seat, kind, due_at, next_at) SELECT table_id, seat, ?, ?, ? FROM seats "
+                "WHERE awaited = 1",
+                (kind, long_ago, long_ago),
+            )
+        connection.execute("UPDATE seats SET user_id = 100000 + table_id * 10 + seat WHERE table_id > ?", (WAITING,))
+        connection.execute("UPDATE seats SET user_id = 7 WHERE awaited = 1 AND table_id <= ?", (WAITING,))
+
+
+def _copy_rows(connection: sqlite3.Connection, kind: str, number: int) -> None:
+    """Copy the rows of table 1 for another table, in a channel of its own."""
+    columns = [row[1] for row in connection.execute(f"PRAGMA table_info({kind})")]
+    own = {"tables": "id"}.get(kind, "table_id")
+    values = [{own: str(number), "channel_id": str(number)}.get(column, column) for column in columns]
+    connection.execute(
+        f"INSERT INTO {kind} ({', '.join(columns)}) SELECT {', '.join(values)} FROM {kind} WHERE {own} = 1"
+    )
+
+
+async def waiting_rows(folder: Path) -> list[Line]:
+    """Measure the first look after a start, and one person's list of tables."""
+    path = folder / "many.db"
+    await many_tables(path)
+    store = await Store.open(path)
+    host = Host.of(store)
+    with watched() as lag:
+        await asyncio.sleep(0.05)
+        start = time.perf_counter()
+        told = 0
+        async for tables in host.upkeep.look():
+            told += len(tables)
+        looked = time.perf_counter() - start
+        await asyncio.sleep(0.05)
+    posts = await host.outbox.depth()
+    start = time.perf_counter()
+    mine = await host.people.tables_waiting_for(7)
+    asked = time.perf_counter() - start
+    await host.close()
+    await store.close()
+    return [
+        (f"{MANY} tables, {posts} things due: first look", milliseconds(looked), ""),
+        ("the same: stall of the loop", lag.shown(), "to reach 50 ms"),
+        (f"/arnak mine at {len(mine)} tables", milliseconds(asked), "to reach 100 ms"),
+    ]
+
+
+async def measured() -> list[Line]:
+    """Measure everything."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        rows = await quiet_rows(folder)
+        rows += await busy_rows(folder, draws=False)
+        rows += await busy_rows(folder, draws=True)
+        return rows + await waiting_rows(folder)
+
+
+def host_table() -> Iterator[str]:
+    """Return the table of figures, line by line."""
+    yield "| what | measured | beside |"
+    yield "| --- | ---: | --- |"
+    for what, figure, beside in asyncio.run(measured()):
+        yield f"| {what} | {figure} | {beside} |"

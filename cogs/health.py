@@ -1,0 +1,116 @@
+"""A page for who hosts: /metrics for Prometheus, /health for whatever restarts or wakes somebody.
+
+Served by the bot's own loop: a bot that hangs does not answer, which is an answer too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from aiohttp import web
+
+from arnak_bot import metrics
+from cogs.client import ArnakBot
+
+__all__ = ["LONGEST_ABSENCE", "LONGEST_WAIT", "Gateway", "MetricsTaken", "serve_health", "troubles"]
+
+LONGEST_WAIT = 300.0
+"""Seconds after which a message that still waits to be sent is a trouble."""
+
+LONGEST_ABSENCE = 60.0
+"""Seconds for which the gateway may be gone: Discord itself asks bots to reconnect every now and then."""
+
+
+class MetricsTaken(Exception):
+    """The address for metrics cannot be had; the message says what to do."""
+
+
+@dataclass(slots=True)
+class Gateway:
+    """Since when the bot has been away from Discord's gateway, in the seconds of `clock`; None while it is there."""
+
+    clock: Callable[[], float]
+    away_since: float | None
+
+    async def on_connect(self) -> None:
+        """Discord let the bot in."""
+        self.away_since = None
+
+    async def on_resumed(self) -> None:
+        """Discord let the bot go on where it was."""
+        self.away_since = None
+
+    async def on_disconnect(self) -> None:
+        """The connection broke; this is said again at every try that fails."""
+        if self.away_since is None:
+            self.away_since = self.clock()
+
+    @property
+    def absence(self) -> float:
+        """For how many seconds the bot has been away."""
+        return 0.0 if self.away_since is None else self.clock() - self.away_since
+
+
+async def troubles(bot: ArnakBot, gateway: Gateway) -> list[str]:
+    """Return what is wrong, a sentence each; nothing if all is well. Brings the gauges up to date."""
+    found = []
+    if gateway.absence > LONGEST_ABSENCE:
+        found.append(f"Discord's gateway has been gone for {gateway.absence:.0f} s.")
+    if not bot.is_ready():
+        found.append("The bot is not ready yet.")
+        return found
+    depth, oldest = await outbox_of(bot)
+    if oldest > LONGEST_WAIT:
+        found.append(f"{depth} messages wait to be sent, the oldest for {oldest:.0f} s.")
+    return found
+
+
+async def outbox_of(bot: ArnakBot) -> tuple[int, float]:
+    """Return how many messages wait and how many seconds the oldest has, and bring the gauges up to date."""
+    depth = await bot.host.outbox.depth()
+    oldest = (await bot.host.outbox.oldest_age(bot.host.registry.now())).total_seconds()
+    metrics.set_outbox(depth, oldest)
+    metrics.set_tables(bot.host.registry.in_memory)
+    return depth, oldest
+
+
+@asynccontextmanager
+async def serve_health(bot: ArnakBot, host: str, port: int) -> AsyncIterator[int]:
+    """Serve /metrics and /health while the block runs; yields the port.
+
+    Raises:
+        MetricsTaken: the address cannot be had.
+    """
+    gateway = Gateway(time.monotonic, None if bot.is_ready() else time.monotonic())
+    for listener in (gateway.on_connect, gateway.on_resumed, gateway.on_disconnect):
+        bot.add_listener(listener)
+
+    async def answer_metrics(_: web.Request) -> web.Response:
+        await troubles(bot, gateway)
+        return web.Response(body=metrics.exposition(), headers={"Content-Type": metrics.CONTENT_TYPE})
+
+    async def answer_health(_: web.Request) -> web.Response:
+        found = await troubles(bot, gateway)
+        return web.Response(text="\n".join(found or ["well"]) + "\n", status=503 if found else 200)
+
+    application = web.Application()
+    application.add_routes([web.get("/metrics", answer_metrics), web.get("/health", answer_health)])
+    runner = web.AppRunner(application, access_log=None)
+    await runner.setup()
+    watching = asyncio.create_task(metrics.watch_loop())
+    try:
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            raise MetricsTaken(
+                f"METRICS_HOST and METRICS_PORT ({host}:{port}) cannot be listened on ({error.strerror}). "
+                "Choose another port, or leave METRICS_PORT empty."
+            ) from error
+        yield runner.addresses[0][1]
+    finally:
+        watching.cancel()
+        await runner.cleanup()

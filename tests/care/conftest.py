@@ -1,0 +1,90 @@
+"""A database as a bot leaves it: a lobby, running games, a finished one, a solo game, one that was stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.host import Host, Options, Table
+from arnak_bot.store import Store
+
+GUILD = 77
+
+
+@dataclass(frozen=True)
+class Played:
+    """The database and the ids of its tables."""
+
+    path: Path
+    lobby: int
+    running: int
+    over: int
+    solo: int
+    stopped: int
+
+    def sql(self, statement: str, *values: object) -> None:
+        """Spoil the database behind the program's back."""
+        with closing(sqlite3.connect(self.path)) as connection, connection:
+            connection.execute(statement, values)
+
+    def rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
+        """Look into the database."""
+        with closing(sqlite3.connect(self.path)) as connection:
+            return connection.execute(query, values).fetchall()
+
+
+async def start(host: Host, channel: int) -> Table:
+    """Start a game of two with a reminder and a deadline."""
+    options = Options(seats=2, remind_hours=24, deadline_hours=72)
+    table = await host.lobby.open(GUILD, channel, 1, "Ada", options)
+    await host.lobby.join(table, 2, "Ben")
+    await host.lobby.start(table, 1)
+    return table
+
+
+async def play(host: Host, table: Table, chance: random.Random, actions: int = 10_000) -> None:
+    """Play random actions, in a hurry to pass."""
+    for _ in range(actions):
+        if table.running.over:
+            return
+        seat = table.running.seats_to_act[0]
+        legal = [action.text for action in table.running.legal_actions(seat)]
+        action = "pass" if "pass" in legal and chance.random() < 0.3 else chance.choice(legal)
+        await host.play.act(table, table.seats[seat].user_id, action)
+
+
+async def build(path: Path) -> Played:
+    """Play until there is a table of every sort."""
+    chance = random.Random(5)
+    store = await Store.open(path)
+    host = Host.of(store, chance=chance)
+    lobby = await host.lobby.open(GUILD, 1, 1, "Ada", Options(seats=3))
+    running, over, stopped = [await start(host, channel) for channel in (2, 3, 4)]
+    await play(host, running, chance, 25)
+    await play(host, over, chance)
+    await play(host, stopped, chance, 10)
+    await host.lobby.stop(stopped, 1, moderator=False)
+    solo, _ = await host.lobby.open_solo(GUILD, 5, 1, "Ada", Options(seats=1, rival=2))
+    await play(host, solo, chance, 12)
+    await host.close()
+    await store.close()
+    return Played(path, lobby.id, running.id, over.id, solo.id, stopped.id)
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Played:
+    return asyncio.run(build(tmp_path_factory.mktemp("care") / "arnak.db"))
+
+
+@pytest.fixture
+def played(built: Played, tmp_path: Path) -> Played:
+    path = tmp_path / "arnak.db"
+    shutil.copyfile(built.path, path)
+    return replace(built, path=path)

@@ -1,0 +1,106 @@
+"""Backups: consistent while the bot plays, for the owner's eyes only, never over another file."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.__main__ import main
+from arnak_bot.doctor import examine
+from arnak_bot.host import Host
+from arnak_bot.store import Store, StoreError
+from arnak_bot.store.copying import copy_database
+from tests.care.conftest import Played, play, start
+
+
+def back_up(played: Played, target: Path) -> int:
+    return main(["--database", str(played.path), "backup", str(target)])
+
+
+def test_a_backup_has_everything_in_one_private_file(played: Played, tmp_path: Path) -> None:
+    target = tmp_path / "copies" / "copy.db"
+    assert back_up(played, target) == 0
+    assert [file.name for file in target.parent.iterdir()] == ["copy.db"]
+    assert stat.S_IMODE(target.stat().st_mode) == 0o600
+    with closing(sqlite3.connect(target)) as copy:
+        for table in ("tables", "seats", "moves", "dues", "posts", "results"):
+            query = f"SELECT * FROM {table}"
+            assert copy.execute(query).fetchall() == played.rows(query)
+
+
+def test_a_backup_never_replaces_a_file(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    target = tmp_path / "copy.db"
+    target.write_text("something dear")
+    assert back_up(played, target) == 2
+    assert "exists already" in capsys.readouterr().err
+    assert target.read_text() == "something dear"
+
+
+async def test_backups_of_a_bot_that_plays_are_all_sound(tmp_path: Path) -> None:
+    path, chance = tmp_path / "arnak.db", random.Random(8)
+    store = await Store.open(path)
+    host = Host.of(store, chance=chance)
+    tables = [await start(host, channel) for channel in range(4)]
+    playing = [asyncio.create_task(play(host, table, chance)) for table in tables]
+    counts = []
+    for number in range(6):
+        await asyncio.sleep(0.03)
+        copy = tmp_path / f"copy{number}.db"
+        await asyncio.to_thread(copy_database, path, copy)
+        assert examine(copy).findings == ()
+        with closing(sqlite3.connect(copy)) as connection:
+            counts.append(connection.execute("SELECT count(*) FROM moves").fetchone()[0])
+    assert counts == sorted(counts) and counts[-1] > counts[0]
+    await asyncio.gather(*playing)
+    await host.close()
+    await store.close()
+
+
+async def test_a_backup_can_be_put_in_place(played: Played, tmp_path: Path) -> None:
+    target = tmp_path / "copy.db"
+    assert back_up(played, target) == 0
+    store = await Store.open(target)
+    host = Host.of(store)
+    table = await host.registry.table(played.running)
+    assert [(table.moves,)] == played.rows("SELECT count(*) FROM moves WHERE table_id = ?", played.running)
+    await play(host, table, random.Random(9), 10)
+    await host.close()
+    await store.close()
+
+
+def test_a_backup_whose_tables_do_not_all_load_is_kept_and_said_to_be_so(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played.sql("DELETE FROM seats WHERE table_id = ?", played.running)
+    played.sql("UPDATE tables SET snapshot = NULL WHERE id = ?", played.running)
+    target = tmp_path / "copy.db"
+    assert back_up(played, target) == 1
+    assert "1 tables cannot be loaded" in capsys.readouterr().out
+    assert target.exists()
+
+
+def test_a_backup_from_before_an_upgrade_is_made_all_the_same(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played.sql("PRAGMA user_version = 5")
+    assert back_up(played, tmp_path / "copy.db") == 0
+    assert "its tables were not looked at" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("content", [b"", b"no database at all" * 99])
+def test_what_cannot_be_copied_leaves_nothing_behind(content: bytes, tmp_path: Path) -> None:
+    source, target = tmp_path / "arnak.db", tmp_path / "copy.db"
+    source.write_bytes(content)
+    with pytest.raises(StoreError, match=r"arnak\.db"):
+        copy_database(source, target)
+    with pytest.raises(StoreError, match="There is no database"):
+        copy_database(tmp_path / "missing.db", target)
+    with pytest.raises(StoreError, match="cannot be copied"):
+        copy_database(source, source / "within")
+    assert [file.name for file in tmp_path.iterdir()] == ["arnak.db"]

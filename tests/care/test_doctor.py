@@ -1,0 +1,174 @@
+"""The doctor: a healthy database is well, every trouble is found, and what can be mended is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from arnak_bot.__main__ import main
+from arnak_bot.doctor import Trouble, examine
+from arnak_bot.repairs import repair
+from arnak_bot.store import Store
+from tests.care.conftest import Played
+
+
+def spoil_status(played: Played) -> None:
+    played.sql("UPDATE tables SET status = 'running', ended_at = NULL WHERE id = ?", played.over)
+
+
+def spoil_results(played: Played) -> None:
+    played.sql("DELETE FROM results")
+
+
+def spoil_dues(played: Played) -> None:
+    played.sql("DELETE FROM dues WHERE table_id = ? AND kind = 'close'", played.running)
+
+
+def spoil_dues_of_lobby(played: Played) -> None:
+    played.sql("DELETE FROM dues WHERE table_id = ?", played.lobby)
+
+
+def spoil_deadline(played: Played) -> None:
+    played.sql("DELETE FROM dues WHERE table_id = ? AND kind = 'deadline'", played.running)
+
+
+def spoil_marks(played: Played) -> None:
+    played.sql("UPDATE seats SET awaited = 1 - awaited WHERE table_id = ?", played.running)
+
+
+def spoil_leftover(played: Played) -> None:
+    values = (played.over, "2026-01-01T00:00:00+00:00", "2026-01-01T00:00:00+00:00")
+    played.sql("INSERT INTO dues (table_id, seat, kind, due_at, next_at) VALUES (?, 0, 'remind', ?, ?)", *values)
+
+
+def spoil_parent(played: Played) -> None:
+    played.sql("INSERT INTO votes (table_id, motion, seat, value, voter) VALUES (999, 'pass', 0, 0, 1)")
+
+
+def spoil_seats(played: Played) -> None:
+    played.sql("DELETE FROM seats WHERE table_id = ?", played.solo)
+
+
+def spoil_snapshot(played: Played) -> None:
+    query = "UPDATE tables SET snapshot = (SELECT snapshot FROM tables WHERE id = ?), snapshot_move = 3 WHERE id = ?"
+    played.sql(query, played.stopped, played.over)
+
+
+def spoil_post(played: Played) -> None:
+    played.sql("UPDATE posts SET state = 'refused', last_error = 'Missing Access' WHERE table_id = ?", played.running)
+
+
+MENDABLE: list[tuple[Callable[[Played], None], Trouble]] = [
+    (spoil_status, Trouble.STILL_RUNNING),
+    (spoil_results, Trouble.NO_RESULTS),
+    (spoil_dues, Trouble.NOTHING_DUE),
+    (spoil_dues_of_lobby, Trouble.NOTHING_DUE),
+    (spoil_deadline, Trouble.NOTHING_DUE),
+    (spoil_marks, Trouble.MARKS),
+    (spoil_leftover, Trouble.LEFTOVER),
+    (spoil_parent, Trouble.ORPHAN),
+    (spoil_seats, Trouble.UNSEATED),
+    (spoil_snapshot, Trouble.REPLAY),
+    (spoil_post, Trouble.REFUSED),
+]
+
+
+def test_a_healthy_database_is_well_and_stays_as_it_is(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
+    before = list(played.rows("SELECT * FROM tables"))
+    assert main(["--database", str(played.path), "doctor"]) == 0
+    assert main(["--database", str(played.path), "doctor", "--repair"]) == 0
+    assert "All is well" in capsys.readouterr().out
+    assert played.rows("SELECT * FROM tables") == before
+    assert [file.name for file in played.path.parent.glob("*before-repair*")] == [], "nothing to mend, nothing to copy"
+
+
+@pytest.mark.parametrize(("spoil", "trouble"), MENDABLE, ids=lambda each: getattr(each, "__name__", ""))
+async def test_a_trouble_is_found_and_mended(played: Played, spoil: Callable[[Played], None], trouble: Trouble) -> None:
+    spoil(played)
+    report = examine(played.path)
+    assert trouble in {finding.trouble for finding in report.findings} and not report.well
+    assert await repair(played.path, report)
+    assert examine(played.path).findings == ()
+
+
+def test_repairing_makes_a_copy_first_and_says_what_it_did(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
+    spoil_status(played)
+    assert main(["--database", str(played.path), "doctor"]) == 1
+    assert main(["--database", str(played.path), "doctor", "--repair"]) == 0
+    printed = capsys.readouterr().out
+    assert f"mended: table {played.over}: games that are over and still run" in printed
+    [copy] = played.path.parent.glob("arnak.db.before-repair-*")
+    assert examine(copy).tables_with(Trouble.STILL_RUNNING) == [played.over]
+
+
+async def test_a_game_that_is_over_and_still_ran_is_told_with_its_results(played: Played) -> None:
+    spoil_status(played)
+    spoil_results(played)
+    played.sql("DELETE FROM posts")
+    await repair(played.path, examine(played.path))
+    assert played.rows("SELECT count(*) FROM results WHERE table_id = ?", played.over) == [(2,)]
+    [(payload,)] = played.rows("SELECT payload FROM posts WHERE table_id = ?", played.over)
+    assert '"over":true' in str(payload)
+
+
+def test_a_table_that_cannot_be_loaded_is_found_and_not_called_mended(
+    played: Played, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played.sql("UPDATE tables SET snapshot = NULL WHERE id = ?", played.running)
+    played.sql("UPDATE moves SET action = 'fly to the moon' WHERE table_id = ? AND number = 2", played.running)
+    assert main(["--database", str(played.path), "doctor", "--repair"]) == 1
+    printed = capsys.readouterr().out
+    assert f"table {played.running}: tables that cannot be loaded" in printed
+    assert "mended" not in printed
+
+
+def test_a_log_of_older_rules_is_noted_and_no_trouble(played: Played) -> None:
+    played.sql("UPDATE moves SET action = 'fly to the moon' WHERE table_id = ? AND number = 2", played.over)
+    report = examine(played.path)
+    assert report.tables_with(Trouble.OLD_RULES) == [played.over]
+    assert report.well
+
+
+def test_messages_that_wait_for_days_are_found(played: Played) -> None:
+    assert examine(played.path).well
+    later = datetime.now(UTC) + timedelta(days=2)
+    assert Trouble.WAITING in {finding.trouble for finding in examine(played.path, later).findings}
+
+
+async def test_a_damaged_file_is_said_to_be_damaged(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
+    played.sql("PRAGMA writable_schema = ON")
+    store = await Store.open(played.path)
+    await store.close()
+    data = bytearray(played.path.read_bytes())
+    [(root,)] = played.rows("SELECT rootpage FROM sqlite_master WHERE name = 'moves'")
+    [(size,)] = played.rows("PRAGMA page_size")
+    assert isinstance(root, int) and isinstance(size, int)
+    at = (root - 1) * size
+    data[at + 8 : at + 60] = b"\xff" * 52
+    copy = played.path.with_name("damaged.db")
+    copy.write_bytes(data)
+    assert main(["--database", str(copy), "doctor"]) != 0
+    printed = capsys.readouterr()
+    assert "damaged" in printed.out + printed.err and "Traceback" not in printed.err
+
+
+@pytest.mark.parametrize("content", [b"", b"no database at all" * 99, None])
+def test_what_is_no_database_of_ours_is_said(
+    content: bytes | None, played: Played, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = played.path.with_name("other.db")
+    if content is not None:
+        other.write_bytes(content)
+    assert main(["--database", str(other), "doctor"]) == 2
+    assert str(other) in capsys.readouterr().err
+
+
+def test_a_database_of_another_version_is_left_alone(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
+    played.sql("PRAGMA user_version = 5")
+    assert main(["--database", str(played.path), "doctor", "--repair"]) == 2
+    assert "Start the bot once" in capsys.readouterr().err
+    played.sql("PRAGMA user_version = 99")
+    assert main(["--database", str(played.path), "doctor"]) == 2
+    assert "Upgrade the bot" in capsys.readouterr().err

@@ -1,0 +1,117 @@
+"""The process that is killed: many tables at once, players in a hurry, everything told to a recording Discord.
+
+python -m tests.crash.playing FOLDER CHANCE
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import sys
+from collections.abc import Awaitable
+from pathlib import Path
+
+from arnak_bot.host import Host, Options, Table, TableError
+from arnak_bot.stopping import until_told
+from arnak_bot.store import Keep, Post, Store
+from tests.crash.recording import ACKNOWLEDGED, DATABASE, DISCORD, START, Diary
+
+CHANNELS = 6
+GUILD = 9
+
+
+async def main(folder: Path, chance: random.Random) -> None:
+    """Play until told to stop, or killed."""
+    store = await Store.open(folder / DATABASE)
+    host = Host.of(store)
+    told, discord = Diary(folder / ACKNOWLEDGED), Diary(folder / DISCORD)
+    discord.note(START)
+    try:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(deliver(host, discord))
+            for channel in range(1, CHANNELS + 1):
+                group.create_task(play_on(host, channel, chance, told))
+    finally:
+        await host.close()
+        await store.close()
+
+
+async def deliver(host: Host, discord: Diary) -> None:
+    """Send what waits, one message after the other: Discord accepts, then it is noted."""
+    while True:
+        for batch in await host.outbox.waiting(host.registry.now()):
+            discord.note(*(post.id for post in batch))
+            await asyncio.sleep(0)
+            await host.outbox.delivered(batch, message_of(batch), "")
+        await asyncio.sleep(0)
+
+
+def message_of(batch: list[Post]) -> int:
+    """The id that the recording Discord gives to a message."""
+    return 10**6 + batch[-1].id
+
+
+async def play_on(host: Host, channel: int, chance: random.Random, told: Diary) -> None:
+    """Play one game after the other in a channel, whatever was there when the process was killed."""
+    while True:
+        try:
+            table = await open_table(host, channel, chance)
+        except TableError:  # there is one
+            table = await host.registry.table_in(channel)
+        if table.game is None:
+            await fill(host, table, chance)
+        while not table.running.over:
+            await act(host, table, chance, told)
+
+
+async def open_table(host: Host, channel: int, chance: random.Random) -> Table:
+    """Open a table; now and then a solo game.
+
+    Raises:
+        TableError: the channel has one.
+    """
+    person = channel * 10
+    if chance.random() < 0.2:
+        rival = Options(seats=1, rival=chance.randrange(6), remind_hours=24)
+        return (await host.lobby.open_solo(GUILD, channel, person, "Ada", rival))[0]
+    options = Options(seats=chance.randint(2, 4), remind_hours=24, deadline_hours=72)
+    return await host.lobby.open(GUILD, channel, person, "Ada", options)
+
+
+async def fill(host: Host, table: Table, chance: random.Random) -> None:
+    """Let people sit down and start."""
+    while len(table.seats) < table.options.seats:
+        person = max(seat.user_id for seat in table.seats) + 1
+        await host.lobby.join(table, person, f"Player {person}")
+    await host.lobby.start(table, table.opener)
+
+
+async def act(host: Host, table: Table, chance: random.Random, told: Diary) -> None:
+    """Make one decision, and note it as soon as the player would hear of it."""
+    seat = chance.choice(table.running.seats_to_act)
+    user, number = table.seats[seat].user_id, table.moves
+    legal = [action.text for action in table.running.legal_actions(seat)]
+    others = [each for each in table.seats if each.seat not in table.running.seats_to_act]
+    whim = chance.random()
+    if whim < 0.03 and others:
+        other = chance.choice(others)
+        await _kindly(host.play.order_ahead(table, other.user_id, "pass"))
+    elif whim < 0.05:
+        await _kindly(host.play.keep(table, user, chance.choice(list(Keep))))
+    elif whim < 0.08:
+        await _kindly(host.play.undo(table, user))
+    else:
+        action = "pass" if "pass" in legal and whim < 0.4 else chance.choice(legal)
+        await host.play.act(table, user, action)
+        told.note(table.id, number, seat, action)
+
+
+async def _kindly(call: Awaitable[object]) -> None:
+    """What a table refuses is an answer too."""
+    with contextlib.suppress(TableError):
+        await call
+
+
+if __name__ == "__main__":
+    asyncio.run(until_told(main(Path(sys.argv[1]), random.Random(sys.argv[2]))))

@@ -1,0 +1,77 @@
+"""A kind stop: what somebody has begun is finished first, and what hangs does not keep the bot for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+
+import pytest
+
+from arnak_bot.stopping import until_told
+from cogs.stopping import WORK, finish
+from tests.discord.conftest import World
+
+
+async def stop_in_the_middle(world: World, acting: asyncio.Task[object]) -> None:
+    """Stop while an action waits for the lock of its table, which is let go a moment later."""
+    table = await world.table()
+    stopping = asyncio.create_task(finish(world.bot))
+    await asyncio.sleep(0.05)
+    assert not stopping.done(), "somebody is still waiting for an answer"
+    table.lock.release()
+    await stopping
+    await acting
+
+
+async def test_a_stop_waits_for_a_click_and_for_a_command(world: World) -> None:
+    await world.member("Ada").slash(world.channel, "arnak new", seats=3)
+    table = await world.table()
+    for name, act in (
+        ("Ben", lambda member: member.click(world.channel.last_message, label="Join")),
+        ("Cleo", lambda member: member.slash(world.channel, "arnak join")),
+    ):
+        member = world.member(name)
+        await table.lock.acquire()
+        acting = asyncio.create_task(act(member))
+        await asyncio.sleep(0.05)
+        await stop_in_the_middle(world, acting)
+        assert table.seat_of(member.id) is not None
+
+
+async def test_a_stop_does_not_wait_for_ever(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    hanging = asyncio.create_task(asyncio.sleep(3600), name=f"{WORK}hang")
+    await finish(world.bot, limit=0.05)
+    assert "Stopping with 1 answers under way" in caplog.text
+    hanging.cancel()
+
+
+async def test_no_loop_begins_anew_while_stopping(world: World) -> None:
+    await finish(world.bot)
+    upkeep = world.bot.get_cog("Upkeep")
+    await world.env.advance_time(3600)
+    assert upkeep is not None and not upkeep.look.is_running()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_a_signal_ends_the_work_in_order(number: signal.Signals) -> None:
+    done = []
+
+    async def work() -> None:
+        try:
+            await asyncio.sleep(3600)
+        finally:
+            await asyncio.sleep(0)
+            done.append("closed")
+
+    asyncio.get_running_loop().call_later(0.02, os.kill, os.getpid(), number)
+    await until_told(work())
+    assert done == ["closed"]
+
+
+async def test_work_that_fails_says_so() -> None:
+    async def work() -> None:
+        raise ValueError("no")
+
+    with pytest.raises(ValueError, match="no"):
+        await until_told(work())
