@@ -100,7 +100,7 @@ async def show_running_table(server: LocalServer, host: Host) -> None:
         return
     player = next((member for member in server.members if table.seat_of(member.id) is not None), None)
     if player is not None and table.status in (Status.LOBBY, Status.RUNNING):
-        await player.slash(server.channel, "arnak board", everyone=True)
+        await player.slash(server.channel, "show board", everyone=True)
 
 
 def take_turns(page: Any) -> asyncio.Lock:

@@ -236,7 +236,7 @@ async def waiting_rows(folder: Path) -> list[Line]:
     return [
         (f"{MANY} tables, {posts} things due: first look", milliseconds(looked), ""),
         ("the same: stall of the loop", lag.shown(), "to reach 50 ms"),
-        (f"/arnak mine at {len(mine)} tables", milliseconds(asked), "to reach 100 ms"),
+        (f"/show mine at {len(mine)} tables", milliseconds(asked), "to reach 100 ms"),
     ]
 
 

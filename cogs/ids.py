@@ -14,13 +14,14 @@ LIMIT = 100
 THEN = ">"
 
 TABLE_BUTTON = re.compile(
-    r"a:(?P<what>join|leave|start|turn|hand|log|help|board|stop|keep|back|resign|reopen):(?P<table>\d+)"
+    r"a:(?P<what>join|leave|start|turn|hand|log|help|board|stop|keep|back|resign|reopen|again|harder):(?P<table>\d+)"
 )
 DO_BUTTON = re.compile(r"a:(?P<how>do|sure):(?P<table>\d+):(?P<move>\d+):(?P<actions>.+)")
 UNDO_BUTTON = re.compile(r"a:undo:(?P<table>\d+):(?P<move>\d+)")
 PICK_MENU = re.compile(r"a:pick:(?P<table>\d+):(?P<move>\d+):(?P<menu>[A-Z]+)")
 LOG_PAGE = re.compile(r"a:page:(?P<table>\d+):(?P<page>\d+)")
 VOTE_BUTTON = re.compile(r"a:vote:(?P<table>\d+):(?P<motion>[a-z]+):(?P<seat>\d+):(?P<value>\d+)")
+LEARN_BUTTON = re.compile(r"a:learn:(?P<page>\d+|guided)")
 SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d+):(?P<seat>\d+):(?P<user>\d+)")
 
 
@@ -57,3 +58,8 @@ def vote_button(table: int, motion: str, seat: int, value: int) -> str:
 def seat_button(table: int, seat: int, user: int) -> str:
     """The id of the button with which a user takes a seat that was offered to them."""
     return f"a:seat:{table}:{seat}:{user}"
+
+
+def learn_button(page: int | None) -> str:
+    """The id of a button that shows a page of how to play, counted from 0, or (None) begins a guided game."""
+    return f"a:learn:{'guided' if page is None else page}"

@@ -15,6 +15,7 @@ from arnak_bot.wording import components, effects, labels, rules, tables, texts
 from arnak_bot.wording.actions import clip
 from cogs import choices
 from cogs.client import ArnakBot
+from cogs.groups import GAME, SHOW, TABLE
 from cogs.play import take_back
 from cogs.replies import MESSAGE_LIMIT, answer, complete, drawn, kindly, think
 from cogs.tellings import pages_of, replay_files, round_files, send_board, send_hand, send_log
@@ -31,7 +32,7 @@ class LookUps(commands.Cog):
 
     bot: ArnakBot
 
-    @app_commands.command(description="The table as a picture")
+    @SHOW.command(description="The table as a picture")
     @app_commands.describe(
         part="Only a part of it, at full size",
         player="Whose strip, when the part is a player",
@@ -60,26 +61,26 @@ class LookUps(commands.Cog):
             seat = None if player is None else table.named_player(player.id, player.display_name)
             await send_board(interaction, table, part, seat)
 
-    @app_commands.command(description="Your hand, for you alone")
+    @SHOW.command(description="Your hand, for you alone")
     async def hand(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
             _ = table.running
             await send_hand(interaction, table)
 
-    @app_commands.command(description="What has happened so far")
+    @SHOW.command(description="What has happened so far")
     async def log(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             await send_log(interaction, await self.bot.table_here(interaction))
 
-    @app_commands.command(description="Take back your last decision, if nothing was revealed since")
+    @TABLE.command(description="Take back your last decision, if nothing was revealed since")
     async def undo(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
             await think(interaction)
             await take_back(interaction, self.bot, table)
 
-    @app_commands.command(description="Look up any card, site tile, guardian, assistant or idol")
+    @SHOW.command(description="Look up any card, site tile, guardian, assistant or idol")
     @app_commands.describe(name="Type a few letters of its name")
     async def card(self, interaction: Interaction, name: str) -> None:
         component, near = components.find(name)
@@ -101,7 +102,7 @@ class LookUps(commands.Cog):
     async def _card_names(self, interaction: Interaction, current: str) -> list[Choice]:
         return [app_commands.Choice(name=name, value=key) for name, key in components.suggestions(current)]
 
-    @app_commands.command(description="A short answer about the rules")
+    @SHOW.command(description="A short answer about the rules")
     @app_commands.describe(topic="Type a few letters: a main action, a keyword, a question")
     async def rules(self, interaction: Interaction, topic: str) -> None:
         found, near = rules.find_topic(topic)
@@ -111,7 +112,7 @@ class LookUps(commands.Cog):
     async def _topics(self, interaction: Interaction, current: str) -> list[Choice]:
         return [app_commands.Choice(name=name, value=sent) for name, sent in rules.topic_suggestions(current)]
 
-    @app_commands.command(description="Every card a player owns, and what is still in your own deck")
+    @SHOW.command(description="Every card a player owns, and what is still in your own deck")
     @app_commands.describe(player="Whose cards; yours if you leave this out")
     async def deck(self, interaction: Interaction, player: discord.User | None = None) -> None:
         async with kindly(interaction):
@@ -123,19 +124,19 @@ class LookUps(commands.Cog):
             view = table.view(interaction.user.id)
             await answer(interaction, clip(tables.owned_cards(view, seat, table.names), MESSAGE_LIMIT))
 
-    @app_commands.command(description="The cards in exile")
+    @SHOW.command(description="The cards in exile")
     async def exile(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
             await answer(interaction, clip(tables.exiled(table.view(None)), MESSAGE_LIMIT))
 
-    @app_commands.command(description="The points as they stand")
+    @SHOW.command(description="The points as they stand")
     async def scores(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
             await answer(interaction, clip(tables.score_lines(table.running.scores(), table.names), MESSAGE_LIMIT))
 
-    @app_commands.command(description="The table as it stood at the end of a round")
+    @SHOW.command(description="The table as it stood at the end of a round")
     @app_commands.describe(round="Which round, 1 to 5; all of them if you leave this out")
     async def history(self, interaction: Interaction, round: app_commands.Range[int, 1, 5] | None = None) -> None:
         async with kindly(interaction):
@@ -144,7 +145,7 @@ class LookUps(commands.Cog):
             await think(interaction)
             await complete(interaction, files=await round_files(self.bot.host, table, round))
 
-    @app_commands.command(description="The log of the finished game as a file, and the game as an animated picture")
+    @SHOW.command(description="The log of the finished game as a file, and the game as an animated picture")
     async def replay(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
@@ -152,11 +153,11 @@ class LookUps(commands.Cog):
             await think(interaction)
             await complete(interaction, files=await replay_files(self.bot.host, table, log))
 
-    @app_commands.command(name="help", description="How to play here")
+    @GAME.command(name="help", description="How to play here")
     async def help_(self, interaction: Interaction) -> None:
         await answer(interaction, texts.HELP)
 
-    @app_commands.command(description="All tables, anywhere, that wait for you")
+    @SHOW.command(description="All tables, anywhere, that wait for you")
     async def mine(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             people = self.bot.host.people

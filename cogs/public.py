@@ -131,7 +131,14 @@ async def round_card(host: Host, table: Table, ended: int) -> list[discord.File]
 def play_buttons(table: Table, *, over: bool = False) -> ui.View:
     """Return the persistent buttons of a table; when it is over there is nothing left to play."""
     view = unheard()
-    if not over:
+    if over:
+        if table.options.rival is None:
+            view.add_item(_button(labels.AGAIN, "again", table, discord.ButtonStyle.success))
+        else:
+            for what, difficulty in again_at(table.options.rival):
+                style = discord.ButtonStyle.success if what == "harder" else discord.ButtonStyle.secondary
+                view.add_item(_button(labels.again_at(difficulty), what, table, style))
+    else:
         view.add_item(_button(labels.MY_TURN, "turn", table, discord.ButtonStyle.primary))
         view.add_item(_button(labels.MY_HAND, "hand", table, discord.ButtonStyle.secondary))
     view.add_item(_button(labels.LOG, "log", table, discord.ButtonStyle.secondary))
@@ -143,11 +150,11 @@ def play_buttons(table: Table, *, over: bool = False) -> ui.View:
 def _opening(table: Table, view: GameView, outcome: Outcome) -> list[str]:
     """What is said when a game starts; the rival has moved already (R46)."""
     if view.rival is None:
-        return [texts.opening(table.names, table.commitment)]
+        return [texts.opening(table.names)]
     rival = view.rival
     moved = [event for event in outcome.told if event.seat == RIVAL_SEAT]
     return [
-        texts.solo_opening(table.names[0], rival.difficulty, rival.red_tiles, table.commitment),
+        texts.solo_opening(table.names[0], rival.difficulty, rival.red_tiles),
         *story.tell(moved, view, table.names),
     ]
 

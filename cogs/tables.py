@@ -13,6 +13,7 @@ from arnak_bot.store import Status
 from arnak_bot.wording import labels, texts
 from cogs import absence, choices, ids
 from cogs.client import ArnakBot
+from cogs.groups import GAME, TABLE
 from cogs.replies import kindly, think
 from cogs.views import unheard
 
@@ -28,7 +29,7 @@ class Tables(commands.Cog):
 
     bot: ArnakBot
 
-    @app_commands.command(description="Open a table in this channel, or in a thread of its own")
+    @GAME.command(description="Open a table in this channel, or in a thread of its own")
     @app_commands.describe(
         board="Which side of the board",
         seats="How many players, 2 to 4",
@@ -115,7 +116,7 @@ class Tables(commands.Cog):
         async with self.bot.told_meanwhile(interaction, table):
             await channel.send(labels.thread_opened(thread.id))
 
-    @app_commands.command(description="Play alone against the rival, here or in a direct message")
+    @GAME.command(description="Play alone against the rival, here or in a direct message")
     @app_commands.describe(
         difficulty="How many of the rival's tiles are red, 0 to 5",
         board="Which side of the board",
@@ -148,7 +149,7 @@ class Tables(commands.Cog):
             )
             await self._tell(interaction, table)
 
-    @app_commands.command(description="Take a seat at this channel's table, or come back to yours")
+    @GAME.command(description="Take a seat at this channel's table, or come back to yours")
     async def join(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
@@ -157,7 +158,7 @@ class Tables(commands.Cog):
             await self.bot.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
             await self._tell(interaction, table)
 
-    @app_commands.command(description="Give up your seat; in a running game I pass for you from then on")
+    @GAME.command(description="Give up your seat; in a running game I pass for you from then on")
     async def leave(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
@@ -169,7 +170,7 @@ class Tables(commands.Cog):
             await self.bot.host.lobby.leave(table, interaction.user.id)
             await self._tell(interaction, table)
 
-    @app_commands.command(description="Start the game you opened, or reopen a table that was closed")
+    @GAME.command(description="Start the game you opened, or reopen a table that was closed")
     async def start(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
@@ -179,20 +180,20 @@ class Tables(commands.Cog):
             await think(interaction)
             await start(interaction, table)
 
-    @app_commands.command(description="Give a seat to a new player: yours, or by vote that of somebody who is away")
+    @TABLE.command(description="Give a seat to a new player: yours, or by vote that of somebody who is away")
     @app_commands.describe(player="Who leaves the seat", new="Who takes it")
     @app_commands.rename(new="by")
     async def replace(self, interaction: Interaction, player: discord.User, new: discord.User) -> None:
         async with kindly(interaction):
             await absence.offer_seat(interaction, await self.bot.table_here(interaction), player, new)
 
-    @app_commands.command(description="Ask the table for a pause: no pings, no deadline")
+    @TABLE.command(description="Ask the table for a pause: no pings, no deadline")
     @app_commands.describe(days="How many days from now; 0 ends your pause")
     async def pause(self, interaction: Interaction, days: app_commands.Range[int, 0, 30]) -> None:
         async with kindly(interaction):
             await absence.ask_pause(interaction, await self.bot.table_here(interaction), days)
 
-    @app_commands.command(description="Stop this channel's table for everyone")
+    @TABLE.command(description="Stop this channel's table for everyone")
     async def stop(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             lobby, user = self.bot.host.lobby, interaction.user.id

@@ -19,6 +19,7 @@ from arnak_bot.wording.tables import ALT_LIMIT
 from cogs import choices
 from cogs.client import ArnakBot
 from cogs.emoji import dressed
+from cogs.groups import ME, SHOW, TABLE
 from cogs.replies import MESSAGE_LIMIT, answer, complete, drawn, kindly, think
 
 __all__ = ["Wishes"]
@@ -34,7 +35,7 @@ class Wishes(commands.Cog):
 
     bot: ArnakBot
 
-    @app_commands.command(description="What you want at every table: waking hours, notes, how your turns end")
+    @ME.command(description="What you want at every table: waking hours, notes, how your turns end")
     @app_commands.describe(
         zone="Your time zone: type a city",
         wake="From this hour on you may be pinged",
@@ -43,7 +44,7 @@ class Wishes(commands.Cog):
         turns="How your turns end",
     )
     @app_commands.choices(turns=choices.MY_ENDS)
-    async def me(
+    async def wishes(
         self,
         interaction: Interaction,
         zone: str | None = None,
@@ -67,23 +68,23 @@ class Wishes(commands.Cog):
             await host.people.set_person(interaction.user.id, wished)
             await answer(interaction, wishes.person(wished))
 
-    @me.autocomplete("zone")
+    @wishes.autocomplete("zone")
     async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         typed = current.casefold().replace(" ", "_")
         fitting = [name for name in clock.time_zones() if typed in name.casefold()]
         return [app_commands.Choice(name=name, value=name) for name in fitting[:MOST_SUGGESTIONS]]
 
-    @app_commands.command(description="Settings of this server, for moderators; without options they are shown")
+    @TABLE.command(description="Settings of this server, for moderators; without options they are shown")
     @app_commands.describe(
         channel="Allow tables in this channel, or forbid them again; none chosen: everywhere",
         stop="Who may stop tables",
-        board="What /arnak new proposes: the side of the board",
-        seats="What /arnak new proposes: how many players",
-        turns="What /arnak new proposes: how a turn ends",
-        remind="What /arnak new proposes: when to remind",
-        deadline="What /arnak new proposes: after how long the others may decide",
-        place="What /arnak new proposes: here, or in a thread",
-        layout="What /arnak new proposes: the shape of the pictures",
+        board="What /game new proposes: the side of the board",
+        seats="What /game new proposes: how many players",
+        turns="What /game new proposes: how a turn ends",
+        remind="What /game new proposes: when to remind",
+        deadline="What /game new proposes: after how long the others may decide",
+        place="What /game new proposes: here, or in a thread",
+        layout="What /game new proposes: the shape of the pictures",
     )
     @app_commands.choices(stop=choices.STOPPERS, board=choices.BOARD, turns=choices.END)
     @app_commands.choices(place=choices.PLACE, layout=choices.LAYOUT)
@@ -137,7 +138,7 @@ class Wishes(commands.Cog):
                 lines[post.table_id] = labels.refused_post(table.channel_id, post.error)
         return "\n".join(["", texts.REFUSED, *lines.values()]) if lines else ""
 
-    @app_commands.command(description="Statistics of finished games: yours, somebody else's, or this server's")
+    @SHOW.command(description="Statistics of finished games: yours, somebody else's, or this server's")
     @app_commands.describe(
         player="Whose games; yours if you leave this out",
         where="Games everywhere, or only those on this server",
@@ -182,7 +183,7 @@ class Wishes(commands.Cog):
     async def _name(self, user_id: int) -> str:
         return await self.bot.host.people.name_of(user_id) or texts.SOMEONE
 
-    @app_commands.command(description="Delete everything stored about you (not while you are playing)")
+    @ME.command(description="Delete everything stored about you (not while you are playing)")
     async def forget(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)

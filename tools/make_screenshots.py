@@ -69,7 +69,7 @@ class Phone:
 
 def a_turn(phone: Phone) -> None:
     """From the lobby to the end of the first turn, and the log."""
-    phone.say("/arnak new")
+    phone.say("/game new")
     for name in ("Ben",):
         act_as(phone.page, name)
         phone.press("Join")
@@ -130,7 +130,7 @@ def the_end(phone: Phone) -> None:
     phone.shoot()
     phone.press("Log")
     phone.shoot()
-    phone.say("/arnak stats")
+    phone.say("/show stats")
     phone.page.wait_for_timeout(2500)
     phone.shoot()
 

@@ -204,7 +204,7 @@ def _demand_player(table: Table, user_id: int) -> int:
     seat = table.player(user_id)
     table.going()
     if table.seats[seat].gone:
-        raise TableError("You have left this game. /arnak join brings you back.")
+        raise TableError("You have left this game. /game join brings you back.")
     return seat
 
 

@@ -157,7 +157,7 @@ class Lobby:
         if table.options.rival is None and len(table.seats) < FEWEST_PLAYERS:
             raise TableError("It takes at least two players. Ask a friend to press Join.")
         if not table.seats:
-            raise TableError("Nobody sits at this table. /arnak stop ends it, and /arnak solo opens another one.")
+            raise TableError("Nobody sits at this table. /table stop ends it, and /game solo opens another one.")
 
     # --- stopping -----------------------------------------------------------------------------------
 
@@ -193,7 +193,7 @@ class Lobby:
         """
         found = await self._registry.store.owner(table_id)
         if found is None:
-            raise TableNotFound("This table does not exist any more. /arnak new opens another one.")
+            raise TableNotFound("This table does not exist any more. /game new opens another one.")
         opener, _, status = found
         if status not in (Status.LOBBY, Status.RUNNING):
             raise TableError("This table has ended already.")
@@ -245,7 +245,7 @@ def demand_lobby(table: Table) -> None:
         raise TableError("This game has started already.")
     table.demand_open()
     if table.status is not Status.LOBBY:
-        raise TableError("This table has ended. /arnak new opens another one.")
+        raise TableError("This table has ended. /game new opens another one.")
 
 
 def _sit_down(draft: Draft, user_id: int, name: str, entropy: str) -> None:

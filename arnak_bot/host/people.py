@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import TableError
@@ -42,6 +42,21 @@ class People:
         now = self._registry.now()
         waiting = await self.tables_waiting_for(user_id)
         await self._rows.set_person(user_id, person, [(each, dues_of_wait(each, person, now)) for each in waiting])
+        self._registry.wishes_changed(user_id, person)
+
+    async def begin_lessons(self, user_id: int) -> None:
+        """Guide a user from now on, from the beginning."""
+        await self._note(user_id, replace(await self.person(user_id), guided=True, learned=()))
+
+    async def note_lesson(self, user_id: int, key: str) -> None:
+        """Note that a user has been told something; they are not told it again."""
+        person = await self.person(user_id)
+        if key not in person.learned:
+            await self._note(user_id, replace(person, learned=(*person.learned, key)))
+
+    async def _note(self, user_id: int, person: Person) -> None:
+        """Keep what changes nothing about when somebody may be pinged."""
+        await self._rows.set_person(user_id, person)
         self._registry.wishes_changed(user_id, person)
 
     async def guild(self, guild_id: int | None) -> GuildSettings:

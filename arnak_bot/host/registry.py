@@ -33,7 +33,7 @@ MOST_TABLES = 1000
 THREADS = 2
 """How many threads load and replay games; they are not those that draw or write."""
 
-_TAKEN = "This channel has a table already. Finish it, or /arnak stop it, or use another channel."
+_TAKEN = "This channel has a table already. Finish it, or /table stop it, or use another channel."
 _MOVED = "The game has moved on since that was shown. Here is where it stands now."
 _NOT_SAVED = "That could not be saved, and nothing has changed. Try again in a moment."
 
@@ -118,7 +118,7 @@ class Registry:
         """
         table_id = await self.store.open_table_in(channel_id) or await self.store.last_table_in(channel_id)
         if table_id is None:
-            raise TableNotFound("There is no table in this channel. /arnak new opens one.")
+            raise TableNotFound("There is no table in this channel. /game new opens one.")
         return await self.table(table_id)
 
     async def table_posted_in(self, message_id: int) -> Table | None:
@@ -137,7 +137,7 @@ class Registry:
         while True:
             record = await self.store.load(table_id)
             if record is None:
-                raise TableNotFound("This table does not exist any more. /arnak new opens another one.")
+                raise TableNotFound("This table does not exist any more. /game new opens another one.")
             table = await self.in_thread(lambda record=record: table_from(record))  # type: ignore[misc]
             await self.meet(table)
             draft = Draft.of(table, self.now())

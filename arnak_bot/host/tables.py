@@ -46,7 +46,7 @@ class TableBroken(TableError):
 
     def __init__(self, table_id: int, why: str) -> None:
         super().__init__(
-            f"Table {table_id} cannot be loaded: {why} Whoever opened it, or a moderator, can stop it with /arnak stop."
+            f"Table {table_id} cannot be loaded: {why} Whoever opened it, or a moderator, can stop it with /table stop."
         )
         self.table_id = table_id
 
@@ -164,7 +164,7 @@ class Table:
             TableError: it has not.
         """
         if self.game is None:
-            raise TableError("This table has not started yet. The opener starts it with /arnak start.")
+            raise TableError("This table has not started yet. The opener starts it with /game start.")
         return self.game
 
     @property
@@ -238,7 +238,7 @@ class Table:
             TableError: it was.
         """
         if self.closed:
-            raise TableError("This table was closed because nobody played. /arnak start opens it again.")
+            raise TableError("This table was closed because nobody played. /game start opens it again.")
         if self.status is Status.STOPPED:
             raise TableError("This table was stopped.")
 

@@ -87,7 +87,8 @@ def read_person(connection: sqlite3.Connection, user_id: int) -> Person:
     if row is None:
         return Person()
     wishes: dict[str, Any] = json.loads(row["wishes"])
-    return Person(**{**wishes, "ends": Ends(wishes["ends"])})
+    typed = {"ends": Ends(wishes["ends"]), "learned": tuple(wishes.get("learned", ()))}
+    return Person(**{**wishes, **typed})
 
 
 def _options(row: sqlite3.Row) -> Options:

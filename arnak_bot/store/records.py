@@ -287,7 +287,8 @@ class Person:
     """What a person wants at every table.
 
     `wake` and `sleep` are hours of the day in `zone`, an IANA name; equal ones mean always awake. `heads_up`
-    asks for a silent note when they are next.
+    asks for a silent note when they are next. Who is `guided` is told each thing at its moment, and `learned` the keys
+    of what they have been told.
     """
 
     zone: str = "UTC"
@@ -295,6 +296,8 @@ class Person:
     sleep: int = 0
     heads_up: bool = False
     ends: Ends = Ends.TABLE
+    guided: bool = False
+    learned: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,8 @@ from arnak_bot.store import Motion
 from arnak_bot.wording import signs, wishes
 
 JOIN, LEAVE, START, HELP = "Join", "Leave", "Start", "Help"
+AGAIN, LEARN, LEGEND = "Play again", "Learn to play", "What the signs mean"
+BACK, NEXT, GUIDED = "‹ Back", "Next ›", "Start a guided game"
 MY_TURN, MY_HAND, LOG, BOARD = "My turn", "My hand", "Log", "Board"
 TAKE_SEAT, REOPEN, LEAVE_GAME = "Take the seat", "Open it again", "Leave the game"
 SURE, GO_BACK = "Yes, I am sure", "Go back"
@@ -143,7 +145,7 @@ def deadline_passed(name: str, others: Sequence[int]) -> str:
     who = signs.listed(f"<@{user_id}>" for user_id in others) or "The others"
     return (
         f"**{spoken(name)}'s time has run out.** {who} may decide: pass for this round, "
-        f"go on without {spoken(name)} from now on (I pass for them), or find somebody else with `/arnak replace`. "
+        f"go on without {spoken(name)} from now on (I pass for them), or find somebody else with `/table replace`. "
         "Or wait: a move at any time settles it."
     )
 
@@ -155,14 +157,14 @@ def asks_for_pause(name: str, until: int) -> str:
 
 def paused(until: int) -> str:
     """A pause has begun."""
-    return f"Enjoy your pause until {date(until)}. `/arnak pause days:0` ends it early."
+    return f"Enjoy your pause until {date(until)}. `/table pause days:0` ends it early."
 
 
 def agreed(motion: Motion, name: str, value: int) -> str:
     """What the table has agreed to."""
     return {
         Motion.PASS: f"The table has passed for {spoken(name)}.",
-        Motion.WITHOUT: f"The table goes on without {spoken(name)}. `/arnak join` brings them back.",
+        Motion.WITHOUT: f"The table goes on without {spoken(name)}. `/game join` brings them back.",
         Motion.REPLACE: f"The table looks for a new player in the place of {spoken(name)}.",
         Motion.PAUSE: f"{spoken(name)} is on a pause until {date(value)}.",
     }[motion]
@@ -185,7 +187,7 @@ def seat_taken(name: str, new_user: int) -> str:
 
 def has_left(name: str) -> str:
     """A player has left a running game."""
-    back = "`/arnak join` brings them back, `/arnak replace` finds somebody."
+    back = "`/game join` brings them back, `/table replace` finds somebody."
     return f"{spoken(name)} has left the game; I pass for them. {back}"
 
 
@@ -227,7 +229,7 @@ def network_says(kind: str) -> str:
 def channel_closed(channel_id: int, why: str) -> str:
     """What a player is told in a direct message when their table's channel cannot be."""
     return (
-        f"It is your turn in <#{channel_id}>, but I cannot post there ({why}). `/arnak board` there shows the table; a "
+        f"It is your turn in <#{channel_id}>, but I cannot post there ({why}). `/show board` there shows the table; a "
         "moderator can mend it by letting me view the channel, send messages and attach files."
     )
 
@@ -245,3 +247,29 @@ def table_is_gone(where: str) -> str:
 def invite_me(invite: str) -> str:
     """A table needs a bot that sits in the server; there, somebody has only brought it along."""
     return f"I am not in this server, so I cannot host a table here. Somebody who manages it can invite me: {invite}"
+
+
+def again_at(difficulty: int) -> str:
+    """The button that starts another solo game."""
+    return f"Play again, difficulty {difficulty}"
+
+
+def plays_again(name: str, others: Sequence[int]) -> str:
+    """Who has opened another table, and whom they would like to see there; `others` are user ids."""
+    who = signs.listed(f"<@{user_id}>" for user_id in others)
+    return f"**{spoken(name)}** opens another table, with the same options." + (f" {who}: press Join." if who else "")
+
+
+def learning_page(title: str, text: str, page: int, count: int) -> str:
+    """A page of how to play."""
+    return f"**{title}** · {page} of {count}\n{text}"
+
+
+def lesson(text: str) -> str:
+    """What a guided player is told at the moment it matters."""
+    return f"💡 {text}"
+
+
+def guided_game(channel_id: int) -> str:
+    """Where the guided game is."""
+    return f"Your first expedition has begun in <#{channel_id}>. Press **My turn** there: I explain each thing when you meet it."

@@ -1,4 +1,4 @@
-"""Short answers about the rules, in our own words: `/arnak rules`."""
+"""Short answers about the rules, in our own words: `/show rules`."""
 
 from __future__ import annotations
 

@@ -11,35 +11,22 @@ from arnak_bot.wording import signs
 from arnak_bot.wording.wishes import hours
 
 HELP = """\
-**Playing a turn**
-Press **My turn** below the newest picture: a private panel shows your hand and everything you can do. Pick one main \
-action (dig, discover, overcome, buy, play, research or pass) and any number of free actions; then **End turn**. \
-**Undo** takes back a decision as long as nothing hidden was revealed.
-Or type: `/turn dig`, `discover`, `overcome`, `buy`, `play`, `research`, `temple`, `assistant`, `boon`, `idol`, \
-`choose` (answers an open question), `pass`, `end`. All of them suggest what is possible and understand names: “donkey”, “L1 2”, “2 pilots”.
+**It is my turn.** Press **My turn** below the newest picture: everything you can do is there. Or type: `/turn dig`, \
+`/turn buy`, `/turn choose` and the others suggest what is possible.
+**What does this sign, card or rule mean?** The picture here explains the signs; `/show card` and `/show rules` the rest.
+**What happened?** **Log** below the table, `/show history`, `/show scores`. All tables that wait for you: `/show mine`.
+**I want to play.** `/game new` opens a table, `/game solo` a game against the rival. Never played? `/game learn`.
+**I cannot play for a while.** `/table pause` asks for days off, `/table replace` hands your seat over, `/turn ahead` passes when \
+your turn comes, `/me wishes` sets your waking hours.
+**I pressed the wrong thing.** **Undo** in My turn, or `/table undo`, as long as nothing hidden was revealed.
 
-**Signs**
-🪙 coin  🧭 compass  📜 tablet  🏹 arrowhead  💎 jewel
-🥾 boot  🚙 car  ⛵ ship  ✈️ plane (pays for anything; a pilot is a plane for 2🪙)
-
-**Looking things up**
-`/arnak board` (as a picture or as text), `hand`, `log`, `card` (any card, tile, guardian, assistant or idol), `rules`, \
-`deck` (all cards a player owns), `exile`, `scores`, `history`, `replay` (after the game), `stats`, `mine` (all tables that wait for you). \
-Spectators may use all but the hand.
-
-**Tables**
-`/arnak solo` starts a game against the rival, here or in a direct message with me. \
-`/arnak new` opens a table in this channel or in a thread; `join`, `leave`, `start`, `stop`.
-Away? `/arnak me` sets your waking hours and how your turns end, `pause` asks for days off, `replace` hands a seat over, \
-`/turn keep` answers for you at the end of rounds, `/turn ahead` passes when your turn comes. `/arnak forget` deletes what is stored about you.
-
-You need to know the rules and should own the game: this is an unofficial fan project."""
+-# An unofficial fan project for people who own the game. `/me forget` deletes what is stored about you."""
 
 SINCE = "**Since your last turn**"
 NOTHING_WAITS = "No table waits for you. Enjoy the view."
 TURN_DONE = "Your turn is done."
 NOT_MINE = "It is not your turn, but here is your hand."
-NEEDS_A_CHANNEL = "A table for several players needs a channel of a server. Here you can play /arnak solo."
+NEEDS_A_CHANNEL = "A table for several players needs a channel of a server. Here you can play /game solo."
 KEEP_ANSWERS = {
     "nothing": "From now on you keep nothing at the end of a round at this table, without being asked.",
     "all": "From now on you keep all your cards at the end of a round at this table, without being asked.",
@@ -51,17 +38,17 @@ CLOSED = (
     "Nobody has played here for a month: I have closed this table. Everything is kept; any player can open it again."
 )
 LEAVE_QUESTION = (
-    "Leave this running game? I pass for you from then on. To hand your seat to somebody, use `/arnak replace` instead."
+    "Leave this running game? I pass for you from then on. To hand your seat to somebody, use `/table replace` instead."
 )
-YOU_LEFT = "You have left the game. `/arnak join` brings you back."
+YOU_LEFT = "You have left the game. `/game join` brings you back."
 BACK_FROM_PAUSE = "Welcome back: your pause has ended."
 NO_THREADS_HERE = "I can open a thread in a text channel only. Choose `place: here`."
 TOO_MANY_THREADS = "This server has as many open threads as Discord allows. Close one, or choose `place: here`."
-NO_PICTURE = "The picture could not be drawn this time; `/arnak board text:True` tells the table in words."
+NO_PICTURE = "The picture could not be drawn this time; `/show board text:True` tells the table in words."
 IN_THE_CHANNEL = "Done: see below."
 REFUSED = (
     "**I cannot post here.** Let me view the channel, send messages (in threads, too) and attach files; "
-    "`/arnak board everyone:True` there then shows the table again."
+    "`/show board everyone:True` there then shows the table again."
 )
 REOPENED = "This table is open again."
 REPAIRED = "Something had been left unfinished here; it is put right now, and the game goes on."
@@ -76,11 +63,11 @@ ORDER_LEFT = "When your turn comes I pass for you. `/turn ahead` takes that back
 ORDER_TAKEN_BACK = "You have no order for your next turn."
 KEEP_PLAYING = "The table goes on."
 STOP_QUESTION = "Stop this table for everyone? The game cannot be continued."
-STOPPED = "This table was stopped. `/arnak new` opens another one."
+STOPPED = "This table was stopped. `/game new` opens another one."
 WENT_WRONG = "Something went wrong on my side. Nothing of the game is lost: press My turn to go on."
 CANNOT_POST = (
     "Your move is saved, but I cannot post in this channel ({why}). "
-    "Ask a moderator to let me view the channel, send messages and attach files; `/arnak board` shows the table."
+    "Ask a moderator to let me view the channel, send messages and attach files; `/show board` shows the table."
 )
 FORGOTTEN = "Everything stored about you is deleted. Pictures and older messages that were posted keep your name."
 
@@ -104,18 +91,26 @@ def lobby(options: Options, names: Sequence[str]) -> str:
     ).rstrip()
 
 
-def opening(names: Sequence[str], commitment: str) -> str:
+def opening(names: Sequence[str]) -> str:
     """Return what is said when a game starts."""
     order = " → ".join(f"{signs.SEAT_SIGNS[at]} {spoken(name)}" for at, name in enumerate(names))
-    return f"**The expedition begins.** Order: {order}\nSeed (sha256): `{commitment}`"
+    return f"**The expedition begins.** Order: {order}"
 
 
-def solo_opening(name: str, difficulty: int, red_tiles: Sequence[str], commitment: str) -> str:
+def solo_opening(name: str, difficulty: int, red_tiles: Sequence[str]) -> str:
     """Return what is said when a solo game starts; the red tiles are shown to the player (R47)."""
     red = signs.listed(signs.rival_tile(tile).removesuffix(" (red)") for tile in red_tiles) or "none"
-    return f"**{spoken(name)} against the rival**, difficulty {difficulty}. Its red tiles: {red}.\nSeed (sha256): `{commitment}`"
+    return f"**{spoken(name)} against the rival**, difficulty {difficulty}. Its red tiles: {red}."
 
 
 def solo_result(won: bool) -> str:
     """Return win or loss."""
     return "You have beaten the rival." if won else "The rival has the better of you. Another try?"
+
+
+def fairness(commitment: str) -> str:
+    """Return what a player reads about the dealing of a table: the promise that was made before anybody joined."""
+    return (
+        f"-# Fair by proof: before anybody sat down I promised my part of the seed, sha256 `{commitment}`. Everybody who "
+        "joins adds to it; the log file of the finished game has both, and anyone can check them."
+    )

@@ -59,7 +59,7 @@ def guild(settings: GuildSettings) -> str:
     return (
         f"**Tables may be opened in** {where}.\n"
         f"**Tables may be stopped by** {_STOPPERS[settings.stoppers]}.\n"
-        f"**/arnak new proposes** the {BOARDS[settings.board].name}, {settings.seats} players, turns that end {ends}, "
+        f"**/game new proposes** the {BOARDS[settings.board].name}, {settings.seats} players, turns that end {ends}, "
         f"a reminder: {hours(settings.remind_hours)}, a deadline: {hours(settings.deadline_hours)}, "
         f"{'a thread of its own' if settings.thread else 'the channel itself'}, {settings.layout} pictures."
     )

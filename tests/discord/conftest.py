@@ -56,7 +56,7 @@ class World:
     async def start_table(self, *names: str, **options: object) -> Table:
         """Open a table, let everybody join, and start it, as users would."""
         first, *others = [self.member(name) for name in names]
-        await first.slash(self.channel, "arnak new", seats=len(names), **options)
+        await first.slash(self.channel, "game new", seats=len(names), **options)
         lobby = self.channel.last_message
         for other in others:
             await other.click(lobby, label="Join")

@@ -99,7 +99,7 @@ async def test_going_on_without_a_player_passes_for_them_until_they_come_back(wo
     while table.running.round == 1:
         await stays.slash(world.channel, "turn choose", answer="done")
     assert table.running.seats_to_act == (1,), "the one who is gone has passed in round II as well"
-    await gone.slash(world.channel, "arnak join")
+    await gone.slash(world.channel, "game join")
     assert not table.seats[0].gone and "is back at the table" in world.newest.content
     await pass_turn(world, stays)
     assert 0 in table.running.seats_to_act
@@ -109,7 +109,7 @@ async def test_everybody_gone_stops_the_table(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     world.look_every(hours=0.5)
     for seat in (1, 0):
-        question = await world.actor(table, seat).slash(world.channel, "arnak leave")
+        question = await world.actor(table, seat).slash(world.channel, "game leave")
         await world.actor(table, seat).click(question.response, label="Leave the game")
     assert table.status is Status.STOPPED
 
@@ -119,21 +119,21 @@ async def test_a_player_hands_their_seat_over(world: World) -> None:
     world.look_every(hours=0.5)
     old, new, other = world.actor(table, 0), world.member("Eve"), world.member("Dan")
     before = table.running.fingerprint()
-    await old.slash(world.channel, "arnak replace", player=old.user, by=new.user)
+    await old.slash(world.channel, "table replace", player=old.user, by=new.user)
     offer = world.newest
     assert f"<@{new.id}>, the seat of" in offer.content
     assert "somebody else" in said(await other.click(offer, label="Take the seat"))
     await new.click(offer, label="Take the seat")
     assert table.seats[0].user_id == new.id and table.running.fingerprint() == before
     assert f"<@{new.id}>" in world.newest.content
-    assert "not playing" in said(await old.slash(world.channel, "arnak hand"))
-    assert "Your hand:" in said(await new.slash(world.channel, "arnak hand"))
+    assert "not playing" in said(await old.slash(world.channel, "show hand"))
+    assert "Your hand:" in said(await new.slash(world.channel, "show hand"))
 
 
 async def test_the_table_votes_on_a_new_player_for_a_seat_that_is_overdue(world: World) -> None:
     table = await overdue(world, "Ann", "Bob", "Cleo")
     old, new = world.actor(table, 0), world.member("Eve")
-    await world.actor(table, 1).slash(world.channel, "arnak replace", player=old.user, by=new.user)
+    await world.actor(table, 1).slash(world.channel, "table replace", player=old.user, by=new.user)
     question = world.newest
     assert "Shall <@" in question.content
     await world.actor(table, 2).click(question, label=f"Replace {table.names[0]} (1 of 2)")
@@ -146,9 +146,9 @@ async def test_a_seat_with_time_left_cannot_be_given_away_by_others(world: World
     table = await world.start_table("Ann", "Bob", deadline=24)
     world.look_every(hours=0.5)
     victim, new = world.actor(table, 0), world.member("Eve")
-    result = await world.actor(table, 1).slash(world.channel, "arnak replace", player=victim.user, by=new.user)
+    result = await world.actor(table, 1).slash(world.channel, "table replace", player=victim.user, by=new.user)
     assert "still has time" in said(result)
-    again = await victim.slash(world.channel, "arnak replace", player=victim.user, by=world.actor(table, 1).user)
+    again = await victim.slash(world.channel, "table replace", player=victim.user, by=world.actor(table, 1).user)
     assert "sit at this table already" in said(again)
 
 
@@ -157,7 +157,7 @@ async def test_a_pause_is_agreed_with_the_table_and_stops_the_clock(world: World
     table = await world.start_table("Ann", "Bob", deadline=24, remind=12)
     world.look_every(hours=1)
     actor, other = world.actor(table, 0), world.actor(table, 1)
-    await actor.slash(world.channel, "arnak pause", days=5)
+    await actor.slash(world.channel, "table pause", days=5)
     question = world.newest
     assert "asks for a pause until <t:" in question.content
     await other.click(question, label="Agree to the pause (0 of 1)")
@@ -174,9 +174,9 @@ async def test_a_pause_is_agreed_with_the_table_and_stops_the_clock(world: World
 async def test_a_pause_can_be_ended_early(world: World) -> None:
     table = await world.start_table("Ann", "Bob", deadline=24, remind=0)
     world.look_every(hours=0.5)
-    await world.actor(table, 0).slash(world.channel, "arnak pause", days=5)
+    await world.actor(table, 0).slash(world.channel, "table pause", days=5)
     await world.actor(table, 1).click(world.newest, label="Agree to the pause (0 of 1)")
-    assert "Welcome back" in said(await world.actor(table, 0).slash(world.channel, "arnak pause", days=0))
+    assert "Welcome back" in said(await world.actor(table, 0).slash(world.channel, "table pause", days=0))
     await world.env.advance_time(25 * HOUR)
     assert world.bot.host.absence.overdue(table, 0)
 
@@ -187,7 +187,7 @@ async def test_no_ping_and_no_deadline_at_night(world: World) -> None:
     world.look_every(hours=0.5)
     sleeper = world.actor(table, 1)
     # The simulated clock begins at midnight UTC: asleep until eight.
-    await sleeper.slash(world.channel, "arnak me", zone="UTC", wake=8, sleep=20)
+    await sleeper.slash(world.channel, "me wishes", zone="UTC", wake=8, sleep=20)
     await pass_turn(world, world.actor(table, 0))
     assert f"<@{sleeper.id}>" in world.newest.content
     assert str(sleeper.id) not in world.pinged, "named, but not pinged"
@@ -205,7 +205,7 @@ async def test_a_note_in_a_direct_message_to_whoever_is_next(world: World) -> No
     table = await world.start_table("Ann", "Bob", "Cleo", turns="ask")
     world.look_every(hours=0.5)
     third = world.actor(table, 2)
-    await third.slash(world.channel, "arnak me", notes=True)
+    await third.slash(world.channel, "me wishes", notes=True)
     await pass_turn(world, world.actor(table, 0))
     note = third.user.dm_channel.history()[-1]
     assert "You are next" in note.content and table.names[1] in note.content and note.flags.silent
@@ -258,7 +258,7 @@ def bare(table: Table) -> Game:
 async def test_each_player_says_how_their_turns_end(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     world.look_every(hours=0.5)
-    await world.actor(table, 1).slash(world.channel, "arnak me", turns="auto")
+    await world.actor(table, 1).slash(world.channel, "me wishes", turns="auto")
     await world.actor(table, 0).slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     assert table.running.seats_to_act == (0,), "Ann wants to be asked, as the table has it"
     await world.actor(table, 0).slash(world.channel, "turn end")
@@ -295,7 +295,7 @@ async def test_a_closed_table_survives_a_restart_and_start_reopens_it(world: Wor
     await world.restart()
     loaded = await world.table()
     assert loaded is not table and loaded.closed
-    await world.actor(loaded, 0).slash(world.channel, "arnak start")
+    await world.actor(loaded, 0).slash(world.channel, "game start")
     assert loaded.status is Status.RUNNING and "to move" in world.newest.content
 
 
@@ -305,7 +305,7 @@ async def test_a_closed_table_gives_way_to_a_new_one(world: World) -> None:
     world.look_every(hours=12)
     await world.env.advance_time(31 * DAY)
     closed = world.newest
-    await world.member("Eve").slash(world.channel, "arnak new")
+    await world.member("Eve").slash(world.channel, "game new")
     assert "another table by now" in said(await world.member("Ann").click(closed, label="Open it again"))
 
 
@@ -339,7 +339,7 @@ async def test_votes_survive_a_restart(world: World) -> None:
 async def test_sleepers_are_not_pinged_about_a_vote(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", deadline=24, remind=0)
     world.look_every(hours=1)
-    await world.actor(table, 1).slash(world.channel, "arnak me", zone="UTC", wake=8, sleep=20)
+    await world.actor(table, 1).slash(world.channel, "me wishes", zone="UTC", wake=8, sleep=20)
     await world.env.advance_time(25 * HOUR)  # one in the morning
     assert "time has run out" in world.newest.content
     assert world.pinged == [str(table.seats[2].user_id)]
@@ -347,9 +347,9 @@ async def test_sleepers_are_not_pinged_about_a_vote(world: World) -> None:
 
 async def test_leaving_a_solo_game_stops_it(world: World) -> None:
     ann = world.member("Ann")
-    await ann.slash(world.channel, "arnak solo", difficulty=1)
+    await ann.slash(world.channel, "game solo", difficulty=1)
     table = await world.table()
-    question = await ann.slash(world.channel, "arnak leave")
+    question = await ann.slash(world.channel, "game leave")
     await ann.click(question.response, label="Leave the game")
     assert table.status is Status.STOPPED and "This table was stopped" in world.newest.content
 
@@ -375,8 +375,8 @@ async def test_naming_somebody_who_does_not_play_says_so(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     ann, eve = world.actor(table, 0), world.member("Eve")
     for command, options in (
-        ("arnak replace", {"player": eve.user, "by": eve.user}),
-        ("arnak deck", {"player": eve.user}),
-        ("arnak board", {"part": "player", "player": eve.user}),
+        ("table replace", {"player": eve.user, "by": eve.user}),
+        ("show deck", {"player": eve.user}),
+        ("show board", {"part": "player", "player": eve.user}),
     ):
         assert "Eve does not play at this table" in said(await ann.slash(world.channel, command, **options))

@@ -82,7 +82,7 @@ async def test_look_ups_come_in_words_when_their_pictures_fail(world: World, mon
     for name in ("draw_board", "draw_part", "card_picture", "draw_hand"):
         monkeypatch.setattr(images, name, fails)
     actor = world.actor(table, 0)
-    assert "Quarry" in said(await actor.slash(world.channel, "arnak board"))
-    assert "Quarry" in said(await actor.slash(world.channel, "arnak board", part="island"))
-    assert "Ostrich" in said(await actor.slash(world.channel, "arnak card", name="ostrich"))
-    assert "could not be drawn" in said(await actor.slash(world.channel, "arnak history"))
+    assert "Quarry" in said(await actor.slash(world.channel, "show board"))
+    assert "Quarry" in said(await actor.slash(world.channel, "show board", part="island"))
+    assert "Ostrich" in said(await actor.slash(world.channel, "show card", name="ostrich"))
+    assert "could not be drawn" in said(await actor.slash(world.channel, "show history"))

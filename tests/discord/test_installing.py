@@ -43,14 +43,14 @@ async def test_there_is_a_link_for_servers_and_one_for_accounts(world: World) ->
 
 async def test_a_table_in_a_thread_of_an_announcement_channel(world: World) -> None:
     news = world.guild.create_news_channel("news")
-    await world.member("Ann").slash(news, "arnak new", place="thread")
+    await world.member("Ann").slash(news, "game new", place="thread")
     (thread,) = news.threads
     assert "Ann" in thread.last_message.content
 
 
 async def test_too_many_threads_are_told_kindly(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, message="Maximum reached")
-    result = await world.member("Ann").slash(world.channel, "arnak new", place="thread")
+    result = await world.member("Ann").slash(world.channel, "game new", place="thread")
     assert "as many open threads as Discord allows" in said(result)
 
 

@@ -31,13 +31,13 @@ async def test_a_deleted_channel_stops_its_table_and_the_players_hear_of_it(worl
     told = told_directly(world, table)
     assert len(told) == 2 and all("Camp" in text and "stopped" in text for text in told)
     other = world.guild.create_text_channel("elsewhere")
-    assert "No table waits" in said(await world.member("Ann").slash(other, "arnak mine"))
-    assert "deleted" in said(await world.member("Ann").slash(other, "arnak forget"))
+    assert "No table waits" in said(await world.member("Ann").slash(other, "show mine"))
+    assert "deleted" in said(await world.member("Ann").slash(other, "me forget"))
 
 
 async def test_a_deleted_thread_stops_its_table(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "arnak new", place="thread")
+    await ann.slash(world.channel, "game new", place="thread")
     (thread,) = world.channel.threads
     await bob.click(thread.last_message, label="Join")
     table = await world.bot.host.registry.table_in(thread.id)
@@ -76,7 +76,7 @@ async def test_no_table_is_opened_where_the_bot_is_only_brought_along(world: Wor
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
     await world.env.settle()
     world.gate.strangers.add(world.guild.id)
-    result = await world.member("Ann").slash(world.channel, "arnak new")
+    result = await world.member("Ann").slash(world.channel, "game new")
     assert "not in this server" in said(result) and "https://discord.com" in said(result)
 
 
@@ -85,7 +85,7 @@ async def test_a_solo_game_goes_on_by_interactions_where_the_bot_is_only_brought
     await world.env.settle()
     world.gate.strangers.add(world.guild.id)
     ann = world.member("Ann")
-    await ann.slash(world.channel, "arnak solo", turns="ask")
+    await ann.slash(world.channel, "game solo", turns="ask")
     assert "against the rival" in world.newest.content and world.newest.attachments
     before = len(world.channel.history())
     await ann.slash(world.channel, "turn pass")

@@ -43,7 +43,7 @@ async def test_a_deleted_table_is_posted_anew_once(world: World) -> None:
 
 
 async def test_a_deleted_lobby_is_posted_anew_with_who_sits_there(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "arnak new")
+    await world.member("Ann").slash(world.channel, "game new")
     await world.member("Bob").click(world.newest, label="Join")
     await world.moderator().delete(world.newest)
     assert "Bob" in world.newest.content and world.newest.components
@@ -107,7 +107,7 @@ async def test_a_restart_before_the_table_could_be_posted_posts_it_once(world: W
 
 async def test_permissions_are_checked_before_the_start_and_the_missing_ones_named(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "arnak new")
+    await ann.slash(world.channel, "game new")
     lobby = world.newest
     await bob.click(lobby, label="Join")
     me = world.guild.me
@@ -124,7 +124,7 @@ async def test_permissions_are_checked_before_the_start_and_the_missing_ones_nam
 
 async def test_a_table_in_a_thread_of_its_own(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "arnak new", place="thread")
+    await ann.slash(world.channel, "game new", place="thread")
     (thread,) = world.channel.threads
     assert any(f"<#{thread.id}>" in message.content for message in world.channel.history())
     await bob.click(thread.last_message, label="Join")
@@ -133,7 +133,7 @@ async def test_a_table_in_a_thread_of_its_own(world: World) -> None:
     table = await world.bot.host.registry.table_in(thread.id)
     await world.actor(table, 0).slash(thread, "turn dig", site="camp-coins")
     assert table.running.log
-    again = await ann.slash(world.channel, "arnak new")
+    again = await ann.slash(world.channel, "game new")
     assert "seat free" in world.newest.content, f"the channel itself is still free: {said(again)}"
 
 
@@ -144,7 +144,7 @@ async def archived(world: World, thread_id: int) -> bool:
 
 async def test_a_thread_that_fell_asleep_with_a_running_table_is_woken(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "arnak new", place="thread", remind=0, deadline=0)
+    await ann.slash(world.channel, "game new", place="thread", remind=0, deadline=0)
     (thread,) = world.channel.threads
     await bob.click(thread.last_message, label="Join")
     await ann.click(thread.last_message, label="Start")
@@ -172,7 +172,7 @@ async def test_a_thread_needs_permissions_of_its_own(world: World) -> None:
     channel = world.bot.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
     await channel.set_permissions(me, create_public_threads=False, send_messages_in_threads=False)
-    result = await world.member("Ann").slash(world.channel, "arnak new", place="thread")
+    result = await world.member("Ann").slash(world.channel, "game new", place="thread")
     assert "send messages in threads" in said(result) and "create public threads" in said(result)
     assert world.channel.threads == []
 

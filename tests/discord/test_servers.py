@@ -53,57 +53,57 @@ async def test_a_finished_game_tells_its_length_and_links_to_its_start(world: Wo
 
 async def test_statistics_of_a_player_and_of_the_server(world: World) -> None:
     ann, eve = world.member("Ann"), world.member("Eve")
-    assert "No finished game" in said(await ann.slash(world.channel, "arnak stats"))
+    assert "No finished game" in said(await ann.slash(world.channel, "show stats"))
     table = await finish(world, "Ann", "Bob")
     results = await world.bot.host.people.results(user_id=ann.id)
     assert [result.points for result in results] == [table.running.scores()[table.seat_of(ann.id) or 0].total]
-    shown = await eve.slash(world.channel, "arnak stats", player=ann.user)
+    shown = await eve.slash(world.channel, "show stats", player=ann.user)
     picture = shown.response.attachments[0]
     assert Image.open(io.BytesIO(await picture.read())).width > 1000
     assert "Games" in (picture.description or "") and len(picture.description or "") <= 1024
-    words = await eve.slash(world.channel, "arnak stats", player=ann.user, text=True)
+    words = await eve.slash(world.channel, "show stats", player=ann.user, text=True)
     text = "\n".join(message.content for message in [words.response, *words.followups] if message is not None)
     assert "Guardians" in text and "usual time of a turn" in text
-    server = await eve.slash(world.channel, "arnak stats", server=True, text=True)
+    server = await eve.slash(world.channel, "show stats", server=True, text=True)
     assert "Most wins" in said(server) and "Ann" in said(server)
-    assert "No finished game" in said(await eve.slash(world.channel, "arnak stats"))
+    assert "No finished game" in said(await eve.slash(world.channel, "show stats"))
 
 
 async def test_forgetting_takes_a_name_out_of_the_statistics(world: World) -> None:
     await finish(world, "Ann", "Bob")
-    await world.member("Ann").slash(world.channel, "arnak forget")
-    server = await world.member("Bob").slash(world.channel, "arnak stats", server=True, text=True)
+    await world.member("Ann").slash(world.channel, "me forget")
+    server = await world.member("Bob").slash(world.channel, "show stats", server=True, text=True)
     assert "Ann" not in said(server) and "Bob" in said(server)
 
 
 async def test_forgetting_takes_a_name_out_of_the_newest_message_or_says_where_it_stands(world: World) -> None:
     channels = [world.guild.create_text_channel(name) for name in ("one", "two")]
     for channel in channels:
-        await world.member("Ann").slash(channel, "arnak solo")
+        await world.member("Ann").slash(channel, "game solo")
         table = await world.bot.host.registry.table_in(channel.id)
         assert "Ann" in channel.history()[-1].content
         await world.bot.host.lobby.stop(table, table.opener, moderator=False)
     last = table.posts.last
     world.env.inject_error("PATCH", f"/channels/{channel.id}/messages/*", status=403, times=None)
-    answer = said(await world.member("Ann").slash(world.channel, "arnak forget"))
+    answer = said(await world.member("Ann").slash(world.channel, "me forget"))
     assert f"/{channel.id}/{last}" in answer and "which I cannot edit" in answer and answer.count("https://") == 1
     assert "Ann" not in channels[0].history()[-1].content and "someone" in channels[0].history()[-1].content
 
 
 async def test_settings_are_shown_to_all_and_changed_by_moderators(world: World) -> None:
     ann = world.member("Ann")
-    assert "every channel" in said(await ann.slash(world.channel, "arnak settings"))
-    assert "may manage the server" in said(await ann.slash(world.channel, "arnak settings", board="snake"))
+    assert "every channel" in said(await ann.slash(world.channel, "table settings"))
+    assert "may manage the server" in said(await ann.slash(world.channel, "table settings", board="snake"))
     moderator = world.moderator()
     changed = await moderator.slash(
-        world.channel, "arnak settings", board="snake", seats=3, deadline=24, layout="tall", stop="moderators"
+        world.channel, "table settings", board="snake", seats=3, deadline=24, layout="tall", stop="moderators"
     )
     assert "Snake Temple, 3 players" in said(changed) and "24 hours" in said(changed)
-    await ann.slash(world.channel, "arnak new")
+    await ann.slash(world.channel, "game new")
     table = await world.table()
     assert (table.options.board, table.options.seats, table.options.deadline_hours) == ("snake", 3, 24)
-    assert "only a moderator" in said(await ann.slash(world.channel, "arnak stop"))
-    question = await moderator.slash(world.channel, "arnak stop")
+    assert "only a moderator" in said(await ann.slash(world.channel, "table stop"))
+    question = await moderator.slash(world.channel, "table stop")
     await moderator.click(question.response, label="Stop it")
     assert table.status is Status.STOPPED
 
@@ -111,23 +111,23 @@ async def test_settings_are_shown_to_all_and_changed_by_moderators(world: World)
 async def test_tables_are_opened_only_where_moderators_allow_it(world: World) -> None:
     ann, moderator = world.member("Ann"), world.moderator()
     games = world.guild.create_text_channel("games")
-    allowed = await moderator.slash(world.channel, "arnak settings", channel=games)
+    allowed = await moderator.slash(world.channel, "table settings", channel=games)
     assert f"<#{games.id}>" in said(allowed)
-    for command in ("arnak new", "arnak solo"):
+    for command in ("game new", "game solo"):
         assert f"<#{games.id}>" in said(await ann.slash(world.channel, command))
-    await ann.slash(games, "arnak new")
+    await ann.slash(games, "game new")
     assert "Lost Ruins of Arnak" in games.last_message.content
-    await moderator.slash(world.channel, "arnak settings", channel=games)
-    await ann.slash(world.channel, "arnak new")
+    await moderator.slash(world.channel, "table settings", channel=games)
+    await ann.slash(world.channel, "game new")
     assert "Lost Ruins of Arnak" in world.newest.content
 
 
 async def test_any_player_may_stop_where_the_server_says_so(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     other = world.actor(table, 0 if table.seats[1].user_id == table.opener else 1)
-    assert "moderator" in said(await other.slash(world.channel, "arnak stop"))
-    await world.moderator().slash(world.channel, "arnak settings", stop="players")
-    question = await other.slash(world.channel, "arnak stop")
+    assert "moderator" in said(await other.slash(world.channel, "table stop"))
+    await world.moderator().slash(world.channel, "table settings", stop="players")
+    question = await other.slash(world.channel, "table stop")
     await other.click(question.response, label="Stop it")
     assert table.status is Status.STOPPED
 
@@ -151,8 +151,8 @@ async def test_my_board_marks_what_changed_since_my_last_turn(world: World) -> N
     first, second = world.actor(table, 0), world.actor(table, 1)
     await first.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     await first.slash(world.channel, "turn end")
-    mine = await first.slash(world.channel, "arnak board")
-    theirs = await second.slash(world.channel, "arnak board")
+    mine = await first.slash(world.channel, "show board")
+    theirs = await second.slash(world.channel, "show board")
     own, marked = [await shown.response.attachments[0].read() for shown in (mine, theirs)]
     assert own != marked, "Ann's own dig is news to Bob only"
 
@@ -160,7 +160,7 @@ async def test_my_board_marks_what_changed_since_my_last_turn(world: World) -> N
 @pytest.mark.parametrize("part", ["island", "track", "row", "player"])
 async def test_a_part_of_the_board_at_full_size(world: World, part: str) -> None:
     await world.start_table("Ann", "Bob")
-    shown = await world.member("Eve").slash(world.channel, "arnak board", part=part)
+    shown = await world.member("Eve").slash(world.channel, "show board", part=part)
     picture = shown.response.attachments[0]
     assert Image.open(io.BytesIO(await picture.read())).width >= 540
     assert picture.description and picture.filename == f"{part}.png"
@@ -168,10 +168,10 @@ async def test_a_part_of_the_board_at_full_size(world: World, part: str) -> None
 
 async def test_a_player_with_a_zone_that_does_not_exist_is_told(world: World) -> None:
     ann = world.member("Ann")
-    assert "do not know this time zone" in said(await ann.slash(world.channel, "arnak me", zone="Atlantis"))
-    suggested = await ann.autocomplete(world.channel, "arnak me", "zone", "pragu")
+    assert "do not know this time zone" in said(await ann.slash(world.channel, "me wishes", zone="Atlantis"))
+    suggested = await ann.autocomplete(world.channel, "me wishes", "zone", "pragu")
     assert suggested[0]["value"] == "Europe/Prague"
-    answer = said(await ann.slash(world.channel, "arnak me", zone="prague", wake=9, sleep=23, notes=True))
+    answer = said(await ann.slash(world.channel, "me wishes", zone="prague", wake=9, sleep=23, notes=True))
     assert "9:00" in answer and "Europe/Prague" in answer and "next" in answer
 
 
@@ -187,7 +187,7 @@ async def test_a_table_with_tall_pictures(world: World) -> None:
     await world.start_table("Ann", "Bob", layout="tall")
     picture = Image.open(io.BytesIO(await world.newest.attachments[0].read()))
     assert picture.size == (1248, 1560)
-    shown = await world.member("Eve").slash(world.channel, "arnak board")
+    shown = await world.member("Eve").slash(world.channel, "show board")
     assert Image.open(io.BytesIO(await shown.response.attachments[0].read())).size == (1248, 1560)
 
 

@@ -24,7 +24,7 @@ async def direct_message(world: World, name: str) -> Any:
 async def test_a_whole_solo_game_in_a_direct_message(world: World, board: str) -> None:
     channel = await direct_message(world, "Ann")
     user = world.member("Ann").user
-    await user.slash("arnak solo", difficulty=3, board=board, turns="ask")
+    await user.slash("game solo", difficulty=3, board=board, turns="ask")
     opening = channel.last_message
     assert "difficulty 3" in opening.content and "red tiles" in opening.content
     assert "The rival turns up" in opening.content
@@ -58,7 +58,7 @@ async def test_a_whole_solo_game_in_a_direct_message(world: World, board: str) -
 
 async def test_a_solo_game_in_a_channel_and_its_restart(world: World) -> None:
     ann = world.member("Ann")
-    await ann.slash(world.channel, "arnak solo", difficulty=0)
+    await ann.slash(world.channel, "game solo", difficulty=0)
     assert "red tiles: none" in world.newest.content
     table = await world.table()
     fingerprint = table.running.fingerprint()
@@ -72,14 +72,14 @@ async def test_a_solo_game_in_a_channel_and_its_restart(world: World) -> None:
 
 async def test_a_table_for_several_needs_a_channel(world: World) -> None:
     await direct_message(world, "Ann")
-    result = await world.member("Ann").user.slash("arnak new")
+    result = await world.member("Ann").user.slash("game new")
     assert "needs a channel of a server" in said(result)
 
 
 async def test_others_cannot_join_or_play_a_solo_game(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "arnak solo")
+    await world.member("Ann").slash(world.channel, "game solo")
     bob = world.member("Bob")
-    assert "started already" in said(await bob.slash(world.channel, "arnak join"))
+    assert "started already" in said(await bob.slash(world.channel, "game join"))
     assert "not playing" in said(await bob.slash(world.channel, "turn pass"))
 
 

@@ -25,11 +25,11 @@ async def stop_in_the_middle(world: World, acting: asyncio.Task[object]) -> None
 
 
 async def test_a_stop_waits_for_a_click_and_for_a_command(world: World) -> None:
-    await world.member("Ada").slash(world.channel, "arnak new", seats=3)
+    await world.member("Ada").slash(world.channel, "game new", seats=3)
     table = await world.table()
     for name, act in (
         ("Ben", lambda member: member.click(world.channel.last_message, label="Join")),
-        ("Cleo", lambda member: member.slash(world.channel, "arnak join")),
+        ("Cleo", lambda member: member.slash(world.channel, "game join")),
     ):
         member = world.member(name)
         await table.lock.acquire()

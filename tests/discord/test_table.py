@@ -23,7 +23,7 @@ def said(result: object) -> str:
 
 async def test_the_lobby_shows_who_sits_and_fills_up(world: World) -> None:
     ann, bob, cleo = (world.member(name) for name in ("Ann", "Bob", "Cleo"))
-    await ann.slash(world.channel, "arnak new", board="bird", seats=2)
+    await ann.slash(world.channel, "game new", board="bird", seats=2)
     lobby = world.channel.last_message
     assert "Ann" in lobby.content and "1 seat free" in lobby.content
     assert said(await ann.click(lobby, label="Join")) == "You sit at this table already."
@@ -38,38 +38,38 @@ async def test_the_lobby_shows_who_sits_and_fills_up(world: World) -> None:
 
 async def test_joining_leaving_and_starting_by_command(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "arnak new")
-    await bob.slash(world.channel, "arnak join")
+    await ann.slash(world.channel, "game new")
+    await bob.slash(world.channel, "game join")
     assert "Bob" in world.newest.content
-    await bob.slash(world.channel, "arnak leave")
+    await bob.slash(world.channel, "game leave")
     assert "Bob" not in world.newest.content
-    await bob.slash(world.channel, "arnak join")
-    await ann.slash(world.channel, "arnak start")
+    await bob.slash(world.channel, "game join")
+    await ann.slash(world.channel, "game start")
     assert world.newest.attachments[0].filename == "board.png"
-    assert "I pass for you" in said(await bob.slash(world.channel, "arnak leave"))
+    assert "I pass for you" in said(await bob.slash(world.channel, "game leave"))
 
 
 async def test_a_channel_has_one_table_and_other_channels_have_their_own(world: World) -> None:
     await world.start_table("Ann", "Bob")
-    again = await world.member("Ann").slash(world.channel, "arnak new")
+    again = await world.member("Ann").slash(world.channel, "game new")
     assert "This channel has a table already" in said(again) and again.ephemeral
     other = world.guild.create_text_channel("elsewhere")
-    await world.member("Ann").slash(other, "arnak new")
+    await world.member("Ann").slash(other, "game new")
     assert "Lost Ruins of Arnak" in other.last_message.content
 
 
 async def test_commands_without_a_table_say_what_to_do(world: World) -> None:
     ann = world.member("Ann")
-    for command in ("arnak join", "arnak start", "arnak board", "arnak hand", "arnak log", "arnak undo", "turn end"):
+    for command in ("game join", "game start", "show board", "show hand", "show log", "table undo", "turn end"):
         result = await ann.slash(world.channel, command)
-        assert "/arnak new" in said(result), command
+        assert "/game new" in said(result), command
         assert result.ephemeral
 
 
 async def test_commands_before_the_start_say_what_to_do(world: World) -> None:
     ann = world.member("Ann")
-    await ann.slash(world.channel, "arnak new")
-    for command in ("arnak board", "arnak hand", "arnak log", "turn end"):
+    await ann.slash(world.channel, "game new")
+    for command in ("show board", "show hand", "show log", "turn end"):
         assert "not started" in said(await ann.slash(world.channel, command)), command
 
 
@@ -116,9 +116,9 @@ async def test_undo_by_button_and_by_command(world: World) -> None:
     assert "Taken back" in said(undone)
     assert (await world.table()).running.fingerprint() == start
     await actor.slash(world.channel, "turn dig", site="camp-coins")
-    await actor.slash(world.channel, "arnak undo")
+    await actor.slash(world.channel, "table undo")
     assert (await world.table()).running.fingerprint() == start
-    assert "nothing of yours" in said(await actor.slash(world.channel, "arnak undo"))
+    assert "nothing of yours" in said(await actor.slash(world.channel, "table undo"))
 
 
 async def test_a_dig_and_its_payment_in_one_command(world: World) -> None:
@@ -168,7 +168,7 @@ async def test_a_spectator_may_look_but_not_touch(world: World) -> None:
         assert "not playing at this table" in said(result) and result.ephemeral
     assert "story" in said(await eve.click(message, label="Log"))
     assert "Playing a turn" in said(await eve.click(message, label="Help"))
-    board = await eve.slash(world.channel, "arnak board")
+    board = await eve.slash(world.channel, "show board")
     assert board.ephemeral and board.response is not None and board.response.attachments
 
 
@@ -194,8 +194,8 @@ async def test_the_hand_is_shown_to_its_owner_alone(world: World) -> None:
 
 async def test_the_log_tells_private_things_to_their_owner_only(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
-    own = said(await world.actor(table, 0).slash(world.channel, "arnak log"))
-    other = said(await world.actor(table, 1).slash(world.channel, "arnak log"))
+    own = said(await world.actor(table, 0).slash(world.channel, "show log"))
+    other = said(await world.actor(table, 1).slash(world.channel, "show log"))
     name = table.names[0]
     assert f"{name} draws 5 cards" in other
     assert f"{name} draws 5 cards" not in own and f"{name} draws " in own
@@ -215,40 +215,40 @@ async def test_buttons_work_after_a_restart(world: World) -> None:
 
 async def test_a_card_is_looked_up_with_picture_and_text(world: World) -> None:
     ann = world.member("Ann")
-    offered = await ann.autocomplete(world.channel, "arnak card", "name", "ost")
+    offered = await ann.autocomplete(world.channel, "show card", "name", "ost")
     assert {"name": "Ostrich", "value": "card:ostrich"} in offered
-    result = await ann.slash(world.channel, "arnak card", name="ostrich")
+    result = await ann.slash(world.channel, "show card", name="ostrich")
     assert "Draw a card" in said(result) and result.ephemeral
     assert result.response is not None
     assert "Ostrich" in (result.response.attachments[0].description or "")
 
 
 async def test_an_unknown_card_gets_the_nearest_names(world: World) -> None:
-    result = await world.member("Ann").slash(world.channel, "arnak card", name="ostritch")
+    result = await world.member("Ann").slash(world.channel, "show card", name="ostritch")
     assert "Did you mean Ostrich" in said(result) and result.ephemeral
 
 
 async def test_the_history_shows_the_end_of_a_round(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     ann = world.actor(table, 0)
-    result = await ann.slash(world.channel, "arnak history", round=1)
+    result = await ann.slash(world.channel, "show history", round=1)
     assert result.ephemeral and result.response is not None
     assert (result.response.attachments[0].description or "").startswith("Round I")
-    assert "has not begun" in said(await ann.slash(world.channel, "arnak history", round=4))
-    every = await ann.slash(world.channel, "arnak history")
+    assert "has not begun" in said(await ann.slash(world.channel, "show history", round=4))
+    every = await ann.slash(world.channel, "show history")
     assert [file.filename for file in every.response.attachments] == ["round-1.png"]
 
 
 async def test_the_replay_is_a_log_file_and_a_film_once_the_game_is_over(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     actor = world.actor(table, 0)
-    assert "holds secrets" in said(await actor.slash(world.channel, "arnak replay"))
+    assert "holds secrets" in said(await actor.slash(world.channel, "show replay"))
     chance = random.Random(1)
     while not table.running.over:
         seat = table.running.seats_to_act[0]
         legal = [action for action in table.running.legal_actions(seat) if action.verb in ("pass", "end", "done")]
         await world.bot.host.play.act(table, table.seats[seat].user_id, chance.choice(legal).text)
-    result = await actor.slash(world.channel, "arnak replay")
+    result = await actor.slash(world.channel, "show replay")
     assert result.response is not None
     log, film = [await file.read() for file in result.response.message.attachments]
     assert replay(log.decode()).fingerprint() == table.running.fingerprint()
@@ -263,7 +263,7 @@ async def test_the_replay_is_a_log_file_and_a_film_once_the_game_is_over(world: 
     [("Tide Heron", "guardian"), ("Scout", "Gold:"), ("Armoury", "level I"), ("Idol: coin", "3 points")],
 )
 async def test_tiles_guardians_assistants_and_idols_are_looked_up_too(world: World, name: str, words: str) -> None:
-    result = await world.member("Ann").slash(world.channel, "arnak card", name=name)
+    result = await world.member("Ann").slash(world.channel, "show card", name=name)
     assert words in said(result) and result.ephemeral
     assert result.response is not None
     picture = Image.open(io.BytesIO(await result.response.message.attachments[0].read()))
@@ -272,35 +272,35 @@ async def test_tiles_guardians_assistants_and_idols_are_looked_up_too(world: Wor
 
 async def test_rules_are_answered(world: World) -> None:
     ann = world.member("Ann")
-    offered = await ann.autocomplete(world.channel, "arnak rules", "topic", "reloc")
+    offered = await ann.autocomplete(world.channel, "show rules", "topic", "reloc")
     assert {"name": "Relocate", "value": "Relocate"} in offered
-    assert "another discovered site" in said(await ann.slash(world.channel, "arnak rules", topic="relocate"))
-    assert "no answer about" in said(await ann.slash(world.channel, "arnak rules", topic="chess"))
+    assert "another discovered site" in said(await ann.slash(world.channel, "show rules", topic="relocate"))
+    assert "no answer about" in said(await ann.slash(world.channel, "show rules", topic="chess"))
 
 
 async def test_decks_exile_and_scores_are_told(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     actor, other = world.actor(table, 0), world.actor(table, 1)
-    own = said(await actor.slash(world.channel, "arnak deck"))
+    own = said(await actor.slash(world.channel, "show deck"))
     assert "2× Fear" in own and "Still in your deck" in own
-    theirs = said(await actor.slash(world.channel, "arnak deck", player=other))
+    theirs = said(await actor.slash(world.channel, "show deck", player=other))
     assert "2× Fear" in theirs and "Still in your deck" not in theirs
-    assert "none" in said(await actor.slash(world.channel, "arnak exile"))
-    assert "8" in said(await actor.slash(world.channel, "arnak scores"))
+    assert "none" in said(await actor.slash(world.channel, "show exile"))
+    assert "8" in said(await actor.slash(world.channel, "show scores"))
 
 
 async def test_the_board_in_words(world: World) -> None:
     await world.start_table("Ann", "Bob")
-    result = await world.member("Eve").slash(world.channel, "arnak board", text=True)
+    result = await world.member("Eve").slash(world.channel, "show board", text=True)
     assert "Quarry: +2📜" in said(result) and result.ephemeral and len(said(result)) <= 2000
 
 
 async def test_all_tables_that_wait_for_me(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     waiting, idle = world.actor(table, 0), world.actor(table, 1)
-    mine = said(await waiting.slash(world.channel, "arnak mine"))
+    mine = said(await waiting.slash(world.channel, "show mine"))
     assert f"/{world.channel.id}/{table.posts.last}" in mine and "waits since <t:" in mine and "deadline <t:" in mine
-    assert "No table waits" in said(await idle.slash(world.channel, "arnak mine"))
+    assert "No table waits" in said(await idle.slash(world.channel, "show mine"))
 
 
 async def test_my_turn_opens_with_what_the_others_did(world: World) -> None:
@@ -319,7 +319,7 @@ async def test_the_log_turns_its_pages(world: World) -> None:
         action = chance.choice(table.running.legal_actions(seat))
         await world.bot.host.play.act(table, table.seats[seat].user_id, action.text)
     actor = world.actor(table, 0)
-    newest = await actor.slash(world.channel, "arnak log")
+    newest = await actor.slash(world.channel, "show log")
     count = int(said(newest).split(" of ")[1].split("*")[0])
     assert count >= 2 and f"page {count} of {count}" in said(newest)
     earlier = await actor.click(newest.response.message, label="‹ Earlier")
@@ -328,27 +328,27 @@ async def test_the_log_turns_its_pages(world: World) -> None:
 
 async def test_only_the_opener_or_a_moderator_stops_a_table_and_is_asked_first(world: World) -> None:
     await world.start_table("Ann", "Bob")
-    assert "Only the player who opened" in said(await world.member("Bob").slash(world.channel, "arnak stop"))
+    assert "Only the player who opened" in said(await world.member("Bob").slash(world.channel, "table stop"))
     ann = world.member("Ann")
-    asked = await ann.slash(world.channel, "arnak stop")
+    asked = await ann.slash(world.channel, "table stop")
     assert asked.ephemeral and asked.response is not None
     await ann.click(asked.response.message, label="Play on")
     assert (await world.table()).status == "running"
-    asked = await ann.slash(world.channel, "arnak stop")
+    asked = await ann.slash(world.channel, "table stop")
     await ann.click(asked.response.message, label="Stop it")
     assert (await world.table()).status == "stopped"
     assert "stopped" in world.newest.content
-    await ann.slash(world.channel, "arnak new")
+    await ann.slash(world.channel, "game new")
     assert "seat free" in world.newest.content
 
 
 async def test_a_table_is_shown_anew_to_everyone(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     before = len(world.channel.history())
-    await world.actor(table, 0).slash(world.channel, "arnak board", everyone=True)
+    await world.actor(table, 0).slash(world.channel, "show board", everyone=True)
     assert len(world.channel.history()) == before + 1
     assert world.newest.attachments[0].filename == "board.png"
-    refused = await world.member("Eve").slash(world.channel, "arnak board", everyone=True)
+    refused = await world.member("Eve").slash(world.channel, "show board", everyone=True)
     assert "not playing" in said(refused)
 
 
@@ -357,7 +357,7 @@ async def test_missing_permissions_are_named_before_a_table_opens(world: World) 
         "closed",
         overwrites={world.guild.default_role: discord.PermissionOverwrite(attach_files=False)},
     )
-    result = await world.member("Ann").slash(closed, "arnak new")
+    result = await world.member("Ann").slash(closed, "game new")
     assert "attach files" in said(result)
 
 
@@ -383,9 +383,9 @@ async def test_a_move_is_saved_even_if_discord_fails_to_post(world: World) -> No
 async def test_data_is_deleted_on_request_but_not_in_the_middle_of_a_game(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     ann = world.member("Ann")
-    assert "still sit" in said(await ann.slash(world.channel, "arnak forget"))
+    assert "still sit" in said(await ann.slash(world.channel, "me forget"))
     await world.bot.host.lobby.stop(table, ann.id, moderator=True)
-    assert "deleted" in said(await ann.slash(world.channel, "arnak forget"))
+    assert "deleted" in said(await ann.slash(world.channel, "me forget"))
     await world.restart()
     assert "Ann" not in (await world.table()).names
     assert ann.id not in [seat.user_id for seat in (await world.table()).seats]

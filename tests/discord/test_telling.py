@@ -130,7 +130,7 @@ async def ten_minutes(world: World, send: str, fault: str) -> None:
 
 async def test_a_start_is_told_though_the_click_is_never_answered(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "arnak new")
+    await ann.slash(world.channel, "game new")
     await bob.click(world.newest, label="Join")
     world.gate.fail(*SENDS["acknowledgement"], FAULTS["reset"])
     await ann.click(world.newest, label="Start")
@@ -160,7 +160,7 @@ async def test_a_restart_sends_what_was_left(world: World) -> None:
 async def test_one_table_that_fails_does_not_hold_up_the_others(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     elsewhere = world.guild.create_text_channel("elsewhere")
-    await world.member("Ann").slash(elsewhere, "arnak new")
+    await world.member("Ann").slash(elsewhere, "game new")
     other = await world.bot.host.registry.table_in(elsewhere.id)
     world.gate.fail("POST", f"/channels/{world.channel.id}/messages", FAULTS["500"], times=None)
     await pass_by_host(world, table)
@@ -191,10 +191,10 @@ async def test_what_is_refused_is_told_to_the_player_and_to_moderators_and_can_b
     actor = world.actor(table, 1)
     told = actor.user.dm_channel.last_message
     assert told is not None and "It is your turn" in told.content and "Missing Permissions" in told.content
-    settings = said(await world.moderator().slash(world.channel, "arnak settings"))
+    settings = said(await world.moderator().slash(world.channel, "table settings"))
     assert "I cannot post here" in settings and f"<#{world.channel.id}>: Missing Permissions" in settings
-    assert "cannot post" not in said(await actor.slash(world.channel, "arnak settings"))
+    assert "cannot post" not in said(await actor.slash(world.channel, "table settings"))
     await channel.set_permissions(channel.guild.default_role, send_messages=True)
     await world.env.settle()
     shows_the_newest_position(world, table, f"{table.names[0]} passes")
-    assert "cannot post" not in said(await world.moderator().slash(world.channel, "arnak settings"))
+    assert "cannot post" not in said(await world.moderator().slash(world.channel, "table settings"))

@@ -158,14 +158,14 @@ async def test_a_name_is_never_read_as_markdown(world: World) -> None:
 
 async def test_cards_and_rules_are_found_by_what_people_type(world: World) -> None:
     ann = world.member("Ann")
-    assert "**Pack Donkey**" in said(await ann.slash(world.channel, "arnak card", name="donkey"))
-    found = said(await ann.slash(world.channel, "arnak card", name="flask"))
+    assert "**Pack Donkey**" in said(await ann.slash(world.channel, "show card", name="donkey"))
+    found = said(await ann.slash(world.channel, "show card", name="flask"))
     assert found.startswith("**Flask**") and "Also near: Coconut Flask." in found
-    several = said(await ann.slash(world.channel, "arnak card", name="earring"))
+    several = said(await ann.slash(world.channel, "show card", name="earring"))
     assert "Did you mean Crystal Earring or Obsidian Earring?" in several
-    assert said(await ann.slash(world.channel, "arnak rules", topic="win")).startswith("**Scoring**")
-    assert said(await ann.slash(world.channel, "arnak rules", topic="meeple")).startswith("**Archaeologists**")
-    assert "Buy an item or Buy an artifact" in said(await ann.slash(world.channel, "arnak rules", topic="buy"))
+    assert said(await ann.slash(world.channel, "show rules", topic="win")).startswith("**Scoring**")
+    assert said(await ann.slash(world.channel, "show rules", topic="meeple")).startswith("**Archaeologists**")
+    assert "Buy an item or Buy an artifact" in said(await ann.slash(world.channel, "show rules", topic="buy"))
 
 
 def test_positions_are_games() -> None:

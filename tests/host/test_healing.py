@@ -117,7 +117,7 @@ async def test_a_solo_lobby_without_a_player_does_not_take_the_channel(host: Hos
 
 @pytest.fixture
 async def broken(host: Host, path: Path) -> int:
-    """A running game with nobody in it, as a kill behind /arnak solo once left."""
+    """A running game with nobody in it, as a kill behind /game solo once left."""
     table = await running(host)
     tamper(path, "DELETE FROM seats")
     tamper(path, "UPDATE tables SET snapshot = NULL")

@@ -230,9 +230,9 @@ async def test_a_stopped_table_takes_no_more_actions(host: Host) -> None:
 
 
 async def test_what_does_not_exist_says_so(host: Host) -> None:
-    with pytest.raises(TableNotFound, match="/arnak new"):
+    with pytest.raises(TableNotFound, match="/game new"):
         await host.registry.table(77)
-    with pytest.raises(TableNotFound, match="/arnak new"):
+    with pytest.raises(TableNotFound, match="/game new"):
         await host.registry.table_in(77)
 
 

@@ -254,7 +254,7 @@ async def test_forgetting_cleans_what_was_said_and_what_is_still_to_be_said(
 
 
 async def test_names_are_kept_as_they_are(host: Host, fresh: Host) -> None:
-    name = "[free](https://x.example) `<@1>` </arnak stop:1>"
+    name = "[free](https://x.example) `<@1>` </table stop:1>"
     table = await lobby(host)
     await host.lobby.join(table, EVE, name)
     assert (await fresh.registry.table(table.id)).names[2] == name, "escaping is for whoever shows it"

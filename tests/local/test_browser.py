@@ -99,7 +99,7 @@ def test_a_newcomer_starts_a_table_and_two_players_take_a_turn(page: Page, tmp_p
         page.goto(address)
         composer = page.locator("#channel-composer-input")
         composer.click()
-        composer.press_sequentially("/arnak new")
+        composer.press_sequentially("/game new")
         page.wait_for_timeout(600)
         composer.press("Enter")
         page.wait_for_timeout(500)
