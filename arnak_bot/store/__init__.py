@@ -35,9 +35,10 @@ from arnak_bot.store.records import (
     Vote,
     Waiting,
 )
-from arnak_bot.store.store import Store
+from arnak_bot.store.store import DEFAULT_DATABASE, Store
 
 __all__ = [
+    "DEFAULT_DATABASE",
     "SOMEONE",
     "Change",
     "ChannelTaken",

@@ -17,7 +17,10 @@ from arnak_bot.store.reading import read_table
 from arnak_bot.store.records import Change, NewTable, Status, TableRecord
 from arnak_bot.store.writing import add_table, carry_out
 
-__all__ = ["Store"]
+__all__ = ["DEFAULT_DATABASE", "Store"]
+
+DEFAULT_DATABASE = "data/arnak.db"
+"""Where the games are kept unless somebody says otherwise."""
 
 
 class Store:
