@@ -10,11 +10,12 @@ from sqlite3 import Connection
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
 from arnak_bot.store.dues import DueRows
+from arnak_bot.store.kinds import Status
 from arnak_bot.store.migrate import prepare
 from arnak_bot.store.outbox import OutboxRows
 from arnak_bot.store.people import PeopleRows
 from arnak_bot.store.reading import read_table
-from arnak_bot.store.records import Change, NewTable, Status, TableRecord
+from arnak_bot.store.records import Change, NewTable, TableRecord
 from arnak_bot.store.writing import add_table, carry_out
 
 __all__ = ["Store"]
