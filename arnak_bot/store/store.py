@@ -48,6 +48,14 @@ class Store:
         """Let what is under way end, and close the database."""
         await self._database.close()
 
+    def demand_file(self) -> None:
+        """Check that what is written will be found again.
+
+        Raises:
+            StoreError: the file was deleted or replaced while it was open.
+        """
+        self._database.demand_file()
+
     # --- decisions ----------------------------------------------------------------------------
 
     async def add(self, new: NewTable, change: Change) -> int:
