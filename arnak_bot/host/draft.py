@@ -53,8 +53,6 @@ class Draft:
     present: int | None = None
     moves: list[MoveRecord] = field(default_factory=list)
     dues: tuple[Due, ...] | None = None
-    done: list[Due] = field(default_factory=list)
-    later: list[Due] = field(default_factory=list)
     posts: list[NewPost] = field(default_factory=list)
     results: tuple[ResultRecord, ...] = ()
     snapshot: bool = False
@@ -72,7 +70,7 @@ class Draft:
         unchanged = (self.table.seats, self.table.votes, self.table.joined, self.life)
         before = self.before
         same = unchanged == (before.seats, before.votes, before.joined, _life_of(before))
-        nothing = not (self.moves or self.done or self.posts or self.results or self.dues is not None)
+        nothing = not (self.moves or self.posts or self.results or self.dues is not None)
         return same and nothing and not self.seats_unknown
 
     @property
@@ -92,8 +90,6 @@ class Draft:
             seats=None if table.seats == before.seats and not self.seats_unknown else table.seats,
             moves=tuple(self.moves),
             dues=self.dues,
-            done=tuple(self.done),
-            later=tuple(self.later),
             posts=tuple(self.posts),
             votes=None if table.votes == before.votes else tuple(table.votes),
             joined=table.joined[len(before.joined) :],
@@ -149,12 +145,6 @@ class Draft:
         table = self.table
         table.status, table.ended_at = status, self.now
         table.seats = tuple(replace(each, awaited=False) for each in table.seats)
-        self.dues = ()
-
-    def close(self) -> None:
-        """The table is closed; it can be reopened."""
-        self.table.status, self.table.closed_at = Status.STOPPED, self.now
-        self.table.seats = tuple(replace(each, awaited=False) for each in self.table.seats)
         self.dues = ()
 
     # --- moves --------------------------------------------------------------------------------------

@@ -211,3 +211,8 @@ def thread_opened(channel_id: int) -> str:
 def discord_says(status: int) -> str:
     """What to tell of a failure that has no text of its own."""
     return f"Discord says {status}"
+
+
+def still_named(links: Sequence[str]) -> str:
+    """What is said of messages that name somebody who was forgotten, and that cannot be edited."""
+    return f"Your name still stands in {', '.join(links)}, which I cannot edit: ask whoever may delete messages there."

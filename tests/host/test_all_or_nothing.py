@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from arnak_bot.host import Host, Options, Table, TableError
-from arnak_bot.store import GuildSettings, Keep, Motion, Person, Store, StoreError
+from arnak_bot.store import GuildSettings, Keep, Motion, NewPost, Person, PostKind, Store, StoreError
 from tests.host.faults import Faults, cancel_at, copy_at_each, fail_at
 from tests.host.stage import (
     ANN,
@@ -84,14 +84,15 @@ async def paused(host: Host, stage: Stage) -> None:
 
 
 async def idle(host: Host, stage: Stage) -> None:
-    await running(host)
+    await running(host, remind_hours=None, deadline_hours=None)
     stage.clock.later(24 * 31)
 
 
 async def closed(host: Host, stage: Stage) -> None:
     table = await running(host)
     stage.clock.later(24 * 31)
-    assert await host.absence.close_if_idle(table)
+    await look(host, table)
+    assert table.closed
 
 
 async def stopped(host: Host, stage: Stage) -> None:
@@ -103,6 +104,16 @@ async def stopped(host: Host, stage: Stage) -> None:
 
 async def about_to_end(host: Host, stage: Stage) -> None:
     await play_to_the_last_decision(host, await running(host))
+
+
+async def gone_under_an_older_version(host: Host, stage: Stage) -> None:
+    """Ann has left; the program ended before it passed for her."""
+    await running(host)
+    tamper(stage.path, "UPDATE seats SET gone = 1 WHERE seat = 0")
+
+
+async def one_has_left(host: Host, stage: Stage) -> None:
+    await host.absence.resign(await running(host), BOB)
 
 
 async def order_left(host: Host, stage: Stage) -> None:
@@ -167,6 +178,8 @@ CALLS: dict[str, tuple[Prepare, Call]] = {
     "act with an order": (order_left, lambda host, table: host.play.act(table, ANN, "end")),
     "act at the end of the game": (about_to_end, last_decision),
     "keep": (at_the_end_of_a_round, lambda host, table: host.play.keep(table, EVE, Keep.ALL)),
+    "settle": (gone_under_an_older_version, lambda host, table: host.play.settle(table)),
+    "come back": (one_has_left, lambda host, table: host.lobby.join(table, BOB, "Bob")),
     "order_ahead": (lambda host, _: running(host), lambda host, table: host.play.order_ahead(table, BOB, "pass")),
     "undo": (order_left, lambda host, table: host.play.undo(table, ANN)),
     "vote": (late, lambda host, table: host.absence.vote(table, BOB, Motion.PASS, 0)),
@@ -183,7 +196,7 @@ CALLS: dict[str, tuple[Prepare, Call]] = {
     "take_seat": (seat_offered, lambda host, table: host.absence.take_seat(table, DAN, "Dan", 0)),
     "ask_pause": (lambda host, _: running(host), lambda host, table: host.absence.ask_pause(table, ANN, 3)),
     "end a pause": (paused, lambda host, table: host.absence.ask_pause(table, ANN, 0)),
-    "close_if_idle": (idle, lambda host, table: host.absence.close_if_idle(table)),
+    "close what is idle": (idle, look),
     "reopen": (closed, lambda host, table: host.absence.reopen(table, BOB)),
     "abandon": (lambda host, _: running(host), lambda host, table: host.absence.abandon(table)),
     "what is due": (late, look),
@@ -193,6 +206,9 @@ CALLS: dict[str, tuple[Prepare, Call]] = {
     ),
     "set_guild": (nothing, lambda host, _: host.people.set_guild(GUILD, GuildSettings(seats=4))),
     "forget": (stopped, lambda host, _: host.people.forget(ANN)),
+    "add": (lambda host, _: running(host), lambda host, table: host.outbox.add(table, NewPost(PostKind.TABLE))),
+    "note_message": (lambda host, _: running(host), lambda host, table: host.outbox.note_message(table, 88, "told")),
+    "note_text": (lambda host, _: running(host), lambda host, table: host.outbox.note_text(table, "told")),
     "delivered": (lambda host, _: running(host), deliver),
     "failed": (lambda host, _: running(host), fail_to_deliver),
     "again": (refused, lambda host, table: host.outbox.again(table.id)),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.host import Host, Table, TableBroken, TableError
-from arnak_bot.store import DueKind, PostKind, Status, Store
+from arnak_bot.store import DueKind, NoteKind, PostKind, Status, Store
 from tests.host.stage import (
     ANN,
     BOB,
@@ -72,7 +72,10 @@ async def test_what_is_due_for_a_seat_that_has_moved_goes(host: Host, fresh: Hos
     table = await running(host)
     await pass_turn(host, table, ANN)
     tamper(path, "UPDATE dues SET seat = 0 WHERE seat = 1")
+    tamper(path, "DELETE FROM posts")
     await fresh.registry.table(table.id)
+    note, shown = await fresh.outbox.of_table(table.id)
+    assert note.facts.note is NoteKind.REPAIRED and shown.kind is PostKind.TABLE, "who is to move may not know it"
     assert {due.seat for due in await fresh.registry.store.dues.of_table(table.id)} == {-1, 1}
 
 
@@ -153,17 +156,43 @@ async def test_a_table_whose_log_is_spoiled_says_so(host: Host, fresh: Host, pat
         await fresh.registry.table(table.id)
 
 
-async def test_one_table_that_cannot_be_loaded_does_not_delay_what_is_due_elsewhere(
-    broken: int, fresh: Host, store: Store, path: Path, clock: Clock
+async def test_what_fails_at_one_table_neither_stops_nor_delays_the_rest(
+    host: Host, store: Store, path: Path, clock: Clock
 ) -> None:
-    tamper(path, "UPDATE tables SET channel_id = 6")
-    other = await lobby(fresh)
+    table = await running(host)
+    other = await host.lobby.open(1, 6, BOB, "Bob", table.options)
+    tamper(path, "CREATE TRIGGER bad BEFORE INSERT ON posts WHEN NEW.table_id = 1 BEGIN SELECT RAISE(ABORT, 'no'); END")
     clock.later(24 * 31)
-    changed = [table for tables in [each async for each in fresh.upkeep.look()] for table in tables]
-    assert other.closed and other.id in changed
-    (due,) = await store.dues.of_table(broken)
-    assert due.kind is DueKind.CLOSE and due.tries == 1, "it is put off, not lost"
-    assert [each async for each in fresh.upkeep.look()] == []
+    changed = [number for tables in [each async for each in host.upkeep.look()] for number in tables]
+    assert other.closed and changed == [other.id]
+    assert {(due.kind, due.tries) for due in await store.dues.of_table(table.id)} == {
+        (DueKind.REMIND, 1),
+        (DueKind.DEADLINE, 1),
+        (DueKind.CLOSE, 1),
+    }, "put off, not lost"
+    assert [each async for each in host.upkeep.look()] == []
+    tamper(path, "DROP TRIGGER bad")
+    clock.later(1)
+    assert [each async for each in host.upkeep.look()] == [(table.id,)]
+    assert table.closed
+
+
+async def test_a_table_that_cannot_be_loaded_is_closed_all_the_same_when_nobody_plays(
+    broken: int, fresh: Host, clock: Clock
+) -> None:
+    clock.later(24 * 31)
+    assert [each async for each in fresh.upkeep.look()] == [(broken,)]
+    await lobby(fresh)
+
+
+async def test_a_table_on_which_somebody_has_played_is_not_closed(host: Host, store: Store, clock: Clock) -> None:
+    table = await running(host, remind_hours=None, deadline_hours=None)
+    clock.later(24 * 20)
+    await host.play.act(table, ANN, "dig camp-coins")
+    clock.later(24 * 11)
+    assert [each async for each in host.upkeep.look()] == []
+    (due,) = await store.dues.of_table(table.id)
+    assert due.due_at == "2026-02-20T00:00:00+00:00"
 
 
 async def test_memory_heals_after_a_race_that_was_lost(host: Host, fresh: Host) -> None:
