@@ -174,8 +174,8 @@ class Telling:
         table_id = batch[0].table_id
         _log.warning("Telling table %s failed: %s", table_id, why)
         outbox = self._bot.host.outbox
-        states = [await outbox.failed(post, why, permanent=permanent, retry_after=retry_after) for post in batch]
-        if PostState.REFUSED in states:
+        state = await outbox.failed(batch, why, permanent=permanent, retry_after=retry_after)
+        if state is PostState.REFUSED:
             self._refused.add(table_id)
             await self._tell_players(table_id, batch, why)
         else:

@@ -9,20 +9,22 @@ from discord import app_commands
 from discord.ext import commands
 
 import images
-from arnak_bot.host import TableError, clock
+from arnak_bot.host import StaleMessage, TableError, clock
 from arnak_bot.store import Ends, Stoppers
 from arnak_bot.wording import labels, statistics, texts, wishes
 from arnak_bot.wording.actions import clip
 from arnak_bot.wording.tables import ALT_LIMIT
 from cogs import choices
 from cogs.client import ArnakBot
-from cogs.replies import MESSAGE_LIMIT, answer, complete, drawn, kindly, think
+from cogs.emoji import dressed
+from cogs.replies import DISCORD_TROUBLE, MESSAGE_LIMIT, answer, complete, drawn, kindly, think
 
 __all__ = ["Wishes"]
 
 Interaction = discord.Interaction[ArnakBot]
 Hour = app_commands.Range[int, 0, 23]
 MOST_SUGGESTIONS = 25
+MOST_LINKS = 10
 
 
 class Wishes(commands.Cog):
@@ -180,8 +182,20 @@ class Wishes(commands.Cog):
     @app_commands.command(description="Delete everything stored about you (not while you are playing)")
     async def forget(self, interaction: Interaction) -> None:
         async with kindly(interaction):
-            await self.bot.host.people.forget(interaction.user.id)
-            await answer(interaction, texts.FORGOTTEN)
+            await think(interaction)
+            stale = await self.bot.host.people.forget(interaction.user.id)
+            kept = [message for message in stale if not await self._edited(message)][:MOST_LINKS]
+            places = [labels.link(message.guild_id, message.channel_id, message.message_id) for message in kept]
+            await answer(interaction, "\n".join([texts.FORGOTTEN, *([labels.still_named(places)] if places else [])]))
+
+    async def _edited(self, stale: StaleMessage) -> bool:
+        """Take a name out of a message; say whether that could be done."""
+        message = self.bot.get_partial_messageable(stale.channel_id).get_partial_message(stale.message_id)
+        try:
+            await message.edit(content=dressed(stale.text, MESSAGE_LIMIT))
+        except DISCORD_TROUBLE:
+            return False
+        return True
 
 
 def _zone(typed: str) -> str:

@@ -71,15 +71,14 @@ class Host:
     ) -> Host:
         """Put the services together; see `Registry` for clock and chance."""
         registry = Registry(store, clock, chance)
-        absence = Absence(registry)
         return cls(
             registry,
             Lobby(registry),
             Play(registry),
-            absence,
+            Absence(registry),
             Story(registry),
             People(registry),
-            Upkeep(registry, absence),
+            Upkeep(registry),
             Outbox(registry),
         )
 

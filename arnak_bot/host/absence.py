@@ -9,8 +9,8 @@ from arnak_bot.host.draft import Draft
 from arnak_bot.host.orders import closing_action
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table, TableError
-from arnak_bot.host.waiting import EVERYONE, IDLE_DAYS, is_overdue, timestamp
-from arnak_bot.store import Due, DueKind, Facts, Motion, NoteKind, PostKind, SeatRecord, Status, Vote
+from arnak_bot.host.waiting import is_overdue, timestamp
+from arnak_bot.store import Facts, Motion, NoteKind, PostKind, SeatRecord, Status, Vote
 
 __all__ = ["LONGEST_PAUSE_DAYS", "Absence", "Tally"]
 
@@ -163,30 +163,13 @@ class Absence:
                 draft.say(PostKind.VOTE, Facts(seat=seat, motion=Motion.PAUSE, value=until))
                 return tally
             _pause(draft, seat, until if days else None)
+            if len(draft.table.seats) > 1:
+                draft.note(NoteKind.PAUSED if days else NoteKind.PAUSE_ENDED, seat, value=until if days else 0)
             return replace(tally, ayes=tally.needed, outcome=Outcome(()))
 
         return await self._registry.decide(table, ask, present=user_id)
 
     # --- tables on which nobody plays -------------------------------------------------------------
-
-    async def close_if_idle(self, table: Table, done: Due | None = None) -> bool:
-        """Close a table if nobody has played for a month; say whether it was closed. `done` is what was due for it."""
-
-        async def close(draft: Draft) -> bool:
-            if done is not None:
-                draft.done.append(done)
-            if draft.table.status not in (Status.LOBBY, Status.RUNNING):
-                return False
-            last = await self._registry.store.last_move_at(table.id)
-            closing = None if last is None else datetime.fromisoformat(last) + timedelta(days=IDLE_DAYS)
-            if closing is not None and closing > draft.now:
-                draft.later.append(Due(table.id, EVERYONE, DueKind.CLOSE, timestamp(closing)))
-                return False
-            draft.close()
-            draft.say(PostKind.CLOSED)
-            return True
-
-        return await self._registry.decide_slowly(table, close)
 
     async def reopen(self, table: Table, user_id: int) -> None:
         """Let a table that was closed go on where it stood.
@@ -204,6 +187,7 @@ class Absence:
             here.closed_at = None
             here.status = Status.LOBBY if here.seed is None else Status.RUNNING
             draft.wait()
+            draft.note(NoteKind.REOPENED, here.seat_of(user_id))
             draft.say(PostKind.LOBBY if here.game is None else PostKind.TABLE)
 
         await self._registry.decide(table, reopen, present=user_id)

@@ -53,8 +53,6 @@ class Draft:
     present: int | None = None
     moves: list[MoveRecord] = field(default_factory=list)
     dues: tuple[Due, ...] | None = None
-    done: list[Due] = field(default_factory=list)
-    later: list[Due] = field(default_factory=list)
     posts: list[NewPost] = field(default_factory=list)
     results: tuple[ResultRecord, ...] = ()
     snapshot: bool = False
@@ -72,7 +70,7 @@ class Draft:
         unchanged = (self.table.seats, self.table.votes, self.table.joined, self.life)
         before = self.before
         same = unchanged == (before.seats, before.votes, before.joined, _life_of(before))
-        nothing = not (self.moves or self.done or self.posts or self.results or self.dues is not None)
+        nothing = not (self.moves or self.posts or self.results or self.dues is not None)
         return same and nothing and not self.seats_unknown
 
     @property
@@ -92,8 +90,6 @@ class Draft:
             seats=None if table.seats == before.seats and not self.seats_unknown else table.seats,
             moves=tuple(self.moves),
             dues=self.dues,
-            done=tuple(self.done),
-            later=tuple(self.later),
             posts=tuple(self.posts),
             votes=None if table.votes == before.votes else tuple(table.votes),
             joined=table.joined[len(before.joined) :],
@@ -151,12 +147,6 @@ class Draft:
         table.seats = tuple(replace(each, awaited=False) for each in table.seats)
         self.dues = ()
 
-    def close(self) -> None:
-        """The table is closed; it can be reopened."""
-        self.table.status, self.table.closed_at = Status.STOPPED, self.now
-        self.table.seats = tuple(replace(each, awaited=False) for each in self.table.seats)
-        self.dues = ()
-
     # --- moves --------------------------------------------------------------------------------------
 
     def move(self, seat: int, action: Action) -> Outcome:
@@ -181,9 +171,17 @@ class Draft:
         self.moves.append(MoveRecord(self.table.moves, seat, UNDO))
         self.table.moves += 1
         self.table.turn.pop()
+        self._wait_for_others()
+
+    def _wait_for_others(self) -> None:
+        """Within a turn or at the end of a round, somebody may be waited for no longer, or again."""
+        acting = self.table.running.seats_to_act
+        if any(each.awaited != (each.seat in acting) for each in self.table.seats):
+            self.wait(self.table.waits_since)
 
     def _outcome(self, events: tuple[Event, ...]) -> Outcome:
         if not ends_a_turn(events):
+            self._wait_for_others()
             return Outcome(events)
         table, game = self.table, self.table.running
         told = table.turn_events

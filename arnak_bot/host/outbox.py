@@ -105,20 +105,20 @@ class Outbox:
         table.posts = replace(table.posts, text=text)
 
     async def failed(
-        self, post: Post, why: str, *, permanent: bool = False, retry_after: float | None = None
+        self, posts: Sequence[Post], why: str, *, permanent: bool = False, retry_after: float | None = None
     ) -> PostState:
-        """Count a try; return whether it still waits, or is refused: `permanent`, or after three days.
+        """Count a try of a batch; return whether it still waits, or is refused: `permanent`, or after three days.
 
         `retry_after`: so many seconds have to go by, Discord says.
         """
         now = self._registry.now()
-        given_up = permanent or now - datetime.fromisoformat(post.made_at) > GIVEN_UP_AFTER
+        first = posts[0]
+        given_up = permanent or now - datetime.fromisoformat(first.made_at) > GIVEN_UP_AFTER
         state = PostState.REFUSED if given_up else PostState.WAITING
-        pause = delay(post.tries)
+        pause = delay(first.tries)
         if retry_after is not None:
             pause = max(pause, timedelta(seconds=retry_after))
-        next_at = (now + pause).isoformat(timespec="seconds")
-        await self._rows.failed(post, why, next_at, state)
+        await self._rows.failed(posts, why, timestamp(now + pause), state)
         return state
 
     async def refused_in(self, guild_id: int) -> list[Post]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.tables import TableBroken, TableError
+from arnak_bot.host.tables import TableError
 from arnak_bot.host.waiting import dues_of_wait
 from arnak_bot.store import GuildSettings, Person, ResultRecord, Waiting
 
@@ -17,6 +17,7 @@ __all__ = ["People", "StaleMessage"]
 class StaleMessage:
     """A message in a channel that still says a name which was forgotten, and what it should say instead."""
 
+    guild_id: int | None
     channel_id: int
     message_id: int
     text: str
@@ -56,7 +57,7 @@ class People:
         for table_id in await self._registry.store.dues.unknown_of(user_id):
             try:
                 await self._registry.table(table_id)  # notes for whom it waits
-            except TableBroken:
+            except TableError:
                 continue
         return await self._registry.store.dues.waiting_for(user_id)
 
@@ -84,4 +85,4 @@ class People:
     async def _forget(self, user_id: int, spelled: Callable[[str], str]) -> list[StaleMessage]:
         stale = await self._rows.forget(user_id, spelled)
         await self._registry.forgotten(user_id)
-        return [StaleMessage(channel_id, message_id, text) for _, channel_id, message_id, text in stale]
+        return [StaleMessage(*message) for message in stale]

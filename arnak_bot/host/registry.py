@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Any, TypeVar
@@ -99,6 +99,8 @@ class Registry:
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            self._deciding.add(loading)
+            loading.add_done_callback(self._decided)
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
@@ -168,6 +170,13 @@ class Registry:
         for table in list(self._known.values()):
             if user_id in table.people:
                 table.people[user_id] = person
+
+    async def refresh(self, table_ids: Sequence[int]) -> None:
+        """Let those of the tables that are in memory become what the store has."""
+        for table_id in table_ids:
+            table = self._known.get(table_id)
+            if table is not None:
+                await self._refresh(table)
 
     async def forgotten(self, user_id: int) -> None:
         """Let the tables in memory forget a person, as the store has."""

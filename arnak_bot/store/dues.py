@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from sqlite3 import Connection
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
+from arnak_bot.store.kinds import PostKind
 from arnak_bot.store.reading import due_from, waiting_from
 from arnak_bot.store.records import Due, NewPost, Waiting
 from arnak_bot.store.writing import queue
@@ -53,10 +54,16 @@ class DueRows:
 
         await self._database.write(tell)
 
-    async def done(self, due: Due) -> None:
-        """What was due was done, or came to nothing."""
-        key = (due.table_id, due.seat, due.kind.value, due.due_at)
-        await self._database.write(lambda connection: connection.execute(queries.DELETE_DUE, key))
+    async def close_idle(self, due: Sequence[Due], idle_since: str, at: str, again: Callable[[str], str]) -> list[int]:
+        """Close those of the tables on which nobody has played after `idle_since`, and tell them; return which.
+
+        `again` says when one on which somebody has played at a time is to be looked at once more.
+        """
+
+        def close(connection: Connection) -> list[int]:
+            return [each.table_id for each in due if _is_closed(connection, each, idle_since, at, again)]
+
+        return await self._database.write(close)
 
     async def put_off(self, due: Due, until: str) -> None:
         """What was due has failed: it is tried again later."""
@@ -76,3 +83,20 @@ class DueRows:
             lambda connection: connection.execute(queries.SELECT_UNKNOWN_OF_USER, (user_id,)).fetchall()
         )
         return [int(row["id"]) for row in rows]
+
+
+def _is_closed(connection: Connection, due: Due, idle_since: str, at: str, again: Callable[[str], str]) -> bool:
+    """Close the table if nobody plays there, or note when to look again; say whether it is closed by this."""
+    key = (due.table_id, due.seat, due.kind.value, due.due_at)
+    if not connection.execute(queries.DELETE_DUE, key).rowcount:
+        return False
+    last = connection.execute(queries.SELECT_LAST_TIME, (due.table_id,)).fetchone()[0]
+    if last is not None and last > idle_since:
+        connection.execute(queries.INSERT_DUE, (due.table_id, due.seat, due.kind.value, again(last)))
+        return False
+    if not connection.execute(queries.CLOSE, (at, due.table_id)).rowcount:
+        return False
+    connection.execute(queries.DELETE_DUES, (due.table_id,))
+    connection.execute(queries.AWAIT_NOBODY, (due.table_id,))
+    queue(connection, due.table_id, [NewPost(PostKind.CLOSED)], at)
+    return True

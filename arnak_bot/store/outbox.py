@@ -7,8 +7,9 @@ from sqlite3 import Connection
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
+from arnak_bot.store.kinds import PostState
 from arnak_bot.store.reading import post_from, posts_from
-from arnak_bot.store.records import NewPost, Post, Posts, PostState
+from arnak_bot.store.records import NewPost, Post, Posts
 from arnak_bot.store.writing import queue
 
 __all__ = ["OutboxRows"]
@@ -76,10 +77,10 @@ class OutboxRows:
         )
         return Posts() if row is None else posts_from(row)
 
-    async def failed(self, post: Post, why: str, next_at: str, state: PostState) -> None:
-        """Count a try of a post, and say when the next one may be."""
-        values = (next_at, why, state.value, post.id)
-        await self._database.write(lambda connection: connection.execute(queries.POST_FAILED, values))
+    async def failed(self, posts: Sequence[Post], why: str, next_at: str, state: PostState) -> None:
+        """Count a try of posts that were sent together, and say when the next one may be."""
+        values = [(next_at, why, state.value, post.id) for post in posts]
+        await self._database.write(lambda connection: connection.executemany(queries.POST_FAILED, values))
 
     async def again(self, table_id: int, at: str) -> None:
         """Try what was refused at a table once more."""

@@ -10,8 +10,9 @@ from typing import Any
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
+from arnak_bot.store.kinds import Ends, Stoppers
 from arnak_bot.store.reading import facts_from, result_from
-from arnak_bot.store.records import Due, Ends, GuildSettings, Person, ResultRecord, Stoppers, Waiting
+from arnak_bot.store.records import Due, GuildSettings, Person, ResultRecord, Waiting
 from arnak_bot.store.writing import payload_of
 
 __all__ = ["SOMEONE", "PeopleRows", "StaleText"]
@@ -19,8 +20,8 @@ __all__ = ["SOMEONE", "PeopleRows", "StaleText"]
 SOMEONE = "someone"
 """The name of everybody who was forgotten."""
 
-StaleText = tuple[int, int, int, str]
-"""A message that says a name that is forgotten: table, channel, message, and what it should say."""
+StaleText = tuple[int | None, int, int, str]
+"""A message that says a name that is forgotten: server, channel, message, and what it should say."""
 
 _FORGETTING = (
     queries.FORGET_IN_MEMORY,
@@ -121,7 +122,7 @@ def _forget_texts(connection: Connection, user_id: int, spelled: Callable[[str],
         if text != before:
             connection.execute(queries.SET_TEXT, (text, row["id"]))
             if row["last_post"] is not None:
-                stale.append((row["id"], row["channel_id"], row["last_post"], text))
+                stale.append((row["guild_id"], row["channel_id"], row["last_post"], text))
     return stale
 
 

@@ -81,6 +81,13 @@ SELECT_IDS = "SELECT id FROM tables ORDER BY id"
 
 SELECT_OWNER = "SELECT opener_id, guild_id, status FROM tables WHERE id = ?"
 
+CLOSE = """
+UPDATE tables SET version = version + 1, status = 'stopped', closed_at = ?
+WHERE id = ? AND status IN ('lobby', 'running')
+"""
+
+AWAIT_NOBODY = "UPDATE seats SET awaited = 0 WHERE table_id = ?"
+
 STOP_BROKEN = """
 UPDATE tables SET version = version + 1, status = 'stopped', ended_at = ?
 WHERE id = ? AND status IN ('lobby', 'running')
@@ -200,7 +207,8 @@ SELECT name FROM seats WHERE user_id = ? ORDER BY table_id DESC LIMIT 1
 """
 
 SELECT_TEXTS_OF_USER = """
-SELECT DISTINCT tables.id, channel_id, last_post, last_text, name FROM tables JOIN seats ON seats.table_id = tables.id
+SELECT DISTINCT tables.id, guild_id, channel_id, last_post, last_text, name
+FROM tables JOIN seats ON seats.table_id = tables.id
 WHERE seats.user_id = ? ORDER BY tables.id
 """
 

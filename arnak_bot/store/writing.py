@@ -8,10 +8,11 @@ from collections.abc import Iterable
 from dataclasses import astuple, fields
 
 from arnak_bot.store import queries
+from arnak_bot.store.kinds import Ends
 from arnak_bot.store.records import (
     Change,
     ChannelTaken,
-    Ends,
+    Due,
     Facts,
     Life,
     Moved,
@@ -86,7 +87,8 @@ def _write(connection: sqlite3.Connection, number: int, change: Change) -> None:
         connection.execute(queries.DELETE_VOTES, (number,))
         votes = [(number, vote.motion.value, vote.seat, vote.value, vote.voter) for vote in change.votes]
         connection.executemany(queries.INSERT_VOTE, votes)
-    _write_dues(connection, number, change)
+    if change.dues is not None:
+        _write_dues(connection, number, change.dues)
     queue(connection, number, change.posts, change.at)
     _write_results(connection, number, change.results)
     if change.snapshot is not None:
@@ -112,14 +114,9 @@ def _write_seats(connection: sqlite3.Connection, number: int, seats: Iterable[Se
     connection.executemany(queries.INSERT_SEAT, rows)
 
 
-def _write_dues(connection: sqlite3.Connection, number: int, change: Change) -> None:
-    for due in change.done:
-        connection.execute(queries.DELETE_DUE, (number, due.seat, due.kind.value, due.due_at))
-    if change.dues is not None:
-        connection.execute(queries.DELETE_DUES, (number,))
-    rows = [(number, due.seat, due.kind.value, due.due_at) for due in (*(change.dues or ()), *change.later)]
-    if rows:
-        connection.executemany(queries.INSERT_DUE, rows)
+def _write_dues(connection: sqlite3.Connection, number: int, dues: Iterable[Due]) -> None:
+    connection.execute(queries.DELETE_DUES, (number,))
+    connection.executemany(queries.INSERT_DUE, [(number, due.seat, due.kind.value, due.due_at) for due in dues])
 
 
 def queue(connection: sqlite3.Connection, table_id: int, posts: Iterable[NewPost], at: str) -> None:

@@ -239,3 +239,8 @@ def table_is_gone(where: str) -> str:
 def invite_me(invite: str) -> str:
     """A table needs a bot that sits in the server; there, somebody has only brought it along."""
     return f"I am not in this server, so I cannot host a table here. Somebody who manages it can invite me: {invite}"
+
+
+def still_named(links: Sequence[str]) -> str:
+    """What is said of messages that name somebody who was forgotten, and that cannot be edited."""
+    return f"Your name still stands in {', '.join(links)}, which I cannot edit: ask whoever may delete messages there."

@@ -82,7 +82,7 @@ CANNOT_POST = (
     "Your move is saved, but I cannot post in this channel ({why}). "
     "Ask a moderator to let me view the channel, send messages and attach files; `/arnak board` shows the table."
 )
-FORGOTTEN = "Everything stored about you is deleted."
+FORGOTTEN = "Everything stored about you is deleted. Pictures and older messages that were posted keep your name."
 
 
 def lobby(options: Options, names: Sequence[str]) -> str:

@@ -76,6 +76,20 @@ async def test_forgetting_takes_a_name_out_of_the_statistics(world: World) -> No
     assert "Ann" not in said(server) and "Bob" in said(server)
 
 
+async def test_forgetting_takes_a_name_out_of_the_newest_message_or_says_where_it_stands(world: World) -> None:
+    channels = [world.guild.create_text_channel(name) for name in ("one", "two")]
+    for channel in channels:
+        await world.member("Ann").slash(channel, "arnak solo")
+        table = await world.bot.host.registry.table_in(channel.id)
+        assert "Ann" in channel.history()[-1].content
+        await world.bot.host.lobby.stop(table, table.opener, moderator=False)
+    last = table.posts.last
+    world.env.inject_error("PATCH", f"/channels/{channel.id}/messages/*", status=403, times=None)
+    answer = said(await world.member("Ann").slash(world.channel, "arnak forget"))
+    assert f"/{channel.id}/{last}" in answer and "which I cannot edit" in answer and answer.count("https://") == 1
+    assert "Ann" not in channels[0].history()[-1].content and "someone" in channels[0].history()[-1].content
+
+
 async def test_settings_are_shown_to_all_and_changed_by_moderators(world: World) -> None:
     ann = world.member("Ann")
     assert "every channel" in said(await ann.slash(world.channel, "arnak settings"))

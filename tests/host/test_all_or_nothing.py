@@ -84,14 +84,15 @@ async def paused(host: Host, stage: Stage) -> None:
 
 
 async def idle(host: Host, stage: Stage) -> None:
-    await running(host)
+    await running(host, remind_hours=None, deadline_hours=None)
     stage.clock.later(24 * 31)
 
 
 async def closed(host: Host, stage: Stage) -> None:
     table = await running(host)
     stage.clock.later(24 * 31)
-    assert await host.absence.close_if_idle(table)
+    await look(host, table)
+    assert table.closed
 
 
 async def stopped(host: Host, stage: Stage) -> None:
@@ -141,12 +142,12 @@ async def deliver(host: Host, table: Table) -> None:
 
 
 async def fail_to_deliver(host: Host, table: Table) -> None:
-    await host.outbox.failed((await host.outbox.of_table(table.id))[0], "503")
+    await host.outbox.failed(await host.outbox.of_table(table.id), "503")
 
 
 async def refused(host: Host, stage: Stage) -> None:
     table = await running(host)
-    await host.outbox.failed((await host.outbox.of_table(table.id))[0], "403", permanent=True)
+    await host.outbox.failed(await host.outbox.of_table(table.id), "403", permanent=True)
 
 
 async def nothing(host: Host, stage: Stage) -> None:
@@ -183,7 +184,7 @@ CALLS: dict[str, tuple[Prepare, Call]] = {
     "take_seat": (seat_offered, lambda host, table: host.absence.take_seat(table, DAN, "Dan", 0)),
     "ask_pause": (lambda host, _: running(host), lambda host, table: host.absence.ask_pause(table, ANN, 3)),
     "end a pause": (paused, lambda host, table: host.absence.ask_pause(table, ANN, 0)),
-    "close_if_idle": (idle, lambda host, table: host.absence.close_if_idle(table)),
+    "close what is idle": (idle, look),
     "reopen": (closed, lambda host, table: host.absence.reopen(table, BOB)),
     "abandon": (lambda host, _: running(host), lambda host, table: host.absence.abandon(table)),
     "what is due": (late, look),

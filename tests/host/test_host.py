@@ -7,10 +7,7 @@ import gc
 import hashlib
 import json
 import random
-import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import closing
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -18,26 +15,7 @@ import pytest
 from arnak_bot.engine import EventKind
 from arnak_bot.host import Host, Options, StaleClick, Table, TableError, TableNotFound
 from arnak_bot.store import DueKind, Keep, Motion, Person, Status, Store
-
-ANN, BOB, EVE = 10, 11, 12
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "arnak.db"
-
-
-@pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(path)
-    yield opened
-    await opened.close()
-
-
-def tamper(path: Path, query: str, *values: object) -> None:
-    """Change the database behind the host's back."""
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute(query, values)
+from tests.host.stage import ANN, BOB, EVE, Clock, tamper
 
 
 async def due_now(host: Host, now: datetime) -> list[tuple[DueKind, int]]:
@@ -349,16 +327,6 @@ async def test_two_players_who_answer_the_end_of_a_round_at_the_same_moment(host
     moves = table.moves
     await asyncio.gather(host.play.act(table, ANN, "done"), host.play.act(table, BOB, "keep all"))
     assert table.moves == moves + 2 and table.running.round == 2
-
-
-class Clock:
-    """A clock that is moved by hand."""
-
-    def __init__(self) -> None:
-        self.now = datetime(2026, 1, 1, tzinfo=UTC)
-
-    def __call__(self) -> datetime:
-        return self.now
 
 
 async def late_for_ann(store: Store, clock: Clock) -> tuple[Host, Table]:

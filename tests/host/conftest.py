@@ -1,0 +1,40 @@
+"""What the tests of the host share: a store on a file of its own, a clock, and a host on both."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.host import Host
+from arnak_bot.store import Store
+from tests.host.stage import Clock, host_on
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "arnak.db"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(path)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def host(store: Store, clock: Clock) -> Host:
+    return host_on(store, clock)
+
+
+@pytest.fixture
+def fresh(store: Store, clock: Clock) -> Host:
+    """The same after a restart."""
+    return host_on(store, clock)

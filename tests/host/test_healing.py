@@ -1,0 +1,205 @@
+"""What was left unfinished is put right when a table is loaded; what cannot be loaded can be stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.host import Host, Table, TableBroken, TableError
+from arnak_bot.store import DueKind, NoteKind, PostKind, Status, Store
+from tests.host.stage import (
+    ANN,
+    BOB,
+    CHANNEL,
+    EVE,
+    Clock,
+    lobby,
+    pass_turn,
+    play_to_the_last_decision,
+    running,
+    tamper,
+)
+
+
+async def finished(host: Host) -> Table:
+    table = await running(host)
+    user, text = await play_to_the_last_decision(host, table)
+    await host.play.act(table, user, text)
+    return table
+
+
+async def test_a_game_that_is_over_but_runs_is_ended_with_results_and_a_post(
+    host: Host, fresh: Host, path: Path
+) -> None:
+    table = await finished(host)
+    wanted = await host.people.results(user_id=ANN)
+    tamper(path, "UPDATE tables SET status = 'running', ended_at = NULL")
+    tamper(path, "DELETE FROM results")
+    tamper(path, "DELETE FROM posts")
+    again = await fresh.registry.table(table.id)
+    assert again.status is Status.OVER and again.ended_at is not None
+    assert await fresh.people.results(user_id=ANN) == wanted
+    (post,) = await fresh.outbox.of_table(table.id)
+    assert post.kind is PostKind.TABLE and post.facts.over
+    assert (await fresh.story.told(again, [post])).over
+    await fresh.lobby.open(1, CHANNEL, ANN, "Ann", again.options)  # the channel is free
+
+
+async def test_a_finished_game_without_results_gets_them(host: Host, fresh: Host, path: Path) -> None:
+    table = await finished(host)
+    tamper(path, "DELETE FROM results")
+    tamper(path, "DELETE FROM posts")
+    await fresh.registry.table(table.id)
+    assert len(await fresh.people.results(guild_id=1)) == 3
+    assert await fresh.outbox.of_table(table.id) == [], "the channel has seen the end"
+
+
+async def test_a_table_without_anything_due_gets_it_from_when_it_was_last_moved(
+    host: Host, fresh: Host, path: Path, clock: Clock
+) -> None:
+    table = await running(host)
+    await pass_turn(host, table, ANN)
+    tamper(path, "DELETE FROM dues")
+    clock.later(3)
+    again = await fresh.registry.table(table.id)
+    due = {each.kind: each.due_at for each in await fresh.registry.store.dues.of_table(table.id)}
+    assert due[DueKind.REMIND] == "2026-01-01T12:00:00+00:00" and due[DueKind.DEADLINE] == "2026-01-02T00:00:00+00:00"
+    assert due[DueKind.CLOSE] and again.waits_since == table.waits_since
+
+
+async def test_what_is_due_for_a_seat_that_has_moved_goes(host: Host, fresh: Host, path: Path) -> None:
+    table = await running(host)
+    await pass_turn(host, table, ANN)
+    tamper(path, "UPDATE dues SET seat = 0 WHERE seat = 1")
+    tamper(path, "DELETE FROM posts")
+    await fresh.registry.table(table.id)
+    note, shown = await fresh.outbox.of_table(table.id)
+    assert note.facts.note is NoteKind.REPAIRED and shown.kind is PostKind.TABLE, "who is to move may not know it"
+    assert {due.seat for due in await fresh.registry.store.dues.of_table(table.id)} == {-1, 1}
+
+
+async def test_an_order_that_was_carried_out_is_cleared_and_the_player_may_play_on(
+    host: Host, fresh: Host, path: Path
+) -> None:
+    table = await running(host)
+    await pass_turn(host, table, ANN)
+    tamper(path, "UPDATE seats SET ahead = 'pass' WHERE user_id = ?", ANN)  # killed between the end and its clearing
+    again = await fresh.registry.table(table.id)
+    assert again.seats[0].ahead is None
+    for user in (BOB, EVE):
+        await pass_turn(fresh, again, user)
+    for user in (ANN, BOB, EVE):
+        await fresh.play.act(again, user, "done")
+    while again.running.seats_to_act != (0,):
+        seat = again.running.seats_to_act[0]
+        await pass_turn(fresh, again, again.seats[seat].user_id)
+    assert not again.running.view(0).players[0].passed, "she is not made to pass again"
+
+
+async def test_an_order_that_does_not_fit_never_makes_my_turn_fail(host: Host, fresh: Host, path: Path) -> None:
+    table = await running(host)
+    for user in (ANN, BOB, EVE):
+        await pass_turn(host, table, user)
+    tamper(path, "UPDATE seats SET ahead = 'pass'")  # neither passing nor ending is possible: cards are to be kept
+    again = await fresh.registry.table(table.id)
+    await fresh.play.settle(again)
+    await fresh.play.act(again, ANN, "done")
+
+
+async def test_a_solo_lobby_without_a_player_does_not_take_the_channel(host: Host, fresh: Host, path: Path) -> None:
+    table = await lobby(host)
+    tamper(path, "UPDATE tables SET rival = 2, seat_limit = 1")
+    tamper(path, "DELETE FROM seats")
+    again = await fresh.registry.table(table.id)
+    assert again.status is Status.STOPPED
+    with pytest.raises(TableError):
+        await fresh.lobby.start(again, ANN)
+    await lobby(fresh)
+
+
+@pytest.fixture
+async def broken(host: Host, path: Path) -> int:
+    """A running game with nobody in it, as a kill behind /arnak solo once left."""
+    table = await running(host)
+    tamper(path, "DELETE FROM seats")
+    tamper(path, "UPDATE tables SET snapshot = NULL")
+    return table.id
+
+
+async def test_a_table_that_cannot_be_loaded_says_why_and_frees_its_channel(
+    broken: int, fresh: Host, store: Store
+) -> None:
+    with pytest.raises(TableBroken, match="nobody sits there.*can stop it") as found:
+        await fresh.registry.table_in(CHANNEL)
+    assert found.value.table_id == broken
+    with pytest.raises(TableError, match="Only the player who opened"):
+        await fresh.lobby.stop_broken(broken, BOB, moderator=False)
+    await fresh.lobby.stop_broken(broken, ANN, moderator=False)
+    assert await store.dues.of_table(broken) == []
+    with pytest.raises(TableError, match="ended already"):
+        await fresh.lobby.stop_broken(broken, ANN, moderator=True)
+    assert (await lobby(fresh)).id != broken
+
+
+async def test_a_moderator_may_stop_what_cannot_be_loaded(broken: int, fresh: Host) -> None:
+    await fresh.lobby.stop_broken(broken, EVE, moderator=True)
+    await lobby(fresh)
+
+
+async def test_a_table_whose_log_is_spoiled_says_so(host: Host, fresh: Host, path: Path) -> None:
+    table = await running(host)
+    await pass_turn(host, table, ANN)
+    tamper(path, "UPDATE tables SET snapshot = '{'")
+    tamper(path, "UPDATE moves SET action = 'dig the-moon' WHERE number = 0")
+    with pytest.raises(TableBroken, match="does not lead to a game"):
+        await fresh.registry.table(table.id)
+
+
+async def test_what_fails_at_one_table_neither_stops_nor_delays_the_rest(
+    host: Host, store: Store, path: Path, clock: Clock
+) -> None:
+    table = await running(host)
+    other = await host.lobby.open(1, 6, BOB, "Bob", table.options)
+    tamper(path, "CREATE TRIGGER bad BEFORE INSERT ON posts WHEN NEW.table_id = 1 BEGIN SELECT RAISE(ABORT, 'no'); END")
+    clock.later(24 * 31)
+    changed = [number for tables in [each async for each in host.upkeep.look()] for number in tables]
+    assert other.closed and changed == [other.id]
+    assert {(due.kind, due.tries) for due in await store.dues.of_table(table.id)} == {
+        (DueKind.REMIND, 1),
+        (DueKind.DEADLINE, 1),
+        (DueKind.CLOSE, 1),
+    }, "put off, not lost"
+    assert [each async for each in host.upkeep.look()] == []
+    tamper(path, "DROP TRIGGER bad")
+    clock.later(1)
+    assert [each async for each in host.upkeep.look()] == [(table.id,)]
+    assert table.closed
+
+
+async def test_a_table_that_cannot_be_loaded_is_closed_all_the_same_when_nobody_plays(
+    broken: int, fresh: Host, clock: Clock
+) -> None:
+    clock.later(24 * 31)
+    assert [each async for each in fresh.upkeep.look()] == [(broken,)]
+    await lobby(fresh)
+
+
+async def test_a_table_on_which_somebody_has_played_is_not_closed(host: Host, store: Store, clock: Clock) -> None:
+    table = await running(host, remind_hours=None, deadline_hours=None)
+    clock.later(24 * 20)
+    await host.play.act(table, ANN, "dig camp-coins")
+    clock.later(24 * 11)
+    assert [each async for each in host.upkeep.look()] == []
+    (due,) = await store.dues.of_table(table.id)
+    assert due.due_at == "2026-02-20T00:00:00+00:00"
+
+
+async def test_memory_heals_after_a_race_that_was_lost(host: Host, fresh: Host) -> None:
+    table = await running(host)
+    twin = await fresh.registry.table(table.id)
+    await host.play.act(table, ANN, "dig camp-coins")
+    with pytest.raises(TableError, match="moved on"):
+        await fresh.play.act(twin, ANN, "pass")
+    await fresh.play.act(twin, ANN, twin.running.legal_actions()[0].text)
+    assert twin.moves == 2, "the next click works"

@@ -1,0 +1,102 @@
+"""Many tables: who is waited for and what is due are questions to the store; no game is loaded for them."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+
+from arnak_bot.host import Host
+from arnak_bot.host.upkeep import BATCH
+from arnak_bot.store import Person, queries
+from tests.host.stage import ANN, BOB, Clock, running
+
+MANY = 400
+
+
+def multiply(path: Path, times: int) -> None:
+    """Make so many copies of the first table, each in a channel of its own."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for name in ("tables", "seats", "moves", "dues", "joinings"):
+            columns = [str(row[1]) for row in connection.execute(f"PRAGMA table_info({name})")]
+            changed = {"id": "1 + copy", "table_id": "1 + copy", "channel_id": "channel_id + copy"}
+            values = ", ".join(changed.get(column, column) for column in columns)
+            key = "id" if name == "tables" else "table_id"
+            connection.execute(
+                f"WITH RECURSIVE copies (copy) AS "
+                f"(SELECT 1 UNION ALL SELECT copy + 1 FROM copies WHERE copy < {times}) "
+                f"INSERT INTO {name} ({', '.join(columns)}) SELECT {values} FROM {name}, copies WHERE {key} = 1"
+            )
+
+
+async def test_where_a_player_is_waited_for_is_known_without_loading_a_game(
+    host: Host, fresh: Host, path: Path
+) -> None:
+    await running(host)
+    multiply(path, MANY)
+    waiting = await fresh.people.tables_waiting_for(ANN)
+    assert len(waiting) == MANY + 1 and {each.seat for each in waiting} == {0}
+    assert await fresh.people.tables_waiting_for(BOB) == []
+    assert fresh.registry.in_memory == 0
+    with closing(sqlite3.connect(path)) as connection:
+        plan = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {queries.SELECT_WAITING_FOR}", (ANN,))]
+    assert not any(step.startswith("SCAN") for step in plan), plan
+
+
+async def test_a_wish_counts_the_time_anew_at_all_tables_without_loading_a_game(
+    host: Host, fresh: Host, path: Path
+) -> None:
+    await running(host)
+    multiply(path, MANY)
+    await fresh.people.set_person(ANN, Person("Asia/Tokyo", 12, 22))
+    assert fresh.registry.in_memory == 0
+    for table_id in (1, 77, MANY):
+        due = {each.kind.value: each.due_at for each in await fresh.registry.store.dues.of_table(table_id)}
+        assert due["ping"] == "2026-01-01T03:00:00+00:00", "noon in Tokyo"
+        assert due["deadline"] == "2026-01-03T07:00:00+00:00", "24 waking hours later"
+
+
+async def test_everything_due_is_done_in_small_batches_between_which_others_have_their_turn(
+    host: Host, fresh: Host, path: Path, clock: Clock
+) -> None:
+    await running(host)
+    multiply(path, MANY)
+    clock.later(24 * 31)
+    turns, looking = 0, True
+
+    async def others() -> None:
+        nonlocal turns
+        while looking:
+            turns += 1
+            await asyncio.sleep(0)
+
+    beside = asyncio.create_task(others())
+    batches = [tables async for tables in fresh.upkeep.look()]
+    looking = False
+    await beside
+    assert len(batches) == -(-3 * (MANY + 1) // BATCH) and turns > len(batches)
+    assert {table for tables in batches for table in tables} == set(range(1, MANY + 2))
+    assert fresh.registry.in_memory == 0
+    assert await fresh.outbox.depth() == 3 * (MANY + 1) + 4, "reminder, deadline and end of each, and the first lobby"
+    assert [tables async for tables in fresh.upkeep.look()] == []
+
+
+async def test_threads_that_hang_elsewhere_stall_neither_loading_nor_retelling_nor_acting(
+    host: Host, fresh: Host, path: Path
+) -> None:
+    table = await running(host)
+    loop, release = asyncio.get_running_loop(), threading.Event()
+    loop.set_default_executor(ThreadPoolExecutor(1))
+    hanging = loop.run_in_executor(None, release.wait)  # a picture that is never done, say
+    try:
+        again = await fresh.registry.table(table.id)
+        await fresh.play.act(again, ANN, "pass")
+        assert len(await fresh.story.turns(again)) == 2
+        await fresh.play.undo(again, ANN)
+        assert not hanging.done()
+    finally:
+        release.set()
+        await hanging

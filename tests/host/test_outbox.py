@@ -1,0 +1,284 @@
+"""The outbox: every decision queues what the channel must see; what fails is tried again and never lost silently."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.engine import EventKind
+from arnak_bot.host import Host, Table
+from arnak_bot.store import Facts, Motion, NewPost, NoteKind, Options, Person, PostKind, PostState, Store
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, pass_turn, running
+
+
+async def kinds(host: Host, table: Table) -> list[PostKind]:
+    return [post.kind for post in await host.outbox.of_table(table.id)]
+
+
+async def clear(host: Host, table: Table, message: int = 50) -> None:
+    """Everything so far has arrived."""
+    for batch in await host.outbox.waiting(host.registry.now()):
+        await host.outbox.delivered(batch, message, "told")
+
+
+async def test_a_lobby_queues_itself_whenever_somebody_sits_down_or_leaves(host: Host) -> None:
+    table = await lobby(host)
+    await host.lobby.leave(table, BOB)
+    assert await kinds(host, table) == [PostKind.LOBBY] * 3
+    (batch,) = await host.outbox.waiting(host.registry.now())
+    assert len(batch) == 3, "they are one message: the lobby as it stands"
+
+
+async def test_a_turn_is_queued_once_it_has_ended_with_all_its_decisions(host: Host) -> None:
+    table = await running(host)
+    await clear(host, table)
+    await host.play.act(table, ANN, "pass")
+    assert await kinds(host, table) == []
+    outcome = await host.play.act(table, ANN, "end")
+    (post,) = await host.outbox.of_table(table.id)
+    assert (post.kind, post.facts) == (PostKind.TABLE, Facts(since=0, until=2, present=ANN))
+    assert (await host.story.told(table, [post])).told == outcome.told
+
+
+async def test_what_waits_is_told_the_same_after_a_restart(host: Host, fresh: Host) -> None:
+    table = await running(host)
+    told = [table.running.opening]
+    for user in (ANN, BOB, EVE):
+        await host.play.act(table, user, "pass")
+        told.append((await host.play.act(table, user, "end")).told)
+    posts = [post for post in await fresh.outbox.of_table(table.id) if post.kind is PostKind.TABLE]
+    assert len(posts) == 4
+    everything = tuple(event for events in told for event in events)
+    assert (await host.story.told(table, posts)).told == everything
+    assert (await fresh.story.told(await fresh.registry.table(table.id), posts)).told == everything
+    (only_bob,) = [post for post in posts if post.facts.since == 2]
+    again = await fresh.story.told(await fresh.registry.table(table.id), [only_bob])
+    assert [event.kind for event in again.told if event.seat == 1][-1] is EventKind.TURN_ENDED
+
+
+async def test_no_payload_holds_a_hand_a_card_or_the_seed(host: Host, store: Store, path: Path) -> None:
+    table = await running(host)
+    for user in (ANN, BOB, EVE):
+        await pass_turn(host, table, user)
+    await host.absence.resign(table, BOB)
+    for post in await store.outbox.all():
+        named = {name for name in ("name",) if getattr(post.facts, name)}
+        assert not named and post.facts.user_id is None
+    assert table.seed is not None and table.part is not None
+
+
+async def test_turns_that_end_in_one_decision_are_one_post(host: Host) -> None:
+    table = await running(host)
+    await host.absence.resign(table, BOB)
+    await clear(host, table)
+    await clear(host, table)
+    await pass_turn(host, table, ANN)
+    (post,) = [post for post in await host.outbox.of_table(table.id) if post.kind is PostKind.TABLE]
+    assert (post.facts.since, post.facts.until) == (0, table.running.ply), "Bob's passing is told with Ann's turn"
+
+
+async def test_notes_keep_their_place_between_the_positions(host: Host) -> None:
+    table = await running(host)
+    await clear(host, table)
+    await pass_turn(host, table, ANN)
+    await host.absence.resign(table, BOB)
+    seen = []
+    while batches := await host.outbox.waiting(host.registry.now()):
+        (batch,) = batches
+        seen.append([post.kind for post in batch])
+        await host.outbox.delivered(batch, 60)
+    assert seen == [[PostKind.TABLE], [PostKind.NOTE], [PostKind.TABLE]]
+
+
+@pytest.mark.parametrize(
+    ("what", "note"),
+    [
+        ("resign", NoteKind.LEFT),
+        ("come back", NoteKind.BACK),
+        ("stop", NoteKind.STOPPED),
+        ("seat", NoteKind.SEAT_TAKEN),
+        ("pause alone", NoteKind.PAUSED),
+        ("end a pause", NoteKind.PAUSE_ENDED),
+        ("reopen", NoteKind.REOPENED),
+    ],
+)
+async def test_what_happens_to_people_is_queued(host: Host, clock: Clock, what: str, note: NoteKind) -> None:
+    table = await running(host)
+    match what:
+        case "resign":
+            await host.absence.resign(table, BOB)
+        case "come back":
+            await host.absence.resign(table, BOB)
+            await host.lobby.join(table, BOB, "Bob")
+        case "stop":
+            await host.lobby.stop(table, ANN, moderator=False)
+        case "seat":
+            await host.absence.offer_seat(table, BOB, 1, DAN)
+            await host.absence.take_seat(table, DAN, "Dan", 1)
+        case "pause alone":
+            for user in (BOB, EVE):
+                await host.absence.resign(table, user)
+            await host.absence.ask_pause(table, ANN, 3)
+        case "end a pause":
+            await host.absence.ask_pause(table, ANN, 0)
+        case _:
+            clock.later(24 * 31)
+            async for _ in host.upkeep.look():
+                pass
+            await host.absence.reopen(table, BOB)
+    assert note in [post.facts.note for post in await host.outbox.of_table(table.id)]
+
+
+async def test_a_motion_and_what_was_agreed_are_queued(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    await clear(host, table)
+    await host.absence.ask_pause(table, ANN, 3)
+    (asked,) = await host.outbox.of_table(table.id)
+    assert (asked.kind, asked.facts.motion, asked.facts.seat) == (PostKind.VOTE, Motion.PAUSE, 0)
+    for user in (BOB, EVE):
+        await host.absence.vote(table, user, Motion.PAUSE, 0, asked.facts.value)
+    agreed = (await host.outbox.of_table(table.id))[-1]
+    assert (agreed.facts.note, agreed.facts.motion) == (NoteKind.AGREED, Motion.PAUSE)
+
+
+async def test_who_is_next_hears_of_it_apart_from_the_channel(host: Host) -> None:
+    await host.people.set_person(EVE, Person(heads_up=True))
+    table = await running(host)
+    await clear(host, table)
+    await pass_turn(host, table, ANN)
+    public, private = await host.outbox.waiting(host.registry.now())
+    assert public[0].kind is PostKind.TABLE and (private[0].kind, private[0].facts.seat) == (PostKind.HEADS_UP, 2)
+    await host.outbox.failed(private, "403", permanent=True)
+    assert await host.outbox.waiting(host.registry.now()) == [public], "a closed door of one player holds up nobody"
+
+
+async def test_what_is_delivered_goes_and_its_message_is_noted(host: Host, fresh: Host) -> None:
+    table = await running(host)
+    (batch,) = await host.outbox.waiting(host.registry.now())
+    assert (await host.outbox.delivered(batch, 71, "the start")).last is None
+    await pass_turn(host, table, ANN)
+    (batch,) = await host.outbox.waiting(host.registry.now())
+    before = await host.outbox.delivered(batch, 72, "Ann passed")
+    assert (before.first, before.last, before.text) == (71, 71, "the start")
+    assert (table.posts.first, table.posts.last, table.posts.text) == (71, 72, "Ann passed")
+    assert (await fresh.registry.table(table.id)).posts == table.posts
+    assert await host.outbox.depth() == 0 and await host.outbox.oldest_age(host.registry.now()) == timedelta()
+
+
+async def test_a_reminder_that_races_a_turn_never_becomes_the_newest_message(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    await clear(host, table, 71)
+    clock.later(13)
+    async for _ in host.upkeep.look():
+        pass
+    (remind,) = await host.outbox.of_table(table.id)
+    await pass_turn(host, table, ANN)
+    turn = (await host.outbox.of_table(table.id))[-1]
+    await host.outbox.delivered([turn], 73, "Ann passed")
+    await host.outbox.delivered([remind], 72)
+    assert (table.posts.last, table.posts.ping) == (73, 72)
+    assert (await host.registry.store.outbox.messages_of(table.id)) == table.posts
+
+
+async def test_what_fails_is_tried_later_and_later_and_given_up_after_three_days_aloud(
+    host: Host, clock: Clock
+) -> None:
+    table = await running(host)
+    start, waits = clock.now, []
+    while True:
+        (batch,) = await host.outbox.waiting(clock.now)
+        state = await host.outbox.failed(batch, "503 Service Unavailable")
+        if state is PostState.REFUSED:
+            break
+        assert await host.outbox.waiting(clock.now) == []
+        post = (await host.outbox.of_table(table.id))[0]
+        clock.now = max(clock.now, clock.now.fromisoformat(post.next_at))
+        waits.append(post.tries)
+    assert waits == list(range(1, len(waits) + 1)) and 70 < len(waits) < 90
+    assert timedelta(days=3) < clock.now - start < timedelta(days=3, hours=2)
+    refused = await host.outbox.refused_in(GUILD)
+    assert {(post.table_id, post.error) for post in refused} == {(table.id, "503 Service Unavailable")}
+
+
+async def test_discord_says_how_long_to_wait(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    (batch,) = await host.outbox.waiting(clock.now)
+    await host.outbox.failed(batch, "429", retry_after=120)
+    clock.now += timedelta(seconds=119)
+    assert await host.outbox.waiting(clock.now) == []
+    clock.now += timedelta(seconds=1)
+    assert await host.outbox.waiting(clock.now) != []
+    assert await host.outbox.of_table(table.id)
+
+
+async def test_what_was_refused_is_told_with_the_next_turn_or_when_asked_for(host: Host) -> None:
+    table = await running(host)
+    (batch,) = await host.outbox.waiting(host.registry.now())
+    assert await host.outbox.failed(batch, "403", permanent=True) is PostState.REFUSED
+    assert await host.outbox.waiting(host.registry.now()) == []
+    await pass_turn(host, table, ANN)
+    (batch,) = await host.outbox.waiting(host.registry.now())
+    spans = [(post.facts.since, post.facts.until) for post in batch if post.kind is PostKind.TABLE]
+    assert spans == [(0, 0), (0, 2)], "one message with both"
+    await host.outbox.failed(batch, "403", permanent=True)
+    await host.outbox.again(table.id)
+    assert await host.outbox.waiting(host.registry.now()) == [await host.outbox.of_table(table.id)]
+
+
+async def test_a_failure_at_one_table_does_not_delay_another(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    other = await host.lobby.open(GUILD, CHANNEL + 1, DAN, "Dan", Options())
+    for batch in await host.outbox.waiting(clock.now):
+        if batch[0].table_id == table.id:
+            await host.outbox.failed(batch, "500")
+    (batch,) = await host.outbox.waiting(clock.now)
+    assert batch[0].table_id == other.id
+
+
+async def test_a_wish_does_not_take_a_pending_post_away(host: Host) -> None:
+    table = await running(host)
+    await pass_turn(host, table, ANN)
+    before = await host.outbox.of_table(table.id)
+    await host.people.set_person(BOB, Person("Europe/Prague", 8, 22))
+    assert await host.outbox.of_table(table.id) == before != []
+
+
+async def test_a_table_shown_once_more_is_queued_without_news(host: Host) -> None:
+    table = await running(host)
+    await clear(host, table)
+    await pass_turn(host, table, ANN)
+    told = await host.story.told(table, await host.outbox.of_table(table.id))
+    await clear(host, table)
+    await host.outbox.add(table, NewPost(PostKind.TABLE))
+    (post,) = await host.outbox.of_table(table.id)
+    assert (await host.story.told(table, [post])).told == told.told, "the last turn is told again"
+
+
+async def test_forgetting_cleans_what_was_said_and_what_is_still_to_be_said(
+    host: Host, fresh: Host, store: Store, path: Path
+) -> None:
+    table = await running(host)
+    await host.absence.offer_seat(table, BOB, 1, DAN)
+    await host.absence.take_seat(table, DAN, "Dan*", 1)
+    await host.lobby.stop(table, ANN, moderator=False)
+    (first, *_) = await host.outbox.of_table(table.id)
+    await host.outbox.delivered([first], 90, r"Dan\* took a card, <@13> is to move, Ann looks on.")
+    stale = await fresh.people.forget(DAN, lambda name: name.replace("*", r"\*"))
+    (message,) = stale
+    assert (message.channel_id, message.message_id) == (CHANNEL, 90)
+    assert message.text == "someone took a card, someone is to move, Ann looks on."
+    await fresh.people.forget(BOB)
+    facts = [post.facts for post in await store.outbox.all()]
+    assert not {BOB, DAN} & {value for each in facts for value in (each.user_id, each.present, each.value)}
+    assert {each.name for each in facts} == {"", "someone"}
+    again = await fresh.registry.table(table.id)
+    assert again.names == ("Ann", "someone", "Eve") and again.posts.text == message.text
+
+
+async def test_names_are_kept_as_they_are(host: Host, fresh: Host) -> None:
+    name = "[free](https://x.example) `<@1>` </arnak stop:1>"
+    table = await lobby(host)
+    await host.lobby.join(table, EVE, name)
+    assert (await fresh.registry.table(table.id)).names[2] == name, "escaping is for whoever shows it"

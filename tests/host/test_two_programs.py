@@ -1,0 +1,122 @@
+"""Two programs on one database: one wins, the other hears of it kindly, and both know the same afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.host import Host, StaleClick, Table, TableError
+from arnak_bot.store import PostKind, Store
+from tests.host.stage import ANN, BOB, EVE, GUILD, Clock, host_on, lobby, running
+
+
+@pytest.fixture
+async def hosts(tmp_path: Path) -> AsyncIterator[tuple[Host, Host]]:
+    stores = [await Store.open(tmp_path / "arnak.db") for _ in range(2)]
+    clock = Clock()
+    yield host_on(stores[0], clock), host_on(stores[1], clock)
+    for store in stores:
+        await store.close()
+
+
+async def hammer(host: Host, table: Table, chance: random.Random, heard: Counter[str]) -> None:
+    """Click for whoever is to act, as this program knows it, until the game is over."""
+    while not table.running.over:
+        seat = table.running.seats_to_act[0]
+        text = chance.choice(table.running.legal_actions(seat)).text
+        try:
+            await host.play.act(table, table.seats[seat].user_id, text, move=table.moves)
+            heard["played"] += 1
+        except StaleClick as stale:
+            heard[str(stale)] += 1
+        await asyncio.sleep(0)
+
+
+async def test_two_programs_hammer_the_same_table(hosts: tuple[Host, Host]) -> None:
+    first, second = hosts
+    table = await running(first)
+    twin = await second.registry.table(table.id)
+    heard: Counter[str] = Counter()
+    await asyncio.gather(
+        hammer(first, table, random.Random(1), heard),
+        hammer(second, twin, random.Random(2), heard),
+    )
+    record = await first.registry.store.load(table.id)
+    assert record is not None
+    assert [move.number for move in record.moves] == list(range(len(record.moves)))
+    assert heard["played"] == len(record.moves), "every accepted action is a row, and none twice"
+    refused = set(heard) - {"played"}
+    assert refused == {"The game has moved on since that was shown. Here is where it stands now."}
+    known = [await host.registry.table(table.id) for host in hosts]
+    assert known == [table, twin], "one object a table in each program"
+    assert table.running.fingerprint() == twin.running.fingerprint()
+    assert (table.version, table.moves, table.status, table.seats) == (
+        twin.version,
+        twin.moves,
+        twin.status,
+        twin.seats,
+    )
+    over = [post for post in await first.outbox.of_table(table.id) if post.facts.over]
+    assert len(over) == 1 and record.results == 3, "the end is told once"
+
+
+async def test_who_only_looks_sees_what_another_program_has_done(hosts: tuple[Host, Host]) -> None:
+    first, second = hosts
+    table = await running(first)
+    twin = await second.registry.table(table.id)
+    await first.play.act(table, ANN, "dig camp-coins")
+    assert twin.running.log == ()
+    assert (await second.registry.table(table.id)).running.log == table.running.log and twin.moves == 1
+
+
+async def test_the_last_seat_is_taken_once(hosts: tuple[Host, Host]) -> None:
+    first, second = hosts
+    table = await lobby(first)
+    twin = await second.registry.table(table.id)
+    joins = [first.lobby.join(table, EVE, "Eve"), second.lobby.join(twin, 99, "Zed")]
+    results = await asyncio.gather(*joins, return_exceptions=True)
+    assert sum(isinstance(result, StaleClick) for result in results) == 1
+    for each in (table, twin):
+        await (first if each is table else second).registry.table(each.id)
+        assert len(each.seats) == 3
+    with pytest.raises(TableError, match="full"):
+        await second.lobby.join(twin, 98, "Yan")
+
+
+async def test_a_channel_gets_one_table(hosts: tuple[Host, Host]) -> None:
+    results = await asyncio.gather(*(lobby(host) for host in hosts), return_exceptions=True)
+    (refused,) = [result for result in results if isinstance(result, TableError)]
+    assert "has a table already" in str(refused)
+
+
+async def test_what_is_due_is_done_by_one_of_them(hosts: tuple[Host, Host]) -> None:
+    first, second = hosts
+    table = await running(first)
+    clock = first.registry.now
+    assert isinstance(clock, Clock)
+    clock.later(13)
+
+    async def look(host: Host) -> None:
+        async for _ in host.upkeep.look():
+            pass
+
+    await asyncio.gather(look(first), look(second))
+    kinds = Counter(post.kind for post in await first.outbox.of_table(table.id))
+    assert kinds[PostKind.REMIND] == 1
+
+
+async def test_a_player_forgotten_by_one_program_is_forgotten_by_the_other(hosts: tuple[Host, Host]) -> None:
+    first, second = hosts
+    table = await running(first)
+    twin = await second.registry.table(table.id)
+    await first.lobby.stop(table, ANN, moderator=False)
+    await first.people.forget(BOB)
+    assert table.names == ("Ann", "someone", "Eve")
+    assert (await second.registry.table(table.id)).names == table.names and twin.seat_of(BOB) is None
+    assert await first.people.tables_waiting_for(ANN) == []
+    assert await second.registry.store.open_tables_in_guild(GUILD) == []

@@ -1,0 +1,195 @@
+"""The database as a file: who may read it, what is said when it cannot be used, and that it is not lost unnoticed."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import stat
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.host import Host, NotSaved, Options
+from arnak_bot.store import Store, StoreError, database, migrate
+
+OWNER_ONLY = 0o600
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "arnak.db"
+
+
+def modes(path: Path) -> dict[str, int]:
+    return {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
+
+
+async def test_only_its_owner_may_read_the_database(path: Path) -> None:
+    store = await Store.open(path)
+    await Host.of(store).lobby.open(1, 5, 10, "Ann", Options())
+    assert modes(path) == dict.fromkeys(("arnak.db", "arnak.db-wal", "arnak.db-shm"), OWNER_ONLY)
+    await store.close()
+
+
+async def test_a_database_that_everybody_could_read_is_made_private_and_so_is_its_backup(path: Path) -> None:
+    at_schema(path, 5)
+    path.chmod(0o644)
+    await (await Store.open(path)).close()
+    assert set(modes(path).values()) == {OWNER_ONLY} and "arnak.db.backup-5" in modes(path)
+
+
+def at_schema(path: Path, version: int) -> None:
+    """An empty database as an older version wrote it."""
+    with closing(sqlite3.connect(path)) as connection:
+        for number, file in migrate._migrations():
+            if number <= version:
+                connection.executescript(file.read_text())
+        connection.executescript(
+            f"PRAGMA user_version = {version}; PRAGMA application_id = {migrate.APPLICATION_ID}; "
+            "PRAGMA journal_mode = WAL;"
+        )
+
+
+class Full(sqlite3.Connection):
+    """A connection to a disk with hardly any room."""
+
+    def __init__(self, *arguments: object, **options: object) -> None:
+        super().__init__(*arguments, **options)  # type: ignore[arg-type]
+        self.execute("PRAGMA max_page_count = 1")
+
+
+async def test_a_full_disk_at_the_migration_is_said_and_nothing_is_lost(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_schema(path, 5)
+    plain = sqlite3.connect
+    monkeypatch.setattr(
+        "arnak_bot.store.migrate.sqlite3.connect", lambda *given, **options: plain(*given, factory=Full, **options)
+    )
+    with pytest.raises(StoreError, match=r"full or failing.*Nothing was changed: make room") as said:
+        migrate.prepare(path)
+    monkeypatch.undo()
+    assert "away" not in str(said.value) and "backup" not in str(said.value), "no advice that could lose it"
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (5,)
+    await (await Store.open(path)).close()
+
+
+async def test_a_database_that_cannot_be_written_is_said_and_nothing_is_lost(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_schema(path, 5)
+    plain = sqlite3.connect
+    monkeypatch.setattr(  # root may write everywhere: SQLite itself opens it for reading only
+        "arnak_bot.store.migrate.sqlite3.connect",
+        lambda name, **options: plain(f"file:{name}?mode=ro" if name == path else name, uri=True, **options),
+    )
+    with pytest.raises(StoreError, match=r"cannot be written.*Nothing was changed") as said:
+        migrate.prepare(path)
+    assert "away" not in str(said.value)
+
+
+async def test_a_folder_in_the_place_of_the_file_is_said(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot be written|cannot be opened"):
+        await Store.open(tmp_path)
+
+
+def cut_in_half(path: Path) -> None:
+    data = path.read_bytes()
+    path.write_bytes(data[: len(data) // 2])
+
+
+def garble_the_middle(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[4096:12288] = b"\xff" * 8192
+    path.write_bytes(bytes(data))
+
+
+def garble_the_header(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[16:60] = b"\x00" * 44
+    path.write_bytes(bytes(data))
+
+
+def garble_the_schema(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("UPDATE sqlite_master SET sql = 'CREATE TABLE tables (nonsense' WHERE name = 'tables'")
+
+
+def drop_a_column(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("ALTER TABLE seats DROP COLUMN ahead")
+
+
+def drop_a_table(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("DROP TABLE votes")
+
+
+def empty_but_for_zeros(path: Path) -> None:
+    path.write_bytes(b"\x00" * 20000)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        cut_in_half,
+        garble_the_middle,
+        garble_the_header,
+        garble_the_schema,
+        drop_a_column,
+        drop_a_table,
+        empty_but_for_zeros,
+    ],
+)
+async def test_a_corrupt_file_ends_in_a_sentence(path: Path, spoil: Callable[[Path], None]) -> None:
+    store = await Store.open(path)
+    host = Host.of(store)
+    for channel in range(20):
+        await host.lobby.open(1, channel, 10, "Ann" * 100, Options())
+    await store.close()
+    spoil(path)
+    with pytest.raises(StoreError) as said:
+        store = await Store.open(path)
+        await store.close()
+    assert str(path) in str(said.value) and str(said.value).endswith((".", "file."))
+
+
+@pytest.mark.parametrize("how", ["deleted", "replaced"])
+async def test_a_file_that_goes_while_the_bot_runs_is_noticed_before_anything_is_lost(path: Path, how: str) -> None:
+    store = await Store.open(path)
+    host = Host.of(store)
+    table = await host.lobby.open(1, 5, 10, "Ann", Options())
+    if how == "replaced":
+        shutil.copy(path, path.with_suffix(".copy"))
+        path.with_suffix(".copy").replace(path)
+    else:
+        path.unlink()
+    with pytest.raises(NotSaved, match="nothing has changed"):
+        await host.lobby.join(table, 11, "Bob")
+    assert table.names == ("Ann",)
+    with pytest.raises(StoreError, match="deleted or replaced"):  # said in the log, even if nobody plays
+        _ = [each async for each in host.upkeep.look()]
+    with pytest.raises(StoreError, match=r"deleted or replaced.*put the file"):
+        await store.people.set_guild(1, await store.people.guild(1))
+    await store.close()
+
+
+async def test_a_database_that_another_program_holds_is_said_and_the_next_try_works(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "PATIENCE", 0.05)
+    store = await Store.open(path)
+    host = Host.of(store)
+    table = await host.lobby.open(1, 5, 10, "Ann", Options())
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(NotSaved, match="Try again"):
+            await host.lobby.join(table, 11, "Bob")
+        other.execute("ROLLBACK")
+    await host.lobby.join(table, 11, "Bob")
+    assert table.names == ("Ann", "Bob")
+    await store.close()

@@ -1,0 +1,64 @@
+"""A database that the version before wrote, with running games in it, goes on."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.host import Host
+from arnak_bot.store import DueKind, PostKind, Status, Store, migrate
+from tests.host.stage import ANN, BOB, EVE, Clock, host_on
+
+RUNNING, LOBBY, SOLO = 1, 2, 3
+DUMP = Path(__file__).parent / "schema_5.sql"
+
+
+@pytest.fixture
+async def host(tmp_path: Path) -> AsyncIterator[Host]:
+    path = tmp_path / "arnak.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(DUMP.read_text(encoding="utf-8"))
+        connection.executescript(f"PRAGMA user_version = 5; PRAGMA application_id = {migrate.APPLICATION_ID};")
+    store = await Store.open(path)
+    clock = Clock()
+    clock.later(14)
+    yield host_on(store, clock)
+    await store.close()
+
+
+async def test_running_games_go_on_with_what_is_due_and_what_was_not_posted(host: Host) -> None:
+    table = await host.registry.table(RUNNING)
+    assert table.names == ("Ann", "Bob", "Eve") and table.running.seats_to_act == (2,)
+    assert table.running.log[-1] == (2, "dig camp-coins") and table.proof is None
+    due = {(each.kind, each.seat) for each in await host.registry.store.dues.of_table(RUNNING)}
+    assert due == {(DueKind.CLOSE, -1), (DueKind.DEADLINE, 2)}, "the reminder was sent before the upgrade"
+    (post,) = await host.outbox.of_table(RUNNING)
+    assert post.kind is PostKind.TABLE and (await host.story.told(table, [post])).told
+    await host.play.act(table, EVE, table.running.legal_actions()[0].text)
+    assert table.moves == 6
+
+
+async def test_who_is_waited_for_is_found_out_once(host: Host) -> None:
+    waiting = await host.people.tables_waiting_for(EVE)
+    assert [(each.table_id, each.seat, each.round) for each in waiting] == [(RUNNING, 2, 1), (SOLO, 0, 1)]
+    assert await host.registry.store.dues.unknown_of(EVE) == []
+    assert await host.people.tables_waiting_for(ANN) == []
+
+
+async def test_a_lobby_of_before_can_be_filled_and_started(host: Host) -> None:
+    table = await host.registry.table(LOBBY)
+    await host.lobby.join(table, ANN, "Ann")
+    await host.lobby.start(table, BOB)
+    assert table.status is Status.RUNNING and table.seed and table.proof is None
+    fresh = host_on(host.registry.store, Clock())
+    assert (await fresh.registry.table(LOBBY)).running.fingerprint() == table.running.fingerprint()
+
+
+async def test_a_solo_game_without_a_snapshot_goes_on(host: Host) -> None:
+    table = await host.registry.table(SOLO)
+    assert table.running.log == ((0, "pass"),)
+    await host.play.act(table, EVE, "end")
