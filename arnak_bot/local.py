@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 import simcord
 from discord.ext import commands
@@ -18,13 +19,16 @@ from arnak_bot.host import Host, TableNotFound
 from arnak_bot.stopping import until_told
 from arnak_bot.store import Status
 
-__all__ = ["LocalServer", "build_server", "run"]
+__all__ = ["LocalServer", "build_server", "move_clock", "run", "take_turns"]
 
 BotT = TypeVar("BotT", bound=commands.Bot)
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")
 BEAT = 5.0
 """Seconds between two pushes of the simulated clock."""
+
+
+_log = logging.getLogger("arnak")
 
 
 class LocalServer:
@@ -77,7 +81,8 @@ async def _serve(
             await show_running_table(server, host_of(bot))
             async with env.preview(server.channel, viewers=server.members, layout="channel", port=port or None) as page:
                 print(f"No DISCORD_TOKEN: the local table is open at {page.url} (Ctrl-C ends it)", flush=True)
-                clock = asyncio.create_task(_keep_time(env))
+                turns = take_turns(page)
+                clock = asyncio.create_task(_keep_time(env, turns))
                 try:
                     await page.wait_closed()
                 finally:
@@ -98,14 +103,41 @@ async def show_running_table(server: LocalServer, host: Host) -> None:
         await player.slash(server.channel, "arnak board", everyone=True)
 
 
-async def _keep_time(env: simcord.Env) -> None:
-    """Move the simulated clock by the real time that went by, skipping a beat while an action is under way."""
+def take_turns(page: Any) -> asyncio.Lock:
+    """Let clicks wait for the clock; return the lock that the clock has to hold while it moves.
+
+    SimCord carries out one operation at a time. A click that comes while the clock moves is answered with an error,
+    and the page says that its outcome is uncertain and will not be retried. SimCord has no public way to make it wait.
+    """
+    turns = asyncio.Lock()
+    act = page._action
+
+    async def act_in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with turns:
+            result: dict[str, Any] = await act(context_id, body)
+            return result
+
+    page._action = act_in_turn
+    return turns
+
+
+async def move_clock(env: simcord.Env, turns: asyncio.Lock, seconds: float) -> bool:
+    """Move the simulated clock when no click is under way; say whether it was moved."""
+    async with turns:
+        try:
+            await env.advance_time(seconds)
+        except simcord.SetupError:
+            return False
+        except TimeoutError:
+            _log.warning("Something is taking long; the clock of the local table goes on.")
+    return True
+
+
+async def _keep_time(env: simcord.Env, turns: asyncio.Lock) -> None:
+    """Move the simulated clock by the real time that went by, every few seconds."""
     before = time.monotonic()
     while True:
         await asyncio.sleep(BEAT)
         now = time.monotonic()
-        try:
-            await env.advance_time(now - before)
-        except simcord.SetupError:
-            continue
-        before = now
+        if await move_clock(env, turns, now - before):
+            before = now

@@ -9,35 +9,45 @@ import discord
 from discord import ui
 
 from arnak_bot.host import Host, Table, TableError, Tally
-from arnak_bot.store import Motion, Status
+from arnak_bot.store import Motion
 from arnak_bot.wording import labels, texts
 from cogs import ids
-from cogs.public import SILENT, announce, current_message, publish
-from cogs.replies import answer, kindly
+from cogs.replies import answer, kindly, think
 from cogs.views import unheard
 
-__all__ = ["SeatButton", "VoteButton", "ask_pause", "closing_note", "deadline_note", "offer_seat", "reopen", "resign"]
+__all__ = [
+    "SeatButton",
+    "VoteButton",
+    "ask_pause",
+    "closing_note",
+    "deadline_note",
+    "offer",
+    "offer_seat",
+    "reopen",
+    "resign",
+]
 
 Interaction = discord.Interaction[Any]
 _TOGETHER = (Motion.PASS, Motion.WITHOUT)
 """The motions that are put to the vote in one message when a deadline has passed."""
 
 
-async def _vote_buttons(host: Host, table: Table, motion: Motion, seat: int, value: int) -> ui.View:
+def _vote_buttons(host: Host, table: Table, tally: Tally) -> ui.View:
     """The buttons of a vote, each with how many have agreed and how many it takes."""
-    view = unheard()
+    view, motion, seat, value = unheard(), tally.motion, tally.seat, tally.value
     for each in _TOGETHER if motion in _TOGETHER else (motion,):
-        tally = host.absence.count(table, each, seat, value)
-        name = labels.vote(each, table.names[seat], tally.ayes, tally.needed)
+        now = host.absence.count(table, each, seat, value)
+        name = labels.vote(each, table.names[seat], now.ayes, now.needed)
         style = discord.ButtonStyle.danger if each is Motion.WITHOUT else discord.ButtonStyle.primary
         view.add_item(ui.Button(label=name, style=style, custom_id=ids.vote_button(table.id, each, seat, value)))
     return view
 
 
-async def deadline_note(host: Host, table: Table, seat: int) -> tuple[str, ui.View]:
+def deadline_note(host: Host, table: Table, seat: int) -> tuple[str, ui.View]:
     """Return what is posted when a player's time has run out: the others may decide."""
     others = [each.user_id for each in table.others(seat)]
-    return labels.deadline_passed(table.names[seat], others), await _vote_buttons(host, table, Motion.PASS, seat, 0)
+    tally = host.absence.count(table, Motion.PASS, seat, 0)
+    return labels.deadline_passed(table.names[seat], others), _vote_buttons(host, table, tally)
 
 
 def closing_note(table: Table) -> tuple[str, ui.View]:
@@ -50,56 +60,51 @@ def closing_note(table: Table) -> tuple[str, ui.View]:
 
 async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
     """Ask the table for a pause; without anybody to ask it begins at once."""
-    host: Host = interaction.client.host
-    tally = await host.absence.ask_pause(table, interaction.user.id, days)
-    if tally.carried:
-        await answer(interaction, labels.paused(tally.value) if days else texts.BACK_FROM_PAUSE)
-        return
-    view = await _vote_buttons(host, table, Motion.PAUSE, tally.seat, tally.value)
-    text = labels.asks_for_pause(table.names[tally.seat], tally.value)
-    await interaction.response.send_message(text, view=view, allowed_mentions=SILENT)
+    bot = interaction.client
+    tally: Tally = await bot.host.absence.ask_pause(table, interaction.user.id, days)
+    begun = labels.paused(tally.value) if days else texts.BACK_FROM_PAUSE
+    async with bot.told_meanwhile(interaction, table):
+        await answer(interaction, begun if tally.carried else texts.ASKED)
 
 
 async def offer_seat(interaction: Interaction, table: Table, old: discord.abc.User, new: discord.abc.User) -> None:
     """Offer a seat to a new player, or put that to the vote."""
+    bot = interaction.client
     seat = table.named_player(old.id, old.display_name)
     if new.bot:
         raise TableError("A bot cannot take a seat.")
-    tally = await interaction.client.host.absence.offer_seat(table, interaction.user.id, seat, new.id)
-    text, view = await _offer(interaction.client.host, table, tally)
-    pings = discord.AllowedMentions(users=[discord.Object(new.id)]) if tally.carried else SILENT
-    await interaction.response.send_message(text, view=view, allowed_mentions=pings)
+    await bot.host.absence.offer_seat(table, interaction.user.id, seat, new.id)
+    async with bot.told_meanwhile(interaction, table):
+        await answer(interaction, texts.ASKED)
 
 
-async def _offer(host: Host, table: Table, tally: Tally) -> tuple[str, ui.View]:
-    """The offer once it stands, or the vote about it."""
+def offer(host: Host, table: Table, tally: Tally) -> tuple[str, ui.View]:
+    """What is put to the vote, or the offer of a seat once it stands."""
+    name = table.names[tally.seat]
+    if tally.motion is Motion.PAUSE:
+        return labels.asks_for_pause(name, tally.value), _vote_buttons(host, table, tally)
     if not tally.carried:
-        view = await _vote_buttons(host, table, tally.motion, tally.seat, tally.value)
-        return labels.replace_question(table.names[tally.seat], tally.value), view
+        return labels.replace_question(name, tally.value), _vote_buttons(host, table, tally)
     view = unheard()
     custom_id = ids.seat_button(table.id, tally.seat, tally.value)
     view.add_item(ui.Button(label=labels.TAKE_SEAT, style=discord.ButtonStyle.success, custom_id=custom_id))
-    return labels.seat_offered(table.names[tally.seat], tally.value), view
+    return labels.seat_offered(name, tally.value), view
 
 
 async def resign(interaction: Interaction, table: Table) -> None:
     """Leave a running game, after it was asked whether that is meant."""
-    host: Host = interaction.client.host
-    name = table.names[table.player(interaction.user.id)]
-    outcome = await host.absence.resign(table, interaction.user.id)
-    stopped = table.status is Status.STOPPED
-    await interaction.response.edit_message(content=texts.YOU_LEFT, view=None)
-    await interaction.followup.send(texts.STOPPED if stopped else labels.has_left(name), allowed_mentions=SILENT)
-    if outcome.told:
-        await announce(interaction, table, outcome)
+    bot = interaction.client
+    await bot.host.absence.resign(table, interaction.user.id)
+    async with bot.told_meanwhile(interaction, table):
+        await interaction.response.edit_message(content=texts.YOU_LEFT, view=None)
 
 
 async def reopen(interaction: Interaction, table: Table) -> None:
     """Let a closed table go on, and show it."""
-    host: Host = interaction.client.host
-    await host.absence.reopen(table, interaction.user.id)
-    await interaction.response.defer(thinking=True)
-    await publish(interaction, table, await current_message(host, table))
+    bot = interaction.client
+    await bot.host.absence.reopen(table, interaction.user.id)
+    async with bot.told_meanwhile(interaction, table):
+        await think(interaction)
 
 
 class VoteButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.VOTE_BUTTON):
@@ -118,20 +123,12 @@ class VoteButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.VOTE_BUTTON):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         async with kindly(interaction):
-            host: Host = interaction.client.host
-            table = await interaction.client.table_clicked(interaction, self.table_id)
-            name = table.names[self.seat]
-            tally = await host.absence.vote(table, interaction.user.id, self.motion, self.seat, self.value)
-            if self.motion is Motion.REPLACE:
-                text, view = await _offer(host, table, tally)
-                await interaction.response.edit_message(content=text, view=view)
-            elif tally.outcome is None:
-                view = await _vote_buttons(host, table, self.motion, self.seat, self.value)
+            bot = interaction.client
+            table = await bot.table_clicked(interaction, self.table_id)
+            tally = await bot.host.absence.vote(table, interaction.user.id, self.motion, self.seat, self.value)
+            view = None if tally.carried else _vote_buttons(bot.host, table, tally)
+            async with bot.told_meanwhile(interaction, table):
                 await interaction.response.edit_message(view=view)
-            else:
-                await interaction.response.edit_message(content=labels.agreed(self.motion, name, self.value), view=None)
-                if tally.outcome.told:
-                    await announce(interaction, table, tally.outcome)
 
 
 class SeatButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.SEAT_BUTTON):
@@ -152,10 +149,8 @@ class SeatButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.SEAT_BUTTON):
         async with kindly(interaction):
             if interaction.user.id != self.user_id:
                 raise TableError("This seat is offered to somebody else.")
-            host: Host = interaction.client.host
-            table = await interaction.client.table_clicked(interaction, self.table_id)
-            before = table.names[self.seat]
-            await host.absence.take_seat(table, interaction.user.id, interaction.user.display_name, self.seat)
-            text = labels.seat_taken(before, self.user_id)
-            await interaction.response.edit_message(content=text, view=None, allowed_mentions=SILENT)
-            await publish(interaction, table, await current_message(host, table))
+            bot = interaction.client
+            table = await bot.table_clicked(interaction, self.table_id)
+            await bot.host.absence.take_seat(table, interaction.user.id, interaction.user.display_name, self.seat)
+            async with bot.told_meanwhile(interaction, table):
+                await interaction.response.edit_message(view=None)

@@ -15,7 +15,6 @@ from cogs.absence import SeatButton, VoteButton, reopen, resign
 from cogs.client import ArnakBot, may_moderate
 from cogs.panel import MISSING, MORE
 from cogs.play import play, show_panel, take_back
-from cogs.public import announce, lobby_message
 from cogs.replies import answer, kindly, think
 from cogs.tables import start
 from cogs.tellings import LogPage, news, send_board, send_hand, send_log
@@ -56,31 +55,27 @@ class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.TABLE_BUTTON)
 async def _join(interaction: Interaction, table: Table) -> None:
     user = interaction.user
     await interaction.client.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
-    await _refresh_lobby(interaction, table)
+    await _refresh(interaction, table)
 
 
 async def _leave(interaction: Interaction, table: Table) -> None:
     await interaction.client.host.lobby.leave(table, interaction.user.id)
-    await _refresh_lobby(interaction, table)
+    await _refresh(interaction, table)
 
 
-async def _refresh_lobby(interaction: Interaction, table: Table) -> None:
-    """Show who sits there now; where the lobby was posted anew, in its newest message."""
-    message = lobby_message(table)
-    await interaction.response.edit_message(content=message.content, view=message.view)
-    outbox = interaction.client.host.outbox
-    await outbox.delivered(await outbox.of_table(table.id), None)
-    await outbox.note_text(table, message.plain)
+async def _refresh(interaction: Interaction, table: Table) -> None:
+    """Acknowledge a button of the lobby; the lobby itself is shown anew from what waits to be told."""
+    async with interaction.client.told_meanwhile(interaction, table):
+        await interaction.response.defer()
 
 
 async def _my_turn(interaction: Interaction, table: Table) -> None:
     table.player(interaction.user.id)
     await think(interaction)
-    outcome = await interaction.client.host.play.settle(table)
-    notice = await news(interaction.client.host, table, interaction.user.id)
-    await show_panel(interaction, table, notice=notice)
-    if outcome.told:
-        await announce(interaction, table, outcome)
+    await interaction.client.host.play.settle(table)
+    async with interaction.client.told_meanwhile(interaction, table):
+        notice = await news(interaction.client.host, table, interaction.user.id)
+        await show_panel(interaction, table, notice=notice)
 
 
 async def _back(interaction: Interaction, table: Table) -> None:
@@ -91,8 +86,8 @@ async def _back(interaction: Interaction, table: Table) -> None:
 async def _stop(interaction: Interaction, table: Table) -> None:
     moderator = may_moderate(interaction, table)
     await interaction.client.host.lobby.stop(table, interaction.user.id, moderator=moderator)
-    await interaction.response.edit_message(content=texts.STOPPED, view=None)
-    await interaction.followup.send(texts.STOPPED)
+    async with interaction.client.told_meanwhile(interaction, table):
+        await interaction.response.edit_message(content=texts.STOPPED, view=None)
 
 
 async def _stop_broken(interaction: Interaction, table_id: int) -> None:

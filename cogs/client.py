@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any
 
@@ -15,12 +18,13 @@ from arnak_bot.host import Host, Table, TableError, TableNotFound
 from arnak_bot.store import Store
 from arnak_bot.wording import texts
 from cogs.emoji import load_emoji, use_plain_signs
-from cogs.replies import answer
+from cogs.replies import answer, stop_thinking
 from cogs.syncing import sync_commands
+from cogs.telling import Telling
 
 __all__ = ["EXTENSIONS", "PERMISSIONS", "ArnakBot", "may_moderate"]
 
-EXTENSIONS = ("cogs.arnak", "cogs.turn", "cogs.buttons", "cogs.upkeep")
+EXTENSIONS = ("cogs.arnak", "cogs.turn", "cogs.buttons", "cogs.upkeep", "cogs.places")
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -42,6 +46,7 @@ class ArnakBot(commands.Bot):
     """
 
     host: Host
+    telling: Telling
 
     def __init__(self, database: str, chance: random.Random | None = None, *, own_emoji: bool = True) -> None:
         super().__init__(
@@ -60,6 +65,7 @@ class ArnakBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the database, load the cogs, and tell Discord about the commands."""
         self._store = await Store.open(self._database)
+        self.telling = Telling(self)
         self.host = Host.of(self._store, now, self._chance)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -111,6 +117,21 @@ class ArnakBot(commands.Bot):
         if table.channel_id != interaction.channel_id and table.seat_of(interaction.user.id) is None:
             raise TableNotFound(texts.ANOTHER_CHANNEL)
         return table
+
+    @asynccontextmanager
+    async def told_meanwhile(self, interaction: discord.Interaction[Any], table: Table) -> AsyncIterator[None]:
+        """Tell the channel while the one who clicked is answered; neither waits for the other, nor fails with it.
+
+        Afterwards they hear if the channel could not be told: what was decided is kept, and told later.
+        """
+        self.telling.route(table.id, interaction)
+        telling = self.telling.nudge(table.id)
+        yield
+        why = await asyncio.shield(telling)
+        if why is not None:
+            await answer(interaction, texts.CANNOT_POST.format(why=why))
+        else:
+            await stop_thinking(interaction)
 
     def is_member_of(self, guild_id: int | None) -> bool:
         """Whether the bot itself is in a server; where it is not, people use it from their own accounts."""

@@ -9,14 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 import images
-from arnak_bot.host import Outcome, Table, deadline_of
-from arnak_bot.store import Status
+from arnak_bot.host import Table, deadline_of
+from arnak_bot.store import NewPost, PostKind
 from arnak_bot.wording import components, effects, labels, rules, tables, texts
 from arnak_bot.wording.actions import clip
 from cogs import choices
 from cogs.client import ArnakBot
 from cogs.play import take_back
-from cogs.public import lobby_message, publish, table_message
 from cogs.replies import MESSAGE_LIMIT, answer, complete, drawn, kindly, think
 from cogs.tellings import pages_of, replay_files, round_files, send_board, send_hand, send_log
 
@@ -180,9 +179,9 @@ class LookUps(commands.Cog):
             TableError: the user does not play here.
         """
         table.player(interaction.user.id)
-        await interaction.response.defer(thinking=True)
-        if table.status is Status.LOBBY:
-            message = lobby_message(table)
-        else:
-            message = await table_message(self.bot.host, table, Outcome((), over=table.running.over))
-        await publish(interaction, table, message)
+        await think(interaction)
+        outbox = self.bot.host.outbox
+        await outbox.again(table.id)
+        await outbox.add(table, NewPost(PostKind.LOBBY if table.game is None else PostKind.TABLE))
+        async with self.bot.told_meanwhile(interaction, table):
+            pass

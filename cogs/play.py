@@ -13,7 +13,6 @@ from arnak_bot.wording import labels, prompts
 from cogs import ids
 from cogs.client import ArnakBot
 from cogs.panel import build_panel
-from cogs.public import announce
 from cogs.replies import complete
 from cogs.views import unheard
 
@@ -53,9 +52,8 @@ async def play(
     except StaleClick as stale:
         await show_panel(interaction, table, notice=str(stale))
         return
-    await show_panel(interaction, table, done=bool(outcome.told))
-    if outcome.told:
-        await announce(interaction, table, outcome)
+    async with bot.told_meanwhile(interaction, table):
+        await show_panel(interaction, table, done=bool(outcome.told))
 
 
 async def _ask_first(interaction: Interaction, table: Table, actions: Sequence[str], move: int | None) -> bool:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
-import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import discord
 from discord import ui
@@ -14,34 +11,28 @@ from discord import ui
 import images
 from arnak_bot.engine import Event, EventKind, GameView, Phase
 from arnak_bot.engine.state import RIVAL_SEAT
-from arnak_bot.host import Awaited, Host, Outcome, Table, next_in_turn
-from arnak_bot.store import Posts, Status
+from arnak_bot.host import Awaited, Host, Outcome, Table
+from arnak_bot.store import Status
 from arnak_bot.wording import labels, story, tables, texts
 from arnak_bot.wording.actions import clip
 from cogs import ids
-from cogs.emoji import dressed
-from cogs.replies import MESSAGE_LIMIT, answer, drawn
+from cogs.replies import MESSAGE_LIMIT, drawn
 from cogs.views import unheard
 
 __all__ = [
     "SILENT",
     "Message",
-    "announce",
     "board_files",
     "current_message",
     "lobby_message",
     "pings_of",
     "play_buttons",
-    "post_in_channel",
-    "publish",
-    "put_off",
     "table_message",
-    "tidy_ping",
     "whom_it_waits_for",
 ]
 
+MORE_BEFORE = "…"
 SILENT = discord.AllowedMentions.none()
-_log = logging.getLogger("arnak")
 
 
 @dataclass(slots=True)
@@ -53,116 +44,6 @@ class Message:
     view: ui.View = field(default_factory=unheard)
     plain: str = ""
     pings: discord.AllowedMentions = SILENT
-
-
-# --- sending --------------------------------------------------------------------------------------
-
-
-async def publish(interaction: discord.Interaction[Any], table: Table, message: Message) -> None:
-    """Answer an interaction in public with the table's newest message, as its response or after it."""
-    content = dressed(message.content, MESSAGE_LIMIT)
-    if interaction.response.is_done():
-        sent = await interaction.followup.send(
-            content, files=message.files, view=message.view, allowed_mentions=message.pings, wait=True
-        )
-        number: int | None = sent.id
-    else:
-        response = await interaction.response.send_message(
-            content, files=message.files, view=message.view, allowed_mentions=message.pings
-        )
-        number = response.message_id
-    if number is not None:
-        await _note_post(interaction.client, table, number, message)
-
-
-async def post_in_channel(bot: Any, table: Table, message: Message) -> None:
-    """Post the table's newest message in its channel, without an interaction.
-
-    Raises:
-        discord.HTTPException: Discord does not take it, for now or for good.
-    """
-    channel = bot.get_partial_messageable(table.channel_id)
-    sent = await channel.send(
-        dressed(message.content, MESSAGE_LIMIT),
-        files=message.files,
-        view=message.view,
-        allowed_mentions=message.pings,
-    )
-    await _note_post(bot, table, sent.id, message)
-
-
-async def _note_post(bot: Any, table: Table, number: int, message: Message) -> None:
-    """Note the newest message; the one before loses its ping and its buttons, and the reminder goes."""
-    before = await _told(bot.host, table, number, message.plain)
-    await tidy_ping(bot, table, before)
-    if before.last is not None:
-        old = bot.get_partial_messageable(table.channel_id).get_partial_message(before.last)
-        with contextlib.suppress(discord.HTTPException):
-            await old.edit(content=dressed(before.text, MESSAGE_LIMIT), view=None)
-
-
-async def _told(host: Host, table: Table, number: int, plain: str) -> Posts:
-    """Take what this message has told from the outbox; return the messages of the table before it."""
-    waiting = await host.outbox.of_table(table.id)
-    shown = [post for post in waiting if post.kind.is_position]
-    await host.outbox.delivered([post for post in waiting if not post.kind.is_position], None)
-    if shown:
-        return await host.outbox.delivered(shown, number, plain)
-    return await host.outbox.note_message(table, number, plain)
-
-
-async def tidy_ping(bot: Any, table: Table, posts: Posts) -> None:
-    """Remove a reminder that has done its work."""
-    if posts.ping is not None:
-        message = bot.get_partial_messageable(table.channel_id).get_partial_message(posts.ping)
-        with contextlib.suppress(discord.HTTPException):
-            await message.delete()
-
-
-async def announce(interaction: discord.Interaction[Any], table: Table, outcome: Outcome) -> None:
-    """Post the table in the channel after a turn; the move is saved, whatever Discord says to this."""
-    try:
-        await _post(interaction, table, outcome)
-    except discord.HTTPException as error:
-        _log.warning("Posting table %s failed: %s", table.id, error)
-        await put_off(interaction.client.host, table, str(error))
-        await answer(interaction, texts.CANNOT_POST.format(why=error.text or labels.discord_says(error.status)))
-        return
-    await _heads_up(interaction.client, table)
-
-
-async def put_off(host: Host, table: Table, why: str) -> None:
-    """Note that what waits to be told at a table could not be, and is to be tried again."""
-    if waiting := await host.outbox.of_table(table.id):
-        await host.outbox.failed(waiting, why)
-
-
-async def _post(interaction: discord.Interaction[Any], table: Table, outcome: Outcome) -> None:
-    """Send to the channel; where the bot is no member of it, answer the interaction in public instead."""
-    host: Host = interaction.client.host
-    present = interaction.user.id
-    message = await table_message(host, table, outcome, present=present)
-    try:
-        await post_in_channel(interaction.client, table, message)
-    except (discord.Forbidden, discord.NotFound):
-        if interaction.channel_id != table.channel_id:
-            raise
-        message = await table_message(host, table, outcome, present=present)  # files can be sent only once
-        await publish(interaction, table, message)
-
-
-async def _heads_up(bot: Any, table: Table) -> None:
-    """Tell whoever is next, silently and in a direct message, if they want to be told."""
-    seat = next_in_turn(table)
-    if seat is None or not table.person(seat).heads_up:
-        return
-    with contextlib.suppress(discord.HTTPException):
-        channel = await bot.create_dm(discord.Object(table.seats[seat].user_id))
-        mover = table.names[table.running.seats_to_act[0]]
-        await channel.send(labels.you_are_next(table.channel_id, mover), silent=True)
-
-
-# --- what is sent ---------------------------------------------------------------------------------
 
 
 def _button(label: str, what: str, table: Table, style: discord.ButtonStyle) -> ui.Button[ui.View]:
@@ -200,24 +81,25 @@ async def table_message(
     message = Message("", await board_files(table, outcome.told))
     if not message.files:
         told.append(texts.NO_PICTURE)
-    if not opening and (ended := _round_ended(outcome.told)):
+    if not (opening or outcome.over) and (ended := _round_ended(outcome.told)):
         message.files += await round_card(host, table, ended)
+    closing: list[str] = []
     if outcome.over:
         sheets = table.running.scores()
         alt = tables.score_alt(sheets, table.names)
         message.files += await drawn("scores", alt, images.draw_scores, sheets, table.names)
-        told.append(f"**{tables.winners(sheets, table.names)}!**")
+        closing.append(f"**{tables.winners(sheets, table.names)}!**")
         if view.rival is not None:
-            told.append(texts.solo_result(sheets[0].rank == 1))
-        told.append(labels.looking_back(table.duration, table.guild_id, table.channel_id, table.posts.first))
-        told.append(labels.seed(table.seed))
-    message.plain = clip("\n".join(told), MESSAGE_LIMIT)
-    if not outcome.over:
+            closing.append(texts.solo_result(sheets[0].rank == 1))
+        closing.append(labels.looking_back(table.duration, table.guild_id, table.channel_id, table.posts.first))
+        closing.append(labels.seed(table.seed))
+    message.plain = _within_limit(told, closing)
+    if not outcome.over and table.status is Status.RUNNING:
         awaited = host.registry.awaited(table)
         message.pings = pings_of([each for each in awaited if each.user_id != present])
-        told.append(whom_it_waits_for(table, awaited))
-    message.content = _within_limit(told)
-    message.view = play_buttons(table, over=outcome.over)
+        closing.append(whom_it_waits_for(table, awaited))
+    message.content = _within_limit(told, closing)
+    message.view = play_buttons(table, over=outcome.over or table.status is not Status.RUNNING)
     return message
 
 
@@ -282,7 +164,14 @@ def whom_it_waits_for(table: Table, awaited: Sequence[Awaited]) -> str:
     return labels.to_move(game.round, asked, deadline, keeping=game.view(None).phase is Phase.KEEPING)
 
 
-def _within_limit(lines: list[str]) -> str:
-    """Keep the last line whole and cut the story above it where it would be too long."""
-    *told, last = lines
-    return f"{clip(chr(10).join(told), MESSAGE_LIMIT - len(last) - 1)}\n{last}" if told else last
+def _within_limit(told: Sequence[str], closing: Sequence[str]) -> str:
+    """Keep what closes a message whole, and of the story above it the newest lines that fit."""
+    end = "\n".join(closing)
+    room = MESSAGE_LIMIT - len(end) - 2
+    kept: list[str] = []
+    for line in reversed(told):
+        if sum(map(len, kept)) + len(kept) + len(line) > room - len(MORE_BEFORE):
+            kept.append(MORE_BEFORE if kept else clip(line, room))
+            break
+        kept.append(line)
+    return "\n".join([*reversed(kept), *closing])

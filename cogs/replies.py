@@ -19,7 +19,18 @@ from cogs.drawing import BOARDS, DrawingFailed
 from cogs.emoji import dressed
 from images import FILE_ENDING
 
-__all__ = ["DISCORD_TROUBLE", "MESSAGE_LIMIT", "answer", "complete", "drawn", "kindly", "picture", "think"]
+__all__ = [
+    "DISCORD_TROUBLE",
+    "MESSAGE_LIMIT",
+    "answer",
+    "complete",
+    "drawn",
+    "is_thinking",
+    "kindly",
+    "picture",
+    "stop_thinking",
+    "think",
+]
 
 P = ParamSpec("P")
 
@@ -35,9 +46,7 @@ async def answer(interaction: discord.Interaction[Any], text: str) -> None:
     """Send a private answer: as the response, in the place of "thinking…", or after what was said before."""
     if not interaction.response.is_done():
         await interaction.response.send_message(dressed(text, MESSAGE_LIMIT), ephemeral=True)
-    elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message and not _told(
-        interaction
-    ):
+    elif is_thinking(interaction):
         await complete(interaction, text)
     else:
         await interaction.followup.send(dressed(text, MESSAGE_LIMIT), ephemeral=True)
@@ -60,9 +69,18 @@ async def complete(
     interaction.extras[_TOLD] = True
 
 
-def _told(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the response says something already."""
-    return _TOLD in interaction.extras
+def is_thinking(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the response still says "thinking…", so that whatever is said next takes its place."""
+    deferred = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    return deferred and _TOLD not in interaction.extras
+
+
+async def stop_thinking(interaction: discord.Interaction[Any]) -> None:
+    """Take "thinking…" away where the channel says everything there is to say."""
+    if is_thinking(interaction):
+        interaction.extras[_TOLD] = True
+        with contextlib.suppress(*DISCORD_TROUBLE):
+            await interaction.delete_original_response()
 
 
 @asynccontextmanager

@@ -13,8 +13,7 @@ from arnak_bot.store import Status
 from arnak_bot.wording import labels, texts
 from cogs import absence, choices, ids
 from cogs.client import ArnakBot
-from cogs.public import lobby_message, post_in_channel, publish, table_message
-from cogs.replies import kindly
+from cogs.replies import kindly, think
 from cogs.views import unheard
 
 Interaction = discord.Interaction[ArnakBot]
@@ -84,8 +83,14 @@ class Tables(commands.Cog):
                 return
             demand_permissions(interaction)
             assert interaction.channel_id is not None
+            await think(interaction)
             table = await self._open(interaction, interaction.channel_id, options)
-            await publish(interaction, table, lobby_message(table))
+            await self._tell(interaction, table)
+
+    async def _tell(self, interaction: Interaction, table: Table) -> None:
+        """Let the channel say what the command has done."""
+        async with self.bot.told_meanwhile(interaction, table):
+            pass
 
     async def _open(self, interaction: Interaction, channel_id: int, options: Options) -> Table:
         user = interaction.user
@@ -103,12 +108,12 @@ class Tables(commands.Cog):
         if not isinstance(channel, discord.TextChannel):
             raise TableError(texts.NO_THREADS_HERE)
         demand_permissions(interaction, thread=True)
-        await interaction.response.defer(thinking=True)
+        await think(interaction)
         name = labels.thread_name(interaction.user.display_name, options.board)
         thread = await _open_thread(channel, name)
         table = await self._open(interaction, thread.id, options)
-        await post_in_channel(self.bot, table, lobby_message(table))
-        await interaction.followup.send(labels.thread_opened(thread.id))
+        async with self.bot.told_meanwhile(interaction, table):
+            await channel.send(labels.thread_opened(thread.id))
 
     @app_commands.command(description="Play alone against the rival, here or in a direct message")
     @app_commands.describe(
@@ -132,7 +137,8 @@ class Tables(commands.Cog):
                 _demand_allowed(interaction, (await self.bot.host.people.guild(interaction.guild_id)).channels)
             assert interaction.channel_id is not None
             user = interaction.user
-            table, outcome = await self.bot.host.lobby.open_solo(
+            await think(interaction)
+            table, _ = await self.bot.host.lobby.open_solo(
                 interaction.guild_id,
                 interaction.channel_id,
                 user.id,
@@ -140,21 +146,16 @@ class Tables(commands.Cog):
                 options,
                 entropy=str(interaction.id),
             )
-            await interaction.response.defer()
-            await publish(
-                interaction, table, await table_message(self.bot.host, table, outcome, opening=True, present=user.id)
-            )
+            await self._tell(interaction, table)
 
     @app_commands.command(description="Take a seat at this channel's table, or come back to yours")
     async def join(self, interaction: Interaction) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
             user = interaction.user
+            await think(interaction)
             await self.bot.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
-            if table.status is Status.RUNNING:
-                await interaction.response.send_message(labels.is_back(interaction.user.display_name))
-            else:
-                await publish(interaction, table, lobby_message(table))
+            await self._tell(interaction, table)
 
     @app_commands.command(description="Give up your seat; in a running game I pass for you from then on")
     async def leave(self, interaction: Interaction) -> None:
@@ -164,8 +165,9 @@ class Tables(commands.Cog):
                 table.player(interaction.user.id)
                 await _ask(interaction, table.id, texts.LEAVE_QUESTION, "resign", labels.LEAVE_GAME)
                 return
+            await think(interaction)
             await self.bot.host.lobby.leave(table, interaction.user.id)
-            await publish(interaction, table, lobby_message(table))
+            await self._tell(interaction, table)
 
     @app_commands.command(description="Start the game you opened, or reopen a table that was closed")
     async def start(self, interaction: Interaction) -> None:
@@ -174,6 +176,7 @@ class Tables(commands.Cog):
             if table.closed:
                 await absence.reopen(interaction, table)
                 return
+            await think(interaction)
             await start(interaction, table)
 
     @app_commands.command(description="Give a seat to a new player: yours, or by vote that of somebody who is away")
@@ -231,12 +234,10 @@ async def start(interaction: Interaction, table: Table) -> None:
     host.lobby.demand_may_start(table, interaction.user.id)
     if interaction.guild_id is not None:
         demand_permissions(interaction)
-    outcome = await host.lobby.start(table, interaction.user.id)
-    if not interaction.response.is_done():
-        await interaction.response.defer()
-    await publish(
-        interaction, table, await table_message(host, table, outcome, opening=True, present=interaction.user.id)
-    )
+    await host.lobby.start(table, interaction.user.id)
+    async with interaction.client.told_meanwhile(interaction, table):
+        if not interaction.response.is_done():
+            await interaction.response.defer()
 
 
 async def _ask(interaction: Interaction, table_id: int, question: str, what: str, yes: str) -> None:
@@ -268,6 +269,9 @@ def demand_permissions(interaction: Interaction, *, thread: bool = False) -> Non
     Raises:
         TableError: something is missing; the message names it.
     """
+    bot = interaction.client
+    if interaction.guild_id is not None and not bot.is_member_of(interaction.guild_id):
+        raise TableError(labels.invite_me(bot.invite))
     held = interaction.app_permissions
     inside = thread or isinstance(interaction.channel, discord.Thread)
     needed = [*_NEEDED, "send_messages_in_threads" if inside else "send_messages"]

@@ -15,7 +15,6 @@ from arnak_bot.wording.actions import meant, suggestions
 from cogs import choices
 from cogs.client import ArnakBot
 from cogs.play import play
-from cogs.public import announce
 from cogs.replies import answer, kindly, think
 
 Interaction = discord.Interaction[ArnakBot]
@@ -219,10 +218,9 @@ class Turn(
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
             await think(interaction)
-            outcome = await self.bot.host.play.keep(table, interaction.user.id, Keep(cards))
-            await answer(interaction, texts.KEEP_ANSWERS[cards])
-            if outcome is not None and outcome.told:
-                await announce(interaction, table, outcome)
+            await self.bot.host.play.keep(table, interaction.user.id, Keep(cards))
+            async with self.bot.told_meanwhile(interaction, table):
+                await answer(interaction, texts.KEEP_ANSWERS[cards])
 
     @app_commands.command(description="End your turn after your main action")
     async def end(self, interaction: Interaction) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -18,7 +17,7 @@ from arnak_bot.wording.tables import ALT_LIMIT
 from cogs import choices
 from cogs.client import ArnakBot
 from cogs.emoji import dressed
-from cogs.replies import MESSAGE_LIMIT, answer, complete, drawn, kindly, think
+from cogs.replies import DISCORD_TROUBLE, MESSAGE_LIMIT, answer, complete, drawn, kindly, think
 
 __all__ = ["Wishes"]
 
@@ -122,7 +121,19 @@ class Wishes(commands.Cog):
                 if not interaction.permissions.manage_guild:
                     raise TableError(texts.SETTINGS_NEED_A_MODERATOR)
                 await self.bot.host.people.set_guild(interaction.guild_id, wanted)
-            await answer(interaction, wishes.guild(wanted))
+            refused = await self._refused(interaction) if interaction.permissions.manage_guild else ""
+            await answer(interaction, clip(f"{wishes.guild(wanted)}{refused}", MESSAGE_LIMIT))
+
+    async def _refused(self, interaction: Interaction) -> str:
+        """What Discord has refused on this server, with how to mend it; empty if nothing."""
+        assert interaction.guild_id is not None
+        host = self.bot.host
+        lines: dict[int, str] = {}
+        for post in await host.outbox.refused_in(interaction.guild_id):
+            if post.table_id not in lines:
+                table = await host.registry.table(post.table_id)
+                lines[post.table_id] = labels.refused_post(table.channel_id, post.error)
+        return "\n".join(["", texts.REFUSED, *lines.values()]) if lines else ""
 
     @app_commands.command(description="Statistics of finished games: yours, somebody else's, or this server's")
     @app_commands.describe(
@@ -171,7 +182,7 @@ class Wishes(commands.Cog):
     @app_commands.command(description="Delete everything stored about you (not while you are playing)")
     async def forget(self, interaction: Interaction) -> None:
         async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await think(interaction)
             stale = await self.bot.host.people.forget(interaction.user.id)
             kept = [message for message in stale if not await self._edited(message)][:MOST_LINKS]
             places = [labels.link(message.guild_id, message.channel_id, message.message_id) for message in kept]
@@ -182,7 +193,7 @@ class Wishes(commands.Cog):
         message = self.bot.get_partial_messageable(stale.channel_id).get_partial_message(stale.message_id)
         try:
             await message.edit(content=dressed(stale.text, MESSAGE_LIMIT))
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+        except DISCORD_TROUBLE:
             return False
         return True
 

@@ -213,6 +213,34 @@ def discord_says(status: int) -> str:
     return f"Discord says {status}"
 
 
+def network_says(kind: str) -> str:
+    """What to tell of a connection that broke."""
+    return f"the connection to Discord broke: {kind}"
+
+
+def channel_closed(channel_id: int, why: str) -> str:
+    """What a player is told in a direct message when their table's channel cannot be."""
+    return (
+        f"It is your turn in <#{channel_id}>, but I cannot post there ({why}). `/arnak board` there shows the table; a "
+        "moderator can mend it by letting me view the channel, send messages and attach files."
+    )
+
+
+def refused_post(channel_id: int, why: str) -> str:
+    """A line of what Discord has refused, for moderators."""
+    return f"· <#{channel_id}>: {why}"
+
+
+def table_is_gone(where: str) -> str:
+    """What players are told when the place of their table is gone."""
+    return f"Your table in {where} was stopped, because I cannot reach that place any more."
+
+
+def invite_me(invite: str) -> str:
+    """A table needs a bot that sits in the server; there, somebody has only brought it along."""
+    return f"I am not in this server, so I cannot host a table here. Somebody who manages it can invite me: {invite}"
+
+
 def still_named(links: Sequence[str]) -> str:
     """What is said of messages that name somebody who was forgotten, and that cannot be edited."""
     return f"Your name still stands in {', '.join(links)}, which I cannot edit: ask whoever may delete messages there."

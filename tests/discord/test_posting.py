@@ -136,7 +136,7 @@ async def test_a_table_in_a_thread_of_its_own(world: World) -> None:
     await world.actor(table, 0).slash(thread, "turn pass")
     assert table.running.log
     again = await ann.slash(world.channel, "arnak new")
-    assert again.ephemeral is False, "the channel itself is still free"
+    assert "seat free" in world.newest.content, f"the channel itself is still free: {said(again)}"
 
 
 async def archived(world: World, thread_id: int) -> bool:
@@ -144,9 +144,9 @@ async def archived(world: World, thread_id: int) -> bool:
     return isinstance(thread, discord.Thread) and thread.archived
 
 
-async def test_a_thread_with_a_running_table_is_kept_from_archiving(world: World) -> None:
+async def test_a_thread_that_fell_asleep_with_a_running_table_is_woken(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
-    await ann.slash(world.channel, "arnak new", place="thread")
+    await ann.slash(world.channel, "arnak new", place="thread", remind=0, deadline=0)
     (thread,) = world.channel.threads
     await bob.click(thread.last_message, label="Join")
     await ann.click(thread.last_message, label="Start")
@@ -154,7 +154,13 @@ async def test_a_thread_with_a_running_table_is_kept_from_archiving(world: World
     assert isinstance(found, discord.Thread)
     await found.edit(archived=True)
     await world.env.settle()
-    assert not await archived(world, thread.id)
+    assert await archived(world, thread.id), "somebody closed it: the bot does not argue"
+    await found.edit(archived=False)
+    world.look_every(hours=24)
+    await world.env.advance_time(7 * 24 * 60 * MINUTE)
+    await found.edit(archived=True)
+    await world.env.settle()
+    assert not await archived(world, thread.id), "it fell asleep after a week"
     table = await world.bot.host.registry.table_in(thread.id)
     await world.bot.host.lobby.stop(table, table.opener, moderator=False)
     await found.edit(archived=True)

@@ -1,0 +1,200 @@
+"""What is kept is told: whatever fails, every channel shows the newest position in the end, once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import aiohttp
+import discord
+import pytest
+from simcord.backend.errors import BackendError
+
+import images
+from arnak_bot.host import Table
+from arnak_bot.store import Status
+from tests.discord.conftest import World
+from tests.discord.test_drawing import fails
+from tests.discord.test_table import said
+
+MINUTE = 60.0
+pytestmark = pytest.mark.simcord(settle_timeout=120)
+
+FAULTS: dict[str, Callable[[], Exception]] = {
+    "500": lambda: BackendError(500, 0, "Internal Server Error"),
+    "403": lambda: BackendError(403, 50013, "Missing Permissions"),
+    "404": lambda: BackendError(404, 10003, "Unknown Channel"),
+    "429": lambda: BackendError(429, 0, "You are being rate limited."),
+    "timeout": TimeoutError,
+    "refused": lambda: aiohttp.ClientOSError(111, "Connection refused"),
+    "disconnect": aiohttp.ServerDisconnectedError,
+    "reset": lambda: ConnectionResetError(104, "Connection reset by peer"),
+}
+SENDS = {
+    "channel": ("POST", "/channels/*/messages"),
+    "edit": ("PATCH", "/channels/*/messages/*"),
+    "acknowledgement": ("POST", "/interactions/*/callback"),
+    "panel": ("PATCH", "/webhooks/*"),
+    "follow-up": ("POST", "/webhooks/*"),
+    "everything": ("*", "*"),
+}
+
+
+def news(world: World, text: str) -> list[discord.Message]:
+    """The public messages that tell of something."""
+    return [message for message in world.channel.history() if text in message.content]
+
+
+async def pass_by_host(world: World, table: Table) -> int:
+    """Let whoever is to act pass, as the host sees it; return their seat."""
+    seat = table.running.seats_to_act[0]
+    user = table.seats[seat].user_id
+    await world.bot.host.play.act(table, user, "pass")
+    await world.bot.host.play.act(table, user, "end")
+    return seat
+
+
+async def typed(world: World, seat: int, command: str) -> None:
+    """Type a command; what Discord's failures do to its answer is not what these tests are about."""
+    table = await world.table()
+    await world.actor(table, seat).slash(world.channel, command)
+    _ = world.env.errors
+
+
+async def look(world: World, minutes: float) -> None:
+    await world.env.advance_time(minutes * MINUTE)
+
+
+def shows_the_newest_position(world: World, table: Table, told: str) -> None:
+    """The channel's newest message shows the table after what is told, once, and names who is to move."""
+    newest = world.newest
+    (seat,) = table.running.seats_to_act
+    assert f"<@{table.seats[seat].user_id}> to move" in newest.content
+    assert len(news(world, told)) == 1 and told in newest.content
+    assert newest.components, "the newest message has the buttons"
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("send", SENDS)
+async def test_a_fault_once_at_any_send_loses_and_doubles_nothing(world: World, send: str, fault: str) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+    await typed(world, 0, "turn pass")
+    world.gate.fail(*SENDS[send], FAULTS[fault])
+    await typed(world, 0, "turn end")
+    world.gate.heal()
+    if table.running.seats_to_act == (0,):  # Discord did not let the command through: nothing was decided
+        await typed(world, 0, "turn end")
+    await look(world, 20)
+    shows_the_newest_position(world, table, f"{table.names[0]} passes")
+
+
+@pytest.mark.parametrize("fault", ["timeout", "disconnect", "reset"])
+async def test_what_arrived_though_the_answer_was_lost_is_not_sent_again(world: World, fault: str) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+    await typed(world, 0, "turn pass")
+    world.gate.fail(*SENDS["channel"], FAULTS[fault], after=True)
+    await typed(world, 0, "turn end")
+    await look(world, 10)
+    shows_the_newest_position(world, table, f"{table.names[0]} passes")
+    assert world.pinged == [str(table.seats[1].user_id)]
+
+
+@pytest.mark.parametrize("fault", ["500", "429", "timeout", "refused", "disconnect", "reset"])
+@pytest.mark.parametrize("send", ["channel", "everything"])
+@pytest.mark.slow
+async def test_ten_minutes_of_faults_lose_and_double_nothing(world: World, send: str, fault: str) -> None:
+    await ten_minutes(world, send, fault)
+
+
+async def test_ten_minutes_without_a_connection_lose_and_double_nothing(world: World) -> None:
+    await ten_minutes(world, "everything", "refused")
+
+
+async def ten_minutes(world: World, send: str, fault: str) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", turns="ask", remind=0, deadline=0)
+    world.gate.fail(*SENDS[send], FAULTS[fault], times=None)
+    for _ in range(2):
+        await pass_by_host(world, table)
+        world.bot.telling.nudge(table.id)
+        await world.env.settle()
+        await look(world, 5)
+    world.gate.heal()
+    await look(world, 10)
+    for seat in (0, 1):
+        assert len(news(world, f"{table.names[seat]} passes")) == 1
+    (seat,) = table.running.seats_to_act
+    assert f"<@{table.seats[seat].user_id}> to move" in world.newest.content
+    assert world.pinged == [str(table.seats[seat].user_id)]
+    assert await world.bot.host.outbox.depth() == 0
+
+
+async def test_a_start_is_told_though_the_click_is_never_answered(world: World) -> None:
+    ann, bob = world.member("Ann"), world.member("Bob")
+    await ann.slash(world.channel, "arnak new")
+    await bob.click(world.newest, label="Join")
+    world.gate.fail(*SENDS["acknowledgement"], FAULTS["reset"])
+    await ann.click(world.newest, label="Start")
+    _ = world.env.errors
+    assert (await world.table()).status is Status.RUNNING
+    assert "The expedition begins" in world.newest.content
+
+
+async def test_a_cancelled_interaction_does_not_cancel_the_telling(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    await pass_by_host(world, table)
+    waiting = asyncio.create_task(world.bot.telling.told(table.id))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await world.bot.telling.quiet()
+    shows_the_newest_position(world, table, f"{table.names[0]} passes")
+
+
+async def test_a_restart_sends_what_was_left(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+    await pass_by_host(world, table)
+    await world.restart()
+    await look(world, 1)
+    shows_the_newest_position(world, await world.table(), f"{table.names[0]} passes")
+
+
+async def test_one_table_that_fails_does_not_hold_up_the_others(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.member("Ann").slash(elsewhere, "arnak new")
+    other = await world.bot.host.registry.table_in(elsewhere.id)
+    world.gate.fail("POST", f"/channels/{world.channel.id}/messages", FAULTS["500"], times=None)
+    await pass_by_host(world, table)
+    await world.bot.host.lobby.join(other, world.member("Bob").id, "Bob")
+    await look(world, 6)
+    assert "Ready to start" in elsewhere.last_message.content
+
+
+async def test_pictures_that_fail_for_ten_minutes_are_told_in_words(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    for name in ("draw_board", "draw_hand", "draw_round", "draw_scores"):
+        monkeypatch.setattr(images, name, fails)
+    await typed(world, 0, "turn pass")
+    await typed(world, 0, "turn end")
+    shows_the_newest_position(world, table, f"{table.names[0]} passes")
+
+
+async def test_what_is_refused_is_told_to_the_player_and_to_moderators_and_can_be_mended(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.set_permissions(channel.guild.default_role, send_messages=False)
+    await look(world, 20)  # no interaction is fresh enough to answer in public
+    await pass_by_host(world, table)
+    await world.bot.telling.told(table.id)
+    actor = world.actor(table, 1)
+    told = actor.user.dm_channel.last_message
+    assert told is not None and "It is your turn" in told.content and "Missing Permissions" in told.content
+    settings = said(await world.moderator().slash(world.channel, "arnak settings"))
+    assert "I cannot post here" in settings and f"<#{world.channel.id}>: Missing Permissions" in settings
+    assert "cannot post" not in said(await actor.slash(world.channel, "arnak settings"))
+    await channel.set_permissions(channel.guild.default_role, send_messages=True)
+    await world.env.settle()
+    shows_the_newest_position(world, table, f"{table.names[0]} passes")
+    assert "cannot post" not in said(await world.moderator().slash(world.channel, "arnak settings"))

@@ -1,0 +1,73 @@
+"""On the local table a click waits for the clock: none is lost because time moves at the same moment."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+
+from arnak_bot.local import build_server, move_clock, take_turns
+from cogs.client import ArnakBot
+
+
+class SlowBeat:
+    """Something of the bot's that takes as long as the test wants whenever the clock moves."""
+
+    def __init__(self) -> None:
+        self.begun, self.may_end = asyncio.Event(), asyncio.Event()
+
+    async def look(self) -> AsyncIterator[tuple[int, ...]]:
+        self.begun.set()
+        await self.may_end.wait()
+        for nothing in ():
+            yield nothing
+
+
+def refresh(env: simcord.Env, page: Any, number: int) -> dict[str, Any]:
+    """What the page sends when somebody presses Refresh."""
+    return {
+        "protocol_version": 3,
+        "sequence": number,
+        "request_id": f"request-{number}",
+        "generation": page.generation,
+        "bot_generation": env._generation,
+        "kind": "refresh",
+    }
+
+
+async def test_a_click_in_the_middle_of_a_beat_of_the_clock_is_carried_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
+    async with simcord.run(bot) as env:
+        server = build_server(env)
+        async with env.preview(server.channel, viewers=server.members, layout="channel") as preview:
+            page = preview._open_page(None, None)
+            slow = SlowBeat()
+            monkeypatch.setattr(type(bot.host.upkeep), "look", lambda _: slow.look())
+
+            unprotected = asyncio.create_task(env.advance_time(400))
+            await slow.begun.wait()
+            with pytest.raises(simcord.SetupError, match="overlaps active advance_time"):
+                await preview._action(page.id, refresh(env, page, 1))
+            slow.may_end.set()
+            await unprotected
+
+            slow.begun.clear()
+            slow.may_end.clear()
+            turns = take_turns(preview)
+            beat = asyncio.create_task(move_clock(env, turns, 400))
+            await slow.begun.wait()
+            click = asyncio.create_task(preview._action(page.id, refresh(env, page, 1)))
+            await asyncio.sleep(0.05)
+            assert not click.done(), "it waits for the clock"
+            slow.may_end.set()
+            assert await beat
+            receipt = await click
+            assert not receipt["rejected"] and receipt["settlement"] == "settled"
+    await bot.close()
