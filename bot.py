@@ -15,12 +15,11 @@ from dotenv import load_dotenv
 
 from arnak_bot import logs
 from arnak_bot.stopping import until_told
-from arnak_bot.store import StoreError
+from arnak_bot.store import DEFAULT_DATABASE, StoreError
 from cogs.client import ArnakBot
 from cogs.health import MetricsTaken, serve_health
 from cogs.stopping import finish
 
-DEFAULT_DATABASE = "data/arnak.db"
 DEFAULT_PORT = 8137
 LOOPBACK = "127.0.0.1"
 

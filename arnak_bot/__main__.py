@@ -17,10 +17,9 @@ from dotenv import load_dotenv
 
 from arnak_bot.doctor import Report, Trouble, examine, report_text
 from arnak_bot.repairs import repair
-from arnak_bot.store import StoreError
+from arnak_bot.store import DEFAULT_DATABASE, StoreError
 from arnak_bot.store.copying import copy_database
 
-DEFAULT_DATABASE = "data/arnak.db"
 WELL, UNWELL, CANNOT = 0, 1, 2
 
 

@@ -9,15 +9,16 @@ import discord
 from discord import ui
 
 from arnak_bot.engine.actions import act as action_of
-from arnak_bot.host import Table, TableBroken
+from arnak_bot.host import Table, TableBroken, TableError
 from arnak_bot.wording import texts, typed
 from cogs import ids
 from cogs.absence import SeatButton, VoteButton, reopen, resign
 from cogs.client import ArnakBot, may_moderate
+from cogs.learn import LearnButton, send_help
 from cogs.panel import MISSING, MORE
 from cogs.play import play, show_panel, take_back
-from cogs.replies import answer, kindly, think
-from cogs.tables import start
+from cogs.replies import kindly, think
+from cogs.tables import play_again, play_harder, start
 from cogs.tellings import LogPage, news, send_board, send_hand, send_log
 
 Interaction = discord.Interaction[ArnakBot]
@@ -40,13 +41,13 @@ class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.TABLE_BUTTON)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         async with kindly(interaction):
-            if self.what == "help":
-                await answer(interaction, texts.HELP)
-                return
             try:
                 table = await interaction.client.table_clicked(interaction, self.table_id)
-            except TableBroken:
-                if self.what != "stop":
+            except TableError as error:
+                if self.what == "help":
+                    await send_help(interaction)
+                    return
+                if self.what != "stop" or not isinstance(error, TableBroken):
                     raise
                 await _stop_broken(interaction, self.table_id)
                 return
@@ -118,6 +119,9 @@ _TABLE_CALLBACKS = {
     "resign": resign,
     "reopen": reopen,
     "back": _back,
+    "help": send_help,
+    "again": play_again,
+    "harder": play_harder,
 }
 
 
@@ -197,4 +201,4 @@ class PickMenu(ui.DynamicItem[ui.Select[ui.View]], template=ids.PICK_MENU):
 
 async def setup(bot: ArnakBot) -> None:
     """Register the buttons; called by discord.py."""
-    bot.add_dynamic_items(TableButton, DoButton, UndoButton, PickMenu, LogPage, VoteButton, SeatButton)
+    bot.add_dynamic_items(TableButton, DoButton, UndoButton, PickMenu, LogPage, VoteButton, SeatButton, LearnButton)

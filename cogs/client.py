@@ -17,7 +17,7 @@ from discord.ext import commands
 from arnak_bot.host import Host, Table, TableError, TableNotFound
 from arnak_bot.store import Store
 from arnak_bot.wording import texts
-from cogs.emoji import load_emoji, use_plain_signs
+from cogs.emoji import load_emoji, note_commands, use_plain_signs
 from cogs.replies import answer, stop_thinking
 from cogs.syncing import sync_commands
 from cogs.telling import Telling
@@ -69,8 +69,9 @@ class ArnakBot(commands.Bot):
         self.host = Host.of(self._store, now, self._chance)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
-        await sync_commands(self.tree)
+        there = await sync_commands(self.tree)
         if self._own_emoji:
+            note_commands(there)
             await load_emoji(self)
         else:
             use_plain_signs()

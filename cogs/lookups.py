@@ -15,7 +15,7 @@ from arnak_bot.wording import components, effects, labels, rules, tables, texts
 from arnak_bot.wording.actions import clip
 from cogs import choices
 from cogs.client import ArnakBot
-from cogs.groups import GAME, SHOW, TABLE
+from cogs.groups import SHOW, TABLE
 from cogs.play import take_back
 from cogs.replies import MESSAGE_LIMIT, answer, complete, drawn, kindly, think
 from cogs.tellings import pages_of, replay_files, round_files, send_board, send_hand, send_log
@@ -152,10 +152,6 @@ class LookUps(commands.Cog):
             log = await self.bot.host.story.log_file(table)
             await think(interaction)
             await complete(interaction, files=await replay_files(self.bot.host, table, log))
-
-    @GAME.command(name="help", description="How to play here")
-    async def help_(self, interaction: Interaction) -> None:
-        await answer(interaction, texts.HELP)
 
     @SHOW.command(description="All tables, anywhere, that wait for you")
     async def mine(self, interaction: Interaction) -> None:

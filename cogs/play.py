@@ -13,6 +13,7 @@ from arnak_bot.host import StaleClick, Table
 from arnak_bot.wording import labels, prompts
 from cogs import ids
 from cogs.client import ArnakBot
+from cogs.learn import lesson_for
 from cogs.panel import build_panel
 from cogs.replies import complete
 from cogs.views import unheard
@@ -26,7 +27,9 @@ async def show_panel(
     interaction: Interaction, table: Table, *, notice: str = "", pages: dict[str, int] | None = None, done: bool = False
 ) -> None:
     """Put the player's panel into the deferred private response."""
-    panel = await build_panel(table, interaction.user.id, notice=notice, pages=pages, done=done)
+    lesson = await lesson_for(interaction.client, table, interaction.user.id)
+    told = "\n".join(part for part in (notice, lesson) if part)
+    panel = await build_panel(table, interaction.user.id, notice=told, pages=pages, done=done)
     await complete(interaction, panel.content, files=panel.files, view=panel.view)
 
 

@@ -10,6 +10,7 @@ from discord import ui
 
 import images
 from arnak_bot.engine import Event, EventKind, GameView, Phase
+from arnak_bot.engine.setup import HARDEST_RIVAL
 from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.host import Awaited, Host, Outcome, Table
 from arnak_bot.names import spoken_all
@@ -135,9 +136,10 @@ def play_buttons(table: Table, *, over: bool = False) -> ui.View:
         if table.options.rival is None:
             view.add_item(_button(labels.AGAIN, "again", table, discord.ButtonStyle.success))
         else:
-            for what, difficulty in again_at(table.options.rival):
-                style = discord.ButtonStyle.success if what == "harder" else discord.ButtonStyle.secondary
-                view.add_item(_button(labels.again_at(difficulty), what, table, style))
+            view.add_item(_button(labels.again_at(table.options.rival), "again", table, discord.ButtonStyle.secondary))
+            if table.options.rival < HARDEST_RIVAL:
+                name = labels.again_at(table.options.rival + 1)
+                view.add_item(_button(name, "harder", table, discord.ButtonStyle.success))
     else:
         view.add_item(_button(labels.MY_TURN, "turn", table, discord.ButtonStyle.primary))
         view.add_item(_button(labels.MY_HAND, "hand", table, discord.ButtonStyle.secondary))

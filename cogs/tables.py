@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from arnak_bot.engine.setup import HARDEST_RIVAL
 from arnak_bot.host import Options, Table, TableBroken, TableError
 from arnak_bot.store import Status
 from arnak_bot.wording import labels, texts
 from cogs import absence, choices, ids
 from cogs.client import ArnakBot
 from cogs.groups import GAME, TABLE
+from cogs.learn import send_help, send_page
 from cogs.replies import kindly, think
 from cogs.views import unheard
 
@@ -180,6 +183,26 @@ class Tables(commands.Cog):
             await think(interaction)
             await start(interaction, table)
 
+    @GAME.command(description="Play again: another table like the one that has just ended here")
+    async def again(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            await play_again(interaction, await self.bot.table_here(interaction))
+
+    @GAME.command(description="Learn to play from nothing, in a few pages with pictures")
+    async def learn(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            await think(interaction)
+            await send_page(interaction, 0)
+
+    @GAME.command(name="help", description="What to do in which situation, and what the signs mean")
+    async def help_(self, interaction: Interaction) -> None:
+        async with kindly(interaction):
+            try:
+                table = await self.bot.table_here(interaction)
+            except TableError:
+                table = None
+            await send_help(interaction, table)
+
     @TABLE.command(description="Give a seat to a new player: yours, or by vote that of somebody who is away")
     @app_commands.describe(player="Who leaves the seat", new="Who takes it")
     @app_commands.rename(new="by")
@@ -239,6 +262,42 @@ async def start(interaction: Interaction, table: Table) -> None:
     async with interaction.client.told_meanwhile(interaction, table):
         if not interaction.response.is_done():
             await interaction.response.defer()
+
+
+async def play_again(interaction: Interaction, table: Table) -> None:
+    """Open another table like one that is over: a lobby to which its players are called, or the same solo game."""
+    await _repeat(interaction, table, table.options)
+
+
+async def play_harder(interaction: Interaction, table: Table) -> None:
+    """Open another solo game, one step more difficult."""
+    rival = min((table.options.rival or 0) + 1, HARDEST_RIVAL)
+    await _repeat(interaction, table, replace(table.options, rival=rival))
+
+
+async def _repeat(interaction: Interaction, table: Table, options: Options) -> None:
+    """Open a table of these options where another one has ended.
+
+    Raises:
+        TableError: that one still goes on, the user did not play there, or the place is taken or not allowed.
+    """
+    user, lobby = interaction.user, interaction.client.host.lobby
+    if table.status is not Status.OVER:
+        raise TableError(texts.NO_TABLE_TO_REPEAT)
+    if table.seat_of(user.id) is None:
+        raise TableError(texts.REPEAT_IS_FOR_PLAYERS)
+    if interaction.guild_id is not None:
+        demand_permissions(interaction)
+    begin = lobby.open if options.rival is None else lobby.open_solo
+    wanted = options if options.rival is not None else replace(options, seats=len(table.seats))
+    opened = await begin(
+        table.guild_id, table.channel_id, user.id, user.display_name, wanted, entropy=str(interaction.id)
+    )
+    new = opened if isinstance(opened, Table) else opened[0]
+    others = [seat.user_id for seat in table.seats if seat.user_id != user.id]
+    called = discord.AllowedMentions(users=[discord.Object(other) for other in others])
+    async with interaction.client.told_meanwhile(interaction, new):
+        await interaction.response.send_message(labels.plays_again(user.display_name, others), allowed_mentions=called)
 
 
 async def _ask(interaction: Interaction, table_id: int, question: str, what: str, yes: str) -> None:

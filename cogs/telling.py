@@ -23,6 +23,7 @@ from cogs.emoji import dressed
 from cogs.posts import direct_note, message_of
 from cogs.public import SILENT, Message
 from cogs.replies import DISCORD_TROUBLE, MESSAGE_LIMIT, complete, is_thinking
+from cogs.stopping import WORK
 
 if TYPE_CHECKING:
     from cogs.client import ArnakBot
@@ -58,7 +59,7 @@ class Telling:
         self._nudged.add(table_id)
         task = self._tasks.get(table_id)
         if task is None:
-            task = asyncio.create_task(self._tell_table(table_id), name=f"telling table {table_id}")
+            task = asyncio.create_task(self._tell_table(table_id), name=f"{WORK}telling table {table_id}")
             self._tasks[table_id] = task
         return task
 

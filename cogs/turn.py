@@ -34,6 +34,7 @@ IDOL = frozenset({Verb.IDOL})
 PAY = frozenset({Verb.PAY, Verb.DISCARD})
 PASS = frozenset({Verb.PASS})
 END = frozenset({Verb.END})
+ANYTHING = frozenset(Verb)
 
 
 @app_commands.allowed_installs(guilds=True, users=True)
@@ -191,6 +192,15 @@ class Turn(
     @idol.autocomplete("effect")
     async def _idol_effects(self, interaction: Interaction, current: str) -> list[Choice]:
         return await self._suggest(interaction, IDOL, current)
+
+    @app_commands.command(description="Do anything that is possible now, by its name")
+    @app_commands.describe(action="What to do")
+    async def do(self, interaction: Interaction, action: str) -> None:
+        await self._play(interaction, ANYTHING, action)
+
+    @do.autocomplete("action")
+    async def _anything(self, interaction: Interaction, current: str) -> list[Choice]:
+        return await self._suggest(interaction, ANYTHING, current)
 
     @app_commands.command(description="Answer the open question")
     @app_commands.describe(answer="Which answer")

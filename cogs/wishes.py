@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -20,7 +19,7 @@ from cogs import choices
 from cogs.client import ArnakBot
 from cogs.emoji import dressed
 from cogs.groups import ME, SHOW, TABLE
-from cogs.replies import MESSAGE_LIMIT, answer, complete, drawn, kindly, think
+from cogs.replies import DISCORD_TROUBLE, MESSAGE_LIMIT, answer, complete, drawn, kindly, think
 
 __all__ = ["Wishes"]
 
@@ -186,7 +185,7 @@ class Wishes(commands.Cog):
     @ME.command(description="Delete everything stored about you (not while you are playing)")
     async def forget(self, interaction: Interaction) -> None:
         async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await think(interaction)
             stale = await self.bot.host.people.forget(interaction.user.id)
             kept = [message for message in stale if not await self._edited(message)][:MOST_LINKS]
             places = [labels.link(message.guild_id, message.channel_id, message.message_id) for message in kept]
@@ -197,7 +196,7 @@ class Wishes(commands.Cog):
         message = self.bot.get_partial_messageable(stale.channel_id).get_partial_message(stale.message_id)
         try:
             await message.edit(content=dressed(stale.text, MESSAGE_LIMIT))
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+        except DISCORD_TROUBLE:
             return False
         return True
 

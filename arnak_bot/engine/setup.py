@@ -30,7 +30,7 @@ __all__ = ["GameSetup", "first_state"]
 
 MOST_PLAYERS = 4
 FEWEST_PLAYERS = 2
-HARDEST_RIVAL = 5
+EASIEST_RIVAL, HARDEST_RIVAL = 0, 5
 SOLO_COUNTS_AS = 2
 
 
@@ -59,7 +59,7 @@ class GameSetup:
         if self.board not in BOARDS:
             raise ValueError(f"there is no board “{self.board}”; choose {' or '.join(BOARDS)}")
         if self.players == 1:
-            if self.rival is None or not 0 <= self.rival <= HARDEST_RIVAL:
+            if self.rival is None or not EASIEST_RIVAL <= self.rival <= HARDEST_RIVAL:
                 raise ValueError(f"a solo game needs a rival of difficulty 0 to {HARDEST_RIVAL}, not {self.rival}")
         elif not FEWEST_PLAYERS <= self.players <= MOST_PLAYERS:
             raise ValueError(f"a game has 2 to 4 players, or 1 against the rival, not {self.players}")

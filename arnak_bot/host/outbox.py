@@ -105,6 +105,9 @@ class Outbox:
 
     async def note_text(self, table: Table, text: str) -> None:
         """Note what is left of the newest message when a newer one comes, after it was edited."""
+        await self._registry.finish(self._note_text(table, text))
+
+    async def _note_text(self, table: Table, text: str) -> None:
         await self._rows.note_text(table.id, text)
         table.posts = replace(table.posts, text=text)
 

@@ -2,42 +2,35 @@
 
 from __future__ import annotations
 
+from arnak_bot.store.kinds import DueKind, Ends, Keep, Motion, NoteKind, PostKind, PostState, Status, Stoppers
 from arnak_bot.store.people import SOMEONE
 from arnak_bot.store.records import (
     Change,
     ChannelTaken,
     Due,
-    DueKind,
-    Ends,
     Facts,
     GuildSettings,
-    Keep,
     Life,
-    Motion,
     Moved,
     MoveRecord,
     NewPost,
     NewTable,
-    NoteKind,
     Options,
     Person,
     Post,
-    PostKind,
     Posts,
-    PostState,
     ResultRecord,
     SeatRecord,
     Snapshot,
-    Status,
-    Stoppers,
     StoreError,
     TableRecord,
     Vote,
     Waiting,
 )
-from arnak_bot.store.store import Store
+from arnak_bot.store.store import DEFAULT_DATABASE, Store
 
 __all__ = [
+    "DEFAULT_DATABASE",
     "SOMEONE",
     "Change",
     "ChannelTaken",

@@ -272,4 +272,5 @@ def lesson(text: str) -> str:
 
 def guided_game(channel_id: int) -> str:
     """Where the guided game is."""
-    return f"Your first expedition has begun in <#{channel_id}>. Press **My turn** there: I explain each thing when you meet it."
+    begun = f"Your first expedition has begun in <#{channel_id}>."
+    return f"{begun} Press **My turn** there: I explain each thing when you meet it."

@@ -22,6 +22,7 @@ your turn comes, `/me wishes` sets your waking hours.
 
 -# An unofficial fan project for people who own the game. `/me forget` deletes what is stored about you."""
 
+LEGEND_ALT = "What the signs mean: resources, ways to travel, cards, assistants, idols, guardians and points, each with its name."
 SINCE = "**Since your last turn**"
 NOTHING_WAITS = "No table waits for you. Enjoy the view."
 TURN_DONE = "Your turn is done."
@@ -61,6 +62,8 @@ NO_SUCH_ZONE = "I do not know this time zone. Type a city, such as Prague or New
 THIS_SERVER, SOMEONE = "This server", "someone"
 ORDER_LEFT = "When your turn comes I pass for you. `/turn ahead` takes that back."
 ORDER_TAKEN_BACK = "You have no order for your next turn."
+NO_TABLE_TO_REPEAT = "There is no finished table here to repeat. `/game new` opens one."
+REPEAT_IS_FOR_PLAYERS = "Only who played at this table can repeat it. `/game new` opens one of your own."
 KEEP_PLAYING = "The table goes on."
 STOP_QUESTION = "Stop this table for everyone? The game cannot be continued."
 STOPPED = "This table was stopped. `/game new` opens another one."

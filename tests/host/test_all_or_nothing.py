@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from arnak_bot.host import Host, Options, Table, TableError
-from arnak_bot.store import GuildSettings, Keep, Motion, Person, Store, StoreError
+from arnak_bot.store import GuildSettings, Keep, Motion, NewPost, Person, PostKind, Store, StoreError
 from tests.host.faults import Faults, cancel_at, copy_at_each, fail_at
 from tests.host.stage import (
     ANN,
@@ -106,6 +106,16 @@ async def about_to_end(host: Host, stage: Stage) -> None:
     await play_to_the_last_decision(host, await running(host))
 
 
+async def gone_under_an_older_version(host: Host, stage: Stage) -> None:
+    """Ann has left; the program ended before it passed for her."""
+    await running(host)
+    tamper(stage.path, "UPDATE seats SET gone = 1 WHERE seat = 0")
+
+
+async def one_has_left(host: Host, stage: Stage) -> None:
+    await host.absence.resign(await running(host), BOB)
+
+
 async def order_left(host: Host, stage: Stage) -> None:
     table = await running(host)
     await host.play.order_ahead(table, BOB, "pass")
@@ -168,6 +178,8 @@ CALLS: dict[str, tuple[Prepare, Call]] = {
     "act with an order": (order_left, lambda host, table: host.play.act(table, ANN, "end")),
     "act at the end of the game": (about_to_end, last_decision),
     "keep": (at_the_end_of_a_round, lambda host, table: host.play.keep(table, EVE, Keep.ALL)),
+    "settle": (gone_under_an_older_version, lambda host, table: host.play.settle(table)),
+    "come back": (one_has_left, lambda host, table: host.lobby.join(table, BOB, "Bob")),
     "order_ahead": (lambda host, _: running(host), lambda host, table: host.play.order_ahead(table, BOB, "pass")),
     "undo": (order_left, lambda host, table: host.play.undo(table, ANN)),
     "vote": (late, lambda host, table: host.absence.vote(table, BOB, Motion.PASS, 0)),
@@ -194,6 +206,9 @@ CALLS: dict[str, tuple[Prepare, Call]] = {
     ),
     "set_guild": (nothing, lambda host, _: host.people.set_guild(GUILD, GuildSettings(seats=4))),
     "forget": (stopped, lambda host, _: host.people.forget(ANN)),
+    "add": (lambda host, _: running(host), lambda host, table: host.outbox.add(table, NewPost(PostKind.TABLE))),
+    "note_message": (lambda host, _: running(host), lambda host, table: host.outbox.note_message(table, 88, "told")),
+    "note_text": (lambda host, _: running(host), lambda host, table: host.outbox.note_text(table, "told")),
     "delivered": (lambda host, _: running(host), deliver),
     "failed": (lambda host, _: running(host), fail_to_deliver),
     "again": (refused, lambda host, table: host.outbox.again(table.id)),

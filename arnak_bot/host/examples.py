@@ -1,0 +1,21 @@
+"""An example game to explain with: its opening and its end, the same at every start."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from arnak_bot.engine import Game, GameSetup, GameView
+from arnak_bot.players import EagerPlayer
+
+__all__ = ["example_views"]
+
+
+@lru_cache(maxsize=1)
+def example_views() -> tuple[GameView, GameView]:
+    """Return the opening as the first of two players sees it, and the end as everybody does."""
+    game = Game.new(GameSetup(players=2, board="bird", seed="an example to learn from"))
+    opening, player = game.view(0), EagerPlayer(7)
+    while not game.over:
+        seat = game.seats_to_act[0]
+        game.apply(player.choose(game.view(seat)), seat)
+    return opening, game.view(None)

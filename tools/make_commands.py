@@ -1,0 +1,55 @@
+"""Write docs/commands.md: every command with its options, as Discord shows them. A test holds the page to the code.
+
+python -m tools.make_commands
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from discord import app_commands
+
+from cogs.client import ArnakBot
+
+PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
+WITH_COMMANDS = ("cogs.arnak", "cogs.turn")
+HEAD = """\
+# Commands
+
+Every command with its options, as Discord shows them. Options in brackets may be left out; where there is something to
+choose from, Discord suggests it while one types. `python -m tools.make_commands` writes this page, and a test holds it
+to the code and to Discord's limits.
+"""
+
+
+def commands_page(groups: Iterable[app_commands.Group]) -> str:
+    """Return the page for these groups of commands."""
+    parts = [HEAD]
+    for group in groups:
+        parts.append(
+            f"\n## /{group.name}\n\n{group.description}.\n\n| command | what it does | options |\n| --- | --- | --- |\n"
+        )
+        parts += [_row(group, command) for command in group.commands if isinstance(command, app_commands.Command)]
+    return "".join(parts)
+
+
+def _row(group: app_commands.Group, command: app_commands.Command[Any, ..., Any]) -> str:
+    options = [
+        f"`{each.display_name}` {each.description}" if each.required else f"[`{each.display_name}`] {each.description}"
+        for each in command.parameters
+    ]
+    return f"| `/{group.name} {command.name}` | {command.description} | {'; '.join(options)} |\n"
+
+
+async def _groups() -> list[app_commands.Group]:
+    bot = ArnakBot(":memory:")
+    for extension in WITH_COMMANDS:
+        await bot.load_extension(extension)
+    return [command for command in bot.tree.get_commands() if isinstance(command, app_commands.Group)]
+
+
+if __name__ == "__main__":
+    PAGE.write_text(commands_page(asyncio.run(_groups())), encoding="utf-8")
