@@ -1,0 +1,107 @@
+"""Learning to play, help, and playing again, as newcomers do it."""
+
+from __future__ import annotations
+
+import simcord
+
+from arnak_bot.host import Table
+from arnak_bot.store import Status
+from arnak_bot.wording.learn import PAGES
+from tests.discord.conftest import World
+
+PLENTY = 400
+"""More actions than any solo game takes."""
+
+
+async def finish(world: World, table: Table) -> Table:
+    """Play a table to its end by the shortest way: everybody passes at once, keeps nothing, answers the first."""
+    for _ in range(PLENTY):
+        if table.status is Status.OVER:
+            break
+        game = table.running
+        seat = game.seats_to_act[0]
+        legal = {action.text for action in game.legal_actions(seat)}
+        text = next(each for each in ("pass", "end", "done", sorted(legal)[0]) if each in legal)
+        await world.bot.host.play.play(table, table.seats[seat].user_id, [text])
+    await world.bot.telling.told(table.id)
+    await world.env.settle()
+    return await world.table()
+
+
+def labels_of(message: simcord.ResponseMessage) -> list[str]:
+    return [str(each.label) for row in message.components for each in row.children]  # type: ignore[union-attr]
+
+
+async def test_learn_leads_from_page_to_page_with_a_picture_each(world: World) -> None:
+    ann = world.member("Ann")
+    result = await ann.slash(world.channel, "game learn")
+    assert result.ephemeral
+    for number, page in enumerate(PAGES):
+        message = result.response.message
+        assert page.title in message.content
+        assert message.attachments and message.attachments[0].description
+        if number + 1 < len(PAGES):
+            result = await ann.click(message, label="Next ›")
+    assert "Start a guided game" in labels_of(result.response.message)
+
+
+async def test_a_guided_game_explains_each_thing_once_in_a_direct_message(world: World) -> None:
+    ann = world.member("Ann")
+    message = (await ann.slash(world.channel, "game learn")).response.message
+    for _ in PAGES[1:]:
+        message = (await ann.click(message, label="Next ›")).response.message
+    await ann.click(message, label="Start a guided game")
+    [waiting] = await world.bot.host.people.tables_waiting_for(ann.id)
+    assert waiting.channel_id != world.channel.id, "a first game needs no audience"
+    table = await world.bot.host.registry.table(waiting.table_id)
+    board = world.env.dm_channel(ann.user).history()[-1]  # type: ignore[attr-defined]
+    first = await ann.user.click(board, custom_id=f"a:turn:{table.id}")
+    assert "💡 Welcome ashore!" in first.response.message.content
+    second = await ann.user.click(board, custom_id=f"a:turn:{table.id}")
+    assert "Welcome ashore!" not in second.response.message.content
+    assert "💡" in second.response.message.content
+    assert len((await world.bot.host.people.person(ann.id)).learned) == 2
+
+
+async def test_nobody_is_taught_who_did_not_ask(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game solo", difficulty=0)
+    result = await ann.click(world.newest, label="My turn")
+    assert "💡" not in result.response.message.content
+
+
+async def test_help_is_by_situation_with_the_signs_and_the_promise_of_the_deal(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    result = await world.member("Eve").click(world.newest, label="Help")
+    message = result.response.message
+    assert result.ephemeral and "It is my turn" in message.content
+    assert table.commitment in message.content
+    assert message.attachments[0].filename.startswith("legend")
+    assert table.commitment not in world.newest.content, "not a headline"
+
+
+async def test_playing_again_opens_a_lobby_and_calls_the_others(world: World) -> None:
+    table = await finish(world, await world.start_table("Ann", "Bob", board="snake"))
+    ann, bob = world.member("Ann"), world.member("Bob")
+    end = world.newest
+    assert "Play again" in labels_of(end)
+    eve = await world.member("Eve").click(end, label="Play again")
+    assert eve.ephemeral and "Only who played" in eve.response.message.content
+    await ann.click(end, label="Play again")
+    again = await world.table()
+    assert again.id != table.id and again.options.board == "snake"
+    assert [seat.user_id for seat in again.seats] == [ann.id]
+    assert any(f"<@{bob.id}>" in message.content for message in world.channel.history())
+    assert "Join" in labels_of(world.newest) or any("Join" in labels_of(each) for each in world.channel.history())
+
+
+async def test_a_solo_game_goes_on_to_the_next_difficulty(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game solo", difficulty=2)
+    await finish(world, await world.table())
+    end = world.newest
+    assert {"Play again, difficulty 2", "Play again, difficulty 3"} <= set(labels_of(end))
+    await ann.click(end, label="Play again, difficulty 3")
+    assert (await world.table()).options.rival == 3
+    refused = await ann.slash(world.channel, "game again")
+    assert refused.ephemeral and "no finished table" in refused.response.message.content
