@@ -154,9 +154,11 @@ def _dig_to_pay(table: Table) -> str | None:
     if table.running.question is not None:
         return None
     for action in table.running.legal_actions():
-        ahead = table.running.copy()
-        if action.verb is Verb.DIG and ahead.apply(action) and len(ahead.answers) > 1:  # a single way pays itself
-            return action.text
+        if action.verb is Verb.DIG:
+            ahead = table.running.copy()
+            ahead.apply(action)
+            if len(ahead.answers) > 1:  # a single way pays itself
+                return action.text
     return None
 
 
