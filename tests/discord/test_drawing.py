@@ -8,7 +8,7 @@ import pytest
 
 import images
 from cogs.drawing import BOARDS, Drawer, DrawingFailed
-from tests.discord.conftest import World
+from tests.discord.conftest import World, pass_turn
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import open_panel
 
@@ -50,8 +50,7 @@ async def test_a_drawing_that_hangs_is_given_up_and_replaced(drawer: Drawer) -> 
 async def test_a_turn_is_told_in_words_when_its_picture_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     monkeypatch.setattr(images, "draw_board", fails)
-    await world.actor(table, 0).slash(world.channel, "turn pass")
-    await world.actor(table, 0).slash(world.channel, "turn end")
+    await pass_turn(world, world.actor(table, 0))
     assert world.newest.attachments == [] and "could not be drawn" in world.newest.content
     assert f"<@{table.seats[1].user_id}> to move" in world.newest.content
     assert world.pinged == [str(table.seats[1].user_id)]
@@ -62,8 +61,7 @@ async def test_a_turn_is_told_in_words_when_its_picture_hangs(world: World, monk
     hanging = threading.Event()
     monkeypatch.setattr(BOARDS, "limit", 0.5)
     monkeypatch.setattr(images, "draw_board", lambda *_: hanging.wait())
-    await world.actor(table, 0).slash(world.channel, "turn pass")
-    await world.actor(table, 0).slash(world.channel, "turn end")
+    await pass_turn(world, world.actor(table, 0))
     hanging.set()
     assert f"<@{table.seats[1].user_id}> to move" in world.newest.content
 

@@ -10,7 +10,7 @@ import pytest
 from arnak_bot.host import Table
 from arnak_bot.store import Status
 from cogs.places import slept_in
-from tests.discord.conftest import World
+from tests.discord.conftest import World, pass_turn
 from tests.discord.test_table import said
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -88,8 +88,7 @@ async def test_a_solo_game_goes_on_by_interactions_where_the_bot_is_only_brought
     await ann.slash(world.channel, "game solo", turns="ask")
     assert "against the rival" in world.newest.content and world.newest.attachments
     before = len(world.channel.history())
-    await ann.slash(world.channel, "turn pass")
-    await ann.slash(world.channel, "turn end")
+    await pass_turn(world, ann)
     assert len(world.channel.history()) == before + 1 and "Ann passes" in world.newest.content
 
 

@@ -78,7 +78,7 @@ def shows_the_newest_position(world: World, table: Table, told: str) -> None:
 @pytest.mark.parametrize("send", SENDS)
 async def test_a_fault_once_at_any_send_loses_and_doubles_nothing(world: World, send: str, fault: str) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
-    await typed(world, 0, "turn pass")
+    await world.bot.host.play.act(table, table.seats[0].user_id, "pass")
     world.gate.fail(*SENDS[send], FAULTS[fault])
     await typed(world, 0, "turn end")
     world.gate.heal()
@@ -91,7 +91,7 @@ async def test_a_fault_once_at_any_send_loses_and_doubles_nothing(world: World, 
 @pytest.mark.parametrize("fault", ["timeout", "disconnect", "reset"])
 async def test_what_arrived_though_the_answer_was_lost_is_not_sent_again(world: World, fault: str) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
-    await typed(world, 0, "turn pass")
+    await world.bot.host.play.act(table, table.seats[0].user_id, "pass")
     world.gate.fail(*SENDS["channel"], FAULTS[fault], after=True)
     await typed(world, 0, "turn end")
     await look(world, 10)
@@ -175,7 +175,7 @@ async def test_pictures_that_fail_for_ten_minutes_are_told_in_words(
     table = await world.start_table("Ann", "Bob", turns="ask")
     for name in ("draw_board", "draw_hand", "draw_round", "draw_scores"):
         monkeypatch.setattr(images, name, fails)
-    await typed(world, 0, "turn pass")
+    await world.bot.host.play.act(table, table.seats[0].user_id, "pass")
     await typed(world, 0, "turn end")
     shows_the_newest_position(world, table, f"{table.names[0]} passes")
 
