@@ -226,8 +226,8 @@ async def test_a_table_that_cannot_be_loaded_says_so_and_can_be_stopped_where_it
     tamper(world.database, "UPDATE tables SET snapshot = NULL")
     await world.restart()
     assert "cannot be loaded" in said(await world.member("Bob").slash(world.channel, "turn pass"))
-    assert "Only the player who opened" in said(await world.member("Bob").slash(world.channel, "arnak stop"))
-    question = await world.member("Ann").slash(world.channel, "arnak stop")
+    assert "Only the player who opened" in said(await world.member("Bob").slash(world.channel, "table stop"))
+    question = await world.member("Ann").slash(world.channel, "table stop")
     await world.member("Ann").click(question.response, label="Stop it")
-    await world.member("Bob").slash(world.channel, "arnak new")
+    await world.member("Bob").slash(world.channel, "game new")
     assert (await world.table()).id != number, "the channel is free again"
