@@ -15,11 +15,12 @@ from PIL import Image
 import images
 from arnak_bot.engine import Game, GameSetup, GameView
 from benchmarks.timing import median_time
-from images.board import Marks, paint_board
+from images.board import paint_board
 from images.canvas import Canvas
-from images.ground import ground
+from images.ground import table
 from images.layout import LAYOUTS, WIDE
-from images.theme import MOODS, PAPER
+from images.marks import Marks
+from images.theme import PAPER
 
 __all__ = ["NAMES", "Measured", "format_table", "measure_pictures"]
 
@@ -109,10 +110,7 @@ def first(seen: list[tuple[GameView, Marks]]) -> tuple[GameView, tuple[str, ...]
 
 def empty_table(board: str, layout: str) -> Canvas:
     """The picture before anything lies on it: sea and land."""
-    place = LAYOUTS[layout]
-    canvas = Canvas(place.size, MOODS[board].sea)
-    canvas.paste(ground(board), place.island)
-    return canvas
+    return Canvas(LAYOUTS[layout].size, table(board, layout, 1))
 
 
 def cold_start(board: str) -> tuple[float, float]:

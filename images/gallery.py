@@ -12,11 +12,12 @@ from PIL import Image
 from arnak_bot.engine import Event, EventKind, Game, GameSetup, GameView
 from arnak_bot.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, IDOL_EFFECTS, SITE_TILES
 from arnak_bot.players import EagerPlayer
-from images.board import PARTS, Marks, draw_board, draw_part, marks_of
+from images.board import PARTS, draw_board, draw_part
 from images.emoji import emoji_picture
 from images.hand import draw_hand
 from images.layout import LAYOUTS
 from images.lookup import card_picture, tile_picture
+from images.marks import Marks, marks_of
 from images.replay import draw_replay
 from images.round_card import draw_round
 from images.score import draw_scores
@@ -61,7 +62,8 @@ def draw_gallery(folder: Path) -> int:
     """Write every picture and `index.html` into a folder; return how many pictures there are."""
     folder.mkdir(parents=True, exist_ok=True)
     shown: dict[str, list[str]] = {section: [] for section in _SECTIONS}
-    for section, name, data in _pictures():
+    for section, stem, data in _pictures():
+        name = str(Path(stem).with_suffix(_ending(data)))
         (folder / name).write_bytes(data)
         shown[section].append(name)
     figures = {
@@ -151,6 +153,12 @@ def _components() -> Iterator[Picture]:
         yield "Tiles", f"idol-{idol}.png", tile_picture("idol", idol, words)
     for name in ("coin", "compass", "tablet", "arrowhead", "jewel", "boot", "car", "ship", "plane", "archaeologist"):
         yield "Emoji", f"emoji-{name}.png", emoji_picture(name)
+
+
+def _ending(data: bytes) -> str:
+    """The ending of a picture's file, by what its first bytes say."""
+    endings = {b"\x89PNG": ".png", b"GIF8": ".gif", b"RIFF": ".webp"}
+    return endings.get(data[:4], ".jpg")
 
 
 def _boxed(data: bytes) -> bytes:

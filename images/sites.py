@@ -1,0 +1,191 @@
+"""A site that can be dug at, as a picture of its own: its place, what it gives, who stands there, and its guardian."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from arnak_bot.engine.content import BOARDS, GUARDIAN_POINTS, SITE_TILE_BY_KEY
+from arnak_bot.engine.printed import Site
+from arnak_bot.engine.state import BLOCKED, EMPTY
+from arnak_bot.engine.travel import Icons
+from arnak_bot.engine.view import SiteView
+from images import glyphs
+from images.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width, text_width
+from images.figures_on_map import draw_figure
+from images.glyphs import Line
+from images.guardians import draw_portrait, guardian_name
+from images.layout import SiteGrid
+from images.places import place_picture
+from images.theme import (
+    ACCENT,
+    BLOCKED_GROUND,
+    BLOCKED_SIGN,
+    BRASS,
+    DANGER,
+    GOLD,
+    INK,
+    LIGHT,
+    ON_DARK,
+    ON_LIGHT,
+    PLATE,
+    POINTS,
+    SITE_HEADS,
+    WHITE,
+)
+
+__all__ = ["name_lines", "site_picture"]
+
+_GAP = 6
+_RADIUS = 16
+
+
+@lru_cache(maxsize=160)
+def site_picture(
+    board: str, site_id: str, grid: SiteGrid, seen: SiteView, initials: tuple[str, ...], *, marked: bool
+) -> Image.Image:
+    """One site: most look as they did a turn ago. Do not draw on it: it is remembered."""
+    printed = next(site for site in BOARDS[board].sites if site.id == site_id)
+    left, top, right, bottom = grid.box(printed)
+    width, height = right - left, bottom - top
+    tile = SITE_TILE_BY_KEY[printed.level, seen.tile] if printed.level else None
+    key = printed.id if tile is None else f"{tile.level}-{tile.number}"
+    canvas = Canvas((width, height), ACCENT if marked else BRASS)
+    edge = 5 if marked else 3
+    canvas.paste(place_picture(key, (width - 2 * edge, height - 2 * edge)), (edge, edge), _RADIUS - edge)
+    name = printed.name if tile is None else tile.name
+    below = _label(canvas, grid, name, printed.level, width)
+    effect = glyphs.effect(printed.effect if tile is None else tile.effect)
+    floor = height - _GAP - 1
+    if seen.guardian:
+        _guarded(canvas, grid, printed, seen, effect, initials, (width, below, floor))
+        return canvas.image
+    pads = _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials)
+    if printed.level:
+        _gains(canvas, grid, effect, (pads + _GAP, below + 2, width - _GAP - 2, floor))
+    else:
+        _gains(canvas, grid, effect, (grid.sign, below + 2, width - _GAP - 2, floor - grid.sign - 14))
+    return canvas.image
+
+
+def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
+    """A name on one line where it fits, else on two."""
+    if text_width(name, size, bold=True) <= width:
+        return (name,)
+    first, _, rest = name.rpartition(" ")
+    return (first, rest)
+
+
+def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) -> int:
+    """The name on a slip of paper in the corner; returns where it ends."""
+    lines = name_lines(name, width - 20, grid.text)
+    line = grid.text + 4
+    bottom = 3 + line * len(lines)
+    room = max(text_width(each, grid.text, bold=True) for each in lines) + 18
+    canvas.panel((0, 0, room, bottom + 2), SITE_HEADS[level], 10)
+    for at, each in enumerate(lines):
+        canvas.text((9, 3 + line // 2 + at * line), each, grid.text, INK, bold=True)
+    return bottom + 2
+
+
+def _pads(
+    canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, corner: tuple[int, int], initials: tuple[str, ...]
+) -> int:
+    """The archaeologist spaces from the lower left corner: the cost on a dark plate, or who stands there."""
+    left, bottom = corner
+    height = grid.sign + 12
+    for cost, stander in zip(site.spaces, seen.standers, strict=True):
+        width = grid.sign + 16 if len(cost) == 1 else round(grid.sign * 1.9)
+        _pad(canvas, grid, cost, stander, (left, bottom - height, left + width, bottom), initials)
+        left += width + 4
+    return left - 4
+
+
+def _pad(canvas: Canvas, grid: SiteGrid, cost: Icons, stander: int, box: Box, initials: tuple[str, ...]) -> None:
+    left, top, right, bottom = box
+    middle = (left + right) // 2
+    if stander == EMPTY:
+        canvas.panel(box, PLATE, 10)
+        line = glyphs.travel(cost)
+        if len(line) == 2 and bottom - top > 1.2 * (right - left):
+            size = min(right - left - 10, (bottom - top - 8) // 2)
+            for at, icon in enumerate(line):
+                canvas.glyphs((middle + 1, top + 4 + size // 2 + at * size), [icon], size, WHITE, {})
+            return
+        canvas.glyphs((middle + 1, (top + bottom) // 2), line, grid.sign - 2, WHITE, {}, width=right - left - 8)
+    elif stander == BLOCKED:
+        canvas.panel(box, BLOCKED_GROUND, 10)
+        size = min(right - left, bottom - top) - 14
+        canvas.icon("blocked", (middle - size // 2, (top + bottom - size) // 2), size, BLOCKED_SIGN)
+    else:
+        canvas.panel((left, bottom - 16, right, bottom), LIGHT, 8, outline=BRASS, line=2)
+        draw_figure(canvas, stander, initials[stander], (middle, bottom - 3), grid.figure)
+
+
+def _gains(canvas: Canvas, grid: SiteGrid, effect: Line, box: Box) -> None:
+    """What the site gives: a light plate in the lower right of its box, on two lines where one would be smaller."""
+    left, top, right, bottom = box
+    room, high = right - left - 14, bottom - top
+    one = fitting_size(effect, min(grid.sign, high - 6), room)
+    upper, lower = _halves(effect)
+    two = min(grid.sign, (high - 10) // 2, *(fitting_size(half, grid.sign, room) for half in (upper, lower)))
+    lines, size = ([effect], one) if one >= two or not lower else ([upper, lower], two)
+    width = max(glyphs_width(line, size) for line in lines) + 14
+    height = min(high, len(lines) * size + 12)
+    canvas.panel((right - width, bottom - height, right, bottom), LIGHT, 10)
+    step = (height - 8) // len(lines)
+    for at, line in enumerate(lines):
+        middle = (right - width // 2, bottom - height + 4 + step // 2 + at * step)
+        canvas.glyphs(middle, line, size, INK, ON_LIGHT, width=width - 6)
+
+
+def _halves(line: list[Glyph]) -> tuple[list[Glyph], list[Glyph]]:
+    """Break a line of signs near its middle, never between a number and its sign."""
+    at = -(-len(line) // 2)
+    while at > 1 and not line[at - 1].startswith("#"):
+        at -= 1
+    return line[:at], line[at:]
+
+
+def _guarded(
+    canvas: Canvas,
+    grid: SiteGrid,
+    site: Site,
+    seen: SiteView,
+    effect: Line,
+    initials: tuple[str, ...],
+    room: tuple[int, int, int],
+) -> None:
+    """The guardian before its site: its face, its name, what it takes to overcome it, what it is worth and gives."""
+    width, below, floor = room
+    text = grid.text - 3 if grid.text < 30 else grid.text
+    size = grid.sign - 6
+    tall = text + size + 4
+    pad = (_GAP + 2, floor - tall, _GAP + 2 + grid.sign + 12, floor)
+    _pad(canvas, grid, site.spaces[0], seen.standers[0], pad, initials)
+    plate = (pad[2] + 4, floor - tall, width - _GAP - 1, floor)
+    face = floor - tall + 2 if grid.text < 30 else floor - tall - below + 8
+    face_left, face_top = width - face - 3, floor - tall - face + 6
+    draw_portrait(canvas, seen.guardian, (face_left, face_top), face)
+    disc = size + 2
+    _gains(canvas, grid, effect, (_GAP + 2, below + 1, face_left - disc // 2 - 3, floor - tall - 3))
+    canvas.panel(plate, DANGER, 10)
+    middle = (plate[0] + plate[2]) // 2
+    name = guardian_name(seen.guardian, plate[2] - plate[0] - 10, text)
+    canvas.text((middle, plate[1] + 2 + text // 2), name, text, WHITE, bold=True, anchor="mm")
+    cost = glyphs.guardian_cost(seen.guardian)
+    lower = (middle, plate[3] - size // 2 - 3)
+    canvas.glyphs(lower, cost, size, WHITE, ON_DARK, width=plate[2] - plate[0] - 10)
+    at = face_left - disc // 2
+    _disc(canvas, (at, floor - tall - 2 * disc + 2), disc)
+    centre = (at + disc // 2, floor - tall - 2 * disc + 2 + disc // 2)
+    canvas.text(centre, str(GUARDIAN_POINTS), round(disc * 0.8), POINTS, bold=True, anchor="mm")
+    _disc(canvas, (at, floor - tall - disc + 2), disc)
+    boon = (at + disc // 2, floor - tall + 2 - disc // 2)
+    canvas.glyphs(boon, glyphs.boon(seen.guardian), disc - 10, INK, ON_LIGHT, width=disc - 8)
+
+
+def _disc(canvas: Canvas, at: tuple[int, int], size: int) -> None:
+    """A small medal: what a guardian is worth, and the boon it leaves."""
+    canvas.panel((at[0], at[1], at[0] + size, at[1] + size), LIGHT, size // 2, outline=GOLD, line=2)
