@@ -53,11 +53,8 @@ def draw_part(view: GameView, names: tuple[str, ...], part: str, seat: int, mark
     sea = MOODS[view.board].sea
     match part:
         case "island":
-            left, top = WIDE.island
-            width, height = WIDE.grid.size
-            ground = table(view.board, WIDE.name, view.round).crop((left, top, left + width, top + height))
-            canvas = Canvas(WIDE.grid.size, ground)
-            draw_island(canvas, view, WIDE.grid, marks, _initials(view, names))
+            canvas = Canvas(WIDE.grid.size, sea)
+            draw_island(canvas, view, WIDE, marks, _initials(view, names))
         case "track":
             canvas = Canvas((TRACK_WIDTH, TALL.track_height), sea)
             draw_track(canvas, view, marks.spaces, TALL.track_height)
@@ -83,7 +80,7 @@ def paint_board(
     canvas = Canvas(layout.size, table(view.board, layout.name, view.round))
     _title(canvas, view, names, layout)
     _row(canvas, view, layout)
-    draw_island(canvas.moved(*layout.island), view, layout.grid, marks, _initials(view, names))
+    draw_island(canvas.moved(*layout.island), view, layout, marks, _initials(view, names))
     draw_track(canvas.moved(*layout.track), view, marks.spaces, layout.track_height)
     count = len(view.players) + (view.rival is not None)
     for seat in range(count):

@@ -11,8 +11,8 @@ from arnak_bot.engine.printed import Site
 from arnak_bot.engine.view import GameView, SiteView
 from images import glyphs
 from images.canvas import Box, Canvas, glyphs_width, text_width
-from images.ground import fog_mask
-from images.layout import SiteGrid
+from images.ground import fog_mask, table
+from images.layout import Layout, SiteGrid
 from images.marks import Marks
 from images.sites import site_picture
 from images.theme import (
@@ -37,27 +37,45 @@ _RADIUS = 16
 _HALO = 16
 
 
-def draw_island(canvas: Canvas, view: GameView, grid: SiteGrid, marks: Marks, initials: tuple[str, ...]) -> None:
-    """Draw all sites on the painted ground, and on top what the last turn changed. `initials` by seat."""
+def draw_island(canvas: Canvas, view: GameView, layout: Layout, marks: Marks, initials: tuple[str, ...]) -> None:
+    """Draw the land with all sites, and on top what the last turn changed. `initials` by seat."""
+    grid = layout.grid
     printed = BOARDS[view.board].sites
     boxes = {site.id: grid.box(site) for site in printed}
-    for site, seen in zip(printed, view.sites, strict=True):
-        if not seen.discovered:
-            _fog(canvas, view.board, site, boxes[site.id])
+    unknown = tuple(seen for seen in view.sites if not seen.discovered)
+    canvas.paste(_land(view.board, layout, view.round, unknown), (0, 0))
     for step in marks.steps:
         draw_trail(canvas, grid, step, boxes)
     for site, seen in zip(printed, view.sites, strict=True):
-        box = boxes[site.id]
-        if site.id in marks.sites:
+        box, marked = boxes[site.id], site.id in marks.sites
+        if marked:
             canvas.stamp(HALO, (box[0] - _HALO, box[1] - _HALO), _halo(_size(box)))
         if seen.discovered:
-            canvas.stamp(INK, (box[0] - _HALO + 3, box[1] - _HALO + 5), _shadow(_size(box)))
-            picture = site_picture(view.board, site.id, grid, seen, initials, marked=site.id in marks.sites)
-            canvas.paste(picture, box[:2], _RADIUS)
-        else:
+            canvas.paste(site_picture(view.board, site.id, grid, seen, initials, marked=marked), box[:2], _RADIUS)
+        elif marked:
             _unknown(canvas, grid, site, seen, box)
     for outcome in marks.outcomes:
         draw_outcome(canvas, grid, outcome, boxes[outcome.site])
+
+
+@lru_cache(maxsize=8)
+def _land(board: str, layout: Layout, round_number: int, unknown: tuple[SiteView, ...]) -> Image.Image:
+    """The island in the light of a round, with fog over what is unknown: it changes only when a site is discovered."""
+    (left, top), (width, height) = layout.island, layout.grid.size
+    canvas = Canvas(
+        (width, height), table(board, layout.name, round_number).crop((left, top, left + width, top + height))
+    )
+    seen = {site.id: site for site in unknown}
+    boxes = {site: layout.grid.box(site) for site in BOARDS[board].sites}
+    for site, box in boxes.items():
+        if site.id in seen:
+            _fog(canvas, board, site, box)
+    for site, box in boxes.items():
+        if site.id in seen:
+            _unknown(canvas, layout.grid, site, seen[site.id], box)
+        else:
+            canvas.stamp(INK, (box[0] - _HALO + 3, box[1] - _HALO + 5), _shadow(_size(box)))
+    return canvas.image
 
 
 def _size(box: Box) -> tuple[int, int]:

@@ -55,8 +55,8 @@ def outcome_line(outcome: Outcome) -> list[Glyph]:
 def draw_outcome(canvas: Canvas, grid: SiteGrid, outcome: Outcome, box: Box) -> None:
     """Draw what a site has just given on a slip: in the gap above it, or below a camp in the shallows."""
     _, top, right, bottom = box
-    size = grid.sign - 8
-    high = size + 8
+    size = grid.sign - 12
+    high = size + 7
     width = glyphs_width(outcome_line(outcome), size) + 20
     x = max(2, min(grid.size[0] - 2, right + 8) - width)
     y = bottom - high // 4 if top >= grid.tops[0] else max(2, top - _GAP // 2 - high // 2)

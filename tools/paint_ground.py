@@ -287,6 +287,13 @@ def stamped(scene: Field, sheet: Sheet, side: Side, inside: Field, height: Field
         ("mayan-pyramid", 0.752, 0.28, 54), ("stone-tower", 0.258, 0.285, 46), ("stone-bust", 0.756, 0.53, 44),
     ):  # fmt: skip
         scene = stamp(scene, modules, name, (int(left + width * across), int(top + tall * down)), size, "#cfc6ae", side)
+    if sheet.name == "tall":  # open sea below the panels of two players
+        for name, x, y, size in (
+            ("galleon", 700, 1542, 84),
+            ("sea-serpent", 1100, 1544, 70),
+            ("sailboat", 930, 1530, 46),
+        ):
+            scene = stamp(scene, modules, name, (x, y), size, "#e8dcc0", side)
     return scene
 
 
@@ -309,8 +316,8 @@ def fog(seed: int) -> Image.Image:
     x, y = np.meshgrid(np.linspace(-1, 1, size[0]), np.linspace(-1, 1, size[1]))
     away = np.maximum(np.abs(x) ** 2.6 + np.abs(y) ** 2.6, 0) ** (1 / 2.6)
     wisps = noise(size, 64, 5, seed)
-    thick = smooth(0.02, 0.42, 1.02 - away + (wisps - 0.5) * 0.55) * (0.4 + 0.72 * noise(size, 46, 4, seed + 1))
-    return Image.fromarray(np.uint8(np.clip(thick, 0, 0.86) * 255))
+    thick = smooth(0.02, 0.42, 1.02 - away + (wisps - 0.5) * 0.55) * (0.28 + 0.74 * noise(size, 46, 4, seed + 1))
+    return Image.fromarray(np.uint8(np.clip(thick, 0, 0.8) * 255))
 
 
 def main(modules: Path) -> None:
