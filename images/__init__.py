@@ -8,6 +8,7 @@ from images.hand import draw_hand
 from images.lit import NOTHING_LIT, Lit, LitKind, LitPlace
 from images.lookup import card_picture, tile_picture
 from images.marks import NOTHING_NEW, Marks, marks_of
+from images.moments import Moment, MomentKind, draw_moment, moments_of
 from images.replay import draw_replay
 from images.round_card import ROUND_LINES, draw_round
 from images.score import draw_scores
@@ -22,9 +23,12 @@ __all__ = [
     "LitKind",
     "LitPlace",
     "Marks",
+    "Moment",
+    "MomentKind",
     "card_picture",
     "draw_board",
     "draw_hand",
+    "draw_moment",
     "draw_part",
     "draw_replay",
     "draw_round",
@@ -32,6 +36,7 @@ __all__ = [
     "draw_statistics",
     "emoji_picture",
     "marks_of",
+    "moments_of",
     "tile_picture",
 ]
 

@@ -85,7 +85,7 @@ def paint(number: int, face: Face, modules: Path) -> Image.Image:
     left = (SIZE - size) // 2
     top = (SIZE - size) // 2 + round(face.drop * SIZE)
     papers = [Image.new("L", (SIZE, SIZE), 0) for _ in range(2)]
-    for mask, paper in ((icon, papers[0]), (filled(icon), papers[1])):
+    for mask, paper in ((icon, papers[0]), (filled(icon, size // 18), papers[1])):
         paper.paste(mask, (left, top))
     mask, body = (np.asarray(paper, np.float32) / 255 for paper in papers)
     shadow = blurred(np.roll(body, (9, 8), (0, 1)), 8)
@@ -97,9 +97,10 @@ def paint(number: int, face: Face, modules: Path) -> Image.Image:
     dark = colour(face.dark) * ((0.5 + 0.9 * light) * grain)[..., None]
     bright = colour(face.light) * ((0.28 + 1.02 * light) * grain)[..., None]
     bright = over(bright, colour(face.back[0]), 0.3 * smooth(0.78, 1, light))
-    scene = over(scene, np.clip(dark, 0, 1), body)
+    scene = over(scene, np.clip(dark, 0, 1), blurred(body, 0.9))
     scene = over(scene, np.clip(bright, 0, 1), mask)
-    rim = np.clip(body - np.roll(body, (2, 2), (0, 1)), 0, 1)
+    soft = blurred(body, 1)
+    rim = np.clip(soft - np.roll(soft, (2, 2), (0, 1)), 0, 1)
     scene = over(scene, np.clip(colour(face.light) * 1.15, 0, 1), 0.8 * rim)
     scene = burning(scene, face, left, top, size)
     return picture(scene)

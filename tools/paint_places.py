@@ -14,7 +14,7 @@ from pathlib import Path
 
 import numpy as np
 from paint_kit import ASSETS, Field, blurred, colour, lit, noise, over, picture, ramp, silhouette, smooth
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
 SIZE = (640, 480)
 HORIZON = 0.66
@@ -187,6 +187,32 @@ PLACES: dict[str, Place] = {
             Thing("book-pile", 0.76, 0.96, 0.36, "#d88a5c", "#5a1e20"),
         ),
     ),
+    "temple-bird": Place(
+        ("#3f8fb8", "#ffe8b0"), (0.5, 0.3, 1.0), "#fff6d0", "#8aa07a", ("#a8b068", "#4a6a3c"),
+        (
+            Thing("palm-tree", 0.1, 0.95, 0.3, "#4d8a46", "#183822"),
+            Thing("mayan-pyramid", 0.52, 0.88, 0.66, "#f2dcae", "#7a5a34"),
+            Thing("fern", 0.93, 1.0, 0.3, "#4a8a4a", "#12301c"),
+        ),
+        "sparks",
+    ),
+    "temple-snake": Place(
+        ("#1c1438", "#d8603c"), (0.5, 0.44, 0.9), "#ffb070", "#4a2c4c", ("#5c4450", "#1c1224"),
+        (
+            Thing("snake-totem", 0.13, 0.95, 0.26, "#a88aa0", "#2a1a30"),
+            Thing("mayan-pyramid", 0.54, 0.9, 0.66, "#e0a080", "#3c2034"),
+            Thing("snake-totem", 0.92, 0.95, 0.24, "#a88aa0", "#2a1a30"),
+        ),
+        "mist+sparks",
+    ),
+    "rescue": Place(
+        ("#1a2430", "#8a7a5c"), (0.3, 0.6, 0.7), "#ffc070", "#3c4448", ("#5c5040", "#1c1812"),
+        (
+            Thing("camping-tent", 0.24, 0.86, 0.4, "#d8b47c", "#5c3c20"),
+            Thing("campfire", 0.52, 0.92, 0.22, "#ffc860", "#a03c14"),
+        ),
+        "stars+sparks",
+    ),
     "2-6": Place(
         ("#08201c", "#2c7a5a"), (0.54, 0.4, 0.6), "#ffe08a", "#124034", ("#3c5a3c", "#0c1c18"),
         (
@@ -198,13 +224,16 @@ PLACES: dict[str, Place] = {
 }  # fmt: skip
 
 
-def filled(mask: Image.Image) -> Image.Image:
-    """The whole outline of a silhouette: its holes closed."""
-    wide = Image.new("L", (mask.width + 8, mask.height + 8), 0)
-    wide.paste(mask.point(lambda value: 255 if value > 60 else 0), (4, 4))
+def filled(mask: Image.Image, gap: int) -> Image.Image:
+    """The whole body of a silhouette: holes closed, and gaps up to `gap` pixels between its parts."""
+    margin = 2 * gap
+    wide = Image.new("L", (mask.width + 2 * margin, mask.height + 2 * margin), 0)
+    wide.paste(mask.point(lambda value: 255 if value > 60 else 0), (margin, margin))
+    reach = gap // 2 * 2 + 1
+    wide = wide.filter(ImageFilter.MaxFilter(reach)).filter(ImageFilter.MinFilter(reach))
     ImageDraw.floodfill(wide, (0, 0), 128)
     inside = wide.point(lambda value: 0 if value == 128 else 255)
-    return inside.crop((4, 4, mask.width + 4, mask.height + 4))
+    return inside.crop((margin, margin, mask.width + margin, mask.height + margin))
 
 
 def standing(scene: Field, thing: Thing, place: Place, modules: Path) -> Field:
@@ -215,7 +244,7 @@ def standing(scene: Field, thing: Thing, place: Place, modules: Path) -> Field:
     lowest = icon.getbbox()[3]
     left, top = round(thing.x * width) - size // 2, round(thing.foot * height) - lowest
     sheet = [Image.new("L", SIZE, 0) for _ in range(2)]
-    for mask, paper in ((icon, sheet[0]), (filled(icon), sheet[1])):
+    for mask, paper in ((icon, sheet[0]), (filled(icon, max(4, size // 20)), sheet[1])):
         paper.paste(mask, (left, top))
     face, body = (np.asarray(paper, np.float32) / 255 for paper in sheet)
     x, y = np.meshgrid(np.linspace(0, 1, width), np.linspace(0, 1, height))
@@ -231,9 +260,10 @@ def standing(scene: Field, thing: Thing, place: Place, modules: Path) -> Field:
     bright = colour(thing.light) * (shade * (1.06 - 0.3 * far))[..., None]
     bright = over(bright, colour(place.glow), (0.34 * smooth(0.72, 0.98, light)).astype(np.float32))
     grain = 0.93 + 0.14 * noise(SIZE, 7, 2, size)[..., None]
-    scene = over(scene, np.clip(dark * grain, 0, 1), blurred(body, 0.7))
+    scene = over(scene, np.clip(dark * grain, 0, 1), blurred(body, 0.9))
     scene = over(scene, np.clip(bright * grain, 0, 1), face)
-    rim = np.clip(body - np.roll(body, (2, 2 if sun[0] < 0 else -2), (0, 1)), 0, 1)
+    soft = blurred(body, 1)
+    rim = np.clip(soft - np.roll(soft, (2, 2 if sun[0] < 0 else -2), (0, 1)), 0, 1)
     return over(scene, colour(place.glow), 0.7 * rim)
 
 
