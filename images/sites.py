@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
@@ -59,7 +60,7 @@ def site_picture(
     effect = glyphs.effect(printed.effect if tile is None else tile.effect)
     floor = height - _GAP - 1
     if seen.guardian:
-        _guarded(canvas, grid, printed, seen, effect, initials, (width, below, floor))
+        _guarded(canvas, grid, printed, seen, effect, initials, below)
         return canvas.image
     pads = _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials)
     if printed.level:
@@ -120,7 +121,8 @@ def _pad(canvas: Canvas, grid: SiteGrid, cost: Icons, stander: int, box: Box, in
         canvas.icon("blocked", (middle - size // 2, (top + bottom - size) // 2), size, BLOCKED_SIGN)
     else:
         canvas.panel((left, bottom - 16, right, bottom), LIGHT, 8, outline=BRASS, line=2)
-        draw_figure(canvas, stander, initials[stander], (middle, bottom - 3), grid.figure)
+        height = grid.figure if bottom - top > grid.sign + 8 else grid.figure - 14
+        draw_figure(canvas, stander, initials[stander], (middle, bottom - 3), height)
 
 
 def _gains(canvas: Canvas, grid: SiteGrid, effect: Line, box: Box) -> None:
@@ -148,44 +150,64 @@ def _halves(line: list[Glyph]) -> tuple[list[Glyph], list[Glyph]]:
     return line[:at], line[at:]
 
 
+@dataclass(frozen=True, slots=True)
+class _Guard:
+    """Where a guardian and what it guards lie on a site."""
+
+    plate: Box  # its name and what it takes to overcome it
+    face: Box
+    gains: Box
+    pad: Box
+    medals: tuple[int, int]  # the upper left corner of the upper one
+    medal: int
+
+
+def _guard_beside(grid: SiteGrid, below: int) -> _Guard:
+    """On a site wider than high: what one needs at the left, the guardian at the right."""
+    width, height = grid.site
+    floor, middle, medal = height - _GAP - 1, width - 119, grid.sign - 8
+    plate = (middle, floor - 2 * grid.sign + 14, width - _GAP - 1, floor)
+    face = plate[1] + 6
+    pad = (_GAP + 2, floor - grid.sign - 4, _GAP + grid.sign + 20, floor)
+    gains = (_GAP + 2, below + 2, middle - 3, pad[1] - 3)
+    left = width - face - 3
+    return _Guard(plate, (left, 2, left + face, 2 + face), gains, pad, (left - medal // 2 - 2, 2), medal)
+
+
+def _guard_below(grid: SiteGrid, below: int) -> _Guard:
+    """On a site about as high as wide: the guardian above what it takes to overcome it."""
+    width, height = grid.site
+    floor, medal = height - _GAP - 1, grid.sign - 10
+    top = floor - grid.text - grid.sign + 4
+    pad = (_GAP + 2, top, _GAP + grid.sign + 14, floor)
+    face = top - below + 8
+    left = width - face - 3
+    medals = (left - medal // 2, top - 2 * medal)
+    gains = (_GAP + 2, below + 1, medals[0] - 3, top - 3)
+    plate = (pad[2] + 4, top, width - _GAP - 1, floor)
+    return _Guard(plate, (left, top - face + 6, left + face, top + 6), gains, pad, medals, medal)
+
+
 def _guarded(
-    canvas: Canvas,
-    grid: SiteGrid,
-    site: Site,
-    seen: SiteView,
-    effect: Line,
-    initials: tuple[str, ...],
-    room: tuple[int, int, int],
+    canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, effect: Line, initials: tuple[str, ...], below: int
 ) -> None:
     """The guardian before its site: its face, its name, what it takes to overcome it, what it is worth and gives."""
-    width, below, floor = room
-    text = grid.text - 3 if grid.text < 30 else grid.text
-    size = grid.sign - 6
-    tall = text + size + 4
-    pad = (_GAP + 2, floor - tall, _GAP + 2 + grid.sign + 12, floor)
-    _pad(canvas, grid, site.spaces[0], seen.standers[0], pad, initials)
-    plate = (pad[2] + 4, floor - tall, width - _GAP - 1, floor)
-    face = floor - tall + 2 if grid.text < 30 else floor - tall - below + 8
-    face_left, face_top = width - face - 3, floor - tall - face + 6
-    draw_portrait(canvas, seen.guardian, (face_left, face_top), face)
-    disc = size + 2
-    _gains(canvas, grid, effect, (_GAP + 2, below + 1, face_left - disc // 2 - 3, floor - tall - 3))
-    canvas.panel(plate, DANGER, 10)
-    middle = (plate[0] + plate[2]) // 2
-    name = guardian_name(seen.guardian, plate[2] - plate[0] - 10, text)
-    canvas.text((middle, plate[1] + 2 + text // 2), name, text, WHITE, bold=True, anchor="mm")
+    at = (_guard_beside if grid.site[0] > 1.5 * grid.site[1] else _guard_below)(grid, below)
+    draw_portrait(canvas, seen.guardian, at.face[:2], at.face[2] - at.face[0])
+    _gains(canvas, grid, effect, at.gains)
+    _pad(canvas, grid, site.spaces[0], seen.standers[0], at.pad, initials)
+    left, top, right, bottom = at.plate
+    canvas.panel(at.plate, DANGER, 10)
+    middle = (left + right) // 2
+    name = guardian_name(seen.guardian, right - left - 10, grid.text)
+    canvas.text((middle, top + 2 + grid.text // 2), name, grid.text, WHITE, bold=True, anchor="mm")
+    size = bottom - top - grid.text - 6
     cost = glyphs.guardian_cost(seen.guardian)
-    lower = (middle, plate[3] - size // 2 - 3)
-    canvas.glyphs(lower, cost, size, WHITE, ON_DARK, width=plate[2] - plate[0] - 10)
-    at = face_left - disc // 2
-    _disc(canvas, (at, floor - tall - 2 * disc + 2), disc)
-    centre = (at + disc // 2, floor - tall - 2 * disc + 2 + disc // 2)
-    canvas.text(centre, str(GUARDIAN_POINTS), round(disc * 0.8), POINTS, bold=True, anchor="mm")
-    _disc(canvas, (at, floor - tall - disc + 2), disc)
-    boon = (at + disc // 2, floor - tall + 2 - disc // 2)
-    canvas.glyphs(boon, glyphs.boon(seen.guardian), disc - 10, INK, ON_LIGHT, width=disc - 8)
-
-
-def _disc(canvas: Canvas, at: tuple[int, int], size: int) -> None:
-    """A small medal: what a guardian is worth, and the boon it leaves."""
-    canvas.panel((at[0], at[1], at[0] + size, at[1] + size), LIGHT, size // 2, outline=GOLD, line=2)
+    canvas.glyphs((middle, bottom - 3 - size // 2), cost, size, WHITE, ON_DARK, width=right - left - 8)
+    x, y = at.medals
+    radius = at.medal // 2
+    for top in (y, y + at.medal):
+        canvas.panel((x, top, x + at.medal, top + at.medal), LIGHT, radius, outline=GOLD, line=2)
+    canvas.text((x + radius, y + radius + 1), str(GUARDIAN_POINTS), grid.text, POINTS, bold=True, anchor="mm")
+    boon = (x + radius, y + at.medal + radius)
+    canvas.glyphs(boon, glyphs.boon(seen.guardian), at.medal - 8, INK, ON_LIGHT, width=at.medal - 7)
