@@ -136,10 +136,14 @@ def format_table() -> Iterator[str]:
     yield "| format | board | plain picture | times | size |"
     yield "| --- | ---: | ---: | ---: | ---: |"
     ways: list[tuple[str, Callable[[Image.Image], bytes]]] = [
-        *((f"WebP, quality {q}, method {m}", webp(q, m)) for q in (80, 85, 90) for m in (0, 2, 4)),
+        *((f"JPEG, quality {q}, full colour", jpeg(q, 0)) for q in (80, 84, 88, 92)),
+        ("JPEG, quality 84, colour at half", jpeg(84, 2)),
+        *((f"WebP, quality {q}, method {m}", webp(q, m)) for q in (80, 85, 90) for m in (0, 4)),
         ("WebP, lossless, method 0", lambda image: saved(image, "WEBP", lossless=True, quality=0, method=0)),
+        ("AVIF, quality 75, speed 10", lambda image: saved(image, "AVIF", quality=75, speed=10)),
         *((f"PNG, level {level}", png(level)) for level in (1, 6)),
-        *((f"palette PNG (256 colours), level {level}", palette_png(level)) for level in (1, 6)),
+        ("palette PNG (256 colours), level 1", palette_png(dithered=False)),
+        ("palette PNG (256 colours), dithered, level 1", palette_png(dithered=True)),
     ]
     for name, encode in ways:
         board, floor = (median_time(lambda e=encode, i=i: e(i), 7) for i in (picture, plain))  # type: ignore[misc]
@@ -162,9 +166,15 @@ def png(level: int) -> Callable[[Image.Image], bytes]:
     return lambda image: saved(image, "PNG", compress_level=level)
 
 
-def palette_png(level: int) -> Callable[[Image.Image], bytes]:
+def jpeg(quality: int, subsampling: int) -> Callable[[Image.Image], bytes]:
+    return lambda image: saved(image, "JPEG", quality=quality, subsampling=subsampling)
+
+
+def palette_png(*, dithered: bool) -> Callable[[Image.Image], bytes]:
     def encode(image: Image.Image) -> bytes:
         few = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-        return saved(few, "PNG", compress_level=level)
+        if dithered:
+            few = image.quantize(palette=few, dither=Image.Dither.FLOYDSTEINBERG)
+        return saved(few, "PNG", compress_level=1)
 
     return encode
