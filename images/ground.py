@@ -20,7 +20,7 @@ FOGS = 4
 _FULL = (255, 255, 255)
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=4)
 def table(board: str, layout: str, round_number: int) -> Image.Image:
     """The whole picture before anything lies on it, in the light of a round. Do not draw on it: it is remembered.
 

@@ -13,7 +13,7 @@ from images.theme import BRASS, DANGER, Shape
 __all__ = ["draw_portrait", "guardian_name", "guardian_picture"]
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=32)
 def guardian_picture(number: int, size: int) -> Image.Image:
     """The square portrait of a guardian. Do not draw on it: it is remembered.
 

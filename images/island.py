@@ -58,7 +58,7 @@ def draw_island(canvas: Canvas, view: GameView, layout: Layout, marks: Marks, in
         draw_outcome(canvas, grid, outcome, boxes[outcome.site])
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=6)
 def _land(board: str, layout: Layout, round_number: int, unknown: tuple[SiteView, ...]) -> Image.Image:
     """The island in the light of a round, with fog over what is unknown: it changes only when a site is discovered."""
     (left, top), (width, height) = layout.island, layout.grid.size

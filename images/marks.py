@@ -48,6 +48,9 @@ _SITE_EVENTS = {
     EventKind.RELOCATED,
     EventKind.GUARDIAN_MOVED,
 }
+_MOVES = {EventKind.RELOCATED, EventKind.GUARDIAN_MOVED}
+"""Their target is where they lead to; the rival's digs have a reason there."""
+
 _ELSEWHERE = {
     EventKind.RESEARCHED,
     EventKind.PLAYED,
@@ -70,7 +73,8 @@ _WON = {
 
 def marks_of(events: tuple[Event, ...]) -> Marks:
     """Find the sites and research spaces that these events touched, who went where, and whose tokens they changed."""
-    sites = {name for event in events if event.kind in _SITE_EVENTS for name in (event.subject, event.target)}
+    sites = {event.subject for event in events if event.kind in _SITE_EVENTS}
+    sites |= {event.target for event in events if event.kind in _MOVES}
     spaces = {event.amount for event in events if event.kind is EventKind.RESEARCHED}
     changes: dict[tuple[int, str], int] = {}
     for event in events:
@@ -101,7 +105,7 @@ def _outcomes(events: tuple[Event, ...]) -> tuple[Outcome, ...]:
     here = ""
     for event in events:
         if event.kind in _SITE_EVENTS:
-            here = event.target or event.subject
+            here = event.target if event.kind in _MOVES else event.subject
             if event.kind is EventKind.OVERCAME:
                 won.setdefault(here, {})["points"] = GUARDIAN_POINTS
         elif event.kind in _ELSEWHERE:

@@ -22,7 +22,7 @@ from images.fonts import font
 from images.guardians import draw_portrait
 from images.marks import marks_of
 from images.names import initial
-from images.places import place_picture
+from images.places import cut_place
 from images.theme import (
     BRASS,
     DANGER,
@@ -118,11 +118,11 @@ def draw_moment(moment: Moment, names: tuple[str, ...], headline: str, words: st
     return canvas.encode()
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _scene(board: str, kind: MomentKind, tile: str) -> Image.Image:
     """The landscape it happened in, darker toward the bottom."""
     key = {MomentKind.TEMPLE: f"temple-{board}", MomentKind.RESCUE: "rescue"}.get(kind, tile)
-    whole = place_picture(key, (SIZE[0], SIZE[0] * 3 // 4))
+    whole = cut_place(key, (SIZE[0], SIZE[0] * 3 // 4))
     scene = whole.crop((0, whole.height - SIZE[1], *whole.size))  # the foot of the picture is where things stand
     if kind is MomentKind.OVERCOME:
         scene = scene.filter(ImageFilter.GaussianBlur(6))

@@ -8,14 +8,17 @@ from PIL import Image
 
 from images.canvas import ASSETS
 
-__all__ = ["place_picture"]
+__all__ = ["cut_place", "place_picture"]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=24)
 def place_picture(key: str, size: tuple[int, int]) -> Image.Image:
-    """The landscape of a site tile ("1-8": level and number) or of a camp ("camp-jewel"), cut to `size`.
+    """A small landscape, as `cut_place` gives it. Do not draw on it: it is remembered."""
+    return cut_place(key, size)
 
-    Do not draw on it: it is remembered.
+
+def cut_place(key: str, size: tuple[int, int]) -> Image.Image:
+    """The landscape of a site tile ("1-8": level and number) or of a camp ("camp-jewel"), cut to `size`.
 
     Raises:
         FileNotFoundError: there is no such place.

@@ -42,7 +42,7 @@ _GAP = 6
 _RADIUS = 16
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=96)
 def site_picture(
     board: str, site_id: str, grid: SiteGrid, seen: SiteView, initials: tuple[str, ...], *, marked: bool
 ) -> Image.Image:
@@ -56,7 +56,8 @@ def site_picture(
     edge = 5 if marked else 3
     canvas.paste(place_picture(key, (width - 2 * edge, height - 2 * edge)), (edge, edge), _RADIUS - edge)
     name = printed.name if tile is None else tile.name
-    below = _label(canvas, grid, name, printed.level, width)
+    beside = seen.guardian and _is_wide(grid)
+    below = _label(canvas, grid, name, printed.level, width - 100 if beside else width)
     effect = glyphs.effect(printed.effect if tile is None else tile.effect)
     floor = height - _GAP - 1
     if seen.guardian:
@@ -78,15 +79,23 @@ def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
     return (first, rest)
 
 
+def _is_wide(grid: SiteGrid) -> bool:
+    """Whether a site is so wide that a guardian stands beside what it guards."""
+    return grid.site[0] > 1.5 * grid.site[1]
+
+
 def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) -> int:
     """The name on a slip of paper in the corner; returns where it ends."""
-    lines = name_lines(name, width - 20, grid.text)
+    size = grid.text
+    while _is_wide(grid) and text_width(name, size, bold=True) > width - 16:
+        size -= 1
+    lines = name_lines(name, width - 16, size)
     line = grid.text + 4
     bottom = 3 + line * len(lines)
-    room = max(text_width(each, grid.text, bold=True) for each in lines) + 18
+    room = max(text_width(each, size, bold=True) for each in lines) + 18
     canvas.panel((0, 0, room, bottom + 2), SITE_HEADS[level], 10)
     for at, each in enumerate(lines):
-        canvas.text((9, 3 + line // 2 + at * line), each, grid.text, INK, bold=True)
+        canvas.text((9, 3 + line // 2 + at * line), each, size, INK, bold=True)
     return bottom + 2
 
 
@@ -180,9 +189,9 @@ def _guard_below(grid: SiteGrid, below: int) -> _Guard:
     floor, medal = height - _GAP - 1, grid.sign - 10
     top = floor - grid.text - grid.sign + 4
     pad = (_GAP + 2, top, _GAP + grid.sign + 14, floor)
-    face = top - below + 8
+    face = top - min(below, grid.text + 9) + 8
     left = width - face - 3
-    medals = (left - medal // 2, top - 2 * medal)
+    medals = (left - medal // 2 if below < grid.text + 12 else left, top - 2 * medal)
     gains = (_GAP + 2, below + 1, medals[0] - 3, top - 3)
     plate = (pad[2] + 4, top, width - _GAP - 1, floor)
     return _Guard(plate, (left, top - face + 6, left + face, top + 6), gains, pad, medals, medal)
@@ -192,7 +201,7 @@ def _guarded(
     canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, effect: Line, initials: tuple[str, ...], below: int
 ) -> None:
     """The guardian before its site: its face, its name, what it takes to overcome it, what it is worth and gives."""
-    at = (_guard_beside if grid.site[0] > 1.5 * grid.site[1] else _guard_below)(grid, below)
+    at = (_guard_beside if _is_wide(grid) else _guard_below)(grid, below)
     draw_portrait(canvas, seen.guardian, at.face[:2], at.face[2] - at.face[0])
     _gains(canvas, grid, effect, at.gains)
     _pad(canvas, grid, site.spaces[0], seen.standers[0], at.pad, initials)

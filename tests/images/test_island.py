@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 import images
-from arnak_bot.engine import Game, GameSetup
+from arnak_bot.engine import Event, EventKind, Game, GameSetup
 from arnak_bot.engine.content import BOARDS, GUARDIANS, SITE_TILES
 from arnak_bot.engine.content.island import CAMPS
 from arnak_bot.engine.resources import Resource
@@ -110,8 +110,8 @@ def test_names_stay_on_their_slips(layout: Layout) -> None:
     grid = layout.grid
     named = [(tile.name, grid.site[0]) for tile in SITE_TILES] + [(camp.name, grid.camp[0]) for camp in CAMPS]
     for name, width in named:
-        lines = name_lines(name, width - 20, grid.text)
-        assert all(text_width(line, grid.text, bold=True) <= width - 20 for line in lines), name
+        lines = name_lines(name, width - 16, grid.text)
+        assert all(text_width(line, grid.text, bold=True) <= width - 16 for line in lines), name
 
 
 def test_no_name_of_a_place_is_too_small_for_a_phone() -> None:
@@ -235,3 +235,10 @@ def test_a_place_that_is_not_there_is_refused() -> None:
     for place in (LitPlace(LitKind.CARD, "no-card", 1), LitPlace(LitKind.SITE, "L9-9", 1)):
         with pytest.raises(KeyError):
             places_of(view, LAYOUTS["wide"], Lit((place,)))
+
+
+def test_a_dig_of_the_rival_is_told_at_its_site() -> None:
+    """Its event has the reason of the choice where a relocation has the other site."""
+    events = (Event(EventKind.DUG, 1, "camp-coins", "right"), Event(EventKind.GAINED, 1, "coin", amount=1))
+    marks = marks_of(events)
+    assert marks.sites == {"camp-coins"} and marks.outcomes == (Outcome("camp-coins", (("coin", 1),)),)
