@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from images.board import NOTHING_NEW, Marks, draw_board, draw_part, marks_of
+from images.board import draw_board, draw_part
 from images.emoji import emoji_picture
 from images.hand import draw_hand
+from images.lit import NOTHING_LIT, Lit, LitKind, LitPlace
 from images.lookup import card_picture, tile_picture
+from images.marks import NOTHING_NEW, Marks, marks_of
+from images.moments import Moment, MomentKind, draw_moment, moments_of
 from images.replay import draw_replay
 from images.round_card import ROUND_LINES, draw_round
 from images.score import draw_scores
@@ -13,12 +16,19 @@ from images.statistics import draw_statistics
 
 __all__ = [
     "FILE_ENDING",
+    "NOTHING_LIT",
     "NOTHING_NEW",
     "ROUND_LINES",
+    "Lit",
+    "LitKind",
+    "LitPlace",
     "Marks",
+    "Moment",
+    "MomentKind",
     "card_picture",
     "draw_board",
     "draw_hand",
+    "draw_moment",
     "draw_part",
     "draw_replay",
     "draw_round",
@@ -26,7 +36,8 @@ __all__ = [
     "draw_statistics",
     "emoji_picture",
     "marks_of",
+    "moments_of",
     "tile_picture",
 ]
 
-FILE_ENDING = "png"
+FILE_ENDING = "jpg"

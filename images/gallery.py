@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import html
 import io
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 from PIL import Image
 
 from arnak_bot.engine import Event, EventKind, Game, GameSetup, GameView
+from arnak_bot.engine.actions import Verb
 from arnak_bot.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, IDOL_EFFECTS, SITE_TILES
 from arnak_bot.players import EagerPlayer
-from images.board import PARTS, Marks, draw_board, draw_part, marks_of
+from images.board import PARTS, draw_board, draw_part
 from images.emoji import emoji_picture
 from images.hand import draw_hand
 from images.layout import LAYOUTS
+from images.lit import Lit, LitKind, LitPlace
 from images.lookup import card_picture, tile_picture
+from images.marks import Marks, marks_of
+from images.moments import MomentKind, draw_moment, moments_of
 from images.replay import draw_replay
 from images.round_card import draw_round
 from images.score import draw_scores
@@ -39,7 +44,8 @@ _SETUPS = (
     GameSetup(1, "snake", "gallery", rival=3),
 )
 _SECTIONS = (
-    "Boards", "Boards in Discord's box", "Colour vision", "Parts", "Hands", "Ends", "Cards", "Tiles", "Emoji",
+    "Boards", "Boards in Discord's box", "Lit boards", "Moments",
+    "Colour vision", "Parts", "Hands", "Ends", "Cards", "Tiles", "Emoji",
 )  # fmt: skip
 
 _PAGE = """<!doctype html>
@@ -61,7 +67,8 @@ def draw_gallery(folder: Path) -> int:
     """Write every picture and `index.html` into a folder; return how many pictures there are."""
     folder.mkdir(parents=True, exist_ok=True)
     shown: dict[str, list[str]] = {section: [] for section in _SECTIONS}
-    for section, name, data in _pictures():
+    for section, stem, data in _pictures():
+        name = str(Path(stem).with_suffix(_ending(data)))
         (folder / name).write_bytes(data)
         shown[section].append(name)
     figures = {
@@ -112,11 +119,44 @@ def _pictures_of_a_game(setup: GameSetup) -> Iterator[Picture]:
     board = Image.open(io.BytesIO(draw_board(view, names, marks)))
     for deficiency in DEFICIENCIES:
         yield "Colour vision", f"{deficiency}-{kind}.png", _png(seen_with(board, deficiency))
+    seat = game.seats_to_act[0]
+    for layout in LAYOUTS:
+        own = game.view(seat)
+        yield "Lit boards", f"lit-{kind}-{layout}.png", draw_board(own, names, layout=layout, lit=_lit(own))
+    yield from _moments(kind, names, steps)
     for part in PARTS:
         yield "Parts", f"{part}-{kind}.png", draw_part(view, names, part, 0, marks)
     for seat in range(setup.players):
         yield "Hands", f"hand-{kind}-{seat}.png", draw_hand(game.view(seat), names[seat])
     yield from _ends(kind, names, steps)
+
+
+_LIT = {
+    Verb.DIG: LitKind.SITE,
+    Verb.DISCOVER: LitKind.SITE,
+    Verb.OVERCOME: LitKind.SITE,
+    Verb.BUY: LitKind.CARD,
+    Verb.RESEARCH: LitKind.SPACE,
+    Verb.TEMPLE: LitKind.TEMPLE,
+}
+
+
+def _lit(view: GameView) -> Lit:
+    """What the viewer can choose now, numbered in the order in which it is legal."""
+    chosen = [action for action in view.legal if action.verb in _LIT]
+    return Lit(tuple(LitPlace(_LIT[each.verb], each.args[-1], at) for at, each in enumerate(chosen, 1)))
+
+
+def _moments(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event, ...]]]) -> Iterator[Picture]:
+    """The first three of each kind of moment."""
+    drawn: Counter[MomentKind] = Counter()
+    for game, turn in steps:
+        for moment in moments_of(game.view(None), turn):
+            drawn[moment.kind] += 1
+            if drawn[moment.kind] <= 3:
+                words = "One sentence on what came of it, which may take two lines of the picture if it has to"
+                name = f"moment-{kind}-{moment.kind}-{drawn[moment.kind]}.png"
+                yield "Moments", name, draw_moment(moment, names, "What happened, and where", words)
 
 
 def _ends(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event, ...]]]) -> Iterator[Picture]:
@@ -151,6 +191,12 @@ def _components() -> Iterator[Picture]:
         yield "Tiles", f"idol-{idol}.png", tile_picture("idol", idol, words)
     for name in ("coin", "compass", "tablet", "arrowhead", "jewel", "boot", "car", "ship", "plane", "archaeologist"):
         yield "Emoji", f"emoji-{name}.png", emoji_picture(name)
+
+
+def _ending(data: bytes) -> str:
+    """The ending of a picture's file, by what its first bytes say."""
+    endings = {b"\x89PNG": ".png", b"GIF8": ".gif", b"RIFF": ".webp"}
+    return endings.get(data[:4], ".jpg")
 
 
 def _boxed(data: bytes) -> bytes:

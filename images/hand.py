@@ -14,7 +14,7 @@ _PER_ROW = 6
 
 
 def draw_hand(view: GameView, name: str) -> bytes:
-    """Draw the hand of the view's own seat. Returns PNG bytes.
+    """Draw the hand of the view's own seat. Returns the bytes of a picture.
 
     Raises:
         ValueError: the view belongs to no seat.

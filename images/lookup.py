@@ -35,12 +35,12 @@ _WIDTH = 800
 
 
 def card_picture(card_id: str, words: str) -> bytes:
-    """Draw a card beside its words (lines broken as given, the first one bold). Returns PNG bytes."""
+    """Draw a card beside its words (lines broken as given, the first one bold). Returns the bytes of a picture."""
     return _beside_words(hand_card(card_id), words)
 
 
 def tile_picture(kind: str, tile_id: str, words: str) -> bytes:
-    """Draw a site tile, guardian, assistant or idol beside its words. Returns PNG bytes.
+    """Draw a site tile, guardian, assistant or idol beside its words. Returns the bytes of a picture.
 
     Raises:
         KeyError: there is no such kind.

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from PIL import Image
 
 from arnak_bot.engine.view import GameView
-from images.board import Marks, paint_board
+from images.board import paint_board
+from images.marks import Marks
 
 __all__ = ["draw_replay"]
 

@@ -33,7 +33,7 @@ _LINE = 50
 
 
 def draw_round(view: GameView, names: tuple[str, ...], ended: int, figures: Sequence[Mapping[str, int]]) -> bytes:
-    """Draw the card of the round `ended`; `figures` are what each seat did in it. Returns PNG bytes."""
+    """Draw the card of the round `ended`; `figures` are what each seat did in it. Returns the bytes of a picture."""
     bottom = _HEAD + _LINE * len(ROUND_LINES) + 16
     canvas = Canvas((_WIDTH, bottom + 300), MOODS[view.board].sea)
     canvas.panel((8, 8, _WIDTH - 8, bottom), PAPER, 14, outline=BRASS)

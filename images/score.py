@@ -27,7 +27,7 @@ _HEAD = 180
 
 
 def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> bytes:
-    """Draw the score sheets, in seat order. Returns PNG bytes."""
+    """Draw the score sheets, in seat order. Returns the bytes of a picture."""
     width = _LABELS + _COLUMN * len(sheets) + 40
     height = _HEAD + _LINE * (len(ScoreSource) + 1) + 50
     canvas = Canvas((width, height), PAPER)

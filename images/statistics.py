@@ -39,7 +39,7 @@ def _arranged(page: Sequence[Section]) -> list[list[Section]]:
 
 
 def draw_statistics(name: str, page: Sequence[Section]) -> bytes:
-    """Draw a page of sections, each a title with lines of name and value. Returns PNG bytes."""
+    """Draw a page of sections, each a title with lines of name and value. Returns the bytes of a picture."""
     columns = _arranged(page)
     deepest = max(sum(_height(section) + _GAP for section in column) for column in columns)
     canvas = Canvas((_GAP + _COLUMNS * (_COLUMN + _GAP), _HEAD + deepest), PAPER)

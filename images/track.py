@@ -209,3 +209,19 @@ def _temple(side: str, tiles: tuple[int, ...], arrivals: tuple[int, ...], player
             canvas.panel((x + 4, top + 90, x + width - 10, _TEMPLE_BOTTOM - 14), PLATE, 6)
             canvas.glyphs((x + width // 2 - 3, top + 106), price, 26, WHITE, ON_DARK, width=width - 18)
     return canvas.image
+
+
+def temple_box(stack: str = "") -> Box:
+    """Where the Lost Temple lies on the picture of the track, or one of its stacks of temple tiles.
+
+    Raises:
+        KeyError: there is no such stack.
+    """
+    if not stack:
+        return 6, 6, TRACK_WIDTH - 6, 56
+    for at, each in enumerate(TEMPLE_STACKS):
+        if each.id == stack:
+            width = (TRACK_WIDTH - 24) // len(TEMPLE_STACKS)
+            left = 12 + at * width
+            return left, 58, left + width - 6, _TEMPLE_BOTTOM - 10
+    raise KeyError(stack)

@@ -44,6 +44,18 @@ def part(which: str) -> bytes:
     return images.draw_part(game.view(None), NAMES, which, 1, images.marks_of(turn))
 
 
+def moment(kind: images.MomentKind) -> bytes:
+    gains = (("points", 5), ("tablet", 2))
+    shown = images.Moment(kind, 0, "snake", "L1-1", "1-8", guardian=6, assistant=7, gains=gains)
+    return images.draw_moment(shown, NAMES, "What happened", "and what came of it")
+
+
+def lit() -> bytes:
+    game, _ = stopped("bird-3-players", 0.5)
+    places = (images.LitPlace(images.LitKind.SITE, "camp-jewel", 1), images.LitPlace(images.LitKind.SPACE, "4", 2))
+    return images.draw_board(game.view(1), NAMES[:3], layout="tall", lit=images.Lit(places))
+
+
 def hand() -> bytes:
     game, _ = stopped("snake-4-players", 0.4)
     return images.draw_hand(game.view(game.seats_to_act[0]), NAMES[1])
@@ -74,6 +86,8 @@ PICTURES: dict[str, Callable[[], bytes]] = {
         for layout in ("wide", "tall")
     },
     **{f"part-{which}": lambda which=which: part(which) for which in ("island", "track", "row", "player")},  # type: ignore[misc]
+    **{f"moment-{kind}": lambda kind=kind: moment(kind) for kind in images.MomentKind},  # type: ignore[misc]
+    "lit": lit,
     "hand": hand,
     "scores": scores,
     "round": round_card,

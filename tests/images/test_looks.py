@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 import images
 from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import ASSISTANTS, BOARDS, CARD_BY_ID, GUARDIANS, SITE_TILES
+from arnak_bot.engine.content import ASSISTANTS, BOARDS, CARD_BY_ID
 from arnak_bot.engine.resources import Resource
 from images import glyphs, theme
 from images.__main__ import main
@@ -44,21 +44,6 @@ def test_the_effect_of_a_card_stays_in_its_band(card: str) -> None:
         fitting = fitting_size(line, size, width)
         assert glyphs_width(line, fitting) <= width
         assert fitting >= 18, "legible at full size"
-
-
-@pytest.mark.parametrize("tile", SITE_TILES, ids=lambda tile: f"{tile.level}-{tile.number}")
-def test_the_effect_of_a_site_stays_on_its_tile(tile: object) -> None:
-    line = glyphs.effect(tile.effect)  # type: ignore[attr-defined]
-    for width in (234 - 16, 234 - 106 - 16):
-        assert glyphs_width(line, fitting_size(line, 40, width)) <= width
-    assert fitted(tile.name, 112, 25, 16, bold=True)[0] == tile.name, "beside a guardian, too"  # type: ignore[attr-defined]
-
-
-@pytest.mark.parametrize("number", range(1, 16))
-def test_the_cost_and_the_boon_of_a_guardian_stay_on_its_ground(number: int) -> None:
-    assert number in {guardian.number for guardian in GUARDIANS}
-    for line, width, size in ((glyphs.guardian_cost(number), 86, 32), (glyphs.boon(number), 42, 30)):
-        assert glyphs_width(line, fitting_size(line, size, width)) <= width
 
 
 @pytest.mark.parametrize("number", [assistant.number for assistant in ASSISTANTS])
@@ -228,7 +213,7 @@ def test_the_gallery_shows_every_picture(tmp_path: Path) -> None:
     page = (tmp_path / "index.html").read_text(encoding="utf-8")
     written = {path.name for path in tmp_path.iterdir()} - {"index.html"}
     assert count == len(written) and all(f'src="{name}"' in page for name in written)
-    assert {f"card-{card}.png" for card in CARD_BY_ID} <= written
+    assert {f"card-{card}.jpg" for card in CARD_BY_ID} <= written
     assert all(len((tmp_path / name).read_bytes()) < 700_000 for name in written if name.startswith("board-"))
 
 
