@@ -9,14 +9,15 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 import images
 from arnak_bot.engine import Game, GameSetup
 from arnak_bot.engine.content import ASSISTANTS, BOARDS, CARD_BY_ID, GUARDIANS, SITE_TILES
 from arnak_bot.engine.resources import Resource
-from images import glyphs, theme
+from images import glyphs, phrases, theme
 from images.__main__ import main
+from images.art import figure_of, illustration, portrait
 from images.canvas import fitted, fitting_size, glyphs_width, icon_mask, shape_mask, text_width
 from images.cards import HAND_CARD, ROW_CARD, hand_card, name_lines, row_card
 from images.fonts import named_font
@@ -31,19 +32,45 @@ WIDE = "W" * 32
 
 @pytest.mark.parametrize("card", CARD_BY_ID)
 def test_the_name_of_a_card_stays_on_its_ribbon(card: str) -> None:
-    for width, _ in (ROW_CARD, HAND_CARD):
-        for text, size in name_lines(CARD_BY_ID[card].name, width - 12):
-            assert text_width(text, size, bold=True) <= width - 12
-            assert "…" not in text and size >= 24
+    for (width, _), size in ((ROW_CARD, 30), (HAND_CARD, 36)):
+        for text, fitting in name_lines(CARD_BY_ID[card].name, width - 14, size):
+            assert text_width(text, fitting, bold=True) <= width - 14
+            assert "…" not in text and fitting >= 24
 
 
 @pytest.mark.parametrize("card", CARD_BY_ID)
 def test_the_effect_of_a_card_stays_in_its_band(card: str) -> None:
-    line = glyphs.card(CARD_BY_ID[card])
-    for width, size in ((ROW_CARD[0] - 20, 34), (HAND_CARD[0] - 28, 44)):
-        fitting = fitting_size(line, size, width)
-        assert glyphs_width(line, fitting) <= width
-        assert fitting >= 18, "legible at full size"
+    for (width, _), lines_for, size, least in ((ROW_CARD, 2, 30, 25), (HAND_CARD, 3, 37, 30)):
+        phrase = phrases.card(CARD_BY_ID[card], in_hand=width == HAND_CARD[0])
+        lines, fitting = phrases.fitting(phrase, width - 16, lines_for, size, least)
+        assert lines and all(glyphs_width(line, fitting) <= width - 16 for line in lines)
+        assert len(lines) <= 3 and fitting >= least, "legible in the row and on a phone"
+
+
+def test_no_two_cards_show_the_same() -> None:
+    figures = {card: figure_of(card, 48).tobytes() for card in CARD_BY_ID}
+    assert len(set(figures.values())) == len(CARD_BY_ID)
+
+
+def test_items_and_artifacts_lie_on_grounds_that_nobody_mistakes() -> None:
+    """Canvas is warm, stone is cold: told apart by hue, and for everybody by lightness and texture."""
+    warm, cold = (mean_of(illustration(card, (196, 120), 1, (98, 60))) for card in ("hat", "stone-jar"))
+    assert warm[0] > warm[2] + 40 and cold[2] > cold[0] + 20
+
+
+def mean_of(picture: Image.Image) -> tuple[float, ...]:
+    return tuple(ImageStat.Stat(picture).mean)
+
+
+@pytest.mark.parametrize("number", [assistant.number for assistant in ASSISTANTS])
+def test_every_assistant_has_a_face_in_silver_in_gold_and_asleep(number: int) -> None:
+    faces = {
+        portrait(number, 64, gold=gold, exhausted=exhausted).tobytes()
+        for gold in (False, True)
+        for exhausted in (False, True)
+    }
+    assert len(faces) == 4
+    assert portrait(number, 64, gold=True) is portrait(number, 64, gold=True)
 
 
 @pytest.mark.parametrize("tile", SITE_TILES, ids=lambda tile: f"{tile.level}-{tile.number}")
