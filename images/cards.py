@@ -107,8 +107,8 @@ def _picture(printed: Card, size: tuple[int, int], scale: float, window: tuple[i
 
 
 def name_lines(name: str, width: int, size: int) -> tuple[tuple[str, int], ...]:
-    """Return the lines of a card's name with their sizes: one where it fits at nearly full size, else two."""
-    text, fitting = fitted(name, width, size, size * 4 // 5, bold=True)
+    """Return the lines of a card's name with their sizes: one where it fits at three quarters of its size, else two."""
+    text, fitting = fitted(name, width, size, size * 3 // 4, bold=True)
     if text == name:
         return ((text, fitting),)
     first, _, rest = name.rpartition(" ")
@@ -152,22 +152,19 @@ def played_card(card_id: str, size: tuple[int, int] = PLAYED_CARD) -> Image.Imag
     printed = CARD_BY_ID[card_id]
     width, height = size
     ribbon, rim = _RIBBONS[printed.kind]
-    figure = round(height * 1.05)
-    canvas = Canvas(size, illustration(card_id, size, figure, (width - height // 2, height // 2)))
-    for text, text_size, y in _played_name(printed.name, width - 12 - height * 2 // 5, height):
-        back = text_width(text, text_size, bold=True)
-        canvas.panel((0, y - text_size // 2 - 2, back + 12, y + text_size // 2 + 3), ribbon, 5)
-        canvas.text((6, y), text, text_size, WHITE, bold=True)
+    letters = min(height * 3 // 5, 29 * width // 150)
+    if height >= letters * 2:  # the name below the figure
+        room, figure, middle = width - 10, height - letters, (width // 2, (height - letters) // 2)
+    else:  # or beside it
+        room, figure, middle = width - height * 3 // 4, height, (width - height // 2, height // 2)
+    canvas = Canvas(size, illustration(card_id, size, figure, middle))
+    text, fitting = fitted(printed.name, room, letters, letters // 2, bold=True)
+    foot = height - fitting - 8 if height >= letters * 2 else height // 2 - fitting // 2 - 4
+    plate = width if height >= letters * 2 else text_width(text, fitting, bold=True) + 12
+    canvas.panel((0, foot, plate, foot + fitting + 8), ribbon, 4)
     canvas.panel((0, 0, 4, height), rim, 1)
+    if height >= letters * 2:
+        canvas.text((width // 2, foot + fitting // 2 + 3), text, fitting, WHITE, bold=True, anchor="mm")
+    else:
+        canvas.text((7, height // 2), text, fitting, WHITE, bold=True)
     return canvas.image
-
-
-def _played_name(name: str, width: int, height: int) -> list[tuple[str, int, int]]:
-    """The lines of a name with sizes and middles."""
-    size = min(30, height * 2 // 5)
-    text, fitting = fitted(name, width, size, size * 3 // 4, bold=True)
-    if text == name:
-        return [(text, fitting, height // 2)]
-    first, _, rest = name.rpartition(" ")
-    found = [fitted(line, width, size, size * 3 // 5, bold=True) for line in (first, rest) if line]
-    return [(line, each, height * (2 * at + 1) // 4) for at, (line, each) in enumerate(found)]

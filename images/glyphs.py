@@ -49,6 +49,7 @@ from arnak_bot.engine.effects import (
 from arnak_bot.engine.printed import BonusTile, Card, IdolKind
 from arnak_bot.engine.resources import Bag
 from arnak_bot.engine.travel import Icons
+from images import words
 from images.canvas import Glyph
 
 Line = list[Glyph]
@@ -140,7 +141,7 @@ def _rarer(what: Effect) -> Line:
             token_icon = "#notebook" if token is Token.NOTEBOOK else "#glass"
             return [token_icon, *(["free"] if free else ["−", *tokens(discount)])]
         case Buy(goods, discount, free):
-            kinds = {Goods.ITEM: ["#item"], Goods.ARTIFACT: ["#artifact"]}.get(goods, ["#item", "/", "#artifact"])
+            kinds = {Goods.ITEM: ["#item"], Goods.ARTIFACT: ["#artifact"]}.get(goods, [words.BUY])
             return [*kinds, "free" if free else f"−{discount}"]
         case Borrow(gold):
             return [f"#assistant@{'gold' if gold else 'silver'}", "use"]

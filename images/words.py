@@ -51,3 +51,23 @@ OR: Final = "or"
 PASS: Final = "pass:"
 OF: Final = "of:"
 BOOT_ONLY: Final = "no effect"
+
+# the research track
+GLASS: Final = "glass"
+NOTEBOOK: Final = "notebook"
+PLACES: Final = ("1st", "2nd", "3rd", "4th")
+ALL_THREE: Final = "all 3"
+GAINS: Final = "+1"
+
+# players and the rival
+HAND: Final = "hand"
+DECK: Final = "deck"
+STARTS: Final = "starts"
+PASSED: Final = "passed"
+USED: Final = "used"
+PLAYED: Final = "played"
+NOTHING_PLAYED: Final = "no card played yet"
+SLOTS: Final = "slots"
+POINTS: Final = "points"
+TILES: Final = "tiles"
+CARDS: Final = "cards"

@@ -122,6 +122,8 @@ class GameView:
 
     `question` and `answers` are those of the viewer; `spare` the icons left over this turn.
     `rescue_stack` is known to whoever has reached it with the magnifying glass, top last.
+    `points` is what every player would score now (R16: everything that scores is open); only the open table
+    counts it, so that players who look thousands of times do not pay for it.
     """
 
     viewer: int | None
@@ -158,6 +160,7 @@ class GameView:
     undoable: int
     scores: tuple[ScoreSheet, ...]
     rival: RivalView | None = None
+    points: tuple[int, ...] = ()
 
     @property
     def over(self) -> bool:
@@ -216,6 +219,7 @@ def view_of(game: Game, seat: int | None) -> GameView:
         undoable=_undoable(game, seat) if to_act else 0,
         scores=game.scores() if game.over else (),
         rival=_rival(state, state.rival) if state.rival is not None else None,
+        points=tuple(sheet.total for sheet in score_sheets(state)) if seat is None else (),
     )
 
 

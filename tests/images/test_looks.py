@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import itertools
 from pathlib import Path
@@ -15,15 +16,22 @@ import images
 from arnak_bot.engine import Game, GameSetup
 from arnak_bot.engine.content import ASSISTANTS, BOARDS, CARD_BY_ID, GUARDIANS, SITE_TILES
 from arnak_bot.engine.resources import Resource
+from arnak_bot.engine.state import OwnedAssistant
+from arnak_bot.engine.view import PlayerView
 from images import glyphs, phrases, theme
 from images.__main__ import main
 from images.art import figure_of, illustration, portrait
 from images.canvas import fitted, fitting_size, glyphs_width, icon_mask, shape_mask, text_width
 from images.cards import HAND_CARD, ROW_CARD, hand_card, name_lines, row_card
+from images.chips import LINE, lines_of
+from images.cliff import LEFT_EDGE, TEMPLE_HEIGHT, cost_box, edge_signs, row_box, space_box
 from images.fonts import named_font
 from images.gallery import draw_gallery
+from images.layout import TALL
+from images.layout import WIDE as WIDE_LAYOUT
 from images.names import fitted_name, initial, runs_of, runs_width, shown_name
-from images.players import COUNT_WIDTH, TOKEN_ICON, USUAL_WIDTH
+from images.players import panel_boxes, panel_chips
+from images.track import TOKEN_SIZE
 from images.vision import DEFICIENCIES, contrast, seen_with
 
 LONG = "Wolfgang Amadeus Maximilian Mozar"[:32]
@@ -35,7 +43,7 @@ def test_the_name_of_a_card_stays_on_its_ribbon(card: str) -> None:
     for (width, _), size in ((ROW_CARD, 30), (HAND_CARD, 36)):
         for text, fitting in name_lines(CARD_BY_ID[card].name, width - 14, size):
             assert text_width(text, fitting, bold=True) <= width - 14
-            assert "…" not in text and fitting >= 24
+            assert "…" not in text and fitting >= 22
 
 
 @pytest.mark.parametrize("card", CARD_BY_ID)
@@ -100,12 +108,25 @@ def test_what_an_assistant_does_stays_on_its_tile(number: int) -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_costs_and_effects_of_the_track_stay_in_their_places(board: str) -> None:
     for row in BOARDS[board].rows:
-        for effect, width in ((row.glass, 54), (row.notebook, 58)):
-            line = glyphs.effect(effect)
-            assert glyphs_width(line, fitting_size(line, 32, width)) <= width
+        for line in map(edge_signs, (row.glass, row.notebook)):
+            low, least = (LEFT_EDGE - 47 - 32, 20) if len(line) == 1 else (LEFT_EDGE - 47, 18)
+            for width, size, legible in ((LEFT_EDGE - 47, 32, 18), (low, 23, least)):
+                fitting = fitting_size(line, size, width)
+                assert glyphs_width(line, fitting) <= width and fitting >= legible
     for space in BOARDS[board].research:
-        line = [*glyphs.tokens(space.cost), *(["#idol"] * space.idols)]
-        assert glyphs_width(line, fitting_size(line, 32, 52)) <= 56
+        for height in (WIDE_LAYOUT.track_height, TALL.track_height):
+            plate = cost_box(space, space_box(BOARDS[board], space, height)) if space.row < 8 else None
+            if plate is not None:
+                line = [*glyphs.tokens(space.cost), *(["#idol"] * space.idols)]
+                assert glyphs_width(line, fitting_size(line, 31, plate[2] - plate[0] - 6)) <= plate[2] - plate[0]
+
+
+@pytest.mark.parametrize("height", [590, 738])
+def test_rows_of_the_track_lie_above_each_other_and_tokens_have_thirty_pixels(height: int) -> None:
+    edges = [row_box(row, height) for row in range(8)]
+    for (top, _), (_, bottom) in itertools.pairwise(edges):
+        assert bottom < top
+    assert edges[-1][0] >= TEMPLE_HEIGHT and all(bottom - top >= TOKEN_SIZE >= 30 for top, bottom in edges)
 
 
 @pytest.mark.parametrize("name", ["Ann", LONG, WIDE, "i" * 32, "Ω" * 32, "漢字" * 16, "שלום " * 6, "🎲" * 32])
@@ -116,12 +137,38 @@ def test_a_name_of_32_characters_stays_in_its_box(name: str, width: int, size: i
     assert smallest <= fitting <= size
 
 
-@pytest.mark.parametrize("number", [0, 7, 10, 44, 88, 99])
-def test_numbers_of_two_digits_stay_in_their_boxes(number: int) -> None:
-    step = (USUAL_WIDTH - 24) // len(Resource)
-    for width, size in ((COUNT_WIDTH - 31, 28), (step - TOKEN_ICON - 5, 40)):
-        text, fitting = fitted(str(number), width, size, 18, bold=True)
-        assert text == str(number) and text_width(text, fitting, bold=True) <= width
+def a_player(**changes: object) -> PlayerView:
+    return dataclasses.replace(Game.new(GameSetup(4, "bird", "panel")).view(None).players[0], **changes)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("count", [0, 7, 10, 44, 99])
+@pytest.mark.parametrize("size", [(312, 180), (390, 180), (676, 142), (624, 180), (676, 285), (676, 487)])
+def test_the_resources_of_a_panel_are_all_drawn(count: int, size: tuple[int, int]) -> None:
+    """Five resources, three counts: whatever the numbers are, every chip finds a place inside its panel."""
+    player = a_player(tokens=tuple((resource, count) for resource in Resource), hand_size=9, deck_size=12)
+    chips = panel_chips(player, {}, *size)
+    lines = lines_of(chips[:8], size[0] - 20)
+    assert all(sum(chip.width + 8 for chip in line) <= size[0] - 12 for line in lines)
+    assert len(lines) * LINE <= size[1] - 48
+
+
+@pytest.mark.parametrize("number", [assistant.number for assistant in ASSISTANTS])
+@pytest.mark.parametrize("gold", [False, True])
+def test_the_panel_says_what_an_assistant_does_and_whether_it_is_used(number: int, gold: bool) -> None:
+    fresh, used = OwnedAssistant(number, gold), OwnedAssistant(number, gold, exhausted=True)
+    for width in (676, 312):
+        drawn = {panel_chips(a_player(assistants=(owned,)), {}, width, 180)[8].width for owned in (fresh, used)}
+        assert all(chip <= width - 20 for chip in drawn) and len(drawn) == 2
+
+
+@pytest.mark.parametrize("movers", [(0,), (2,), (0, 1), ()])
+@pytest.mark.parametrize("stacked", [True, False])
+def test_whoever_moves_has_a_panel_twice_as_large(movers: tuple[int, ...], stacked: bool) -> None:
+    boxes = panel_boxes((8, 814, 1592, 994), 4, movers, stacked=stacked)
+    lengths = [box[3] - box[1] if stacked else box[2] - box[0] for box in boxes]
+    for seat, length in enumerate(lengths):
+        assert abs(length - min(lengths) * (2 if movers == (seat,) else 1)) <= 4
+    assert boxes[0][:2] == (8, 814) and boxes[-1][2:] == (1592, 994)
 
 
 @given(st.text(max_size=32))
