@@ -226,7 +226,8 @@ async def round_card(host: Host, table: Table, ended: int) -> list[discord.File]
     if not figures:
         return []
     view = table.view(None)
-    data = await asyncio.to_thread(images.draw_round, view, table.names, ended, figures)
+    headline = tables.round_headline(table.names, figures)
+    data = await asyncio.to_thread(images.draw_round, view, table.names, ended, figures, headline)
     lines = [(name, counted) for _, name, counted in images.ROUND_LINES]
     return [picture("round", data, tables.round_alt(view, table.names, ended, lines, figures))]
 

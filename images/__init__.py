@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from images.board import NOTHING_NEW, Marks, draw_board, draw_part, marks_of
+from images.choices import Choice, draw_choices
 from images.emoji import emoji_picture
 from images.hand import draw_hand
+from images.legend import draw_legend
 from images.lookup import card_picture, tile_picture
 from images.replay import draw_replay
 from images.round_card import ROUND_LINES, draw_round
@@ -15,10 +17,13 @@ __all__ = [
     "FILE_ENDING",
     "NOTHING_NEW",
     "ROUND_LINES",
+    "Choice",
     "Marks",
     "card_picture",
     "draw_board",
+    "draw_choices",
     "draw_hand",
+    "draw_legend",
     "draw_part",
     "draw_replay",
     "draw_round",

@@ -9,9 +9,9 @@ from PIL import Image
 from arnak_bot.engine.content import CARD_BY_ID
 from arnak_bot.engine.printed import CardKind
 from images.canvas import ASSETS, shape_mask
-from images.theme import GOLD, SILVER, SOFT_INK, WHITE, Colour, Shape, mixed
+from images.theme import GOLD, PAPER, SILVER, SOFT_INK, WHITE, Colour, Shape, mixed
 
-__all__ = ["figure_of", "illustration", "portrait"]
+__all__ = ["figure_of", "ground", "illustration", "paper", "portrait"]
 
 _GROUNDS = {CardKind.BASIC: "map", CardKind.FEAR: "dark", CardKind.ITEM: "canvas", CardKind.ARTIFACT: "stone"}
 Size = tuple[int, int]
@@ -30,15 +30,27 @@ def figure_of(card_id: str, size: int) -> Image.Image:
         return picture.convert("RGBA").resize((size, size), Image.Resampling.LANCZOS)
 
 
+def ground(kind: CardKind, size: Size) -> Image.Image:
+    """Return the ground of a kind of cards, filling a size."""
+    whole = _ground(kind)
+    share = max(size[0] / whole.width, size[1] / whole.height)
+    wide = (max(size[0], round(whole.width * share)), max(size[1], round(whole.height * share)))
+    return whole.resize(wide, Image.Resampling.BICUBIC).crop((0, 0, *size))
+
+
 def illustration(card_id: str, size: Size, figure: int, centre: Size) -> Image.Image:
     """Return the illustration of a card: its figure around a point of its ground, which fills the size."""
-    ground = _ground(CARD_BY_ID[card_id].kind)
-    share = max(size[0] / ground.width, size[1] / ground.height)
-    wide = (max(size[0], round(ground.width * share)), max(size[1], round(ground.height * share)))
-    picture = ground.resize(wide, Image.Resampling.BICUBIC).crop((0, 0, *size))
+    picture = ground(CARD_BY_ID[card_id].kind, size)
     drawn = figure_of(card_id, figure)
     picture.paste(drawn, (centre[0] - figure // 2, centre[1] - figure // 2), drawn)
     return picture
+
+
+@lru_cache(maxsize=6)
+def paper(size: Size) -> Image.Image:
+    """Return a sheet of an old map: what stands on it is written on panels."""
+    worn = ground(CardKind.BASIC, size)
+    return Image.blend(worn, Image.new("RGB", size, PAPER), 0.55)
 
 
 @lru_cache(maxsize=4)
@@ -63,12 +75,12 @@ def portrait(number: int, size: int, *, gold: bool, exhausted: bool = False) -> 
     picture = Image.new("RGBA", (size, size), (0, 0, 0, 0))
     picture.paste(mixed(metal, (0, 0, 0), 0.45), (0, 0), mask)
     face, inside = _medal(inner, metal)
-    ground = face.copy()
+    medal = face.copy()
     with Image.open(ASSETS / "portraits" / f"{number}.webp") as stored:
         bust = stored.convert("RGBA").resize((inner, inner), Image.Resampling.LANCZOS)
-    ground.paste(bust, (0, 0), bust)
+    medal.paste(bust, (0, 0), bust)
     if exhausted:
-        ground = Image.blend(ground.convert("L").convert("RGB"), Image.new("RGB", ground.size, SOFT_INK), 0.35)
-        ground = ground.transpose(Image.Transpose.ROTATE_270)
-    picture.paste(ground, (rim, rim), inside)
+        medal = Image.blend(medal.convert("L").convert("RGB"), Image.new("RGB", medal.size, SOFT_INK), 0.35)
+        medal = medal.transpose(Image.Transpose.ROTATE_270)
+    picture.paste(medal, (rim, rim), inside)
     return picture

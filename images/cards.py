@@ -56,6 +56,7 @@ class _Measures:
 
 
 _ROW = _Measures(ROW_CARD, name=30, sign=32, effect=30, least_effect=25, most_lines=2)
+_LEAST_SIGN = 22
 _HAND = _Measures(HAND_CARD, name=36, sign=42, effect=37, least_effect=30, most_lines=3)
 
 
@@ -91,9 +92,14 @@ def _drawn(printed: Card, measures: _Measures, size: tuple[int, int], *, in_hand
         canvas.panel((0, height - foot, width, height), LIGHT, 2)
         canvas.panel((0, height - foot, width, height - foot + 3), rim, 1)
         canvas.phrase((6, height - foot + 4, width - 6, height - 1), lines, fitting, INK, ON_LIGHT)
-    sign = min(measures.sign, (height - foot - head - 8) // 2 - 6)  # travel and cost stand above each other
+    window = height - foot - head
+    if window >= 2 * _LEAST_SIGN + 20:  # travel and cost stand above each other, or beside each other
+        sign, beside = min(measures.sign, (window - 8) // 2 - 6), 5
+    else:
+        sign = min(measures.sign, window - 12)
+        beside = 5 + len(printed.travel) * (sign + 2) + 12
     _travel(canvas, printed, 5, head + 3, sign, rim)
-    _cost(canvas, printed, 5, height - foot - 3, sign)
+    _cost(canvas, printed, beside, height - foot - 3, sign)
     _points(canvas, printed, width - 4, height - foot - 3, measures.sign)
     return canvas.image
 

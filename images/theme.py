@@ -55,6 +55,8 @@ LEATHER = colour("#4a2f1c")
 CLIFF, LEDGE = colour("#8d7a58"), colour("#c3ac7e")
 """The rock under the research track, at its foot and at its top."""
 PLANK, ROPE = colour("#8a5a2b"), colour("#e0c68f")
+ON_LEAVES = colour("#f6d98a")
+"""Titles on leather and on the winner's cloth."""
 WOOD, DUST = colour("#5a3c1e"), colour("#fffaeb")
 SITE_HEADS = {0: colour("#dcc48a"), 1: colour("#cfd6a6"), 2: colour("#d4cdb8")}
 """The ribbons of camps, level I and level II sites."""

@@ -14,14 +14,23 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 import images
 from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import ASSISTANTS, BOARDS, CARD_BY_ID, GUARDIANS, SITE_TILES
+from arnak_bot.engine.content import (
+    ASSISTANTS,
+    BOARDS,
+    BONUS_TILE_EFFECTS,
+    CARD_BY_ID,
+    GUARDIANS,
+    IDOL_EFFECTS,
+    SITE_TILES,
+    TEMPLE_STACKS,
+)
 from arnak_bot.engine.resources import Resource
 from arnak_bot.engine.state import OwnedAssistant
 from arnak_bot.engine.view import PlayerView
-from images import glyphs, phrases, theme
+from images import glyphs, phrases, theme, words
 from images.__main__ import main
 from images.art import figure_of, illustration, portrait
-from images.canvas import fitted, fitting_size, glyphs_width, icon_mask, shape_mask, text_width
+from images.canvas import fitted, fitting_size, glyphs_width, icon_mask, shape_mask, text_width, wrapped
 from images.cards import HAND_CARD, ROW_CARD, hand_card, name_lines, row_card
 from images.chips import LINE, lines_of
 from images.cliff import LEFT_EDGE, TEMPLE_HEIGHT, cost_box, edge_signs, row_box, space_box
@@ -31,6 +40,7 @@ from images.layout import TALL
 from images.layout import WIDE as WIDE_LAYOUT
 from images.names import fitted_name, initial, runs_of, runs_width, shown_name
 from images.players import panel_boxes, panel_chips
+from images.tiles import tile
 from images.track import TOKEN_SIZE
 from images.vision import DEFICIENCIES, contrast, seen_with
 
@@ -257,6 +267,69 @@ def test_text_has_the_contrast_of_wcag_aa(ink: theme.Colour, ground: theme.Colou
 @pytest.mark.parametrize(("ink", "ground"), LARGE_PAIRS)
 def test_large_figures_and_signs_have_the_contrast_of_wcag_aa(ink: theme.Colour, ground: theme.Colour) -> None:
     assert contrast(ink, ground) >= 3
+
+
+THINGS = [
+    *(("silver", str(assistant.number)) for assistant in ASSISTANTS),
+    *(("gold", str(assistant.number)) for assistant in ASSISTANTS),
+    *(("guardian", str(guardian.number)) for guardian in GUARDIANS),
+    *(("site", f"{tile.level}-{tile.number}") for tile in SITE_TILES),
+    *(("idol", kind) for kind in IDOL_EFFECTS),
+    *(("bonus", kind) for kind in BONUS_TILE_EFFECTS),
+    *(("temple", stack.id) for stack in TEMPLE_STACKS),
+]
+
+
+@pytest.mark.parametrize(("kind", "name"), THINGS)
+def test_every_thing_one_can_choose_has_a_picture_of_its_own(kind: str, name: str) -> None:
+    drawn = tile(kind, name)
+    assert drawn.size == HAND_CARD
+    assert ImageStat.Stat(drawn.convert("L")).stddev[0] > 20, "something stands on it"
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+def test_choices_stand_side_by_side_no_wider_than_the_tall_board(count: int) -> None:
+    choices = [images.Choice("silver", str(1 + at), f"Name {at}\n{'some words ' * at}") for at in range(count)]
+    picture = Image.open(io.BytesIO(images.draw_choices(choices)))
+    assert picture.width == TALL.size[0] and picture.height < 4 * TALL.size[1] // 2
+    fewer = Image.open(io.BytesIO(images.draw_choices(choices[:1])))
+    assert fewer.height <= picture.height
+
+
+def test_there_is_no_choice_among_nothing_and_no_unknown_thing() -> None:
+    with pytest.raises(ValueError, match="nothing to choose"):
+        images.draw_choices([])
+    with pytest.raises(KeyError):
+        images.draw_choices([images.Choice("unicorn", "1", "Name")])
+
+
+def test_the_legend_names_every_sign_of_the_pictures_once() -> None:
+    """Whatever sign an effect, a cost, a row of the track or a panel uses, the legend says what it means."""
+    explained = [sign for _, entries in words.LEGEND for signs, _ in entries for sign in signs if sign.startswith("#")]
+    assert len(explained) == len(set(explained))
+    used = {
+        sign.partition("@")[0]
+        for card in CARD_BY_ID.values()
+        for part in phrases.card(card, in_hand=True)
+        for sign in part
+        if sign.startswith("#")
+    }
+    used |= {
+        sign.partition("@")[0]
+        for board in BOARDS.values()
+        for row in board.rows
+        for effect in (row.glass, row.notebook)
+        for sign in edge_signs(effect)
+        if sign.startswith("#")
+    }
+    assert used <= {sign.partition("@")[0] for sign in explained}
+
+
+def test_every_line_of_the_legend_fits_its_column() -> None:
+    for _, entries in words.LEGEND:
+        for signs, meaning in entries:
+            assert len(wrapped(meaning, 458, 30)) <= 2
+            assert glyphs_width(signs, 44) <= 104
 
 
 def overlap(one: Image.Image, other: Image.Image) -> float:
