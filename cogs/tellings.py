@@ -18,7 +18,7 @@ from arnak_bot.wording import labels, prompts, story, tables, texts
 from arnak_bot.wording.actions import clip
 from cogs import ids
 from cogs.client import ArnakBot
-from cogs.emoji import dressed
+from cogs.emoji import as_glyphs, dressed
 from cogs.panel import hand_file
 from cogs.public import board_file
 from cogs.replies import MESSAGE_LIMIT, kindly, picture
@@ -62,10 +62,12 @@ async def round_files(host: Host, table: Table, number: int | None) -> list[disc
 
 async def replay_files(host: Host, table: Table, log: str) -> list[discord.File]:
     """Make the two files of a finished game: its log, and an animated picture with a frame for each turn."""
-    steps = [(view, images.marks_of(events)) for view, events in await host.steps(table)]
-    data = await asyncio.to_thread(images.draw_replay, steps, table.names)
+    turns = await host.steps(table)
+    steps = [(view, images.marks_of(events)) for view, events in turns]
+    captions = [as_glyphs(story.caption(events, view, table.names)) for view, events in turns]
+    data = await asyncio.to_thread(images.draw_replay, steps, table.names, captions)
     alt = labels.film_alt(len(steps), tables.turn_line(steps[-1][0], table.names))
-    film = discord.File(io.BytesIO(data), filename=f"arnak-{table.id}.gif", description=alt)
+    film = discord.File(io.BytesIO(data), filename=f"arnak-{table.id}.{images.FILM_ENDING}", description=alt)
     return [discord.File(io.BytesIO(log.encode()), filename=f"arnak-{table.id}.log"), film]
 
 

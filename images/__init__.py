@@ -8,13 +8,14 @@ from images.emoji import emoji_picture
 from images.hand import draw_hand
 from images.legend import draw_legend
 from images.lookup import card_picture, tile_picture
-from images.replay import draw_replay
+from images.replay import FILM_ENDING, draw_replay
 from images.round_card import ROUND_LINES, draw_round
 from images.score import draw_scores
 from images.statistics import draw_statistics
 
 __all__ = [
     "FILE_ENDING",
+    "FILM_ENDING",
     "NOTHING_NEW",
     "ROUND_LINES",
     "Choice",

@@ -19,7 +19,7 @@ from images.hand import draw_hand
 from images.layout import LAYOUTS
 from images.legend import draw_legend
 from images.lookup import card_picture, tile_picture
-from images.replay import draw_replay
+from images.replay import FILM_ENDING, draw_replay
 from images.round_card import draw_round
 from images.score import draw_scores
 from images.statistics import draw_statistics
@@ -139,7 +139,11 @@ def _ends(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event
     )
     yield "Ends", f"statistics-{kind}.png", draw_statistics(names[-1], page)
     frames: list[tuple[GameView, Marks]] = [(game.view(None), marks_of(turn)) for game, turn in steps[::8]]
-    yield "Ends", f"replay-{kind}.gif", draw_replay(frames, names)
+    captions = [
+        (f"{names[0]} pays 2", "#coin", f"in the turn before move {view.ply} and gains 3", "#compass")
+        for view, _ in frames
+    ]
+    yield "Ends", f"replay-{kind}.{FILM_ENDING}", draw_replay(frames, names, captions)
 
 
 def _components() -> Iterator[Picture]:

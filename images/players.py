@@ -62,7 +62,7 @@ def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool) 
     return tuple(boxes)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def player_panel(
     player: PlayerView,
     name: str,

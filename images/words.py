@@ -71,6 +71,7 @@ SLOTS: Final = "slots"
 POINTS: Final = "points"
 TILES: Final = "tiles"
 CARDS: Final = "cards"
+NO_CARDS: Final = "no cards in hand"
 
 # the finish, the round card, the statistics
 FINAL_SCORE: Final = "FINAL SCORE"
