@@ -159,17 +159,18 @@ def played_card(card_id: str, size: tuple[int, int] = PLAYED_CARD) -> Image.Imag
     width, height = size
     ribbon, rim = _RIBBONS[printed.kind]
     letters = min(height * 3 // 5, 29 * width // 150)
-    if height >= letters * 2:  # the name below the figure
+    below = height >= letters * 3
+    if below:  # the name below the figure
         room, figure, middle = width - 10, height - letters, (width // 2, (height - letters) // 2)
     else:  # or beside it
         room, figure, middle = width - height * 3 // 4, height, (width - height // 2, height // 2)
     canvas = Canvas(size, illustration(card_id, size, figure, middle))
     text, fitting = fitted(printed.name, room, letters, letters // 2, bold=True)
-    foot = height - fitting - 8 if height >= letters * 2 else height // 2 - fitting // 2 - 4
-    plate = width if height >= letters * 2 else text_width(text, fitting, bold=True) + 12
+    foot = height - fitting - 8 if below else height // 2 - fitting // 2 - 4
+    plate = width if below else text_width(text, fitting, bold=True) + 12
     canvas.panel((0, foot, plate, foot + fitting + 8), ribbon, 4)
     canvas.panel((0, 0, 4, height), rim, 1)
-    if height >= letters * 2:
+    if below:
         canvas.text((width // 2, foot + fitting // 2 + 3), text, fitting, WHITE, bold=True, anchor="mm")
     else:
         canvas.text((7, height // 2), text, fitting, WHITE, bold=True)

@@ -46,7 +46,7 @@ from arnak_bot.engine.effects import (
     UpgradeAssistant,
     Where,
 )
-from arnak_bot.engine.printed import BonusTile, Card, IdolKind
+from arnak_bot.engine.printed import BonusTile, IdolKind
 from arnak_bot.engine.resources import Bag
 from arnak_bot.engine.travel import Icons
 from images import words
@@ -171,19 +171,6 @@ _PLAIN: dict[type, Line] = {
     CrystalEarring: ["1-3", "#draw"],
     ObsidianEarring: ["1-2", "#draw"],
 }
-
-
-def card(printed: Card) -> Line:
-    """Return the whole effect of a card: lightning, exile and passing included."""
-    if printed.effect is None:
-        return []
-    line: Line = ["#free"] if printed.free else []
-    if printed.exiles_itself:
-        line += ["#exile", ":"]
-    line += effect(printed.effect)
-    if printed.pass_effect is not None:
-        line += ["/", "#pass", *effect(printed.pass_effect)]
-    return line
 
 
 def boon(number: int) -> Line:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from arnak_bot.engine.content import ASSISTANT_BY_NUMBER, BONUS_TILE_EFFECTS, GUARDIAN_BY_NUMBER, IDOL_EFFECTS
+from arnak_bot.engine.content import ASSISTANT_BY_NUMBER, GUARDIAN_BY_NUMBER
 from arnak_bot.engine.effects import (
     Activate,
     ActivateStackTile,
@@ -52,13 +52,13 @@ from arnak_bot.engine.effects import (
     UpgradeAssistant,
     Where,
 )
-from arnak_bot.engine.printed import BonusTile, Card, CardKind, IdolKind
+from arnak_bot.engine.printed import Card, CardKind
 from arnak_bot.engine.resources import Bag
 from images import words
 from images.canvas import Glyph, fitting_size, glyphs_width
 from images.glyphs import ARROW, travel
 
-__all__ = ["Part", "Phrase", "assistant", "bonus", "boon", "broken", "card", "effect", "fitting", "idol"]
+__all__ = ["Part", "Phrase", "assistant", "boon", "broken", "card", "effect", "fitting"]
 
 Part = tuple[Glyph, ...]
 """Signs and words that stay together on a line."""
@@ -217,16 +217,6 @@ def boon(number: int) -> Phrase:
     if guardian.boon_travel:
         return (tuple(travel(guardian.boon_travel)),)
     return effect(guardian.boon) if guardian.boon is not None else ()
-
-
-def idol(kind: IdolKind) -> Phrase:
-    """Return the effect of a face-up idol."""
-    return effect(IDOL_EFFECTS[kind])
-
-
-def bonus(tile: BonusTile) -> Phrase:
-    """Return the effect of a research bonus tile."""
-    return effect(BONUS_TILE_EFFECTS[tile])
 
 
 def _spaced(part: Part) -> Part:

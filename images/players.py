@@ -117,7 +117,7 @@ def _fits(player: PlayerView, size: tuple[int, int], scale: float) -> bool:
 
 def _is_roomy(width: int, height: int) -> bool:
     """Whether a panel speaks in words and shows the cards in play by name."""
-    return height >= HEAD + 4 * LINE or width >= ROOMY
+    return height >= HEAD + 4 * LINE or (width >= ROOMY and height >= HEAD + 3 * LINE)
 
 
 SCALES = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1)

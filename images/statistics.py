@@ -33,7 +33,7 @@ def _arranged(page: Sequence[Section]) -> list[list[Section]]:
     columns: list[list[Section]] = [[]]
     filled = 0
     for section in page:
-        if filled + _height(section) / 2 > share and len(columns) < _COLUMNS:
+        if columns[-1] and filled + _height(section) / 2 > share and len(columns) < _COLUMNS:
             columns.append([])
             filled = 0
         columns[-1].append(section)
@@ -44,9 +44,11 @@ def _arranged(page: Sequence[Section]) -> list[list[Section]]:
 def draw_statistics(name: str, page: Sequence[Section]) -> bytes:
     """Draw a page of sections, each a title with lines of name and value. Returns the bytes of a picture.
 
-    The lines of the first section are the great numbers of the head; empty sections and lines of zero are left out.
+    The first lines of the first section are the great numbers of the head; lines of zero are left out elsewhere.
     """
-    first, rest = page[0], [section for section in map(_without_zeros, page[1:]) if section[1]]
+    title, rows = page[0]
+    first, more = (title, rows[:_MOST_TILES]), (title, rows[_MOST_TILES:])
+    rest = [section for section in map(_without_zeros, (more, *page[1:])) if section[1]]
     columns = _arranged(rest) if rest else [[]]
     deepest = max(sum(_height(section) + _GAP for section in column) for column in columns)
     size = (_GAP + _COLUMNS * (_COLUMN + _GAP), _HEAD + deepest + 4)
@@ -70,7 +72,7 @@ def _head(canvas: Canvas, name: str, great: Section, width: int) -> None:
     canvas.panel((_GAP, _GAP, width - _GAP, _HEAD - _GAP), LEATHER, 16, outline=BRASS, line=4)
     canvas.text((44, 48), words.EXPEDITIONS, 26, ON_LEAVES, title=True)
     canvas.name((44, 98), name, None, width - 100, 60, WHITE, smallest=30)
-    rows = great[1][:_MOST_TILES]
+    rows = great[1]
     step = (width - 2 * 36) // max(1, len(rows))
     for at, (line, value) in enumerate(rows):
         left = 36 + at * step

@@ -171,6 +171,15 @@ def test_the_panel_says_what_an_assistant_does_and_whether_it_is_used(number: in
         assert all(chip <= width - 20 for chip in drawn) and len(drawn) == 2
 
 
+@pytest.mark.parametrize("size", [(312, 180), (676, 142)])
+def test_even_a_compact_panel_shows_both_assistants(size: tuple[int, int]) -> None:
+    """Eight chips of resources and counts come first, then the assistants: all on the lines the panel has."""
+    player = a_player(assistants=(OwnedAssistant(10, True), OwnedAssistant(4, True)), play=("hat", "axe", "rope"))
+    chips = panel_chips(player, {}, *size)
+    lines = lines_of(chips[:10], size[0] - 20)
+    assert len(lines) <= (size[1] - 48) // LINE
+
+
 @pytest.mark.parametrize("movers", [(0,), (2,), (0, 1), ()])
 @pytest.mark.parametrize("stacked", [True, False])
 def test_whoever_moves_has_a_panel_twice_as_large(movers: tuple[int, ...], stacked: bool) -> None:
@@ -244,13 +253,17 @@ TEXT_PAIRS = [
     (theme.WHITE, theme.PLATE),
     (theme.WHITE, theme.DANGER),
     (theme.LIGHT, theme.FEAR),
+    (theme.WHITE, theme.SLATE),
+    (theme.WHITE, theme.LEATHER),
+    (theme.ON_LEAVES, theme.LEATHER),
+    (theme.ON_LEAVES, theme.PLATE),
+    (theme.HEADING, theme.LIGHT),
+    (theme.POINTS, theme.LIGHT),
     *((look.colour, theme.PAPER) for look in theme.SEATS),
     *((theme.WHITE, look.colour) for look in theme.SEATS),
 ]
 LARGE_PAIRS = [
-    (theme.POINTS, theme.LIGHT),
-    (theme.POINTS, theme.MOODS["bird"].track),
-    (theme.POINTS, theme.MOODS["snake"].track),
+    *((theme.ON_LEAVES, look.colour) for look in theme.SEATS),
     (theme.WHITE, theme.ACCENT),
     (theme.SOFT_INK, theme.CANVAS),
     *((shade, theme.LIGHT) for shade in theme.RESOURCES.values()),
@@ -294,6 +307,26 @@ def test_choices_stand_side_by_side_no_wider_than_the_tall_board(count: int) -> 
     assert picture.width == TALL.size[0] and picture.height < 4 * TALL.size[1] // 2
     fewer = Image.open(io.BytesIO(images.draw_choices(choices[:1])))
     assert fewer.height <= picture.height
+
+
+def test_the_profile_loses_no_figure_but_zeros() -> None:
+    """With more lines than great numbers the rest of the first section stands below; a line of zeros takes no room."""
+    rows = tuple((f"line {at}", str(at + 1)) for at in range(8))
+    heights = [Image.open(io.BytesIO(images.draw_statistics("Ann", page))).height for page in (
+        (("Games", rows[:5]),), (("Games", rows),), (("Games", rows), ("Empty", (("none", "0"), ("no", "0 / 0")))),
+    )]  # fmt: skip
+    assert heights[0] < heights[1] == heights[2]
+
+
+def test_a_round_card_shows_no_line_in_which_nothing_happened() -> None:
+    view = Game.new(GameSetup(2, "bird", "round")).view(None)
+    quiet, busy = ({"cards played": 2}, {}), ({"cards played": 2, "dug camp": 1}, {"items bought": 1})
+    heights = [
+        Image.open(io.BytesIO(images.draw_round(view, ("Ann", "Bob"), 1, done))).height for done in (quiet, busy)
+    ]
+    assert heights[1] - heights[0] == 2 * 56
+    plain = images.draw_round(view, ("Ann", "Bob"), 1, busy)
+    assert images.draw_round(view, ("Ann", "Bob"), 1, busy, "Bob bought an item") != plain
 
 
 def test_there_is_no_choice_among_nothing_and_no_unknown_thing() -> None:
