@@ -15,7 +15,7 @@ from images.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
 from images.lit import NOTHING_LIT, Lit, light_up
 from images.marks import NOTHING_NEW, Marks
 from images.names import initial
-from images.players import player_panel
+from images.players import panel_boxes, player_panel
 from images.rival import draw_rival
 from images.theme import BRASS, INK, LIGHT, MOODS, MOONLIGHT, NIGHT, PAPER, ROMAN, SEATS, SOFT_INK
 from images.track import TRACK_WIDTH, draw_track
@@ -83,8 +83,9 @@ def paint_board(
     draw_island(canvas.moved(*layout.island), view, layout, marks, _initials(view, names))
     draw_track(canvas.moved(*layout.track), view, marks.spaces, layout.track_height)
     count = len(view.players) + (view.rival is not None)
-    for seat in range(count):
-        _panel(canvas, view, names, seat, layout.player_box(seat, count), marks)
+    boxes = panel_boxes(layout.players, count, view.seats_to_act, stacked=layout.stacked)
+    for seat, box in enumerate(boxes):
+        _panel(canvas, view, names, seat, box, marks)
     if lit.places:
         light_up(canvas, view, layout, lit)
     return canvas
@@ -107,7 +108,10 @@ def _panel(
     starts = view.starter == seat and view.rival is None
     size, ground = (right - left, bottom - top), MOODS[view.board].sea
     to_move = seat in view.seats_to_act
-    panel = player_panel(view.players[seat], names[seat], size, ground, changes, to_move=to_move, starts=starts)
+    points = view.points[seat] if view.points else None
+    panel = player_panel(
+        view.players[seat], names[seat], size, ground, changes, to_move=to_move, starts=starts, points=points
+    )
     canvas.paste(panel, (left, top), 12)
 
 

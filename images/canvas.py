@@ -263,6 +263,14 @@ class Canvas:
         for place, corner, mask in zip(places, before, corner_masks(radius), strict=True):
             self.image.paste(corner, place, ImageChops.invert(mask))
 
+    def figure(self, picture: Image.Image, at: tuple[int, int]) -> None:
+        """Put a picture with transparency down, its size in pixels."""
+        self.image.paste(picture, self._at(*at), picture)
+
+    def pixels(self, units: int) -> int:
+        """Return how many pixels a length takes: for pictures that are made to fit."""
+        return self._pixels(units)
+
     def glyphs(
         self,
         at: tuple[int, int],
@@ -284,6 +292,22 @@ class Canvas:
                 self.text((x, at[1]), glyph, _text_size(size), fill, bold=True)
             x += _glyph_width(glyph, size) + _gap(size)
 
+    def phrase(
+        self,
+        box: Box,
+        lines: Sequence[Sequence[Glyph]],
+        size: int,
+        fill: Colour,
+        palette: dict[str, Colour],
+    ) -> None:
+        """Draw lines of icons and text below each other in the middle of a box."""
+        left, top, right, bottom = box
+        step = min(round(size * LEADING), (bottom - top) // max(1, len(lines)))
+        y = (top + bottom - step * len(lines)) // 2 + step // 2
+        for line in lines:
+            self.glyphs(((left + right) // 2, y), line, size, fill, palette, width=right - left)
+            y += step
+
     def encode(self) -> bytes:
         """Return the picture as a JPEG with full colour resolution; the same picture always gives the same bytes.
 
@@ -296,6 +320,8 @@ class Canvas:
 
 
 SMALLEST_GLYPH = 14
+LEADING = 1.12
+"""From one line of glyphs to the next, in sizes."""
 QUALITY = 84
 FULL_COLOUR = 0
 """Pillow's number for no subsampling of colours: coloured text keeps its edges."""

@@ -15,14 +15,16 @@ from arnak_bot.engine.actions import Verb
 from arnak_bot.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, IDOL_EFFECTS, SITE_TILES
 from arnak_bot.players import EagerPlayer
 from images.board import PARTS, draw_board, draw_part
+from images.choices import Choice, draw_choices
 from images.emoji import emoji_picture
 from images.hand import draw_hand
 from images.layout import LAYOUTS
+from images.legend import draw_legend
 from images.lit import Lit, LitKind, LitPlace
 from images.lookup import card_picture, tile_picture
 from images.marks import Marks, marks_of
 from images.moments import MomentKind, draw_moment, moments_of
-from images.replay import draw_replay
+from images.replay import FILM_ENDING, draw_replay
 from images.round_card import draw_round
 from images.score import draw_scores
 from images.statistics import draw_statistics
@@ -45,7 +47,7 @@ _SETUPS = (
 )
 _SECTIONS = (
     "Boards", "Boards in Discord's box", "Lit boards", "Moments",
-    "Colour vision", "Parts", "Hands", "Ends", "Cards", "Tiles", "Emoji",
+    "Colour vision", "Parts", "Hands", "Ends", "Choices", "Cards", "Tiles", "Emoji",
 )  # fmt: skip
 
 _PAGE = """<!doctype html>
@@ -165,14 +167,22 @@ def _ends(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event
     yield "Ends", f"scores-{kind}.png", draw_scores(last.scores(), names)
     middle = next(game for game, _ in steps if game.round == 3)
     figures = [{"dug camp": 2, "guardians overcome": seat, "cards played": 5} for seat in range(len(names))]
-    yield "Ends", f"round-{kind}.png", draw_round(middle.view(None), names, 2, figures)
+    yield (
+        "Ends",
+        f"round-{kind}.png",
+        draw_round(middle.view(None), names, 2, figures, f"{names[-1]} overcame a guardian"),
+    )
     page = tuple(
         (f"Section {number}", tuple((f"a figure with a name, {line}", str(line * 137)) for line in range(4 + number)))
         for number in range(8)
     )
     yield "Ends", f"statistics-{kind}.png", draw_statistics(names[-1], page)
     frames: list[tuple[GameView, Marks]] = [(game.view(None), marks_of(turn)) for game, turn in steps[::8]]
-    yield "Ends", f"replay-{kind}.gif", draw_replay(frames, names)
+    captions = [
+        (f"{names[0]} pays 2", "#coin", f"in the turn before move {view.ply} and gains 3", "#compass")
+        for view, _ in frames
+    ]
+    yield "Ends", f"replay-{kind}.{FILM_ENDING}", draw_replay(frames, names, captions)
 
 
 def _components() -> Iterator[Picture]:
@@ -180,6 +190,13 @@ def _components() -> Iterator[Picture]:
     words = "Its name\nWhat it does, in words that may take more than one line of the picture"
     for card in CARD_BY_ID:
         yield "Cards", f"card-{card}.png", card_picture(card, words)
+    yield "Choices", "legend.png", draw_legend()
+    sides = [Choice(side, str(number), words) for number in (1, 7) for side in ("silver", "gold")]
+    for count in (1, 2, 3, 4):
+        yield "Choices", f"choices-{count}.png", draw_choices(sides[:count])
+    idols = [Choice("idol", kind, words) for kind in IDOL_EFFECTS]
+    yield "Choices", "choices-idols.png", draw_choices(idols)
+    yield "Choices", "choices-cards.png", draw_choices([Choice("card", card, words) for card in list(CARD_BY_ID)[::11]])
     for tile in SITE_TILES:
         key = f"{tile.level}-{tile.number}"
         yield "Tiles", f"site-{key}.png", tile_picture("site", key, words)

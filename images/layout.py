@@ -13,7 +13,6 @@ CARD = 202
 """From one card of the row to the next, in pixels."""
 
 STAFF = 96
-TALLEST_PANEL = 320
 
 _SWAY = {3: (4, 0), 2: (-7, 3), 1: (6, -2), 0: (0, 0)}
 """How far each row of sites is moved right and down: a map, not a table."""
@@ -73,16 +72,6 @@ class Layout:
         if self.columns == 6:
             return left + staff_at * CARD + 2, top, left + staff_at * CARD + STAFF - 8, top + 196
         return left, top - 72, left + 404, top - 8
-
-    def player_box(self, seat: int, count: int) -> Box:
-        """Where the panel of a seat lies."""
-        left, top, right, bottom = self.players
-        gap = 8
-        if self.stacked:
-            height = min((bottom - top + gap) // count, TALLEST_PANEL)
-            return left, top + seat * height, right, top + (seat + 1) * height - gap
-        width = (right - left + gap) // count
-        return left + seat * width, top, left + (seat + 1) * width - gap, bottom
 
 
 WIDE = Layout(

@@ -11,6 +11,7 @@ from arnak_bot.engine.content import BOARDS
 from arnak_bot.engine.view import GameView
 from images.canvas import Box, Canvas, text_width
 from images.layout import Layout
+from images.players import panel_boxes
 from images.theme import ACCENT, DARKENED, HALO, WHITE
 from images.track import space_box, temple_box
 
@@ -70,10 +71,10 @@ def _box(view: GameView, layout: Layout, place: LitPlace) -> Box:
             return _moved(layout.grid.box(board.sites[board.site(place.id)]), layout.island)
         case LitKind.SPACE:
             space = board.research[int(place.id)]
-            box = temple_box() if space.lost_temple else space_box(board, space, layout.track_height)
+            box = temple_box(view.board) if space.lost_temple else space_box(board, space, layout.track_height)
             return _moved(box, layout.track)
         case LitKind.TEMPLE:
-            return _moved(temple_box(place.id), layout.track)
+            return _moved(temple_box(view.board, place.id), layout.track)
         case LitKind.CARD:
             row = (*view.artifact_places, *view.item_places)
             if place.id not in row:
@@ -93,7 +94,8 @@ def light_up(canvas: Canvas, view: GameView, layout: Layout, lit: Lit) -> None:
     draw = ImageDraw.Draw(dim)
     if view.viewer is not None:
         count = len(view.players) + (view.rival is not None)
-        left, top, right, bottom = layout.player_box(view.viewer, count)
+        boxes_of_seats = panel_boxes(layout.players, count, view.seats_to_act, stacked=layout.stacked)
+        left, top, right, bottom = boxes_of_seats[view.viewer]
         draw.rounded_rectangle((left, top, right - 1, bottom - 1), 12, fill=0)
     left, top, right, bottom = layout.title
     draw.rounded_rectangle((left, top, right - 1, bottom - 1), 12, fill=0)

@@ -48,6 +48,15 @@ HIDDEN_TOKEN, HIDDEN_SIGN = colour("#a68848"), colour("#60481a")
 BLOCKED_GROUND, BLOCKED_SIGN = colour("#c4b89c"), colour("#8f8468")
 ON_DANGER = colour("#fae2c8")
 ON_WILDS = colour("#ece6c8")
+SLATE, STEEL = colour("#2a3949"), colour("#8fa6ba")
+"""Artifacts: the ribbon and the rim of stone."""
+LEATHER = colour("#4a2f1c")
+"""The ribbon of items."""
+CLIFF, LEDGE = colour("#8d7a58"), colour("#c3ac7e")
+"""The rock under the research track, at its foot and at its top."""
+PLANK, ROPE = colour("#8a5a2b"), colour("#e0c68f")
+ON_LEAVES = colour("#f6d98a")
+"""Titles on leather and on the winner's cloth."""
 WOOD, DUST = colour("#5a3c1e"), colour("#fffaeb")
 SITE_HEADS = {0: colour("#dcc48a"), 1: colour("#cfd6a6"), 2: colour("#d4cdb8")}
 """The ribbons of camps, level I and level II sites."""

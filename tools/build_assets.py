@@ -170,6 +170,11 @@ ICONS = {
 }
 
 OWN = {
+    # four places for idols, one of them filled
+    "slots": (
+        '<path d="M40 40h200v200h-200zM272 40h200v200h-200zM40 272h200v200h-200zM272 272h200v200h-200z'
+        'M304 72v136h136v-136zM72 304v136h136v-136zM304 304v136h136v-136z" fill-rule="evenodd"/>'
+    ),
     # a ring with a needle, and a point with a notch: told apart at 16 pixels by silhouette alone
     "compass": (
         '<path fill-rule="evenodd" d="M256 16a240 240 0 1 0 0 480a240 240 0 1 0 0-480z'

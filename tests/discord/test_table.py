@@ -253,7 +253,7 @@ async def test_the_replay_is_a_log_file_and_a_film_once_the_game_is_over(world: 
     log, film = [await file.read() for file in result.response.message.attachments]
     assert replay(log.decode()).fingerprint() == table.running.fingerprint()
     frames = Image.open(io.BytesIO(film))
-    assert frames.format == "GIF" and frames.size == (640, 400)
+    assert frames.format == "WEBP" and frames.size == (800, 570), "the board with a caption below"
     assert getattr(frames, "n_frames", 1) >= 10
     assert len(film) < 8_000_000
 

@@ -24,6 +24,7 @@ from images.layout import LAYOUTS, Layout
 from images.lit import Lit, LitKind, LitPlace, places_of
 from images.marks import Marks, Outcome, Step, marks_of
 from images.places import place_picture
+from images.players import panel_boxes
 from images.sites import name_lines, site_picture
 from images.trail import trail_points
 from images.vision import contrast
@@ -65,7 +66,7 @@ def test_the_parts_of_the_board_do_not_overlap(layout: Layout) -> None:
         layout.title,
         (left, top, left + layout.grid.size[0], top + layout.grid.size[1]),
         (*layout.track, layout.track[0] + 548, layout.track[1] + layout.track_height),
-        *(layout.player_box(seat, 4) for seat in range(4)),
+        *panel_boxes(layout.players, 4, (0,), stacked=layout.stacked),
     ]
     for artifacts in range(1, 6):
         cards = [layout.place(at, artifacts) for at in range(6)]
