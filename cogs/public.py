@@ -54,7 +54,7 @@ def _button(label: str, what: str, table: Table, style: discord.ButtonStyle) -> 
 
 def lobby_message(table: Table) -> Message:
     """Return the lobby: who sits, what was chosen, and Join, Leave, Start while it is open."""
-    text = texts.lobby(table.options, table.names)
+    text = texts.lobby(table.options, table.names, table.commitment)
     message = Message(text, plain=text)
     if table.status is Status.LOBBY:
         message.view.add_item(_button(labels.JOIN, "join", table, discord.ButtonStyle.success))

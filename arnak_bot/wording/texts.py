@@ -75,8 +75,12 @@ CANNOT_POST = (
 FORGOTTEN = "Everything stored about you is deleted. Pictures and older messages that were posted keep your name."
 
 
-def lobby(options: Options, names: Sequence[str]) -> str:
-    """Return the text of the lobby message."""
+PROMISE_LENGTH = 16
+"""Characters of the commitment that fit into small print; Help has it whole."""
+
+
+def lobby(options: Options, names: Sequence[str], commitment: str) -> str:
+    """Return the text of the lobby message, with the promise about the deal in small print."""
     people = "\n".join(f"{signs.SEAT_SIGNS[at]} {spoken(name)}" for at, name in enumerate(names)) or "nobody yet"
     ends = (
         "Turns end by themselves, and pass, when nothing else is left to do."
@@ -89,9 +93,9 @@ def lobby(options: Options, names: Sequence[str]) -> str:
     if options.deadline_hours:
         times.append(f"After {hours(options.deadline_hours)} the others may decide about a player who does not move.")
     board = BOARDS[options.board].name
-    return (
-        f"**Lost Ruins of Arnak** · {board} · {signs.counted(options.seats, 'player')}\n{people}\n{wanted} {ends}\n{' '.join(times)}"
-    ).rstrip()
+    title = f"**Lost Ruins of Arnak** · {board} · {signs.counted(options.seats, 'player')}"
+    promise = f"-# Fair by proof: `{commitment[:PROMISE_LENGTH]}…`, see Help"
+    return "\n".join(part for part in (title, people, f"{wanted} {ends}", " ".join(times), promise) if part)
 
 
 def opening(names: Sequence[str]) -> str:

@@ -54,7 +54,7 @@ async def test_a_guided_game_explains_each_thing_once_in_a_direct_message(world:
     [waiting] = await world.bot.host.people.tables_waiting_for(ann.id)
     assert waiting.channel_id != world.channel.id, "a first game needs no audience"
     table = await world.bot.host.registry.table(waiting.table_id)
-    board = world.env.dm_channel(ann.user).history()[-1]  # type: ignore[attr-defined]
+    board = ann.user.dm_channel.last_message
     first = await ann.user.click(board, custom_id=f"a:turn:{table.id}")
     assert "💡 Welcome ashore!" in first.response.message.content
     second = await ann.user.click(board, custom_id=f"a:turn:{table.id}")
@@ -71,6 +71,10 @@ async def test_nobody_is_taught_who_did_not_ask(world: World) -> None:
 
 
 async def test_help_is_by_situation_with_the_signs_and_the_promise_of_the_deal(world: World) -> None:
+    await world.member("Ann").slash(world.channel, "game new")
+    assert (await world.table()).commitment[:16] in world.newest.content, "promised before anybody else joins"
+    asked = await world.member("Ann").slash(world.channel, "table stop")
+    await world.member("Ann").click(asked.response.message, label="Stop it")
     table = await world.start_table("Ann", "Bob")
     result = await world.member("Eve").click(world.newest, label="Help")
     message = result.response.message

@@ -101,7 +101,9 @@ async def test_public_messages_stay_within_the_limits(setup: tuple[int, str, int
 
 def test_standing_texts_fit_a_message() -> None:
     assert len(texts.HELP) <= MESSAGE_LIMIT
-    assert len(texts.lobby(Options("bird", 4, remind_hours=24, deadline_hours=72), LONG_NAMES)) <= MESSAGE_LIMIT
+    assert (
+        len(texts.lobby(Options("bird", 4, remind_hours=24, deadline_hours=72), LONG_NAMES, "f" * 64)) <= MESSAGE_LIMIT
+    )
     assert len(texts.solo_opening(LONG_NAMES[0], 5, ["discover-red", "buy-item-red"])) <= MESSAGE_LIMIT
 
 

@@ -77,7 +77,7 @@ async def test_the_public_message_has_the_picture_the_mention_and_the_buttons(wo
     table = await world.start_table("Ann", "Bob")
     message = world.newest
     assert f"<@{table.seats[0].user_id}>" in message.content
-    assert table.commitment in message.content
+    assert table.commitment not in message.content, "the promise stands in the lobby and behind Help"
     assert [item.label for row in message.components for item in row.children] == [
         "My turn",
         "My hand",
@@ -167,7 +167,7 @@ async def test_a_spectator_may_look_but_not_touch(world: World) -> None:
         result = await eve.click(message, label=label)
         assert "not playing at this table" in said(result) and result.ephemeral
     assert "story" in said(await eve.click(message, label="Log"))
-    assert "Playing a turn" in said(await eve.click(message, label="Help"))
+    assert "It is my turn" in said(await eve.click(message, label="Help"))
     board = await eve.slash(world.channel, "show board")
     assert board.ephemeral and board.response is not None and board.response.attachments
 
