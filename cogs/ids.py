@@ -21,7 +21,7 @@ UNDO_BUTTON = re.compile(r"a:undo:(?P<table>\d+):(?P<move>\d+)")
 PICK_MENU = re.compile(r"a:pick:(?P<table>\d+):(?P<move>\d+):(?P<menu>[A-Z]+)")
 LOG_PAGE = re.compile(r"a:page:(?P<table>\d+):(?P<page>\d+)")
 VOTE_BUTTON = re.compile(r"a:vote:(?P<table>\d+):(?P<motion>[a-z]+):(?P<seat>\d+):(?P<value>\d+)")
-LEARN_BUTTON = re.compile(r"a:learn:(?P<page>\d+|guided)")
+LEARN_BUTTON = re.compile(r"a:learn:(?P<page>\d+|here|private)")
 SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d+):(?P<seat>\d+):(?P<user>\d+)")
 
 
@@ -60,6 +60,11 @@ def seat_button(table: int, seat: int, user: int) -> str:
     return f"a:seat:{table}:{seat}:{user}"
 
 
-def learn_button(page: int | None) -> str:
-    """The id of a button that shows a page of how to play, counted from 0, or (None) begins a guided game."""
-    return f"a:learn:{'guided' if page is None else page}"
+def learn_button(page: int) -> str:
+    """The id of a button that shows a page of how to play, counted from 0."""
+    return f"a:learn:{page}"
+
+
+def guided_button(*, private: bool) -> str:
+    """The id of a button that begins a guided game here, or in a direct message."""
+    return f"a:learn:{'private' if private else 'here'}"

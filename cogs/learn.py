@@ -10,13 +10,14 @@ from discord import ui
 
 import images
 from arnak_bot.engine.setup import EASIEST_RIVAL
-from arnak_bot.host import Options, Table
+from arnak_bot.host import Options, Table, TableError
 from arnak_bot.host.examples import example_views
 from arnak_bot.wording import labels, tables, texts
 from arnak_bot.wording.learn import PAGES, Illustration
 from arnak_bot.wording.lessons import next_lesson
 from cogs import ids
 from cogs.client import ArnakBot
+from cogs.permissions import demand_permissions
 from cogs.replies import DISCORD_TROUBLE, complete, drawn, kindly, think
 from cogs.views import unheard
 
@@ -46,8 +47,10 @@ async def send_page(interaction: Interaction, page: int) -> None:
         following = ids.learn_button(page + 1)
         view.add_item(ui.Button(label=labels.NEXT, style=discord.ButtonStyle.primary, custom_id=following))
     else:
-        guided = ids.learn_button(None)
-        view.add_item(ui.Button(label=labels.GUIDED, style=discord.ButtonStyle.success, custom_id=guided))
+        here, private = ids.guided_button(private=False), ids.guided_button(private=True)
+        view.add_item(ui.Button(label=labels.GUIDED_HERE, style=discord.ButtonStyle.success, custom_id=here))
+        if interaction.guild_id is not None:
+            view.add_item(ui.Button(label=labels.GUIDED_PRIVATE, custom_id=private))
     text = labels.learning_page(shown.title, shown.text, page + 1, len(PAGES))
     await complete(interaction, text, files=await _illustration(shown.illustration), view=view)
 
@@ -68,17 +71,18 @@ async def _illustration(what: Illustration) -> list[discord.File]:
             return await drawn("scores", alt, images.draw_scores, end.scores, NAMES)
 
 
-async def begin_guided(interaction: Interaction) -> None:
-    """Open a solo game against the easiest rival in a direct message, or here if that is closed, and explain it.
+async def begin_guided(interaction: Interaction, *, private: bool) -> None:
+    """Open a solo game against the easiest rival here, or in a direct message, and explain it on the way.
 
     Raises:
-        TableError: there is a table already where the game would be.
+        TableError: there is a table already where the game would be, or the bot may not write there.
     """
     bot: ArnakBot = interaction.client
     user = interaction.user
-    guild_id, channel_id = None, await _direct_channel(interaction)
-    if channel_id is None:
-        guild_id, channel_id = interaction.guild_id, interaction.channel_id
+    guild_id = None if private else interaction.guild_id
+    channel_id = await _direct_channel(interaction) if private else interaction.channel_id
+    if guild_id is not None:
+        demand_permissions(interaction)
     assert channel_id is not None, "buttons are pressed in a channel"
     options = Options(seats=1, rival=EASIEST_RIVAL, auto_end=False, layout="tall")
     table, _ = await bot.host.lobby.open_solo(
@@ -89,14 +93,16 @@ async def begin_guided(interaction: Interaction) -> None:
         await complete(interaction, labels.guided_game(channel_id), view=None)
 
 
-async def _direct_channel(interaction: Interaction) -> int | None:
-    """Return the channel of direct messages with the bot; None where somebody takes none."""
-    if interaction.guild_id is None:
-        return interaction.channel_id
+async def _direct_channel(interaction: Interaction) -> int:
+    """Return the channel of direct messages with the bot.
+
+    Raises:
+        TableError: the user takes none.
+    """
     try:
         return (await interaction.user.create_dm()).id
-    except DISCORD_TROUBLE:
-        return None
+    except DISCORD_TROUBLE as error:
+        raise TableError(texts.DIRECT_MESSAGES_CLOSED) from error
 
 
 async def lesson_for(bot: ArnakBot, table: Table, user_id: int) -> str:
@@ -114,21 +120,21 @@ async def lesson_for(bot: ArnakBot, table: Table, user_id: int) -> str:
 class LearnButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.LEARN_BUTTON):
     """Turns the pages of how to play, and begins the guided game behind the last one."""
 
-    def __init__(self, button: ui.Button[ui.View], page: int | None) -> None:
+    def __init__(self, button: ui.Button[ui.View], what: str) -> None:
         super().__init__(button)
-        self.page = page
+        self.what = what
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         assert isinstance(item, ui.Button)
-        return cls(item, None if match["page"] == "guided" else int(match["page"]) % len(PAGES))
+        return cls(item, match["page"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         async with kindly(interaction):
             await interaction.response.defer()
-            if self.page is None:
-                await begin_guided(interaction)
+            if self.what.isdecimal():
+                await send_page(interaction, int(self.what) % len(PAGES))
             else:
-                await send_page(interaction, self.page)
+                await begin_guided(interaction, private=self.what == "private")

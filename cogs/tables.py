@@ -17,6 +17,7 @@ from cogs import absence, choices, ids
 from cogs.client import ArnakBot
 from cogs.groups import GAME, TABLE
 from cogs.learn import send_help, send_page
+from cogs.permissions import demand_permissions
 from cogs.replies import kindly, think
 from cogs.views import unheard
 
@@ -318,25 +319,3 @@ def _demand_allowed(interaction: Interaction, channels: tuple[int, ...]) -> None
     parent = getattr(interaction.channel, "parent_id", None)
     if channels and interaction.channel_id not in channels and parent not in channels:
         raise TableError(labels.elsewhere(channels))
-
-
-_NEEDED = ("view_channel", "attach_files")
-
-
-def demand_permissions(interaction: Interaction, *, thread: bool = False) -> None:
-    """Check that the bot may do here what a game needs; `thread`: that it may open one, too.
-
-    Raises:
-        TableError: something is missing; the message names it.
-    """
-    bot = interaction.client
-    if interaction.guild_id is not None and not bot.is_member_of(interaction.guild_id):
-        raise TableError(labels.invite_me(bot.invite))
-    held = interaction.app_permissions
-    inside = thread or isinstance(interaction.channel, discord.Thread)
-    needed = [*_NEEDED, "send_messages_in_threads" if inside else "send_messages"]
-    if thread:
-        needed.append("create_public_threads")
-    missing = [name.replace("_", " ") for name in needed if not getattr(held, name)]
-    if missing:
-        raise TableError(labels.missing_permissions(missing))

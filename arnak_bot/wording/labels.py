@@ -11,7 +11,8 @@ from arnak_bot.wording import signs, wishes
 
 JOIN, LEAVE, START, HELP = "Join", "Leave", "Start", "Help"
 AGAIN, LEARN, LEGEND = "Play again", "Learn to play", "What the signs mean"
-BACK, NEXT, GUIDED = "‹ Back", "Next ›", "Start a guided game"
+BACK, NEXT = "‹ Back", "Next ›"
+GUIDED_HERE, GUIDED_PRIVATE = "Start a guided game here", "In a direct message"
 MY_TURN, MY_HAND, LOG, BOARD = "My turn", "My hand", "Log", "Board"
 TAKE_SEAT, REOPEN, LEAVE_GAME = "Take the seat", "Open it again", "Leave the game"
 SURE, GO_BACK = "Yes, I am sure", "Go back"

@@ -64,6 +64,9 @@ ORDER_LEFT = "When your turn comes I pass for you. `/turn ahead` takes that back
 ORDER_TAKEN_BACK = "You have no order for your next turn."
 NO_TABLE_TO_REPEAT = "There is no finished table here to repeat. `/game new` opens one."
 REPEAT_IS_FOR_PLAYERS = "Only who played at this table can repeat it. `/game new` opens one of your own."
+DIRECT_MESSAGES_CLOSED = (
+    "I cannot write to you: allow direct messages from members of this server, or start the guided game here."
+)
 KEEP_PLAYING = "The table goes on."
 STOP_QUESTION = "Stop this table for everyone? The game cannot be continued."
 STOPPED = "This table was stopped. `/game new` opens another one."

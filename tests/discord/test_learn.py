@@ -42,7 +42,7 @@ async def test_learn_leads_from_page_to_page_with_a_picture_each(world: World) -
         assert message.attachments and message.attachments[0].description
         if number + 1 < len(PAGES):
             result = await ann.click(message, label="Next ›")
-    assert "Start a guided game" in labels_of(result.response.message)
+    assert "Start a guided game here" in labels_of(result.response.message)
 
 
 async def test_a_guided_game_explains_each_thing_once_in_a_direct_message(world: World) -> None:
@@ -50,7 +50,7 @@ async def test_a_guided_game_explains_each_thing_once_in_a_direct_message(world:
     message = (await ann.slash(world.channel, "game learn")).response.message
     for _ in PAGES[1:]:
         message = (await ann.click(message, label="Next ›")).response.message
-    await ann.click(message, label="Start a guided game")
+    await ann.click(message, label="In a direct message")
     [waiting] = await world.bot.host.people.tables_waiting_for(ann.id)
     assert waiting.channel_id != world.channel.id, "a first game needs no audience"
     table = await world.bot.host.registry.table(waiting.table_id)
