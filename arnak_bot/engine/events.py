@@ -14,7 +14,7 @@ class EventKind(StrEnum):
     ROUND_BEGAN = "round-began"  # amount: round
     TURN_BEGAN = "turn-began"
     TURN_ENDED = "turn-ended"
-    PASSED = "passed"
+    PASSED = "passed"  # subject: the card it was passed with
     DUG = "dug"  # subject: site
     DISCOVERED = "discovered"  # subject: site
     SITE_REVEALED = "site-revealed"  # subject: site, target: level-number of the tile

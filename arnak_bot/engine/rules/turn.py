@@ -108,10 +108,10 @@ class Turn:
             gained = FEAR_TILE
         self.events.append(Event(EventKind.GAINED_FEAR, seat, gained, site, guardian, source=self.source))
 
-    def pass_round(self) -> None:
-        """The acting player passes for this round."""
+    def pass_round(self, card: str = "") -> None:
+        """The acting player passes for this round, perhaps with a card that gives something for it (R30)."""
         self.player.passed = True
-        self.tell(EventKind.PASSED)
+        self.tell(EventKind.PASSED, card)
 
     def put_down(self, card: str) -> None:
         """Put a card from hand into the play area, unused (R21)."""
