@@ -167,7 +167,7 @@ class Options:
     rival: int | None = None
     remind_hours: int | None = None
     deadline_hours: int | None = None
-    layout: str = "wide"
+    layout: str = "tall"
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,7 +287,8 @@ class Person:
     """What a person wants at every table.
 
     `wake` and `sleep` are hours of the day in `zone`, an IANA name; equal ones mean always awake. `heads_up`
-    asks for a silent note when they are next.
+    asks for a silent note when they are next. `layout` is the shape of the pictures that only they see; None: as the
+    table has it.
     """
 
     zone: str = "UTC"
@@ -295,6 +296,7 @@ class Person:
     sleep: int = 0
     heads_up: bool = False
     ends: Ends = Ends.TABLE
+    layout: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,7 +311,7 @@ class GuildSettings:
     remind_hours: int = 24
     deadline_hours: int = 72
     thread: bool = False
-    layout: str = "wide"
+    layout: str = "tall"
 
 
 @dataclass(frozen=True, slots=True)
