@@ -25,6 +25,7 @@ DEADLINE = [
 ]
 PLACE = [Choice(name="here", value="here"), Choice(name="in a thread of its own", value="thread")]
 LAYOUT = [Choice(name="wide", value="wide"), Choice(name="tall, for phones", value="tall")]
+MY_LAYOUT = [*LAYOUT, Choice(name="as the table has it", value="table")]
 KEEP = [
     Choice(name="keep nothing", value=Keep.NOTHING.value),
     Choice(name="keep all", value=Keep.ALL.value),

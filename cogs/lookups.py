@@ -131,10 +131,20 @@ class LookUps(commands.Cog):
             await answer(interaction, clip(tables.exiled(table.view(None)), MESSAGE_LIMIT))
 
     @SHOW.command(description="The points as they stand")
-    async def scores(self, interaction: Interaction) -> None:
+    @app_commands.describe(text="The points in words, for screen readers and bad connections")
+    async def scores(self, interaction: Interaction, text: bool = False) -> None:
         async with kindly(interaction):
             table = await self.bot.table_here(interaction)
-            await answer(interaction, clip(tables.score_lines(table.running.scores(), table.names), MESSAGE_LIMIT))
+            game = table.running
+            sheets = game.scores()
+            words = clip(tables.score_lines(sheets, table.names), MESSAGE_LIMIT)
+            if text:
+                await answer(interaction, words)
+                return
+            await think(interaction)
+            alt = tables.score_alt(sheets, table.names)
+            files = await drawn("scores", alt, images.draw_scores, sheets, table.names, so_far=not game.over)
+            await complete(interaction, "" if files else words, files=files)
 
     @SHOW.command(description="The table as it stood at the end of a round")
     @app_commands.describe(round="Which round, 1 to 5; all of them if you leave this out")
@@ -143,7 +153,7 @@ class LookUps(commands.Cog):
             table = await self.bot.table_here(interaction)
             _ = table.running
             await think(interaction)
-            await complete(interaction, files=await round_files(self.bot.host, table, round))
+            await complete(interaction, files=await round_files(self.bot.host, table, round, interaction.user.id))
 
     @SHOW.command(description="The log of the finished game as a file, and the game as an animated picture")
     async def replay(self, interaction: Interaction) -> None:

@@ -15,7 +15,7 @@ from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.host import Awaited, Host, Outcome, Table
 from arnak_bot.names import spoken_all
 from arnak_bot.store import Status
-from arnak_bot.wording import labels, story, tables, texts
+from arnak_bot.wording import labels, moments, story, tables, texts
 from arnak_bot.wording.actions import clip
 from cogs import ids
 from cogs.replies import MESSAGE_LIMIT, drawn
@@ -34,6 +34,8 @@ __all__ = [
 ]
 
 MORE_BEFORE = "…"
+MOST_MOMENTS = 2
+"""Pictures of their own in one message: a turn has rarely more, and each takes room from the board."""
 SILENT = discord.AllowedMentions.none()
 
 
@@ -64,11 +66,25 @@ def lobby_message(table: Table) -> Message:
     return message
 
 
-async def board_files(table: Table, events: tuple[Event, ...] = ()) -> list[discord.File]:
-    """Draw the open table; `events` are marked as new. Where the drawing fails there is no picture."""
+async def board_files(table: Table, events: tuple[Event, ...] = (), layout: str | None = None) -> list[discord.File]:
+    """Draw the open table; `events` are marked as new. Where the drawing fails there is no picture.
+
+    `layout` is that of who asked for it; None: the table's.
+    """
     view = table.view(None)
     marks, alt = images.marks_of(events), tables.board_alt(view, table.names)
-    return await drawn("board", alt, images.draw_board, view, table.names, marks, table.options.layout)
+    return await drawn("board", alt, images.draw_board, view, table.names, marks, layout or table.options.layout)
+
+
+async def moment_files(table: Table, events: tuple[Event, ...]) -> list[discord.File]:
+    """Draw the great moments in what happened, the newest where there are many."""
+    view = table.view(None)
+    found = zip(images.moments_of(view, events), moments.moments(events, view, table.names), strict=True)
+    files: list[discord.File] = []
+    for moment, said in list(found)[-MOST_MOMENTS:]:
+        name = f"{moment.kind.value}-{len(files) + 1}"
+        files += await drawn(name, said.alt, images.draw_moment, moment, table.names, said.headline, said.words)
+    return files
 
 
 async def table_message(
@@ -83,6 +99,7 @@ async def table_message(
     message = Message("", await board_files(table, outcome.told))
     if not message.files:
         told.append(texts.NO_PICTURE)
+    message.files += await moment_files(table, outcome.told)
     if not (opening or outcome.over) and (ended := _round_ended(outcome.told)):
         message.files += await round_card(host, table, ended)
     closing: list[str] = []

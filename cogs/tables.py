@@ -134,7 +134,7 @@ class Tables(commands.Cog):
         difficulty: app_commands.Range[int, 0, 5] = 1,
         board: str = "bird",
         turns: str = "auto",
-        layout: str = "wide",
+        layout: str = "tall",
     ) -> None:
         async with kindly(interaction):
             options = Options(board, seats=1, auto_end=turns == "auto", rival=difficulty, layout=layout)

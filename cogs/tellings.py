@@ -44,8 +44,8 @@ async def news(host: Host, table: Table, user_id: int) -> str:
     return "\n".join([texts.SINCE, *(f"· {line}" for line in lines)]) if lines else ""
 
 
-async def round_files(host: Host, table: Table, number: int | None) -> list[discord.File]:
-    """Draw the table as it stood when a round ended, or stands now if it goes on; None draws every round.
+async def round_files(host: Host, table: Table, number: int | None, user_id: int) -> list[discord.File]:
+    """Draw the table for a user as it stood when a round ended, or stands now; None draws every round.
 
     Raises:
         TableError: the round has not begun.
@@ -54,9 +54,10 @@ async def round_files(host: Host, table: Table, number: int | None) -> list[disc
     if number is not None and number not in last:
         raise TableError(labels.not_begun(number))
     files = []
+    layout = (await host.people.person(user_id)).layout or table.options.layout
     for each, view in last.items():
         if number in (None, each):
-            data = await _filmed(images.draw_board, view, table.names, layout=table.options.layout)
+            data = await _filmed(images.draw_board, view, table.names, layout=layout)
             files.append(picture(f"round-{each}", data, tables.board_alt(view, table.names)))
     return files
 
@@ -90,7 +91,8 @@ async def send_board(interaction: Interaction, table: Table, part: str = "all", 
     await think(interaction)
     events = await _changes_for(interaction.client.host, table, interaction.user.id)
     if part == "all":
-        files = await board_files(table, events)
+        person = await interaction.client.host.people.person(interaction.user.id)
+        files = await board_files(table, events, person.layout)
     else:
         own = table.seat_of(interaction.user.id) or 0
         view, shown, marks = table.view(None), own if seat is None else seat, images.marks_of(events)

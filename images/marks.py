@@ -103,18 +103,36 @@ def _outcomes(events: tuple[Event, ...]) -> tuple[Outcome, ...]:
     """What each site gave. Only what is open to all is told: the number of cards drawn, never which."""
     won: dict[str, dict[str, int]] = {}
     here = ""
+    idols: dict[str, str] = {}
     for event in events:
+        site = _site_behind(event, here, idols)
+        if event.kind is EventKind.TOOK_IDOL and event.subject:
+            idols[event.subject] = site
         if event.kind in _SITE_EVENTS:
             here = event.target if event.kind in _MOVES else event.subject
             if event.kind is EventKind.OVERCAME:
                 won.setdefault(here, {})["points"] = GUARDIAN_POINTS
         elif event.kind in _ELSEWHERE:
             here = ""
-        elif here and event.kind is EventKind.GAINED:
-            _add(won, here, event.subject, event.amount)
-        elif here and event.kind in _WON:
-            _add(won, here, _WON[event.kind], 1)
+        elif site and event.kind is EventKind.GAINED:
+            _add(won, site, event.subject, event.amount)
+        elif site and event.kind in _WON:
+            _add(won, site, _WON[event.kind], 1)
     return tuple(Outcome(site, tuple(gains.items())) for site, gains in won.items() if gains)
+
+
+def _site_behind(event: Event, here: str, idols: dict[str, str]) -> str:
+    """The site that gave something: its own effect, or the idol found there; without a source, where one just was."""
+    kind, _, what = event.source.partition(":")
+    match kind:
+        case "":
+            return here
+        case "site":
+            return what
+        case "idol":
+            return idols.get(what, "")
+        case _:
+            return ""
 
 
 def _add(won: dict[str, dict[str, int]], site: str, what: str, amount: int) -> None:

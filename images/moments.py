@@ -104,7 +104,6 @@ def draw_moment(moment: Moment, names: tuple[str, ...], headline: str, words: st
     """
     canvas = Canvas(SIZE, _scene(moment.board, moment.kind, moment.tile))
     name = names[moment.seat]
-    _headline(canvas, headline)
     match moment.kind:
         case MomentKind.DISCOVERY:
             _guardian(canvas, moment, awake=True)
@@ -114,6 +113,7 @@ def draw_moment(moment: Moment, names: tuple[str, ...], headline: str, words: st
             _rescued(canvas, moment.assistant)
         case MomentKind.TEMPLE:
             pass
+    _headline(canvas, headline)
     _band(canvas, moment, name, words)
     return canvas.encode()
 

@@ -35,12 +35,13 @@ _BAR = 132
 """The longest bar."""
 
 
-def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> bytes:
-    """Draw the score sheets, in seat order. Returns the bytes of a picture."""
+def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> bytes:
+    """Draw the score sheets, in seat order, at the end or as they stand `so_far`. Returns the bytes of a picture."""
     width = _LABELS + _COLUMN * len(sheets) + 40
     total_top = _HEAD + _LINE * len(ScoreSource) + 6
     canvas = Canvas((width, total_top + 96), paper((width, total_top + 96)))
-    _banner(canvas, [sheet for sheet in sheets if sheet.rank == 1], names, width)
+    title = words.SCORE_SO_FAR if so_far else words.FINAL_SCORE
+    _banner(canvas, title, [sheet for sheet in sheets if sheet.rank == 1], names, width)
     longest = max(1, max(points for sheet in sheets for _, points in sheet.lines))
     for at, source in enumerate(ScoreSource):
         y = _HEAD + at * _LINE
@@ -58,14 +59,14 @@ def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> bytes:
     return canvas.encode()
 
 
-def _banner(canvas: Canvas, winners: Sequence[ScoreSheet], names: Sequence[str], width: int) -> None:
-    """Who has won, in their colour, between laurels; players who stay tied share it."""
+def _banner(canvas: Canvas, title: str, winners: Sequence[ScoreSheet], names: Sequence[str], width: int) -> None:
+    """Who has won or leads, in their colour, between laurels; players who stay tied share it."""
     colours = [SEATS[sheet.seat].colour for sheet in winners]
     canvas.panel((16, 16, width - 16, _BANNER - 4), BRASS, 16)
     cloth = _cloth((width - 44, _BANNER - 32), colours[0], colours[-1])
     canvas.paste(cloth, (22, 22), 12)
     middle = width // 2
-    canvas.text((middle, 50), words.FINAL_SCORE, 28, ON_LEAVES, title=True, anchor="mm")
+    canvas.text((middle, 50), title, 28, ON_LEAVES, title=True, anchor="mm")
     for x in (36, width - 36 - 120):
         canvas.icon("points", (x, 38), 120, GOLD)
         canvas.text((x + 60, 98), str(winners[0].total), 46, WHITE, bold=True, anchor="mm")

@@ -75,6 +75,7 @@ NO_CARDS: Final = "no cards in hand"
 
 # the finish, the round card, the statistics
 FINAL_SCORE: Final = "FINAL SCORE"
+SCORE_SO_FAR: Final = "SCORE SO FAR"
 ROUND: Final = "ROUND"
 TOTAL: Final = "Total"
 BEGINS_WITH: Final = "begins with"

@@ -14,7 +14,7 @@ class EventKind(StrEnum):
     ROUND_BEGAN = "round-began"  # amount: round
     TURN_BEGAN = "turn-began"
     TURN_ENDED = "turn-ended"
-    PASSED = "passed"
+    PASSED = "passed"  # subject: the card it was passed with
     DUG = "dug"  # subject: site
     DISCOVERED = "discovered"  # subject: site
     SITE_REVEALED = "site-revealed"  # subject: site, target: level-number of the tile
@@ -39,7 +39,7 @@ class EventKind(StrEnum):
     PLAYED = "played"  # subject: card
     PUT_DOWN = "put-down"  # subject: card
     EXILED = "exiled"  # subject: card
-    GAINED_FEAR = "gained-fear"  # subject: "fear" or "fear-tile"
+    GAINED_FEAR = "gained-fear"  # subject: "fear" or "fear-tile"; for coming home, target: site, amount: guardian
     TOP_REVEALED = "top-revealed"  # subject: card
     ROW_REFILLED = "row-refilled"  # subject: card
     ROW_EXILED = "row-exiled"  # subject: card
@@ -72,7 +72,9 @@ class EventKind(StrEnum):
 class Event:
     """One thing that happened to the table or to `seat`.
 
-    `private_to` names the seat that may read `subject`; everyone else gets the event without it.
+    `private_to` names the seat that may read `subject`; everyone else gets the event without it. `source` says what
+    led to it, as the steps of the agenda do ("card:hat", "site:L1-3", "research:4-glass"); what a player does of
+    their own accord has none.
     """
 
     kind: EventKind
@@ -81,6 +83,7 @@ class Event:
     target: str = ""
     amount: int = 0
     private_to: int | None = None
+    source: str = ""
 
     def seen_by(self, seat: int | None) -> Event:
         """Return the event as `seat` (None: the open table) may see it."""

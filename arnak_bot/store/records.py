@@ -58,7 +58,7 @@ class Options:
     rival: int | None = None
     remind_hours: int | None = None
     deadline_hours: int | None = None
-    layout: str = "wide"
+    layout: str = "tall"
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,8 +178,8 @@ class Person:
     """What a person wants at every table.
 
     `wake` and `sleep` are hours of the day in `zone`, an IANA name; equal ones mean always awake. `heads_up`
-    asks for a silent note when they are next. Who is `guided` is told each thing at its moment, and `learned` the keys
-    of what they have been told.
+    asks for a silent note when they are next. `layout` is the shape of the pictures that only they see; None: as the
+    table has it. Who is `guided` is told each thing at its moment, and `learned` the keys of what they have been told.
     """
 
     zone: str = "UTC"
@@ -187,6 +187,7 @@ class Person:
     sleep: int = 0
     heads_up: bool = False
     ends: Ends = Ends.TABLE
+    layout: str | None = None
     guided: bool = False
     learned: tuple[str, ...] = ()
 
@@ -203,7 +204,7 @@ class GuildSettings:
     remind_hours: int = 24
     deadline_hours: int = 72
     thread: bool = False
-    layout: str = "wide"
+    layout: str = "tall"
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,9 +49,9 @@ _QUESTIONS: dict[type, str] = {
 }
 
 
-def origin(view: GameView, step: Step) -> str:
-    """Say where a question comes from: "Ostrich", "Quarry", "Research"."""
-    kind, _, rest = step.source.partition(":")
+def origin(view: GameView, source: str) -> str:
+    """Say where a question or a gain comes from: "Ostrich", "Quarry", "Magnifying glass, row 3"."""
+    kind, _, rest = source.partition(":")
     match kind:
         case "card":
             return signs.card(rest)
@@ -81,7 +81,7 @@ def question(view: GameView) -> str:
     step = view.question
     if step is None:
         return _what_is_left(view)
-    return f"{origin(view, step)}: {_question_of(view, step)}"
+    return f"{origin(view, step.source)}: {_question_of(view, step)}"
 
 
 def _what_is_left(view: GameView) -> str:

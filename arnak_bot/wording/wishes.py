@@ -34,7 +34,8 @@ def person(wished: Person) -> str:
             "outside these hours no deadline runs for you."
         )
     notes = "A silent note tells you when you are next." if wished.heads_up else "No note when you are next."
-    return f"{awake}\n{_ENDS[wished.ends]}\n{notes}"
+    pictures = "as each table has it" if wished.layout is None else wished.layout
+    return f"{awake}\n{_ENDS[wished.ends]}\n{notes}\nThe pictures that only you see are {pictures}."
 
 
 def hours(count: int | None) -> str:

@@ -101,14 +101,14 @@ def test_a_turn_is_told_in_one_line_with_cost_and_gain() -> None:
     stage = Stage(hand=["fear"])
     events = stage.do("dig camp-tablets", "pay fear")
     told = story.tell(events, stage.game.view(None), NAMES)
-    assert told == ["Ann travels with Fear 🥾, digs at Quarry and gains 2📜."]
+    assert told == ["Ann digs at Quarry with Fear 🥾: +2📜."]
 
 
 def test_a_drawn_card_is_named_to_its_owner_only() -> None:
     stage = Stage(hand=["horse"])
     events = stage.do("play horse")
-    assert "draws Brush" in story.tell(events, stage.game.view(0), NAMES)[0]
-    assert "draws a card" in story.tell(events, stage.game.view(1), NAMES)[0]
+    assert story.tell(events, stage.game.view(0), NAMES)[0].endswith("+1 card (Brush).")
+    assert story.tell(events, stage.game.view(1), NAMES)[0].endswith("+1 card.")
 
 
 def test_components_are_found_by_name_and_misspellings_get_advice() -> None:
@@ -163,7 +163,8 @@ def test_owned_cards_are_open_but_only_the_owner_sees_what_the_deck_holds() -> N
 def test_the_news_are_short_and_only_of_others() -> None:
     stage = Stage(hand=["fear"])
     events = stage.do("dig camp-tablets", "pay fear", "end")
-    assert story.since(events, stage.game.view(1), NAMES) == ["Ann digs at Quarry."]
+    told = ["Ann digs at Quarry with Fear 🥾: +2📜.", "No space is left at Quarry."]
+    assert story.since(events, stage.game.view(1), NAMES) == told
     assert story.since(events, stage.game.view(0), NAMES) == []
 
 
@@ -211,15 +212,15 @@ def test_every_part_of_the_board_is_described_within_the_limit(setup: GameSetup)
 @pytest.mark.parametrize(
     ("gained", "told"),
     [
-        (["fear"], "gains a Fear card"),
-        (["fear", "fear"], "gains 2 Fear cards"),
-        (["fear", "fear-tile"], "gains a Fear card and a Fear tile"),
-        (["fear-tile", "fear-tile"], "gains 2 Fear tiles"),
+        (["fear"], "+Fear"),
+        (["fear", "fear"], "+2 Fear"),
+        (["fear", "fear-tile"], "+Fear +Fear tile"),
+        (["fear-tile", "fear-tile"], "+2 Fear tiles"),
     ],
 )
 def test_fear_is_told_together(gained: list[str], told: str) -> None:
     events = [Event(EventKind.GAINED_FEAR, 0, card) for card in gained]
-    assert story.tell(events, Game.new(GameSetup(2, "bird", "fear")).view(None), NAMES) == [f"Ann {told}."]
+    assert story.tell(events, Game.new(GameSetup(2, "bird", "fear")).view(None), NAMES) == [f"Ann gets {told}."]
 
 
 def test_menus_begin_with_what_a_player_would_want() -> None:

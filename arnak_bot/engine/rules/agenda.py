@@ -99,6 +99,7 @@ def run(turn: Turn, has_free_actions: Callable[[Turn], bool]) -> list[Action]:
     agenda = turn.state.agenda
     while agenda:
         step = agenda[-1]
+        turn.source = step.source
         kind = type(step.task)
         if kind in DO:
             agenda.pop()
@@ -142,6 +143,7 @@ def answers_to(turn: Turn, step: Step) -> list[Action]:
 def answer(turn: Turn, action: Action) -> None:
     """Answer the question on top of the agenda."""
     step = turn.state.agenda.pop()
+    turn.source = step.source
     kind = type(step.task)
     if action == DECLINE:
         turn.tell(EventKind.DECLINED, step.source)

@@ -137,7 +137,7 @@ def do_main(turn: Turn, action: Action) -> None:
 
 
 def _pass(turn: Turn, action: Action) -> None:
-    turn.pass_round()
+    turn.pass_round(*action.args)
     if action.args:
         cards.pass_with(turn, CARD_BY_ID[action.args[0]])
 

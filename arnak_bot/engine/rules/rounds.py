@@ -19,6 +19,7 @@ DONE = act("done")
 def end_turn(turn: Turn) -> None:
     """Lose leftovers, refill the row, and go on to the next player who has not passed."""
     state = turn.state
+    turn.source = ""
     turn.tell(EventKind.TURN_ENDED)
     state.spare.clear()
     state.main_taken = False
@@ -89,11 +90,12 @@ def _archaeologists_return(turn: Turn) -> None:
 
 def _come_home(turn: Turn, seat: int) -> None:
     player = turn.state.players[seat]
-    for standers, guardian in zip(turn.state.spaces, turn.state.guardians, strict=True):
+    state = turn.state
+    for site, standers, guardian in zip(turn.board.sites, state.spaces, state.guardians, strict=True):
         for _ in range(standers.count(seat)):
             player.at_home += 1
             if guardian and not player.guarded:
-                turn.gain_fear(seat)
+                turn.gain_fear(seat, site.id, guardian)
 
 
 # --- cards kept for the next round (R42) ------------------------------------------------------

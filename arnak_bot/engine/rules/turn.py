@@ -20,9 +20,12 @@ FEAR_TILE = "fear-tile"
 
 
 class Turn:
-    """One action being carried out on `state`, which it changes in place."""
+    """One action being carried out on `state`, which it changes in place.
 
-    __slots__ = ("board", "events", "revealed", "seed", "state")
+    `source` is that of the step which is being carried out; every event of the acting seat says it.
+    """
+
+    __slots__ = ("board", "events", "revealed", "seed", "source", "state")
 
     def __init__(self, state: State, seed: str) -> None:
         self.state = state
@@ -30,6 +33,7 @@ class Turn:
         self.board: Board = BOARDS[state.board]
         self.events: list[Event] = []
         self.revealed = False
+        self.source = ""
 
     @property
     def player(self) -> Player:
@@ -41,7 +45,7 @@ class Turn:
     ) -> None:
         """Record what the acting seat did; `private` keeps the subject from the others."""
         seat = self.state.seat
-        self.events.append(Event(kind, seat, subject, target, amount, seat if private else None))
+        self.events.append(Event(kind, seat, subject, target, amount, seat if private else None, self.source))
 
     def tell_table(self, kind: EventKind, subject: str = "", target: str = "", amount: int = 0) -> None:
         """Record what happened to the table rather than to one seat."""
@@ -87,23 +91,27 @@ class Turn:
             self.reveal()
         return drawn
 
-    def gain_fear(self, seat: int | None = None) -> None:
-        """Gain a Fear card into the play area, or a fear tile when none are left (R18)."""
+    def gain_fear(self, seat: int | None = None, site: str = "", guardian: int = 0) -> None:
+        """Gain a Fear card into the play area, or a fear tile when none are left (R18).
+
+        `site` and `guardian` say where an archaeologist has brought it home from.
+        """
         state = self.state
         seat = state.seat if seat is None else seat
         player = state.players[seat]
         if state.fear_deck:
             state.fear_deck -= 1
             player.play.append(FEAR)
-            self.events.append(Event(EventKind.GAINED_FEAR, seat, FEAR))
+            gained = FEAR
         else:
             player.fear_tiles += 1
-            self.events.append(Event(EventKind.GAINED_FEAR, seat, FEAR_TILE))
+            gained = FEAR_TILE
+        self.events.append(Event(EventKind.GAINED_FEAR, seat, gained, site, guardian, source=self.source))
 
-    def pass_round(self) -> None:
-        """The acting player passes for this round."""
+    def pass_round(self, card: str = "") -> None:
+        """The acting player passes for this round, perhaps with a card that gives something for it (R30)."""
         self.player.passed = True
-        self.tell(EventKind.PASSED)
+        self.tell(EventKind.PASSED, card)
 
     def put_down(self, card: str) -> None:
         """Put a card from hand into the play area, unused (R21)."""
