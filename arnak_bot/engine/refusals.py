@@ -65,8 +65,10 @@ def refusal(
     verbs: frozenset[Verb] | None = None,
 ) -> IllegalAction:  # fmt: skip
     """Return the refusal of something typed that is not legal: with a reason where the game knows one."""
-    found = unmet(typed, view, verbs)
-    reason = words(found[1]) if found is not None else why_nothing(view, verbs) if verbs and not options else ""
+    verbs = verbs or _bare_verb(typed)
+    whole = why_nothing(view, verbs) if verbs and (not options or _bare_verb(typed)) else ""
+    found = None if whole and _bare_verb(typed) else unmet(typed, view, verbs)
+    reason = words(found[1]) if found is not None else whole
     alike = near or [option for option in options if found is not None and option.verb is found[0].verb]
     listed = _listed(alike or options, face) or "nothing"
     if reason:
@@ -76,6 +78,12 @@ def refusal(
     error = UnknownAction(typed, near)
     error.args = (f"“{shortened(typed)}” is not possible now. {face.listing}: {listed}",)
     return error
+
+
+def _bare_verb(typed: str) -> frozenset[Verb] | None:
+    """The verb that was typed, if it was typed alone: no one thing is meant then."""
+    said = words_of(typed)
+    return frozenset({Verb(said[0])}) if len(said) == 1 and said[0] in {verb.value for verb in Verb} else None
 
 
 def unmet(typed: str, view: GameView, verbs: frozenset[Verb] | None) -> tuple[Action, Reason] | None:
