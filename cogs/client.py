@@ -77,11 +77,14 @@ class ArnakBot(commands.Bot):
 
     async def close(self) -> None:
         """Leave Discord and close the database."""
-        await super().close()
-        if self._store is not None:
-            store, self._store = self._store, None
-            await self.host.close()
-            await store.close()
+        try:
+            await super().close()
+        finally:
+            if self._store is not None:
+                store, self._store = self._store, None
+                self.telling.close()
+                await self.host.close()
+                await store.close()
 
     @property
     def invite(self) -> str:

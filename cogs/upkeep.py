@@ -36,6 +36,8 @@ class Upkeep(commands.Cog):
     async def look(self) -> None:
         """Do everything that is due, and tell what has waited; whatever goes wrong, look again next time."""
         try:
+            if self.look.current_loop == 0:
+                await self.bot.telling.try_refused()  # nobody says what has changed while the bot was away
             async for changed in self.bot.host.upkeep.look():
                 for table_id in changed:
                     await self.bot.telling.told(table_id)

@@ -16,6 +16,7 @@ from arnak_bot.host import Host, Options, Table, TableError
 from arnak_bot.stopping import until_told
 from arnak_bot.store import Keep, Post, Store
 from tests.crash.recording import ACKNOWLEDGED, DATABASE, DISCORD, START, Diary
+from tests.host.stage import to_tell
 
 CHANNELS = 6
 GUILD = 9
@@ -40,7 +41,7 @@ async def main(folder: Path, chance: random.Random) -> None:
 async def deliver(host: Host, discord: Diary) -> None:
     """Send what waits, one message after the other: Discord accepts, then it is noted."""
     while True:
-        for batch in await host.outbox.waiting(host.registry.now()):
+        for batch in await to_tell(host):
             discord.note(*(post.id for post in batch))
             await asyncio.sleep(0)
             await host.outbox.delivered(batch, message_of(batch), "")
