@@ -56,6 +56,7 @@ class Telling:
         self._tasks: dict[int, asyncio.Task[str | None]] = {}
         self._nudged: set[int] = set()
         self._sender = Sender(bot)
+        self.resting = False
         self._uncertain: dict[int, tuple[int, ...]] = {}
         self._arrived: dict[int, _Arrived] = {}
 
@@ -86,8 +87,9 @@ class Telling:
         while self._tasks:
             await asyncio.wait(self._tasks.values())
 
-    def close(self) -> None:
-        """Try nothing again: the database is about to be closed."""
+    def rest(self) -> None:
+        """Take nothing up any more: what waits is told after the restart."""
+        self.resting = True
         self.catch_up.cancel()
 
     async def take_up(self) -> None:
@@ -105,6 +107,8 @@ class Telling:
 
     async def _tell_all(self, table_ids: Sequence[int]) -> None:
         for at in range(0, len(table_ids), AT_ONCE):
+            if self.resting:
+                return
             await asyncio.gather(*(self.told(number) for number in table_ids[at : at + AT_ONCE]))
 
     @tasks.loop(seconds=AGAIN_SECONDS)
