@@ -46,7 +46,6 @@ class ArnakBot(commands.Bot):
     """
 
     host: Host
-    telling: Telling
 
     def __init__(self, database: str, chance: random.Random | None = None, *, own_emoji: bool = True) -> None:
         super().__init__(
@@ -60,12 +59,12 @@ class ArnakBot(commands.Bot):
         self._chance = chance
         self._own_emoji = own_emoji
         self._store: Store | None = None
+        self.telling = Telling(self)
         self.tree.error(on_command_error)
 
     async def setup_hook(self) -> None:
         """Open the database, load the cogs, and tell Discord about the commands."""
         self._store = await Store.open(self._database)
-        self.telling = Telling(self)
         self.host = Host.of(self._store, now, self._chance)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
@@ -78,11 +77,14 @@ class ArnakBot(commands.Bot):
 
     async def close(self) -> None:
         """Leave Discord and close the database."""
-        await super().close()
-        if self._store is not None:
-            store, self._store = self._store, None
-            await self.host.close()
-            await store.close()
+        try:
+            await super().close()
+        finally:
+            if self._store is not None:
+                store, self._store = self._store, None
+                self.telling.rest()
+                await self.host.close()
+                await store.close()
 
     @property
     def invite(self) -> str:

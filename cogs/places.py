@@ -136,10 +136,7 @@ class Places(commands.Cog):
         await self._try_refused(after.guild.id)
 
     async def _try_refused(self, guild_id: int) -> None:
-        outbox = self.bot.host.outbox
-        for table_id in {post.table_id for post in await outbox.refused_in(guild_id)}:
-            await outbox.again(table_id)
-            await self.bot.telling.told(table_id)
+        await self.bot.telling.try_refused(guild_id)
 
 
 def _place(guild_id: int, bot: ArnakBot) -> str:

@@ -34,6 +34,7 @@ class Sender:
     def __init__(self, bot: ArnakBot) -> None:
         self._bot = bot
         self._routes: dict[int, discord.Interaction[Any]] = {}
+        self._sent: dict[int, discord.WebhookMessage] = {}
 
     def route(self, table_id: int, interaction: discord.Interaction[Any]) -> None:
         """Remember the newest interaction at a table, for as long as it is of use."""
@@ -65,7 +66,14 @@ class Sender:
             sent = await interaction.followup.send(
                 content, files=message.files, view=message.view, allowed_mentions=message.pings, wait=True
             )
+            self._remember(sent)
         return sent.id
+
+    def _remember(self, sent: discord.WebhookMessage) -> None:
+        """Only the token that sent a message can edit it, where the bot is no member."""
+        self._sent[sent.id] = sent
+        while len(self._sent) > MOST_ROUTES:
+            del self._sent[next(iter(self._sent))]
 
     def _fresh_route(self, table: Table) -> discord.Interaction[Any] | None:
         """The newest interaction in a table's own channel, while its token lasts."""
@@ -79,9 +87,8 @@ class Sender:
         last = table.posts.last
         if last is None or discord.utils.utcnow() - discord.utils.snowflake_time(last) > YOUNG:
             return False
-        lobby = self._bot.get_partial_messageable(table.channel_id).get_partial_message(last)
         try:
-            await lobby.edit(content=dressed(message.content, MESSAGE_LIMIT), view=message.view)
+            await self._partial(table, last).edit(content=dressed(message.content, MESSAGE_LIMIT), view=message.view)
         except (discord.Forbidden, discord.NotFound):
             return False
         return True
@@ -92,15 +99,17 @@ class Sender:
             await self._remove_reminder(table, before.ping)
         if not post.kind.is_position or before.last is None:
             return
-        old = self._bot.get_partial_messageable(table.channel_id).get_partial_message(before.last)
+        old = self._sent.pop(before.last, None) or self._partial(table, before.last)
         with contextlib.suppress(*DISCORD_TROUBLE):
             await old.edit(content=dressed(before.text, MESSAGE_LIMIT), view=None)
 
+    def _partial(self, table: Table, message_id: int) -> discord.PartialMessage:
+        return self._bot.get_partial_messageable(table.channel_id).get_partial_message(message_id)
+
     async def _remove_reminder(self, table: Table, number: int | None) -> None:
         if number is not None:
-            message = self._bot.get_partial_messageable(table.channel_id).get_partial_message(number)
             with contextlib.suppress(*DISCORD_TROUBLE):
-                await message.delete()
+                await self._partial(table, number).delete()
 
     async def direct(self, user_id: int, text: str, nonce: str | None = None) -> None:
         """Send a direct message, silently.

@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import inspect
 import logging
+from typing import TYPE_CHECKING
 
-from discord.ext import commands, tasks
+from discord.ext import tasks
+
+if TYPE_CHECKING:
+    from cogs.client import ArnakBot
 
 __all__ = ["LIMIT", "WORK", "finish"]
 
@@ -22,8 +26,9 @@ _UNDER_WAY = (WORK, "CommandTree-invoker", "discord-ui-view-dispatch-", "discord
 _log = logging.getLogger("arnak")
 
 
-async def finish(bot: commands.Bot, limit: float = LIMIT) -> None:
+async def finish(bot: ArnakBot, limit: float = LIMIT) -> None:
     """Start no loop anew, and wait until nobody's command or click and none of our own work is under way."""
+    bot.telling.rest()
     for cog in bot.cogs.values():
         for _, loop in inspect.getmembers(cog, lambda member: isinstance(member, tasks.Loop)):
             loop.stop()

@@ -10,13 +10,14 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.ext import tasks
 
 from arnak_bot.host import Table, TableError, first_batches
-from arnak_bot.store import Post, PostKind, PostState, StoreError
+from arnak_bot.store import Post, PostKind, Posts, PostState, StoreError
 from arnak_bot.wording import labels, texts
 from cogs.posts import direct_note, message_of
 from cogs.public import SILENT
@@ -30,10 +31,21 @@ if TYPE_CHECKING:
 __all__ = ["Telling"]
 
 AGAIN_SECONDS = 5
+SERVER_TROUBLE = 500
+"""From this status on it was not Discord that refused, but something on the way there or back."""
 AT_ONCE = 4
 """So many tables are told at the same time when many wait."""
 
 _log = logging.getLogger("arnak")
+
+
+@dataclass(frozen=True, slots=True)
+class _Arrived:
+    """A message that Discord has accepted and the database does not know of yet."""
+
+    posts: tuple[Post, ...]
+    message_id: int | None
+    text: str
 
 
 class Telling:
@@ -44,8 +56,9 @@ class Telling:
         self._tasks: dict[int, asyncio.Task[str | None]] = {}
         self._nudged: set[int] = set()
         self._sender = Sender(bot)
+        self.resting = False
         self._uncertain: dict[int, tuple[int, ...]] = {}
-        self._refused: set[int] = set()
+        self._arrived: dict[int, _Arrived] = {}
 
     # --- when ---------------------------------------------------------------------------------------
 
@@ -74,28 +87,40 @@ class Telling:
         while self._tasks:
             await asyncio.wait(self._tasks.values())
 
+    def rest(self) -> None:
+        """Take nothing up any more: what waits is told after the restart."""
+        self.resting = True
+        self.catch_up.cancel()
+
     async def take_up(self) -> None:
         """Try what waits and may be tried now, a few tables at a time; look again soon if something is left."""
         outbox = self._bot.host.outbox
-        tried: set[int] = set()
-        while True:
-            batches = await outbox.waiting(self._bot.host.registry.now())
-            numbers = list(dict.fromkeys(batch[0].table_id for batch in batches if batch[0].table_id not in tried))
-            if not numbers:
-                break
-            tried.update(numbers)
-            for at in range(0, len(numbers), AT_ONCE):
-                await asyncio.gather(*(asyncio.shield(self.nudge(number)) for number in numbers[at : at + AT_ONCE]))
+        waiting = await outbox.tables_to_tell(self._bot.host.registry.now())
+        await self._tell_all([number for number in waiting if number not in self._tasks])
         if await outbox.depth():
             self._try_again_later()
-        elif self.catch_up.is_running():
-            self.catch_up.stop()
+
+    async def try_refused(self, guild_id: int | None = None) -> None:
+        """Try once more what was refused, on one server or everywhere: what stood in the way may be gone."""
+        refusals = await self._bot.host.outbox.refusals(guild_id)
+        await self._tell_all([refusal.table_id for refusal in refusals])
+
+    async def _tell_all(self, table_ids: Sequence[int]) -> None:
+        for at in range(0, len(table_ids), AT_ONCE):
+            if self.resting:
+                return
+            await asyncio.gather(*(self.told(number) for number in table_ids[at : at + AT_ONCE]))
 
     @tasks.loop(seconds=AGAIN_SECONDS)
     async def catch_up(self) -> None:
-        """Try again what could not be told; rests when nothing waits."""
+        """Try again what could not be told; rests when nothing waits.
+
+        Only the loop itself ends it: told to stop while it sleeps, it would not hear what fails in the meantime.
+        """
         try:
             await self.take_up()
+            if not await self._bot.host.outbox.depth():
+                self.catch_up.stop()
         except Exception as error:  # the loop outlives whatever is wrong now
             _log.error("What waits to be told could not be looked for: %r", error)
 
@@ -127,8 +152,7 @@ class Telling:
     async def _tell_what_waits(self, table_id: int) -> str | None:
         """Tell everything, message by message; stop at the first of the channel's that fails."""
         outbox = self._bot.host.outbox
-        if table_id in self._refused:
-            self._refused.discard(table_id)
+        if await outbox.is_refused(table_id):
             await outbox.again(table_id)
         failed: dict[int, str] = {}
         while True:
@@ -158,10 +182,12 @@ class Telling:
         except (discord.Forbidden, discord.NotFound) as error:
             return await self._failed(batch, error.text or labels.discord_says(error.status), permanent=True)
         except discord.HTTPException as error:
+            if error.status >= SERVER_TROUBLE:
+                self._doubt(batch)
             why = error.text or labels.discord_says(error.status)
             return await self._failed(batch, why, retry_after=_retry_after(error))
         except DISCORD_TROUBLE as error:
-            self._uncertain[table_id] = tuple(each.id for each in batch)
+            self._doubt(batch)
             return await self._failed(batch, labels.network_says(type(error).__name__))
         except TableError as error:
             return await self._failed(batch, str(error))
@@ -170,8 +196,14 @@ class Telling:
         except Exception as error:  # whatever is wrong with one message, the other tables are told
             _log.error("A message of table %s could not be made", table_id, exc_info=error)
             return await self._failed(batch, type(error).__name__)
-        self._uncertain.pop(table_id, None)
+        if not post.kind.is_private:
+            self._uncertain.pop(table_id, None)
         return None
+
+    def _doubt(self, batch: Sequence[Post]) -> None:
+        """Discord may have taken these, though it did not say so; what goes to one player is never put together."""
+        if not batch[0].kind.is_private:
+            self._uncertain[batch[0].table_id] = tuple(each.id for each in batch)
 
     async def _failed(
         self, batch: Sequence[Post], why: str, *, permanent: bool = False, retry_after: float | None = None
@@ -182,8 +214,8 @@ class Telling:
         outbox = self._bot.host.outbox
         state = await outbox.failed(batch, why, permanent=permanent, retry_after=retry_after)
         if state is PostState.REFUSED:
-            self._refused.add(table_id)
-            await self._tell_players(table_id, batch, why)
+            if any(post.error != why for post in batch):  # else they have heard of it
+                await self._tell_players(table_id, batch, why)
         else:
             self._try_again_later()
         return why
@@ -192,26 +224,41 @@ class Telling:
 
     async def _tell_channel(self, table: Table, batch: list[Post]) -> None:
         host = self._bot.host
-        message = await message_of(host, table, batch)
-        if message is None:
-            await host.outbox.delivered(batch, None)
-            return
-        if batch[-1].kind is PostKind.LOBBY and await self._sender.edit_lobby(table, message):
-            await host.outbox.delivered(batch, table.posts.last, message.plain)
-            return
-        if len(await host.outbox.of_table(table.id)) > len(batch) and table.id in self._uncertain:
-            message.pings = SILENT  # the newer message pings
-        number = await self._sender.send(table, message, nonce=f"arnak-{batch[-1].id}")
-        before = await host.outbox.delivered(batch, number, message.plain)
+        if batch[0].id not in self._arrived:
+            message = await message_of(host, table, batch)
+            if message is None:
+                await host.outbox.delivered(batch, None)
+                return
+            if batch[-1].kind is PostKind.LOBBY and await self._sender.edit_lobby(table, message):
+                await host.outbox.delivered(batch, table.posts.last, message.plain)
+                return
+            if table.id in self._uncertain and await self._has_newer(batch):
+                message.pings = SILENT  # the newer message pings
+            number = await self._sender.send(table, message, nonce=f"arnak-{batch[-1].id}")
+            self._arrived[batch[0].id] = _Arrived(tuple(batch), number, message.plain)
+        before = await self._note_arrived(batch[0].id)
         await self._sender.tidy(table, before, batch[-1])
+
+    async def _has_newer(self, batch: Sequence[Post]) -> bool:
+        posts = await self._bot.host.outbox.of_table(batch[0].table_id)
+        return any(post.id > batch[-1].id and not post.kind.is_private for post in posts)
+
+    async def _note_arrived(self, post_id: int) -> Posts:
+        """Note what Discord has accepted. If the database does not take that, it is noted later and not sent again."""
+        arrived = self._arrived[post_id]
+        before = await self._bot.host.outbox.delivered(arrived.posts, arrived.message_id, arrived.text)
+        del self._arrived[post_id]
+        return before
 
     async def _tell_player(self, table: Table, post: Post) -> None:
         """Tell whoever is next, silently; a closed direct message never stops a game."""
-        text, seat = direct_note(table, post.facts), post.facts.seat
-        if text is not None and seat is not None:
-            with contextlib.suppress(discord.Forbidden, discord.NotFound):
-                await self._sender.direct(table.seats[seat].user_id, text, nonce=f"arnak-{post.id}")
-        await self._bot.host.outbox.delivered([post], None)
+        if post.id not in self._arrived:
+            text, seat = direct_note(table, post.facts), post.facts.seat
+            if text is not None and seat is not None:
+                with contextlib.suppress(discord.Forbidden, discord.NotFound):
+                    await self._sender.direct(table.seats[seat].user_id, text, nonce=f"arnak-{post.id}")
+            self._arrived[post.id] = _Arrived((post,), None, "")
+        await self._note_arrived(post.id)
 
     async def _tell_players(self, table_id: int, batch: Sequence[Post], why: str) -> None:
         """Tell those for whom a table waits that its channel cannot be told."""

@@ -6,12 +6,14 @@ whatever restarts in between.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 from discord.ext import commands, tasks
 
 from arnak_bot.store import StoreError
 from cogs.client import ArnakBot
+from cogs.stopping import WORK
 
 EVERY_MINUTES = 5
 
@@ -36,13 +38,19 @@ class Upkeep(commands.Cog):
     async def look(self) -> None:
         """Do everything that is due, and tell what has waited; whatever goes wrong, look again next time."""
         try:
-            async for changed in self.bot.host.upkeep.look():
-                for table_id in changed:
-                    await self.bot.telling.told(table_id)
+            if self.look.current_loop == 0:
+                await self.bot.telling.try_refused()  # nobody says what has changed while the bot was away
+            await asyncio.create_task(self._do_what_is_due(), name=f"{WORK}doing what is due")
             await self.bot.telling.take_up()
         except Exception as error:  # the loop outlives whatever is wrong now
             expected = isinstance(error, StoreError)
             _log.error("What is due has to wait: %s", error, exc_info=None if expected else error)
+
+    async def _do_what_is_due(self) -> None:
+        """Do it batch by batch; a stop waits for the one that is under way, the rest is done after the restart."""
+        async for _ in self.bot.host.upkeep.look():
+            if self.bot.telling.resting:
+                return
 
     @look.before_loop
     async def _wait_until_ready(self) -> None:

@@ -133,12 +133,9 @@ class Wishes(commands.Cog):
         """What Discord has refused on this server, with how to mend it; empty if nothing."""
         assert interaction.guild_id is not None
         host = self.bot.host
-        lines: dict[int, str] = {}
-        for post in await host.outbox.refused_in(interaction.guild_id):
-            if post.table_id not in lines:
-                table = await host.registry.table(post.table_id)
-                lines[post.table_id] = labels.refused_post(table.channel_id, post.error)
-        return "\n".join(["", texts.REFUSED, *lines.values()]) if lines else ""
+        refusals = await host.outbox.refusals(interaction.guild_id)
+        lines = [labels.refused_post(each.channel_id, each.why) for each in refusals]
+        return "\n".join(["", texts.REFUSED, *lines]) if lines else ""
 
     @SHOW.command(description="Statistics of finished games: yours, somebody else's, or this server's")
     @app_commands.describe(

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from itertools import groupby, takewhile
+from itertools import takewhile
 
 from arnak_bot.host.journal import note_post
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.metrics import posted
-from arnak_bot.store import NewPost, Post, PostKind, Posts, PostState
+from arnak_bot.store import NewPost, Post, PostKind, Posts, PostState, Refusal
 
 __all__ = ["GIVEN_UP_AFTER", "Outbox", "delay", "first_batches"]
 
@@ -48,16 +48,9 @@ class Outbox:
         self._registry = registry
         self._rows = registry.store.outbox
 
-    async def waiting(self, now: datetime, limit: int = 50) -> list[list[Post]]:
-        """Return the first batch of each table (at most so many tables) that may be tried now: a message a list."""
-        at = timestamp(now)
-        rows = await self._rows.waiting(at, limit)
-        return [
-            batch
-            for _, posts in groupby(rows, key=lambda post: post.table_id)
-            for batch in first_batches(list(posts))
-            if batch[0].next_at <= at
-        ]
+    async def tables_to_tell(self, now: datetime) -> list[int]:
+        """Return the ids of the tables where something may be tried now, the longest waiting first."""
+        return await self._rows.tables_to_tell(timestamp(now))
 
     async def of_table(self, table_id: int) -> list[Post]:
         """Return everything that waits at a table, in order, whether it may be tried now or later."""
@@ -131,9 +124,13 @@ class Outbox:
         note_post(what, first.table_id, self._registry.peek(first.table_id), tries=first.tries + 1, posts=len(posts))
         return state
 
-    async def refused_in(self, guild_id: int) -> list[Post]:
-        """Return what Discord has refused for good on a server, for its moderators."""
-        return await self._rows.refused_in(guild_id)
+    async def refusals(self, guild_id: int | None = None) -> list[Refusal]:
+        """Return the tables, of one server or of all, that Discord does not let us tell; none has to be loaded."""
+        return await self._rows.refusals(guild_id)
+
+    async def is_refused(self, table_id: int) -> bool:
+        """Whether something of a table is refused."""
+        return await self._rows.is_refused(table_id)
 
     async def again(self, table_id: int) -> None:
         """Take up again what was refused at a table."""

@@ -7,9 +7,9 @@ from sqlite3 import Connection
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
-from arnak_bot.store.kinds import PostState
+from arnak_bot.store.kinds import PostKind, PostState
 from arnak_bot.store.reading import post_from, posts_from
-from arnak_bot.store.records import NewPost, Post, Posts
+from arnak_bot.store.records import NewPost, Post, Posts, Refusal
 from arnak_bot.store.writing import queue
 
 __all__ = ["OutboxRows"]
@@ -25,17 +25,34 @@ class OutboxRows:
         """Queue posts that no decision has queued."""
         await self._database.write(lambda connection: queue(connection, table_id, posts, at))
 
-    async def waiting(self, now: str, tables: int) -> list[Post]:
-        """Return everything that waits at those tables (at most so many) where something may be tried now."""
-        return await self._posts(queries.SELECT_WAITING_POSTS, (now, tables))
+    async def tables_to_tell(self, now: str) -> list[int]:
+        """Return the tables where something may be tried now, the longest waiting first.
+
+        What is behind a public post that is put off waits with it. Only numbers are read: a row that nobody
+        understands holds up its own table alone.
+        """
+        values = (PostKind.HEADS_UP.value, now)
+        rows = await self._database.read(
+            lambda connection: connection.execute(queries.SELECT_TABLES_TO_TELL, values).fetchall()
+        )
+        return [int(row["table_id"]) for row in rows]
 
     async def of_table(self, table_id: int) -> list[Post]:
         """Return everything that waits at a table."""
         return await self._posts(queries.SELECT_POSTS_OF_TABLE, (table_id,))
 
-    async def refused_in(self, guild_id: int) -> list[Post]:
-        """Return what Discord has refused for good on a server."""
-        return await self._posts(queries.SELECT_REFUSED_IN_GUILD, (guild_id,))
+    async def refusals(self, guild_id: int | None) -> list[Refusal]:
+        """Return the tables, of one server or of all, of which Discord has refused something for good."""
+        rows = await self._database.read(
+            lambda connection: connection.execute(queries.SELECT_REFUSALS, (guild_id,)).fetchall()
+        )
+        return [Refusal(row["table_id"], row["channel_id"], row["last_error"]) for row in rows]
+
+    async def is_refused(self, table_id: int) -> bool:
+        """Whether something of a table is refused."""
+        return await self._database.read(
+            lambda connection: connection.execute(queries.SELECT_IS_REFUSED, (table_id,)).fetchone() is not None
+        )
 
     async def all(self) -> list[Post]:
         """Return every row, waiting or refused."""

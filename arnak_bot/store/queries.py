@@ -144,17 +144,24 @@ INSERT_POST = "INSERT INTO posts (table_id, kind, payload, made_at, next_at) VAL
 
 TRY_REFUSED_AGAIN = "UPDATE posts SET state = 'waiting', next_at = ? WHERE table_id = ? AND state = 'refused'"
 
-SELECT_WAITING_POSTS = f"""
-{_POSTS} WHERE state = 'waiting' AND table_id IN
-    (SELECT table_id FROM posts WHERE state = 'waiting' AND next_at <= ? GROUP BY table_id ORDER BY min(id) LIMIT ?)
-ORDER BY table_id, id
+SELECT_TABLES_TO_TELL = """
+SELECT table_id FROM posts
+WHERE next_at <= ?2 AND id IN
+    (SELECT min(id) FROM posts WHERE state = 'waiting' AND kind <> ?1 GROUP BY table_id
+     UNION ALL SELECT id FROM posts WHERE state = 'waiting' AND kind = ?1)
+GROUP BY table_id ORDER BY min(id)
 """
 
 SELECT_POSTS_OF_TABLE = f"{_POSTS} WHERE table_id = ? AND state = 'waiting' ORDER BY id"
 
-SELECT_REFUSED_IN_GUILD = f"""
-{_POSTS} WHERE state = 'refused' AND table_id IN (SELECT id FROM tables WHERE guild_id = ?) ORDER BY id
+SELECT_REFUSALS = """
+SELECT table_id, channel_id, last_error FROM posts JOIN tables ON tables.id = posts.table_id
+WHERE posts.id IN (SELECT max(id) FROM posts WHERE state = 'refused' GROUP BY table_id)
+    AND (?1 IS NULL OR guild_id = ?1)
+ORDER BY table_id
 """
+
+SELECT_IS_REFUSED = "SELECT 1 FROM posts WHERE table_id = ? AND state = 'refused' LIMIT 1"
 
 SELECT_ALL_POSTS = f"{_POSTS} ORDER BY id"
 

@@ -174,6 +174,15 @@ class Post:
 
 
 @dataclass(frozen=True, slots=True)
+class Refusal:
+    """A table whose channel Discord does not let the bot tell, and why."""
+
+    table_id: int
+    channel_id: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class Person:
     """What a person wants at every table.
 

@@ -14,7 +14,9 @@ from pathlib import Path
 
 from arnak_bot.host import Host, Options, Table, TableError
 from arnak_bot.stopping import until_told
-from arnak_bot.store import Keep, Post, Store
+from arnak_bot.store import Keep, Store
+from cogs.telling import Telling
+from tests.crash.accepting import telling_to
 from tests.crash.recording import ACKNOWLEDGED, DATABASE, DISCORD, START, Diary
 
 CHANNELS = 6
@@ -27,29 +29,25 @@ async def main(folder: Path, chance: random.Random) -> None:
     host = Host.of(store)
     told, discord = Diary(folder / ACKNOWLEDGED), Diary(folder / DISCORD)
     discord.note(START)
+    telling = telling_to(host, discord)
     try:
         async with asyncio.TaskGroup() as group:
-            group.create_task(deliver(host, discord))
+            group.create_task(deliver(host, telling))
             for channel in range(1, CHANNELS + 1):
                 group.create_task(play_on(host, channel, chance, told))
     finally:
+        telling.rest()
+        await telling.quiet()
         await host.close()
         await store.close()
 
 
-async def deliver(host: Host, discord: Diary) -> None:
-    """Send what waits, one message after the other: Discord accepts, then it is noted."""
+async def deliver(host: Host, telling: Telling) -> None:
+    """Tell what waits as the bot does, but one table after the other, so that a kill leaves one message in doubt."""
     while True:
-        for batch in await host.outbox.waiting(host.registry.now()):
-            discord.note(*(post.id for post in batch))
-            await asyncio.sleep(0)
-            await host.outbox.delivered(batch, message_of(batch), "")
+        for table_id in await host.outbox.tables_to_tell(host.registry.now()):
+            await telling.told(table_id)
         await asyncio.sleep(0)
-
-
-def message_of(batch: list[Post]) -> int:
-    """The id that the recording Discord gives to a message."""
-    return 10**6 + batch[-1].id
 
 
 async def play_on(host: Host, channel: int, chance: random.Random, told: Diary) -> None:

@@ -90,6 +90,8 @@ async def test_a_solo_game_goes_on_by_interactions_where_the_bot_is_only_brought
     before = len(world.channel.history())
     await pass_turn(world, ann)
     assert len(world.channel.history()) == before + 1 and "Ann passes" in world.newest.content
+    *older, newest = world.channel.history()
+    assert newest.components and not any(message.components for message in older), "only the newest has buttons"
 
 
 @pytest.mark.parametrize(("hours", "slept"), [(0.1, False), (23, False), (24, True), (24 * 30, True)])

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import AsyncIterator
 
 import pytest
 
 from arnak_bot.stopping import until_told
+from arnak_bot.store import NewPost, PostKind
 from cogs.stopping import WORK, finish
 from tests.discord.conftest import World
 
@@ -51,6 +53,48 @@ async def test_no_loop_begins_anew_while_stopping(world: World) -> None:
     upkeep = world.bot.get_cog("Upkeep")
     await world.env.advance_time(3600)
     assert upkeep is not None and not upkeep.look.is_running()  # type: ignore[attr-defined]
+
+
+async def test_a_stop_leaves_what_is_due_and_what_waits_for_the_next_start(world: World) -> None:
+    tables = []
+    for number in range(12):
+        channel = world.guild.create_text_channel(f"table-{number}")
+        await world.member("Ada").slash(channel, "game solo")
+        tables.append(await world.bot.host.registry.table_in(channel.id))
+    outbox = world.bot.host.outbox
+    for table in tables:
+        await outbox.add(table, NewPost(PostKind.TABLE))
+    telling = asyncio.create_task(world.bot.telling.take_up())
+    while await outbox.depth() == len(tables):  # noqa: ASYNC110  (there is no event for it)
+        await asyncio.sleep(0)
+    await finish(world.bot)
+    await telling
+    left = await outbox.depth()
+    assert 0 < left < len(tables), "what was begun is finished, the rest waits"
+    await world.restart()
+    await world.env.advance_time(60)
+    assert await world.bot.host.outbox.depth() == 0
+
+
+async def test_a_round_of_upkeep_is_waited_for(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slowly() -> AsyncIterator[tuple[int, ...]]:
+        for _ in range(2):
+            begun.set()
+            await go_on.wait()
+            yield (1,)
+
+    monkeypatch.setattr(type(world.bot.host.upkeep), "look", lambda _: slowly())
+    upkeep = world.bot.get_cog("Upkeep")
+    looking = asyncio.create_task(type(upkeep).look.coro(upkeep))  # type: ignore[attr-defined]
+    await begun.wait()
+    stopping = asyncio.create_task(finish(world.bot))
+    await asyncio.sleep(0.02)
+    assert not stopping.done()
+    go_on.set()
+    await stopping
+    await looking
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

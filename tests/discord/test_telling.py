@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 
 import aiohttp
 import discord
@@ -11,7 +13,7 @@ import pytest
 from simcord.backend.errors import BackendError
 
 import images
-from arnak_bot.host import Table
+from arnak_bot.host import Table, TableBroken
 from arnak_bot.store import Status
 from tests.discord.conftest import World
 from tests.discord.test_drawing import fails
@@ -198,3 +200,89 @@ async def test_what_is_refused_is_told_to_the_player_and_to_moderators_and_can_b
     await world.env.settle()
     shows_the_newest_position(world, table, f"{table.names[0]} passes")
     assert "cannot post" not in said(await world.moderator().slash(world.channel, "table settings"))
+
+
+async def test_what_was_refused_is_tried_again_after_a_restart(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.set_permissions(channel.guild.default_role, send_messages=False)
+    await look(world, 20)
+    await pass_by_host(world, table)
+    await world.bot.telling.told(table.id)
+    await world.bot.close()  # and nobody tells the bot that it may post again
+    world.gate.backend.channels[world.channel.id].overwrites.clear()
+    await world.restart()
+    await look(world, 1)
+    shows_the_newest_position(world, await world.table(), f"{table.names[0]} passes")
+
+
+async def test_players_hear_once_that_their_channel_is_closed_to_the_bot(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.set_permissions(channel.guild.default_role, send_messages=False)
+    await look(world, 20)
+    await pass_by_host(world, table)
+    for _ in range(3):
+        await world.bot.telling.told(table.id)
+    private = world.actor(table, 1).user.dm_channel
+    assert private is not None and len(private.history()) == 1
+
+
+async def test_settings_name_a_refused_table_that_cannot_be_loaded(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+    world.gate.fail(*SENDS["channel"], FAULTS["403"], times=None)
+    await look(world, 20)
+    await pass_by_host(world, table)
+    await world.bot.telling.told(table.id)
+    number = table.id
+    del table
+    with closing(sqlite3.connect(world.database)) as connection, connection:
+        connection.execute("UPDATE tables SET board = 'moon', snapshot = NULL, version = version + 1")
+    with pytest.raises(TableBroken):
+        await world.bot.host.registry.table(number)
+    settings = said(await world.moderator().slash(world.channel, "table settings"))
+    assert f"<#{world.channel.id}>: Missing Permissions" in settings
+
+
+async def test_what_arrived_is_not_sent_again_when_the_database_does_not_take_the_note(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+    await pass_by_host(world, table)
+    with closing(sqlite3.connect(world.database)) as other:
+        other.execute("CREATE TRIGGER full BEFORE DELETE ON posts BEGIN SELECT RAISE(FAIL, 'database is full'); END")
+        await world.bot.telling.told(table.id)
+        await look(world, 30)  # Discord has forgotten the nonce long since
+        assert await world.bot.host.outbox.depth() == 1
+        other.execute("DROP TRIGGER full")
+    await look(world, 6)
+    shows_the_newest_position(world, table, f"{table.names[0]} passes")
+    assert await world.bot.host.outbox.depth() == 0
+    assert table.posts.last == world.newest.id
+
+
+async def test_a_turn_after_one_that_arrived_with_an_error_is_told_apart(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", turns="ask", remind=0, deadline=0)
+    bad_gateway = lambda: BackendError(502, 0, "Bad Gateway")  # noqa: E731
+    world.gate.fail(*SENDS["channel"], bad_gateway, times=None, after=True)
+    await pass_by_host(world, table)
+    await world.bot.telling.told(table.id)
+    world.gate.heal()
+    await pass_by_host(world, table)
+    await world.bot.telling.told(table.id)
+    for seat in (0, 1):
+        assert len(news(world, f"{table.names[seat]} passes")) == 1
+
+
+async def test_a_note_to_who_is_next_does_not_take_the_ping_away(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", turns="ask", remind=0, deadline=0)
+    for name in ("Ann", "Bob", "Cleo"):
+        await world.member(name).slash(world.channel, "me wishes", notes=True)
+    world.gate.fail("POST", "/channels/*/messages", FAULTS["timeout"], times=2)
+    await pass_by_host(world, table)
+    await world.bot.telling.told(table.id)
+    assert await world.bot.host.outbox.depth() == 2, "neither the turn nor the note has arrived"
+    await look(world, 6)
+    shows_the_newest_position(world, table, f"{table.names[0]} passes")
+    assert world.pinged == [str(table.seats[1].user_id)]
+    assert await world.bot.host.outbox.depth() == 0

@@ -8,8 +8,9 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from arnak_bot.host import Host, Options, Table
-from arnak_bot.store import Store
+from arnak_bot.host import Host, Options, Table, first_batches
+from arnak_bot.host.waiting import timestamp
+from arnak_bot.store import Post, Store
 
 ANN, BOB, EVE, DAN = 10, 11, 12, 13
 GUILD, CHANNEL = 1, 5
@@ -55,6 +56,13 @@ async def running(host: Host, **options: object) -> Table:
     await host.lobby.join(table, EVE, "Eve")
     await host.lobby.start(table, ANN)
     return table
+
+
+async def to_tell(host: Host) -> list[list[Post]]:
+    """What may be told now, a message a list."""
+    now = host.registry.now()
+    tables = [await host.outbox.of_table(number) for number in await host.outbox.tables_to_tell(now)]
+    return [batch for posts in tables for batch in first_batches(posts) if batch[0].next_at <= timestamp(now)]
 
 
 async def pass_turn(host: Host, table: Table, user: int) -> None:

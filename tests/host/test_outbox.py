@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
@@ -9,8 +11,8 @@ import pytest
 
 from arnak_bot.engine import EventKind
 from arnak_bot.host import Host, Table
-from arnak_bot.store import Facts, Motion, NewPost, NoteKind, Options, Person, PostKind, PostState, Store
-from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, pass_turn, running
+from arnak_bot.store import Facts, Motion, NewPost, NoteKind, Options, Person, PostKind, PostState, Refusal, Store
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, pass_turn, running, to_tell
 
 
 async def kinds(host: Host, table: Table) -> list[PostKind]:
@@ -19,7 +21,7 @@ async def kinds(host: Host, table: Table) -> list[PostKind]:
 
 async def clear(host: Host, table: Table, message: int = 50) -> None:
     """Everything so far has arrived."""
-    for batch in await host.outbox.waiting(host.registry.now()):
+    for batch in await to_tell(host):
         await host.outbox.delivered(batch, message, "told")
 
 
@@ -27,7 +29,7 @@ async def test_a_lobby_queues_itself_whenever_somebody_sits_down_or_leaves(host:
     table = await lobby(host)
     await host.lobby.leave(table, BOB)
     assert await kinds(host, table) == [PostKind.LOBBY] * 3
-    (batch,) = await host.outbox.waiting(host.registry.now())
+    (batch,) = await to_tell(host)
     assert len(batch) == 3, "they are one message: the lobby as it stands"
 
 
@@ -85,7 +87,7 @@ async def test_notes_keep_their_place_between_the_positions(host: Host) -> None:
     await pass_turn(host, table, ANN)
     await host.absence.resign(table, BOB)
     seen = []
-    while batches := await host.outbox.waiting(host.registry.now()):
+    while batches := await to_tell(host):
         (batch,) = batches
         seen.append([post.kind for post in batch])
         await host.outbox.delivered(batch, 60)
@@ -148,18 +150,18 @@ async def test_who_is_next_hears_of_it_apart_from_the_channel(host: Host) -> Non
     table = await running(host)
     await clear(host, table)
     await pass_turn(host, table, ANN)
-    public, private = await host.outbox.waiting(host.registry.now())
+    public, private = await to_tell(host)
     assert public[0].kind is PostKind.TABLE and (private[0].kind, private[0].facts.seat) == (PostKind.HEADS_UP, 2)
     await host.outbox.failed(private, "403", permanent=True)
-    assert await host.outbox.waiting(host.registry.now()) == [public], "a closed door of one player holds up nobody"
+    assert await to_tell(host) == [public], "a closed door of one player holds up nobody"
 
 
 async def test_what_is_delivered_goes_and_its_message_is_noted(host: Host, fresh: Host) -> None:
     table = await running(host)
-    (batch,) = await host.outbox.waiting(host.registry.now())
+    (batch,) = await to_tell(host)
     assert (await host.outbox.delivered(batch, 71, "the start")).last is None
     await pass_turn(host, table, ANN)
-    (batch,) = await host.outbox.waiting(host.registry.now())
+    (batch,) = await to_tell(host)
     before = await host.outbox.delivered(batch, 72, "Ann passed")
     assert (before.first, before.last, before.text) == (71, 71, "the start")
     assert (table.posts.first, table.posts.last, table.posts.text) == (71, 72, "Ann passed")
@@ -188,53 +190,76 @@ async def test_what_fails_is_tried_later_and_later_and_given_up_after_three_days
     table = await running(host)
     start, waits = clock.now, []
     while True:
-        (batch,) = await host.outbox.waiting(clock.now)
+        (batch,) = await to_tell(host)
         state = await host.outbox.failed(batch, "503 Service Unavailable")
         if state is PostState.REFUSED:
             break
-        assert await host.outbox.waiting(clock.now) == []
+        assert await to_tell(host) == []
         post = (await host.outbox.of_table(table.id))[0]
         clock.now = max(clock.now, clock.now.fromisoformat(post.next_at))
         waits.append(post.tries)
     assert waits == list(range(1, len(waits) + 1)) and 70 < len(waits) < 90
     assert timedelta(days=3) < clock.now - start < timedelta(days=3, hours=2)
-    refused = await host.outbox.refused_in(GUILD)
-    assert {(post.table_id, post.error) for post in refused} == {(table.id, "503 Service Unavailable")}
+    assert await host.outbox.refusals(GUILD) == [Refusal(table.id, CHANNEL, "503 Service Unavailable")]
+    assert await host.outbox.refusals(GUILD + 1) == []
 
 
 async def test_discord_says_how_long_to_wait(host: Host, clock: Clock) -> None:
     table = await running(host)
-    (batch,) = await host.outbox.waiting(clock.now)
+    (batch,) = await to_tell(host)
     await host.outbox.failed(batch, "429", retry_after=120)
     clock.now += timedelta(seconds=119)
-    assert await host.outbox.waiting(clock.now) == []
+    assert await to_tell(host) == []
     clock.now += timedelta(seconds=1)
-    assert await host.outbox.waiting(clock.now) != []
+    assert await to_tell(host) != []
     assert await host.outbox.of_table(table.id)
 
 
 async def test_what_was_refused_is_told_with_the_next_turn_or_when_asked_for(host: Host) -> None:
     table = await running(host)
-    (batch,) = await host.outbox.waiting(host.registry.now())
+    (batch,) = await to_tell(host)
     assert await host.outbox.failed(batch, "403", permanent=True) is PostState.REFUSED
-    assert await host.outbox.waiting(host.registry.now()) == []
+    assert await to_tell(host) == []
     await pass_turn(host, table, ANN)
-    (batch,) = await host.outbox.waiting(host.registry.now())
+    (batch,) = await to_tell(host)
     spans = [(post.facts.since, post.facts.until) for post in batch if post.kind is PostKind.TABLE]
     assert spans == [(0, 0), (0, 2)], "one message with both"
     await host.outbox.failed(batch, "403", permanent=True)
     await host.outbox.again(table.id)
-    assert await host.outbox.waiting(host.registry.now()) == [await host.outbox.of_table(table.id)]
+    assert await to_tell(host) == [await host.outbox.of_table(table.id)]
 
 
 async def test_a_failure_at_one_table_does_not_delay_another(host: Host, clock: Clock) -> None:
     table = await running(host)
     other = await host.lobby.open(GUILD, CHANNEL + 1, DAN, "Dan", Options())
-    for batch in await host.outbox.waiting(clock.now):
+    for batch in await to_tell(host):
         if batch[0].table_id == table.id:
             await host.outbox.failed(batch, "500")
-    (batch,) = await host.outbox.waiting(clock.now)
+    (batch,) = await to_tell(host)
     assert batch[0].table_id == other.id
+
+
+async def test_what_waits_behind_a_post_that_is_put_off_waits_with_it(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    await clear(host, table)
+    clock.later(13)
+    async for _ in host.upkeep.look():
+        pass
+    (remind,) = await to_tell(host)
+    await host.outbox.failed(remind, "500")
+    await pass_turn(host, table, ANN)
+    assert await host.outbox.tables_to_tell(clock.now) == [], "the turn comes behind the reminder"
+    clock.later(1)
+    assert await host.outbox.tables_to_tell(clock.now) == [table.id]
+
+
+async def test_a_row_that_nobody_understands_holds_up_its_own_table_alone(host: Host, store: Store, path: Path) -> None:
+    table = await running(host)
+    other = await host.lobby.open(GUILD, CHANNEL + 1, DAN, "Dan", Options())
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE posts SET payload = '{' WHERE table_id = ?", (table.id,))
+    assert set(await host.outbox.tables_to_tell(host.registry.now())) == {table.id, other.id}
+    assert [post.table_id for post in await host.outbox.of_table(other.id)] == [other.id]
 
 
 async def test_a_wish_does_not_take_a_pending_post_away(host: Host) -> None:

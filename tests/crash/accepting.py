@@ -1,0 +1,75 @@
+"""A Discord that accepts everything and writes down what: the real telling sends to it, in a process that is killed."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import cast
+
+import discord
+
+from arnak_bot.host import Host, first_batches
+from cogs.client import ArnakBot
+from cogs.telling import Telling
+from tests.crash.recording import Diary
+
+__all__ = ["telling_to"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Message:
+    """A message that cannot be edited any more."""
+
+    id: int
+
+    async def edit(self, **_: object) -> None:
+        raise _unknown()
+
+    async def delete(self) -> None:
+        raise _unknown()
+
+
+@dataclass(frozen=True, slots=True)
+class _Channel:
+    """Any channel."""
+
+    host: Host
+    diary: Diary
+
+    async def send(self, content: str, *, nonce: str, **_: object) -> _Message:
+        """Accept a message, and write down which posts it tells."""
+        last = int(nonce.removeprefix("arnak-"))
+        (post,) = [post for post in await self.host.registry.store.outbox.all() if post.id == last]
+        before = [each for each in await self.host.outbox.of_table(post.table_id) if each.id <= last]
+        (batch,) = [batch for batch in first_batches(before) if batch[-1].id == last]
+        assert content
+        self.diary.note(*(each.id for each in batch))
+        await asyncio.sleep(0)
+        return _Message(10**6 + last)
+
+    def get_partial_message(self, number: int) -> _Message:
+        return _Message(number)
+
+
+@dataclass(frozen=True, slots=True)
+class _Client:
+    """What the telling asks of a bot."""
+
+    host: Host
+    diary: Diary
+
+    def get_partial_messageable(self, _: int) -> _Channel:
+        return _Channel(self.host, self.diary)
+
+    async def wait_until_ready(self) -> None:
+        """It always is."""
+
+
+def telling_to(host: Host, diary: Diary) -> Telling:
+    """The telling of a bot whose Discord is this."""
+    return Telling(cast(ArnakBot, _Client(host, diary)))
+
+
+def _unknown() -> discord.NotFound:
+    return discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), "Unknown Message")  # type: ignore[arg-type]
