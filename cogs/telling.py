@@ -10,19 +10,18 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
-from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.ext import tasks
 
 from arnak_bot.host import Table, TableError, first_batches
-from arnak_bot.store import Post, PostKind, Posts, PostState, StoreError
+from arnak_bot.store import Post, PostKind, PostState, StoreError
 from arnak_bot.wording import labels, texts
-from cogs.emoji import dressed
 from cogs.posts import direct_note, message_of
-from cogs.public import SILENT, Message
-from cogs.replies import DISCORD_TROUBLE, MESSAGE_LIMIT, complete, is_thinking
+from cogs.public import SILENT
+from cogs.replies import DISCORD_TROUBLE
+from cogs.sending import Sender
 
 if TYPE_CHECKING:
     from cogs.client import ArnakBot
@@ -32,10 +31,6 @@ __all__ = ["Telling"]
 AGAIN_SECONDS = 5
 AT_ONCE = 4
 """So many tables are told at the same time when many wait."""
-TOKEN_LASTS = timedelta(minutes=14)
-"""Discord gives an interaction's token 15 minutes."""
-YOUNG = timedelta(minutes=50)
-"""Messages older than an hour are edited only so often, see error 30046."""
 
 _log = logging.getLogger("arnak")
 
@@ -47,7 +42,7 @@ class Telling:
         self._bot = bot
         self._tasks: dict[int, asyncio.Task[str | None]] = {}
         self._nudged: set[int] = set()
-        self._routes: dict[int, discord.Interaction[Any]] = {}
+        self._sender = Sender(bot)
         self._uncertain: dict[int, tuple[int, ...]] = {}
         self._refused: set[int] = set()
 
@@ -71,7 +66,7 @@ class Telling:
 
     def route(self, table_id: int, interaction: discord.Interaction[Any]) -> None:
         """Remember the newest interaction at a table: its token reaches channels in which the bot is no member."""
-        self._routes[table_id] = interaction
+        self._sender.route(table_id, interaction)
 
     async def quiet(self) -> None:
         """Wait for the tellings that are under way."""
@@ -81,8 +76,13 @@ class Telling:
     async def take_up(self) -> None:
         """Try what waits and may be tried now, a few tables at a time; look again soon if something is left."""
         outbox = self._bot.host.outbox
-        while batches := await outbox.waiting(self._bot.host.registry.now()):
-            numbers = list(dict.fromkeys(batch[0].table_id for batch in batches))
+        tried: set[int] = set()
+        while True:
+            batches = await outbox.waiting(self._bot.host.registry.now())
+            numbers = list(dict.fromkeys(batch[0].table_id for batch in batches if batch[0].table_id not in tried))
+            if not numbers:
+                break
+            tried.update(numbers)
             for at in range(0, len(numbers), AT_ONCE):
                 await asyncio.gather(*(asyncio.shield(self.nudge(number)) for number in numbers[at : at + AT_ONCE]))
         if await outbox.depth():
@@ -164,6 +164,11 @@ class Telling:
             return await self._failed(batch, labels.network_says(type(error).__name__))
         except TableError as error:
             return await self._failed(batch, str(error))
+        except StoreError:
+            raise
+        except Exception as error:  # whatever is wrong with one message, the other tables are told
+            _log.error("A message of table %s could not be made", table_id, exc_info=error)
+            return await self._failed(batch, type(error).__name__)
         self._uncertain.pop(table_id, None)
         return None
 
@@ -190,76 +195,21 @@ class Telling:
         if message is None:
             await host.outbox.delivered(batch, None)
             return
-        if batch[-1].kind is PostKind.LOBBY and await self._edit_lobby(table, message):
+        if batch[-1].kind is PostKind.LOBBY and await self._sender.edit_lobby(table, message):
             await host.outbox.delivered(batch, table.posts.last, message.plain)
             return
         if len(await host.outbox.of_table(table.id)) > len(batch) and table.id in self._uncertain:
             message.pings = SILENT  # the newer message pings
-        number = await self._send(table, message, nonce=f"arnak-{batch[-1].id}")
+        number = await self._sender.send(table, message, nonce=f"arnak-{batch[-1].id}")
         before = await host.outbox.delivered(batch, number, message.plain)
-        await self._tidy(table, before, batch[-1])
-
-    async def _send(self, table: Table, message: Message, nonce: str) -> int:
-        channel = self._bot.get_partial_messageable(table.channel_id)
-        content = dressed(message.content, MESSAGE_LIMIT)
-        try:
-            sent: discord.Message = await channel.send(
-                content, files=message.files, view=message.view, allowed_mentions=message.pings, nonce=nonce
-            )
-        except (discord.Forbidden, discord.NotFound):
-            interaction = self._fresh_route(table)
-            if interaction is None:
-                raise
-            if is_thinking(interaction):
-                await complete(interaction, texts.IN_THE_CHANNEL)
-            for file in message.files:
-                file.reset()
-            sent = await interaction.followup.send(
-                content, files=message.files, view=message.view, allowed_mentions=message.pings, wait=True
-            )
-        return sent.id
-
-    def _fresh_route(self, table: Table) -> discord.Interaction[Any] | None:
-        """The newest interaction in a table's own channel, while its token lasts."""
-        interaction = self._routes.get(table.id)
-        if interaction is None or interaction.channel_id != table.channel_id:
-            return None
-        return interaction if discord.utils.utcnow() - interaction.created_at < TOKEN_LASTS else None
-
-    async def _edit_lobby(self, table: Table, message: Message) -> bool:
-        """Show who sits there now in the lobby's own message while it is young; say whether that worked."""
-        last = table.posts.last
-        if last is None or discord.utils.utcnow() - discord.utils.snowflake_time(last) > YOUNG:
-            return False
-        lobby = self._bot.get_partial_messageable(table.channel_id).get_partial_message(last)
-        try:
-            await lobby.edit(content=dressed(message.content, MESSAGE_LIMIT), view=message.view)
-        except (discord.Forbidden, discord.NotFound):
-            return False
-        return True
-
-    async def _tidy(self, table: Table, before: Posts, post: Post) -> None:
-        """The message before loses its ping and its buttons; a reminder that has done its work goes."""
-        if post.kind.is_position or post.kind in (PostKind.PING, PostKind.REMIND):
-            await self._remove_reminder(table, before.ping)
-        if not post.kind.is_position or before.last is None:
-            return
-        old = self._bot.get_partial_messageable(table.channel_id).get_partial_message(before.last)
-        with contextlib.suppress(*DISCORD_TROUBLE):
-            await old.edit(content=dressed(before.text, MESSAGE_LIMIT), view=None)
-
-    async def _remove_reminder(self, table: Table, number: int | None) -> None:
-        if number is not None:
-            message = self._bot.get_partial_messageable(table.channel_id).get_partial_message(number)
-            with contextlib.suppress(*DISCORD_TROUBLE):
-                await message.delete()
+        await self._sender.tidy(table, before, batch[-1])
 
     async def _tell_player(self, table: Table, post: Post) -> None:
         """Tell whoever is next, silently; a closed direct message never stops a game."""
         text, seat = direct_note(table, post.facts), post.facts.seat
         if text is not None and seat is not None:
             with contextlib.suppress(discord.Forbidden, discord.NotFound):
-                await self._direct(table.seats[seat].user_id, text, nonce=f"arnak-{post.id}")
+                await self._sender.direct(table.seats[seat].user_id, text, nonce=f"arnak-{post.id}")
         await self._bot.host.outbox.delivered([post], None)
 
     async def _tell_players(self, table_id: int, batch: Sequence[Post], why: str) -> None:
@@ -271,11 +221,7 @@ class Telling:
             return
         for seat in table.game.seats_to_act:
             with contextlib.suppress(*DISCORD_TROUBLE):
-                await self._direct(table.seats[seat].user_id, labels.channel_closed(table.channel_id, why))
-
-    async def _direct(self, user_id: int, text: str, nonce: str | None = None) -> None:
-        channel = await self._bot.create_dm(discord.Object(user_id))
-        await channel.send(text, silent=True, nonce=nonce or discord.utils.time_snowflake(discord.utils.utcnow()))
+                await self._sender.direct(table.seats[seat].user_id, labels.channel_closed(table.channel_id, why))
 
 
 def _retry_after(error: discord.HTTPException) -> float | None:

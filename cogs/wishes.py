@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -19,7 +18,7 @@ from arnak_bot.wording.tables import ALT_LIMIT
 from cogs import choices
 from cogs.client import ArnakBot
 from cogs.emoji import dressed
-from cogs.replies import MESSAGE_LIMIT, answer, complete, drawn, kindly, think
+from cogs.replies import DISCORD_TROUBLE, MESSAGE_LIMIT, answer, complete, drawn, kindly, think
 
 __all__ = ["Wishes"]
 
@@ -188,7 +187,7 @@ class Wishes(commands.Cog):
     @app_commands.command(description="Delete everything stored about you (not while you are playing)")
     async def forget(self, interaction: Interaction) -> None:
         async with kindly(interaction):
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await think(interaction)
             stale = await self.bot.host.people.forget(interaction.user.id)
             kept = [message for message in stale if not await self._edited(message)][:MOST_LINKS]
             places = [labels.link(message.guild_id, message.channel_id, message.message_id) for message in kept]
@@ -199,7 +198,7 @@ class Wishes(commands.Cog):
         message = self.bot.get_partial_messageable(stale.channel_id).get_partial_message(stale.message_id)
         try:
             await message.edit(content=dressed(stale.text, MESSAGE_LIMIT))
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+        except DISCORD_TROUBLE:
             return False
         return True
 

@@ -164,6 +164,8 @@ class Absence:
                 draft.say(PostKind.VOTE, Facts(seat=seat, motion=Motion.PAUSE, value=until))
                 return tally
             _pause(draft, seat, until if days else None)
+            if len(draft.table.seats) > 1:
+                draft.note(NoteKind.PAUSED if days else NoteKind.PAUSE_ENDED, seat, value=until if days else 0)
             return replace(tally, ayes=tally.needed, outcome=Outcome(()))
 
         return await self._registry.decide(table, ask, present=user_id)
@@ -186,6 +188,7 @@ class Absence:
             here.closed_at = None
             here.status = Status.LOBBY if here.seed is None else Status.RUNNING
             draft.wait()
+            draft.note(NoteKind.REOPENED, here.seat_of(user_id))
             draft.say(PostKind.LOBBY if here.game is None else PostKind.TABLE)
 
         await self._registry.decide(table, reopen, present=user_id)

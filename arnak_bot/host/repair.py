@@ -8,7 +8,7 @@ from datetime import datetime
 
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.waiting import EVERYONE, missing_dues
-from arnak_bot.store import DueKind, Facts, PostKind, SeatRecord, Status, Store, TableRecord
+from arnak_bot.store import DueKind, Facts, NoteKind, PostKind, SeatRecord, Status, Store, TableRecord
 
 __all__ = ["mended"]
 
@@ -59,6 +59,8 @@ async def _mend_running(draft: Draft, record: TableRecord, store: Store) -> None
         draft.wait()
         table.waits_since = datetime.fromisoformat(last) if last is not None else table.waits_since
         draft.wait(table.waits_since)
+        draft.note(NoteKind.REPAIRED)
+        draft.say(PostKind.TABLE)  # whoever is to move may never have heard of it
     elif missing_dues(table, record.dues, draft.now):
         draft.wait(table.waits_since)
     elif not record.awaited_known or any(seat.awaited != (seat.seat in acting) for seat in table.seats):

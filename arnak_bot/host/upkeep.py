@@ -37,8 +37,9 @@ class Upkeep:
         What fails is put off, and logged.
 
         Raises:
-            StoreError: the database does not answer at all.
+            StoreError: the database does not answer at all, or its file is gone.
         """
+        self._registry.store.demand_file()
         while due := await self._dues.at(timestamp(self._registry.now()), BATCH):
             if changed := tuple(dict.fromkeys(await self._do_all(due))):
                 yield changed

@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
+from arnak_bot.store.kinds import DueKind, Ends, Keep, Motion, NoteKind, PostKind, PostState, Status, Stoppers
 from arnak_bot.store.people import SOMEONE
 from arnak_bot.store.records import (
     Change,
     ChannelTaken,
     Due,
-    DueKind,
-    Ends,
     Facts,
     GuildSettings,
-    Keep,
     Life,
-    Motion,
     Moved,
     MoveRecord,
     NewPost,
     NewTable,
-    NoteKind,
     Options,
     Person,
     Post,
-    PostKind,
     Posts,
-    PostState,
     ResultRecord,
     SeatRecord,
     Snapshot,
-    Status,
-    Stoppers,
     StoreError,
     TableRecord,
     Vote,

@@ -85,7 +85,8 @@ class Database:
     async def close(self) -> None:
         """Let what is under way end, and close the file."""
         for lane in (self._reader, self._writer):
-            await asyncio.get_running_loop().run_in_executor(None, lane.close)
+            await asyncio.get_running_loop().run_in_executor(lane.thread, lane.drop)
+            lane.thread.shutdown(wait=False)
 
     async def write(self, work: Work[T]) -> T:
         """Run `work` in a transaction of its own: all of it is kept, or nothing if it raises.
@@ -112,7 +113,7 @@ class Database:
             raise StoreError(sentence(self._path, error)) from error
 
     def _transact(self, lane: _Lane, work: Work[T]) -> T:
-        self._demand_file()
+        self.demand_file()
         connection = lane.connection()
         try:
             connection.execute("BEGIN IMMEDIATE")
@@ -123,7 +124,7 @@ class Database:
             raise
         return result
 
-    def _demand_file(self) -> None:
+    def demand_file(self) -> None:
         """Check that what is written will be found again.
 
         Raises:
@@ -157,17 +158,14 @@ class _Lane:
         try:
             connection.execute("ROLLBACK")
         except sqlite3.Error:
-            self._drop()
+            self.drop()
 
-    def _drop(self) -> None:
+    def drop(self) -> None:
+        """Close the connection."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with contextlib.suppress(sqlite3.Error):
                 connection.close()
-
-    def close(self) -> None:
-        self.thread.submit(self._drop).result()
-        self.thread.shutdown()
 
 
 def _look(lane: _Lane, work: Work[T]) -> T:

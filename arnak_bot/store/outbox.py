@@ -7,8 +7,9 @@ from sqlite3 import Connection
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
+from arnak_bot.store.kinds import PostState
 from arnak_bot.store.reading import post_from, posts_from
-from arnak_bot.store.records import NewPost, Post, Posts, PostState
+from arnak_bot.store.records import NewPost, Post, Posts
 from arnak_bot.store.writing import queue
 
 __all__ = ["OutboxRows"]

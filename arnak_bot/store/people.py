@@ -10,8 +10,9 @@ from typing import Any
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
+from arnak_bot.store.kinds import Stoppers
 from arnak_bot.store.reading import facts_from, read_person, result_from
-from arnak_bot.store.records import Due, GuildSettings, Person, ResultRecord, Stoppers, Waiting
+from arnak_bot.store.records import Due, GuildSettings, Person, ResultRecord, Waiting
 from arnak_bot.store.writing import payload_of
 
 __all__ = ["SOMEONE", "PeopleRows", "StaleText"]

@@ -7,24 +7,17 @@ import sqlite3
 from typing import Any
 
 from arnak_bot.store import queries
+from arnak_bot.store.kinds import DueKind, Ends, Keep, Motion, NoteKind, PostKind, PostState, Status
 from arnak_bot.store.records import (
     Due,
-    DueKind,
-    Ends,
     Facts,
-    Keep,
-    Motion,
     MoveRecord,
-    NoteKind,
     Options,
     Person,
     Post,
-    PostKind,
     Posts,
-    PostState,
     ResultRecord,
     SeatRecord,
-    Status,
     TableRecord,
     Vote,
     Waiting,

@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import Any
+
+from arnak_bot.store.kinds import DueKind, Ends, Keep, Motion, NoteKind, PostKind, PostState, Status, Stoppers
 
 __all__ = [
     "Change",
     "ChannelTaken",
     "Due",
-    "DueKind",
-    "Ends",
     "Facts",
     "GuildSettings",
-    "Keep",
     "Life",
-    "Motion",
     "MoveRecord",
     "Moved",
     "NewPost",
     "NewTable",
-    "NoteKind",
     "Options",
     "Person",
     "Post",
-    "PostKind",
-    "PostState",
     "Posts",
     "ResultRecord",
     "SeatRecord",
     "Snapshot",
-    "Status",
-    "Stoppers",
     "StoreError",
     "TableRecord",
     "Vote",
@@ -50,107 +42,6 @@ class ChannelTaken(Exception):
 
 class Moved(Exception):
     """The table has moved on since this was decided: nothing was written."""
-
-
-class Status(StrEnum):
-    """The life of a table."""
-
-    LOBBY = "lobby"
-    RUNNING = "running"
-    OVER = "over"
-    STOPPED = "stopped"
-
-
-class Keep(StrEnum):
-    """A player's standing answer for cards left in hand at the end of a round."""
-
-    ASK = "ask"
-    NOTHING = "nothing"
-    ALL = "all"
-
-
-class Ends(StrEnum):
-    """How a player's turns end: as the table says, by themselves when nothing is left to do, or on request."""
-
-    TABLE = "table"
-    AUTO = "auto"
-    ASK = "ask"
-
-
-class Stoppers(StrEnum):
-    """Who may stop a table of a server."""
-
-    OPENER = "opener"
-    PLAYERS = "players"
-    MODERATORS = "moderators"
-
-
-class Motion(StrEnum):
-    """What the players of a table can agree to about one of them."""
-
-    PASS = "pass"
-    WITHOUT = "without"
-    REPLACE = "replace"  # value: the new player's user id
-    PAUSE = "pause"  # value: until when, as seconds since 1970
-
-    @property
-    def is_about_late(self) -> bool:
-        """Whether there is only reason for it as long as somebody is late."""
-        return self is not Motion.PAUSE
-
-
-class DueKind(StrEnum):
-    """What is to happen when a time has come."""
-
-    PING = "ping"  # the player wakes up, or their pause ends
-    REMIND = "remind"
-    DEADLINE = "deadline"
-    CLOSE = "close"  # nobody has played for a month
-
-
-class PostKind(StrEnum):
-    """What is to be told."""
-
-    LOBBY = "lobby"  # who sits, as the lobby stands
-    TABLE = "table"  # the position, and what led to it
-    PING = "ping"  # who is to act has woken up
-    REMIND = "remind"
-    DEADLINE = "deadline"  # a player's time has run out: the others may decide
-    VOTE = "vote"  # a motion is put to the others, or a seat is offered
-    CLOSED = "closed"  # nobody has played for a month
-    NOTE = "note"  # a plain sentence
-    HEADS_UP = "heads up"  # a direct message to who is next
-
-    @property
-    def is_position(self) -> bool:
-        """Whether it shows the table as it stands: of several only the newest has to be sent."""
-        return self in (PostKind.LOBBY, PostKind.TABLE)
-
-    @property
-    def is_private(self) -> bool:
-        """Whether it goes to one player and not to the channel."""
-        return self is PostKind.HEADS_UP
-
-
-class NoteKind(StrEnum):
-    """Which plain sentence is to be told."""
-
-    LEFT = "left"
-    BACK = "back"
-    STOPPED = "stopped"
-    REOPENED = "reopened"
-    PAUSED = "paused"
-    PAUSE_ENDED = "pause ended"
-    AGREED = "agreed"  # to the motion about the seat
-    SEAT_TAKEN = "seat taken"  # by the user, who was offered the seat of the name
-    REPAIRED = "repaired"  # what a crash left unfinished was finished
-
-
-class PostState(StrEnum):
-    """Whether a post is still tried."""
-
-    WAITING = "waiting"
-    REFUSED = "refused"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,12 @@ from sqlite3 import Connection
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
 from arnak_bot.store.dues import DueRows
+from arnak_bot.store.kinds import Status
 from arnak_bot.store.migrate import prepare
 from arnak_bot.store.outbox import OutboxRows
 from arnak_bot.store.people import PeopleRows
 from arnak_bot.store.reading import read_table
-from arnak_bot.store.records import Change, NewTable, Status, TableRecord
+from arnak_bot.store.records import Change, NewTable, TableRecord
 from arnak_bot.store.writing import add_table, carry_out
 
 __all__ = ["Store"]
@@ -46,6 +47,14 @@ class Store:
     async def close(self) -> None:
         """Let what is under way end, and close the database."""
         await self._database.close()
+
+    def demand_file(self) -> None:
+        """Check that what is written will be found again.
+
+        Raises:
+            StoreError: the file was deleted or replaced while it was open.
+        """
+        self._database.demand_file()
 
     # --- decisions ----------------------------------------------------------------------------
 

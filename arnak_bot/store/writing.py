@@ -8,11 +8,11 @@ from collections.abc import Iterable
 from dataclasses import astuple, fields
 
 from arnak_bot.store import queries
+from arnak_bot.store.kinds import Ends
 from arnak_bot.store.records import (
     Change,
     ChannelTaken,
     Due,
-    Ends,
     Facts,
     Life,
     Moved,

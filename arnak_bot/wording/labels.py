@@ -214,11 +214,6 @@ def discord_says(status: int) -> str:
     return f"Discord says {status}"
 
 
-def still_named(links: Sequence[str]) -> str:
-    """What is said of messages that name somebody who was forgotten, and that cannot be edited."""
-    return f"Your name still stands in {', '.join(links)}, which I cannot edit: ask whoever may delete messages there."
-
-
 def network_says(kind: str) -> str:
     """What to tell of a connection that broke."""
     return f"the connection to Discord broke: {kind}"
@@ -245,3 +240,8 @@ def table_is_gone(where: str) -> str:
 def invite_me(invite: str) -> str:
     """A table needs a bot that sits in the server; there, somebody has only brought it along."""
     return f"I am not in this server, so I cannot host a table here. Somebody who manages it can invite me: {invite}"
+
+
+def still_named(links: Sequence[str]) -> str:
+    """What is said of messages that name somebody who was forgotten, and that cannot be edited."""
+    return f"Your name still stands in {', '.join(links)}, which I cannot edit: ask whoever may delete messages there."

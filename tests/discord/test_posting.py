@@ -16,6 +16,7 @@ from tests.discord.conftest import World, pass_turn
 from tests.discord.test_servers import play_on
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
+from tests.host.stage import tamper
 
 MINUTE = 60.0
 pytestmark = pytest.mark.simcord(settle_timeout=120)
@@ -216,3 +217,17 @@ async def test_a_hiccup_of_discord_in_an_answer_is_told_kindly_and_nothing_is_lo
     said_after = [message.content for message in result.followups]
     assert any("Nothing of the game is lost" in text for text in [said(result), *said_after])
     assert table.running.log == ((0, "dig camp-coins"),)
+
+
+async def test_a_table_that_cannot_be_loaded_says_so_and_can_be_stopped_where_it_is(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    number = table.id
+    tamper(world.database, "DELETE FROM seats")
+    tamper(world.database, "UPDATE tables SET snapshot = NULL")
+    await world.restart()
+    assert "cannot be loaded" in said(await world.member("Bob").slash(world.channel, "turn pass"))
+    assert "Only the player who opened" in said(await world.member("Bob").slash(world.channel, "arnak stop"))
+    question = await world.member("Ann").slash(world.channel, "arnak stop")
+    await world.member("Ann").click(question.response, label="Stop it")
+    await world.member("Bob").slash(world.channel, "arnak new")
+    assert (await world.table()).id != number, "the channel is free again"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.host import Host, Table, TableBroken, TableError
-from arnak_bot.store import DueKind, PostKind, Status, Store
+from arnak_bot.store import DueKind, NoteKind, PostKind, Status, Store
 from tests.host.stage import (
     ANN,
     BOB,
@@ -72,7 +72,10 @@ async def test_what_is_due_for_a_seat_that_has_moved_goes(host: Host, fresh: Hos
     table = await running(host)
     await pass_turn(host, table, ANN)
     tamper(path, "UPDATE dues SET seat = 0 WHERE seat = 1")
+    tamper(path, "DELETE FROM posts")
     await fresh.registry.table(table.id)
+    note, shown = await fresh.outbox.of_table(table.id)
+    assert note.facts.note is NoteKind.REPAIRED and shown.kind is PostKind.TABLE, "who is to move may not know it"
     assert {due.seat for due in await fresh.registry.store.dues.of_table(table.id)} == {-1, 1}
 
 

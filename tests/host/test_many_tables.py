@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -80,3 +82,21 @@ async def test_everything_due_is_done_in_small_batches_between_which_others_have
     assert fresh.registry.in_memory == 0
     assert await fresh.outbox.depth() == 3 * (MANY + 1) + 4, "reminder, deadline and end of each, and the first lobby"
     assert [tables async for tables in fresh.upkeep.look()] == []
+
+
+async def test_threads_that_hang_elsewhere_stall_neither_loading_nor_retelling_nor_acting(
+    host: Host, fresh: Host, path: Path
+) -> None:
+    table = await running(host)
+    loop, release = asyncio.get_running_loop(), threading.Event()
+    loop.set_default_executor(ThreadPoolExecutor(1))
+    hanging = loop.run_in_executor(None, release.wait)  # a picture that is never done, say
+    try:
+        again = await fresh.registry.table(table.id)
+        await fresh.play.act(again, ANN, "pass")
+        assert len(await fresh.story.turns(again)) == 2
+        await fresh.play.undo(again, ANN)
+        assert not hanging.done()
+    finally:
+        release.set()
+        await hanging

@@ -93,17 +93,41 @@ async def test_notes_keep_their_place_between_the_positions(host: Host) -> None:
 
 
 @pytest.mark.parametrize(
-    ("what", "note"), [("resign", NoteKind.LEFT), ("stop", NoteKind.STOPPED), ("seat", NoteKind.SEAT_TAKEN)]
+    ("what", "note"),
+    [
+        ("resign", NoteKind.LEFT),
+        ("come back", NoteKind.BACK),
+        ("stop", NoteKind.STOPPED),
+        ("seat", NoteKind.SEAT_TAKEN),
+        ("pause alone", NoteKind.PAUSED),
+        ("end a pause", NoteKind.PAUSE_ENDED),
+        ("reopen", NoteKind.REOPENED),
+    ],
 )
-async def test_what_happens_to_people_is_queued(host: Host, what: str, note: NoteKind) -> None:
+async def test_what_happens_to_people_is_queued(host: Host, clock: Clock, what: str, note: NoteKind) -> None:
     table = await running(host)
-    if what == "resign":
-        await host.absence.resign(table, BOB)
-    elif what == "stop":
-        await host.lobby.stop(table, ANN, moderator=False)
-    else:
-        await host.absence.offer_seat(table, BOB, 1, DAN)
-        await host.absence.take_seat(table, DAN, "Dan", 1)
+    match what:
+        case "resign":
+            await host.absence.resign(table, BOB)
+        case "come back":
+            await host.absence.resign(table, BOB)
+            await host.lobby.join(table, BOB, "Bob")
+        case "stop":
+            await host.lobby.stop(table, ANN, moderator=False)
+        case "seat":
+            await host.absence.offer_seat(table, BOB, 1, DAN)
+            await host.absence.take_seat(table, DAN, "Dan", 1)
+        case "pause alone":
+            for user in (BOB, EVE):
+                await host.absence.resign(table, user)
+            await host.absence.ask_pause(table, ANN, 3)
+        case "end a pause":
+            await host.absence.ask_pause(table, ANN, 0)
+        case _:
+            clock.later(24 * 31)
+            async for _ in host.upkeep.look():
+                pass
+            await host.absence.reopen(table, BOB)
     assert note in [post.facts.note for post in await host.outbox.of_table(table.id)]
 
 

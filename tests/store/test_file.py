@@ -171,6 +171,8 @@ async def test_a_file_that_goes_while_the_bot_runs_is_noticed_before_anything_is
     with pytest.raises(NotSaved, match="nothing has changed"):
         await host.lobby.join(table, 11, "Bob")
     assert table.names == ("Ann",)
+    with pytest.raises(StoreError, match="deleted or replaced"):  # said in the log, even if nobody plays
+        _ = [each async for each in host.upkeep.look()]
     with pytest.raises(StoreError, match=r"deleted or replaced.*put the file"):
         await store.people.set_guild(1, await store.people.guild(1))
     await store.close()
