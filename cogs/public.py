@@ -99,7 +99,8 @@ async def table_message(
     message = Message("", await board_files(table, outcome.told))
     if not message.files:
         told.append(texts.NO_PICTURE)
-    message.files += await moment_files(table, outcome.told)
+    if not outcome.over:  # the end has a picture of its own
+        message.files += await moment_files(table, outcome.told)
     if not (opening or outcome.over) and (ended := _round_ended(outcome.told)):
         message.files += await round_card(host, table, ended)
     closing: list[str] = []

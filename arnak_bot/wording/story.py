@@ -39,10 +39,9 @@ def since(events: Sequence[Event], view: GameView, names: Sequence[str], most: i
 
 def caption(events: Iterable[Event], view: GameView, names: Sequence[str]) -> str:
     """Return what a turn did as the caption of its picture: what whoever moved did, or else which round it is."""
-    moved = [event for event in events if event.seat is not None]
-    mover = next((event.seat for event in moved if event.kind is not EventKind.DREW), None)
-    own = [event for event in moved if event.seat == mover]
-    told = [text for deed in deeds_of([event.seen_by(view.viewer) for event in own]) if (text := clause(deed, view))]
+    deeds = deeds_of([event.seen_by(view.viewer) for event in events])
+    mover = next((deed.seat for deed in deeds if not deed.is_of_the_table), None)
+    told = [text for deed in deeds if deed.seat == mover and (text := _of_somebody(deed, view))]
     if mover is None or not told:
         return f"Round {signs.ROMAN[view.round]} begins."
     return signs.sentence(f"{spoken(names[mover])} {'; '.join(told)}")
@@ -67,10 +66,15 @@ def _is_news(deed: Deed) -> bool:
 
 
 def _lines(deed: Deed, view: GameView, names: Sequence[str]) -> list[str]:
+    text = _of_somebody(deed, view)
     if deed.seat is None or deed.is_of_the_table:
-        return [signs.sentence(text) for text in _of_the_table(deed, view, names)]
-    text = clause(deed, view)
+        return [signs.sentence(line) for line in _of_the_table(deed, view, names)]
     return [signs.sentence(f"{spoken(names[deed.seat])} {text}")] if text else []
+
+
+def _of_somebody(deed: Deed, view: GameView) -> str:
+    """What a seat did, without its name; empty for what happened to the table."""
+    return "" if deed.is_of_the_table else clause(deed, view)
 
 
 def _of_the_table(deed: Deed, view: GameView, names: Sequence[str]) -> list[str]:

@@ -86,7 +86,7 @@ async def test_the_public_message_has_the_picture_the_mention_and_the_buttons(wo
         "Help",
     ]
     picture = Image.open(io.BytesIO(await message.attachments[0].read()))
-    assert picture.size == (1600, 1000)
+    assert picture.size == (1248, 1560), "tall, for phones"
     alt = message.attachments[0].description or ""
     assert alt.startswith("Round I") and len(alt) <= 1024
 
@@ -197,8 +197,8 @@ async def test_the_log_tells_private_things_to_their_owner_only(world: World) ->
     own = said(await world.actor(table, 0).slash(world.channel, "show log"))
     other = said(await world.actor(table, 1).slash(world.channel, "show log"))
     name = table.names[0]
-    assert f"{name} draws 5 cards" in other
-    assert f"{name} draws 5 cards" not in own and f"{name} draws " in own
+    assert f"{name} draws 5 cards" in other and f"{name} draws 5 cards" in own
+    assert f"{name} has drawn " in own and f"{name} has drawn " not in other
 
 
 async def test_buttons_work_after_a_restart(world: World) -> None:
@@ -286,7 +286,10 @@ async def test_decks_exile_and_scores_are_told(world: World) -> None:
     theirs = said(await actor.slash(world.channel, "show deck", player=other))
     assert "2× Fear" in theirs and "Still in your deck" not in theirs
     assert "none" in said(await actor.slash(world.channel, "show exile"))
-    assert "8" in said(await actor.slash(world.channel, "show scores"))
+    shown = await actor.slash(world.channel, "show scores")
+    assert [file.filename for file in shown.response.attachments] == ["scores.jpg"]
+    assert f"{table.names[0]} 8 points" in (shown.response.attachments[0].description or "")
+    assert f"{table.names[0]} 8" in said(await actor.slash(world.channel, "show scores", text=True))
 
 
 async def test_the_board_in_words(world: World) -> None:
