@@ -245,7 +245,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(path: Path)
     await opened.close()
     assert record is not None
     assert record.channel_id == 5
-    assert record.options == Options("bird", 2, True, auto_end=False)
+    assert record.options == Options("bird", 2, True, auto_end=False, layout="wide")
     assert path.with_name("arnak.db.backup-1").exists()
 
 
