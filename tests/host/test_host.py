@@ -151,6 +151,24 @@ async def test_a_spoiled_snapshot_is_never_the_truth(host: Host, store: Store, p
     assert again.running.fingerprint() == table.running.fingerprint()
 
 
+@pytest.mark.parametrize("key", ["round", "rival", "agenda"])
+async def test_a_snapshot_with_a_gap_is_not_filled_in_but_played_again_from_the_log(
+    host: Host, store: Store, path: Path, key: str
+) -> None:
+    table = await started(host)
+    for user in (ANN, BOB):
+        await host.play.act(table, user, "pass")
+        await host.play.act(table, user, "end")
+    await host.play.act(table, ANN, "done")
+    await host.play.act(table, BOB, "done")
+    assert table.running.round == 2
+    data = table.running.to_dict()
+    del data["state"][key]
+    tamper(path, "UPDATE tables SET snapshot = ?, snapshot_move = 6 WHERE id = ?", json.dumps(data), table.id)
+    again = await Host.of(store).registry.table(table.id)
+    assert again.running.fingerprint() == table.running.fingerprint()
+
+
 async def test_a_game_whose_log_the_rules_no_longer_allow_goes_on_from_its_snapshot(
     host: Host, store: Store, path: Path
 ) -> None:

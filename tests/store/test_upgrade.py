@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from arnak_bot.engine import Game
 from arnak_bot.host import Host
 from arnak_bot.store import DueKind, PostKind, Status, Store, migrate
 from tests.host.stage import ANN, BOB, EVE, Clock, host_on
@@ -40,6 +42,17 @@ async def test_running_games_go_on_with_what_is_due_and_what_was_not_posted(host
     assert post.kind is PostKind.TABLE and (await host.story.told(table, [post])).told
     await host.play.act(table, EVE, table.running.legal_actions()[0].text)
     assert table.moves == 6
+
+
+def test_the_snapshot_itself_is_read_and_not_only_the_log() -> None:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.executescript(DUMP.read_text(encoding="utf-8"))
+        (text,) = connection.execute("SELECT snapshot FROM tables WHERE id = ?", (RUNNING,)).fetchone()
+    game = Game.from_dict(json.loads(text))
+    again = Game.new(game.setup)
+    for seat, action in game.log:
+        again.apply(action, seat)
+    assert again.fingerprint() == game.fingerprint()
 
 
 async def test_who_is_waited_for_is_found_out_once(host: Host) -> None:
