@@ -63,8 +63,15 @@ def _grown(task: Dump) -> Dump:
     return task
 
 
+def _from_2(dump: Dump) -> Dump:
+    """Before there were editions all games were dealt from what is edition 1 now."""
+    if "edition" in dump["setup"]:
+        raise ValueError("a game of format 2 has no edition")
+    return {**dump, "setup": {**dump["setup"], "edition": 1}}
+
+
 FIRST = 1
-_STEPS: tuple[Callable[[Dump], Dump], ...] = (_from_1,)
+_STEPS: tuple[Callable[[Dump], Dump], ...] = (_from_1, _from_2)
 """From each format to the next."""
 
 FORMAT = FIRST + len(_STEPS)
