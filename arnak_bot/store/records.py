@@ -238,7 +238,7 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class Life:
-    """How far a table has come: what of its row a decision may change."""
+    """How far a table has come: what of its row a decision may change. `edition`: of the game, once it is dealt."""
 
     status: Status
     seed: str | None = None
@@ -247,6 +247,7 @@ class Life:
     closed_at: str | None = None
     waits_since: str | None = None
     round: int = 0
+    edition: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,3 +327,4 @@ class TableRecord:
     dues: tuple[Due, ...] = ()
     results: int = 0
     awaited_known: bool = True
+    edition: int | None = None

@@ -67,6 +67,7 @@ async def test_a_lobby_of_before_can_be_filled_and_started(host: Host) -> None:
     await host.lobby.join(table, ANN, "Ann")
     await host.lobby.start(table, BOB)
     assert table.status is Status.RUNNING and table.seed and table.proof is None
+    assert table.edition == table.running.setup.edition
     fresh = host_on(host.registry.store, Clock())
     assert (await fresh.registry.table(LOBBY)).running.fingerprint() == table.running.fingerprint()
 
