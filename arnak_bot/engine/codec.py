@@ -1,15 +1,16 @@
-"""Typed values to JSON and back, driven by their annotations. Knows no game."""
+"""Typed values to JSON and back, driven by their annotations, and strictly: a gap is never filled in. Knows no game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-__all__ = ["decode", "encode"]
+__all__ = ["check_keys", "decode", "encode"]
 
 Json = Any
 """What `json` can write: the one place where a type cannot be told."""
@@ -45,12 +46,31 @@ def decode(kind: object, data: Json) -> Any:
     """Build a value of type `kind` from what `encode` made of it.
 
     Raises:
-        ValueError: the data does not have the shape of `kind`.
+        ValueError: the data does not have exactly the shape of `kind`; a missing or an unknown key is named.
     """
     try:
         return _decoder(kind)(data)
     except (KeyError, TypeError, AttributeError) as error:
-        raise ValueError(f"this is not a {kind}: {error}") from error
+        raise ValueError(f"this is not a {getattr(kind, '__name__', kind)}: {error}") from error
+
+
+def check_keys(what: str, data: Json, expected: AbstractSet[str]) -> None:
+    """Hold an object to its keys.
+
+    Raises:
+        ValueError: it is no object, or it has other keys; those missing and those unknown are named.
+    """
+    found = _is(dict, data).keys()
+    if found != expected:
+        wrong = [f"missing {key}" for key in sorted(expected - found)]
+        wrong += [f"unknown {key}" for key in sorted(map(str, found - expected))]
+        raise ValueError(f"{what}: {', '.join(wrong)}")
+
+
+def _is(kind: type, data: Json) -> Any:
+    if type(data) is not kind:
+        raise TypeError(f"{data!r:.80} should be {kind.__name__}")
+    return data
 
 
 @cache
@@ -63,12 +83,11 @@ def _decoder(kind: Any) -> Callable[[Json], Any]:
     origin, args = get_origin(kind), get_args(kind)
     if origin is list:
         entry = _decoder(args[0])
-        return lambda data: [entry(each) for each in data]
+        return lambda data: [entry(each) for each in _is(list, data)]
     if origin is tuple:
         return _tuple_decoder(args)
     if origin is dict:
-        key, entry = _decoder(args[0]), _decoder(args[1])
-        return lambda data: {key(name): entry(each) for name, each in data.items()}
+        return _dict_decoder(args[0], _decoder(args[1]))
     if origin in (Union, UnionType):
         return _union_decoder(args)
     if isinstance(kind, type) and is_dataclass(kind):
@@ -79,10 +98,18 @@ def _decoder(kind: Any) -> Callable[[Json], Any]:
 
 
 def _plain_decoder(kind: type) -> Callable[[Json], Any]:
+    return lambda data: _is(kind, data)
+
+
+def _dict_decoder(kind: Any, entry: Callable[[Json], Any]) -> Callable[[Json], Any]:
+    """An object whose keys are an enum has all of them: an entry that went missing would count as nothing."""
+    key = _decoder(kind)
+    whole = frozenset(str(each.value) for each in kind) if issubclass(kind, Enum) else None
+
     def read(data: Json) -> Any:
-        if type(data) is not kind:
-            raise TypeError(f"{data!r:.80} should be {kind.__name__}")
-        return data
+        if whole is not None:
+            check_keys(f"by {kind.__name__}", data, whole)
+        return {key(name): entry(each) for name, each in _is(dict, data).items()}
 
     return read
 
@@ -90,9 +117,9 @@ def _plain_decoder(kind: type) -> Callable[[Json], Any]:
 def _tuple_decoder(args: tuple[Any, ...]) -> Callable[[Json], Any]:
     if len(args) == 2 and args[1] is Ellipsis:
         entry = _decoder(args[0])
-        return lambda data: tuple(entry(each) for each in data)
+        return lambda data: tuple([entry(each) for each in _is(list, data)])
     entries = [_decoder(arg) for arg in args]
-    return lambda data: tuple(read(each) for read, each in zip(entries, data, strict=True))
+    return lambda data: tuple(read(each) for read, each in zip(entries, _is(list, data), strict=True))
 
 
 def _union_decoder(args: tuple[Any, ...]) -> Callable[[Json], Any]:
@@ -113,10 +140,17 @@ def _union_decoder(args: tuple[Any, ...]) -> Callable[[Json], Any]:
 
 
 def _dataclass_decoder(kind: Any) -> Callable[[Json], Any]:
-    hints = get_type_hints(kind)
-    names = _field_names(kind)
+    name, names = kind.__name__, _field_names(kind)
+    keys = frozenset({"is", *names})
+    entries: list[Callable[[Json], Any]] = []
 
     def read(data: Json) -> Any:
-        return kind(**{name: _decoder(hints[name])(data[name]) for name in names if name in data})
+        check_keys(name, data, keys)
+        if data["is"] != name:
+            raise TypeError(f"{data['is']!r:.80} should be {name}")
+        if not entries:  # found at the first use: a class may hold itself
+            hints = get_type_hints(kind)
+            entries.extend(_decoder(hints[each]) for each in names)
+        return kind(**{each: entry(data[each]) for each, entry in zip(names, entries, strict=False)})
 
     return read

@@ -18,6 +18,7 @@ from typing import Any
 from arnak_bot.engine import refusals
 from arnak_bot.engine.actions import Action, NotNow
 from arnak_bot.engine.codec import decode, encode
+from arnak_bot.engine.dumps import FORMAT, up_to_date
 from arnak_bot.engine.events import Event
 from arnak_bot.engine.rules import agenda, menu, rounds
 from arnak_bot.engine.rules.scoring import ScoreSheet, score_sheets
@@ -27,10 +28,7 @@ from arnak_bot.engine.state import Phase, State
 from arnak_bot.engine.steps import Step
 from arnak_bot.engine.view import GameView, view_of
 
-__all__ = ["FORMAT", "Game"]
-
-FORMAT = 1
-"""The version of `Game.to_dict`."""
+__all__ = ["Game"]
 
 
 class Game:
@@ -273,14 +271,15 @@ class Game:
     def from_dict(cls, data: dict[str, Any]) -> Game:
         """Rebuild a game from `to_dict`.
 
+        A game that an older version dumped is brought up to date (`dumps`); nothing is filled in beside that.
+
         Raises:
-            ValueError: the data is of another format, or not of a game at all.
+            ValueError: the data is of an unknown format, or lacks something, or has too much: it says what.
         """
-        if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise ValueError(f"this is not a game of format {FORMAT}")
-        setup = decode(GameSetup, data.get("setup"))
-        log = decode(list[tuple[int, str]], data.get("log"))
-        return cls(setup, decode(State, data.get("state")), log)
+        dump = up_to_date(data)
+        setup = decode(GameSetup, {"is": GameSetup.__name__, **dump["setup"]})
+        log = decode(list[tuple[int, str]], dump["log"])
+        return cls(setup, decode(State, dump["state"]), log)
 
     def fingerprint(self) -> str:
         """Return the sha256 of the canonical JSON of `to_dict`."""

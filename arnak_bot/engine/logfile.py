@@ -1,5 +1,6 @@
 """A game as a text file: its setup, then one decision a line. Reads and writes text, not files.
 
+edition 1
 board bird
 players 3
 seed tuesday
@@ -14,6 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arnak_bot.engine.actions import IllegalAction
+from arnak_bot.engine.content import FIRST_EDITION
 from arnak_bot.engine.fairness import Proof
 from arnak_bot.engine.game import Game
 from arnak_bot.engine.setup import GameSetup
@@ -21,7 +23,7 @@ from arnak_bot.engine.setup import GameSetup
 __all__ = ["LogError", "LogFile", "read_file", "read_log", "replay", "write_log"]
 
 _YES, _NO = "yes", "no"
-_SETTINGS = ("board", "players", "rival", "auto-end", "seed", "commitment", "part")
+_SETTINGS = ("edition", "board", "players", "rival", "auto-end", "seed", "commitment", "part")
 
 
 class LogError(ValueError):
@@ -41,7 +43,7 @@ class LogFile:
 def write_log(game: Game, proof: Proof | None = None) -> str:
     """Return the log of a game as text that `read_file` reads; `proof` says where its seed comes from."""
     setup = game.setup
-    lines = [f"board {setup.board}", f"players {setup.players}"]
+    lines = [f"edition {setup.edition}", f"board {setup.board}", f"players {setup.players}"]
     if setup.rival is not None:
         lines.append(f"rival {setup.rival}")
     lines += [f"auto-end {_YES if setup.auto_end else _NO}", f"seed {setup.seed}"]
@@ -104,6 +106,7 @@ def _setup(settings: dict[str, str]) -> GameSetup:
             seed=settings.get("seed", ""),
             auto_end=settings.get("auto-end", _NO) == _YES,
             rival=int(settings["rival"]) if "rival" in settings else None,
+            edition=int(settings.get("edition", FIRST_EDITION)),  # logs of before there were editions name none
         )
     except ValueError as error:
         raise LogError(f"the setup is impossible: {error}") from error

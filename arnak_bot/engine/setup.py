@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from arnak_bot.engine.chance import shuffled
-from arnak_bot.engine.content import (
-    ARTIFACTS,
-    ASSISTANTS,
-    BOARDS,
-    BONUS_TILES,
-    FEAR,
-    FEAR_CARDS,
-    GUARDIANS,
-    IDOL_TILES,
-    ITEMS,
-    ROUNDS,
-    SITE_TILES,
-    STARTING_DECK,
-    STARTING_RESOURCES,
-    TEMPLE_STACKS,
-)
-from arnak_bot.engine.content.rival import DIG_TILES, RIVAL_PAIRS
+from arnak_bot.engine.content import EDITIONS, FEAR, ROUNDS, TEMPLE_STACKS, Box, newest_edition
 from arnak_bot.engine.printed import Board, BonusTile, IdolKind
 from arnak_bot.engine.resources import Resource
 from arnak_bot.engine.state import BLOCKED, EMPTY, Player, Rival, State
@@ -44,6 +28,7 @@ class GameSetup:
         seed: any text; the same setup and log give the same game.
         auto_end: end a turn by itself when no free action is left (R3).
         rival: the difficulty of a solo game, 0 to 5; None with human opponents.
+        edition: the box that the game is dealt from; the newest, unless a game of before is played again.
 
     Raises:
         ValueError: a value that no table could have chosen.
@@ -54,10 +39,14 @@ class GameSetup:
     seed: str = ""
     auto_end: bool = False
     rival: int | None = None
+    edition: int = field(default_factory=newest_edition)
 
     def __post_init__(self) -> None:
-        if self.board not in BOARDS:
-            raise ValueError(f"there is no board “{self.board}”; choose {' or '.join(BOARDS)}")
+        if self.edition not in EDITIONS:
+            raise ValueError(f"there is no edition {self.edition}; the newest is {newest_edition()}")
+        if self.box.board(self.board) is None:
+            boards = " or ".join(board.id for board in self.box.boards)
+            raise ValueError(f"there is no board “{self.board}”; choose {boards}")
         if self.players == 1:
             if self.rival is None or not EASIEST_RIVAL <= self.rival <= HARDEST_RIVAL:
                 raise ValueError(f"a solo game needs a rival of difficulty 0 to {HARDEST_RIVAL}, not {self.rival}")
@@ -65,6 +54,11 @@ class GameSetup:
             raise ValueError(f"a game has 2 to 4 players, or 1 against the rival, not {self.players}")
         elif self.rival is not None:
             raise ValueError("the rival plays in solo games only: choose 1 player")
+
+    @property
+    def box(self) -> Box:
+        """What the game is dealt from."""
+        return EDITIONS[self.edition]
 
     @property
     def solo(self) -> bool:
@@ -79,21 +73,24 @@ class GameSetup:
 
 def first_state(setup: GameSetup) -> State:
     """Lay out the table as the rulebook says, before anybody has drawn a card."""
-    board = BOARDS[setup.board]
-    players = setup.stack_size
+    box, players = setup.box, setup.stack_size
+    board = box.board(setup.board)
+    assert board is not None, "a setup holds only boards of its box"
 
     def mix(things: list[int], label: str) -> list[int]:
         return shuffled(things, setup.seed, label)
 
-    idols = shuffled([kind for kind, count in IDOL_TILES.items() for _ in range(count)], setup.seed, "idols")
-    item_deck = shuffled([card.id for card in ITEMS], setup.seed, "items")
-    artifact_deck = shuffled([card.id for card in ARTIFACTS], setup.seed, "artifacts")
-    bonuses = shuffled([tile for tile, count in BONUS_TILES.items() for _ in range(count)], setup.seed, "bonus tiles")
-    assistants = mix([tile.number for tile in ASSISTANTS], "assistants")
+    idols = shuffled([kind for kind, count in box.idol_tiles.items() for _ in range(count)], setup.seed, "idols")
+    item_deck = shuffled([card.id for card in box.items], setup.seed, "items")
+    artifact_deck = shuffled([card.id for card in box.artifacts], setup.seed, "artifacts")
+    bonuses = shuffled(
+        [tile for tile, count in box.bonus_tiles.items() for _ in range(count)], setup.seed, "bonus tiles"
+    )
+    assistants = mix([tile.number for tile in box.assistants], "assistants")
     rescue = [assistants.pop() for _ in range(players)] if board.rescue_space is not None else []
     sizes = (3, 3, len(assistants) - 6) if rescue else (4, 4, 4)
     level_1, level_2 = (
-        mix([tile.number for tile in SITE_TILES if tile.level == level], f"level {level} sites") for level in (1, 2)
+        mix([tile.number for tile in box.site_tiles if tile.level == level], f"level {level} sites") for level in (1, 2)
     )
     return State(
         board=setup.board,
@@ -105,7 +102,7 @@ def first_state(setup: GameSetup) -> State:
         idols=_deal_idols(board, idols),
         spaces=_spaces(board, setup),
         site_stacks=[level_1, level_2],
-        guardian_stack=mix([tile.number for tile in GUARDIANS], "guardians"),
+        guardian_stack=mix([tile.number for tile in box.guardians], "guardians"),
         assistant_stacks=[[assistants.pop() for _ in range(size)] for size in sizes],
         rescue_stack=rescue,
         items=[item_deck.pop() for _ in range(ROUNDS)],
@@ -115,25 +112,26 @@ def first_state(setup: GameSetup) -> State:
         bonus_tiles=_deal_bonuses(board, players, bonuses),
         bonus_stack=[bonuses.pop() for _ in range(players)],
         temple_tiles=[players] * len(TEMPLE_STACKS),
-        fear_deck=FEAR_CARDS - setup.players * STARTING_DECK.count(FEAR),
+        fear_deck=box.fear_cards - setup.players * box.starting_deck.count(FEAR),
         rival=_rival(setup) if setup.solo else None,
     )
 
 
 def _player(setup: GameSetup, seat: int) -> Player:
     tokens = dict.fromkeys(Resource, 0)
-    tokens.update(STARTING_RESOURCES[1 if setup.solo else seat])
-    return Player(tokens, shuffled(STARTING_DECK, setup.seed, f"deck of seat {seat}"))
+    tokens.update(setup.box.starting_resources[1 if setup.solo else seat])
+    return Player(tokens, shuffled(setup.box.starting_deck, setup.seed, f"deck of seat {seat}"))
 
 
 def _rival(setup: GameSetup) -> Rival:
     """Five dig tiles and one of each pair; which pairs are red is drawn at random (R47)."""
-    red = set(shuffled(range(len(RIVAL_PAIRS)), setup.seed, "red rival tiles")[: setup.rival])
-    chosen = [pair[1] if at in red else pair[0] for at, pair in enumerate(RIVAL_PAIRS)]
+    pairs = setup.box.rival_pairs
+    red = set(shuffled(range(len(pairs)), setup.seed, "red rival tiles")[: setup.rival])
+    chosen = [pair[1] if at in red else pair[0] for at, pair in enumerate(pairs)]
     return Rival(
         difficulty=setup.rival or 0,
         red_tiles=[tile.id for tile in chosen if tile.red],
-        stack=[tile.id for tile in (*DIG_TILES, *chosen)],
+        stack=[tile.id for tile in (*setup.box.dig_tiles, *chosen)],
     )
 
 

@@ -231,4 +231,5 @@ class Draft:
 def _life_of(table: Table) -> Life:
     times = (table.started_at, table.ended_at, table.closed_at, table.waits_since)
     started, ended, closed, since = (None if at is None else timestamp(at) for at in times)
-    return Life(table.status, table.seed, started, ended, closed, since, 0 if table.game is None else table.game.round)
+    round = 0 if table.game is None else table.game.round
+    return Life(table.status, table.seed, started, ended, closed, since, round, table.edition)

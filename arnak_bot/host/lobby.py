@@ -266,6 +266,7 @@ def _begin(draft: Draft) -> Outcome:
         draft.seat(seat_order(table.seats, table.seed))
     table.status, table.started_at = Status.RUNNING, draft.now
     table.game = Game.new(setup_of(table))
+    table.edition = table.game.setup.edition
     draft.posts.clear()
     draft.wait()
     draft.tell(0, 0, table.game.opening, opening=True)

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 
 from arnak_bot.engine import Event, EventKind, Game, GameSetup, GameView, IllegalAction
 from arnak_bot.engine.actions import act as action_of
+from arnak_bot.engine.content import newest_edition
 from arnak_bot.engine.fairness import Proof, commitment_of
 from arnak_bot.host.clock import after_waking_hours
 from arnak_bot.names import spoken
@@ -68,6 +69,7 @@ class Table:
         moves: how many rows its log has, undos included.
         people: what its players want, by user id.
         engine_ends: the engine itself ends turns (games of older versions).
+        edition: what the game was dealt from; None until then.
         part, joined: what the seed is made of: the host's part, and what each joining added.
         turn: what happened with each decision since the table was last told.
         news: what happened between two counts of decisions, as it was told lately: (since, until) and the events.
@@ -93,6 +95,7 @@ class Table:
     turn: list[tuple[Event, ...]] = field(default_factory=list)
     version: int = 0
     part: str | None = None
+    edition: int | None = None
     joined: tuple[str, ...] = ()
     votes: frozenset[Vote] = frozenset()
     news: tuple[tuple[int, int, tuple[Event, ...]], ...] = ()
@@ -278,13 +281,14 @@ def ends_a_turn(events: tuple[Event, ...]) -> bool:
 
 
 def setup_of(table: Table) -> GameSetup:
-    """Return the setup of a table's game, its seed included."""
+    """Return the setup of a table's game, its seed included; one that is yet to be dealt is of the newest edition."""
     return GameSetup(
         players=len(table.seats),
         board=table.options.board,
         seed=table.seed or "",
         auto_end=table.engine_ends,
         rival=table.options.rival,
+        edition=newest_edition() if table.edition is None else table.edition,
     )
 
 
@@ -312,6 +316,7 @@ def table_from(record: TableRecord) -> Table:
         posts=record.posts,
         version=record.version,
         part=record.part,
+        edition=record.edition,
         joined=record.joined,
         votes=record.votes,
     )

@@ -14,14 +14,14 @@ VALUES (?, ?, ?, 'lobby', ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?)
 DECIDE = """
 UPDATE tables SET
     version = version + 1, status = ?, seed = ?, started_at = ?, ended_at = ?, closed_at = ?, waits_since = ?,
-    round = ?
+    round = ?, edition = ?
 WHERE id = ? AND version = ?
 """
 
 SELECT_TABLE = """
 SELECT id, guild_id, channel_id, opener_id, status, auto_end, seed, opened_at, started_at, ended_at, closed_at,
        waits_since, board, seat_limit, shuffle_seats, ends, rival, remind_hours, deadline_hours, layout,
-       first_post, last_post, last_text, last_ping, snapshot, snapshot_move, version, part,
+       first_post, last_post, last_text, last_ping, snapshot, snapshot_move, version, part, edition,
        (SELECT count(*) FROM results WHERE results.table_id = tables.id) AS results
 FROM tables WHERE id = ?
 """

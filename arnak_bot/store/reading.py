@@ -66,6 +66,7 @@ def read_table(connection: sqlite3.Connection, table_id: int) -> TableRecord | N
         snapshot_move=row["snapshot_move"] or 0,
         version=row["version"],
         part=row["part"],
+        edition=row["edition"],
         joined=tuple(each["part"] for each in joined),
         votes=frozenset(Vote(Motion(vote["motion"]), vote["seat"], vote["value"], vote["voter"]) for vote in votes),
         dues=tuple(due_from(due) for due in dues),

@@ -251,7 +251,7 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class Life:
-    """How far a table has come: what of its row a decision may change."""
+    """How far a table has come: what of its row a decision may change. `edition`: of the game, once it is dealt."""
 
     status: Status
     seed: str | None = None
@@ -260,6 +260,7 @@ class Life:
     closed_at: str | None = None
     waits_since: str | None = None
     round: int = 0
+    edition: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,3 +340,4 @@ class TableRecord:
     dues: tuple[Due, ...] = ()
     results: int = 0
     awaited_known: bool = True
+    edition: int | None = None

@@ -62,7 +62,8 @@ def carry_out(connection: sqlite3.Connection, change: Change) -> None:
 
 
 def _decide(connection: sqlite3.Connection, table_id: int, version: int, life: Life) -> None:
-    state = (life.status.value, life.seed, life.started_at, life.ended_at, life.closed_at, life.waits_since, life.round)
+    times = (life.started_at, life.ended_at, life.closed_at, life.waits_since)
+    state = (life.status.value, life.seed, *times, life.round, life.edition)
     try:
         decided = connection.execute(queries.DECIDE, (*state, table_id, version)).rowcount
     except sqlite3.IntegrityError as error:

@@ -6,7 +6,11 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from arnak_bot.engine import Game
 from arnak_bot.engine.state import EMPTY, GAP
@@ -60,3 +64,27 @@ def test_every_old_dump_is_whole_and_plays_on() -> None:
         assert Game.from_dict(json.loads(json.dumps(game.to_dict()))).fingerprint() == game.fingerprint()
         for _ in range(3):
             game.apply(game.legal_actions()[-1])
+
+
+def before_the_rival(name: str) -> dict[str, Any]:
+    data: dict[str, Any] = deepcopy(DUMPS[name])
+    del data["setup"]["rival"]
+    del data["state"]["rival"]
+    return data
+
+
+def test_a_dump_of_before_the_rival_has_none() -> None:
+    for name in DUMPS:
+        assert Game.from_dict(before_the_rival(name)).fingerprint() == loaded(name).fingerprint()
+
+
+def test_an_old_dump_with_a_gap_is_not_filled_in() -> None:
+    half = before_the_rival("a dig, unpaid")
+    half["setup"]["rival"] = None
+    gap = deepcopy(DUMPS["a dig, unpaid"])
+    del gap["state"]["round"]
+    torn = deepcopy(DUMPS["a dig, unpaid"])
+    torn["state"]["agenda"][0]["task"]["space"] = 0
+    for data, named in ((half, "rival"), (gap, "round"), (torn, "asked_by")):
+        with pytest.raises(ValueError, match=f"missing {named}"):
+            Game.from_dict(data)

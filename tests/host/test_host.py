@@ -7,12 +7,14 @@ import gc
 import hashlib
 import json
 import random
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from arnak_bot.engine import EventKind
+from arnak_bot.engine.content import CARD_BY_ID, EDITIONS, newest_edition
 from arnak_bot.host import Host, Options, StaleClick, Table, TableError, TableNotFound
 from arnak_bot.store import DueKind, Keep, Motion, Person, Status, Store
 from tests.engine.stage import Stage, silver
@@ -147,6 +149,43 @@ async def test_a_spoiled_snapshot_is_never_the_truth(host: Host, store: Store, p
     await host.play.act(table, ANN, "pass")
     await host.play.act(table, ANN, "end")
     tamper(path, "UPDATE tables SET snapshot = ?, snapshot_move = 2 WHERE id = ?", snapshot, table.id)
+    again = await Host.of(store).registry.table(table.id)
+    assert again.running.fingerprint() == table.running.fingerprint()
+
+
+async def test_a_game_that_was_begun_stays_in_its_edition_when_the_box_grows(
+    host: Host, store: Store, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await started(host)
+    await host.play.act(table, ANN, "pass")
+    box = EDITIONS[newest_edition()]
+    monkeypatch.setitem(EDITIONS, 2, replace(box, items=(replace(box.items[0], id="new"), *box.items)))
+    monkeypatch.setitem(CARD_BY_ID, "new", replace(box.items[0], id="new"))
+    tamper(path, "UPDATE tables SET snapshot = NULL, snapshot_move = 0 WHERE id = ?", table.id)
+    fresh = Host.of(store)
+    again = await fresh.registry.table(table.id)
+    assert again.edition == 1 and again.running.fingerprint() == table.running.fingerprint()
+    later = await fresh.lobby.open(1, 6, ANN, "Ann", Options())
+    await fresh.lobby.join(later, BOB, "Bob")
+    await fresh.lobby.start(later, ANN)
+    assert later.edition == later.running.setup.edition == 2
+    assert "new" in (*later.running.state.items, *later.running.state.item_deck)
+
+
+@pytest.mark.parametrize("key", ["round", "rival", "agenda"])
+async def test_a_snapshot_with_a_gap_is_not_filled_in_but_played_again_from_the_log(
+    host: Host, store: Store, path: Path, key: str
+) -> None:
+    table = await started(host)
+    for user in (ANN, BOB):
+        await host.play.act(table, user, "pass")
+        await host.play.act(table, user, "end")
+    await host.play.act(table, ANN, "done")
+    await host.play.act(table, BOB, "done")
+    assert table.running.round == 2
+    data = table.running.to_dict()
+    del data["state"][key]
+    tamper(path, "UPDATE tables SET snapshot = ?, snapshot_move = 6 WHERE id = ?", json.dumps(data), table.id)
     again = await Host.of(store).registry.table(table.id)
     assert again.running.fingerprint() == table.running.fingerprint()
 

@@ -66,7 +66,7 @@ async def decide(store: Store, table: int, status: Status = Status.RUNNING, **ch
     """Make a decision about a table from the version that it has now."""
     version = await store.version(table)
     assert version is not None
-    life = Life(status, None if status is Status.LOBBY else "seed", NOW)
+    life = Life(status, None if status is Status.LOBBY else "seed", NOW, edition=3)
     await store.commit(Change(table, version, NOW, life, **change))
 
 
@@ -82,7 +82,7 @@ async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     assert record.seats == SEATS
     assert record.moves == (MoveRecord(0, 0, "pass"),)
     assert (record.snapshot, record.snapshot_move) == ({"a": [1]}, 1)
-    assert (record.part, record.joined) == ("the host's part", ("Ann", "Bob"))
+    assert (record.part, record.edition, record.joined) == ("the host's part", 3, ("Ann", "Bob"))
     assert (record.votes, record.dues, record.version) == ({vote}, (due,), 3)
 
 
@@ -268,6 +268,7 @@ async def test_games_that_began_before_the_host_ended_turns_keep_their_rules_and
     due = await opened.dues.at(NOW, 10)
     await opened.close()
     assert record is not None and record.engine_ends and record.options.auto_end
+    assert record.edition == 1, "games of before are of the first"
     assert due == [Due(1, -1, DueKind.REMIND, NOW)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from arnak_bot.engine import Game
 from arnak_bot.host import Host
 from arnak_bot.store import DueKind, PostKind, Status, Store, migrate
 from tests.host.stage import ANN, BOB, EVE, Clock, host_on
@@ -42,6 +44,17 @@ async def test_running_games_go_on_with_what_is_due_and_what_was_not_posted(host
     assert table.moves == 6
 
 
+def test_the_snapshot_itself_is_read_and_not_only_the_log() -> None:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.executescript(DUMP.read_text(encoding="utf-8"))
+        (text,) = connection.execute("SELECT snapshot FROM tables WHERE id = ?", (RUNNING,)).fetchone()
+    game = Game.from_dict(json.loads(text))
+    again = Game.new(game.setup)
+    for seat, action in game.log:
+        again.apply(action, seat)
+    assert again.fingerprint() == game.fingerprint()
+
+
 async def test_who_is_waited_for_is_found_out_once(host: Host) -> None:
     waiting = await host.people.tables_waiting_for(EVE)
     assert [(each.table_id, each.seat, each.round) for each in waiting] == [(RUNNING, 2, 1), (SOLO, 0, 1)]
@@ -54,6 +67,7 @@ async def test_a_lobby_of_before_can_be_filled_and_started(host: Host) -> None:
     await host.lobby.join(table, ANN, "Ann")
     await host.lobby.start(table, BOB)
     assert table.status is Status.RUNNING and table.seed and table.proof is None
+    assert table.edition == table.running.setup.edition
     fresh = host_on(host.registry.store, Clock())
     assert (await fresh.registry.table(LOBBY)).running.fingerprint() == table.running.fingerprint()
 

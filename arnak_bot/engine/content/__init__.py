@@ -1,25 +1,27 @@
-"""What is printed on cards, tiles and boards: declarations only, gathered here by id or number."""
+"""What is printed on cards, tiles and boards: declarations only, gathered here by id or number.
+
+The names here hold what any edition has; what a game is dealt from is its edition's box.
+"""
 
 from __future__ import annotations
 
-from arnak_bot.engine.content.artifacts import ARTIFACTS
-from arnak_bot.engine.content.assistants import ASSISTANTS
-from arnak_bot.engine.content.boards import ARRIVAL_POINTS, BIRD, SNAKE, TEMPLE_STACKS
-from arnak_bot.engine.content.cards import BASIC_CARDS, FEAR, FEAR_CARDS, STARTING_DECK
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from arnak_bot.engine.content.boards import ARRIVAL_POINTS, TEMPLE_STACKS
+from arnak_bot.engine.content.cards import FEAR, FEAR_CARDS, STARTING_DECK
+from arnak_bot.engine.content.editions import EDITIONS, FIRST_EDITION, Box
 from arnak_bot.engine.content.island import (
     BONUS_TILE_EFFECTS,
     BONUS_TILES,
     DISCOVER_COMPASSES,
     GUARDIAN_POINTS,
-    GUARDIANS,
     IDOL_EFFECTS,
     IDOL_POINTS,
     IDOL_SLOT_EFFECTS,
     IDOL_SLOT_POINTS,
     IDOL_TILES,
-    SITE_TILES,
 )
-from arnak_bot.engine.resources import bag
 
 __all__ = [
     "ARRIVAL_POINTS",
@@ -32,8 +34,10 @@ __all__ = [
     "BONUS_TILE_EFFECTS",
     "CARD_BY_ID",
     "DISCOVER_COMPASSES",
+    "EDITIONS",
     "FEAR",
     "FEAR_CARDS",
+    "FIRST_EDITION",
     "GUARDIANS",
     "GUARDIAN_BY_NUMBER",
     "GUARDIAN_POINTS",
@@ -48,23 +52,35 @@ __all__ = [
     "SITE_TILE_BY_KEY",
     "SLOT_EFFECT_BY_NAME",
     "STARTING_DECK",
-    "STARTING_RESOURCES",
     "TEMPLE_STACKS",
     "TEMPLE_STACK_BY_ID",
+    "Box",
+    "newest_edition",
 ]
 
-from arnak_bot.engine.content.items import ITEMS
+T = TypeVar("T")
 
 ROUNDS = 5
 
-STARTING_RESOURCES = (
-    bag(coin=2),
-    bag(coin=1, compass=1),
-    bag(coin=2, compass=1),
-    bag(coin=1, compass=2),
-)
 
-BOARDS = {board.id: board for board in (BIRD, SNAKE)}
+def newest_edition() -> int:
+    """The edition that games begin with."""
+    return max(EDITIONS)
+
+
+def _of_any(things: Callable[[Box], Iterable[T]]) -> tuple[T, ...]:
+    """What any edition has of a kind, each once."""
+    return tuple(dict.fromkeys(thing for box in EDITIONS.values() for thing in things(box)))
+
+
+BASIC_CARDS = _of_any(lambda box: box.basic_cards)
+ITEMS = _of_any(lambda box: box.items)
+ARTIFACTS = _of_any(lambda box: box.artifacts)
+SITE_TILES = _of_any(lambda box: box.site_tiles)
+GUARDIANS = _of_any(lambda box: box.guardians)
+ASSISTANTS = _of_any(lambda box: box.assistants)
+
+BOARDS = {board.id: board for board in _of_any(lambda box: box.boards)}
 CARD_BY_ID = {card.id: card for card in (*BASIC_CARDS, *ITEMS, *ARTIFACTS)}
 GUARDIAN_BY_NUMBER = {guardian.number: guardian for guardian in GUARDIANS}
 ASSISTANT_BY_NUMBER = {assistant.number: assistant for assistant in ASSISTANTS}

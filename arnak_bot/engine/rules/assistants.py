@@ -20,7 +20,6 @@ from arnak_bot.engine.events import EventKind
 from arnak_bot.engine.printed import AssistantUse
 from arnak_bot.engine.rules.at_hand import tokens_at_hand
 from arnak_bot.engine.rules.cards import buy, on_offer, purchases
-from arnak_bot.engine.rules.effects import is_worthwhile
 from arnak_bot.engine.rules.island import CANCEL, DECLINE
 from arnak_bot.engine.rules.payments import exhaust
 from arnak_bot.engine.rules.turn import Turn
@@ -36,19 +35,6 @@ def uses_of(number: int, *, gold: bool) -> tuple[AssistantUse, ...]:
 
 
 # --- using them -------------------------------------------------------------------------------
-
-
-def free_uses(turn: Turn) -> list[Action]:
-    """The free actions of the acting player's ready assistants."""
-    found: list[Action] = []
-    for owned in turn.player.assistants:
-        side = ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
-        if owned.exhausted or side.main_action:
-            continue
-        for use in side.uses:
-            if is_worthwhile(turn, use.effect):
-                found.append(act(f"assistant {owned.number} {use.name}".rstrip()))
-    return found
 
 
 def main_uses(turn: Turn) -> list[Action]:
@@ -83,7 +69,7 @@ def ask_purchase(turn: Turn, stage: BuyWithAssistant) -> list[Action]:
     return [*purchases(turn, _purchase(turn, stage.number)), CANCEL]
 
 
-def answer_purchase(turn: Turn, stage: BuyWithAssistant, action: Action) -> None:
+def answer_purchase(turn: Turn, stage: BuyWithAssistant, action: Action, source: str) -> None:
     if action == CANCEL:
         turn.tell(EventKind.CANCELLED)
         turn.state.main_taken = False
@@ -126,7 +112,7 @@ def ask_recruit(turn: Turn, effect: Recruit) -> list[Action]:
     return [act(f"recruit {number}") for number in _tops(turn)]
 
 
-def answer_recruit(turn: Turn, effect: Recruit, action: Action) -> None:
+def answer_recruit(turn: Turn, effect: Recruit, action: Action, source: str) -> None:
     number = int(action.args[0])
     take_from_supply(turn, number)
     turn.player.assistants.append(OwnedAssistant(number))
@@ -142,7 +128,7 @@ def take_from_supply(turn: Turn, number: int) -> None:
                 turn.reveal()
 
 
-def look_at_rescue(turn: Turn, effect: LookAtRescue) -> None:
+def look_at_rescue(turn: Turn, effect: LookAtRescue, source: str) -> None:
     """Whoever gets here sees the whole rescue stack (R40)."""
     if len(turn.player.assistants) < MOST_ASSISTANTS and turn.state.rescue_stack:
         numbers = "+".join(str(number) for number in turn.state.rescue_stack)
@@ -156,7 +142,7 @@ def ask_rescue(turn: Turn, effect: Rescue) -> list[Action]:
     return [act(f"rescue {number}") for number in reversed(turn.state.rescue_stack)]
 
 
-def answer_rescue(turn: Turn, effect: Rescue, action: Action) -> None:
+def answer_rescue(turn: Turn, effect: Rescue, action: Action, source: str) -> None:
     number = int(action.args[0])
     turn.state.rescue_stack.remove(number)
     turn.player.assistants.append(OwnedAssistant(number, exhausted=True))
@@ -167,7 +153,7 @@ def ask_exchange(turn: Turn, effect: Exchange) -> list[Action]:
     return [act(f"exchange {owned.number} {number}") for owned in turn.player.assistants for number in _tops(turn)]
 
 
-def answer_exchange(turn: Turn, effect: Exchange, action: Action) -> None:
+def answer_exchange(turn: Turn, effect: Exchange, action: Action, source: str) -> None:
     old, new = map(int, action.args)
     stack = next(stack for stack in turn.state.assistant_stacks if stack and stack[-1] == new)
     stack[-1] = old
@@ -182,7 +168,7 @@ def ask_upgrade_assistant(turn: Turn, effect: UpgradeAssistant) -> list[Action]:
     return [act(f"upgrade {owned.number}") for owned in turn.player.assistants if not owned.gold]
 
 
-def answer_upgrade_assistant(turn: Turn, effect: UpgradeAssistant, action: Action) -> None:
+def answer_upgrade_assistant(turn: Turn, effect: UpgradeAssistant, action: Action, source: str) -> None:
     number = int(action.args[0])
     turn.change_assistant(number, OwnedAssistant(number, gold=True))
     turn.tell(EventKind.UPGRADED_ASSISTANT, amount=number)
@@ -195,11 +181,11 @@ def ask_refresh(turn: Turn, effect: Refresh) -> list[Action]:
     return [*(act(f"refresh {owned.number}") for owned in exhausted), DECLINE]
 
 
-def answer_refresh(turn: Turn, effect: Refresh, action: Action) -> None:
+def answer_refresh(turn: Turn, effect: Refresh, action: Action, source: str) -> None:
     refresh(turn, int(action.args[0]))
 
 
-def refresh_all(turn: Turn, effect: RefreshAll) -> None:
+def refresh_all(turn: Turn, effect: RefreshAll, source: str) -> None:
     for owned in list(turn.player.assistants):
         if owned.exhausted:
             refresh(turn, owned.number)
@@ -222,7 +208,7 @@ def ask_borrow(turn: Turn, effect: Borrow) -> list[Action]:
     ]
 
 
-def answer_borrow(turn: Turn, effect: Borrow, action: Action) -> None:
+def answer_borrow(turn: Turn, effect: Borrow, action: Action, source: str) -> None:
     number = int(action.args[0])
     lent = use_of(action, gold=effect.gold)
     turn.tell(EventKind.BORROWED, lent.name, amount=number)

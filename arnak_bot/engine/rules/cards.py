@@ -7,25 +7,15 @@ from collections.abc import Mapping
 from arnak_bot.engine.actions import Action, Verb, act
 from arnak_bot.engine.content import CARD_BY_ID
 from arnak_bot.engine.effects import (
-    Activate,
-    ActivateStackTile,
-    All,
-    Borrow,
     Buy,
     CrystalEarring,
     Destination,
-    Effect,
-    Exchange,
     ExileCard,
     ExileRightmostItem,
-    GainFear,
     GainFromExile,
     Goods,
-    MoveGuardian,
     ObsidianEarring,
     PutDown,
-    Relocate,
-    ReturnArchaeologist,
     RevealTop,
 )
 from arnak_bot.engine.events import EventKind
@@ -37,20 +27,6 @@ from arnak_bot.engine.rules.turn import FEAR_TILE, Turn
 from arnak_bot.engine.steps import KeepDrawn, TopDrawn, UseArtifact
 
 PLAY_ARTIFACT = bag(tablet=1)
-
-_NOT_ONLY_GAINS = (
-    Activate,
-    ActivateStackTile,
-    Borrow,
-    CrystalEarring,
-    Exchange,
-    ExileRightmostItem,
-    GainFear,
-    MoveGuardian,
-    ObsidianEarring,
-    Relocate,
-    ReturnArchaeologist,
-)
 
 
 # --- playing ----------------------------------------------------------------------------------
@@ -119,7 +95,11 @@ def ask_buy(turn: Turn, effect: Buy) -> list[Action]:
     return [*offers, DECLINE] if offers or not effect.free else []
 
 
-def reveal_top(turn: Turn, effect: RevealTop) -> None:
+def answer_buy(turn: Turn, effect: Buy, action: Action, source: str) -> None:
+    buy(turn, effect, action)
+
+
+def reveal_top(turn: Turn, effect: RevealTop, source: str) -> None:
     """Turn up the top card of the deck for everybody (R24)."""
     state = turn.state
     if effect.goods is Goods.ITEM and state.item_deck and not state.item_top_known:
@@ -142,7 +122,8 @@ def buy(turn: Turn, effect: Buy, action: Action) -> None:
     if card.goods is Goods.ARTIFACT:
         _tell_gained(turn, effect, card.id, "play")
         turn.player.play.append(card.id)
-        _offer_effect(turn, card)
+        if card.effect is not None:
+            turn.next_up(UseArtifact(card.id), f"card:{card.id}")
         return
     _tell_gained(turn, effect, card.id, effect.to.value)
     match effect.to:
@@ -173,37 +154,15 @@ def _take_from_row(turn: Turn, card: str) -> None:
         state.artifact_top_known = False
 
 
-def _offer_effect(turn: Turn, card: Card) -> None:
-    """The effect of an artifact just gained may be resolved; one that only gives is not asked about.
-
-    With the Sundial either half may be chosen, the pass included (R30).
-    """
-    if card.effect is None:
-        return
-    if _only_gains(card.effect) and card.pass_effect is None:
-        turn.next_up(card.effect, f"card:{card.id}")
-    else:
-        turn.next_up(UseArtifact(card.id), f"card:{card.id}")
-
-
-def _only_gains(effect: Effect) -> bool:
-    if isinstance(effect, All):
-        return all(_only_gains(part) for part in effect.parts)
-    return not isinstance(effect, _NOT_ONLY_GAINS)
-
-
-def ask_use(turn: Turn, stage: UseArtifact) -> list[Action]:
-    """`use X`, and `pass X` where passing is a cost inside the effect (R30); what only gives is not turned down."""
-    card = CARD_BY_ID[stage.card]
+def ways_to_use(card: Card) -> list[Action]:
+    """`use X`, and `pass X` where passing is a cost inside the effect (R30)."""
     found = [act(f"use {card.id}")]
     if card.pass_effect is not None:
         found.append(act(f"pass {card.id}"))
-    if card.effect is None or not _only_gains(card.effect):
-        found.append(DECLINE)
     return found
 
 
-def answer_use(turn: Turn, stage: UseArtifact, action: Action) -> None:
+def answer_use(turn: Turn, stage: UseArtifact, action: Action, source: str) -> None:
     card = CARD_BY_ID[stage.card]
     effect = card.effect
     if action.verb is Verb.PASS:
@@ -228,7 +187,7 @@ def ask_exile(turn: Turn, effect: ExileCard) -> list[Action]:
     return [*map(act, found), DECLINE]
 
 
-def answer_exile(turn: Turn, effect: ExileCard, action: Action) -> None:
+def answer_exile(turn: Turn, effect: ExileCard, action: Action, source: str) -> None:
     player, card = turn.player, action.args[0]
     if card == FEAR_TILE:
         player.fear_tiles -= 1
@@ -239,7 +198,7 @@ def answer_exile(turn: Turn, effect: ExileCard, action: Action) -> None:
     turn.tell(EventKind.EXILED, card)
 
 
-def exile_rightmost_item(turn: Turn, effect: ExileRightmostItem) -> None:
+def exile_rightmost_item(turn: Turn, effect: ExileRightmostItem, source: str) -> None:
     row.exile_rightmost_item(turn)
 
 
@@ -247,7 +206,7 @@ def ask_gain_from_exile(turn: Turn, effect: GainFromExile) -> list[Action]:
     return [*(act(f"gain {card}") for card in turn.state.exiled_items), DECLINE]
 
 
-def answer_gain_from_exile(turn: Turn, effect: GainFromExile, action: Action) -> None:
+def answer_gain_from_exile(turn: Turn, effect: GainFromExile, action: Action, source: str) -> None:
     card = action.args[0]
     turn.state.exiled_items.remove(card)
     turn.player.deck.insert(0, card)
@@ -261,7 +220,7 @@ def ask_put_down(turn: Turn, effect: PutDown) -> list[Action]:
     return [act(f"discard {card}") for card in dict.fromkeys(turn.player.hand)]
 
 
-def answer_put_down(turn: Turn, effect: PutDown, action: Action) -> None:
+def answer_put_down(turn: Turn, effect: PutDown, action: Action, source: str) -> None:
     turn.put_down(action.args[0])
 
 
@@ -269,18 +228,18 @@ def ask_crystal(turn: Turn, effect: CrystalEarring) -> list[Action]:
     return _numbers(turn, 3)
 
 
-def answer_crystal(turn: Turn, effect: CrystalEarring, action: Action) -> None:
+def answer_crystal(turn: Turn, effect: CrystalEarring, action: Action, source: str) -> None:
     turn.player.aside += turn.take_from_deck(int(action.args[0]))
-    turn.next_up(KeepDrawn(may_top=True), "card:crystal-earring")
+    turn.next_up(KeepDrawn(may_top=True), source)
 
 
 def ask_obsidian(turn: Turn, effect: ObsidianEarring) -> list[Action]:
     return _numbers(turn, 2)
 
 
-def answer_obsidian(turn: Turn, effect: ObsidianEarring, action: Action) -> None:
+def answer_obsidian(turn: Turn, effect: ObsidianEarring, action: Action, source: str) -> None:
     turn.player.aside += turn.take_from_deck(int(action.args[0]), from_bottom=True)
-    turn.next_up(KeepDrawn(may_top=False), "card:obsidian-earring")
+    turn.next_up(KeepDrawn(may_top=False), source)
 
 
 def _numbers(turn: Turn, most: int) -> list[Action]:
@@ -291,12 +250,12 @@ def ask_keep_drawn(turn: Turn, stage: KeepDrawn) -> list[Action]:
     return [act(f"keep {card}") for card in dict.fromkeys(turn.player.aside)]
 
 
-def answer_keep_drawn(turn: Turn, stage: KeepDrawn, action: Action) -> None:
+def answer_keep_drawn(turn: Turn, stage: KeepDrawn, action: Action, source: str) -> None:
     player, card = turn.player, action.args[0]
     player.aside.remove(card)
     player.hand.append(card)
     if stage.may_top and player.aside:
-        turn.next_up(TopDrawn(), "card:crystal-earring")
+        turn.next_up(TopDrawn(), source)
     else:
         _put_rest_down(turn)
 
@@ -305,7 +264,7 @@ def ask_top(turn: Turn, stage: TopDrawn) -> list[Action]:
     return [*(act(f"top {card}") for card in dict.fromkeys(turn.player.aside)), DECLINE]
 
 
-def answer_top(turn: Turn, stage: TopDrawn, action: Action) -> None:
+def answer_top(turn: Turn, stage: TopDrawn, action: Action, source: str) -> None:
     card = action.args[0]
     turn.player.aside.remove(card)
     turn.player.deck.append(card)
@@ -313,7 +272,7 @@ def answer_top(turn: Turn, stage: TopDrawn, action: Action) -> None:
     _put_rest_down(turn)
 
 
-def decline_top(turn: Turn) -> None:
+def decline_top(turn: Turn, stage: TopDrawn, source: str) -> None:
     _put_rest_down(turn)
 
 

@@ -8,7 +8,6 @@ from arnak_bot.engine.effects import (
     Choose,
     Counting,
     Draw,
-    Effect,
     EmptySlot,
     ExileCard,
     Gain,
@@ -18,7 +17,6 @@ from arnak_bot.engine.effects import (
     Option,
     PayTo,
     Planes,
-    PutDown,
     Travel,
     Upgrade,
 )
@@ -34,34 +32,34 @@ ACCEPT = act("accept")
 _UPGRADES = {Resource.TABLET: bag(arrowhead=1), Resource.ARROWHEAD: bag(jewel=1)}
 
 
-def is_worthwhile(turn: Turn, effect: Effect) -> bool:
-    """Whether a free action with this effect would do anything at all now."""
+# --- whether a free action with this effect would do anything at all now ------------------------
+
+
+def has_cards_to_draw(turn: Turn, effect: Draw) -> bool:
+    return bool(turn.player.deck)
+
+
+def has_something_to_exile(turn: Turn, effect: ExileCard) -> bool:
     player = turn.player
-    match effect:
-        case All(parts):
-            return any(is_worthwhile(turn, part) for part in parts)
-        case Draw():
-            return bool(player.deck)
-        case ExileCard():
-            return bool(player.hand or player.play or player.fear_tiles)
-        case Upgrade():
-            return any(player.tokens[resource] for resource in _UPGRADES)
-        case PutDown():
-            return False
-        case PayTo(_, tokens, travel, put_down):
-            return affordable(turn, (travel,), tokens, put_down)
-        case _:
-            return True
+    return bool(player.hand or player.play or player.fear_tiles)
+
+
+def has_something_to_upgrade(turn: Turn, effect: Upgrade) -> bool:
+    return any(turn.player.tokens[resource] for resource in _UPGRADES)
+
+
+def can_pay_to(turn: Turn, effect: PayTo) -> bool:
+    return affordable(turn, (effect.travel,), effect.tokens, effect.put_down)
 
 
 # --- effects that resolve themselves ----------------------------------------------------------
 
 
-def gain(turn: Turn, effect: Gain) -> None:
+def gain(turn: Turn, effect: Gain, source: str) -> None:
     turn.gain(effect.tokens)
 
 
-def gain_per(turn: Turn, effect: GainPer) -> None:
+def gain_per(turn: Turn, effect: GainPer, source: str) -> None:
     times = min(effect.at_most, count(turn, effect.counting))
     if times:
         turn.gain(effect.tokens, times)
@@ -80,15 +78,15 @@ def count(turn: Turn, counting: Counting) -> int:
             return sum(spaces.count(state.seat) for spaces in state.spaces)
 
 
-def gain_fear(turn: Turn, effect: GainFear) -> None:
+def gain_fear(turn: Turn, effect: GainFear, source: str) -> None:
     turn.gain_fear()
 
 
-def draw(turn: Turn, effect: Draw) -> None:
+def draw(turn: Turn, effect: Draw, source: str) -> None:
     turn.draw(effect.cards, from_bottom=effect.from_bottom)
 
 
-def gain_travel(turn: Turn, effect: Travel) -> None:
+def gain_travel(turn: Turn, effect: Travel, source: str) -> None:
     turn.state.spare.extend(effect.icons)
     turn.tell(EventKind.GAINED_TRAVEL, "+".join(effect.icons))
 
@@ -98,17 +96,17 @@ def do_all(turn: Turn, effect: All, source: str) -> None:
         turn.next_up(part, source)
 
 
-def planes(turn: Turn, effect: Planes) -> None:
+def planes(turn: Turn, effect: Planes, source: str) -> None:
     turn.player.planes = True
     turn.tell(EventKind.ICONS_ARE_PLANES)
 
 
-def guard_from_fear(turn: Turn, effect: GuardFromFear) -> None:
+def guard_from_fear(turn: Turn, effect: GuardFromFear, source: str) -> None:
     turn.player.guarded = True
     turn.tell(EventKind.GUARDED_FROM_FEAR)
 
 
-def empty_slot(turn: Turn, effect: EmptySlot) -> None:
+def empty_slot(turn: Turn, effect: EmptySlot, source: str) -> None:
     """Slots fill from the left and are worth more to the right, so the last one is taken back."""
     player = turn.player
     if player.slots:
@@ -136,14 +134,14 @@ def ask_upgrade(turn: Turn, effect: Upgrade) -> list[Action]:
     return [*(act(f"upgrade {resource.value}") for resource in _UPGRADES if tokens[resource]), DECLINE]
 
 
-def answer_upgrade(turn: Turn, effect: Upgrade, action: Action) -> None:
+def answer_upgrade(turn: Turn, effect: Upgrade, action: Action, source: str) -> None:
     resource = Resource(action.args[0])
     turn.pay(((resource, 1),))
     turn.gain(_UPGRADES[resource])
 
 
 def ask_pay_to(turn: Turn, effect: PayTo) -> list[Action]:
-    if not affordable(turn, (effect.travel,), effect.tokens, effect.put_down):
+    if not can_pay_to(turn, effect):
         return [DECLINE]
     if effect.put_down:
         return [*(act(f"discard {card}") for card in dict.fromkeys(turn.player.hand)), DECLINE]

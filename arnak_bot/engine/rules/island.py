@@ -123,7 +123,7 @@ def ask_payment(turn: Turn, pay: Pay) -> list[Action]:
     return [*(act(f"pay {payment.text}") for payment in payments(turn, pay.travels, pay.tokens)), CANCEL]
 
 
-def answer_payment(turn: Turn, pay: Pay, action: Action) -> None:
+def answer_payment(turn: Turn, pay: Pay, action: Action, source: str) -> None:
     if action == CANCEL:
         turn.tell(EventKind.CANCELLED)
         if pay.origin is None:
@@ -161,7 +161,7 @@ def _arrive_to_dig(turn: Turn, pay: Pay) -> None:
     place(turn, pay.site, pay.space)
     turn.tell(EventKind.DUG, turn.board.sites[pay.site].id)
     if isinstance(pay.origin, Archaeologist) and pay.origin.camp_for_free:
-        turn.next_up(ActivateAgain(pay.site), "card:passage-shell")
+        turn.next_up(ActivateAgain(pay.site), pay.asked_by or _source(turn, pay))
     turn.resolve_site(pay.site)
 
 
@@ -177,7 +177,7 @@ def _arrive_to_discover(turn: Turn, site: int) -> None:
 # --- the stages of a discovery (R11) ----------------------------------------------------------
 
 
-def take_idols(turn: Turn, stage: TakeIdols) -> None:
+def take_idols(turn: Turn, stage: TakeIdols, source: str) -> None:
     state = turn.state
     face_up, *face_down = state.idols[stage.site]
     state.idols[stage.site] = ()
@@ -188,7 +188,7 @@ def take_idols(turn: Turn, stage: TakeIdols) -> None:
     turn.next_up(IDOL_EFFECTS[face_up], f"idol:{face_up.value}")
 
 
-def reveal_site(turn: Turn, stage: RevealSite) -> None:
+def reveal_site(turn: Turn, stage: RevealSite, source: str) -> None:
     level = turn.board.sites[stage.site].level
     number = turn.state.site_stacks[level - 1].pop()
     turn.state.tiles[stage.site] = number
@@ -197,7 +197,7 @@ def reveal_site(turn: Turn, stage: RevealSite) -> None:
     turn.resolve_site(stage.site)
 
 
-def awaken_guardian(turn: Turn, stage: AwakenGuardian) -> None:
+def awaken_guardian(turn: Turn, stage: AwakenGuardian, source: str) -> None:
     number = turn.state.guardian_stack.pop()
     turn.state.guardians[stage.site] = number
     turn.tell(EventKind.GUARDIAN_AWOKE, turn.board.sites[stage.site].id, amount=number)
@@ -249,7 +249,7 @@ def ask_overcome(turn: Turn, effect: Overcome) -> list[Action]:
     return [*found, DECLINE] if found else []
 
 
-def answer_overcome(turn: Turn, effect: Overcome, action: Action) -> None:
+def answer_overcome(turn: Turn, effect: Overcome, action: Action, source: str) -> None:
     take_guardian(turn, turn.board.site(action.args[0]))
 
 
@@ -263,7 +263,7 @@ def ask_move_guardian(turn: Turn, effect: MoveGuardian) -> list[Action]:
     return [act(f"move {sites[here].id} {sites[there].id}") for here in _guarded(turn) for there in targets]
 
 
-def answer_move_guardian(turn: Turn, effect: MoveGuardian, action: Action) -> None:
+def answer_move_guardian(turn: Turn, effect: MoveGuardian, action: Action, source: str) -> None:
     here, there = (turn.board.site(name) for name in action.args)
     guardians = turn.state.guardians
     guardians[there], guardians[here] = guardians[here], 0
@@ -297,7 +297,7 @@ def ask_relocate(turn: Turn, effect: Relocate) -> list[Action]:
     ]
 
 
-def answer_relocate(turn: Turn, effect: Relocate, action: Action) -> None:
+def answer_relocate(turn: Turn, effect: Relocate, action: Action, source: str) -> None:
     start, end = action.args
     here, there = site_of(turn, start), site_of(turn, end)
     space = places_to_take(turn, there)[end]
@@ -317,7 +317,7 @@ def ask_return(turn: Turn, effect: ReturnArchaeologist) -> list[Action]:
     ]
 
 
-def answer_return(turn: Turn, effect: ReturnArchaeologist, action: Action) -> None:
+def answer_return(turn: Turn, effect: ReturnArchaeologist, action: Action, source: str) -> None:
     take_home(turn, action.args[0])
 
 
@@ -343,13 +343,13 @@ def ask_activate(turn: Turn, effect: Activate) -> list[Action]:
     return found
 
 
-def answer_activate(turn: Turn, effect: Activate, action: Action) -> None:
+def answer_activate(turn: Turn, effect: Activate, action: Action, source: str) -> None:
     name = action.args[0]
     site = turn.board.site(name)
     if turn.board.sites[site].level == 2:
         turn.pay(bag(compass=effect.level_2_compasses))
     if effect.times > 1:
-        turn.next_up(Activate(effect.where, effect.times - 1, used=(*effect.used, name)), "card:star-charts")
+        turn.next_up(replace(effect, times=effect.times - 1, used=(*effect.used, name)), source)
     _activate(turn, site)
 
 
@@ -357,11 +357,11 @@ def ask_again(turn: Turn, stage: ActivateAgain) -> list[Action]:
     return [act(f"activate {turn.board.sites[stage.site].id}"), DECLINE]
 
 
-def answer_again(turn: Turn, stage: ActivateAgain, action: Action) -> None:
+def answer_again(turn: Turn, stage: ActivateAgain, action: Action, source: str) -> None:
     _activate(turn, stage.site)
 
 
-def activate_stack_tile(turn: Turn, effect: ActivateStackTile) -> None:
+def activate_stack_tile(turn: Turn, effect: ActivateStackTile, source: str) -> None:
     stack = turn.state.site_stacks[effect.level - 1]
     number = stack.pop()
     stack.insert(0, number)

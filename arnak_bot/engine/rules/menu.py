@@ -16,7 +16,7 @@ from arnak_bot.engine.events import EventKind
 from arnak_bot.engine.printed import CardKind
 from arnak_bot.engine.resources import Resource, bag, covers
 from arnak_bot.engine.rules import agenda, assistants, cards, island, research
-from arnak_bot.engine.rules.effects import is_worthwhile
+from arnak_bot.engine.rules.registry import is_worthwhile
 from arnak_bot.engine.rules.turn import Turn
 
 PURCHASE = Buy(Goods.EITHER)
@@ -54,7 +54,7 @@ def free_actions(turn: Turn) -> list[Action]:
         if CARD_BY_ID[name].free:
             found.append(act(f"play {name}"))
     if player.assistants:
-        found += assistants.free_uses(turn)
+        found += _assistant_uses(turn)
     for number in player.guardians:
         if number not in player.used_boons:
             boon = GUARDIAN_BY_NUMBER[number].boon
@@ -64,6 +64,18 @@ def free_actions(turn: Turn) -> list[Action]:
         for slot in IDOL_SLOT_EFFECTS:
             if slot.coins <= player.tokens[Resource.COIN] and is_worthwhile(turn, slot.effect):
                 found.append(act(f"idol {slot.name}"))
+    return found
+
+
+def _assistant_uses(turn: Turn) -> list[Action]:
+    found: list[Action] = []
+    for owned in turn.player.assistants:
+        side = ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
+        if owned.exhausted or side.main_action:
+            continue
+        for use in side.uses:
+            if is_worthwhile(turn, use.effect):
+                found.append(act(f"assistant {owned.number} {use.name}".rstrip()))
     return found
 
 

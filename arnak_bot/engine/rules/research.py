@@ -102,16 +102,16 @@ def _row_effect(turn: Turn, stage: Rewards) -> Effect:
     return row.glass if stage.token is Token.GLASS else row.notebook
 
 
-def order_matters(turn: Turn, stage: Rewards) -> bool:
-    """Whether bonus tile and row effect are worth asking for an order."""
+def order_does_not_matter(turn: Turn, stage: Rewards) -> bool:
+    """Whether bonus tile and row effect are not worth asking for an order."""
     tiles = turn.state.bonus_tiles[stage.space]
     if not tiles:
-        return False
+        return True
     effects = [_row_effect(turn, stage), *(BONUS_TILE_EFFECTS[tile] for tile in tiles)]
-    return not all(isinstance(effect, _ORDER_DOES_NOT_MATTER) for effect in effects)
+    return all(isinstance(effect, _ORDER_DOES_NOT_MATTER) for effect in effects)
 
 
-def reward_in_printed_order(turn: Turn, stage: Rewards) -> None:
+def reward_in_printed_order(turn: Turn, stage: Rewards, source: str) -> None:
     _reward(turn, stage, tile_first=True)
 
 
@@ -128,7 +128,7 @@ def ask_rewards(turn: Turn, stage: Rewards) -> list[Action]:
     return [act("first tile"), act("first row")]
 
 
-def answer_rewards(turn: Turn, stage: Rewards, action: Action) -> None:
+def answer_rewards(turn: Turn, stage: Rewards, action: Action, source: str) -> None:
     _reward(turn, stage, tile_first=action.args[0] == "tile")
 
 
@@ -141,11 +141,11 @@ def ask_bonus(turn: Turn, stage: TakeBonus) -> list[Action]:
     return [act(f"take {tile.value}") for tile in dict.fromkeys(turn.state.bonus_tiles[stage.space])]
 
 
-def answer_bonus(turn: Turn, stage: TakeBonus, action: Action) -> None:
+def answer_bonus(turn: Turn, stage: TakeBonus, action: Action, source: str) -> None:
     _take_bonus(turn, stage.space, BonusTile(action.args[0]))
 
 
-def take_only_bonus(turn: Turn, stage: TakeBonus) -> None:
+def take_only_bonus(turn: Turn, stage: TakeBonus, source: str) -> None:
     _take_bonus(turn, stage.space, turn.state.bonus_tiles[stage.space][0])
 
 
@@ -175,7 +175,7 @@ def ask_last_bonus(turn: Turn, stage: TakeLastBonus) -> list[Action]:
     return [act(f"take {tile.value}") for tile in dict.fromkeys(turn.state.bonus_stack)]
 
 
-def answer_last_bonus(turn: Turn, stage: TakeLastBonus, action: Action) -> None:
+def answer_last_bonus(turn: Turn, stage: TakeLastBonus, action: Action, source: str) -> None:
     tile = BonusTile(action.args[0])
     turn.state.bonus_stack.remove(tile)
     turn.state.spent_bonuses.append(tile)
@@ -190,5 +190,5 @@ def ask_research(turn: Turn, effect: Research) -> list[Action]:
     return [*found, DECLINE] if found or not effect.free else []
 
 
-def answer_research(turn: Turn, effect: Research, action: Action) -> None:
+def answer_research(turn: Turn, effect: Research, action: Action, source: str) -> None:
     research(turn, action, effect)

@@ -1,0 +1,151 @@
+"""A dump is read strictly: what is missing or too much is named, and never filled in."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from arnak_bot.engine import Game, GameSetup
+from arnak_bot.engine.dumps import FORMAT
+from arnak_bot.engine.state import State
+from tests.engine.stage import Stage, gold
+
+SHAPES = Path(__file__).with_name("dump_shapes.json")
+"""What a dump of each format holds: a class or an enum a line. An old format's entry is never changed."""
+
+
+def dumped(game: Game) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(json.dumps(game.to_dict()))
+    return data
+
+
+def dumps() -> list[dict[str, Any]]:
+    """Games with every kind of thing in them: people, the rival, assistants, an unpaid dig with its origin."""
+    solo = Game.new(GameSetup(players=1, rival=2, seed="dump"))
+    unpaid = Stage(hand=["ostrich", "hat"], assistants=[gold(7)], compass=3, tiles={"L1-1": 1})
+    unpaid.do("play ostrich", "discover L1-3")
+    return [dumped(solo), dumped(unpaid.game)]
+
+
+def objects(data: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(data, dict):
+        yield data
+    for part in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from objects(part)
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_a_dump_without_a_key_is_refused_and_names_it(number: int) -> None:
+    data = dumps()[number]
+    for each in objects(data):
+        for key in list(each):
+            whole = dict(each)
+            del each[key]
+            with pytest.raises(ValueError, match=f"missing (.*, )?{key}" if key != "is" else "is"):
+                Game.from_dict(data)
+            each.clear()
+            each.update(whole)
+    Game.from_dict(data)
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_a_dump_with_an_unknown_key_is_refused_and_names_it(number: int) -> None:
+    data = dumps()[number]
+    for each in objects(data):
+        each["surplus"] = 1
+        with pytest.raises(ValueError, match="unknown surplus"):
+            Game.from_dict(data)
+        del each["surplus"]
+    Game.from_dict(data)
+
+
+def test_a_dump_whose_values_are_of_another_kind_is_refused() -> None:
+    data = dumps()[1]
+    state = data["state"]
+    for wrong in (
+        {**data, "log": "x"},
+        {**data, "log": [[0, 1]]},
+        {**data, "format": True},
+        {**data, "setup": {**data["setup"], "is": "State"}},
+        {**data, "state": {**state, "is": "Player"}},
+        {**data, "state": {**state, "items": "hat"}},
+        {**data, "state": {**state, "seat": True}},
+        {**data, "state": {**state, "round": None}},
+        {**data, "state": {**state, "phase": "sleeping"}},
+        {**data, "state": {**state, "agenda": [{"is": "Step", "task": {"is": "Sleep"}, "source": ""}]}},
+        {**data, "state": {**state, "players": [state["seat"]]}},
+        [data],
+        None,
+    ):
+        with pytest.raises(ValueError):
+            Game.from_dict(wrong)  # type: ignore[arg-type]
+
+
+def test_a_dump_of_an_unknown_format_is_refused() -> None:
+    data = dumps()[0]
+    for version in (0, -1, FORMAT + 1, "1", 1.0):
+        with pytest.raises(ValueError, match="format"):
+            Game.from_dict({**data, "format": version})
+
+
+def test_reading_a_dump_leaves_it_as_it_is() -> None:
+    old = json.loads(Path(__file__).with_name("old_dumps.json").read_text(encoding="utf-8"))
+    before = deepcopy(old)
+    for data in old.values():
+        Game.from_dict(data)
+    assert old == before
+
+
+def test_every_position_of_a_game_comes_back_whole() -> None:
+    chance = random.Random(11)
+    game = Game.new(GameSetup(players=3, seed="whole"))
+    while not game.over:
+        seat = game.seats_to_act[0]
+        game.apply(chance.choice(game.legal_actions(seat)), seat)
+        if game.ply % 10 == 0:
+            data = dumped(game)
+            assert dumped(Game.from_dict(data)) == data
+
+
+# --- what a dump holds, and the number of its format ------------------------------------------
+
+
+def shapes() -> dict[str, list[str]]:
+    """Every class that a dump can hold with its fields, every enum with its values."""
+    found: dict[str, list[str]] = {}
+
+    def walk(kind: Any) -> None:
+        for part in get_args(kind):
+            walk(part)
+        if not isinstance(kind, type) or kind.__name__ in found:
+            return
+        if issubclass(kind, Enum):
+            found[kind.__name__] = sorted(str(each.value) for each in kind)
+        elif is_dataclass(kind):
+            hints = get_type_hints(kind)
+            found[kind.__name__] = [field.name for field in fields(kind)]
+            for field in fields(kind):
+                walk(hints[field.name])
+
+    walk(GameSetup)
+    walk(State)
+    return dict(sorted(found.items()))
+
+
+def test_a_dump_that_holds_something_new_has_a_new_format() -> None:
+    known: dict[str, dict[str, list[str]]] = json.loads(SHAPES.read_text(encoding="utf-8"))
+    assert max(map(int, known)) == FORMAT, f"add what a dump holds now to {SHAPES.name}, under {FORMAT}"
+    then, now = known[str(FORMAT)], shapes()
+    for name in sorted(then.keys() | now.keys()):
+        assert now.get(name) == then.get(name), (
+            f"{name} is not what format {FORMAT} says: raise the format by a step in engine/dumps.py that brings "
+            f"older dumps up to date, and add what a dump holds now to {SHAPES.name}"
+        )
