@@ -134,6 +134,7 @@ def vote(motion: Motion, name: str, ayes: int, needed: int) -> str:
         Motion.WITHOUT: f"Go on without {name}",
         Motion.REPLACE: f"Replace {name}",
         Motion.PAUSE: "Agree to the pause",
+        Motion.TAKE_BACK: f"Let {name} take it back",
     }[motion]
     return f"{what[:64]} ({ayes} of {needed})"
 
@@ -165,7 +166,17 @@ def agreed(motion: Motion, name: str, value: int) -> str:
         Motion.WITHOUT: f"The table goes on without {spoken(name)}. `/arnak join` brings them back.",
         Motion.REPLACE: f"The table looks for a new player in the place of {spoken(name)}.",
         Motion.PAUSE: f"{spoken(name)} is on a pause until {date(value)}.",
+        Motion.TAKE_BACK: f"{spoken(name)} takes back a step that had revealed something. The log keeps both.",
     }[motion]
+
+
+def asks_to_take_back(name: str, others: Sequence[int]) -> str:
+    """A player wants to undo what revealed something; `others` are the user ids of those who decide."""
+    who = signs.listed(f"<@{user_id}>" for user_id in others)
+    return (
+        f"**{spoken(name)}** asks to take back their last step, though it has revealed something. "
+        f"{who}: it is taken back if all of you agree."
+    )
 
 
 def replace_question(name: str, new_user: int) -> str:
