@@ -15,11 +15,12 @@ from PIL import Image
 import images
 from arnak_bot.engine import Game, GameSetup, GameView
 from benchmarks.timing import median_time
-from images.board import Marks, paint_board
+from images.board import paint_board
 from images.canvas import Canvas
-from images.ground import ground
+from images.ground import table
 from images.layout import LAYOUTS, WIDE
-from images.theme import MOODS, PAPER
+from images.marks import Marks
+from images.theme import PAPER
 
 __all__ = ["NAMES", "Measured", "format_table", "measure_pictures"]
 
@@ -109,10 +110,7 @@ def first(seen: list[tuple[GameView, Marks]]) -> tuple[GameView, tuple[str, ...]
 
 def empty_table(board: str, layout: str) -> Canvas:
     """The picture before anything lies on it: sea and land."""
-    place = LAYOUTS[layout]
-    canvas = Canvas(place.size, MOODS[board].sea)
-    canvas.paste(ground(board), place.island)
-    return canvas
+    return Canvas(LAYOUTS[layout].size, table(board, layout, 1))
 
 
 def cold_start(board: str) -> tuple[float, float]:
@@ -138,10 +136,14 @@ def format_table() -> Iterator[str]:
     yield "| format | board | plain picture | times | size |"
     yield "| --- | ---: | ---: | ---: | ---: |"
     ways: list[tuple[str, Callable[[Image.Image], bytes]]] = [
-        *((f"WebP, quality {q}, method {m}", webp(q, m)) for q in (80, 85, 90) for m in (0, 2, 4)),
+        *((f"JPEG, quality {q}, full colour", jpeg(q, 0)) for q in (80, 84, 88, 92)),
+        ("JPEG, quality 84, colour at half", jpeg(84, 2)),
+        *((f"WebP, quality {q}, method {m}", webp(q, m)) for q in (80, 85, 90) for m in (0, 4)),
         ("WebP, lossless, method 0", lambda image: saved(image, "WEBP", lossless=True, quality=0, method=0)),
+        ("AVIF, quality 75, speed 10", lambda image: saved(image, "AVIF", quality=75, speed=10)),
         *((f"PNG, level {level}", png(level)) for level in (1, 6)),
-        *((f"palette PNG (256 colours), level {level}", palette_png(level)) for level in (1, 6)),
+        ("palette PNG (256 colours), level 1", palette_png(dithered=False)),
+        ("palette PNG (256 colours), dithered, level 1", palette_png(dithered=True)),
     ]
     for name, encode in ways:
         board, floor = (median_time(lambda e=encode, i=i: e(i), 7) for i in (picture, plain))  # type: ignore[misc]
@@ -164,9 +166,15 @@ def png(level: int) -> Callable[[Image.Image], bytes]:
     return lambda image: saved(image, "PNG", compress_level=level)
 
 
-def palette_png(level: int) -> Callable[[Image.Image], bytes]:
+def jpeg(quality: int, subsampling: int) -> Callable[[Image.Image], bytes]:
+    return lambda image: saved(image, "JPEG", quality=quality, subsampling=subsampling)
+
+
+def palette_png(*, dithered: bool) -> Callable[[Image.Image], bytes]:
     def encode(image: Image.Image) -> bytes:
         few = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-        return saved(few, "PNG", compress_level=level)
+        if dithered:
+            few = image.quantize(palette=few, dither=Image.Dither.FLOYDSTEINBERG)
+        return saved(few, "PNG", compress_level=1)
 
     return encode

@@ -18,7 +18,7 @@ from arnak_bot.wording import signs
 if TYPE_CHECKING:
     from cogs.client import ArnakBot
 
-__all__ = ["dressed", "emoji_of", "load_emoji", "use_plain_signs"]
+__all__ = ["as_glyphs", "dressed", "emoji_of", "load_emoji", "use_plain_signs"]
 
 PREFIX = "arnak_"
 _SIGNS = re.compile("|".join(map(re.escape, signs.EMOJI_NAMES)))
@@ -56,3 +56,9 @@ def dressed(text: str, limit: int) -> str:
 def emoji_of(sign: str) -> discord.Emoji | str:
     """Return the emoji beside a menu's option: the bot's own, or the plain sign."""
     return _known.get(sign, sign)
+
+
+def as_glyphs(text: str) -> tuple[str, ...]:
+    """Split a text at its plain signs, for pictures: words as they are, signs as "#coin"."""
+    parts = re.split(f"({_SIGNS.pattern})", text)
+    return tuple(f"#{signs.EMOJI_NAMES[part]}" if part in signs.EMOJI_NAMES else part for part in parts if part.strip())

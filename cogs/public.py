@@ -123,9 +123,10 @@ async def round_card(host: Host, table: Table, ended: int) -> list[discord.File]
     if not figures:
         return []
     view = table.view(None)
+    headline = tables.round_headline(table.names, figures)
     lines = [(name, counted) for _, name, counted in images.ROUND_LINES]
     alt = tables.round_alt(view, table.names, ended, lines, figures)
-    return await drawn("round", alt, images.draw_round, view, table.names, ended, figures)
+    return await drawn("round", alt, images.draw_round, view, table.names, ended, figures, headline)
 
 
 def play_buttons(table: Table, *, over: bool = False) -> ui.View:

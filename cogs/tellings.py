@@ -18,6 +18,7 @@ from arnak_bot.wording.actions import clip
 from cogs import ids
 from cogs.client import ArnakBot
 from cogs.drawing import FILMS, DrawingFailed
+from cogs.emoji import as_glyphs
 from cogs.panel import hand_files
 from cogs.public import board_files
 from cogs.replies import MESSAGE_LIMIT, answer, complete, drawn, kindly, picture, think
@@ -74,10 +75,12 @@ async def _filmed(drawing: Callable[P, bytes], *args: P.args, **kwargs: P.kwargs
 
 async def replay_files(host: Host, table: Table, log: str) -> list[discord.File]:
     """Make the two files of a finished game: its log, and an animated picture with a frame for each turn."""
-    steps = [(view, images.marks_of(events)) for view, events in await host.story.steps(table)]
-    data = await _filmed(images.draw_replay, steps, table.names)
+    turns = await host.story.steps(table)
+    steps = [(view, images.marks_of(events)) for view, events in turns]
+    captions = [as_glyphs(story.caption(events, view, table.names)) for view, events in turns]
+    data = await _filmed(images.draw_replay, steps, table.names, captions)
     alt = labels.film_alt(len(steps), tables.turn_line(steps[-1][0], table.names))
-    film = discord.File(io.BytesIO(data), filename=f"arnak-{table.id}.gif", description=alt)
+    film = discord.File(io.BytesIO(data), filename=f"arnak-{table.id}.{images.FILM_ENDING}", description=alt)
     return [discord.File(io.BytesIO(log.encode()), filename=f"arnak-{table.id}.log"), film]
 
 

@@ -2,86 +2,50 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
-from PIL import Image
-
 from arnak_bot.engine.content import ROUNDS
-from arnak_bot.engine.events import Event, EventKind
 from arnak_bot.engine.state import GAP, RIVAL_SEAT, Phase
 from arnak_bot.engine.view import GameView
-from images.canvas import Canvas
+from images.canvas import Box, Canvas
 from images.cards import row_card
-from images.ground import ISLAND_SIZE
+from images.ground import table
 from images.island import draw_island
 from images.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
+from images.lit import NOTHING_LIT, Lit, light_up
+from images.marks import NOTHING_NEW, Marks
 from images.names import initial
-from images.players import player_panel
+from images.players import panel_boxes, player_panel
 from images.rival import draw_rival
 from images.theme import BRASS, INK, LIGHT, MOODS, MOONLIGHT, NIGHT, PAPER, ROMAN, SEATS, SOFT_INK
 from images.track import TRACK_WIDTH, draw_track
 
-__all__ = ["NOTHING_NEW", "PARTS", "Marks", "draw_board", "draw_part", "marks_of", "paint_board"]
+__all__ = ["PARTS", "draw_board", "draw_part", "paint_board"]
 
 PARTS = ("island", "track", "row", "player")
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
-    """What changed in the last turn, to be seen at a glance; `tokens` says how much of what a seat won or lost."""
-
-    sites: frozenset[str] = frozenset()
-    spaces: frozenset[int] = frozenset()
-    tokens: tuple[tuple[int, str, int], ...] = ()
-
-
-NOTHING_NEW = Marks()
-
-_SITE_EVENTS = {
-    EventKind.DUG,
-    EventKind.DISCOVERED,
-    EventKind.ACTIVATED,
-    EventKind.OVERCAME,
-    EventKind.RELOCATED,
-    EventKind.GUARDIAN_MOVED,
-}
-
-
-def marks_of(events: tuple[Event, ...]) -> Marks:
-    """Find the sites and research spaces that these events touched, and whose tokens they changed."""
-    sites = {name for event in events if event.kind in _SITE_EVENTS for name in (event.subject, event.target)}
-    spaces = {event.amount for event in events if event.kind is EventKind.RESEARCHED}
-    changes: dict[tuple[int, str], int] = {}
-    for event in events:
-        sign = {EventKind.GAINED: 1, EventKind.PAID: -1}.get(event.kind)
-        if sign is not None and event.seat is not None:
-            key = (event.seat, event.subject)
-            changes[key] = changes.get(key, 0) + sign * event.amount
-    tokens = tuple((seat, resource, change) for (seat, resource), change in sorted(changes.items()) if change)
-    return Marks(frozenset(sites - {""}), frozenset(spaces), tokens)
-
-
-@lru_cache(maxsize=4)
-def _paper(board: str, size: tuple[int, int]) -> Image.Image:
-    """The empty table, drawn once for each side and layout."""
-    return Canvas(size, MOODS[board].sea).image
-
-
 @lru_cache(maxsize=24)
-def draw_board(view: GameView, names: tuple[str, ...], marks: Marks = NOTHING_NEW, layout: str = "wide") -> bytes:
-    """Draw the table as `view` shows it; `names` by seat. Returns a PNG.
+def draw_board(
+    view: GameView,
+    names: tuple[str, ...],
+    marks: Marks = NOTHING_NEW,
+    layout: str = "wide",
+    lit: Lit = NOTHING_LIT,
+) -> bytes:
+    """Draw the table as `view` shows it; `names` by seat. Returns the bytes of a picture (`FILE_ENDING` says which).
 
+    With `lit`, places that can be chosen are lit and numbered and the rest is dimmed: for the mover's own eyes.
     The last few are remembered: when a turn ends, several people look at the same table.
 
     Raises:
         KeyError: the layout is neither "wide" (1600 by 1000 pixels) nor "tall" (1248 by 1560).
     """
-    return paint_board(view, names, marks, LAYOUTS[layout]).encode()
+    return paint_board(view, names, marks, LAYOUTS[layout], lit).encode()
 
 
 def draw_part(view: GameView, names: tuple[str, ...], part: str, seat: int, marks: Marks = NOTHING_NEW) -> bytes:
-    """Draw the island, the track, the row, or the panel of the player on `seat`. Returns a PNG.
+    """Draw the island, the track, the row, or the panel of the player on `seat`. Returns the bytes of a picture.
 
     Raises:
         KeyError: there is no such part.
@@ -89,8 +53,8 @@ def draw_part(view: GameView, names: tuple[str, ...], part: str, seat: int, mark
     sea = MOODS[view.board].sea
     match part:
         case "island":
-            canvas = Canvas(ISLAND_SIZE, sea)
-            draw_island(canvas, view, marks.sites, _initials(view, names))
+            canvas = Canvas(WIDE.grid.size, sea)
+            draw_island(canvas, view, WIDE, marks, _initials(view, names))
         case "track":
             canvas = Canvas((TRACK_WIDTH, TALL.track_height), sea)
             draw_track(canvas, view, marks.spaces, TALL.track_height)
@@ -105,16 +69,25 @@ def draw_part(view: GameView, names: tuple[str, ...], part: str, seat: int, mark
     return canvas.encode()
 
 
-def paint_board(view: GameView, names: tuple[str, ...], marks: Marks = NOTHING_NEW, layout: Layout = WIDE) -> Canvas:
+def paint_board(
+    view: GameView,
+    names: tuple[str, ...],
+    marks: Marks = NOTHING_NEW,
+    layout: Layout = WIDE,
+    lit: Lit = NOTHING_LIT,
+) -> Canvas:
     """Paint the board without encoding it."""
-    canvas = Canvas(layout.size, _paper(view.board, layout.size))
-    _title(canvas, view, names)
+    canvas = Canvas(layout.size, table(view.board, layout.name, view.round))
+    _title(canvas, view, names, layout)
     _row(canvas, view, layout)
-    draw_island(canvas.moved(*layout.island), view, marks.sites, _initials(view, names))
+    draw_island(canvas.moved(*layout.island), view, layout, marks, _initials(view, names))
     draw_track(canvas.moved(*layout.track), view, marks.spaces, layout.track_height)
     count = len(view.players) + (view.rival is not None)
-    for seat in range(count):
-        _panel(canvas, view, names, seat, layout.player_box(seat, count), marks)
+    boxes = panel_boxes(layout.players, count, view.seats_to_act, stacked=layout.stacked)
+    for seat, box in enumerate(boxes):
+        _panel(canvas, view, names, seat, box, marks)
+    if lit.places:
+        light_up(canvas, view, layout, lit)
     return canvas
 
 
@@ -135,23 +108,44 @@ def _panel(
     starts = view.starter == seat and view.rival is None
     size, ground = (right - left, bottom - top), MOODS[view.board].sea
     to_move = seat in view.seats_to_act
-    panel = player_panel(view.players[seat], names[seat], size, ground, changes, to_move=to_move, starts=starts)
-    canvas.paste(panel, (left, top))
+    points = view.points[seat] if view.points else None
+    panel = player_panel(
+        view.players[seat], names[seat], size, ground, changes, to_move=to_move, starts=starts, points=points
+    )
+    canvas.paste(panel, (left, top), 12)
 
 
-def _title(canvas: Canvas, view: GameView, names: tuple[str, ...]) -> None:
-    canvas.panel((8, 8, 262, 208), PAPER, 12, outline=BRASS)
-    canvas.text((135, 40), "ROUND", 26, SOFT_INK, title=True, anchor="mm")
-    canvas.text((135, 92), ROMAN[view.round], 66, INK, title=True, anchor="mm")
-    if view.over:
-        canvas.text((135, 162), "Game over", 40, INK, bold=True, anchor="mm")
-    elif view.phase is Phase.KEEPING:
-        canvas.text((135, 162), "Keep cards?", 38, INK, bold=True, anchor="mm")
-    elif view.seats_to_act:
-        seat = view.seats_to_act[0]
-        canvas.seat(seat, (18, 140), 40, initial=initial(names[seat], seat))
-        canvas.name((68, 160), names[seat], seat, 186, 40, SEATS[seat].colour, smallest=22)
-        canvas.text((135, 192), "to move", 22, SOFT_INK, anchor="mm")
+def _title(canvas: Canvas, view: GameView, names: tuple[str, ...], layout: Layout) -> None:
+    """The round, and who moves: below each other, or beside each other where it is wide."""
+    left, top, right, bottom = layout.title
+    canvas.panel(layout.title, PAPER, 12, outline=BRASS)
+    across = right - left > 2 * (bottom - top)
+    middle = left + 74 if across else (left + right) // 2
+    canvas.text(
+        (middle, top + (24 if across else 32)), "ROUND", 30 if across else 28, SOFT_INK, title=True, anchor="mm"
+    )
+    canvas.text((middle, top + (72 if across else 86)), ROMAN[view.round], 64, INK, title=True, anchor="mm")
+    x, y = (left + 146, top + 36) if across else (left + 10, top + 132)
+    width = right - x - 10
+    if view.over or view.phase is Phase.KEEPING or not view.seats_to_act:
+        said = "Game over" if view.over else "Keep cards?" if view.phase is Phase.KEEPING else ""
+        centre = (x + width // 2, (top + bottom) // 2 if across else y + 28)
+        canvas.fitted_text(centre, said, width, 42, INK, bold=True, anchor="mm")
+        return
+    seat = view.seats_to_act[0]
+    canvas.seat(seat, (x, y - 18 if across else y), 44, initial=initial(names[seat], seat))
+    canvas.name(
+        (x + 52, y + 4 if across else y + 22),
+        names[seat],
+        seat,
+        width - 52,
+        40,
+        SEATS[seat].colour,
+        smallest=30 if across else 24,
+    )
+    canvas.text(
+        (x + width // 2, bottom - 26 if across else bottom - 18), "to move", 32 if across else 26, SOFT_INK, anchor="mm"
+    )
 
 
 def _row(canvas: Canvas, view: GameView, layout: Layout) -> None:
@@ -160,27 +154,27 @@ def _row(canvas: Canvas, view: GameView, layout: Layout) -> None:
     for at, name in enumerate(view.artifact_places):
         if name != GAP:
             canvas.paste(row_card(name), layout.place(at, artifacts), 10)
-    _staff(canvas, view, layout.staff(artifacts), lies=layout.lies_down(artifacts))
+    _staff(canvas, view, layout.staff(artifacts))
     for at, name in enumerate(view.item_places):
         if name != GAP:
             canvas.paste(row_card(name), layout.place(artifacts + at, artifacts), 10)
 
 
-def _staff(canvas: Canvas, view: GameView, at: tuple[int, int], *, lies: bool) -> None:
-    """The moon staff with the round and what is left in both decks; it lies down between cards of a column."""
-    left, top = at
+def _staff(canvas: Canvas, view: GameView, box: Box) -> None:
+    """The moon staff with the round and what is left in both decks; it lies down above a row of several lines."""
+    left, top, right, bottom = box
     decks = (("artifact", view.artifact_deck_size), ("item", view.item_deck_size))
-    if lies:
-        canvas.panel((left, top, left + 196, top + STAFF - 8), NIGHT, 14, outline=BRASS)
-        canvas.icon("moon", (left + 10, top + 16), 54, MOONLIGHT)
-        canvas.text((left + 94, top + 44), f"{view.round}/{ROUNDS}", 32, LIGHT, bold=True, anchor="mm")
-        for at_y, (name, count) in enumerate(decks):
-            canvas.icon(name, (left + 122, top + 8 + at_y * 37), 32, LIGHT)
-            canvas.text((left + 174, top + 25 + at_y * 37), str(count), 26, LIGHT, anchor="mm")
+    canvas.panel(box, NIGHT, 14, outline=BRASS)
+    if right - left > bottom - top:
+        middle = (top + bottom) // 2
+        canvas.icon("moon", (left + 12, middle - 23), 46, MOONLIGHT)
+        canvas.text((left + 98, middle + 1), f"{view.round}/{ROUNDS}", 38, LIGHT, bold=True, anchor="mm")
+        for x, (name, count) in zip((left + 168, left + 288), decks, strict=True):
+            canvas.icon(name, (x, middle - 20), 40, LIGHT)
+            canvas.text((x + 50, middle + 1), str(count), 34, LIGHT, bold=True)
         return
-    canvas.panel((left + 2, top, left + STAFF - 8, top + 196), NIGHT, 14, outline=BRASS)
-    canvas.icon("moon", (left + 15, top + 8), 58, MOONLIGHT)
-    middle = left + STAFF // 2 - 3
+    canvas.icon("moon", (left + 13, top + 8), 58, MOONLIGHT)
+    middle = (left + right) // 2
     canvas.text((middle, top + 94), f"{view.round}/{ROUNDS}", 32, LIGHT, bold=True, anchor="mm")
     for at_y, (name, count) in enumerate(decks):
         canvas.icon(name, (middle - 39, top + 118 + at_y * 38), 32, LIGHT)

@@ -1,133 +1,177 @@
-"""Cards: small ones for the row and the hand, a large one with words for look-ups."""
+"""Cards: for the row, the hand and look-ups, each an illustration with its effect in signs and words."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
 from arnak_bot.engine.content import CARD_BY_ID
 from arnak_bot.engine.printed import Card, CardKind
-from images import glyphs
-from images.canvas import Canvas, fitted
+from images import phrases
+from images.art import illustration
+from images.canvas import Box, Canvas, fitted, text_width
 from images.theme import (
-    BASIC,
     BRASS,
-    CANVAS,
     FEAR,
-    GOLD,
     INK,
+    LEATHER,
     LIGHT,
     ON_DARK,
     ON_LIGHT,
     PLATE,
-    STONE,
+    POINTS,
+    SLATE,
+    STEEL,
     WHITE,
     Colour,
-    mixed,
 )
+
+__all__ = ["HAND_CARD", "PLAYED_CARD", "ROW_CARD", "hand_card", "name_lines", "played_card", "row_card"]
 
 ROW_CARD = (196, 196)
 HAND_CARD = (250, 350)
+PLAYED_CARD = (150, 64)
 
-_GROUND = {
-    CardKind.BASIC: BASIC,
-    CardKind.FEAR: FEAR,
-    CardKind.ITEM: CANVAS,
-    CardKind.ARTIFACT: STONE,
+_RIBBONS: dict[CardKind, tuple[Colour, Colour]] = {
+    CardKind.BASIC: (PLATE, BRASS),
+    CardKind.FEAR: (FEAR, STEEL),
+    CardKind.ITEM: (LEATHER, BRASS),
+    CardKind.ARTIFACT: (SLATE, STEEL),
 }
+"""The ground of the name and the rim, by the kind of a card."""
 
 
-def _ink(printed: Card) -> Colour:
-    return LIGHT if printed.kind is CardKind.FEAR else INK
+@dataclass(frozen=True, slots=True)
+class _Measures:
+    """How large the parts of a card are drawn, in its own units."""
+
+    size: tuple[int, int]
+    name: int
+    sign: int  # travel icons and points
+    effect: int
+    least_effect: int
+    most_lines: int
 
 
-def _cost(canvas: Canvas, printed: Card, left: int, bottom: int, size: int) -> None:
-    if printed.kind not in (CardKind.ITEM, CardKind.ARTIFACT):
-        return
-    resource = "coin" if printed.kind is CardKind.ITEM else "compass"
-    canvas.panel((left, bottom - size - 8, left + size * 2 - 2, bottom), PLATE, 10)
-    canvas.text((left + 8, bottom - size // 2 - 4), str(printed.cost), size, WHITE, bold=True)
-    canvas.icon(resource, (left + size - 8, bottom - size - 1), size - 6, ON_DARK[resource])
-
-
-def _points(canvas: Canvas, printed: Card, right: int, bottom: int, size: int) -> None:
-    if not printed.points:
-        return
-    ink = _ink(printed)
-    canvas.icon("points", (right - size - 6, bottom - size - 6), size + 6, mixed(_GROUND[printed.kind], GOLD, 0.7))
-    canvas.text(
-        (right - size // 2 - 3, bottom - size // 2 - 5),
-        str(printed.points),
-        round(size * 0.72),
-        ink,
-        bold=True,
-        anchor="mm",
-    )
-
-
-def _travel(canvas: Canvas, printed: Card, left: int, top: int, size: int) -> None:
-    width = len(printed.travel) * (size + 2) + 8
-    canvas.panel((left, top, left + width, top + size + 8), LIGHT, 8, outline=BRASS, line=2)
-    for at, icon in enumerate(printed.travel):
-        canvas.icon(icon.value, (left + 5 + at * (size + 2), top + 4), size, INK)
+_ROW = _Measures(ROW_CARD, name=30, sign=32, effect=30, least_effect=25, most_lines=2)
+_LEAST_SIGN = 22
+_HAND = _Measures(HAND_CARD, name=36, sign=42, effect=37, least_effect=30, most_lines=3)
 
 
 @lru_cache(maxsize=96)
-def row_card(card_id: str) -> Image.Image:
-    """A card of the row: name, cost, points, travel and effect on 196 by 196 pixels."""
-    printed = CARD_BY_ID[card_id]
-    width, height = ROW_CARD
-    ground = _GROUND[printed.kind]
-    canvas = Canvas(ROW_CARD, ground)
-    canvas.panel((width - 78, 58, width - 5, 106), mixed(ground, INK, 0.5), 8)
-    canvas.icon(card_id, (width - 64, 59), 46, mixed(ground, WHITE, 0.5))
-    _travel(canvas, printed, 6, 62, 34)
-    canvas.panel((0, 0, width, 54), PLATE, 4)
-    _name(canvas, printed, (width // 2, 27), width - 12, 54)
-    canvas.panel((5, 108, width - 5, 148), LIGHT, 8)
-    canvas.glyphs((width // 2, 128), glyphs.card(printed), 34, INK, ON_LIGHT, width=width - 20)
-    _cost(canvas, printed, 6, height - 5, 36)
-    _points(canvas, printed, width - 4, height - 3, 36)
-    return canvas.image
-
-
-def name_lines(name: str, width: int) -> tuple[tuple[str, int], ...]:
-    """Return the lines of a card's name with their sizes: one where it fits at 27 pixels, else two."""
-    text, size = fitted(name, width, 32, 27, bold=True)
-    if text == name:
-        return ((text, size),)
-    first, _, rest = name.rpartition(" ")
-    return (fitted(first, width, 27, 24, bold=True), fitted(rest, width, 27, 24, bold=True))
-
-
-def _name(canvas: Canvas, printed: Card, centre: tuple[int, int], width: int, height: int) -> None:
-    lines = name_lines(printed.name, width)
-    step = height // 4 - 1
-    places = (centre[1],) if len(lines) == 1 else (centre[1] - step, centre[1] + step)
-    for (text, size), y in zip(lines, places, strict=True):
-        canvas.text((centre[0], y), text, size, WHITE, bold=True, anchor="mm")
+def row_card(card_id: str, size: tuple[int, int] = ROW_CARD) -> Image.Image:
+    """A card of the row: illustration, name, cost, points, travel and effect. A larger `size` shows more, larger."""
+    return _drawn(CARD_BY_ID[card_id], _ROW, size, in_hand=False)
 
 
 @lru_cache(maxsize=32)
 def hand_card(card_id: str) -> Image.Image:
-    """A card of the hand: 250 by 350 pixels, with its illustration."""
+    """A card of the hand: 250 by 350 pixels; an artifact says what playing it costs."""
+    return _drawn(CARD_BY_ID[card_id], _HAND, HAND_CARD, in_hand=True)
+
+
+def _drawn(printed: Card, measures: _Measures, size: tuple[int, int], *, in_hand: bool) -> Image.Image:
+    scale = size[0] / measures.size[0]
+    width, height = measures.size[0], round(size[1] / scale)
+    ribbon, rim = _RIBBONS[printed.kind]
+    names = name_lines(printed.name, width - 14, measures.name)
+    head = len(names) * measures.name + 10
+    lines, fitting = phrases.fitting(
+        phrases.card(printed, in_hand=in_hand), width - 16, measures.most_lines, measures.effect, measures.least_effect
+    )
+    foot = round(len(lines) * fitting * 1.12) + 8 if lines else 0
+    canvas = Canvas(size, _picture(printed, size, scale, (head, height - foot)), scale=scale)
+    canvas.panel((0, 0, width, head), ribbon, 2)
+    canvas.panel((0, head - 3, width, head), rim, 1)
+    for at, (text, text_size) in enumerate(names):
+        y = 4 + measures.name * at + measures.name // 2
+        canvas.text((width // 2, y), text, text_size, WHITE, bold=True, anchor="mm")
+    if lines:
+        canvas.panel((0, height - foot, width, height), LIGHT, 2)
+        canvas.panel((0, height - foot, width, height - foot + 3), rim, 1)
+        canvas.phrase((6, height - foot + 4, width - 6, height - 1), lines, fitting, INK, ON_LIGHT)
+    window = height - foot - head
+    if window >= 2 * _LEAST_SIGN + 20:  # travel and cost stand above each other, or beside each other
+        sign, beside = min(measures.sign, (window - 8) // 2 - 6), 5
+    else:
+        sign = min(measures.sign, window - 12)
+        beside = 5 + len(printed.travel) * (sign + 2) + 12
+    _travel(canvas, printed, 5, head + 3, sign, rim)
+    _cost(canvas, printed, beside, height - foot - 3, sign)
+    _points(canvas, printed, width - 4, height - foot - 3, measures.sign)
+    return canvas.image
+
+
+def _picture(printed: Card, size: tuple[int, int], scale: float, window: tuple[int, int]) -> Image.Image:
+    """The illustration behind everything; its figure stands in the window between name and effect."""
+    top, bottom = (round(edge * scale) for edge in window)
+    figure = min(bottom - top + round(6 * scale), round(size[0] * 0.82))
+    centre = (max(size[0] // 2, min(size[0] * 58 // 100, size[0] - figure // 2)), (top + bottom) // 2)
+    return illustration(printed.id, size, figure, centre)
+
+
+def name_lines(name: str, width: int, size: int) -> tuple[tuple[str, int], ...]:
+    """Return the lines of a card's name with their sizes: one where it fits at three quarters of its size, else two."""
+    text, fitting = fitted(name, width, size, size * 3 // 4, bold=True)
+    if text == name:
+        return ((text, fitting),)
+    first, _, rest = name.rpartition(" ")
+    return tuple(fitted(line, width, size, size * 4 // 5, bold=True) for line in (first, rest))
+
+
+def _travel(canvas: Canvas, printed: Card, left: int, top: int, size: int, rim: Colour) -> None:
+    width = len(printed.travel) * (size + 2) + 8
+    canvas.panel((left, top, left + width, top + size + 6), LIGHT, 8, outline=rim, line=2)
+    for at, icon in enumerate(printed.travel):
+        canvas.icon(icon.value, (left + 5 + at * (size + 2), top + 3), size, INK)
+
+
+def _cost(canvas: Canvas, printed: Card, left: int, bottom: int, size: int) -> None:
+    """What it costs to buy: the number before its sign, as everywhere."""
+    if printed.kind not in (CardKind.ITEM, CardKind.ARTIFACT):
+        return
+    resource = "coin" if printed.kind is CardKind.ITEM else "compass"
+    digit = text_width(str(printed.cost), size + 4, bold=True)
+    canvas.panel((left, bottom - size - 6, left + digit + size + 16, bottom), PLATE, 9)
+    canvas.text((left + 7, bottom - size // 2 - 3), str(printed.cost), size + 4, WHITE, bold=True)
+    canvas.icon(resource, (left + digit + 10, bottom - size - 2), size - 2, ON_DARK[resource])
+
+
+def _points(canvas: Canvas, printed: Card, right: int, bottom: int, size: int) -> None:
+    """A laurel with the points on a light disc."""
+    if not printed.points:
+        return
+    whole = size + 14
+    box: Box = (right - whole, bottom - whole, right, bottom)
+    canvas.panel(box, LIGHT, whole // 2, outline=BRASS, line=2)
+    canvas.icon("points", (box[0] + 3, box[1] + 3), whole - 6, BRASS)
+    middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
+    points = str(printed.points).replace("-", "−")
+    canvas.text(middle, points, round(size * 0.84), POINTS, bold=True, anchor="mm")
+
+
+@lru_cache(maxsize=96)
+def played_card(card_id: str, size: tuple[int, int] = PLAYED_CARD) -> Image.Image:
+    """A card that lies in front of a player: its illustration and its name, no more."""
     printed = CARD_BY_ID[card_id]
-    width, height = HAND_CARD
-    ground = _GROUND[printed.kind]
-    canvas = Canvas(HAND_CARD, ground)
-    canvas.panel((8, 62, width - 8, 218), mixed(ground, INK if printed.kind is not CardKind.FEAR else WHITE, 0.14), 12)
-    canvas.icon(card_id, (width // 2 - 54, 90), 124, mixed(ground, _ink(printed), 0.55))
-    canvas.panel((0, 0, width, 56), PLATE, 4)
-    _name(canvas, printed, (width // 2, 28), width - 14, 56)
-    _travel(canvas, printed, 12, 68, 44)
-    if printed.effect is not None:
-        canvas.panel((8, 228, width - 8, 286), LIGHT, 10)
-        canvas.glyphs((width // 2, 257), glyphs.card(printed), 44, INK, ON_LIGHT, width=width - 28)
-    if printed.kind is CardKind.ARTIFACT:
-        canvas.panel((width - 66, 190, width - 8, 222), PLATE, 8)
-        canvas.text((width - 58, 206), "1", 28, WHITE, bold=True)
-        canvas.icon("tablet", (width - 40, 192), 28, ON_DARK["tablet"])
-    _cost(canvas, printed, 10, height - 8, 44)
-    _points(canvas, printed, width - 8, height - 6, 46)
+    width, height = size
+    ribbon, rim = _RIBBONS[printed.kind]
+    letters = min(height * 3 // 5, 29 * width // 150)
+    below = height >= letters * 3
+    if below:  # the name below the figure
+        room, figure, middle = width - 10, height - letters, (width // 2, (height - letters) // 2)
+    else:  # or beside it
+        room, figure, middle = width - height * 3 // 4, height, (width - height // 2, height // 2)
+    canvas = Canvas(size, illustration(card_id, size, figure, middle))
+    text, fitting = fitted(printed.name, room, letters, letters // 2, bold=True)
+    foot = height - fitting - 8 if below else height // 2 - fitting // 2 - 4
+    plate = width if below else text_width(text, fitting, bold=True) + 12
+    canvas.panel((0, foot, plate, foot + fitting + 8), ribbon, 4)
+    canvas.panel((0, 0, 4, height), rim, 1)
+    if below:
+        canvas.text((width // 2, foot + fitting // 2 + 3), text, fitting, WHITE, bold=True, anchor="mm")
+    else:
+        canvas.text((7, height // 2), text, fitting, WHITE, bold=True)
     return canvas.image

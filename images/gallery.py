@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import html
 import io
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 from PIL import Image
 
 from arnak_bot.engine import Event, EventKind, Game, GameSetup, GameView
+from arnak_bot.engine.actions import Verb
 from arnak_bot.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, IDOL_EFFECTS, SITE_TILES
 from arnak_bot.players import EagerPlayer
-from images.board import PARTS, Marks, draw_board, draw_part, marks_of
+from images.board import PARTS, draw_board, draw_part
+from images.choices import Choice, draw_choices
 from images.emoji import emoji_picture
 from images.hand import draw_hand
 from images.layout import LAYOUTS
+from images.legend import draw_legend
+from images.lit import Lit, LitKind, LitPlace
 from images.lookup import card_picture, tile_picture
-from images.replay import draw_replay
+from images.marks import Marks, marks_of
+from images.moments import MomentKind, draw_moment, moments_of
+from images.replay import FILM_ENDING, draw_replay
 from images.round_card import draw_round
 from images.score import draw_scores
 from images.statistics import draw_statistics
@@ -39,7 +46,8 @@ _SETUPS = (
     GameSetup(1, "snake", "gallery", rival=3),
 )
 _SECTIONS = (
-    "Boards", "Boards in Discord's box", "Colour vision", "Parts", "Hands", "Ends", "Cards", "Tiles", "Emoji",
+    "Boards", "Boards in Discord's box", "Lit boards", "Moments",
+    "Colour vision", "Parts", "Hands", "Ends", "Choices", "Cards", "Tiles", "Emoji",
 )  # fmt: skip
 
 _PAGE = """<!doctype html>
@@ -61,7 +69,8 @@ def draw_gallery(folder: Path) -> int:
     """Write every picture and `index.html` into a folder; return how many pictures there are."""
     folder.mkdir(parents=True, exist_ok=True)
     shown: dict[str, list[str]] = {section: [] for section in _SECTIONS}
-    for section, name, data in _pictures():
+    for section, stem, data in _pictures():
+        name = str(Path(stem).with_suffix(_ending(data)))
         (folder / name).write_bytes(data)
         shown[section].append(name)
     figures = {
@@ -112,11 +121,44 @@ def _pictures_of_a_game(setup: GameSetup) -> Iterator[Picture]:
     board = Image.open(io.BytesIO(draw_board(view, names, marks)))
     for deficiency in DEFICIENCIES:
         yield "Colour vision", f"{deficiency}-{kind}.png", _png(seen_with(board, deficiency))
+    seat = game.seats_to_act[0]
+    for layout in LAYOUTS:
+        own = game.view(seat)
+        yield "Lit boards", f"lit-{kind}-{layout}.png", draw_board(own, names, layout=layout, lit=_lit(own))
+    yield from _moments(kind, names, steps)
     for part in PARTS:
         yield "Parts", f"{part}-{kind}.png", draw_part(view, names, part, 0, marks)
     for seat in range(setup.players):
         yield "Hands", f"hand-{kind}-{seat}.png", draw_hand(game.view(seat), names[seat])
     yield from _ends(kind, names, steps)
+
+
+_LIT = {
+    Verb.DIG: LitKind.SITE,
+    Verb.DISCOVER: LitKind.SITE,
+    Verb.OVERCOME: LitKind.SITE,
+    Verb.BUY: LitKind.CARD,
+    Verb.RESEARCH: LitKind.SPACE,
+    Verb.TEMPLE: LitKind.TEMPLE,
+}
+
+
+def _lit(view: GameView) -> Lit:
+    """What the viewer can choose now, numbered in the order in which it is legal."""
+    chosen = [action for action in view.legal if action.verb in _LIT]
+    return Lit(tuple(LitPlace(_LIT[each.verb], each.args[-1], at) for at, each in enumerate(chosen, 1)))
+
+
+def _moments(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event, ...]]]) -> Iterator[Picture]:
+    """The first three of each kind of moment."""
+    drawn: Counter[MomentKind] = Counter()
+    for game, turn in steps:
+        for moment in moments_of(game.view(None), turn):
+            drawn[moment.kind] += 1
+            if drawn[moment.kind] <= 3:
+                words = "One sentence on what came of it, which may take two lines of the picture if it has to"
+                name = f"moment-{kind}-{moment.kind}-{drawn[moment.kind]}.png"
+                yield "Moments", name, draw_moment(moment, names, "What happened, and where", words)
 
 
 def _ends(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event, ...]]]) -> Iterator[Picture]:
@@ -125,14 +167,22 @@ def _ends(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event
     yield "Ends", f"scores-{kind}.png", draw_scores(last.scores(), names)
     middle = next(game for game, _ in steps if game.round == 3)
     figures = [{"dug camp": 2, "guardians overcome": seat, "cards played": 5} for seat in range(len(names))]
-    yield "Ends", f"round-{kind}.png", draw_round(middle.view(None), names, 2, figures)
+    yield (
+        "Ends",
+        f"round-{kind}.png",
+        draw_round(middle.view(None), names, 2, figures, f"{names[-1]} overcame a guardian"),
+    )
     page = tuple(
         (f"Section {number}", tuple((f"a figure with a name, {line}", str(line * 137)) for line in range(4 + number)))
         for number in range(8)
     )
     yield "Ends", f"statistics-{kind}.png", draw_statistics(names[-1], page)
     frames: list[tuple[GameView, Marks]] = [(game.view(None), marks_of(turn)) for game, turn in steps[::8]]
-    yield "Ends", f"replay-{kind}.gif", draw_replay(frames, names)
+    captions = [
+        (f"{names[0]} pays 2", "#coin", f"in the turn before move {view.ply} and gains 3", "#compass")
+        for view, _ in frames
+    ]
+    yield "Ends", f"replay-{kind}.{FILM_ENDING}", draw_replay(frames, names, captions)
 
 
 def _components() -> Iterator[Picture]:
@@ -140,6 +190,13 @@ def _components() -> Iterator[Picture]:
     words = "Its name\nWhat it does, in words that may take more than one line of the picture"
     for card in CARD_BY_ID:
         yield "Cards", f"card-{card}.png", card_picture(card, words)
+    yield "Choices", "legend.png", draw_legend()
+    sides = [Choice(side, str(number), words) for number in (1, 7) for side in ("silver", "gold")]
+    for count in (1, 2, 3, 4):
+        yield "Choices", f"choices-{count}.png", draw_choices(sides[:count])
+    idols = [Choice("idol", kind, words) for kind in IDOL_EFFECTS]
+    yield "Choices", "choices-idols.png", draw_choices(idols)
+    yield "Choices", "choices-cards.png", draw_choices([Choice("card", card, words) for card in list(CARD_BY_ID)[::11]])
     for tile in SITE_TILES:
         key = f"{tile.level}-{tile.number}"
         yield "Tiles", f"site-{key}.png", tile_picture("site", key, words)
@@ -151,6 +208,12 @@ def _components() -> Iterator[Picture]:
         yield "Tiles", f"idol-{idol}.png", tile_picture("idol", idol, words)
     for name in ("coin", "compass", "tablet", "arrowhead", "jewel", "boot", "car", "ship", "plane", "archaeologist"):
         yield "Emoji", f"emoji-{name}.png", emoji_picture(name)
+
+
+def _ending(data: bytes) -> str:
+    """The ending of a picture's file, by what its first bytes say."""
+    endings = {b"\x89PNG": ".png", b"GIF8": ".gif", b"RIFF": ".webp"}
+    return endings.get(data[:4], ".jpg")
 
 
 def _boxed(data: bytes) -> bytes:

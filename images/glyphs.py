@@ -46,9 +46,10 @@ from arnak_bot.engine.effects import (
     UpgradeAssistant,
     Where,
 )
-from arnak_bot.engine.printed import BonusTile, Card, IdolKind
+from arnak_bot.engine.printed import BonusTile, IdolKind
 from arnak_bot.engine.resources import Bag
 from arnak_bot.engine.travel import Icons
+from images import words
 from images.canvas import Glyph
 
 Line = list[Glyph]
@@ -140,7 +141,7 @@ def _rarer(what: Effect) -> Line:
             token_icon = "#notebook" if token is Token.NOTEBOOK else "#glass"
             return [token_icon, *(["free"] if free else ["−", *tokens(discount)])]
         case Buy(goods, discount, free):
-            kinds = {Goods.ITEM: ["#item"], Goods.ARTIFACT: ["#artifact"]}.get(goods, ["#item", "/", "#artifact"])
+            kinds = {Goods.ITEM: ["#item"], Goods.ARTIFACT: ["#artifact"]}.get(goods, [words.BUY])
             return [*kinds, "free" if free else f"−{discount}"]
         case Borrow(gold):
             return [f"#assistant@{'gold' if gold else 'silver'}", "use"]
@@ -170,19 +171,6 @@ _PLAIN: dict[type, Line] = {
     CrystalEarring: ["1-3", "#draw"],
     ObsidianEarring: ["1-2", "#draw"],
 }
-
-
-def card(printed: Card) -> Line:
-    """Return the whole effect of a card: lightning, exile and passing included."""
-    if printed.effect is None:
-        return []
-    line: Line = ["#free"] if printed.free else []
-    if printed.exiles_itself:
-        line += ["#exile", ":"]
-    line += effect(printed.effect)
-    if printed.pass_effect is not None:
-        line += ["/", "#pass", *effect(printed.pass_effect)]
-    return line
 
 
 def boon(number: int) -> Line:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from arnak_bot.engine.view import GameView
+from arnak_bot.engine.view import GameView, PlayerView
+from images import words
 from images.canvas import Canvas
 from images.cards import HAND_CARD, hand_card
+from images.chips import Chip, counted, number
 from images.names import initial
-from images.theme import INK, LIGHT, RESOURCES, SOFT_INK, TABLE
+from images.theme import BRASS, INK, LEATHER, LIGHT, RESOURCES, SOFT_INK, TABLE
 
 _GAP = 14
 _HEAD = 74
@@ -14,7 +16,7 @@ _PER_ROW = 6
 
 
 def draw_hand(view: GameView, name: str) -> bytes:
-    """Draw the hand of the view's own seat. Returns PNG bytes.
+    """Draw the hand of the view's own seat. Returns the bytes of a picture.
 
     Raises:
         ValueError: the view belongs to no seat.
@@ -26,20 +28,31 @@ def draw_hand(view: GameView, name: str) -> bytes:
     width, height = HAND_CARD
     columns = max(4, min(_PER_ROW, len(cards) + len(own.drawn)))
     rows = max(1, -(-(len(cards) + len(own.drawn)) // columns))
-    canvas = Canvas((_GAP + columns * (width + _GAP), _HEAD + rows * (height + _GAP)), TABLE)
-    canvas.seat(own.seat, (_GAP + 4, 16), 42, outline=LIGHT, initial=initial(name, own.seat))
-    canvas.name((_GAP + 62, 38), name, own.seat, 290, 36, LIGHT)
-    x = 390
-    for resource, count in own.tokens:
-        canvas.panel((x, 12, x + 84, 64), LIGHT, 10)
-        canvas.icon(resource.value, (x + 6, 20), 36, RESOURCES[resource] if count else SOFT_INK)
-        canvas.text((x + 60, 39), str(count), 36, INK, bold=True, anchor="mm")
-        x += 92
-    canvas.icon("deck", (x + 8, 20), 36, LIGHT)
-    canvas.text((x + 50, 39), str(own.deck_size), 34, LIGHT, bold=True)
+    size = (_GAP + columns * (width + _GAP), _HEAD + rows * (height + _GAP))
+    canvas = Canvas(size, TABLE)
+    canvas.panel((0, 0, size[0], _HEAD - 8), LEATHER, 1)
+    canvas.panel((0, _HEAD - 11, size[0], _HEAD - 8), BRASS, 1)
+    chips = _chips(own)
+    x = size[0] - _GAP - sum(chip.width + 22 for chip in chips)
+    canvas.panel((x, 8, size[0] - _GAP, _HEAD - 18), LIGHT, 12)
+    canvas.seat(own.seat, (_GAP + 2, 13), 44, outline=LIGHT, initial=initial(name, own.seat))
+    canvas.name((_GAP + 62, 36), name, own.seat, x - _GAP - 80, 40, LIGHT)
+    x += 11
+    for chip in chips:
+        chip.draw(canvas, x, 14)
+        x += chip.width + 22
     for at, card in enumerate([*cards, *own.drawn]):
         row, column = divmod(at, columns)
-        canvas.paste(hand_card(card), (_GAP + column * (width + _GAP), _HEAD + row * (height + _GAP)))
+        canvas.paste(hand_card(card), (_GAP + column * (width + _GAP), _HEAD + row * (height + _GAP)), 12)
     if not cards and not own.drawn:
-        canvas.text((canvas.image.width // 2, _HEAD + height // 2), "no cards in hand", 44, LIGHT, anchor="mm")
+        canvas.text((canvas.image.width // 2, _HEAD + height // 2), words.NO_CARDS, 44, LIGHT, anchor="mm")
     return canvas.encode()
+
+
+def _chips(own: PlayerView) -> list[Chip]:
+    """What its owner can pay with, and how many cards are left to draw."""
+    chips = [
+        number(str(count), resource.value, RESOURCES[resource] if count else SOFT_INK, INK if count else SOFT_INK)
+        for resource, count in own.tokens
+    ]
+    return [*chips, counted(own.deck_size, words.DECK)]

@@ -1,179 +1,143 @@
-"""The sites of the island on its ground: cost, idols or effect, guardian, and who stands there."""
+"""The sites of the island on its painted ground, fog over what nobody has seen, and the last move."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from arnak_bot.engine.content import BOARDS, DISCOVER_COMPASSES, SITE_TILE_BY_KEY
+from arnak_bot.engine.content import BOARDS, DISCOVER_COMPASSES
 from arnak_bot.engine.printed import Site
-from arnak_bot.engine.state import BLOCKED, EMPTY
 from arnak_bot.engine.view import GameView, SiteView
 from images import glyphs
-from images.canvas import Box, Canvas
-from images.ground import ISLAND_SIZE, ground, wilds
+from images.canvas import Box, Canvas, glyphs_width, text_width
+from images.ground import fog_mask, table
+from images.layout import Layout, SiteGrid
+from images.marks import Marks
+from images.sites import site_picture
 from images.theme import (
-    ACCENT,
-    BLOCKED_GROUND,
-    BLOCKED_SIGN,
-    BRASS,
-    DANGER,
+    FOGS,
+    HALO,
     HIDDEN_SIGN,
     HIDDEN_TOKEN,
     INK,
-    LIGHT,
-    MOODS,
-    ON_DANGER,
     ON_DARK,
     ON_LIGHT,
-    ON_WILDS,
-    PAPER,
     PLATE,
     SITE_HEADS,
-    SOFT_INK,
     TOKEN,
     TOKEN_RIM,
     WHITE,
-    Colour,
 )
+from images.trail import draw_outcome, draw_trail
 
-_ROW_TOPS = {3: 6, 2: 158, 1: 310, 0: 462}
-_ROW_HEIGHT = {3: 138, 2: 138, 1: 138, 0: 122}
-_RADIUS = 12
+__all__ = ["draw_island"]
 
-
-def site_box(site: Site) -> Box:
-    """Where a site lies on the picture of the island."""
-    columns = 5 if site.level == 0 else 4
-    step = (ISLAND_SIZE[0] - 8) // columns
-    gap = 10 if site.level == 0 else 16
-    x = 4 + gap // 2 + site.column * step
-    top = _ROW_TOPS[site.row]
-    return (x, top, x + step - gap, top + _ROW_HEIGHT[site.row])
+_RADIUS = 16
+_HALO = 16
 
 
-def draw_island(canvas: Canvas, view: GameView, marked: frozenset[str], initials: tuple[str, ...]) -> None:
-    """Draw the ground and all sites; those in `marked` changed in the last turn. `initials` by seat."""
-    canvas.paste(ground(view.board), (0, 0))
-    for at, (printed, seen) in enumerate(zip(BOARDS[view.board].sites, view.sites, strict=True)):
-        box = site_box(printed)
-        canvas.paste(_site(view.board, at, seen, printed.id in marked, initials), box[:2], _RADIUS)
+def draw_island(canvas: Canvas, view: GameView, layout: Layout, marks: Marks, initials: tuple[str, ...]) -> None:
+    """Draw the land with all sites, and on top what the last turn changed. `initials` by seat."""
+    grid = layout.grid
+    printed = BOARDS[view.board].sites
+    boxes = {site.id: grid.box(site) for site in printed}
+    unknown = tuple(seen for seen in view.sites if not seen.discovered)
+    canvas.paste(_land(view.board, layout, view.round, unknown), (0, 0))
+    for step in marks.steps:
+        draw_trail(canvas, grid, step, boxes)
+    for site, seen in zip(printed, view.sites, strict=True):
+        box, marked = boxes[site.id], site.id in marks.sites
+        if marked:
+            canvas.stamp(HALO, (box[0] - _HALO, box[1] - _HALO), _halo(_size(box)))
+        if seen.discovered:
+            canvas.paste(site_picture(view.board, site.id, grid, seen, initials, marked=marked), box[:2], _RADIUS)
+        elif marked:
+            _unknown(canvas, grid, site, seen, box)
+    for outcome in marks.outcomes:
+        draw_outcome(canvas, grid, outcome, boxes[outcome.site])
 
 
-@lru_cache(maxsize=128)
-def _site(board: str, at: int, seen: SiteView, marked: bool, initials: tuple[str, ...]) -> Image.Image:
-    """One site as a picture of its own: most sites look as they did a turn ago."""
-    printed = BOARDS[board].sites[at]
-    left, top, right, bottom = site_box(printed)
-    size = (right - left, bottom - top)
-    inside = (0, 0, *size)
-    if seen.discovered:
-        canvas = Canvas(size, BRASS)
-        _known(canvas, printed, seen, inside, marked=marked, initials=initials)
-    else:
-        canvas = Canvas(size, wilds(board).crop((left, top, right, bottom)))
-        _unknown(canvas, board, printed, seen, inside)
+@lru_cache(maxsize=6)
+def _land(board: str, layout: Layout, round_number: int, unknown: tuple[SiteView, ...]) -> Image.Image:
+    """The island in the light of a round, with fog over what is unknown: it changes only when a site is discovered."""
+    (left, top), (width, height) = layout.island, layout.grid.size
+    canvas = Canvas(
+        (width, height), table(board, layout.name, round_number).crop((left, top, left + width, top + height))
+    )
+    seen = {site.id: site for site in unknown}
+    boxes = {site: layout.grid.box(site) for site in BOARDS[board].sites}
+    for site, box in boxes.items():
+        if site.id in seen:
+            _fog(canvas, board, site, box)
+    for site, box in boxes.items():
+        if site.id in seen:
+            _unknown(canvas, layout.grid, site, seen[site.id], box)
+        else:
+            canvas.stamp(INK, (box[0] - _HALO + 3, box[1] - _HALO + 5), _shadow(_size(box)))
     return canvas.image
 
 
-_HEAD = 34
+def _size(box: Box) -> tuple[int, int]:
+    return box[2] - box[0], box[3] - box[1]
 
 
-def _known(canvas: Canvas, printed: Site, seen: SiteView, box: Box, *, marked: bool, initials: tuple[str, ...]) -> None:
-    """A site that can be dug at: its name, what it gives, who stands there, and its guardian on a red ground."""
+@lru_cache(maxsize=8)
+def _around(size: tuple[int, int], grow: int, blur: int) -> Image.Image:
+    """A soft mask a little larger than a site, with a margin for what fades."""
+    mask = Image.new("L", (size[0] + 2 * _HALO, size[1] + 2 * _HALO), 0)
+    inner = (_HALO - grow, _HALO - grow, _HALO + size[0] + grow, _HALO + size[1] + grow)
+    ImageDraw.Draw(mask).rounded_rectangle(inner, _RADIUS, fill=255)
+    return mask.filter(ImageFilter.GaussianBlur(blur))
+
+
+def _halo(size: tuple[int, int]) -> Image.Image:
+    """The light around a site that has just changed."""
+    return _around(size, 8, 5)
+
+
+@lru_cache(maxsize=8)
+def _shadow(size: tuple[int, int]) -> Image.Image:
+    """The shadow a site throws on the land."""
+    return _around(size, 1, 5).point([level * 5 // 8 for level in range(256)])
+
+
+_SPREAD = (26, 20)
+"""How far fog drifts over the edge of its site."""
+
+
+@lru_cache(maxsize=24)
+def _bank(number: int, size: tuple[int, int]) -> Image.Image:
+    """A bank of fog of its own for each place: one of the painted ones, or its mirror image."""
+    mask = fog_mask(number, (size[0] + 2 * _SPREAD[0], size[1] + 2 * _SPREAD[1]))
+    return mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if number % 3 == 1 else ImageChops.duplicate(mask)
+
+
+def _fog(canvas: Canvas, board: str, site: Site, box: Box) -> None:
+    number = site.row * 5 + site.column * 3
+    canvas.stamp(FOGS[board], (box[0] - _SPREAD[0], box[1] - _SPREAD[1]), _bank(number, _size(box)))
+
+
+def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Box) -> None:
+    """Land nobody has seen: its number, the idols that wait there, and what it takes to discover it."""
     left, top, right, bottom = box
-    canvas.panel(box, LIGHT, _RADIUS, outline=ACCENT if marked else BRASS, line=6 if marked else 3)
-    effect = printed.effect or SITE_TILE_BY_KEY[printed.level, seen.tile].effect
-    name = printed.name or SITE_TILE_BY_KEY[printed.level, seen.tile].name
-    effect_right = right - 106 if seen.guardian else right
-    edge = 6 if marked else 3
-    canvas.panel((left + edge, top + edge, right - edge, top + _HEAD), SITE_HEADS[printed.level], 8)
-    number = printed.id if printed.level else ""
-    taken = 0 if seen.guardian or not number else 64
-    canvas.fitted_text((left + 12, top + 19), name, effect_right - left - 16 - taken, 25, INK, smallest=16, bold=True)
-    if number and not seen.guardian:
-        canvas.text((right - 12, top + 19), number, 22, SOFT_INK, bold=True, anchor="rm")
-    middle = (left + effect_right) // 2
-    height = (top + _HEAD + bottom - 50) // 2
-    size = 40 if printed.level else 36
-    canvas.glyphs((middle, height), glyphs.effect(effect), size, INK, ON_LIGHT, width=effect_right - left - 16)
-    if seen.guardian:
-        _guardian(canvas, seen.guardian, number, (right - 106, top + 6, right - 6, bottom - 6))
-    _spaces(canvas, printed, seen, (left + 8, bottom - 50, effect_right - 4, bottom - 8), initials)
-
-
-def _spaces(canvas: Canvas, printed: Site, seen: SiteView, box: Box, initials: tuple[str, ...]) -> None:
-    """The archaeologist spaces: a dark plate with the travel cost, or who stands there."""
-    left, top, right, bottom = box
-    step = (right - left) // max(1, len(printed.spaces))
-    for at, (cost, stander) in enumerate(zip(printed.spaces, seen.standers, strict=True)):
-        x = left + at * step
-        space = (x, top, x + step - 6, bottom)
-        if stander == EMPTY:
-            canvas.panel(space, PLATE, 8)
-            canvas.glyphs(
-                ((x + x + step - 6) // 2, (top + bottom) // 2),
-                glyphs.travel(cost),
-                34,
-                WHITE,
-                {},
-                width=step - 10,
-            )
-        elif stander == BLOCKED:
-            canvas.panel(space, BLOCKED_GROUND, 8)
-            canvas.icon("blocked", (x + (step - 6) // 2 - 13, top + 7), 26, BLOCKED_SIGN)
-        else:
-            canvas.panel(space, PAPER, 8, outline=SOFT_INK, line=2)
-            at_x = (x + x + step - 6) // 2 - 18
-            canvas.seat(stander, (at_x, top + 3), 36, outline=WHITE, initial=initials[stander])
-
-
-def _guardian(canvas: Canvas, number: int, site: str, box: Box) -> None:
-    """What it costs to overcome it, its boon, and the id of its site, for which the head has no room."""
-    left, top, right, bottom = box
-    canvas.panel(box, DANGER, 10)
-    middle = (left + right) // 2
-    canvas.icon(f"guardian-{number}", (left + 6, top + 6), 46, ON_DANGER)
-    canvas.glyphs((right - 25, top + 29), glyphs.boon(number), 30, WHITE, ON_DARK, width=42)
-    canvas.text((middle, (top + 52 + bottom - 56) // 2), site, 18, ON_WILDS, bold=True, anchor="mm")
-    canvas.panel((left + 5, bottom - 56, right - 5, bottom - 6), PLATE, 8)
-    canvas.glyphs(
-        (middle, bottom - 31),
-        glyphs.guardian_cost(number),
-        32,
-        WHITE,
-        ON_DARK,
-        width=right - left - 14,
-    )
-
-
-def _unknown(canvas: Canvas, board: str, printed: Site, seen: SiteView, box: Box) -> None:
-    """Wild land: its number, the idols that wait there, and what it takes to discover it."""
-    left, top, right, bottom = box
-    rim = tuple(min(255, part + 70) for part in MOODS[board].unknown)
-    _dashes(canvas, box, (rim[0], rim[1], rim[2]))
-    canvas.text((left + 14, top + 28), printed.id, 30, ON_WILDS, bold=True)
-    x = right - 62
+    sign, token = grid.sign, grid.sign + 12
+    room = text_width(site.id, grid.text + 3, bold=True) + 20
+    canvas.panel((left + 2, top + 4, left + 2 + room, top + grid.text + 16), SITE_HEADS[site.level], 10)
+    canvas.text((left + 12, top + 10 + grid.text // 2), site.id, grid.text + 3, INK, bold=True)
+    x = right - token - 6
     for kind in seen.idols:
-        canvas.panel((x, top + 10, x + 52, top + 66), TOKEN, 25, outline=TOKEN_RIM, line=2)
-        canvas.glyphs((x + 26, top + 38), glyphs.idol(kind), 36, INK, ON_LIGHT)
-        x -= 58
+        canvas.panel((x, top + 4, x + token, top + 4 + token), TOKEN, token // 2, outline=TOKEN_RIM, line=3)
+        middle = (x + token // 2, top + 4 + token // 2)
+        canvas.glyphs(middle, glyphs.idol(kind), sign, INK, ON_LIGHT, width=token - 10)
+        x -= token + 2
     for _ in range(seen.face_down_idols):
-        canvas.panel((x, top + 10, x + 52, top + 66), HIDDEN_TOKEN, 25, outline=TOKEN_RIM, line=2)
-        canvas.icon("idol", (x + 10, top + 22), 32, HIDDEN_SIGN)
-        x -= 58
-    cost = [str(DISCOVER_COMPASSES[printed.level]), "#compass", *glyphs.travel(printed.spaces[0])]
-    canvas.panel((left + 10, bottom - 60, right - 10, bottom - 10), PLATE, 10)
-    canvas.glyphs(((left + right) // 2, bottom - 35), cost, 42, WHITE, ON_DARK, width=right - left - 28)
-
-
-def _dashes(canvas: Canvas, box: Box, shade: Colour) -> None:
-    """A dashed rim: nobody has been here."""
-    left, top, right, bottom = box
-    for x in range(left + 12, right - 12, 18):
-        canvas.line([(x, top + 3), (x + 9, top + 3)], shade, 3)
-        canvas.line([(x, bottom - 4), (x + 9, bottom - 4)], shade, 3)
-    for y in range(top + 12, bottom - 12, 18):
-        canvas.line([(left + 3, y), (left + 3, y + 9)], shade, 3)
-        canvas.line([(right - 4, y), (right - 4, y + 9)], shade, 3)
+        canvas.panel((x, top + 4, x + token, top + 4 + token), HIDDEN_TOKEN, token // 2, outline=TOKEN_RIM, line=3)
+        canvas.icon("idol", (x + 9, top + 13), token - 18, HIDDEN_SIGN)
+        x -= token + 2
+    cost = [str(DISCOVER_COMPASSES[site.level]), "#compass", *glyphs.travel(site.spaces[0])]
+    width = min(right - left - 8, glyphs_width(cost, sign) + 24)
+    middle_x = (left + right) // 2
+    floor = bottom - (bottom - top - token - sign) // 4
+    canvas.panel((middle_x - width // 2, floor - sign - 16, middle_x + width // 2, floor), PLATE, 14)
+    canvas.glyphs((middle_x, floor - sign // 2 - 8), cost, sign, WHITE, ON_DARK, width=width - 16)

@@ -4,56 +4,100 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from arnak_bot.engine.printed import Site
 from images.canvas import Box
 
-__all__ = ["LAYOUTS", "TALL", "WIDE", "Layout"]
+__all__ = ["LAYOUTS", "STAFF", "TALL", "WIDE", "Layout", "SiteGrid"]
 
 CARD = 202
 """From one card of the row to the next, in pixels."""
 
 STAFF = 96
-TALLEST_PANEL = 320
+
+_SWAY = {3: (4, 0), 2: (-7, 3), 1: (6, -2), 0: (0, 0)}
+"""How far each row of sites is moved right and down: a map, not a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class SiteGrid:
+    """The sites on the island: rows from the heights (3) to the shore (0), in pixels from the island's corner."""
+
+    size: tuple[int, int]
+    tops: tuple[int, int, int, int]  # of the rows 0 to 3
+    site: tuple[int, int]
+    camp: tuple[int, int]
+    left: int
+    right: int
+    text: int  # the size of names
+    sign: int  # the size of signs
+    figure: int  # how tall an archaeologist stands
+
+    def box(self, site: Site) -> Box:
+        """Where a site lies."""
+        width, height = self.camp if site.level == 0 else self.site
+        columns = 5 if site.level == 0 else 4
+        step = (self.size[0] - self.left - self.right - width) / (columns - 1)
+        across, down = _SWAY[site.row]
+        left, top = self.left + round(site.column * step) + across, self.tops[site.row] + down
+        return left, top, left + width, top + height
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
     """A picture's size and the places of its parts; the row has six places for cards."""
 
+    name: str
     size: tuple[int, int]
-    row: int  # how many cards lie beside the title; the others in a column beside the island
+    title: Box
     island: tuple[int, int]
+    grid: SiteGrid
     track: tuple[int, int]
     track_height: int
     players: Box
     stacked: bool  # players below each other
+    columns: int  # in how many columns the row lies
+    row: tuple[int, int]  # where it begins
 
     def place(self, at: int, staff_at: int) -> tuple[int, int]:
         """Where the card at place `at` of the row lies; the moon staff stands before the card at `staff_at`."""
-        if at < self.row:
-            return 270 + at * CARD + (STAFF if at >= staff_at else 0), 10
-        return 1044, 216 + (at - self.row) * CARD + (STAFF if staff_at > self.row and at >= staff_at else 0)
+        left, top = self.row
+        if self.columns == 6:
+            return left + at * CARD + (STAFF if at >= staff_at else 0), top
+        line, column = divmod(at, self.columns)
+        return left + column * (CARD + 6), top + line * CARD
 
-    def staff(self, staff_at: int) -> tuple[int, int]:
-        """Where the moon staff stands, before the card at `staff_at`; it lies down in the column."""
-        if staff_at <= self.row:
-            return 270 + staff_at * CARD, 10
-        return 1044, 216 + (staff_at - self.row) * CARD
-
-    def lies_down(self, staff_at: int) -> bool:
-        """Whether the moon staff lies between two cards of the column."""
-        return staff_at > self.row
-
-    def player_box(self, seat: int, count: int) -> Box:
-        """Where the panel of a seat lies."""
-        left, top, right, bottom = self.players
-        gap = 8
-        if self.stacked:
-            height = min((bottom - top + gap) // count, TALLEST_PANEL)
-            return left, top + seat * height, right, top + (seat + 1) * height - gap
-        width = (right - left + gap) // count
-        return left + seat * width, top, left + (seat + 1) * width - gap, bottom
+    def staff(self, staff_at: int) -> Box:
+        """Where the moon staff is: between artifacts and items, or lying above a row of several lines."""
+        left, top = self.row
+        if self.columns == 6:
+            return left + staff_at * CARD + 2, top, left + staff_at * CARD + STAFF - 8, top + 196
+        return left, top - 72, left + 404, top - 8
 
 
-WIDE = Layout((1600, 1000), 6, (8, 216), (1044, 216), 590, (8, 814, 1592, 994), stacked=False)
-TALL = Layout((1248, 1560), 4, (8, 216), (8, 814), 738, (564, 814, 1240, 1552), stacked=True)
+WIDE = Layout(
+    name="wide",
+    size=(1600, 1000),
+    title=(8, 8, 262, 208),
+    island=(8, 216),
+    grid=SiteGrid((1028, 590), (424, 284, 145, 6), (230, 130), (186, 136), 18, 28, 25, 38, 64),
+    track=(1044, 216),
+    track_height=590,
+    players=(8, 814, 1592, 994),
+    stacked=False,
+    columns=6,
+    row=(270, 10),
+)
+TALL = Layout(
+    name="tall",
+    size=(1248, 1560),
+    title=(836, 8, 1240, 118),
+    island=(8, 8),
+    grid=SiteGrid((820, 798), (576, 386, 196, 6), (190, 176), (153, 178), 12, 12, 30, 42, 76),
+    track=(8, 814),
+    track_height=738,
+    players=(564, 814, 1240, 1552),
+    stacked=True,
+    columns=2,
+    row=(836, 198),
+)
 LAYOUTS = {"wide": WIDE, "tall": TALL}

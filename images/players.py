@@ -1,42 +1,68 @@
-"""The panel of a player: tokens, archaeologists, assistants, idols, guardians, counts, whose turn."""
+"""The panel of a player: resources, assistants with what they do, cards in play, guardians, counts, running score.
+
+The panel of whoever moves is about twice as large as the others. Everything on a panel is a chip; chips fill lines in
+the order of their weight, and what finds no room is left out from the end.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from PIL import Image
 
 from arnak_bot.engine.content import IDOL_SLOT_POINTS
+from arnak_bot.engine.state import OwnedAssistant
 from arnak_bot.engine.view import PlayerView
-from images import glyphs
-from images.canvas import Canvas, text_width
-from images.names import initial
+from images import glyphs, phrases, words
+from images.art import figure_of, portrait
+from images.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width, text_width
+from images.cards import played_card
+from images.chips import GAP, LINE, TEXT, Chip, changed, counted, flow, lines_of, number
+from images.names import initial, runs_of, runs_width, shown_name
 from images.theme import (
     ACCENT,
     BRASS,
     CANVAS,
+    DANGER,
     GOLD,
     INK,
     LIGHT,
     ON_LIGHT,
     PAPER,
+    POINTS,
     RESOURCES,
     SEATS,
     SILVER,
     SOFT_INK,
-    WHITE,
     Colour,
 )
 
-USUAL_WIDTH, USUAL_HEIGHT = 392, 180
-"""The panel of four players side by side; with more room everything on it is drawn larger."""
+__all__ = ["panel_boxes", "panel_chips", "player_panel"]
 
-COUNT_WIDTH = 54
+MARGIN = 10
+HEAD = 48
 TOKEN_ICON = 36
+_LARGE = 2
+"""How much larger the panel of whoever moves is."""
 
 
-@lru_cache(maxsize=16)
+def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool) -> tuple[Box, ...]:
+    """Share an area among players, below or beside each other; with one mover, theirs is twice as large."""
+    left, top, right, bottom = area
+    weights = [_LARGE if list(movers) == [seat] and count > 1 else 1 for seat in range(count)]
+    room = (bottom - top if stacked else right - left) - GAP * (count - 1)
+    boxes: list[Box] = []
+    at = top if stacked else left
+    for seat, weight in enumerate(weights):
+        size = room * weight // sum(weights)
+        end = (bottom if stacked else right) if seat == count - 1 else at + size
+        boxes.append((left, at, right, end) if stacked else (at, top, end, bottom))
+        at = end + GAP
+    return tuple(boxes)
+
+
+@lru_cache(maxsize=32)
 def player_panel(
     player: PlayerView,
     name: str,
@@ -46,102 +72,215 @@ def player_panel(
     *,
     to_move: bool,
     starts: bool,
+    points: int | None = None,
 ) -> Image.Image:
     """Draw the panel of a player; `changes` says how many tokens of a kind the last turn won or lost."""
-    scale = max(1.0, min(size[1] / USUAL_HEIGHT, size[0] / USUAL_WIDTH))
+    scale = next((scale for scale in SCALES if _fits(player, size, scale)), 1.0)
+    width, height = round(size[0] / scale), round(size[1] / scale)
     canvas = Canvas(size, ground, scale=scale)
-    left, top, right, bottom = 0, 0, round(size[0] / scale), round(size[1] / scale)
-    canvas.panel(
-        (left, top, right, bottom),
-        LIGHT if to_move else CANVAS,
-        12,
-        outline=ACCENT if to_move else SEATS[player.seat].colour,
-        line=6 if to_move else 3,
+    colour = SEATS[player.seat].colour
+    canvas.panel((0, 0, width, height), LIGHT if to_move else CANVAS, 12, outline=colour, line=6 if to_move else 3)
+    _head(canvas, player, name, width, starts=starts, points=points, to_move=to_move)
+    roomy = _is_roomy(width, height)
+    leave = LINE if roomy and player.play else 0
+    below = flow(
+        canvas, panel_chips(player, dict(changes), width, height), (MARGIN, HEAD, width - MARGIN, height - 4), leave
     )
-    canvas.seat(player.seat, (left + 12, top + 10), 38, initial=initial(name, player.seat))
-    flags = [flag for flag, shown in (("starter", starts), ("pass", player.passed)) if shown]
-    counts = 3 * COUNT_WIDTH + 8
-    canvas.name((left + 58, top + 29), name, player.seat, right - left - 66 - counts - 38 * len(flags), 32)
-    x = right - counts
-    for flag in reversed(flags):
-        x -= 38
-        canvas.icon(flag, (x, top + 13), 34, ACCENT if flag == "starter" else INK)
-    _counts(canvas, player, right - 6, top + 12)
-    width = right - left - 24
-    _tokens(canvas, player, left + 12, top + 54, width, dict(changes))
-    _things(canvas, player, left + 12, top + 114, width)
+    if roomy and height - below > LINE:
+        _cards(canvas, player.play, (MARGIN, below, width - MARGIN, height - 8))
     return canvas.image
 
 
-def _counts(canvas: Canvas, player: PlayerView, right: int, y: int) -> None:
-    """Cards in hand and in the deck, and archaeologists still at home."""
-    entries = (
-        ("cards", player.hand_size, SOFT_INK),
-        ("deck", player.deck_size, SOFT_INK),
-        ("archaeologist", player.at_home, SEATS[player.seat].colour),
-    )
-    x = right - COUNT_WIDTH * len(entries)
-    for icon, count, shade in entries:
-        canvas.icon(icon, (x, y + 4), 27, shade)
-        canvas.fitted_text((x + 29, y + 19), str(count), COUNT_WIDTH - 31, 28, INK, bold=True)
-        x += COUNT_WIDTH
+def panel_chips(player: PlayerView, changes: Mapping[str, int], width: int, height: int) -> list[Chip]:
+    """Return everything that stands on a panel of this size, what weighs most first: resources, counts, ..."""
+    roomy = _is_roomy(width, height)
+    return [
+        *_tokens(player, changes, small=width < SLIM),
+        *_counts(player),
+        *(_assistant(owned, in_words=roomy) for owned in player.assistants),
+        *_guardians(player),
+        *_things(player),
+        *([] if roomy else _small_cards(player)),
+    ]
 
 
-def _tokens(canvas: Canvas, player: PlayerView, left: int, top: int, width: int, changes: Mapping[str, int]) -> None:
-    step = width // len(player.tokens)
-    for at, (resource, count) in enumerate(player.tokens):
-        x = left + at * step
-        shade = RESOURCES[resource] if count else SOFT_INK
-        canvas.icon(resource.value, (x, top + 5), TOKEN_ICON, shade)
-        ink = INK if count else SOFT_INK
-        canvas.fitted_text((x + TOKEN_ICON + 3, top + 24), str(count), step - TOKEN_ICON - 5, 40, ink, bold=True)
-        if changes.get(resource, 0):
-            _change(canvas, changes[resource], x + 16, top + 34)
+def _fits(player: PlayerView, size: tuple[int, int], scale: float) -> bool:
+    """Whether everything finds its place when it is drawn this much larger."""
+    width, height = round(size[0] / scale), round(size[1] / scale)
+    if not _is_roomy(width, height):
+        return False
+    room = width - 2 * MARGIN
+    lines = len(lines_of(panel_chips(player, {}, width, height), room - 3 * LINE))  # room for what changed
+    cards = -(-len(player.play) // _cards_in_a_line(room))
+    return HEAD + lines * (LINE + 6) + max(1, cards) * (_LEAST_CARD + GAP) + GAP <= height
 
 
-def _change(canvas: Canvas, change: int, left: int, top: int) -> None:
-    """How much was won or lost in the last turn, on a small plate over the icon."""
-    text = f"{'+' if change > 0 else '−'}{abs(change)}"
-    width = text_width(text, 21, bold=True) + 10
-    canvas.panel((left, top, left + width, top + 24), ACCENT, 8)
-    canvas.text((left + width // 2, top + 12), text, 21, WHITE, bold=True, anchor="mm")
+def _is_roomy(width: int, height: int) -> bool:
+    """Whether a panel speaks in words and shows the cards in play by name."""
+    return height >= HEAD + 4 * LINE or (width >= ROOMY and height >= HEAD + 3 * LINE)
 
 
-def _things(canvas: Canvas, player: PlayerView, left: int, top: int, width: int) -> None:
-    """Assistants, idols with their slots, guardians with unused boons, temple tiles, Fear."""
-    x = left
-    for owned in player.assistants:
-        back = GOLD if owned.gold else SILVER
-        canvas.panel((x, top + 4, x + 48, top + 52), PAPER if owned.exhausted else back, 10, outline=back, line=3)
-        canvas.icon(f"assistant-{owned.number}", (x + 7, top + 11), 34, SOFT_INK if owned.exhausted else WHITE)
-        x += 53
-    for at in range(len(IDOL_SLOT_POINTS)):
-        filled = at < player.slots
-        canvas.panel((x, top + 14, x + 24, top + 42), BRASS if filled else PAPER, 6, outline=BRASS, line=2)
-        if filled:
-            canvas.icon("idol", (x + 2, top + 18), 20, INK)
-        x += 26
-    x += 4
-    entries = [("idol", player.crates, BRASS), ("fear", player.fear + player.fear_tiles, INK)]
-    if player.temple_tiles:
-        entries.append(("temple", len(player.temple_tiles), GOLD))
-    for name, count, shade in entries:
-        canvas.icon(name, (x, top + 13), 30, shade)
-        canvas.text((x + 31, top + 29), str(count), 26, INK, bold=True)
-        x += 50
-    _guardians(canvas, player, x, top, left + width - x)
+SCALES = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1)
+ROOMY, SLIM = 600, 380
+"""From this width on a panel speaks in words; below this one its resources are drawn smaller."""
 
 
-def _guardians(canvas: Canvas, player: PlayerView, left: int, top: int, room: int) -> None:
-    """Overcome guardians; an unused boon is shown beside its guardian as long as there is room."""
+def _head(
+    canvas: Canvas, player: PlayerView, name: str, width: int, *, starts: bool, points: int | None, to_move: bool
+) -> None:
+    """Shape, name, what they are doing, running score."""
+    canvas.seat(player.seat, (MARGIN + 2, 8), 38, initial=initial(name, player.seat))
+    right = width - MARGIN
+    if points is not None:
+        canvas.icon("points", (right - 46, 4), 46, BRASS)
+        text = str(points).replace("-", "−")
+        canvas.text((right - 23, 28), text, 30 if len(text) < 3 else 26, POINTS, bold=True, anchor="mm")
+        right -= 52
+    shown = runs_width(runs_of(shown_name(name, player.seat)), 34)
+    for word, sign, wanted in ((words.PASSED, "pass", player.passed), (words.STARTS, "starter", starts)):
+        if wanted:
+            with_word = right - MARGIN - 52 - shown > 36 + text_width(word, 26) + 8
+            if with_word:
+                right -= text_width(word, 26) + 6
+                canvas.text((right, 28), word, 26, SOFT_INK)
+            right -= 34
+            canvas.icon(sign, (right, 11), 32, ACCENT if sign == "starter" else INK)
+            right -= 6
+    ink = SEATS[player.seat].colour if to_move else INK
+    canvas.name((MARGIN + 50, 28), name, player.seat, right - MARGIN - 54, 34, ink, smallest=22)
+
+
+def _tokens(player: PlayerView, changes: Mapping[str, int], *, small: bool) -> list[Chip]:
+    chips = []
+    icon, size = (TOKEN_ICON - 8, TEXT) if small else (TOKEN_ICON, 36)
+    for resource, count in player.tokens:
+        shade, ink = (RESOURCES[resource], INK) if count else (SOFT_INK, SOFT_INK)
+        chip = number(str(count), resource.value, shade, ink, icon, size)
+        won = changes.get(resource, 0)
+        chips.append(changed(chip, won) if won else chip)
+    return chips
+
+
+def _counts(player: PlayerView) -> list[Chip]:
+    """Archaeologists still at home, cards in hand and in the deck."""
+    home = number(str(player.at_home), "archaeologist", SEATS[player.seat].colour, INK, 32, TEXT)
+    return [home, counted(player.hand_size, words.HAND), counted(player.deck_size, words.DECK)]
+
+
+def _assistant(owned: OwnedAssistant, *, in_words: bool) -> Chip:
+    """A face on silver or gold and what it does; exhausted it is turned, grey, and says so."""
+    line: Sequence[Glyph]
+    if owned.exhausted:
+        line = (words.USED,)
+    elif in_words:
+        parts = phrases.assistant(owned.number, gold=owned.gold)
+        lines, _ = phrases.fitting(parts, 400, 1, TEXT, TEXT)
+        line = lines[0]
+    else:
+        line = glyphs.assistant(owned.number, gold=owned.gold)
+    size = fitting_size(line, TEXT if in_words else 28, 230 if in_words else 84)
+    wide = glyphs_width(line, size)
+    rim = GOLD if owned.gold else SILVER
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        ground = PAPER if owned.exhausted else LIGHT
+        canvas.panel((x, y + 2, x + LINE + wide + 10, y + LINE - 2), ground, 20, outline=rim, line=2)
+        face = portrait(owned.number, canvas.pixels(LINE), gold=owned.gold, exhausted=owned.exhausted)
+        canvas.figure(face, (x, y))
+        ink = SOFT_INK if owned.exhausted else INK
+        canvas.glyphs((x + LINE + 4 + wide // 2, y + LINE // 2), line, size, ink, ON_LIGHT)
+
+    return Chip(LINE + wide + 12, draw)
+
+
+def _guardians(player: PlayerView) -> list[Chip]:
+    """Overcome guardians: those with a boon to use show it; the others are counted."""
     unused = [number for number in player.guardians if number not in player.used_boons]
-    if not player.guardians:
+    chips = [_guardian(number) for number in unused]
+    used = len(player.guardians) - len(unused)
+    return [*chips, number(str(used), "guardian", SOFT_INK, INK, 32, TEXT)] if used else chips
+
+
+def _guardian(number: int) -> Chip:
+    line = glyphs.boon(number)
+    wide = glyphs_width(line, 28)
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        canvas.panel((x, y + 4, x + 46 + wide, y + LINE - 4), LIGHT, 10, outline=DANGER, line=2)
+        canvas.panel((x + 2, y + 6, x + 38, y + LINE - 6), DANGER, 8)
+        canvas.icon(f"guardian-{number}", (x + 4, y + 6), 32, LIGHT)
+        canvas.glyphs((x + 42 + wide // 2, y + LINE // 2), line, 28, INK, ON_LIGHT)
+
+    return Chip(46 + wide, draw)
+
+
+def _things(player: PlayerView) -> list[Chip]:
+    """Idols with their slots, Fear, temple tiles."""
+    chips = [_slots(player.slots)]
+    if player.crates:
+        chips.append(number(str(player.crates), "idol", BRASS, INK, 32, TEXT))
+    chips.append(number(str(player.fear + player.fear_tiles), "fear", INK, INK, 32, TEXT))
+    if player.temple_tiles:
+        chips.append(number(str(len(player.temple_tiles)), "temple", GOLD, INK, 32, TEXT))
+    return chips
+
+
+def _slots(filled: int) -> Chip:
+    """The four places for idols: an empty one shows the points it keeps."""
+    size = 28
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        for at, points in enumerate(IDOL_SLOT_POINTS):
+            left, top = x + at * (size + 3), y + (LINE - size) // 2
+            box = (left, top, left + size, top + size)
+            canvas.panel(box, BRASS if at < filled else PAPER, 6, outline=BRASS, line=2)
+            if at < filled:
+                canvas.icon("idol", (left + 3, top + 3), size - 6, INK)
+            else:
+                canvas.text((left + size // 2, top + size // 2), str(points), 20, SOFT_INK, bold=True, anchor="mm")
+
+    return Chip(len(IDOL_SLOT_POINTS) * (size + 3) - 3, draw)
+
+
+def _cards(canvas: Canvas, play: tuple[str, ...], room: Box) -> None:
+    """The cards in front of a player with their names, in the order in which they were played."""
+    left, top, right, bottom = room
+    if not play:
+        canvas.text((left + 2, (top + bottom) // 2), words.NOTHING_PLAYED, TEXT, SOFT_INK)
         return
-    canvas.icon("guardian", (left, top + 13), 30, INK)
-    canvas.text((left + 31, top + 29), str(len(player.guardians)), 26, INK, bold=True)
-    x = left + 50
-    for number in unused:
-        if x + 32 > left + room:
-            return
-        canvas.glyphs((x + 15, top + 29), glyphs.boon(number), 28, INK, ON_LIGHT, width=30)
-        x += 34
+    per_line = _cards_in_a_line(right - left)
+    lines = max(1, min(-(-len(play) // per_line), (bottom - top + GAP) // (LINE + GAP)))
+    height = min(_CARD_HEIGHT, (bottom - top - GAP * (lines - 1)) // lines)
+    hidden = max(0, len(play) - per_line * lines)
+    shown = play[hidden + 1 :] if hidden else play  # one place says how many are not shown
+    for at, card in enumerate(shown, start=1 if hidden else 0):
+        line, column = divmod(at, per_line)
+        place = (left + column * (_CARD_WIDTH + GAP), top + line * (height + GAP))
+        canvas.paste(played_card(card, (canvas.pixels(_CARD_WIDTH), canvas.pixels(height))), place, 6)
+    if hidden:
+        canvas.text((left + 4, top + height // 2), f"+{hidden + 1} {words.PLAYED}", TEXT, SOFT_INK)
+
+
+_CARD_WIDTH, _CARD_HEIGHT, _LEAST_CARD = 156, 100, 64
+
+
+def _cards_in_a_line(width: int) -> int:
+    return max(1, (width + GAP) // (_CARD_WIDTH + GAP))
+
+
+def _small_cards(player: PlayerView) -> list[Chip]:
+    """What was played, by its picture alone, where there is no room for names."""
+    if not player.play:
+        return []
+
+    def label(canvas: Canvas, x: int, y: int) -> None:
+        canvas.text((x, y + LINE // 2), words.PLAYED, 26, SOFT_INK)
+
+    return [Chip(text_width(words.PLAYED, 26), label), *map(_small_card, reversed(player.play))]
+
+
+def _small_card(card: str) -> Chip:
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        canvas.figure(figure_of(card, canvas.pixels(LINE - 4)), (x, y + 2))
+
+    return Chip(LINE - 10, draw)

@@ -1,26 +1,31 @@
-"""The rival's corner: the tile just played, those played before, how many are left, the arrow, its spoils."""
+"""The rival's panel: the tile just played, those before, how many are left, the arrow, its spoils and points."""
 
 from __future__ import annotations
 
 from arnak_bot.engine.content.rival import RIVAL_TILE_BY_ID, Arrow, RivalAction
 from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.engine.view import RivalView
-from images.canvas import Box, Canvas, Glyph
+from images import words
+from images.canvas import Box, Canvas, Glyph, text_width
+from images.chips import LINE, TEXT, Chip, counted, flow, number
 from images.theme import (
     BRASS,
     CANVAS,
     DANGER,
     GOLD,
     INK,
-    LIGHT,
     ON_DARK,
-    PAPER,
     PLATE,
+    POINTS,
     RIVAL_GREEN,
     SEATS,
     SOFT_INK,
     WHITE,
 )
+
+MARGIN, HEAD, TILE = 10, 48, 76
+USUAL = (500, 178)
+"""The panel beside that of a player who moves; with more room everything is drawn larger."""
 
 _SIGNS: dict[RivalAction, list[Glyph]] = {
     RivalAction.DISCOVER: ["#site"],
@@ -45,52 +50,62 @@ def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:
     size = round((right - left) * 0.62)
     canvas.glyphs(((left + right) // 2, (top + bottom) // 2), _tile_signs(tile_id), size, WHITE, ON_DARK)
     if tile.red:
-        canvas.text((right - 5, top + 10), "!", 18, WHITE, bold=True, anchor="rm")
+        canvas.text((right - 5, top + 12), "!", 22, WHITE, bold=True, anchor="rm")
 
 
 def draw_rival(canvas: Canvas, rival: RivalView, name: str, box: Box) -> None:
     """Draw the rival's panel where the second player's would be."""
-    left, top, right, _ = box
-    canvas.panel(box, CANVAS, 12, outline=SEATS[RIVAL_SEAT].colour)
-    canvas.seat(RIVAL_SEAT, (left + 12, top + 10), 38, initial="R")
-    canvas.fitted_text((left + 56, top + 29), f"{name} · {rival.difficulty}", 230, 32, INK, bold=True)
-    canvas.icon("points", (right - 62, top + 6), 48, GOLD)
-    canvas.text((right - 38, top + 29), str(rival.points), 26, INK, bold=True, anchor="mm")
+    left, top, right, bottom = box
+    scale = max(1.0, min((right - left) / USUAL[0], (bottom - top) / USUAL[1]))
+    panel = Canvas((right - left, bottom - top), CANVAS, scale=scale)
+    width, height = round((right - left) / scale), round((bottom - top) / scale)
+    panel.panel((0, 0, width, height), CANVAS, 2, outline=SEATS[RIVAL_SEAT].colour)
+    panel.seat(RIVAL_SEAT, (MARGIN + 2, 8), 38, initial="R")
+    panel.fitted_text((MARGIN + 50, 28), f"{name} · {rival.difficulty}", width - 120, 34, INK, bold=True)
+    panel.icon("points", (width - MARGIN - 46, 4), 46, BRASS)
+    panel.text((width - MARGIN - 23, 28), str(rival.points), 30, POINTS, bold=True, anchor="mm")
+    _played(panel, rival, width)
+    flow(panel, _spoils(rival), (MARGIN, HEAD + TILE + 6, width - MARGIN, height - 4))
+    canvas.paste(panel.image, (left, top), 12)
+
+
+def _played(panel: Canvas, rival: RivalView, width: int) -> None:
+    """The tile just played, large; those before it; how many are left; the decision arrow (R48)."""
+    x = MARGIN
     if rival.used:
-        _tile(canvas, rival.used[-1], (left + 14, top + 56, left + 114, top + 166))
-    x = left + 126
-    for tile_id in rival.used[:-1]:
-        _tile(canvas, tile_id, (x, top + 56, x + 50, top + 106))
-        x += 55
-    _stack(canvas, rival, right - 250, top + 12)
-    _spoils(canvas, rival, left + 126, top + 118, right - 14)
+        _tile(panel, rival.used[-1], (x, HEAD, x + TILE, HEAD + TILE))
+        x += TILE + 8
+    rest = width - MARGIN - 96
+    for tile_id in reversed(rival.used[:-1]):
+        if x + 46 > rest - 70:
+            break
+        _tile(panel, tile_id, (x, HEAD + 30, x + 46, HEAD + TILE))
+        x += 50
+    _arrow(panel, rival.arrow, rest, HEAD + 2)
+    left = f"{rival.tiles_left} "
+    middle = HEAD + TILE - 17
+    at = width - MARGIN - text_width(words.TILES, TEXT)
+    panel.text((at, middle), words.TILES, TEXT, SOFT_INK)
+    panel.text((at, middle), left, TEXT, INK, bold=True, anchor="rm")
 
 
-def _stack(canvas: Canvas, rival: RivalView, left: int, top: int) -> None:
-    """How many tiles are left, and the decision arrow (R48)."""
-    canvas.icon("deck", (left, top), 34, SOFT_INK)
-    canvas.text((left + 40, top + 18), str(rival.tiles_left), 32, INK, bold=True)
-    canvas.panel((left + 84, top - 2, left + 172, top + 36), PLATE, 8)
-    middle = top + 17
-    tip, tail = (left + 94, left + 160) if rival.arrow is Arrow.LEFT else (left + 162, left + 96)
-    canvas.line([(tail, middle), (tip, middle)], WHITE, 7)
-    barb = 14 if rival.arrow is Arrow.LEFT else -14
-    canvas.line([(tip + barb, middle - 11), (tip, middle), (tip + barb, middle + 11)], WHITE, 7)
+def _arrow(panel: Canvas, arrow: Arrow, left: int, top: int) -> None:
+    panel.panel((left, top, left + 96, top + 38), PLATE, 8)
+    middle = top + 19
+    tip, tail = (left + 12, left + 84) if arrow is Arrow.LEFT else (left + 84, left + 12)
+    panel.line([(tail, middle), (tip, middle)], WHITE, 7)
+    barb = 14 if arrow is Arrow.LEFT else -14
+    panel.line([(tip + barb, middle - 11), (tip, middle), (tip + barb, middle + 11)], WHITE, 7)
 
 
-def _spoils(canvas: Canvas, rival: RivalView, left: int, top: int, right: int) -> None:
-    """Archaeologists placed, idols face up and lesser ones, guardians, cards, temple tiles."""
-    entries = [
+def _spoils(rival: RivalView) -> list[Chip]:
+    """Archaeologists placed, idols face up and lesser ones, guardians, cards, temple tiles, assistants."""
+    entries = (
         ("archaeologist", str(rival.placed), SEATS[RIVAL_SEAT].colour),
         ("idol", f"{len(rival.idols)}+{rival.lesser_idols}", BRASS),
         ("guardian", str(len(rival.guardians)), INK),
-        ("cards", str(len(rival.cards)), SOFT_INK),
         ("temple", str(len(rival.temple_tiles)), GOLD),
         ("assistant", str(len(rival.assistants)), SOFT_INK),
-    ]
-    canvas.panel((left - 4, top, right, top + 48), PAPER, 10, outline=LIGHT, line=2)
-    x = left + 6
-    for name, text, shade in entries:
-        canvas.icon(name, (x, top + 7), 34, shade)
-        canvas.text((x + 40, top + 25), text, 28, INK, bold=True)
-        x += (right - left) // len(entries)
+    )
+    chips = [number(text, sign, shade, INK, LINE - 10, TEXT) for sign, text, shade in entries]
+    return [*chips, counted(len(rival.cards), words.CARDS)]

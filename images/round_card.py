@@ -1,4 +1,4 @@
-"""The round card: what everybody did in the round that has ended, and what the next one offers."""
+"""The round card: a headline, what everybody did in the round that has ended, and what the next one offers."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from arnak_bot.engine.state import GAP
 from arnak_bot.engine.view import GameView
+from images import words
+from images.art import paper
 from images.canvas import Canvas
 from images.cards import row_card
 from images.layout import CARD
 from images.names import initial
-from images.theme import ACCENT, BRASS, INK, LIGHT, MOODS, PAPER, ROMAN, SOFT_INK
+from images.theme import ACCENT, BRASS, INK, LEATHER, LIGHT, ON_LEAVES, ROMAN, SEATS, SOFT_INK, WHITE, mixed
 
 __all__ = ["ROUND_LINES", "draw_round"]
 
@@ -27,42 +29,66 @@ ROUND_LINES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
 """Icon, name and figures of each line."""
 
 _WIDTH = 6 * CARD + 40
-_LABEL = 330
-_HEAD = 150
-_LINE = 50
+_LABEL = 350
+_BANNER = 116
+_HEAD = _BANNER + 76
+_LINE = 56
 
 
-def draw_round(view: GameView, names: tuple[str, ...], ended: int, figures: Sequence[Mapping[str, int]]) -> bytes:
-    """Draw the card of the round `ended`; `figures` are what each seat did in it. Returns PNG bytes."""
-    bottom = _HEAD + _LINE * len(ROUND_LINES) + 16
-    canvas = Canvas((_WIDTH, bottom + 300), MOODS[view.board].sea)
-    canvas.panel((8, 8, _WIDTH - 8, bottom), PAPER, 14, outline=BRASS)
-    canvas.text((30, 56), f"ROUND {ROMAN[ended]}", 40, INK, title=True)
+def draw_round(
+    view: GameView, names: tuple[str, ...], ended: int, figures: Sequence[Mapping[str, int]], headline: str = ""
+) -> bytes:
+    """Draw the card of the round `ended`; `figures` are what each seat did in it. Returns the bytes of a picture.
+
+    Lines in which nobody did anything are left out.
+    """
+    lines = [(icon, name, counts) for icon, name, counted in ROUND_LINES if any(counts := _counts(figures, counted))]
+    bottom = _HEAD + _LINE * len(lines) + 10
+    size = (_WIDTH, bottom + 304)
+    canvas = Canvas(size, paper(size))
+    canvas.panel((8, 8, _WIDTH - 8, _BANNER), LEATHER, 14, outline=BRASS, line=4)
+    canvas.text((34, 62), f"{words.ROUND} {ROMAN[ended]}", 44, ON_LEAVES, title=True)
+    if headline:
+        canvas.name((310, 62), headline, None, _WIDTH - 346, 44, WHITE, smallest=26)
     column = (_WIDTH - _LABEL - 30) // len(figures)
-    for seat, done in enumerate(figures):
-        middle = _LABEL + seat * column + column // 2
-        canvas.seat(seat, (middle - 20, 22), 40, initial=initial(names[seat], seat))
-        canvas.name((middle, 92), names[seat], seat, column - 16, 32, INK, centred=True)
-        for at, (_, _, counted) in enumerate(ROUND_LINES):
-            count = sum(done.get(figure, 0) for figure in counted)
-            y = _HEAD + at * _LINE + 20
-            canvas.text((middle, y), str(count), 34, INK if count else SOFT_INK, bold=True, anchor="mm")
-    for at, (icon, name, _) in enumerate(ROUND_LINES):
-        y = _HEAD + at * _LINE
-        canvas.icon(icon, (30, y + 2), 36, SOFT_INK)
-        canvas.text((80, y + 20), name, 30, INK)
-        canvas.line([(24, y + _LINE - 5), (_WIDTH - 24, y + _LINE - 5)], BRASS, 1)
-    _next_round(canvas, view, names, bottom + 12)
+    for seat in range(len(figures)):
+        left = _LABEL + seat * column
+        canvas.seat(seat, (left, _BANNER + 16), 44, initial=initial(names[seat], seat))
+        canvas.name((left + 56, _BANNER + 40), names[seat], seat, column - 74, 34, INK, smallest=20)
+    most = max((count for _, _, counts in lines for count in counts), default=1)
+    for at, (icon, name, counts) in enumerate(lines):
+        _line(canvas, icon, name, counts, _HEAD + at * _LINE, column, most)
+    _next_round(canvas, view, names, bottom + 8)
     return canvas.encode()
+
+
+def _counts(figures: Sequence[Mapping[str, int]], counted: Sequence[str]) -> list[int]:
+    return [sum(done.get(figure, 0) for figure in counted) for done in figures]
+
+
+def _line(canvas: Canvas, icon: str, name: str, counts: Sequence[int], y: int, column: int, most: int) -> None:
+    """One thing that was counted, a bar a player, the best in bold."""
+    canvas.panel((16, y, _WIDTH - 16, y + _LINE - 6), LIGHT, 10)
+    canvas.icon(icon, (28, y + 6), 38, SOFT_INK)
+    canvas.text((80, y + 25), name, 32, INK)
+    for seat, count in enumerate(counts):
+        if not count:
+            continue
+        left = _LABEL + seat * column
+        length = max(8, (column - 80) * count // most)
+        best = count == max(counts)
+        colour = SEATS[seat].colour if best else mixed(SEATS[seat].colour, LIGHT, 0.45)
+        canvas.panel((left, y + 10, left + length, y + 40), colour, 6)
+        canvas.text((left + length + 10, y + 25), str(count), 36 if best else 32, INK, bold=best)
 
 
 def _next_round(canvas: Canvas, view: GameView, names: tuple[str, ...], top: int) -> None:
     """The next round: who begins, and the cards of the row."""
-    canvas.panel((8, top, _WIDTH - 8, top + 68), LIGHT, 14, outline=ACCENT, line=4)
-    canvas.text((30, top + 35), f"ROUND {ROMAN[view.round]}", 34, INK, title=True)
-    canvas.text((280, top + 34), "begins with", 30, SOFT_INK)
-    canvas.seat(view.starter, (436, top + 14), 40, initial=initial(names[view.starter], view.starter))
-    canvas.name((488, top + 34), names[view.starter], view.starter, _WIDTH - 540, 34, INK)
+    canvas.panel((8, top, _WIDTH - 8, top + 72), LIGHT, 14, outline=ACCENT, line=4)
+    canvas.text((30, top + 37), f"{words.ROUND} {ROMAN[view.round]}", 36, INK, title=True)
+    canvas.text((290, top + 36), words.BEGINS_WITH, 32, SOFT_INK)
+    canvas.seat(view.starter, (458, top + 16), 40, initial=initial(names[view.starter], view.starter))
+    canvas.name((510, top + 36), names[view.starter], view.starter, _WIDTH - 560, 36, SEATS[view.starter].colour)
     for at, card in enumerate((*view.artifact_places, *view.item_places)):
         if card != GAP:
-            canvas.paste(row_card(card), (20 + at * CARD, top + 80), 10)
+            canvas.paste(row_card(card), (20 + at * CARD, top + 86), 10)

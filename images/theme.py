@@ -48,6 +48,15 @@ HIDDEN_TOKEN, HIDDEN_SIGN = colour("#a68848"), colour("#60481a")
 BLOCKED_GROUND, BLOCKED_SIGN = colour("#c4b89c"), colour("#8f8468")
 ON_DANGER = colour("#fae2c8")
 ON_WILDS = colour("#ece6c8")
+SLATE, STEEL = colour("#2a3949"), colour("#8fa6ba")
+"""Artifacts: the ribbon and the rim of stone."""
+LEATHER = colour("#4a2f1c")
+"""The ribbon of items."""
+CLIFF, LEDGE = colour("#8d7a58"), colour("#c3ac7e")
+"""The rock under the research track, at its foot and at its top."""
+PLANK, ROPE = colour("#8a5a2b"), colour("#e0c68f")
+ON_LEAVES = colour("#f6d98a")
+"""Titles on leather and on the winner's cloth."""
 WOOD, DUST = colour("#5a3c1e"), colour("#fffaeb")
 SITE_HEADS = {0: colour("#dcc48a"), 1: colour("#cfd6a6"), 2: colour("#d4cdb8")}
 """The ribbons of camps, level I and level II sites."""
@@ -145,5 +154,45 @@ MOODS = {
         river=colour("#4a4f8c"),
     ),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class RoundLight:
+    """The light of a round: what becomes of shade and of light (255: as painted), and a glow from one side."""
+
+    shade: Colour
+    light: Colour
+    glow: Colour
+    strength: float  # of the glow where it is strongest, 0 to 1
+    turn: int  # where the glow comes from: degrees from below
+
+
+ROUND_LIGHTS: dict[str, tuple[RoundLight, ...]] = {
+    "bird": (
+        RoundLight(colour("#e6e0f0"), colour("#fff0e4"), colour("#ffd9b8"), 0.2, 250),
+        RoundLight(colour("#f2f2f2"), colour("#fffdf4"), colour("#fff6d8"), 0.1, 215),
+        RoundLight(colour("#fafafa"), colour("#ffffff"), colour("#ffffff"), 0.0, 180),
+        RoundLight(colour("#eee0cc"), colour("#ffedc4"), colour("#ffc46a"), 0.16, 130),
+        RoundLight(colour("#d0b8c4"), colour("#ffc88e"), colour("#ff8a4a"), 0.26, 105),
+    ),
+    "snake": (
+        RoundLight(colour("#fff0e0"), colour("#ffe8c8"), colour("#ff9a5a"), 0.2, 105),
+        RoundLight(colour("#f4e4ec"), colour("#ffdcc4"), colour("#f07a5a"), 0.14, 110),
+        RoundLight(colour("#dcd8f4"), colour("#f4dce0"), colour("#b060a0"), 0.12, 120),
+        RoundLight(colour("#bcc4f0"), colour("#d4d4f4"), colour("#5a5ac0"), 0.14, 180),
+        RoundLight(colour("#98a8e4"), colour("#c4d4fa"), colour("#b8d4ff"), 0.16, 250),
+    ),
+}
+"""From the morning of round I to the evening of round V; on the Snake side from dusk into the night."""
+
+FOGS = {"bird": colour("#dfe8e4"), "snake": colour("#7470a4")}
+"""Fog over what nobody has seen."""
+
+FACE = colour("#f0d2ac")
+HALO = colour("#ffb02e")
+"""The light around what has just changed."""
+
+DARKENED = colour("#10141c")
+"""What lies over everything that is not lit."""
 
 ROMAN = ("", "I", "II", "III", "IV", "V")

@@ -1,4 +1,4 @@
-"""The research track with costs, bonus tiles, row effects and tokens, and the Lost Temple on top."""
+"""The research track as it stands: bonus tiles, tokens, assistants of the supply, the Lost Temple on top."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from functools import lru_cache
 from PIL import Image
 
 from arnak_bot.engine.content import ARRIVAL_POINTS, BOARDS, TEMPLE_STACKS
-from arnak_bot.engine.printed import Board, ResearchSpace
+from arnak_bot.engine.printed import Board, TempleStack
 from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.engine.view import GameView
-from images import glyphs
-from images.canvas import Box, Canvas
+from images import glyphs, words
+from images.art import portrait
+from images.canvas import Box, Canvas, Glyph
+from images.cliff import STACKED_FROM, TEMPLE_HEIGHT, TRACK_WIDTH, cost_box, printed_track, row_box, space_box
 from images.theme import (
     ACCENT,
     BRASS,
@@ -23,189 +25,209 @@ from images.theme import (
     PAPER,
     PLATE,
     POINTS,
-    SILVER,
     SOFT_INK,
     TOKEN,
     TOKEN_RIM,
     WHITE,
 )
 
-TRACK_WIDTH = 548
-_TEMPLE_BOTTOM = 136
-_SIDE = 84
-_SUPPLY_WIDTH = 82
-_ROWS = 8
+__all__ = ["TRACK_WIDTH", "draw_track", "space_box", "temple_box"]
 
-
-def _row_box(row: int, height: int) -> tuple[int, int]:
-    """Top and bottom of a row on a track of this height; row 0 is the start."""
-    step = (height - _TEMPLE_BOTTOM + 2) // _ROWS
-    bottom = height - 6 - row * step
-    return bottom - step + 4, bottom
-
-
-def space_box(board: Board, space: ResearchSpace, height: int) -> Box:
-    """Where a research space lies on the picture of the track."""
-    row = [each.id for each in board.research if each.row == space.row]
-    width = (TRACK_WIDTH - 2 * _SIDE - 8) // len(row)
-    x = _SIDE + 4 + row.index(space.id) * width
-    top, bottom = _row_box(space.row, height)
-    return (x, top, x + width - 6, bottom)
+TOKEN_SIZE = 32
+_LEAST_STEP = 13
+_LABEL_WIDTH = 132
+_SUPPLY_WIDTH = 85
+Standing = tuple[int, str]
+"""A seat and which of its tokens: "glass" or "notebook"."""
 
 
 def draw_track(canvas: Canvas, view: GameView, marked: frozenset[int], height: int) -> None:
     """Draw the track; spaces in `marked` were reached in the last turn."""
     board = BOARDS[view.board]
-    canvas.paste(_base(view.board, height), (0, 0), 14)
+    canvas.paste(printed_track(view.board, height), (0, 0), 14)
     temple = _temple(view.board, view.temple_tiles, view.arrivals, len(view.players))
-    canvas.paste(temple.crop((6, 6, TRACK_WIDTH - 6, _TEMPLE_BOTTOM - 4)), (6, 6), 10)
+    canvas.paste(temple.crop((6, 6, TRACK_WIDTH - 6, TEMPLE_HEIGHT - 4)), (6, 6), 10)
     for space in board.research:
-        if not space.lost_temple:
-            _space(canvas, view, space, space_box(board, space, height), marked=space.id in marked)
-    _supply(canvas, view, height)
+        if space.row and not space.lost_temple:
+            box = space_box(board, space, height)
+            if space.id in marked:
+                _mark(canvas, box)
+            _lying(canvas, view, space.id, _room(box, cost_box(space, box)))
+    _start(canvas, view, height)
+    _rescue(canvas, view, height)
 
 
-@lru_cache(maxsize=4)
-def _base(side: str, height: int) -> Image.Image:
-    """What is printed on the track, drawn once: rows with their effects and points, spaces with their costs."""
-    board = BOARDS[side]
-    canvas = Canvas((TRACK_WIDTH, height), MOODS[side].track)
-    canvas.panel((0, 0, TRACK_WIDTH, height), MOODS[side].track, 14, outline=BRASS)
-    for row in board.rows:
-        top, bottom = _row_box(row.row, height)
-        middle = (top + bottom) // 2
-        canvas.glyphs((32, middle), glyphs.effect(row.glass), 32, INK, ON_LIGHT, width=54)
-        canvas.text((_SIDE - 12, middle), str(row.glass_points), 26, POINTS, bold=True, anchor="mm")
-        notebook = (TRACK_WIDTH - 33, middle)
-        canvas.glyphs(notebook, glyphs.effect(row.notebook), 32, INK, ON_LIGHT, width=58)
-        points = (TRACK_WIDTH - _SIDE + 12, middle)
-        canvas.text(points, str(row.notebook_points), 26, POINTS, bold=True, anchor="mm")
-    for space in board.research:
-        if not space.lost_temple:
-            _printed_space(canvas, space, space_box(board, space, height))
-    start_top, start_bottom = _row_box(0, height)
-    for name, x in (("glass", 16), ("notebook", TRACK_WIDTH - 50)):
-        canvas.icon(name, (x, (start_top + start_bottom) // 2 - 17), 34, SOFT_INK)
-    return canvas.image
-
-
-def _cost_width(space: ResearchSpace, box: Box) -> int:
-    return min(100, (box[2] - box[0]) * 3 // 5) if space.cost or space.idols else 0
-
-
-def _printed_space(canvas: Canvas, space: ResearchSpace, box: Box) -> None:
-    left, top, _, bottom = box
-    canvas.panel(box, LIGHT, 10, outline=SOFT_INK, line=2)
-    width = _cost_width(space, box)
-    if width:
-        cost = [*glyphs.tokens(space.cost), *(["#idol"] * space.idols)]
-        canvas.panel((left + 3, top + 3, left + width, bottom - 3), PLATE, 8)
-        middle = (left + width // 2 + 2, (top + bottom) // 2)
-        canvas.glyphs(middle, cost, 32, WHITE, ON_DARK, width=width - 8)
-
-
-def _space(canvas: Canvas, view: GameView, space: ResearchSpace, box: Box, *, marked: bool) -> None:
-    """What lies on a space: bonus tiles and tokens."""
+def _mark(canvas: Canvas, box: Box) -> None:
     left, top, right, bottom = box
-    middle = (top + bottom) // 2
-    if marked:
-        for line in (0, 1, 2, 3):
-            canvas.frame((left - line + 1, top - line + 1, right + line - 1, bottom + line - 1), ACCENT)
-    x = left + _cost_width(space, box) + 4
-    for tile in view.bonus_tiles[space.id]:
-        canvas.panel((x, middle - 19, x + 38, middle + 19), TOKEN, 19, outline=TOKEN_RIM, line=2)
-        canvas.glyphs((x + 19, middle), glyphs.bonus(tile), 26, INK, ON_LIGHT, width=34)
-        x += 40
-    taken = _SUPPLY_WIDTH * 3 + 8 if space.row == 0 else 0
-    _tokens(canvas, view, space.id, (x, top, right - taken, bottom))
+    for line in (0, 1, 2, 3):
+        canvas.frame((left - line + 1, top - line + 1, right + line - 1, bottom + line - 1), ACCENT)
 
 
-def _tokens(canvas: Canvas, view: GameView, space: int, box: Box) -> None:
-    """Both tokens of all players that stand here: the magnifying glass above, the notebook below."""
+def _room(box: Box, cost: Box | None) -> Box:
+    """What is left of a space beside or above its cost."""
     left, top, right, bottom = box
+    if cost is None:
+        return box
+    if bottom - top >= STACKED_FROM:
+        return (left, top + 1, right, cost[1] + 1)
+    return (cost[2], top, right, bottom)
+
+
+def _standing(view: GameView, space: int) -> list[Standing]:
+    """The tokens on a space: magnifying glasses before notebooks."""
     here = [(player.seat, "glass") for player in view.players if player.glass == space]
     if view.rival is not None and view.rival.glass == space:
         here.append((RIVAL_SEAT, "glass"))
-    here += [(player.seat, "notebook") for player in view.players if player.notebook == space]
-    if not here:
+    return here + [(player.seat, "notebook") for player in view.players if player.notebook == space]
+
+
+def _lying(canvas: Canvas, view: GameView, space: int, room: Box) -> None:
+    """The bonus tiles of a space and the tokens on it."""
+    left, top, right, bottom = room
+    middle = (top + bottom) // 2
+    tiles = view.bonus_tiles[space]
+    size = min(36, bottom - top - 2)
+    x = left + 5
+    for tile in tiles:
+        canvas.panel((x, middle - size // 2, x + size, middle + size // 2), TOKEN, size // 2, outline=TOKEN_RIM, line=2)
+        canvas.glyphs((x + size // 2, middle), glyphs.bonus(tile), size - 10, INK, ON_LIGHT, width=size - 4)
+        x += size + 3
+    _tokens(canvas, _standing(view, space), (x, top, right - 4, bottom))
+
+
+def _tokens(canvas: Canvas, standing: list[Standing], room: Box) -> None:
+    """Tokens side by side, closer where there are many: a player's shape with the sign of the token."""
+    left, top, right, bottom = room
+    if not standing:
         return
-    rows = 2 if len(here) * 42 > right - left else 1
-    size = min(30, (bottom - top - 6) // 2) if rows == 2 else 34
-    per_row = -(-len(here) // rows)
-    step = min(size * 3 // 2, (right - left) // per_row) if per_row else size
-    for at, (seat, token) in enumerate(here):
-        row, column = divmod(at, per_row)
-        x = left + column * step
-        high = (bottom - top - rows * size) // (rows + 1)
-        y = top + high + row * (size + high)
+    size, more = TOKEN_SIZE, len(standing) - 1
+    left = min(left + 4, right - size - more * _LEAST_STEP)  # where there are many they cover a part of the cost
+    step = min(size + 8, (right - left - size) // max(1, more))
+    y = (top + bottom - size) // 2
+    for at, (seat, token) in enumerate(standing):
+        x = left + at * step
         canvas.seat(seat, (x, y), size, outline=WHITE)
-        small = size * 2 // 3
-        canvas.icon(token, (x + (size - small) // 2, y + (size - small) // 2 + size // 12), small, WHITE)
+        small = size * 11 // 16
+        drop = size // 9 if seat == _TRIANGLE else 0
+        canvas.icon(token, (x + (size - small) // 2, y + (size - small) // 2 + drop), small, WHITE)
 
 
-def _supply(canvas: Canvas, view: GameView, height: int) -> None:
-    """The assistants on top of the supply stacks, beside the start of the track; and the one to be rescued."""
-    top, bottom = _row_box(0, height)
-    width = _SUPPLY_WIDTH
-    x = TRACK_WIDTH - _SIDE - 10 - 3 * width
-    for number, size in view.assistant_tops:
-        _assistant(canvas, number, size, (x, top + 2, x + width - 4, bottom - 2))
-        x += width
-    rescue = BOARDS[view.board].rescue_space
-    if rescue is not None and view.rescue_size:
-        box = space_box(BOARDS[view.board], BOARDS[view.board].research[rescue], height)
-        _assistant(canvas, view.rescue_top, view.rescue_size, (box[2] - width, box[1] + 3, box[2] - 4, box[3] - 3))
+_TRIANGLE = 2
+"""The seat whose shape has its middle further down."""
 
 
-def _assistant(canvas: Canvas, number: int, size: int, box: Box) -> None:
+def _start(canvas: Canvas, view: GameView, height: int) -> None:
+    """The foot of the track: which sign is which token, the tokens that have not set out, the supply of assistants."""
+    top, bottom = row_box(0, height)
+    canvas.panel((6, top, TRACK_WIDTH - 6, bottom), PAPER, 10, outline=SOFT_INK, line=2)
+    waiting = _standing(view, 0)
+    half = (bottom - top) // 2
+    far = TRACK_WIDTH - _LABEL_WIDTH - 12
+    for token, word, left in (("glass", words.GLASS, 12), ("notebook", words.NOTEBOOK, far)):
+        here = [each for each in waiting if each[1] == token]
+        y = top + half // 2 + 1 if here else (top + bottom) // 2
+        canvas.glyphs((left + _LABEL_WIDTH // 2, y), [f"#{token}", word], 30, INK, ON_LIGHT, width=_LABEL_WIDTH)
+        _small_tokens(canvas, here, (left, top + half, left + _LABEL_WIDTH, bottom - 2))
+    x = _LABEL_WIDTH + 15
+    for number, count in view.assistant_tops:
+        _assistant(canvas, number, count, (x, top + 3, x + _SUPPLY_WIDTH - 5, bottom - 3))
+        x += _SUPPLY_WIDTH
+
+
+def _small_tokens(canvas: Canvas, standing: list[Standing], room: Box) -> None:
+    left, top, _, bottom = room
+    size = min(30, bottom - top - 2)
+    for at, (seat, token) in enumerate(standing):
+        x = left + at * 33
+        canvas.seat(seat, (x, bottom - size - 1), size, outline=WHITE)
+        small = size * 5 // 8
+        canvas.icon(token, (x + (size - small) // 2, bottom - 1 - (size + small) // 2 + size // 12), small, WHITE)
+
+
+def _rescue(canvas: Canvas, view: GameView, height: int) -> None:
+    """The assistant on top of those that wait to be rescued (R40)."""
+    board: Board = BOARDS[view.board]
+    if board.rescue_space is None or not view.rescue_size:
+        return
+    box = space_box(board, board.research[board.rescue_space], height)
+    lies = (box[2] - _SUPPLY_WIDTH, box[1] + 3, box[2] - 4, box[3] - 3)
+    _assistant(canvas, view.rescue_top, view.rescue_size, lies)
+
+
+def _assistant(canvas: Canvas, number: int, count: int, box: Box) -> None:
+    """A stack of assistants: the face on top, how many there are, and what the top one does."""
     left, top, right, bottom = box
-    canvas.panel(box, SILVER if number else PAPER, 8, outline=BRASS, line=2)
-    if number:
-        middle = (top + bottom) // 2
-        canvas.icon(f"assistant-{number}", (left + 4, top + 4), 26, WHITE)
-        canvas.text((left + 17, bottom - 11), f"×{size}", 16, WHITE, bold=True, anchor="mm")
-        canvas.panel((left + 33, top + 4, right - 4, bottom - 4), LIGHT, 6)
-        room = right - left - 41
-        canvas.glyphs(
-            (left + 33 + room // 2 + 2, middle),
-            glyphs.assistant(number, gold=False),
-            26,
-            INK,
-            ON_LIGHT,
-            width=room,
-        )
+    canvas.panel(box, LIGHT if number else PAPER, 8, outline=BRASS, line=2)
+    if not number:
+        return
+    face = (bottom - top) * 11 // 20
+    canvas.figure(portrait(number, canvas.pixels(face), gold=False), (left + 3, top + 2))
+    canvas.text((left + face + 6, top + face // 2 + 2), f"×{count}", min(30, face), SOFT_INK, bold=True)
+    low = (top + face + 2, bottom - 3)
+    signs = glyphs.assistant(number, gold=False)
+    canvas.glyphs(((left + right) // 2, sum(low) // 2), signs, low[1] - low[0], INK, ON_LIGHT, width=right - left - 8)
 
 
 @lru_cache(maxsize=12)
 def _temple(side: str, tiles: tuple[int, ...], arrivals: tuple[int, ...], players: int) -> Image.Image:
     """The Lost Temple: what arriving costs, the points by arrival, and the stacks of temple tiles."""
     board = BOARDS[side]
-    canvas = Canvas((TRACK_WIDTH, _TEMPLE_BOTTOM), MOODS[side].track)
-    left, top, right = 0, 0, TRACK_WIDTH
-    canvas.panel((left + 6, top + 6, right - 6, _TEMPLE_BOTTOM - 4), PAPER, 10)
-    cost = board.research[-1].cost
-    canvas.icon("temple", (left + 14, top + 10), 40, SOFT_INK)
-    canvas.panel((left + 58, top + 10, left + 176, top + 52), PLATE, 8)
-    canvas.glyphs((left + 117, top + 31), glyphs.tokens(cost), 32, WHITE, ON_DARK, width=108)
-    x = left + 190
+    canvas = Canvas((TRACK_WIDTH, TEMPLE_HEIGHT), MOODS[side].track)
+    canvas.panel((6, 6, TRACK_WIDTH - 6, TEMPLE_HEIGHT - 4), PAPER, 10)
+    canvas.icon("temple", (11, 11), 40, SOFT_INK)
+    canvas.panel((54, 11, 158, 51), PLATE, 8)
+    canvas.glyphs((106, 31), glyphs.tokens(board.research[-1].cost), 32, WHITE, ON_DARK, width=98)
+    x, width = 163, 95
     for at in range(max(2, players)):
-        canvas.panel((x, top + 10, x + 76, top + 52), LIGHT, 8, outline=BRASS, line=2)
+        canvas.panel((x, 11, x + width - 4, 51), LIGHT, 8, outline=BRASS, line=2)
         if at < len(arrivals):
-            canvas.seat(arrivals[at], (x + 6, top + 16), 30)
-        canvas.text((x + 56, top + 32), str(ARRIVAL_POINTS[at]), 28, POINTS, bold=True, anchor="mm")
-        x += 84
-    width = (right - left - 24) // len(TEMPLE_STACKS)
-    for at, stack in enumerate(TEMPLE_STACKS):
-        x = left + 12 + at * width
-        box = (x, top + 58, x + width - 6, _TEMPLE_BOTTOM - 10)
-        gone = tiles[at] == 0
-        canvas.panel(box, LIGHT if not gone else MOODS[side].track, 8, outline=BRASS, line=2)
-        canvas.text((x + 8, top + 74), f"{stack.points}", 28, POINTS if not gone else SOFT_INK, bold=True)
-        canvas.text((x + width - 14, top + 74), f"×{tiles[at]}", 20, SOFT_INK, anchor="rm")
-        price = [glyph for index in stack.costs for glyph in glyphs.tokens(board.temple_costs[index])]
-        if len(stack.costs) == len(board.temple_costs):
-            price = ["all three"]
-        if not gone:
-            canvas.panel((x + 4, top + 90, x + width - 10, _TEMPLE_BOTTOM - 14), PLATE, 6)
-            canvas.glyphs((x + width // 2 - 3, top + 106), price, 26, WHITE, ON_DARK, width=width - 18)
+            canvas.seat(arrivals[at], (x + 7, 15), 32)
+        else:
+            canvas.text((x + 5, 31), words.PLACES[at], 30, SOFT_INK)
+        canvas.text((x + width - 24, 31), str(ARRIVAL_POINTS[at]), 30, POINTS, bold=True, anchor="mm")
+        x += width
+    for stack, count in zip(TEMPLE_STACKS, tiles, strict=True):
+        _stack(canvas, stack.points, count, _price(board, stack), temple_box(side, stack.id))
     return canvas.image
+
+
+@lru_cache(maxsize=2)
+def _stack_boxes(side: str) -> dict[str, Box]:
+    """Where each stack of temple tiles lies: as wide as its price asks for."""
+    wanted = {
+        stack.id: max(2 + 0.5 * len(str(stack.points)), 0.5 + sum(0.7 if sign.isdigit() else 1.08 for sign in price))
+        for stack, price in ((stack, _price(BOARDS[side], stack)) for stack in TEMPLE_STACKS)
+    }
+    left, room, boxes = 11.0, TRACK_WIDTH - 22, dict[str, Box]()
+    for stack_id, share in wanted.items():
+        right = left + room * share / sum(wanted.values())
+        boxes[stack_id] = (round(left), 56, round(right) - 4, TEMPLE_HEIGHT - 8)
+        left = right
+    return boxes
+
+
+def temple_box(side: str, stack: str = "") -> Box:
+    """Where the Lost Temple lies on the picture of the track, or one of its stacks of temple tiles.
+
+    Raises:
+        KeyError: there is no such stack.
+    """
+    return _stack_boxes(side)[stack] if stack else (6, 6, TRACK_WIDTH - 6, 54)
+
+
+def _price(board: Board, stack: TempleStack) -> list[Glyph]:
+    if len(stack.costs) == len(board.temple_costs):
+        return [words.ALL_THREE]
+    return [glyph for index in stack.costs for glyph in glyphs.tokens(board.temple_costs[index])]
+
+
+def _stack(canvas: Canvas, points: int, count: int, price: list[Glyph], box: Box) -> None:
+    """A stack of temple tiles: its points, how many are left, what one costs."""
+    left, top, right, bottom = box
+    canvas.panel(box, LIGHT if count else PAPER, 8, outline=BRASS, line=2)
+    canvas.text((left + 7, top + 18), str(points), 32, POINTS if count else SOFT_INK, bold=True)
+    canvas.text((right - 6, top + 18), f"×{count}", 30, SOFT_INK, anchor="rm")
+    if count:
+        canvas.panel((left + 3, top + 36, right - 3, bottom - 3), PLATE, 6)
+        middle = ((left + right) // 2, (top + 36 + bottom - 3) // 2)
+        canvas.glyphs(middle, price, 30, WHITE, ON_DARK, width=right - left - 10)

@@ -147,12 +147,12 @@ ICONS = {
     "guardian-6": "sea-serpent",
     "guardian-7": "owl",
     "guardian-8": "scarab-beetle",
-    "guardian-9": "crab",
+    "guardian-9": "sad-crab",
     "guardian-10": "tiger-head",
-    "guardian-11": "oak",
-    "guardian-12": "condor-emblem",
-    "guardian-13": "stone-bust",
-    "guardian-14": "evil-bat",
+    "guardian-11": "deku-tree",
+    "guardian-12": "eagle-head",
+    "guardian-13": "golem-head",
+    "guardian-14": "swamp-bat",
     "guardian-15": "croc-jaws",
     # assistants
     "assistant-1": "top-hat",
@@ -170,6 +170,11 @@ ICONS = {
 }
 
 OWN = {
+    # four places for idols, one of them filled
+    "slots": (
+        '<path d="M40 40h200v200h-200zM272 40h200v200h-200zM40 272h200v200h-200zM272 272h200v200h-200z'
+        'M304 72v136h136v-136zM72 304v136h136v-136zM304 304v136h136v-136z" fill-rule="evenodd"/>'
+    ),
     # a ring with a needle, and a point with a notch: told apart at 16 pixels by silhouette alone
     "compass": (
         '<path fill-rule="evenodd" d="M256 16a240 240 0 1 0 0 480a240 240 0 1 0 0-480z'

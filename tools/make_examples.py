@@ -107,4 +107,4 @@ if __name__ == "__main__":
         played = play(setup, seed)
         (FOLDER / f"{name}.log").write_text(annotated(played), encoding="utf-8")
         if setup.players == 3:
-            (FOLDER.parent.parent / "docs" / "board.png").write_bytes(readme_picture(played))
+            (FOLDER.parent.parent / "docs" / "board.jpg").write_bytes(readme_picture(played))

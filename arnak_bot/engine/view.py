@@ -129,6 +129,8 @@ class GameView:
     places, with GAP for an empty one (R22). `rescue_stack` is known to whoever has reached it with the
     magnifying glass, top last. `in_vain` holds the legal actions that would be paid for and, as things stand,
     do nothing at all (R58).
+    `points` is what every player would score now (R16: everything that scores is open); only the open table
+    counts it, so that players who look thousands of times do not pay for it.
     """
 
     viewer: int | None
@@ -168,6 +170,7 @@ class GameView:
     undoable: int
     scores: tuple[ScoreSheet, ...]
     rival: RivalView | None = None
+    points: tuple[int, ...] = ()
 
     @property
     def over(self) -> bool:
@@ -229,6 +232,7 @@ def view_of(game: Game, seat: int | None) -> GameView:
         undoable=_undoable(game, seat) if to_act else 0,
         scores=game.scores() if game.over else (),
         rival=_rival(state, state.rival) if state.rival is not None else None,
+        points=tuple(sheet.total for sheet in score_sheets(state)) if seat is None else (),
     )
 
 

@@ -53,6 +53,13 @@ def since(events: Iterable[Event], view: GameView, names: Sequence[str], most: i
     return tell(worth_telling, view, names, room=180)[-most:]
 
 
+def caption(events: Iterable[Event], view: GameView, names: Sequence[str]) -> str:
+    """Return what a turn did as the caption of its picture: what whoever moved did, or else which round it is."""
+    moved = [event for event in events if event.seat is not None]
+    lines = tell([event for event in moved if event.seat == moved[0].seat], view, names)
+    return lines[0] if lines else f"Round {signs.ROMAN[view.round]} begins."
+
+
 _WORTH_TELLING = {
     EventKind.PASSED,
     EventKind.DUG,

@@ -126,13 +126,38 @@ def round_alt(
     figures: Sequence[Mapping[str, int]],
 ) -> str:
     """Describe the round card: `lines` are its names with the figures each adds up."""
-    parts = [f"Round {signs.ROMAN[ended]}."]
+    headline = round_headline(names, figures)
+    parts = [f"Round {signs.ROMAN[ended]}.", *([f"{headline}."] if headline else [])]
     for name, done in zip(names, figures, strict=False):
         counts = [(what, sum(done.get(figure, 0) for figure in counted)) for what, counted in lines]
         parts.append(f"{name}: {', '.join(f'{what} {count}' for what, count in counts if count) or 'nothing'}.")
     row = signs.listed(signs.card(card) for card in (*view.artifacts, *view.items))
     parts.append(f"Round {signs.ROMAN[view.round]} begins with {names[view.starter]}; in the row: {row}.")
     return clip(" ".join(parts), ALT_LIMIT)
+
+
+_FEATS = (
+    (("temple reached",), "reached the Lost Temple", "reached the Lost Temple"),
+    (("guardians overcome",), "overcame a guardian", "overcame {} guardians"),
+    (("discovered level 2",), "discovered a level II site", "discovered {} level II sites"),
+    (("discovered level 1",), "discovered a site", "discovered {} sites"),
+    (("artifacts bought",), "bought an artifact", "bought {} artifacts"),
+    (("research glass", "research notebook"), "took a step on the track", "took {} steps on the track"),
+    (("items bought",), "bought an item", "bought {} items"),
+    (("cards played",), "played a card", "played {} cards"),
+)
+"""What a round is remembered for, the rarest first: figures, for one and for several."""
+
+
+def round_headline(names: Sequence[str], figures: Sequence[Mapping[str, int]]) -> str:
+    """Return what a round is remembered for: the rarest feat and who did most of it; "" if nothing happened."""
+    for counted, once, several in _FEATS:
+        counts = [sum(done.get(figure, 0) for figure in counted) for done in figures]
+        most = max(counts, default=0)
+        if most:
+            who = signs.listed(name for name, count in zip(names, counts, strict=False) if count == most)
+            return f"{who} {once if most == 1 else several.format(most)}"
+    return ""
 
 
 def hand_alt(view: GameView) -> str:

@@ -1,4 +1,4 @@
-"""Lost Cities as pictures: a view in, PNG bytes out. Knows views and words, never a whole game."""
+"""Lost Cities as pictures: a view in, the bytes of a picture out. Knows views and words, never a whole game."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ _ROOMY = 180
 
 
 def draw_board(view: GameView, names: Sequence[str]) -> bytes:
-    """Draw the open table. Returns PNG bytes; the same view always gives the same bytes."""
+    """Draw the open table. Returns the bytes of a picture; the same view always gives the same bytes."""
     canvas = Canvas(SIZE, ground())
     _head(canvas, view, names)
     for path in Colour:

@@ -16,7 +16,7 @@ _DIMMED = 0.5
 
 
 def draw_hand(view: GameView, name: str) -> bytes:
-    """Draw the hand of the view's own seat, in two rows of four. Returns PNG bytes.
+    """Draw the hand of the view's own seat, in two rows of four. Returns the bytes of a picture.
 
     Raises:
         ValueError: the view belongs to no seat.

@@ -17,7 +17,7 @@ _LINE, _COLUMN, _LABELS, _HEAD = 62, 210, 420, 186
 
 
 def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> bytes:
-    """Draw the score sheets, in seat order. Returns PNG bytes."""
+    """Draw the score sheets, in seat order. Returns the bytes of a picture."""
     table = rows(sheets)
     width = _LABELS + _COLUMN * len(sheets) + 40
     canvas = Canvas((width, _HEAD + _LINE * len(table) + 40), PAPER)

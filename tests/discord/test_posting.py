@@ -91,7 +91,7 @@ async def test_the_end_of_a_game_is_posted_when_discord_is_back(world: World) ->
     assert table.status is Status.OVER
     world.env.backend.faults.clear()
     await world.env.advance_time(20 * MINUTE)
-    assert [file.filename for file in boards(world)[-1].attachments] == ["board.png", "scores.png"]
+    assert [file.filename for file in boards(world)[-1].attachments] == ["board.jpg", "scores.jpg"]
 
 
 async def test_a_restart_before_the_table_could_be_posted_posts_it_once(world: World) -> None:

@@ -48,7 +48,7 @@ async def test_a_finished_game_tells_its_length_and_links_to_its_start(world: Wo
     assert table.status is Status.OVER
     assert "The game took" in world.newest.content
     assert f"/{world.channel.id}/{table.posts.first}" in world.newest.content
-    assert [file.filename for file in world.newest.attachments] == ["board.png", "scores.png"]
+    assert [file.filename for file in world.newest.attachments] == ["board.jpg", "scores.jpg"]
 
 
 async def test_statistics_of_a_player_and_of_the_server(world: World) -> None:
@@ -163,7 +163,7 @@ async def test_a_part_of_the_board_at_full_size(world: World, part: str) -> None
     shown = await world.member("Eve").slash(world.channel, "arnak board", part=part)
     picture = shown.response.attachments[0]
     assert Image.open(io.BytesIO(await picture.read())).width >= 540
-    assert picture.description and picture.filename == f"{part}.png"
+    assert picture.description and picture.filename == f"{part}.jpg"
 
 
 async def test_a_player_with_a_zone_that_does_not_exist_is_told(world: World) -> None:
@@ -199,7 +199,7 @@ async def test_the_end_of_a_round_brings_the_round_card(world: World) -> None:
         seat = table.running.seats_to_act[0]
         await world.actor(table, seat).slash(world.channel, "turn choose", answer="done")
     files = world.newest.attachments
-    assert [file.filename for file in files] == ["board.png", "round.png"]
+    assert [file.filename for file in files] == ["board.jpg", "round.jpg"]
     alt = files[1].description or ""
     assert alt.startswith("Round I.") and "Round II begins with" in alt and len(alt) <= 1024
 

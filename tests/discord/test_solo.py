@@ -48,7 +48,7 @@ async def test_a_whole_solo_game_in_a_direct_message(world: World, board: str) -
             raise AssertionError(f"{action} is not in the panel")
         table = await world.bot.host.registry.table_in(channel.id)
     last = channel.last_message
-    assert [file.filename for file in last.attachments] == ["board.png", "scores.png"]
+    assert [file.filename for file in last.attachments] == ["board.jpg", "scores.jpg"]
     alt = last.attachments[1].description or ""
     assert "The rival" in alt and "Ann" in alt
     won = table.running.scores()[0].rank == 1

@@ -45,7 +45,7 @@ async def test_joining_leaving_and_starting_by_command(world: World) -> None:
     assert "Bob" not in world.newest.content
     await bob.slash(world.channel, "arnak join")
     await ann.slash(world.channel, "arnak start")
-    assert world.newest.attachments[0].filename == "board.png"
+    assert world.newest.attachments[0].filename == "board.jpg"
     assert "I pass for you" in said(await bob.slash(world.channel, "arnak leave"))
 
 
@@ -96,7 +96,7 @@ async def test_the_panel_is_private_and_shows_hand_question_and_actions(world: W
     actor = world.actor(table, 0)
     panel = await open_panel(world, actor)
     assert "main action" in panel.content and "🪙 2" in panel.content
-    assert panel.attachments[0].filename == "hand.png"
+    assert panel.attachments[0].filename == "hand.jpg"
     assert "Your hand:" in (panel.attachments[0].description or "")
     labels = [item.get("label") or item.get("placeholder") for item in components(panel)]
     assert any("Island" in label for label in labels) and "Pass for this round" in labels
@@ -236,7 +236,7 @@ async def test_the_history_shows_the_end_of_a_round(world: World) -> None:
     assert (result.response.attachments[0].description or "").startswith("Round I")
     assert "has not begun" in said(await ann.slash(world.channel, "arnak history", round=4))
     every = await ann.slash(world.channel, "arnak history")
-    assert [file.filename for file in every.response.attachments] == ["round-1.png"]
+    assert [file.filename for file in every.response.attachments] == ["round-1.jpg"]
 
 
 async def test_the_replay_is_a_log_file_and_a_film_once_the_game_is_over(world: World) -> None:
@@ -253,7 +253,7 @@ async def test_the_replay_is_a_log_file_and_a_film_once_the_game_is_over(world: 
     log, film = [await file.read() for file in result.response.message.attachments]
     assert replay(log.decode()).fingerprint() == table.running.fingerprint()
     frames = Image.open(io.BytesIO(film))
-    assert frames.format == "GIF" and frames.size == (640, 400)
+    assert frames.format == "WEBP" and frames.size == (800, 570), "the board with a caption below"
     assert getattr(frames, "n_frames", 1) >= 10
     assert len(film) < 8_000_000
 
@@ -347,7 +347,7 @@ async def test_a_table_is_shown_anew_to_everyone(world: World) -> None:
     before = len(world.channel.history())
     await world.actor(table, 0).slash(world.channel, "arnak board", everyone=True)
     assert len(world.channel.history()) == before + 1
-    assert world.newest.attachments[0].filename == "board.png"
+    assert world.newest.attachments[0].filename == "board.jpg"
     refused = await world.member("Eve").slash(world.channel, "arnak board", everyone=True)
     assert "not playing" in said(refused)
 
@@ -367,7 +367,7 @@ async def test_where_the_bot_may_not_post_the_interaction_is_answered_in_public(
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions")
     await pass_turn(world, actor)
     assert f"<@{table.seats[1].user_id}>" in world.newest.content
-    assert world.newest.attachments[0].filename == "board.png"
+    assert world.newest.attachments[0].filename == "board.jpg"
 
 
 async def test_a_move_is_saved_even_if_discord_fails_to_post(world: World) -> None:

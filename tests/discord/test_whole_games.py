@@ -140,7 +140,7 @@ async def test_two_members_play_a_whole_game_with_a_restart_in_a_half_paid_dig(w
 
     assert table.running.over
     last = world.newest
-    assert [file.filename for file in last.attachments] == ["board.png", "scores.png"]
+    assert [file.filename for file in last.attachments] == ["board.jpg", "scores.jpg"]
     assert "points" in (last.attachments[1].description or "")
     winner = table.names[next(sheet.seat for sheet in table.running.scores() if sheet.rank == 1)]
     assert winner in last.content

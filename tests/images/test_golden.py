@@ -17,6 +17,7 @@ from arnak_bot.engine import Event, EventKind, Game
 from arnak_bot.engine.logfile import replay
 from arnak_bot.host.figures import figures_of
 from arnak_bot.host.retelling import of_round, turns_of
+from arnak_bot.wording.tables import round_headline
 
 GAMES = Path(__file__).parent.parent / "games"
 GOLDEN = Path(__file__).with_name("golden.json")
@@ -44,6 +45,18 @@ def part(which: str) -> bytes:
     return images.draw_part(game.view(None), NAMES, which, 1, images.marks_of(turn))
 
 
+def moment(kind: images.MomentKind) -> bytes:
+    gains = (("points", 5), ("tablet", 2))
+    shown = images.Moment(kind, 0, "snake", "L1-1", "1-8", guardian=6, assistant=7, gains=gains)
+    return images.draw_moment(shown, NAMES, "What happened", "and what came of it")
+
+
+def lit() -> bytes:
+    game, _ = stopped("bird-3-players", 0.5)
+    places = (images.LitPlace(images.LitKind.SITE, "camp-jewel", 1), images.LitPlace(images.LitKind.SPACE, "4", 2))
+    return images.draw_board(game.view(1), NAMES[:3], layout="tall", lit=images.Lit(places))
+
+
 def hand() -> bytes:
     game, _ = stopped("snake-4-players", 0.4)
     return images.draw_hand(game.view(game.seats_to_act[0]), NAMES[1])
@@ -57,12 +70,25 @@ def scores() -> bytes:
 def round_card() -> bytes:
     game, _ = stopped("bird-3-players", 0.5)
     events = of_round(turns_of(game.setup, game.log), 1)
-    return images.draw_round(game.view(None), NAMES[:3], 1, [figures_of(events, "bird", seat) for seat in range(3)])
+    figures = [figures_of(events, "bird", seat) for seat in range(3)]
+    return images.draw_round(game.view(None), NAMES[:3], 1, figures, round_headline(NAMES[:3], figures))
+
+
+def choices() -> bytes:
+    things = (
+        ("silver", "4"),
+        ("gold", "7"),
+        ("card", "war-mask"),
+        ("idol", "coin"),
+        ("bonus", "draw"),
+        ("temple", "11"),
+    )
+    return images.draw_choices([images.Choice(kind, name, f"{name}\nwhat it does, in words") for kind, name in things])
 
 
 def statistics() -> bytes:
     return images.draw_statistics(
-        "相子", (("Games", (("games", "12"), ("won", "7 of 12"))), ("Cards", (("Hat", "3×"),)))
+        "相子", (("Games", (("games", "12"), ("won", "7 of 12"))), ("Cards", (("Hat", "3×"), ("none", "0"))))
     )
 
 
@@ -74,10 +100,14 @@ PICTURES: dict[str, Callable[[], bytes]] = {
         for layout in ("wide", "tall")
     },
     **{f"part-{which}": lambda which=which: part(which) for which in ("island", "track", "row", "player")},  # type: ignore[misc]
+    **{f"moment-{kind}": lambda kind=kind: moment(kind) for kind in images.MomentKind},  # type: ignore[misc]
+    "lit": lit,
     "hand": hand,
     "scores": scores,
     "round": round_card,
     "statistics": statistics,
+    "choices": choices,
+    "legend": images.draw_legend,
     "card-hat": lambda: images.card_picture("hat", "Hat\nsome words"),
     "guardian-3": lambda: images.tile_picture("guardian", "3", "A guardian\nsome words"),
     "emoji-jewel": lambda: images.emoji_picture("jewel"),

@@ -9,20 +9,24 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 import images
 from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import ASSISTANTS, BOARDS, CARD_BY_ID, GUARDIANS, SITE_TILES
+from arnak_bot.engine.content import ASSISTANTS, BOARDS, CARD_BY_ID
 from arnak_bot.engine.resources import Resource
-from images import glyphs, theme
+from images import glyphs, phrases, theme
 from images.__main__ import main
-from images.canvas import fitted, fitting_size, glyphs_width, icon_mask, shape_mask, text_width
+from images.art import figure_of, illustration, portrait
+from images.canvas import fitting_size, glyphs_width, icon_mask, shape_mask, text_width
 from images.cards import HAND_CARD, ROW_CARD, hand_card, name_lines, row_card
+from images.cliff import LEFT_EDGE, TEMPLE_HEIGHT, cost_box, edge_signs, row_box, space_box
 from images.fonts import named_font
 from images.gallery import draw_gallery
+from images.layout import TALL
+from images.layout import WIDE as WIDE_LAYOUT
 from images.names import fitted_name, initial, runs_of, runs_width, shown_name
-from images.players import COUNT_WIDTH, TOKEN_ICON, USUAL_WIDTH
+from images.track import TOKEN_SIZE
 from images.vision import DEFICIENCIES, contrast, seen_with
 
 LONG = "Wolfgang Amadeus Maximilian Mozar"[:32]
@@ -31,34 +35,45 @@ WIDE = "W" * 32
 
 @pytest.mark.parametrize("card", CARD_BY_ID)
 def test_the_name_of_a_card_stays_on_its_ribbon(card: str) -> None:
-    for width, _ in (ROW_CARD, HAND_CARD):
-        for text, size in name_lines(CARD_BY_ID[card].name, width - 12):
-            assert text_width(text, size, bold=True) <= width - 12
-            assert "…" not in text and size >= 24
+    for (width, _), size in ((ROW_CARD, 30), (HAND_CARD, 36)):
+        for text, fitting in name_lines(CARD_BY_ID[card].name, width - 14, size):
+            assert text_width(text, fitting, bold=True) <= width - 14
+            assert "…" not in text and fitting >= 22
 
 
 @pytest.mark.parametrize("card", CARD_BY_ID)
 def test_the_effect_of_a_card_stays_in_its_band(card: str) -> None:
-    line = glyphs.card(CARD_BY_ID[card])
-    for width, size in ((ROW_CARD[0] - 20, 34), (HAND_CARD[0] - 28, 44)):
-        fitting = fitting_size(line, size, width)
-        assert glyphs_width(line, fitting) <= width
-        assert fitting >= 18, "legible at full size"
+    for (width, _), lines_for, size, least in ((ROW_CARD, 2, 30, 25), (HAND_CARD, 3, 37, 30)):
+        phrase = phrases.card(CARD_BY_ID[card], in_hand=width == HAND_CARD[0])
+        lines, fitting = phrases.fitting(phrase, width - 16, lines_for, size, least)
+        assert lines and all(glyphs_width(line, fitting) <= width - 16 for line in lines)
+        assert len(lines) <= 3 and fitting >= least, "legible in the row and on a phone"
 
 
-@pytest.mark.parametrize("tile", SITE_TILES, ids=lambda tile: f"{tile.level}-{tile.number}")
-def test_the_effect_of_a_site_stays_on_its_tile(tile: object) -> None:
-    line = glyphs.effect(tile.effect)  # type: ignore[attr-defined]
-    for width in (234 - 16, 234 - 106 - 16):
-        assert glyphs_width(line, fitting_size(line, 40, width)) <= width
-    assert fitted(tile.name, 112, 25, 16, bold=True)[0] == tile.name, "beside a guardian, too"  # type: ignore[attr-defined]
+def test_no_two_cards_show_the_same() -> None:
+    figures = {card: figure_of(card, 48).tobytes() for card in CARD_BY_ID}
+    assert len(set(figures.values())) == len(CARD_BY_ID)
 
 
-@pytest.mark.parametrize("number", range(1, 16))
-def test_the_cost_and_the_boon_of_a_guardian_stay_on_its_ground(number: int) -> None:
-    assert number in {guardian.number for guardian in GUARDIANS}
-    for line, width, size in ((glyphs.guardian_cost(number), 86, 32), (glyphs.boon(number), 42, 30)):
-        assert glyphs_width(line, fitting_size(line, size, width)) <= width
+def test_items_and_artifacts_lie_on_grounds_that_nobody_mistakes() -> None:
+    """Canvas is warm, stone is cold: told apart by hue, and for everybody by lightness and texture."""
+    warm, cold = (mean_of(illustration(card, (196, 120), 1, (98, 60))) for card in ("hat", "stone-jar"))
+    assert warm[0] > warm[2] + 40 and cold[2] > cold[0] + 20
+
+
+def mean_of(picture: Image.Image) -> tuple[float, ...]:
+    return tuple(ImageStat.Stat(picture).mean)
+
+
+@pytest.mark.parametrize("number", [assistant.number for assistant in ASSISTANTS])
+def test_every_assistant_has_a_face_in_silver_in_gold_and_asleep(number: int) -> None:
+    faces = {
+        portrait(number, 64, gold=gold, exhausted=exhausted).tobytes()
+        for gold in (False, True)
+        for exhausted in (False, True)
+    }
+    assert len(faces) == 4
+    assert portrait(number, 64, gold=True) is portrait(number, 64, gold=True)
 
 
 @pytest.mark.parametrize("number", [assistant.number for assistant in ASSISTANTS])
@@ -73,12 +88,25 @@ def test_what_an_assistant_does_stays_on_its_tile(number: int) -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_costs_and_effects_of_the_track_stay_in_their_places(board: str) -> None:
     for row in BOARDS[board].rows:
-        for effect, width in ((row.glass, 54), (row.notebook, 58)):
-            line = glyphs.effect(effect)
-            assert glyphs_width(line, fitting_size(line, 32, width)) <= width
+        for line in map(edge_signs, (row.glass, row.notebook)):
+            low, least = (LEFT_EDGE - 47 - 32, 20) if len(line) == 1 else (LEFT_EDGE - 47, 18)
+            for width, size, legible in ((LEFT_EDGE - 47, 32, 18), (low, 23, least)):
+                fitting = fitting_size(line, size, width)
+                assert glyphs_width(line, fitting) <= width and fitting >= legible
     for space in BOARDS[board].research:
-        line = [*glyphs.tokens(space.cost), *(["#idol"] * space.idols)]
-        assert glyphs_width(line, fitting_size(line, 32, 52)) <= 56
+        for height in (WIDE_LAYOUT.track_height, TALL.track_height):
+            plate = cost_box(space, space_box(BOARDS[board], space, height)) if space.row < 8 else None
+            if plate is not None:
+                line = [*glyphs.tokens(space.cost), *(["#idol"] * space.idols)]
+                assert glyphs_width(line, fitting_size(line, 31, plate[2] - plate[0] - 6)) <= plate[2] - plate[0]
+
+
+@pytest.mark.parametrize("height", [590, 738])
+def test_rows_of_the_track_lie_above_each_other_and_tokens_have_thirty_pixels(height: int) -> None:
+    edges = [row_box(row, height) for row in range(8)]
+    for (top, _), (_, bottom) in itertools.pairwise(edges):
+        assert bottom < top
+    assert edges[-1][0] >= TEMPLE_HEIGHT and all(bottom - top >= TOKEN_SIZE >= 30 for top, bottom in edges)
 
 
 @pytest.mark.parametrize("name", ["Ann", LONG, WIDE, "i" * 32, "Ω" * 32, "漢字" * 16, "שלום " * 6, "🎲" * 32])
@@ -87,14 +115,6 @@ def test_a_name_of_32_characters_stays_in_its_box(name: str, width: int, size: i
     runs, fitting = fitted_name(name, 0, width, size, smallest)
     assert runs and runs_width(runs, fitting) <= width
     assert smallest <= fitting <= size
-
-
-@pytest.mark.parametrize("number", [0, 7, 10, 44, 88, 99])
-def test_numbers_of_two_digits_stay_in_their_boxes(number: int) -> None:
-    step = (USUAL_WIDTH - 24) // len(Resource)
-    for width, size in ((COUNT_WIDTH - 31, 28), (step - TOKEN_ICON - 5, 40)):
-        text, fitting = fitted(str(number), width, size, 18, bold=True)
-        assert text == str(number) and text_width(text, fitting, bold=True) <= width
 
 
 @given(st.text(max_size=32))
@@ -160,13 +180,17 @@ TEXT_PAIRS = [
     (theme.WHITE, theme.PLATE),
     (theme.WHITE, theme.DANGER),
     (theme.LIGHT, theme.FEAR),
+    (theme.WHITE, theme.SLATE),
+    (theme.WHITE, theme.LEATHER),
+    (theme.ON_LEAVES, theme.LEATHER),
+    (theme.ON_LEAVES, theme.PLATE),
+    (theme.HEADING, theme.LIGHT),
+    (theme.POINTS, theme.LIGHT),
     *((look.colour, theme.PAPER) for look in theme.SEATS),
     *((theme.WHITE, look.colour) for look in theme.SEATS),
 ]
 LARGE_PAIRS = [
-    (theme.POINTS, theme.LIGHT),
-    (theme.POINTS, theme.MOODS["bird"].track),
-    (theme.POINTS, theme.MOODS["snake"].track),
+    *((theme.ON_LEAVES, look.colour) for look in theme.SEATS),
     (theme.WHITE, theme.ACCENT),
     (theme.SOFT_INK, theme.CANVAS),
     *((shade, theme.LIGHT) for shade in theme.RESOURCES.values()),
@@ -228,7 +252,7 @@ def test_the_gallery_shows_every_picture(tmp_path: Path) -> None:
     page = (tmp_path / "index.html").read_text(encoding="utf-8")
     written = {path.name for path in tmp_path.iterdir()} - {"index.html"}
     assert count == len(written) and all(f'src="{name}"' in page for name in written)
-    assert {f"card-{card}.png" for card in CARD_BY_ID} <= written
+    assert {f"card-{card}.jpg" for card in CARD_BY_ID} <= written
     assert all(len((tmp_path / name).read_bytes()) < 700_000 for name in written if name.startswith("board-"))
 
 

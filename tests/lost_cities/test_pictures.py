@@ -22,7 +22,7 @@ NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur
 
 def size(picture: bytes) -> tuple[int, int]:
     with Image.open(io.BytesIO(picture)) as image:
-        assert image.format == "PNG"
+        assert image.format == "JPEG"
         return image.size
 
 

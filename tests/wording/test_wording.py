@@ -226,3 +226,20 @@ def test_menus_begin_with_what_a_player_would_want() -> None:
     wanted = [act("dig camp-coins"), act("overcome L1-1"), act("discover L1-2"), act("dig camp-tablets")]
     texts = [action.text for action in actions.sorted_by_want(wanted)]
     assert texts == ["overcome L1-1", "discover L1-2", "dig camp-coins", "dig camp-tablets"]
+
+
+@pytest.mark.parametrize(
+    ("figures", "headline"),
+    [
+        (({}, {}), ""),
+        (({"cards played": 3}, {"cards played": 1}), "Ann played 3 cards"),
+        (({"dug camp": 2, "items bought": 1}, {"discovered level 1": 1}), "Bob discovered a site"),
+        (
+            ({"research glass": 1, "research notebook": 1}, {"research glass": 2}),
+            "Ann and Bob took 2 steps on the track",
+        ),
+        (({"guardians overcome": 2}, {"temple reached": 1}), "Bob reached the Lost Temple"),
+    ],
+)
+def test_a_round_is_remembered_for_its_rarest_feat(figures: tuple[dict[str, int], ...], headline: str) -> None:
+    assert tables.round_headline(("Ann", "Bob"), figures) == headline

@@ -1,0 +1,87 @@
+"""Chips: small things side by side on a panel, in lines that fill a box. Knows no game state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from images.canvas import Box, Canvas, text_width
+from images.theme import ACCENT, INK, SOFT_INK, WHITE, Colour
+
+__all__ = ["GAP", "LINE", "TEXT", "Chip", "changed", "counted", "flow", "lines_of", "number"]
+
+GAP, WIDEST_GAP = 8, 24
+LINE = 42
+TEXT = 30
+ICON = 36
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """Something on a panel: how wide it is on a line, and how it is drawn with its left top corner at a point."""
+
+    width: int
+    draw: Callable[[Canvas, int, int], None]
+
+
+def lines_of(chips: Sequence[Chip], width: int) -> tuple[tuple[Chip, ...], ...]:
+    """Fill lines with chips in their order."""
+    lines: list[list[Chip]] = [[]]
+    for chip in chips:
+        used = sum(each.width + GAP for each in lines[-1])
+        if lines[-1] and used + chip.width > width:
+            lines.append([])
+        lines[-1].append(chip)
+    return tuple(map(tuple, lines))
+
+
+def flow(canvas: Canvas, chips: Sequence[Chip], room: Box, leave: int = 0) -> int:
+    """Draw chips line by line, as long as there is room beside `leave`; return where they end."""
+    left, top, right, bottom = room
+    bottom -= leave
+    shown = lines_of(chips, right - left)[: max(1, (bottom - top + 4) // LINE)]
+    step = min(LINE + 6, (bottom - top) // len(shown))
+    for at, line in enumerate(shown):
+        x, y = left, top + at * step + (step - LINE) // 2
+        spare = right - left - sum(chip.width for chip in line)
+        gap = min(WIDEST_GAP, spare // max(1, len(line) - 1))
+        for chip in line:
+            chip.draw(canvas, x, y)
+            x += chip.width + gap
+    return top + step * len(shown)
+
+
+def number(text: str, sign: str, shade: Colour, ink: Colour, icon: int = ICON, size: int = 36) -> Chip:
+    """A number before its sign, as on the map."""
+    wide = max(text_width(text, size, bold=True), text_width("0", size, bold=True))
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        canvas.text((x, y + LINE // 2), text, size, ink, bold=True)
+        canvas.icon(sign, (x + wide + 3, y + (LINE - icon) // 2), icon, shade)
+
+    return Chip(wide + 3 + icon, draw)
+
+
+def changed(chip: Chip, change: int) -> Chip:
+    """How much was won or lost in the last turn, on a small plate behind the sign."""
+    text = f"{'+' if change > 0 else '−'}{abs(change)}"
+    width = text_width(text, 26, bold=True) + 10
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        chip.draw(canvas, x, y)
+        left = x + chip.width + 2
+        canvas.panel((left, y + 8, left + width, y + 36), ACCENT, 8)
+        canvas.text((left + width // 2, y + 22), text, 26, WHITE, bold=True, anchor="mm")
+
+    return Chip(chip.width + width + 2, draw)
+
+
+def counted(number: int, word: str) -> Chip:
+    text = f"{number} "
+    wide = text_width(text, TEXT, bold=True)
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        canvas.text((x, y + LINE // 2), text, TEXT, INK, bold=True)
+        canvas.text((x + wide, y + LINE // 2), word, TEXT, SOFT_INK)
+
+    return Chip(wide + text_width(word, TEXT), draw)

@@ -1,0 +1,65 @@
+"""The last move on the map: a trail of the player's shape to where they went, and a slip with what they won."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+
+from images.canvas import Box, Canvas, Glyph, glyphs_width
+from images.layout import SiteGrid
+from images.marks import Outcome, Step
+from images.theme import ACCENT, ON_DARK, PLATE, WHITE
+
+__all__ = ["draw_outcome", "draw_trail", "outcome_line", "trail_points"]
+
+_STEP = 20
+_DOT = 13
+_GAP = 12
+
+
+def trail_points(grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> list[tuple[int, int]]:
+    """The corners of a way: from the sea, or the site they came from, along a gap between the columns to the site."""
+    left, top, right, bottom = boxes[step.target]
+    middle = (left + right) // 2
+    if step.source:
+        start = boxes[step.source]
+        source = ((start[0] + start[2]) // 2, (start[1] + start[3]) // 2)
+        return [source, (middle, (top + bottom) // 2)]
+    sea = grid.size[1] - 8
+    if bottom > grid.tops[0]:
+        return [(middle, sea), (middle, bottom)]
+    beside = left - 10 if left > grid.left + 40 else right + 9
+    return [(beside, sea), (beside, (top + bottom) // 2), (middle, (top + bottom) // 2)]
+
+
+def draw_trail(canvas: Canvas, grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> None:
+    """Draw the way of an archaeologist as a row of small signs of its player; it runs on below the sites."""
+    points = trail_points(grid, step, boxes)
+    dots: list[tuple[int, int]] = []
+    for (x, y), (to_x, to_y) in pairwise(points):
+        length = max(1, round(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5))
+        for at in range(0, length, _STEP):
+            dots.append((x + (to_x - x) * at // length, y + (to_y - y) * at // length))
+    for x, y in dots:
+        canvas.seat(step.seat, (x - _DOT // 2, y - _DOT // 2), _DOT, outline=WHITE)
+
+
+def outcome_line(outcome: Outcome) -> list[Glyph]:
+    """What was won as a line of signs: a plus, then each sign with its number where it is more than one."""
+    line: list[Glyph] = ["+"]
+    for sign, amount in outcome.gains:
+        line += [str(amount), f"#{sign}"] if amount > 1 else [f"#{sign}"]
+    return line
+
+
+def draw_outcome(canvas: Canvas, grid: SiteGrid, outcome: Outcome, box: Box) -> None:
+    """Draw what a site has just given on a slip: in the gap above it, or below a camp in the shallows."""
+    _, top, right, bottom = box
+    size = grid.sign - 12
+    high = size + 7
+    width = glyphs_width(outcome_line(outcome), size) + 20
+    x = max(2, min(grid.size[0] - 2, right + 8) - width)
+    y = bottom - high // 4 if top >= grid.tops[0] else max(2, top - _GAP // 2 - high // 2)
+    canvas.panel((x, y, x + width, y + high), ACCENT, high // 2)
+    canvas.panel((x + 3, y + 3, x + width - 3, y + high - 3), PLATE, high // 2 - 3)
+    canvas.glyphs((x + width // 2 + 2, y + high // 2), outcome_line(outcome), size, WHITE, ON_DARK)

@@ -1,0 +1,245 @@
+"""The island: sites keep to their places and are legible, faces and figures are told apart, the last move."""
+
+from __future__ import annotations
+
+import io
+import itertools
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+import images
+from arnak_bot.engine import Event, EventKind, Game, GameSetup
+from arnak_bot.engine.content import BOARDS, GUARDIANS, SITE_TILES
+from arnak_bot.engine.content.island import CAMPS
+from arnak_bot.engine.resources import Resource
+from arnak_bot.engine.state import EMPTY
+from arnak_bot.engine.view import GameView, SiteView
+from images import theme
+from images.canvas import Box, text_width
+from images.figures_on_map import figure_picture
+from images.ground import table
+from images.guardians import guardian_name, guardian_picture
+from images.layout import LAYOUTS, Layout
+from images.lit import Lit, LitKind, LitPlace, places_of
+from images.marks import Marks, Outcome, Step, marks_of
+from images.places import place_picture
+from images.players import panel_boxes
+from images.sites import name_lines, site_picture
+from images.trail import trail_points
+from images.vision import contrast
+from tests.engine.stage import Stage
+
+SMALLEST_ON_A_PHONE = 30
+"""Of the 1,248 pixels of the tall layout: 9 points on a phone of 390."""
+
+ALL = [pytest.param(layout, id=layout.name) for layout in LAYOUTS.values()]
+
+
+def meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("layout", ALL)
+def test_sites_keep_apart_and_on_the_island(layout: Layout, board: str) -> None:
+    boxes = [layout.grid.box(site) for site in BOARDS[board].sites]
+    width, height = layout.grid.size
+    for left, top, right, bottom in boxes:
+        assert left >= 0 and top >= 0 and right <= width and bottom <= height
+    for one, other in itertools.combinations(boxes, 2):
+        assert not meet(one, other)
+
+
+@pytest.mark.parametrize("layout", ALL)
+def test_the_order_of_the_rows_is_that_of_the_rules(layout: Layout) -> None:
+    sites = BOARDS["bird"].sites
+    heights = {row: {layout.grid.box(site)[1] for site in sites if site.row == row} for row in range(4)}
+    assert min(heights[0]) > max(heights[1]) > max(heights[2]) > max(heights[3])
+
+
+@pytest.mark.parametrize("layout", ALL)
+def test_the_parts_of_the_board_do_not_overlap(layout: Layout) -> None:
+    width, height = layout.size
+    left, top = layout.island
+    parts = [
+        layout.title,
+        (left, top, left + layout.grid.size[0], top + layout.grid.size[1]),
+        (*layout.track, layout.track[0] + 548, layout.track[1] + layout.track_height),
+        *panel_boxes(layout.players, 4, (0,), stacked=layout.stacked),
+    ]
+    for artifacts in range(1, 6):
+        cards = [layout.place(at, artifacts) for at in range(6)]
+        row = [(x, y, x + 196, y + 196) for x, y in cards]
+        for one, other in itertools.combinations([*parts, *row, layout.staff(artifacts)], 2):
+            assert not meet(one, other), (artifacts, one, other)
+        assert all(x >= 0 and y >= 0 and x + 196 <= width and y + 196 <= height for x, y in cards)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("layout", ALL)
+def test_the_ground_is_painted_for_each_round_in_a_light_of_its_own(board: str, layout: Layout) -> None:
+    painted = [table(board, layout.name, number) for number in range(1, 6)]
+    assert all(picture.size == layout.size for picture in painted)
+    for one, other in itertools.pairwise(painted):
+        assert sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) > 5
+
+
+def test_every_place_has_a_picture_of_its_own() -> None:
+    keys = [f"{tile.level}-{tile.number}" for tile in SITE_TILES] + [camp.id for camp in CAMPS]
+    seen = {place_picture(key, (64, 48)).tobytes() for key in keys}
+    assert len(seen) == len(keys) == 21
+
+
+def test_every_guardian_has_a_face_of_its_own() -> None:
+    assert len({guardian_picture(guardian.number, 64).tobytes() for guardian in GUARDIANS}) == 15
+
+
+@pytest.mark.parametrize(("one", "other"), list(itertools.combinations(range(1, 16), 2)))
+def test_guardians_are_told_apart_without_colour(one: int, other: int) -> None:
+    faces = [guardian_picture(number, 32).convert("L") for number in (one, other)]
+    assert ImageStat.Stat(ImageChops.difference(*faces)).mean[0] > 8
+
+
+def test_the_short_names_of_guardians_are_unlike_each_other() -> None:
+    assert len({guardian_name(guardian.number, 0, 30) for guardian in GUARDIANS}) == 15
+    assert guardian_name(3, 500, 30) == "Moss Tapir" and guardian_name(3, 80, 30) == "Tapir"
+
+
+@pytest.mark.parametrize("layout", ALL)
+def test_names_stay_on_their_slips(layout: Layout) -> None:
+    grid = layout.grid
+    named = [(tile.name, grid.site[0]) for tile in SITE_TILES] + [(camp.name, grid.camp[0]) for camp in CAMPS]
+    for name, width in named:
+        lines = name_lines(name, width - 16, grid.text)
+        assert all(text_width(line, grid.text, bold=True) <= width - 16 for line in lines), name
+
+
+def test_no_name_of_a_place_is_too_small_for_a_phone() -> None:
+    assert LAYOUTS["tall"].grid.text >= SMALLEST_ON_A_PHONE and LAYOUTS["tall"].grid.sign >= SMALLEST_ON_A_PHONE
+
+
+@pytest.mark.parametrize("layout", ALL)
+@pytest.mark.parametrize("tile", SITE_TILES, ids=lambda tile: f"{tile.level}-{tile.number}")
+def test_every_tile_is_drawn_with_and_without_a_guardian(tile: object, layout: Layout) -> None:
+    level, number = tile.level, tile.number  # type: ignore[attr-defined]
+    site = f"L{level}-1"
+    drawn = set()
+    for guardian in (0, 1, 8, 15):
+        for stander in (EMPTY, 2):
+            seen = SiteView(site, level, number, guardian, (), 0, (stander,))
+            picture = site_picture("bird", site, layout.grid, seen, ("A", "B", "C", "D"), marked=False)
+            assert picture.size == layout.grid.site
+            drawn.add(picture.tobytes())
+    assert len(drawn) == 8
+
+
+@pytest.mark.parametrize(("one", "other"), list(itertools.combinations(range(4), 2)))
+def test_archaeologists_are_told_apart_by_their_silhouette_alone(one: int, other: int) -> None:
+    first, second = figure_picture(one, "A", 66)[1], figure_picture(other, "A", 66)[1]
+    body = (0, 30, first.width, first.height)
+    first, second = first.crop(body), second.crop(body)
+    common = ImageStat.Stat(ImageChops.darker(first, second)).sum[0]
+    assert common / ImageStat.Stat(ImageChops.lighter(first, second)).sum[0] < 0.92
+
+
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [
+        *((theme.INK, head) for head in theme.SITE_HEADS.values()),
+        (theme.WHITE, theme.DANGER),
+        (theme.POINTS, theme.LIGHT),
+        (theme.WHITE, theme.PLATE),
+    ],
+)
+def test_what_is_written_on_the_map_has_the_contrast_of_wcag_aa(ink: theme.Colour, ground: theme.Colour) -> None:
+    assert contrast(ink, ground) >= 4.5
+
+
+def test_a_dig_is_told_by_a_step_and_what_it_gave() -> None:
+    marks = marks_of(tuple(Stage(hand=["fear"]).do("dig camp-coins", "pay fear")))
+    assert marks.steps == (Step(0, "", "camp-coins"),)
+    assert marks.outcomes == (Outcome("camp-coins", (("coin", 2),)),)
+
+
+def test_what_a_card_gives_is_not_told_of_a_site() -> None:
+    stage = Stage(hand=["fear", "fear", "funding-car"])
+    marks = marks_of(tuple(stage.do("play funding-car", "dig camp-compasses", "pay fear")))
+    assert marks.outcomes == (Outcome("camp-compasses", (("compass", 2),)),)
+    assert (0, Resource.COIN.value, 1) in marks.tokens
+
+
+@pytest.mark.parametrize("layout", ALL)
+def test_a_trail_ends_at_its_site_and_stays_on_the_island(layout: Layout) -> None:
+    boxes = {site.id: layout.grid.box(site) for site in BOARDS["bird"].sites}
+    width, height = layout.grid.size
+    for target, box in boxes.items():
+        for source in ("", "camp-jewel", "L2-1"):
+            points = trail_points(layout.grid, Step(0, source, target), boxes)
+            assert all(0 <= x <= width and 0 <= y <= height for x, y in points)
+            assert box[0] <= points[-1][0] <= box[2] and box[1] <= points[-1][1] <= box[3]
+
+
+def test_the_last_move_is_seen_on_the_board() -> None:
+    view = Game.new(GameSetup(2, "bird", "marks")).view(None)
+    names = ("Ann", "Bob")
+    plain = images.draw_board(view, names)
+    trail = images.draw_board(view, names, Marks(steps=(Step(0, "", "camp-coins"),)))
+    won = images.draw_board(view, names, Marks(outcomes=(Outcome("camp-coins", (("coin", 2),)),)))
+    light = images.draw_board(view, names, Marks(sites=frozenset({"L2-3"})))
+    assert len({plain, trail, won, light}) == 4
+
+
+LIT = Lit(
+    (
+        LitPlace(LitKind.SITE, "camp-jewel", 1),
+        LitPlace(LitKind.SPACE, "1", 2),
+        LitPlace(LitKind.SPACE, "1", 3),
+        LitPlace(LitKind.SPACE, "14", 4),
+        LitPlace(LitKind.TEMPLE, "11", 5),
+    )
+)
+
+
+@pytest.mark.parametrize("layout", ALL)
+def test_lit_places_lie_on_the_picture_each_with_its_numbers(layout: Layout) -> None:
+    view = Game.new(GameSetup(2, "bird", "lit")).view(0)
+    lit = Lit((*LIT.places, LitPlace(LitKind.CARD, view.items[-1], 6)))
+    boxes = places_of(view, layout, lit)
+    assert sorted(boxes.values()) == [(1,), (2, 3), (4,), (5,), (6,)]
+    for left, top, right, bottom in boxes:
+        assert 0 <= left < right <= layout.size[0] and 0 <= top < bottom <= layout.size[1]
+    for one, other in itertools.combinations(boxes, 2):
+        assert not meet(one, other)
+
+
+@pytest.mark.parametrize("layout", ALL)
+def test_what_is_lit_stays_bright_and_the_rest_is_dimmed(layout: Layout) -> None:
+    view = Game.new(GameSetup(2, "bird", "lit")).view(0)
+    plain, lit = (opened(view, layout, lit) for lit in (Lit(), LIT))
+    left, top, right, bottom = next(iter(places_of(view, layout, Lit(LIT.places[:1]))))
+    inside = (left + 30, top + 50, right - 20, bottom - 10)
+    assert sum(ImageStat.Stat(ImageChops.difference(plain.crop(inside), lit.crop(inside))).mean) < 6
+    x, y = layout.island
+    elsewhere = (x, y, x + 300, y + 200)
+    dimmed, before = (sum(ImageStat.Stat(picture.crop(elsewhere)).mean) for picture in (lit, plain))
+    assert dimmed < before * 0.6
+
+
+def opened(view: GameView, layout: Layout, lit: Lit) -> Image.Image:
+    data = images.draw_board(view, ("Ann", "Bob"), layout=layout.name, lit=lit)
+    return Image.open(io.BytesIO(data)).convert("RGB")
+
+
+def test_a_place_that_is_not_there_is_refused() -> None:
+    view = Game.new(GameSetup(2, "bird", "lit")).view(0)
+    for place in (LitPlace(LitKind.CARD, "no-card", 1), LitPlace(LitKind.SITE, "L9-9", 1)):
+        with pytest.raises(KeyError):
+            places_of(view, LAYOUTS["wide"], Lit((place,)))
+
+
+def test_a_dig_of_the_rival_is_told_at_its_site() -> None:
+    """Its event has the reason of the choice where a relocation has the other site."""
+    events = (Event(EventKind.DUG, 1, "camp-coins", "right"), Event(EventKind.GAINED, 1, "coin", amount=1))
+    marks = marks_of(events)
+    assert marks.sites == {"camp-coins"} and marks.outcomes == (Outcome("camp-coins", (("coin", 1),)),)

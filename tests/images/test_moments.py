@@ -1,0 +1,89 @@
+"""Moments: found in what happened, drawn with their sentence, and never with anything private."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+import images
+from arnak_bot.engine import Event, EventKind, Game, GameSetup
+from arnak_bot.engine.content import ASSISTANTS, GUARDIANS, SITE_TILES
+from arnak_bot.engine.view import GameView
+from images.moments import SIZE, Moment, MomentKind, draw_moment, moments_of
+
+NAMES = ("Ann", "Bob", "相子 of the very long and famous family", "Dan")
+
+
+def view_with(site: str, tile: int) -> GameView:
+    """A table on which a tile has just come to light."""
+    view = Game.new(GameSetup(2, "bird", "moments")).view(None)
+    sites = tuple(replace(each, tile=tile) if each.id == site else each for each in view.sites)
+    return replace(view, sites=sites)
+
+
+def test_a_discovery_is_found_with_its_guardian_and_what_it_gave() -> None:
+    events = (
+        Event(EventKind.DISCOVERED, 1, "L1-2"),
+        Event(EventKind.TOOK_IDOL, 1, "compass"),
+        Event(EventKind.SITE_REVEALED, 1, "L1-2", "1-8"),
+        Event(EventKind.GAINED, 1, "jewel", amount=1),
+        Event(EventKind.GUARDIAN_AWOKE, 1, "L1-2", amount=6),
+    )
+    (moment,) = moments_of(view_with("L1-2", 8), events)
+    assert moment == Moment(MomentKind.DISCOVERY, 1, "bird", "L1-2", "1-8", 6, gains=(("idol", 1), ("jewel", 1)))
+
+
+def test_a_guardian_overcome_a_temple_and_a_rescue_are_found() -> None:
+    view = view_with("L1-2", 8)
+    for event, expected in (
+        (
+            Event(EventKind.OVERCAME, 0, "L1-2", amount=6),
+            Moment(MomentKind.OVERCOME, 0, "bird", "L1-2", "1-8", 6, gains=(("points", 5),)),
+        ),
+        (
+            Event(EventKind.REACHED_TEMPLE, 1, amount=23),
+            Moment(MomentKind.TEMPLE, 1, "bird", gains=(("points", 23),)),
+        ),
+        (Event(EventKind.RESCUED, 0, amount=7), Moment(MomentKind.RESCUE, 0, "bird", assistant=7)),
+    ):
+        assert moments_of(view, (event,)) == (expected,)
+
+
+def test_a_turn_without_a_great_moment_has_none() -> None:
+    assert moments_of(view_with("L1-2", 8), (Event(EventKind.DUG, 0, "camp-coins"),)) == ()
+
+
+def size_of(data: bytes) -> tuple[int, int]:
+    with Image.open(io.BytesIO(data)) as picture:
+        return picture.size
+
+
+@pytest.mark.parametrize("tile", SITE_TILES, ids=lambda tile: f"{tile.level}-{tile.number}")
+def test_every_discovery_is_drawn(tile: object) -> None:
+    key = f"{tile.level}-{tile.number}"  # type: ignore[attr-defined]
+    gains = (("idol", 2), ("tablet", 2), ("jewel", 1), ("fear", 1), ("draw", 1))
+    moment = Moment(MomentKind.DISCOVERY, 2, "snake", "L1-1", key, 3, gains=gains)
+    headline = "A headline that is much too long to stay on one line of this picture"
+    data = draw_moment(moment, NAMES, headline, "Words " * 40)
+    assert size_of(data) == SIZE and len(data) < 400_000
+    assert data == draw_moment(moment, NAMES, headline, "Words " * 40)
+
+
+@pytest.mark.parametrize("number", [guardian.number for guardian in GUARDIANS])
+def test_every_guardian_overcome_is_drawn(number: int) -> None:
+    moment = Moment(MomentKind.OVERCOME, 0, "bird", "L1-1", "1-4", number, gains=(("points", 5),))
+    assert size_of(draw_moment(moment, NAMES, "Overcome")) == SIZE
+
+
+@pytest.mark.parametrize("number", [assistant.number for assistant in ASSISTANTS])
+def test_every_rescue_is_drawn(number: int) -> None:
+    assert size_of(draw_moment(Moment(MomentKind.RESCUE, 1, "snake", assistant=number), NAMES, "Rescued")) == SIZE
+
+
+@pytest.mark.parametrize("board", ["bird", "snake"])
+def test_the_lost_temple_is_drawn_on_both_sides(board: str) -> None:
+    moment = Moment(MomentKind.TEMPLE, 3, board, gains=(("points", 19),))
+    assert size_of(images.draw_moment(moment, NAMES, "The Lost Temple", "")) == SIZE

@@ -1,0 +1,67 @@
+"""The film of a game: a frame for each turn, captions that stay in their band, small enough to upload."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+import images
+from arnak_bot.host.retelling import steps_of
+from arnak_bot.wording import story
+from cogs.emoji import as_glyphs
+from images import replay
+from images.replay import CAPTION, LARGEST, PICTURE_SIZE, caption_lines
+from tests.images.test_golden import stopped
+
+NAMES = ("Mariana", "Tom of the very long and famous family", "相子")
+
+
+def film(turns: int, **changes: object) -> bytes:
+    game, _ = stopped("bird-3-players", 1)
+    told = steps_of(game.setup, game.log)[:turns]
+    captions = [as_glyphs(story.caption(events, view, NAMES)) for view, events in told]
+    return images.draw_replay([(view, images.marks_of(events)) for view, events in told], NAMES, captions)
+
+
+def test_a_film_has_a_frame_for_each_turn_in_true_colours() -> None:
+    data = film(5)
+    picture = Image.open(io.BytesIO(data))
+    assert (picture.format, picture.n_frames) == ("WEBP", 5)  # type: ignore[attr-defined]
+    assert picture.size == (PICTURE_SIZE[0], PICTURE_SIZE[1] + CAPTION)
+    picture.seek(4)
+    assert len(picture.convert("RGB").getcolors(1 << 20) or ()) > 5_000, "no palette of few colours"
+    assert data == film(5), "the same game gives the same bytes"
+    assert len(data) / 5 * replay.MOST_FRAMES < 1.2 * LARGEST
+
+
+def test_a_film_that_would_be_too_large_is_made_coarser(monkeypatch: pytest.MonkeyPatch) -> None:
+    fine = film(3)
+    monkeypatch.setattr(replay, "LARGEST", len(fine) - 1)
+    coarse = film(3)
+    assert len(coarse) < len(fine)
+    assert Image.open(io.BytesIO(coarse)).n_frames == 3  # type: ignore[attr-defined]
+
+
+def test_a_long_game_skips_frames_but_never_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay, "MOST_FRAMES", 3)
+    picture = Image.open(io.BytesIO(film(8)))
+    assert picture.n_frames == 4  # type: ignore[attr-defined]
+
+
+def test_a_film_without_captions_is_the_board_alone() -> None:
+    game, _ = stopped("bird-3-players", 0)
+    picture = Image.open(io.BytesIO(images.draw_replay([(game.view(None), images.NOTHING_NEW)], NAMES)))
+    assert picture.size == PICTURE_SIZE
+
+
+@pytest.mark.parametrize("words", ["short", "many words " * 40, "相子 pays 2 and buys a card " * 9, "W" * 300])
+def test_a_caption_has_at_most_two_lines_within_its_width(words: str) -> None:
+    lines = caption_lines((words, "#coin", words), 768)
+    assert 1 <= len(lines) <= 2
+    assert all(replay._length(line) <= 768 for line in lines if len(line) > 2)
+
+
+def test_signs_of_a_caption_become_icons() -> None:
+    assert as_glyphs("Ann gains 2🪙 and 1💎.") == ("Ann gains 2", "#coin", " and 1", "#jewel", ".")

@@ -1,0 +1,159 @@
+"""Panels, choices, the legend, the profile and the round card: what stands on them is all there and in its place."""
+
+from __future__ import annotations
+
+import dataclasses
+import io
+
+import pytest
+from PIL import Image, ImageStat
+
+import images
+from arnak_bot.engine import Game, GameSetup
+from arnak_bot.engine.content import (
+    ASSISTANTS,
+    BOARDS,
+    BONUS_TILE_EFFECTS,
+    CARD_BY_ID,
+    GUARDIANS,
+    IDOL_EFFECTS,
+    SITE_TILES,
+    TEMPLE_STACKS,
+)
+from arnak_bot.engine.resources import Resource
+from arnak_bot.engine.state import OwnedAssistant
+from arnak_bot.engine.view import PlayerView
+from images import phrases, words
+from images.canvas import glyphs_width, wrapped
+from images.cards import HAND_CARD
+from images.chips import LINE, lines_of
+from images.cliff import edge_signs
+from images.layout import TALL
+from images.players import panel_boxes, panel_chips
+from images.tiles import tile
+
+
+def a_player(**changes: object) -> PlayerView:
+    return dataclasses.replace(Game.new(GameSetup(4, "bird", "panel")).view(None).players[0], **changes)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("count", [0, 7, 10, 44, 99])
+@pytest.mark.parametrize("size", [(312, 180), (390, 180), (676, 142), (624, 180), (676, 285), (676, 487)])
+def test_the_resources_of_a_panel_are_all_drawn(count: int, size: tuple[int, int]) -> None:
+    """Five resources, three counts: whatever the numbers are, every chip finds a place inside its panel."""
+    player = a_player(tokens=tuple((resource, count) for resource in Resource), hand_size=9, deck_size=12)
+    chips = panel_chips(player, {}, *size)
+    lines = lines_of(chips[:8], size[0] - 20)
+    assert all(sum(chip.width + 8 for chip in line) <= size[0] - 12 for line in lines)
+    assert len(lines) * LINE <= size[1] - 48
+
+
+@pytest.mark.parametrize("number", [assistant.number for assistant in ASSISTANTS])
+@pytest.mark.parametrize("gold", [False, True])
+def test_the_panel_says_what_an_assistant_does_and_whether_it_is_used(number: int, gold: bool) -> None:
+    fresh, used = OwnedAssistant(number, gold), OwnedAssistant(number, gold, exhausted=True)
+    for width in (676, 312):
+        drawn = {panel_chips(a_player(assistants=(owned,)), {}, width, 180)[8].width for owned in (fresh, used)}
+        assert all(chip <= width - 20 for chip in drawn) and len(drawn) == 2
+
+
+@pytest.mark.parametrize("size", [(312, 180), (676, 142)])
+def test_even_a_compact_panel_shows_both_assistants(size: tuple[int, int]) -> None:
+    """Eight chips of resources and counts come first, then the assistants: all on the lines the panel has."""
+    player = a_player(assistants=(OwnedAssistant(10, True), OwnedAssistant(4, True)), play=("hat", "axe", "rope"))
+    chips = panel_chips(player, {}, *size)
+    lines = lines_of(chips[:10], size[0] - 20)
+    assert len(lines) <= (size[1] - 48) // LINE
+
+
+@pytest.mark.parametrize("movers", [(0,), (2,), (0, 1), ()])
+@pytest.mark.parametrize("stacked", [True, False])
+def test_whoever_moves_has_a_panel_twice_as_large(movers: tuple[int, ...], stacked: bool) -> None:
+    boxes = panel_boxes((8, 814, 1592, 994), 4, movers, stacked=stacked)
+    lengths = [box[3] - box[1] if stacked else box[2] - box[0] for box in boxes]
+    for seat, length in enumerate(lengths):
+        assert abs(length - min(lengths) * (2 if movers == (seat,) else 1)) <= 4
+    assert boxes[0][:2] == (8, 814) and boxes[-1][2:] == (1592, 994)
+
+
+THINGS = [
+    *(("silver", str(assistant.number)) for assistant in ASSISTANTS),
+    *(("gold", str(assistant.number)) for assistant in ASSISTANTS),
+    *(("guardian", str(guardian.number)) for guardian in GUARDIANS),
+    *(("site", f"{tile.level}-{tile.number}") for tile in SITE_TILES),
+    *(("idol", kind) for kind in IDOL_EFFECTS),
+    *(("bonus", kind) for kind in BONUS_TILE_EFFECTS),
+    *(("temple", stack.id) for stack in TEMPLE_STACKS),
+]
+
+
+@pytest.mark.parametrize(("kind", "name"), THINGS)
+def test_every_thing_one_can_choose_has_a_picture_of_its_own(kind: str, name: str) -> None:
+    drawn = tile(kind, name)
+    assert drawn.size == HAND_CARD
+    assert ImageStat.Stat(drawn.convert("L")).stddev[0] > 20, "something stands on it"
+
+
+@pytest.mark.parametrize("count", range(1, 13))
+def test_choices_stand_side_by_side_no_wider_than_the_tall_board(count: int) -> None:
+    choices = [images.Choice("silver", str(1 + at), f"Name {at}\n{'some words ' * at}") for at in range(count)]
+    picture = Image.open(io.BytesIO(images.draw_choices(choices)))
+    assert picture.width == TALL.size[0] and picture.height < 4 * TALL.size[1] // 2
+    fewer = Image.open(io.BytesIO(images.draw_choices(choices[:1])))
+    assert fewer.height <= picture.height
+
+
+def test_the_profile_loses_no_figure_but_zeros() -> None:
+    """With more lines than great numbers the rest of the first section stands below; a line of zeros takes no room."""
+    rows = tuple((f"line {at}", str(at + 1)) for at in range(8))
+    heights = [Image.open(io.BytesIO(images.draw_statistics("Ann", page))).height for page in (
+        (("Games", rows[:5]),), (("Games", rows),), (("Games", rows), ("Empty", (("none", "0"), ("no", "0 / 0")))),
+    )]  # fmt: skip
+    assert heights[0] < heights[1] == heights[2]
+
+
+def test_a_round_card_shows_no_line_in_which_nothing_happened() -> None:
+    view = Game.new(GameSetup(2, "bird", "round")).view(None)
+    quiet, busy = ({"cards played": 2}, {}), ({"cards played": 2, "dug camp": 1}, {"items bought": 1})
+    heights = [
+        Image.open(io.BytesIO(images.draw_round(view, ("Ann", "Bob"), 1, done))).height for done in (quiet, busy)
+    ]
+    assert heights[1] - heights[0] == 2 * 56
+    plain = images.draw_round(view, ("Ann", "Bob"), 1, busy)
+    assert images.draw_round(view, ("Ann", "Bob"), 1, busy, "Bob bought an item") != plain
+
+
+def test_there_is_no_choice_among_nothing_and_no_unknown_thing() -> None:
+    with pytest.raises(ValueError, match="nothing to choose"):
+        images.draw_choices([])
+    with pytest.raises(KeyError):
+        images.draw_choices([images.Choice("unicorn", "1", "Name")])
+
+
+def test_the_legend_names_every_sign_of_the_pictures_once() -> None:
+    """Whatever sign an effect, a cost, a row of the track or a panel uses, the legend says what it means."""
+    explained = [sign for _, entries in words.LEGEND for signs, _ in entries for sign in signs if sign.startswith("#")]
+    assert len(explained) == len(set(explained))
+    used = {
+        sign.partition("@")[0]
+        for card in CARD_BY_ID.values()
+        for part in phrases.card(card, in_hand=True)
+        for sign in part
+        if sign.startswith("#")
+    }
+    used |= {
+        sign.partition("@")[0]
+        for board in BOARDS.values()
+        for row in board.rows
+        for effect in (row.glass, row.notebook)
+        for sign in edge_signs(effect)
+        if sign.startswith("#")
+    }
+    assert used <= {sign.partition("@")[0] for sign in explained}
+
+
+def test_every_line_of_the_legend_fits_its_column() -> None:
+    for _, entries in words.LEGEND:
+        for signs, meaning in entries:
+            assert len(wrapped(meaning, 458, 30)) <= 2
+            assert glyphs_width(signs, 44) <= 104
