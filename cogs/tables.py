@@ -128,7 +128,7 @@ class Tables(commands.Cog):
         interaction: Interaction,
         difficulty: app_commands.Range[int, 0, 5] = 1,
         board: str = "bird",
-        turns: str = "auto",
+        turns: str = "ask",
         layout: str = "wide",
     ) -> None:
         async with kindly(interaction):

@@ -41,8 +41,9 @@ class Wishes(commands.Cog):
         sleep="From this hour on you are not pinged and no deadline runs",
         notes="A silent note in a direct message when you are next",
         turns="How your turns end",
+        layout="The shape of the pictures that only you see",
     )
-    @app_commands.choices(turns=choices.MY_ENDS)
+    @app_commands.choices(turns=choices.MY_ENDS, layout=choices.LAYOUT)
     async def me(
         self,
         interaction: Interaction,
@@ -51,6 +52,7 @@ class Wishes(commands.Cog):
         sleep: Hour | None = None,
         notes: bool | None = None,
         turns: str | None = None,
+        layout: str | None = None,
     ) -> None:
         async with kindly(interaction):
             host = self.bot.host
@@ -63,6 +65,7 @@ class Wishes(commands.Cog):
                 sleep=person.sleep if sleep is None else sleep,
                 heads_up=person.heads_up if notes is None else notes,
                 ends=person.ends if turns is None else Ends(turns),
+                layout=layout or person.layout,
             )
             await host.people.set_person(interaction.user.id, wished)
             await answer(interaction, wishes.person(wished))

@@ -109,7 +109,7 @@ class Absence:
                 return tally
             draft.note(NoteKind.AGREED, seat, motion=Motion.TAKE_BACK, value=here.moves)
             await self._take_back(draft, seat)
-            return replace(tally, outcome=Outcome(()))
+            return replace(tally, ayes=tally.needed, outcome=Outcome(()))
 
         return await self._registry.decide_slowly(table, ask, present=user_id)
 

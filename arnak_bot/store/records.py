@@ -158,13 +158,14 @@ class PostState(StrEnum):
 class Options:
     """What the opener chooses for a table.
 
-    `auto_end`: turns end by themselves unless a player wants to be asked. Hours are None where nothing is wanted.
+    `auto_end`: turns end by themselves unless a player wants to be asked; else each ends with a tap on a panel that
+    says what it did, so that a misclick is seen while it can be undone. Hours are None where nothing is wanted.
     """
 
     board: str = "bird"
     seats: int = 2
     shuffle_seats: bool = True
-    auto_end: bool = True
+    auto_end: bool = False
     rival: int | None = None
     remind_hours: int | None = None
     deadline_hours: int | None = None
@@ -288,7 +289,7 @@ class Person:
     """What a person wants at every table.
 
     `wake` and `sleep` are hours of the day in `zone`, an IANA name; equal ones mean always awake. `heads_up`
-    asks for a silent note when they are next.
+    asks for a silent note when they are next. `layout` is that of the pictures for them alone.
     """
 
     zone: str = "UTC"
@@ -296,6 +297,7 @@ class Person:
     sleep: int = 0
     heads_up: bool = False
     ends: Ends = Ends.TABLE
+    layout: str = "tall"
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,7 +308,7 @@ class GuildSettings:
     stoppers: Stoppers = Stoppers.OPENER
     board: str = "bird"
     seats: int = 2
-    auto_end: bool = True
+    auto_end: bool = False
     remind_hours: int = 24
     deadline_hours: int = 72
     thread: bool = False

@@ -16,11 +16,28 @@ SURE, GO_BACK = "Yes, I am sure", "Go back"
 STOP_IT, PLAY_ON = "Stop it", "Play on"
 EARLIER, LATER = "‹ Earlier", "Later ›"
 TAKEN_BACK = "Taken back."
+UNDO_TURN, UNDO_TO_REVEAL = "Undo the whole turn", "Undo back to the last reveal"
+WHAT_IS_THIS = "What is this?"
 
 
-def done(payment: str) -> str:
+def and_end_turn(payment: str) -> str:
     """The button that pays and ends the turn."""
-    return f"Done: {payment}"
+    return f"{payment} and end turn"
+
+
+def numbered(number: int, name: str) -> str:
+    """An option with the number that the picture gives it."""
+    return f"{number}. {name}"
+
+
+def taken_back(steps: int) -> str:
+    """What is said when steps were undone."""
+    return TAKEN_BACK if steps == 1 else f"{signs.counted(steps, 'step')} taken back."
+
+
+def ask_undo(action: str) -> str:
+    """The button that asks all others to let one take back what revealed something."""
+    return f"Ask to undo: {action}"
 
 
 def undo(action: str) -> str:

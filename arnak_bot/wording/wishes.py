@@ -34,7 +34,8 @@ def person(wished: Person) -> str:
             "outside these hours no deadline runs for you."
         )
     notes = "A silent note tells you when you are next." if wished.heads_up else "No note when you are next."
-    return f"{awake}\n{_ENDS[wished.ends]}\n{notes}"
+    pictures = f"Pictures for you alone are {wished.layout}."
+    return f"{awake}\n{_ENDS[wished.ends]}\n{notes}\n{pictures}"
 
 
 def hours(count: int | None) -> str:
