@@ -10,7 +10,7 @@ import images
 from arnak_bot.engine import Event, EventKind, GameView
 from arnak_bot.host import Table
 from arnak_bot.store import Person
-from arnak_bot.wording import moments, tables
+from arnak_bot.wording import moments, prompts, tables
 from arnak_bot.wording.actions import clip
 from arnak_bot.wording.numbering import Numbers, Place, PlaceKind
 from arnak_bot.wording.things import Thing, found
@@ -44,14 +44,16 @@ async def panel_files(
     moment = _moment(view, table.turn_events, happened)
     things = [thing for thing in found(happened, view) if thing.kind != "card" or thing.id not in _hand(view)]
     shown = () if moment is not None or numbers.places else tuple(map(_choice, things))
+    to_end = prompts.is_to_end(view) and not view.free  # nothing is left that would need the hand
     private = images.Private(
         moment=moment,
         found=shown,
         lit=images.Lit(tuple(_lit(place, number) for place, number in numbers.places)),
         choices=tuple(map(_choice, numbers.things)) if len(numbers.things) <= MOST_CHOICES else (),
+        hand=not (to_end and (moment is not None or shown)),
         layout=person.layout,
     )
-    alt = clip(" ".join([*_alts(private, numbers), tables.hand_alt(view)]), tables.ALT_LIMIT)
+    alt = clip(" ".join([*_alts(private, numbers), tables.hand_alt(view) if private.hand else ""]), tables.ALT_LIMIT)
     return await drawn("panel", alt, images.draw_private, view, table.names, private)
 
 

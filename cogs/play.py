@@ -83,7 +83,8 @@ async def _ask_first(interaction: Interaction, table: Table, actions: Sequence[s
     yes = ids.do_button(table.id, table.moves, *actions, sure=True)
     buttons.add_item(ui.Button(label=labels.SURE, style=discord.ButtonStyle.danger, custom_id=yes))
     buttons.add_item(ui.Button(label=labels.GO_BACK, custom_id=ids.table_button("back", table.id)))
-    await complete(interaction, doubt, view=buttons)
+    shown = await build_panel(table, interaction.user.id)
+    await complete(interaction, doubt, files=shown.files, view=buttons)
     return True
 
 

@@ -25,6 +25,8 @@ __all__ = ["Private", "draw_private"]
 _GAP = 14
 _MOST_GROWTH = 1.25
 """A part is made as wide as the board, but never coarse."""
+_HAND_SCALE = 0.85
+"""Below a board the hand is smaller, so that both fit a phone's height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,10 @@ def draw_private(view: GameView, names: tuple[str, ...], private: Private) -> by
     if len(parts) == 1:
         return parts[0].encode()
     width = LAYOUTS[private.layout].size[0] if private.lit.places else LAYOUTS["tall"].size[0]
-    return _stacked([_fitting(part.image, width) for part in parts], width).encode()
+    pictures = [_fitting(part.image, width, _MOST_GROWTH) for part in parts]
+    if private.hand and private.lit.places:
+        pictures[-1] = _fitting(parts[-1].image, width, _HAND_SCALE * width / LAYOUTS["tall"].size[0])
+    return _stacked(pictures, width).encode()
 
 
 def _parts(view: GameView, names: tuple[str, ...], private: Private) -> list[Canvas]:
@@ -82,8 +87,8 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private) -> list[Can
     return parts
 
 
-def _fitting(picture: Image.Image, width: int) -> Image.Image:
-    scale = min(width / picture.width, _MOST_GROWTH)
+def _fitting(picture: Image.Image, width: int, most: float) -> Image.Image:
+    scale = min(width / picture.width, most)
     if scale == 1:
         return picture
     return picture.resize((round(picture.width * scale), round(picture.height * scale)), Image.Resampling.LANCZOS)

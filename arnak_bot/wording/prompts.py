@@ -176,7 +176,9 @@ def undo_reach(view: GameView, log: Sequence[tuple[int, str]], turn: Sequence[Ev
 
 def turn_so_far(lines: Sequence[str]) -> str:
     """Say what a turn has done, where it only has to be ended."""
-    return "\n".join(["**Your turn so far**", *(f"· {line}" for line in lines)])
+    if len(lines) == 1:
+        return f"**Your turn so far:** {lines[0]}"
+    return "\n".join(["**Your turn so far:**", *(f"· {line}" for line in lines)])
 
 
 def is_to_end(view: GameView) -> bool:
