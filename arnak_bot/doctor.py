@@ -15,7 +15,7 @@ from typing import Any
 
 from arnak_bot.engine import Game, IllegalAction
 from arnak_bot.host import Table, TableError
-from arnak_bot.host.tables import UNDO, setup_of, table_from
+from arnak_bot.host.tables import play_row, setup_of, table_from
 from arnak_bot.host.waiting import missing_dues
 from arnak_bot.store import MoveRecord, Post, PostState, Status, TableRecord
 from arnak_bot.store.checkup import Checkup, checkup
@@ -149,10 +149,7 @@ def _play(game: Game, moves: Sequence[MoveRecord]) -> None:
         IllegalAction: it cannot be played; rules of an older version wrote it.
     """
     for move in moves:
-        if move.action == UNDO:
-            game.undo()
-        else:
-            game.apply(move.action, move.seat)
+        play_row(game, move)
 
 
 def _fingerprint(snapshot: dict[str, Any]) -> str:

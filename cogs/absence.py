@@ -83,6 +83,9 @@ def offer(host: Host, table: Table, tally: Tally) -> tuple[str, ui.View]:
     name = table.names[tally.seat]
     if tally.motion is Motion.PAUSE:
         return labels.asks_for_pause(name, tally.value), _vote_buttons(host, table, tally)
+    if tally.motion is Motion.TAKE_BACK:
+        others = [each.user_id for each in table.others(tally.seat)]
+        return labels.asks_to_take_back(name, others), _vote_buttons(host, table, tally)
     if not tally.carried:
         return labels.replace_question(name, tally.value), _vote_buttons(host, table, tally)
     view = unheard()

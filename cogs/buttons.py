@@ -16,12 +16,15 @@ from cogs.absence import SeatButton, VoteButton, reopen, resign
 from cogs.client import ArnakBot, may_moderate
 from cogs.learn import LearnButton, send_help
 from cogs.panel import MISSING, MORE
-from cogs.play import play, show_panel, take_back
+from cogs.play import play, plead, show_panel, take_back, with_what_follows
 from cogs.replies import kindly, think
 from cogs.tables import play_again, play_harder, start
 from cogs.tellings import LogPage, news, send_board, send_hand, send_log
+from cogs.what import LookMenu, what_is_this
 
 Interaction = discord.Interaction[ArnakBot]
+ALL_STEPS = 1000
+"""More than a turn has: Undo stops at a reveal and at the turn's begin."""
 
 
 class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.TABLE_BUTTON):
@@ -122,6 +125,7 @@ _TABLE_CALLBACKS = {
     "help": send_help,
     "again": play_again,
     "harder": play_harder,
+    "what": what_is_this,
 }
 
 
@@ -149,24 +153,29 @@ class DoButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.DO_BUTTON):
 
 
 class UndoButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.UNDO_BUTTON):
-    """Takes back the last decision."""
+    """Takes back the last decision, all that can be taken back, or asks the others to let one do so."""
 
-    def __init__(self, button: ui.Button[ui.View], table: int, move: int) -> None:
+    def __init__(self, button: ui.Button[ui.View], table: int, move: int, how: str) -> None:
         super().__init__(button)
-        self.table_id, self.move = table, move
+        self.table_id, self.move, self.how = table, move, how
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         assert isinstance(item, ui.Button)
-        return cls(item, int(match["table"]), int(match["move"]))
+        return cls(item, int(match["table"]), int(match["move"]), match["how"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         async with kindly(interaction):
             await interaction.response.defer()
             bot: ArnakBot = interaction.client
-            await take_back(interaction, bot, await bot.table_clicked(interaction, self.table_id), self.move)
+            table = await bot.table_clicked(interaction, self.table_id)
+            if self.how == "plead":
+                await plead(interaction, bot, table, self.move)
+                return
+            steps = ALL_STEPS if self.how == "undoall" else 1
+            await take_back(interaction, bot, table, self.move, steps=steps)
 
 
 class PickMenu(ui.DynamicItem[ui.Select[ui.View]], template=ids.PICK_MENU):
@@ -196,9 +205,10 @@ class PickMenu(ui.DynamicItem[ui.Select[ui.View]], template=ids.PICK_MENU):
                 why = typed.why_not_yet(action_of(chosen.removeprefix(MISSING)), view)
                 await show_panel(interaction, table, notice=why)
             else:
-                await play(interaction, bot, table, [chosen], self.move, sure=False)
+                await play(interaction, bot, table, with_what_follows(action_of(chosen)), self.move, sure=False)
 
 
 async def setup(bot: ArnakBot) -> None:
     """Register the buttons; called by discord.py."""
-    bot.add_dynamic_items(TableButton, DoButton, UndoButton, PickMenu, LogPage, VoteButton, SeatButton, LearnButton)
+    table = (TableButton, DoButton, UndoButton, PickMenu, LogPage, LookMenu, VoteButton, SeatButton)
+    bot.add_dynamic_items(*table, LearnButton)

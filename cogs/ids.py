@@ -2,7 +2,8 @@
 
 `a:turn:7` My turn at table 7; `a:do:7:41:dig camp-coins` an action shown when 41 moves had been made;
 `a:do:7:42:pay fear>end` one that is followed by another if that is possible then; `a:sure:…` the same,
-after a question whether it is meant; `a:vote:7:pass:1:0` a vote about seat 1; `a:seat:7:1:55` the seat
+after a question whether it is meant; `a:undoall:7:41` all that can be taken back;
+`a:vote:7:pass:1:0` a vote about seat 1; `a:seat:7:1:55` the seat
 that user 55 may take.
 """
 
@@ -14,10 +15,11 @@ LIMIT = 100
 THEN = ">"
 
 TABLE_BUTTON = re.compile(
-    r"a:(?P<what>join|leave|start|turn|hand|log|help|board|stop|keep|back|resign|reopen|again|harder):(?P<table>\d+)"
+    r"a:(?P<what>join|leave|start|turn|hand|log|help|board|stop|keep|back|resign|reopen|again|harder|what):(?P<table>\d+)"
 )
 DO_BUTTON = re.compile(r"a:(?P<how>do|sure):(?P<table>\d+):(?P<move>\d+):(?P<actions>.+)")
-UNDO_BUTTON = re.compile(r"a:undo:(?P<table>\d+):(?P<move>\d+)")
+UNDO_BUTTON = re.compile(r"a:(?P<how>undo|undoall|plead):(?P<table>\d+):(?P<move>\d+)")
+LOOK_MENU = re.compile(r"a:look:(?P<table>\d+):(?P<shelf>[A-Z]+)")
 PICK_MENU = re.compile(r"a:pick:(?P<table>\d+):(?P<move>\d+):(?P<menu>[A-Z]+)")
 LOG_PAGE = re.compile(r"a:page:(?P<table>\d+):(?P<page>\d+)")
 VOTE_BUTTON = re.compile(r"a:vote:(?P<table>\d+):(?P<motion>[a-z]+):(?P<seat>\d+):(?P<value>\d+)")
@@ -35,9 +37,14 @@ def do_button(table: int, move: int, *actions: str, sure: bool = False) -> str:
     return f"a:{'sure' if sure else 'do'}:{table}:{move}:{THEN.join(actions)}"
 
 
-def undo_button(table: int, move: int) -> str:
-    """The id of the button that takes the last decision back."""
-    return f"a:undo:{table}:{move}"
+def undo_button(table: int, move: int, how: str = "undo") -> str:
+    """The id of a button that takes the last decision back ("undo"), all that can be ("undoall"), or asks ("plead")."""
+    return f"a:{how}:{table}:{move}"
+
+
+def look_menu(table: int, shelf: str) -> str:
+    """The id of a menu that tells what things of the table are."""
+    return f"a:look:{table}:{shelf}"
 
 
 def pick_menu(table: int, move: int, menu: str) -> str:

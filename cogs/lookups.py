@@ -11,7 +11,7 @@ from discord.ext import commands
 import images
 from arnak_bot.host import Table, deadline_of
 from arnak_bot.store import NewPost, PostKind
-from arnak_bot.wording import components, effects, labels, rules, tables, texts
+from arnak_bot.wording import components, labels, rules, tables, texts
 from arnak_bot.wording.actions import clip
 from cogs import choices
 from cogs.client import ArnakBot
@@ -19,6 +19,7 @@ from cogs.groups import SHOW, TABLE
 from cogs.play import take_back
 from cogs.replies import MESSAGE_LIMIT, answer, complete, drawn, kindly, think
 from cogs.tellings import pages_of, replay_files, round_files, send_board, send_hand, send_log
+from cogs.what import component_files
 
 Interaction = discord.Interaction[ArnakBot]
 Choice = app_commands.Choice[str]
@@ -87,16 +88,10 @@ class LookUps(commands.Cog):
         if component is None:
             await answer(interaction, components.unknown(name, near))
             return
-        words = components.words(component)
-        plain = effects.plain(words)
         async with kindly(interaction):
             await think(interaction)
-            kind, alt = component.kind.value, clip(plain, tables.ALT_LIMIT)
-            if component.kind is components.ComponentKind.CARD:
-                files = await drawn(kind, alt, images.card_picture, component.id, plain)
-            else:
-                files = await drawn(kind, alt, images.tile_picture, kind, component.id, plain)
-            await complete(interaction, f"{words}{components.also_near(near)}", files=files)
+            text = f"{components.words(component)}{components.also_near(near)}"
+            await complete(interaction, text, files=await component_files(component))
 
     @card.autocomplete("name")
     async def _card_names(self, interaction: Interaction, current: str) -> list[Choice]:

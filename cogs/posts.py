@@ -84,10 +84,17 @@ def _vote(host: Host, table: Table, facts: Facts) -> Message | None:
     """A motion for the others to vote about, or the seat that is offered once they agree."""
     if facts.seat is None or facts.motion is None or table.status is not Status.RUNNING:
         return None
+    if facts.motion is Motion.TAKE_BACK and facts.value != table.moves:
+        return None
     tally = host.absence.count(table, facts.motion, facts.seat, facts.value)
     text, view = offer(host, table, tally)
-    offered = facts.motion is Motion.REPLACE and tally.carried
-    pings = discord.AllowedMentions(users=[discord.Object(facts.value)]) if offered else SILENT
+    pings = SILENT
+    if facts.motion is Motion.REPLACE and tally.carried:
+        pings = discord.AllowedMentions(users=[discord.Object(facts.value)])
+    elif facts.motion is Motion.TAKE_BACK:
+        asking = table.seats[facts.seat].user_id
+        awake = [user_id for user_id in host.registry.awake(table) if user_id != asking]
+        pings = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in awake])
     return Message(text, view=view, pings=pings)
 
 

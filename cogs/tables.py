@@ -133,7 +133,7 @@ class Tables(commands.Cog):
         interaction: Interaction,
         difficulty: app_commands.Range[int, 0, 5] = 1,
         board: str = "bird",
-        turns: str = "auto",
+        turns: str = "ask",
         layout: str = "tall",
     ) -> None:
         async with kindly(interaction):

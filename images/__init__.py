@@ -11,6 +11,7 @@ from images.lit import NOTHING_LIT, Lit, LitKind, LitPlace
 from images.lookup import card_picture, tile_picture
 from images.marks import NOTHING_NEW, Marks, marks_of
 from images.moments import Moment, MomentKind, draw_moment, moments_of
+from images.private import Private, draw_private
 from images.replay import FILM_ENDING, draw_replay
 from images.round_card import ROUND_LINES, draw_round
 from images.score import draw_scores
@@ -29,6 +30,7 @@ __all__ = [
     "Marks",
     "Moment",
     "MomentKind",
+    "Private",
     "card_picture",
     "draw_board",
     "draw_choices",
@@ -36,6 +38,7 @@ __all__ = [
     "draw_legend",
     "draw_moment",
     "draw_part",
+    "draw_private",
     "draw_replay",
     "draw_round",
     "draw_scores",

@@ -13,7 +13,7 @@ from images.cards import HAND_CARD, hand_card
 from images.theme import ACCENT, BRASS, INK, LIGHT, WHITE
 from images.tiles import TILE, tile
 
-__all__ = ["CARD", "Choice", "draw_choices"]
+__all__ = ["CARD", "Choice", "draw_choices", "paint_choices"]
 
 CARD = "card"
 _WIDTH = 1248
@@ -38,6 +38,11 @@ def draw_choices(choices: Sequence[Choice]) -> bytes:
         KeyError: there is no such kind, card or tile.
         ValueError: there is nothing to choose.
     """
+    return paint_choices(choices).encode()
+
+
+def paint_choices(choices: Sequence[Choice], *, numbered: bool = True) -> Canvas:
+    """Paint things side by side without encoding them; what is only shown, not chosen, has no number."""
     if not choices:
         raise ValueError("there is nothing to choose")
     columns = _columns(len(choices))
@@ -54,9 +59,11 @@ def draw_choices(choices: Sequence[Choice]) -> bytes:
         left = (_WIDTH - len(shown) * (width + _GAP) + _GAP) // 2
         for at, choice in enumerate(shown):
             box = (left + at * (width + _GAP), top, left + at * (width + _GAP) + width, top + height)
-            _cell(canvas, first + at + 1, choice, texts[first + at], box, beside=beside)
+            _cell(canvas, choice, texts[first + at], box, beside=beside)
+            if numbered:
+                _badge(canvas, first + at + 1, box, beside=beside)
         top += height + _GAP
-    return canvas.encode()
+    return canvas
 
 
 def _columns(count: int) -> int:
@@ -82,9 +89,17 @@ def _picture(choice: Choice) -> Image.Image:
     return hand_card(choice.id) if choice.kind == CARD else tile(choice.kind, choice.id)
 
 
+def _badge(canvas: Canvas, number: int, box: tuple[int, int, int, int], *, beside: bool) -> None:
+    """The number under which the menu lists it, over the corner of its picture."""
+    left, top, right, _ = box
+    picture = left + 16 if beside else (left + right - HAND_CARD[0]) // 2
+    corner = (max(left + 4, picture - 14), top + 4)
+    canvas.panel((*corner, corner[0] + 56, corner[1] + 56), ACCENT, 28, outline=WHITE)
+    canvas.text((corner[0] + 28, corner[1] + 28), str(number), 40, WHITE, bold=True, anchor="mm")
+
+
 def _cell(
     canvas: Canvas,
-    number: int,
     choice: Choice,
     lines: Sequence[tuple[str, bool]],
     box: tuple[int, int, int, int],
@@ -95,9 +110,6 @@ def _cell(
     canvas.panel(box, LIGHT, 16, outline=BRASS, line=3)
     at = (left + 16, top + 16) if beside else ((left + right - HAND_CARD[0]) // 2, top + 16)
     canvas.paste(_picture(choice), at, 14)
-    corner = (max(left + 4, at[0] - 14), top + 4)
-    canvas.panel((*corner, corner[0] + 56, corner[1] + 56), ACCENT, 28, outline=WHITE)
-    canvas.text((corner[0] + 28, corner[1] + 28), str(number), 40, WHITE, bold=True, anchor="mm")
     x, y = (at[0] + TILE[0] + 14, top + 44) if beside else (left + 16, top + TILE[1] + 46)
     for line, bold in lines:
         canvas.text((x, y), line, _SIZE, INK, bold=bold)

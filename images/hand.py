@@ -21,6 +21,11 @@ def draw_hand(view: GameView, name: str) -> bytes:
     Raises:
         ValueError: the view belongs to no seat.
     """
+    return paint_hand(view, name).encode()
+
+
+def paint_hand(view: GameView, name: str) -> Canvas:
+    """Paint the hand without encoding it."""
     if view.viewer is None:
         raise ValueError("the open table has no hand")
     own = view.players[view.viewer]
@@ -46,7 +51,7 @@ def draw_hand(view: GameView, name: str) -> bytes:
         canvas.paste(hand_card(card), (_GAP + column * (width + _GAP), _HEAD + row * (height + _GAP)), 12)
     if not cards and not own.drawn:
         canvas.text((canvas.image.width // 2, _HEAD + height // 2), words.NO_CARDS, 44, LIGHT, anchor="mm")
-    return canvas.encode()
+    return canvas
 
 
 def _chips(own: PlayerView) -> list[Chip]:

@@ -42,7 +42,7 @@ from images.theme import (
     Shape,
 )
 
-__all__ = ["Moment", "MomentKind", "draw_moment", "moments_of"]
+__all__ = ["Moment", "MomentKind", "draw_moment", "moments_of", "paint_moment"]
 
 SIZE = (1200, 675)
 _BAND = 156
@@ -102,6 +102,11 @@ def draw_moment(moment: Moment, names: tuple[str, ...], headline: str, words: st
 
     `names` by seat; headline and words come from the wording room, in the language of the table.
     """
+    return paint_moment(moment, names, headline, words).encode()
+
+
+def paint_moment(moment: Moment, names: tuple[str, ...], headline: str, words: str = "") -> Canvas:
+    """Paint a moment without encoding it."""
     canvas = Canvas(SIZE, _scene(moment.board, moment.kind, moment.tile))
     name = names[moment.seat]
     match moment.kind:
@@ -115,7 +120,7 @@ def draw_moment(moment: Moment, names: tuple[str, ...], headline: str, words: st
             pass
     _headline(canvas, headline)
     _band(canvas, moment, name, words)
-    return canvas.encode()
+    return canvas
 
 
 @lru_cache(maxsize=2)

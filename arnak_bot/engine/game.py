@@ -205,6 +205,18 @@ class Game:
         """
         if not self.can_undo:
             raise NotNow("that cannot be undone: something was revealed, or a turn ended")
+        self.take_back()
+
+    def take_back(self) -> None:
+        """Take back the last decision whatever it revealed: for a table whose players have agreed to that.
+
+        What was revealed is known now, and will be revealed again: chance does not change.
+
+        Raises:
+            IllegalAction: nothing has been decided yet.
+        """
+        if not self._log:
+            raise NotNow("nothing has been decided yet")
         start, done = self._base
         if done < len(self._log):
             before = Game(self.setup, start.copy(), self._log[:done])

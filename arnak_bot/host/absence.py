@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.orders import closing_action
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.tables import Outcome, Table, TableError
+from arnak_bot.host.tables import TAKEN_BACK, Outcome, StaleClick, Table, TableError
 from arnak_bot.host.waiting import is_overdue, timestamp
 from arnak_bot.names import spoken
 from arnak_bot.store import Facts, Motion, NoteKind, PostKind, SeatRecord, Status, Vote
@@ -58,7 +58,7 @@ class Absence:
             TableError: the user has no vote here, or there is no reason for the motion (any more).
         """
 
-        def vote(draft: Draft) -> Tally:
+        async def vote(draft: Draft) -> Tally:
             voter = _demand_player(draft.table, user_id)
             _demand_motion(draft, motion, seat, value, voter)
             draft.vote(Vote(motion, seat, value, voter))
@@ -68,18 +68,58 @@ class Absence:
             if not tally.carried or motion is Motion.REPLACE:
                 return tally
             draft.note(NoteKind.AGREED, seat, motion=motion, value=value)
+            if motion is Motion.TAKE_BACK:
+                await self._take_back(draft, seat)
+                return replace(tally, outcome=Outcome(()))
             return replace(tally, outcome=_carry_out(draft, tally))
 
-        return await self._registry.decide(table, vote, present=user_id)
+        return await self._registry.decide_slowly(table, vote, present=user_id)
 
     def count(self, table: Table, motion: Motion, seat: int, value: int) -> Tally:
         """Count the votes of those who still play; a player's own offer needs nobody else's."""
         voters = {each.seat for each in table.others(seat)}
         about = (motion, seat, value)
         given = {vote.voter for vote in table.votes if (vote.motion, vote.seat, vote.value) == about}
-        needed = len(voters) // 2 + 1
+        needed = len(voters) if motion is Motion.TAKE_BACK else len(voters) // 2 + 1
         own_offer = seat in given
         return Tally(motion, seat, value, needed if own_offer else len(given & voters), needed, own_offer)
+
+    # --- what was revealed ----------------------------------------------------------------------
+
+    async def ask_take_back(self, table: Table, user_id: int, *, move: int | None = None) -> Tally:
+        """Ask all others to let one take back a step that revealed something; without others it is done at once.
+
+        Raises:
+            StaleClick: the table has moved on since the button was shown.
+            TableError: it is not the user's turn, or there is nothing to ask about.
+        """
+
+        async def ask(draft: Draft) -> Tally:
+            here = draft.table
+            if move is not None and move != here.moves:
+                raise StaleClick("The game has moved on since that was shown. Here is where it stands now.")
+            game, seat = here.turn_of(user_id)
+            if not here.turn or game.log[-1][0] != seat:
+                raise TableError("There is nothing of yours to take back.")
+            if game.can_undo:
+                raise TableError("Undo takes that back: nobody has to agree.")
+            tally = self.count(here, Motion.TAKE_BACK, seat, here.moves)
+            if here.others(seat):
+                draft.say(PostKind.VOTE, Facts(seat=seat, motion=Motion.TAKE_BACK, value=here.moves))
+                return tally
+            draft.note(NoteKind.AGREED, seat, motion=Motion.TAKE_BACK, value=here.moves)
+            await self._take_back(draft, seat)
+            return replace(tally, ayes=tally.needed, outcome=Outcome(()))
+
+        return await self._registry.decide_slowly(table, ask, present=user_id)
+
+    async def _take_back(self, draft: Draft, seat: int) -> None:
+        """Take the last decision back, whatever it revealed; the log keeps both."""
+        after = draft.table.running.copy()
+        await self._registry.in_thread(after.take_back)
+        draft.drop_votes(seat)
+        draft.table.game = after
+        draft.undo(seat, TAKEN_BACK)
 
     # --- leaving and new players ----------------------------------------------------------------
 
@@ -217,7 +257,10 @@ def _demand_motion(draft: Draft, motion: Motion, seat: int, value: int, voter: i
         raise TableError("Nobody sits there.")
     if seat == voter:
         raise TableError("The others decide about this.")
-    if motion is Motion.PAUSE:
+    if motion is Motion.TAKE_BACK:
+        if value != table.moves or seat not in table.running.seats_to_act:
+            raise TableError(f"{spoken(table.names[seat])} has played on since that was asked.")
+    elif motion is Motion.PAUSE:
         if draft.now.timestamp() >= value:
             raise TableError("That pause would be over already.")
     elif not (is_overdue(table, seat, draft.now) or (motion is Motion.REPLACE and table.seats[seat].gone)):

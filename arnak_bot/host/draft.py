@@ -18,6 +18,7 @@ from arnak_bot.store import (
     Due,
     Facts,
     Life,
+    Motion,
     MoveRecord,
     NewPost,
     NoteKind,
@@ -129,14 +130,19 @@ class Draft:
         """From `since` (default: now) the table waits for whoever is to act: note whom, what is due, and when."""
         table = self.table
         if since is None:
-            table.votes = frozenset(vote for vote in table.votes if not self._is_about_late(vote))
+            table.votes = frozenset(vote for vote in table.votes if not self._is_settled(vote))
         table.waits_since = since or self.now
         seats = () if table.game is None else table.game.seats_to_act
         table.seats = tuple(replace(each, awaited=each.seat in seats) for each in table.seats)
         self.dues = dues_of_table(table, self.now)
 
-    def _is_about_late(self, vote: Vote) -> bool:
-        """Whether a vote counts only as long as somebody is late; one about who is gone, or an own offer, counts on."""
+    def _is_settled(self, vote: Vote) -> bool:
+        """Whether a move settles what a vote is about: somebody was late, or wanted to take something back.
+
+        One about who is gone, or an own offer, counts on.
+        """
+        if vote.motion is Motion.TAKE_BACK:
+            return True
         about_gone = vote.seat < len(self.table.seats) and self.table.seats[vote.seat].gone
         return vote.motion.is_about_late and vote.voter != vote.seat and not about_gone
 
@@ -166,9 +172,9 @@ class Draft:
         table.turn.append(events)
         return self._outcome(events)
 
-    def undo(self, seat: int) -> None:
-        """Take the last decision back; `table.game` is the game before it already."""
-        self.moves.append(MoveRecord(self.table.moves, seat, UNDO))
+    def undo(self, seat: int, row: str = UNDO) -> None:
+        """Take the last decision back; `table.game` is the game before it already. `row` is what the log says."""
+        self.moves.append(MoveRecord(self.table.moves, seat, row))
         self.table.moves += 1
         self.table.turn.pop()
         self._wait_for_others()

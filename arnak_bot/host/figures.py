@@ -17,7 +17,7 @@ from arnak_bot.engine.content import BOARDS, CARD_BY_ID, TEMPLE_STACK_BY_ID
 from arnak_bot.engine.printed import CardKind
 from arnak_bot.engine.rules.scoring import ScoreSheet
 from arnak_bot.host.retelling import turns_of
-from arnak_bot.host.tables import UNDO, Table
+from arnak_bot.host.tables import TAKEN_BACK, UNDO, Table
 from arnak_bot.store import ResultRecord
 
 __all__ = ["figures_of", "results_of"]
@@ -139,7 +139,7 @@ def results_of(table: Table, times: Sequence[tuple[int, str, str]]) -> list[Resu
     results = []
     for seat in table.seats:
         figures = figures_of(events, game.setup.board, seat.seat) | _closing_figures(view, seat.seat, sheets[seat.seat])
-        figures["undone"] = sum(acting == seat.seat and action == UNDO for acting, action, _ in times)
+        figures["undone"] = sum(acting == seat.seat and action in (UNDO, TAKEN_BACK) for acting, action, _ in times)
         figures["decisions"] = sum(acting == seat.seat for acting, _ in game.log)
         results.append(
             ResultRecord(

@@ -103,27 +103,41 @@ class Play:
 
         await self._registry.decide(table, order, present=user_id)
 
-    async def undo(self, table: Table, user_id: int, *, move: int | None = None) -> None:
-        """Take back the user's last decision.
+    async def undo(self, table: Table, user_id: int, *, move: int | None = None, steps: int = 1) -> int:
+        """Take back the user's last decisions: as many as `steps`, or fewer where something was revealed before.
+
+        Returns how many were taken back.
 
         Raises:
             StaleClick: the table has moved on since the button was shown.
             TableError: there is nothing to take back, or it cannot be.
         """
 
-        async def undo(draft: Draft) -> None:
+        async def undo(draft: Draft) -> int:
             game, seat = _demand_turn(draft.table, user_id, move)
             if not game.log or game.log[-1][0] != seat:
                 raise TableError("There is nothing of yours to take back.")
             after = game.copy()
             try:
-                await self._registry.in_thread(after.undo)
+                undone = await self._registry.in_thread(lambda: _undo(after, steps))
             except IllegalAction as error:
                 raise TableError(_sentence(str(error))) from error
             draft.table.game = after
-            draft.undo(seat)
+            for _ in range(undone):
+                draft.undo(seat)
+            return undone
 
-        await self._registry.decide_slowly(table, undo, present=user_id)
+        return await self._registry.decide_slowly(table, undo, present=user_id)
+
+
+def _undo(game: Game, steps: int) -> int:
+    """Take back up to so many decisions; at least one."""
+    game.undo()
+    undone = 1
+    while undone < steps and game.can_undo:
+        game.undo()
+        undone += 1
+    return undone
 
 
 def _demand_turn(table: Table, user_id: int, move: int | None) -> tuple[Game, int]:

@@ -16,6 +16,7 @@ from arnak_bot.names import spoken
 from arnak_bot.store import Ends, MoveRecord, Options, Person, Posts, SeatRecord, Status, TableRecord, Vote
 
 __all__ = [
+    "TAKEN_BACK",
     "UNDO",
     "NotSaved",
     "Options",
@@ -26,11 +27,14 @@ __all__ = [
     "TableError",
     "TableNotFound",
     "ends_a_turn",
+    "play_row",
     "setup_of",
     "table_from",
 ]
 
 UNDO = "undo"
+TAKEN_BACK = "undo, agreed"
+"""The row of the log for a decision that revealed something and that all players let somebody take back."""
 RIVAL_NAME = "The rival"
 
 
@@ -366,12 +370,26 @@ def _from_snapshot(table: Table, record: TableRecord) -> bool:
 
 
 def _play_again(table: Table, game: Game, move: MoveRecord) -> None:
-    if move.action == UNDO:
-        game.undo()
+    events = play_row(game, move)
+    if events is None:
         if table.turn:
             table.turn.pop()
         return
-    events = game.apply(action_of(move.action), move.seat)
     table.turn.append(events)
     if ends_a_turn(events):
         table.turn = []
+
+
+def play_row(game: Game, move: MoveRecord) -> tuple[Event, ...] | None:
+    """Play one row of a log. Returns what happened; None where the row takes a decision back.
+
+    Raises:
+        IllegalAction: it cannot be played; rules of an older version wrote it.
+    """
+    if move.action == UNDO:
+        game.undo()
+        return None
+    if move.action == TAKEN_BACK:
+        game.take_back()
+        return None
+    return game.apply(action_of(move.action), move.seat)

@@ -57,11 +57,12 @@ class Motion(StrEnum):
     WITHOUT = "without"
     REPLACE = "replace"  # value: the new player's user id
     PAUSE = "pause"  # value: until when, as seconds since 1970
+    TAKE_BACK = "takeback"  # value: how many rows the log had when it was asked for
 
     @property
     def is_about_late(self) -> bool:
         """Whether there is only reason for it as long as somebody is late."""
-        return self is not Motion.PAUSE
+        return self not in (Motion.PAUSE, Motion.TAKE_BACK)
 
 
 class DueKind(StrEnum):

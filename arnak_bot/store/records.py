@@ -48,13 +48,14 @@ class Moved(Exception):
 class Options:
     """What the opener chooses for a table.
 
-    `auto_end`: turns end by themselves unless a player wants to be asked. Hours are None where nothing is wanted.
+    `auto_end`: turns end by themselves unless a player wants to be asked; else each ends with a tap on a panel that
+    says what it did, so that a misclick is seen while it can be undone. Hours are None where nothing is wanted.
     """
 
     board: str = "bird"
     seats: int = 2
     shuffle_seats: bool = True
-    auto_end: bool = True
+    auto_end: bool = False
     rival: int | None = None
     remind_hours: int | None = None
     deadline_hours: int | None = None
@@ -209,7 +210,7 @@ class GuildSettings:
     stoppers: Stoppers = Stoppers.OPENER
     board: str = "bird"
     seats: int = 2
-    auto_end: bool = True
+    auto_end: bool = False
     remind_hours: int = 24
     deadline_hours: int = 72
     thread: bool = False

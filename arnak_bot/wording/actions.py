@@ -72,8 +72,8 @@ def menu_of(action: Action, view: GameView) -> Menu | None:
 
 
 def main_menu(action: Action) -> Menu | None:
-    """Return the menu of a main action."""
-    return _MENUS.get(action.verb)
+    """Return the menu of a main action; passing with a card that gives something for it is found among the cards."""
+    return Menu.CARDS if action.verb is Verb.PASS and action.args else _MENUS.get(action.verb)
 
 
 def label(action: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:

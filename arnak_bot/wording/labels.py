@@ -19,11 +19,28 @@ SURE, GO_BACK = "Yes, I am sure", "Go back"
 STOP_IT, PLAY_ON = "Stop it", "Play on"
 EARLIER, LATER = "‹ Earlier", "Later ›"
 TAKEN_BACK = "Taken back."
+UNDO_TURN, UNDO_TO_REVEAL = "Undo the whole turn", "Undo back to the last reveal"
+WHAT_IS_THIS = "What is this?"
 
 
-def done(payment: str) -> str:
+def and_end_turn(payment: str) -> str:
     """The button that pays and ends the turn."""
-    return f"Done: {payment}"
+    return f"{payment} and end turn"
+
+
+def numbered(number: int, name: str) -> str:
+    """An option with the number that the picture gives it."""
+    return f"{number}. {name}"
+
+
+def taken_back(steps: int) -> str:
+    """What is said when steps were undone."""
+    return TAKEN_BACK if steps == 1 else f"{signs.counted(steps, 'step')} taken back."
+
+
+def ask_undo(action: str) -> str:
+    """The button that asks all others to let one take back what revealed something."""
+    return f"Ask to undo: {action}"
 
 
 def undo(action: str) -> str:
@@ -137,6 +154,7 @@ def vote(motion: Motion, name: str, ayes: int, needed: int) -> str:
         Motion.WITHOUT: f"Go on without {name}",
         Motion.REPLACE: f"Replace {name}",
         Motion.PAUSE: "Agree to the pause",
+        Motion.TAKE_BACK: f"Let {name} take it back",
     }[motion]
     return f"{what[:64]} ({ayes} of {needed})"
 
@@ -168,7 +186,17 @@ def agreed(motion: Motion, name: str, value: int) -> str:
         Motion.WITHOUT: f"The table goes on without {spoken(name)}. `/game join` brings them back.",
         Motion.REPLACE: f"The table looks for a new player in the place of {spoken(name)}.",
         Motion.PAUSE: f"{spoken(name)} is on a pause until {date(value)}.",
+        Motion.TAKE_BACK: f"{spoken(name)} takes back a step that had revealed something. The log keeps both.",
     }[motion]
+
+
+def asks_to_take_back(name: str, others: Sequence[int]) -> str:
+    """A player wants to undo what revealed something; `others` are the user ids of those who decide."""
+    who = signs.listed(f"<@{user_id}>" for user_id in others)
+    return (
+        f"**{spoken(name)}** asks to take back their last step, though it has revealed something. "
+        f"{who}: it is taken back if all of you agree."
+    )
 
 
 def replace_question(name: str, new_user: int) -> str:

@@ -15,7 +15,7 @@ from arnak_bot.wording.clauses import clause
 from arnak_bot.wording.deeds import Deed, deeds_of
 from arnak_bot.wording.tables import ALT_LIMIT
 
-__all__ = ["MomentWords", "moments"]
+__all__ = ["MomentWords", "headline_for_you", "moments"]
 
 _GREAT = {EventKind.DISCOVERED, EventKind.OVERCAME, EventKind.REACHED_TEMPLE, EventKind.RESCUED}
 _ARRIVED = ("", "The first to arrive", "The second to arrive", "The third to arrive", "The last to arrive")
@@ -82,3 +82,22 @@ def _level(level: int) -> str:
 def _guarded(found: Event, events: Sequence[Event]) -> str:
     awoke = [event for event in events if event.kind is EventKind.GUARDIAN_AWOKE and event.subject == found.subject]
     return f"guarded by the {signs.guardian(awoke[0].amount)}" if awoke else "unguarded"
+
+
+def headline_for_you(kind: str, tile: str, guardian: int, assistant: int) -> str:
+    """Return the headline of a moment: what was found, whom you have overcome, reached or rescued.
+
+    Raises:
+        KeyError: there is no such kind of moment.
+    """
+    match kind:
+        case "discovery":
+            return f"You found the {signs.tile(tile)}"
+        case "overcome":
+            return f"You overcame the {signs.guardian(guardian)}"
+        case "temple":
+            return "You reached the Lost Temple"
+        case "rescue":
+            return f"You rescued the {signs.assistant(assistant)}"
+        case _:
+            raise KeyError(kind)

@@ -15,6 +15,7 @@ from arnak_bot.engine.steps import Step
 from arnak_bot.engine.view import GameView, PlayerView
 from arnak_bot.wording import effects, short, signs
 from arnak_bot.wording.actions import label
+from arnak_bot.wording.things import thing_of
 
 _QUESTIONS: dict[type, str] = {
     kinds.ExileCard: "exile a card?",
@@ -107,8 +108,11 @@ def _question_of(view: GameView, step: Step) -> str:
     return _QUESTIONS[type(task)]
 
 
-def doubt(view: GameView, action: Action) -> str | None:
-    """Return what to ask before a step that is rarely meant: passing early, paying for nothing, exiling a good card."""
+def doubt(view: GameView, action: Action, *, final: bool) -> str | None:
+    """Return what to ask before a step that is rarely meant, or that is a choice for good; None where nothing is.
+
+    Rarely meant: passing early, paying for nothing, exiling a good card. `final`: it could not be undone.
+    """
     assert view.viewer is not None
     if action in view.in_vain:
         return "As things stand, this would do nothing at all. Do it all the same?"
@@ -122,8 +126,25 @@ def doubt(view: GameView, action: Action) -> str | None:
         if card.kind in (CardKind.ITEM, CardKind.ARTIFACT):
             worth = signs.counted(card.points, "point")
             return f"{card.name} is worth {worth} and would be gone for good. Exile it all the same?"
+    if final and action.verb in _CHOOSING:
+        thing = thing_of(action, view)
+        words = f"\n> {thing.name}: {' · '.join(thing.words.splitlines())}" if thing is not None else ""
+        return f"**{label(action, view)}?** It reveals something, so it cannot be undone.{words}"
     return None
 
+
+_CHOOSING = {
+    Verb.RECRUIT,
+    Verb.RESCUE,
+    Verb.EXCHANGE,
+    Verb.GAIN,
+    Verb.USE,
+    Verb.TAKE,
+    Verb.IDOL,
+    Verb.TEMPLE,
+    Verb.BORROW,
+}
+"""Choices among things: worth a second look where they are for good."""
 
 _REVEALED = {
     EventKind.DREW: "the card you drew",
@@ -148,9 +169,21 @@ def undo_reach(view: GameView, log: Sequence[tuple[int, str]], turn: Sequence[Ev
     seen = dict.fromkeys(_REVEALED[event.kind] for event in turn if event.kind in _REVEALED)
     stays = f"{signs.listed(seen)} cannot be put back" if seen else ""
     if not view.undoable:
-        return f"Nothing to undo: {stays}." if stays else ""
+        return f"-# Nothing to undo: {stays}." if stays else ""
     first = label(action_of(log[-view.undoable][1]), view)
-    return f"Undo reaches back to before “{first}”{f'; {stays}' if stays else ''}."
+    return f"-# Undo reaches back to before “{first}”{f'; {stays}' if stays else ''}."
+
+
+def turn_so_far(lines: Sequence[str]) -> str:
+    """Say what a turn has done, where it only has to be ended."""
+    if len(lines) == 1:
+        return f"**Your turn so far:** {lines[0]}"
+    return "\n".join(["**Your turn so far:**", *(f"· {line}" for line in lines)])
+
+
+def is_to_end(view: GameView) -> bool:
+    """Whether the viewer's turn can be ended now: the moment to look at it once more."""
+    return any(action.verb is Verb.END for action in view.legal)
 
 
 def purse(player: PlayerView) -> str:

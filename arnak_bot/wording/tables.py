@@ -16,6 +16,7 @@ from arnak_bot.wording.actions import clip
 from arnak_bot.wording.prompts import hand
 
 ALT_LIMIT = 1024
+LIT_ALT = "The board, with everything lit that the menus list, under their numbers; the rest is dimmed."
 
 
 def turn_line(view: GameView, names: Sequence[str]) -> str:

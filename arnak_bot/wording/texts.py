@@ -54,6 +54,7 @@ REFUSED = (
 REOPENED = "This table is open again."
 REPAIRED = "Something had been left unfinished here; it is put right now, and the game goes on."
 ASKED = "The others are asked."
+ASKED_TO_TAKE_BACK = "The others are asked. You may play on meanwhile; that settles it."
 ANOTHER_CHANNEL = "That table belongs to another channel. Press its buttons there."
 SETTINGS_NEED_A_SERVER = "Servers have settings and statistics; this is not one."
 SETTINGS_NEED_A_MODERATOR = "Only members who may manage the server can change its settings."

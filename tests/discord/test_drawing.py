@@ -70,7 +70,7 @@ async def test_the_panel_has_the_hand_in_words_when_its_picture_fails(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await world.start_table("Ann", "Bob")
-    monkeypatch.setattr(images, "draw_hand", fails)
+    monkeypatch.setattr(images, "draw_private", fails)
     panel = await open_panel(world, world.actor(table, 0))
     assert "Your hand:" in panel.content and panel.attachments == []
 

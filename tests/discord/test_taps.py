@@ -5,43 +5,85 @@ A tap is a button pressed or an option of a menu chosen (opening the menu is par
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 from typing import Any
 
 import pytest
 import simcord
+from PIL import Image
 
 from arnak_bot.engine import Game
 from arnak_bot.engine.content import CARD_BY_ID
+from arnak_bot.engine.printed import BonusTile
+from arnak_bot.engine.resources import Resource
 from arnak_bot.host import Table
 from tests.discord.conftest import World
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
+from tests.engine.stage import Stage
 
 PAGE = Path(__file__).parents[2] / "docs" / "taps.md"
 
 
+SCREEN = (390, 844)
+"""A phone, in points."""
+AROUND = 190
+"""What Discord's own bars, the bot's name and a row of buttons take of its height."""
+LINE, LETTERS = 20, 44
+SMALL_LINE, SMALL_LETTERS = 16, 56
+"""The height of a line of text, and how many letters it holds; small text begins with "-#"."""
+PICTURE = 350
+"""How wide a picture is shown."""
+
+
 class Thumb:
-    """A player's thumb on a phone: presses and chooses, and counts."""
+    """A player's thumb and eyes on a phone: presses and chooses, counts taps, words, and whether one must scroll."""
 
     def __init__(self, world: World, actor: simcord.MemberActor) -> None:
-        self.world, self.actor, self.taps = world, actor, 0
+        self.world, self.actor, self.taps, self.words = world, actor, 0, 0
+        self.in_view = True
         self.panel: Any = None
 
     async def my_turn(self) -> None:
         self.taps += 1
         self.panel = await open_panel(self.world, self.actor)
 
-    async def press(self, beginning: str) -> None:
-        self.taps += 1
-        button = next(item for item in components(self.panel) if (item.get("label") or "").startswith(beginning))
+    async def press(self, beginning: str, ending: str = "") -> None:
+        await self._decide()
+        named = [(item.get("label") or "", item) for item in components(self.panel)]
+        button = next((item for name, item in named if name.startswith(beginning) and name.endswith(ending)), None)
+        assert button is not None, f"no button “{beginning}…{ending}” among {[name for name, _ in named]}"
         self.panel = (await self.actor.click(self.panel.message, custom_id=button["custom_id"])).response
 
     async def choose(self, action: str) -> None:
-        self.taps += 1
-        menu = next(item for item in components(self.panel) if action in _values(item))
+        await self._decide()
+        menu = next((item for item in components(self.panel) if action in _values(item)), None)
+        assert menu is not None, f"{action} is in no menu"
         result = await self.actor.select(self.panel.message, [action], custom_id=menu["custom_id"])
         self.panel = result.response
+
+    async def picture(self) -> Image.Image:
+        """The picture of the panel."""
+        return Image.open(io.BytesIO(await self.panel.attachments[0].read()))
+
+    async def _decide(self) -> None:
+        """Read the panel, and look at its picture, before a tap on it."""
+        self.taps += 1
+        self.words += len(self.panel.content.split())
+        text = sum(_height(line) for line in self.panel.content.splitlines())
+        height = SCREEN[1]
+        if self.panel.attachments:
+            picture = await self.picture()
+            height = PICTURE * picture.height // picture.width
+        self.in_view &= AROUND + text + height <= SCREEN[1]
+
+
+def _height(line: str) -> int:
+    """How high a line of text is, wrapped to the phone."""
+    if line.startswith("-# "):
+        return SMALL_LINE * (1 + len(line) // SMALL_LETTERS)
+    return LINE * (1 + len(line) // LETTERS)
 
 
 def _values(item: dict[str, Any]) -> list[str]:
@@ -57,20 +99,29 @@ async def at_my_turn(world: World, **tokens: int) -> tuple[Table, Thumb]:
     return table, Thumb(world, world.actor(table, 0))
 
 
-def told(kind: str) -> tuple[int, int]:
-    """The taps and public messages that docs/taps.md tells for a kind of turn."""
+async def at_stage(world: World, stage: Stage) -> tuple[Table, Thumb]:
+    """A table of two at a position that was set up."""
+    table = await world.start_table("Ann", "Bob")
+    table.game = stage.game
+    return table, Thumb(world, world.actor(table, 0))
+
+
+def told(kind: str) -> tuple[int, int, int, bool]:
+    """The taps, public messages and words that docs/taps.md tells for a turn, and whether one need not scroll."""
     for line in PAGE.read_text(encoding="utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if cells[0] == kind:
-            return int(cells[1]), int(cells[2])
+            return int(cells[1]), int(cells[2]), int(cells[3]), cells[4] == "yes"
     raise AssertionError(f"docs/taps.md has no row “{kind}”")
 
 
 async def finish(world: World, table: Table, thumb: Thumb, kind: str, most: int, before: int) -> None:
-    """The turn has ended, in as many taps and messages as the page says, and no more than allowed."""
+    """The turn has ended, in as many taps, messages and words as the page says, and no more than allowed."""
     assert table.running.seat_to_act == 1
     messages = len(world.channel.history()) - before
-    assert (thumb.taps, messages) == told(kind)
+    taps, posts, words, in_view = told(kind)
+    assert (thumb.taps, messages, thumb.in_view) == (taps, posts, in_view), f"{thumb.words} words"
+    assert abs(thumb.words - words) <= max(3, words // 20), f"{thumb.words} words, the page tells {words}"
     assert thumb.taps <= most
 
 
@@ -79,7 +130,7 @@ async def test_a_plain_dig(world: World) -> None:
     before = len(world.channel.history())
     await thumb.my_turn()
     await thumb.choose("dig camp-tablets")
-    await thumb.press("Done: Pay with")
+    await thumb.press("Pay with", ending="and end turn")
     await finish(world, table, thumb, "a plain dig", 3, before)
 
 
@@ -99,6 +150,75 @@ async def test_a_research_step(world: World) -> None:
     await thumb.choose("research glass 2")
     await thumb.press("End turn")
     await finish(world, table, thumb, "a research step", 3, before)
+
+
+async def test_a_discovery_opens_with_what_was_found(world: World) -> None:
+    stage = Stage(hand=["exploration-car", "funding-car", "exploration-ship", "funding-ship"], compass=6)
+    table, thumb = await at_stage(world, stage)
+    before = len(world.channel.history())
+    await thumb.my_turn()
+    await thumb.choose("discover L1-1")
+    assert "and end turn" not in str(components(thumb.panel)), "what a discovery leads to is not known before"
+    await thumb.press("Pay with")
+    first = thumb.panel.content.splitlines()
+    assert first[0].startswith("🗿 **Armoury**: Gain 1 coin and 1 arrowhead.")
+    assert any(line.startswith("🐾 **Stone Scribe**: To overcome it: ") for line in first[:3])
+    assert "**Your turn so far:** Bob travels with" in thumb.panel.content
+    assert (thumb.panel.attachments[0].description or "").startswith("You found the ")
+    await thumb.press("End turn")
+    await finish(world, table, thumb, "a discovery", 4, before)
+
+
+async def test_a_purchase_with_an_effect(world: World) -> None:
+    stage = Stage(hand=["fear"], compass=9, tablet=1, artifacts=["sundial"], artifact_deck=["war-mask"])
+    table, thumb = await at_stage(world, stage)
+    before = len(world.channel.history())
+    await thumb.my_turn()
+    await thumb.choose("buy sundial")
+    await thumb.choose("use sundial")
+    await thumb.press("End turn")
+    await finish(world, table, thumb, "a purchase with an effect", 4, before)
+
+
+async def test_research_with_two_rewards(world: World) -> None:
+    table, thumb = await at_stage(world, Stage(hand=["fear"], jewel=1, glass=1))
+    table.running.state.bonus_tiles[3] = (BonusTile.TABLET,)
+    before = len(world.channel.history())
+    await thumb.my_turn()
+    await thumb.choose("research glass 3")
+    tokens = table.running.state.players[0].tokens
+    assert (tokens[Resource.COMPASS], tokens[Resource.TABLET]) == (1, 1), "the row's effect and the bonus tile"
+    await thumb.press("End turn")
+    await finish(world, table, thumb, "research with two rewards", 3, before)
+
+
+async def test_research_with_two_rewards_one_of_them_a_recruit_for_good(world: World) -> None:
+    table, thumb = await at_stage(world, Stage(hand=["fear"], jewel=1, glass=3, notebook=1, supply=[[1, 2], [3], [4]]))
+    table.running.state.bonus_tiles[3] = (BonusTile.EXILE,)
+    before = len(world.channel.history())
+    await thumb.my_turn()
+    await thumb.choose("research notebook 3")
+    await thumb.press("First the row's effect")
+    menu = next(item for item in components(thumb.panel) if "recruit 2" in _values(item))
+    assert all(option["label"][:3] in ("1. ", "2. ", "3. ") and option["description"] for option in menu["options"])
+    await thumb.choose("recruit 2")
+    assert "cannot be undone" in thumb.panel.content and "Gold: " in thumb.panel.content
+    await thumb.press("Yes, I am sure")
+    assert thumb.panel.content.startswith("🙋 **"), "the answer opens with whom they have now"
+    await thumb.press("No, thank you")
+    await thumb.press("End turn")
+    await finish(world, table, thumb, "research with two rewards, one of them a recruit", 7, before)
+
+
+async def test_overcoming_a_guardian(world: World) -> None:
+    stage = Stage(hand=["fear"], tablet=3, at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 13})
+    table, thumb = await at_stage(world, stage)
+    before = len(world.channel.history())
+    await thumb.my_turn()
+    await thumb.choose("overcome L1-1")
+    assert thumb.panel.content.startswith("🐾 **Stone Scribe**: Overcome: 5 points and, once: ")
+    await thumb.press("End turn")
+    await finish(world, table, thumb, "overcoming a guardian", 3, before)
 
 
 async def test_passing_when_nothing_is_left_to_do(world: World) -> None:
@@ -136,10 +256,10 @@ async def test_exiling_a_good_card_is_asked_about_once(world: World) -> None:
     table.game = Game(table.running.setup, state, [])
     await thumb.my_turn()
     await thumb.choose("play axe")
-    await thumb.press("Exile Horse")
+    await thumb.choose("exile horse")
     assert "Horse is worth 1 point" in thumb.panel.content
     await thumb.press("Go back")
-    await thumb.press("Exile Fear")
+    await thumb.choose("exile fear")
     assert (0, "exile fear") in table.running.log
 
 
@@ -148,9 +268,10 @@ async def test_what_is_out_of_reach_is_shown_with_what_is_missing(world: World) 
     await thumb.my_turn()
     options = [option for item in components(thumb.panel) for option in item.get("options", [])]
     lacking = {option["label"]: option["description"] for option in options if option["label"].startswith("✖")}
-    assert lacking["✖ Discover L2-1"] in ("needs 6🧭 more", "needs 5🧭 more", "needs 4🧭 more")
-    bought = [text for name, text in lacking.items() if name.startswith("✖ Buy")]
-    assert bought and all("more" in text for text in bought)
+    assert lacking["✖ Discover L2-1"].startswith("6🧭 ") and " · Idol: " in lacking["✖ Discover L2-1"]
+    assert lacking["✖ Discover L2-1"].endswith(("needs 6🧭 more", "needs 5🧭 more", "needs 4🧭 more"))
+    bought = [text.split(" · ") for name, text in lacking.items() if name.startswith("✖ Buy")]
+    assert bought and all(len(parts) >= 3 and parts[-1].endswith("more") for parts in bought)
     menu = next(item for item in components(thumb.panel) if any(v.startswith("missing:") for v in _values(item)))
     value = next(value for value in _values(menu) if value.startswith("missing:"))
     result = await thumb.actor.select(thumb.panel.message, [value], custom_id=menu["custom_id"])
@@ -170,4 +291,4 @@ async def test_more_than_25_options_page(world: World, count: int) -> None:
         assert len(menu["options"]) <= 25
         seen |= {value for value in _values(menu) if not value.startswith("page:")}
         await thumb.choose(next(value for value in _values(menu) if value.startswith("page:")))
-    assert seen == {action.text for action in table.running.answers}
+    assert seen == {action.text for action in table.running.answers} - {"decline"}, "turning it down is a button"

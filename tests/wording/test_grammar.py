@@ -33,7 +33,20 @@ from arnak_bot.engine.refusals import words
 from arnak_bot.engine.resources import bag
 from arnak_bot.engine.steps import Step
 from arnak_bot.engine.travel import Icon
-from arnak_bot.wording import actions, components, effects, labels, prompts, rules, short, story, tables, texts
+from arnak_bot.wording import (
+    actions,
+    components,
+    effects,
+    in_words,
+    labels,
+    prompts,
+    rules,
+    short,
+    story,
+    tables,
+    texts,
+    things,
+)
 from arnak_bot.wording.missing import out_of_reach
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
@@ -277,10 +290,15 @@ def every_sentence(view: GameView) -> Iterator[str]:
         yield actions.label_and_hint(action, view)
         if hint := actions.hint(action, view):
             yield hint
-        if doubt := prompts.doubt(view, action):
-            yield doubt
+        if told := in_words.described(action, view):
+            yield told
+        for final in (False, True):
+            if doubt := prompts.doubt(view, action, final=final):
+                yield doubt
+        if (thing := things.thing_of(action, view)) is not None:
+            yield from (thing.name, *thing.words.splitlines())
     for _, action, lack in out_of_reach(view):
-        yield from (labels.lacking(actions.label(action, view)), lack)
+        yield from (labels.lacking(actions.label(action, view)), in_words.lacking(action, view, lack), lack)
     for action in imaginable(view, {action.verb for action in view.legal}):
         if (reason := why_not(view, action)) is not None:
             yield words(reason)

@@ -190,7 +190,7 @@ def test_undo_says_how_far_it_reaches_and_what_stays(board: str) -> None:
             assert ("reaches back" in text) == bool(view.undoable)
             said.add(text.partition("; ")[2] or text)
     assert any(text.endswith("the card you drew cannot be put back.") for text in said)
-    assert any(text.startswith("Nothing to undo: the site you revealed") for text in said)
+    assert any(text.startswith("-# Nothing to undo: the site you revealed") for text in said)
 
 
 @pytest.mark.parametrize("setup", [GameSetup(4, "bird", "alt"), GameSetup(1, "snake", "alt", rival=2)], ids=str)

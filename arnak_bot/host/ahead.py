@@ -1,0 +1,37 @@
+"""What a step would surely lead to, tried on a copy: only what its player knows already is ever said.
+
+Whether a step reveals something is open to its player; what it reveals is not, so nothing is told of what comes after.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arnak_bot.engine import Action, Game, IllegalAction, Verb
+
+__all__ = ["Ahead", "look_ahead"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What is certain of a step: `final`, it cannot be undone; `ends`, the turn can be ended right after it."""
+
+    final: bool
+    ends: bool
+
+
+def look_ahead(game: Game, seat: int, action: Action) -> Ahead:
+    """Try a legal action of a seat on a copy.
+
+    >>> look_ahead(game, 0, act("pay fear"))
+    Ahead(final=False, ends=True)
+    """
+    after = game.copy()
+    try:
+        after.apply(action, seat)
+    except IllegalAction:
+        return Ahead(final=False, ends=False)
+    if not after.can_undo:
+        return Ahead(final=True, ends=False)
+    legal = after.legal_actions(seat) if seat in after.seats_to_act else ()
+    return Ahead(final=False, ends=any(each.verb is Verb.END for each in legal))

@@ -1,0 +1,81 @@
+"""What can be asked about at a table: its cards, sites, guardians and people, sorted for a look at each."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from arnak_bot.engine.printed import IdolKind
+from arnak_bot.engine.view import GameView
+from arnak_bot.wording.actions import clip
+from arnak_bot.wording.components import Component, ComponentKind
+from arnak_bot.wording.components import find as find_component
+from arnak_bot.wording.components import words as words_of
+from arnak_bot.wording.effects import plain
+
+__all__ = ["ASK", "Shelf", "things_on"]
+
+ASK = "What do you want to know about?"
+MOST = 25
+_DESCRIPTION = 100
+
+
+class Shelf(StrEnum):
+    """The sorts of things on a table; each is a menu."""
+
+    ROW = "Cards of the row"
+    HAND = "Your cards"
+    ISLAND = "Sites and guardians"
+    PEOPLE = "Assistants"
+    IDOLS = "Idols on the island"
+
+
+def things_on(view: GameView, shelf: Shelf) -> list[tuple[str, str, str]]:
+    """Return (name, key, a line of words) of what lies there, as far as the viewer sees it; at most 25."""
+    keys = list(dict.fromkeys(_KEYS[shelf](view)))[:MOST]
+    found = [component for key in keys if (component := find_component(key)[0]) is not None]
+    return [(each.name, each.key, _line(each)) for each in found]
+
+
+def _line(component: Component) -> str:
+    """The words of a component below its name, on one line."""
+    _, _, rest = plain(words_of(component)).partition("\n")
+    return clip(" ".join(rest.split()), _DESCRIPTION)
+
+
+def _cards(cards: tuple[str, ...]) -> list[str]:
+    return [f"{ComponentKind.CARD.value}:{card}" for card in cards]
+
+
+def _row(view: GameView) -> list[str]:
+    return _cards((*view.artifacts, *view.items))
+
+
+def _hand(view: GameView) -> list[str]:
+    if view.viewer is None:
+        return []
+    own = view.players[view.viewer]
+    return _cards((*own.hand, *own.drawn, *own.kept, *own.play))
+
+
+def _island(view: GameView) -> list[str]:
+    keys = []
+    for site in view.sites:
+        keys += [f"{ComponentKind.SITE.value}:{site.level}-{site.tile}"] if site.tile else []
+        keys += [f"{ComponentKind.GUARDIAN.value}:{site.guardian}"] if site.guardian else []
+    keys += [f"{ComponentKind.GUARDIAN.value}:{number}" for player in view.players for number in player.guardians]
+    return keys
+
+
+def _people(view: GameView) -> list[str]:
+    owned = [each.number for player in view.players for each in player.assistants]
+    waiting = [top for top, _ in view.assistant_tops if top]
+    rescued = [view.rescue_top] if view.rescue_top else []
+    return [f"{ComponentKind.ASSISTANT.value}:{number}" for number in (*owned, *waiting, *rescued)]
+
+
+def _idols(view: GameView) -> list[str]:
+    kinds: list[IdolKind] = [kind for site in view.sites for kind in site.idols]
+    return [f"{ComponentKind.IDOL.value}:{kind.value}" for kind in kinds]
+
+
+_KEYS = {Shelf.ROW: _row, Shelf.HAND: _hand, Shelf.ISLAND: _island, Shelf.PEOPLE: _people, Shelf.IDOLS: _idols}

@@ -1,0 +1,104 @@
+"""The picture of the private panel: what was found, what can be chosen, the hand; and what it says in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+import images
+from arnak_bot.engine import Event, EventKind, GameView
+from arnak_bot.host import Table
+from arnak_bot.store import Person
+from arnak_bot.wording import moments, prompts, tables
+from arnak_bot.wording.actions import clip
+from arnak_bot.wording.numbering import Numbers, Place, PlaceKind
+from arnak_bot.wording.things import Thing, found
+from cogs.replies import drawn
+
+__all__ = ["hand_files", "panel_files"]
+
+MOST_CHOICES = 12
+"""More things would be too small to tell apart on a phone: their menu has the words."""
+
+_KINDS = {
+    PlaceKind.SITE: images.LitKind.SITE,
+    PlaceKind.SPACE: images.LitKind.SPACE,
+    PlaceKind.TEMPLE: images.LitKind.TEMPLE,
+    PlaceKind.CARD: images.LitKind.CARD,
+}
+
+
+async def hand_files(table: Table, view: GameView) -> list[discord.File]:
+    """Draw the hand of the view's owner as an attachment; none if that fails."""
+    assert view.viewer is not None
+    return await drawn("hand", tables.hand_alt(view), images.draw_hand, view, table.names[view.viewer])
+
+
+async def panel_files(
+    table: Table, view: GameView, numbers: Numbers, happened: Sequence[Event], person: Person
+) -> list[discord.File]:
+    """Draw what the viewer decides by: the hand with, above it, what was found and what can be chosen now."""
+    if view.viewer not in view.seats_to_act:
+        return await hand_files(table, view)
+    moment = _moment(view, table.turn_events, happened)
+    things = [thing for thing in found(happened, view) if thing.kind != "card" or thing.id not in _hand(view)]
+    shown = () if moment is not None or numbers.places else tuple(map(_choice, things))
+    to_end = prompts.is_to_end(view) and not view.free  # nothing is left that would need the hand
+    private = images.Private(
+        moment=moment,
+        found=shown,
+        lit=images.Lit(tuple(_lit(place, number) for place, number in numbers.places)),
+        choices=tuple(map(_choice, numbers.things)) if len(numbers.things) <= MOST_CHOICES else (),
+        hand=not (to_end and (moment is not None or shown)),
+        layout=person.layout or table.options.layout,
+    )
+    alt = clip(" ".join([*_alts(private, numbers), tables.hand_alt(view) if private.hand else ""]), tables.ALT_LIMIT)
+    return await drawn("panel", alt, images.draw_private, view, table.names, private)
+
+
+def _hand(view: GameView) -> tuple[str, ...]:
+    assert view.viewer is not None
+    own = view.players[view.viewer]
+    return (*own.hand, *own.drawn, *own.kept)
+
+
+def _moment(view: GameView, turn: Sequence[Event], happened: Sequence[Event]) -> tuple[images.Moment, str] | None:
+    """The great moment of the viewer's own that has just come about, with its headline.
+
+    A discovery is told once its site is revealed: an idol may ask something before.
+    """
+    known = {site.id for site in view.sites if site.tile}
+    own = [event for event in turn if event.seat == view.viewer]
+    told = tuple(event for event in own if event.kind is not EventKind.DISCOVERED or event.subject in known)
+    now = {(_MOMENTS[event.kind], event.subject) for event in happened if event.kind in _MOMENTS}
+    for moment in reversed(images.moments_of(view, told)):
+        if (moment.kind, moment.site) in now:
+            return moment, moments.headline_for_you(moment.kind.value, moment.tile, moment.guardian, moment.assistant)
+    return None
+
+
+_MOMENTS = {
+    EventKind.SITE_REVEALED: images.MomentKind.DISCOVERY,
+    EventKind.OVERCAME: images.MomentKind.OVERCOME,
+    EventKind.REACHED_TEMPLE: images.MomentKind.TEMPLE,
+    EventKind.RESCUED: images.MomentKind.RESCUE,
+}
+"""What makes a moment, each with the site it happened at, if any."""
+
+
+def _choice(thing: Thing) -> images.Choice:
+    return images.Choice(thing.kind, thing.id, thing.caption)
+
+
+def _lit(place: Place, number: int) -> images.LitPlace:
+    return images.LitPlace(_KINDS[place.kind], place.id, number)
+
+
+def _alts(private: images.Private, numbers: Numbers) -> list[str]:
+    """What stands above the hand, in words; what is lit is what the menus list."""
+    lines = [f"{private.moment[1]}."] if private.moment is not None else []
+    if numbers.places:
+        lines.append(tables.LIT_ALT)
+    lines += [f"{number}: {thing.name}." for number, thing in enumerate(numbers.things, 1)]
+    return lines

@@ -1,0 +1,123 @@
+"""The private panel: what buttons say, undo of a turn and by consent, and “What is this?”."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arnak_bot.engine.content import CARD_BY_ID
+from arnak_bot.host.tables import TAKEN_BACK
+from tests.discord.conftest import World
+from tests.discord.test_table import said
+from tests.discord.test_taps import Thumb, at_my_turn, at_stage
+from tests.discord.test_whole_games import components
+from tests.engine.stage import Stage
+
+
+def labels(thumb: Thumb) -> list[str]:
+    return [item["label"] for item in components(thumb.panel) if item.get("label")]
+
+
+def options(thumb: Thumb) -> dict[str, dict[str, Any]]:
+    return {option["value"]: option for item in components(thumb.panel) for option in item.get("options", [])}
+
+
+async def test_end_turn_is_only_promised_where_it_is_sure(world: World) -> None:
+    _, thumb = await at_stage(world, Stage(hand=["fear", "exploration-car", "funding-ship", "whip"]))
+    await thumb.my_turn()
+    await thumb.choose("dig camp-jewel")
+    assert not any("end turn" in label for label in labels(thumb)), "the Jewel Grotto asks something first"
+    await thumb.press("Undo: Dig at Jewel Grotto")
+    await thumb.choose("dig camp-coins")
+    assert labels(thumb)[0].endswith("and end turn")
+
+
+async def test_no_menu_numbers_what_the_picture_does_not(world: World) -> None:
+    _, thumb = await at_my_turn(world, coin=9, jewel=1)
+    await thumb.my_turn()
+    numbered = [option["label"] for option in options(thumb).values() if option["label"][0].isdigit()]
+    numbers = [int(label.partition(".")[0]) for label in numbered]
+    assert sorted(numbers) == list(range(1, len(numbers) + 1))
+    assert any("Dig at" in label for label in numbered) and any("Buy" in label for label in numbered)
+    assert not any(" Play " in label for label in numbered)
+
+
+async def test_an_option_tells_its_effect_in_words(world: World) -> None:
+    table, thumb = await at_my_turn(world, coin=9)
+    state = table.running.state
+    state.items[0] = "watch"
+    await thumb.my_turn()
+    text = options(thumb)["buy watch"]["description"]
+    assert text == f"{CARD_BY_ID['watch'].cost}🪙 · Gain 2 coins. Or pass to gain 3 coins."
+
+
+async def test_a_whole_turn_is_undone_with_one_tap(world: World) -> None:
+    table, thumb = await at_my_turn(world)
+    await thumb.my_turn()
+    await thumb.choose("dig camp-coins")
+    await thumb.choose(next(value for value in options(thumb) if value.startswith("pay "))) if options(
+        thumb
+    ) else await thumb.press("Pay with", ending=")")
+    before = table.moves
+    assert "Undo the whole turn" in labels(thumb)
+    await thumb.press("Undo the whole turn")
+    assert thumb.panel.content.startswith("2 steps taken back.")
+    assert table.running.log == () and table.moves == before + 2
+
+
+async def test_a_reveal_is_taken_back_by_consent_said_publicly(world: World) -> None:
+    stage = Stage(hand=["exploration-car", "funding-car", "exploration-ship", "funding-ship"], compass=6)
+    table, thumb = await at_stage(world, stage)
+    await thumb.my_turn()
+    await thumb.choose("discover L1-1")
+    await thumb.press("Pay with")
+    assert table.running.state.tiles[table.running.state.tiles.index(2)] == 2
+    await thumb.press("Ask to undo: Pay with")
+    assert "others are asked" in thumb.panel.content
+    asked = world.newest
+    assert "asks to take back their last step" in asked.content
+    assert str(world.actor(table, 1).id) in asked.content
+    own = await thumb.actor.click(asked, label="Let Bob take it back (0 of 1)")
+    assert "The others decide" in said(own) and own.ephemeral
+    await world.actor(table, 1).click(asked, label="Let Bob take it back (0 of 1)")
+    assert "takes back a step that had revealed something" in world.newest.content
+    assert table.running.log[-1][1] == "discover L1-1" and 2 not in table.running.state.tiles
+    record = await world.bot.host.registry.store.load(table.id)
+    assert record is not None and record.moves[-1].action == TAKEN_BACK
+
+
+async def test_what_is_this_tells_any_thing_on_the_table(world: World) -> None:
+    stage = Stage(hand=["axe"], items=["watch"], tiles={"L1-1": 2}, guard={"L1-1": 13}, supply=[[1], [2], [3]])
+    table, thumb = await at_stage(world, stage)
+    await thumb.my_turn()
+    await thumb.press("What is this?")
+    assert thumb.panel.ephemeral
+    offered = options(thumb)
+    for key in ("card:axe", "card:watch", "site:1-2", "guardian:13", "assistant:1"):
+        assert offered[key]["description"], key
+    menu = next(item for item in components(thumb.panel) if "guardian:13" in str(item))
+    told = (await thumb.actor.select(thumb.panel.message, ["guardian:13"], custom_id=menu["custom_id"])).response
+    assert "To overcome it: pay 3 tablets" in told.content and told.attachments
+    assert components(told), "the menus stay for the next question"
+    other = await world.actor(table, 1).click(world.newest, label="My turn")
+    assert "What is this?" in [item.get("label") for item in components(other.response)]
+
+
+async def test_others_see_no_hand_in_what_is_this(world: World) -> None:
+    table, _ = await at_stage(world, Stage(hand=["axe"], items=["watch"]))
+    other = Thumb(world, world.actor(table, 1))
+    await other.my_turn()
+    await other.press("What is this?")
+    assert "card:watch" in options(other) and "card:axe" not in options(other)
+
+
+async def test_private_pictures_have_the_layout_of_their_owner(world: World) -> None:
+    _, thumb = await at_my_turn(world)
+    await thumb.my_turn()
+    assert await _width(thumb) == 1248
+    await thumb.actor.slash(world.channel, "me wishes", layout="wide")
+    await thumb.my_turn()
+    assert await _width(thumb) == 1600
+
+
+async def _width(thumb: Thumb) -> int:
+    return (await thumb.picture()).width

@@ -1,0 +1,109 @@
+"""Undo: a whole turn at once, and past a reveal where all who play agree."""
+
+from __future__ import annotations
+
+import pytest
+
+from arnak_bot.engine import Verb
+from arnak_bot.host import Host, StaleClick, Table, TableError
+from arnak_bot.host.tables import TAKEN_BACK
+from arnak_bot.store import Motion, NoteKind, PostKind, Store
+from tests.host.stage import ANN, BOB, EVE, pass_turn, running
+
+
+async def discovered(host: Host) -> tuple[Table, str]:
+    """A table of three whose first player has paid for a discovery, which Undo cannot take back."""
+    table = await running(host)
+    await host.play.play(table, ANN, ["dig camp-compasses"])
+    await host.play.play(table, ANN, [table.running.answers[0].text, "end"])
+    await pass_turn(host, table, BOB)
+    await pass_turn(host, table, EVE)
+    while not (found := _first(table, Verb.DISCOVER)):
+        await host.play.act(table, ANN, next(text for text in _first(table, Verb.PLAY) if "exploration" in text))
+    await host.play.act(table, ANN, found[0])
+    payment = table.running.answers[0].text
+    await host.play.act(table, ANN, payment)
+    assert not table.running.can_undo
+    return table, payment
+
+
+def _first(table: Table, verb: Verb) -> list[str]:
+    return [action.text for action in table.running.legal_actions(0) if action.verb is verb]
+
+
+async def kinds(store: Store, table: Table) -> list[NoteKind | PostKind | None]:
+    """What waits to be told: the notes, and the kinds of everything else."""
+    return [post.facts.note or post.kind for post in await store.outbox.of_table(table.id)]
+
+
+async def test_a_whole_turn_is_taken_back_at_once_and_the_log_keeps_every_step(host: Host, store: Store) -> None:
+    table = await running(host)
+    before = table.running.fingerprint()
+    await host.play.act(table, ANN, "dig camp-coins")
+    payment = table.running.answers[0].text
+    await host.play.act(table, ANN, payment)
+    assert await host.play.undo(table, ANN, move=2, steps=2) == 2
+    assert table.running.fingerprint() == before and table.turn == []
+    record = await store.load(table.id)
+    assert record is not None
+    assert [move.action for move in record.moves] == ["dig camp-coins", payment, "undo", "undo"]
+
+
+async def test_undo_of_many_steps_stops_at_a_reveal(host: Host) -> None:
+    table, payment = await discovered(host)
+    with pytest.raises(TableError, match="something was revealed"):
+        await host.play.undo(table, ANN, steps=9)
+    assert table.running.log[-1] == (0, payment)
+
+
+async def test_a_reveal_is_taken_back_when_everybody_else_agrees(host: Host, fresh: Host, store: Store) -> None:
+    table, payment = await discovered(host)
+    moves, log = table.moves, table.running.log
+    tally = await host.absence.ask_take_back(table, ANN, move=moves)
+    assert (tally.ayes, tally.needed, tally.carried) == (0, 2, False)
+    assert PostKind.VOTE in await kinds(store, table)
+    assert not (await host.absence.vote(table, BOB, Motion.TAKE_BACK, 0, moves)).carried
+    assert (await host.absence.vote(table, BOB, Motion.TAKE_BACK, 0, moves)).ayes == 1, "nobody votes twice"
+    assert (await host.absence.vote(table, EVE, Motion.TAKE_BACK, 0, moves)).carried
+    assert table.running.log == log[:-1] and table.running.seat_to_act == 0
+    assert payment in [action.text for action in table.running.answers]
+    assert NoteKind.AGREED in await kinds(store, table)
+    record = await store.load(table.id)
+    assert record is not None and [move.action for move in record.moves[-2:]] == [payment, TAKEN_BACK]
+    again = await fresh.registry.table(table.id)
+    assert again.running.fingerprint() == table.running.fingerprint() and again.votes == frozenset()
+
+
+async def test_nobody_agrees_to_their_own_request_nor_to_one_that_is_over(host: Host) -> None:
+    table, _ = await discovered(host)
+    moves = table.moves
+    await host.absence.ask_take_back(table, ANN)
+    with pytest.raises(TableError, match="The others decide"):
+        await host.absence.vote(table, ANN, Motion.TAKE_BACK, 0, moves)
+    await host.absence.vote(table, BOB, Motion.TAKE_BACK, 0, moves)
+    while table.running.seat_to_act == 0:
+        await host.play.act(table, ANN, table.running.legal_actions(0)[-1].text)
+    assert table.votes == frozenset()
+    with pytest.raises(TableError, match="has played on"):
+        await host.absence.vote(table, EVE, Motion.TAKE_BACK, 0, moves)
+
+
+async def test_only_what_undo_cannot_take_back_is_asked_about(host: Host) -> None:
+    table = await running(host)
+    with pytest.raises(TableError, match="nothing of yours"):
+        await host.absence.ask_take_back(table, ANN)
+    await host.play.act(table, ANN, "dig camp-coins")
+    with pytest.raises(TableError, match="Undo takes that back"):
+        await host.absence.ask_take_back(table, ANN)
+    with pytest.raises(StaleClick):
+        await host.absence.ask_take_back(table, ANN, move=0)
+    with pytest.raises(TableError, match="not your turn"):
+        await host.absence.ask_take_back(table, BOB)
+
+
+async def test_who_has_left_need_not_agree(host: Host) -> None:
+    table, _ = await discovered(host)
+    await host.absence.resign(table, EVE)
+    tally = await host.absence.ask_take_back(table, ANN)
+    assert tally.needed == 1
+    assert (await host.absence.vote(table, BOB, Motion.TAKE_BACK, 0, tally.value)).carried
