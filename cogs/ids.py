@@ -15,16 +15,17 @@ LIMIT = 100
 THEN = ">"
 
 TABLE_BUTTON = re.compile(
-    r"a:(?P<what>join|leave|start|turn|hand|log|help|board|stop|keep|back|resign|reopen|again|harder|what):(?P<table>\d+)"
+    r"a:(?P<what>join|leave|start|turn|hand|log|help|board|stop|keep|back|resign|reopen|again|harder|what)"
+    r":(?P<table>\d{1,18})"
 )
-DO_BUTTON = re.compile(r"a:(?P<how>do|sure):(?P<table>\d+):(?P<move>\d+):(?P<actions>.+)")
-UNDO_BUTTON = re.compile(r"a:(?P<how>undo|undoall|plead):(?P<table>\d+):(?P<move>\d+)")
-LOOK_MENU = re.compile(r"a:look:(?P<table>\d+):(?P<shelf>[A-Z]+)")
-PICK_MENU = re.compile(r"a:pick:(?P<table>\d+):(?P<move>\d+):(?P<menu>[A-Z]+)")
-LOG_PAGE = re.compile(r"a:page:(?P<table>\d+):(?P<page>\d+)")
-VOTE_BUTTON = re.compile(r"a:vote:(?P<table>\d+):(?P<motion>[a-z]+):(?P<seat>\d+):(?P<value>\d+)")
-LEARN_BUTTON = re.compile(r"a:learn:(?P<page>\d+|here|private)")
-SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d+):(?P<seat>\d+):(?P<user>\d+)")
+DO_BUTTON = re.compile(r"a:(?P<how>do|sure):(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<actions>.+)")
+UNDO_BUTTON = re.compile(r"a:(?P<how>undo|undoall|plead):(?P<table>\d{1,18}):(?P<move>\d{1,18})")
+LOOK_MENU = re.compile(r"a:look:(?P<table>\d{1,18}):(?P<shelf>[A-Z]+)")
+PICK_MENU = re.compile(r"a:pick:(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<menu>[A-Z]+)")
+LOG_PAGE = re.compile(r"a:page:(?P<table>\d{1,18}):(?P<page>\d{1,18})")
+VOTE_BUTTON = re.compile(r"a:vote:(?P<table>\d{1,18}):(?P<motion>[a-z]+):(?P<seat>\d):(?P<value>\d{1,19})")
+LEARN_BUTTON = re.compile(r"a:learn:(?P<page>\d{1,2}|here|private)")
+SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d{1,18}):(?P<seat>\d):(?P<user>\d{1,19})")
 
 
 def table_button(what: str, table: int) -> str:

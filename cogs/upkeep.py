@@ -16,6 +16,8 @@ from cogs.client import ArnakBot
 from cogs.stopping import WORK
 
 EVERY_MINUTES = 5
+ROUNDS_BETWEEN_TRIES = 12
+"""What Discord has refused is tried once an hour: not every reason has an event when it ends."""
 
 _log = logging.getLogger("arnak")
 
@@ -38,7 +40,7 @@ class Upkeep(commands.Cog):
     async def look(self) -> None:
         """Do everything that is due, and tell what has waited; whatever goes wrong, look again next time."""
         try:
-            if self.look.current_loop == 0:
+            if self.look.current_loop % ROUNDS_BETWEEN_TRIES == 0:
                 await self.bot.telling.try_refused()  # nobody says what has changed while the bot was away
             await asyncio.create_task(self._do_what_is_due(), name=f"{WORK}doing what is due")
             await self.bot.telling.take_up()

@@ -25,13 +25,17 @@ def encode(value: object) -> Json:
     return _encoder(kind)(value)
 
 
+_PLAIN = frozenset({str, int, float, bool, NoneType})
+"""The types that JSON writes as they are. Most of what a game is made of: lists of them are not looked into further."""
+
+
 @cache
 def _encoder(kind: Any) -> Callable[[Any], Json]:
     """How values of exactly this type become JSON: looked up once a type, for a game has thousands of values."""
     if issubclass(kind, Enum):
         return lambda value: value.value
     if issubclass(kind, list | tuple):
-        return lambda value: [encode(entry) for entry in value]
+        return lambda value: [entry if type(entry) in _PLAIN else encode(entry) for entry in value]
     if issubclass(kind, Mapping):
         return lambda value: {str(encode(key)): encode(entry) for key, entry in value.items()}
     return _dataclass_encoder(kind) if is_dataclass(kind) else lambda value: value

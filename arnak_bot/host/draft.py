@@ -229,6 +229,8 @@ class Draft:
         table = self.table
         if table.status is not Status.RUNNING or table.running.over:
             return
+        if not any(person.heads_up for person in table.people.values()):
+            return
         seat = next_in_turn(table)
         if seat is not None and table.person(seat).heads_up:
             self.say(PostKind.HEADS_UP, Facts(seat=seat, until=table.running.ply))

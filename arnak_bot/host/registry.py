@@ -128,7 +128,7 @@ class Registry:
 
     async def _load(self, table_id: int) -> Table:
         table = await self._read(table_id)
-        self._known[table_id] = table
+        table = self._known.setdefault(table_id, table)  # it may have been opened meanwhile: one object a table
         self._use(table)
         return table
 
@@ -279,7 +279,7 @@ class Registry:
             raise NotSaved(_NOT_SAVED) from error
         table = draft.table
         table.id, table.version = number, 1
-        self._known[number] = table
+        table = self._known.setdefault(number, table)  # it may have been loaded as soon as it was written
         self._use(table)
         note_opened(table)
         return table

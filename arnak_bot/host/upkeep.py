@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 
 from arnak_bot.host.outbox import delay
 from arnak_bot.host.registry import Registry
+from arnak_bot.host.tables import TableError
 from arnak_bot.host.waiting import EVERYONE, IDLE_DAYS, timestamp
 from arnak_bot.store import Due, DueKind, Facts, NewPost, PostKind, StoreError
 
@@ -76,7 +77,10 @@ class Upkeep:
             return timestamp(datetime.fromisoformat(last) + _IDLE)
 
         closed = await self._dues.close_idle(due, timestamp(now - _IDLE), timestamp(now), again)
-        await self._registry.refresh(closed)
+        try:
+            await self._registry.refresh(closed)
+        except TableError as error:  # it is closed, and memory heals when it is looked at
+            _log.warning("A table that was closed could not be loaded anew: %s", error)
         return closed
 
 

@@ -10,6 +10,7 @@ from contextlib import closing
 import aiohttp
 import discord
 import pytest
+import simcord
 from simcord.backend.errors import BackendError
 
 import images
@@ -65,6 +66,8 @@ async def typed(world: World, seat: int, command: str) -> None:
 
 async def look(world: World, minutes: float) -> None:
     await world.env.advance_time(minutes * MINUTE)
+    await world.env.settle()  # threads are not on the simulated clock
+    await world.bot.telling.quiet()
 
 
 def shows_the_newest_position(world: World, table: Table, told: str) -> None:
@@ -128,6 +131,44 @@ async def ten_minutes(world: World, send: str, fault: str) -> None:
     assert f"<@{table.seats[seat].user_id}> to move" in world.newest.content
     assert world.pinged == [str(table.seats[seat].user_id)]
     assert await world.bot.host.outbox.depth() == 0
+
+
+async def start_in(world: World, name: str) -> tuple[Table, simcord.ChannelHandle]:
+    """Start a game of Ann and Bob in a channel of its own."""
+    channel = world.guild.create_text_channel(name)
+    await world.member("Ann").slash(channel, "game new", seats=2, turns="ask", remind=0, deadline=0)
+    lobby = channel.last_message
+    await world.member("Bob").click(lobby, label="Join")
+    await world.member("Ann").click(lobby, label="Start")
+    return await world.bot.host.registry.table_in(channel.id), channel
+
+
+@pytest.mark.parametrize("fault", ["403", "404", "500", "reset", "drawing"])
+async def test_ten_minutes_of_faults_at_three_tables_end_with_the_newest_position_at_each(
+    world: World, fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [await start_in(world, f"table-{number}") for number in range(3)]
+    await look(world, 20)  # no interaction is fresh enough to answer in public
+    with monkeypatch.context() as patch:
+        if fault == "drawing":
+            for name in ("draw_board", "draw_round"):
+                patch.setattr(images, name, fails)
+        else:
+            world.gate.fail(*SENDS["channel"], FAULTS[fault], times=None)
+        for table, _ in tables:
+            await pass_by_host(world, table)
+            world.bot.telling.nudge(table.id)
+        await look(world, 10)
+    world.gate.heal()
+    await look(world, 70)  # what is refused for good is tried once an hour
+    for table, channel in tables:
+        told = [message for message in channel.history() if f"{table.names[0]} passes" in message.content]
+        (waiting,) = table.running.seats_to_act
+        assert [message.id for message in told] == [channel.last_message.id]
+        assert f"<@{table.seats[waiting].user_id}> to move" in channel.last_message.content
+        notified = [notice.users for notice in world.gate.notices if notice.message_id == channel.last_message.id]
+        assert notified == [(table.seats[waiting].user_id,)]
+    assert await world.bot.host.outbox.depth() == 0 and await world.bot.host.outbox.refusals() == []
 
 
 async def test_a_start_is_told_though_the_click_is_never_answered(world: World) -> None:

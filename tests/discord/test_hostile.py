@@ -1,0 +1,73 @@
+"""What people do who mean no good: forged buttons, names that are traps, a channel that goes in mid-turn."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from arnak_bot.host import TableError
+from arnak_bot.store import Status
+from cogs import ids
+from tests.discord.conftest import World
+
+TRAPS = (
+    "||`<@1>`||",
+    "[x](https://evil.example)",
+    "@everyone",
+    "\u202eesrever",
+    "\u200b" * 10,
+    "😀" * 32,
+    "# loud",
+    "</table stop:1>",
+)
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        f"a:turn:{10**30}",
+        f"a:do:1:{10**30}:pass",
+        f"a:page:1:{10**40}",
+        f"a:vote:1:pass:{10**9}:0",
+        f"a:seat:1:0:{10**30}",
+    ],
+)
+def test_numbers_that_nothing_can_have_are_no_buttons_of_ours(custom_id: str) -> None:
+    templates = (
+        ids.TABLE_BUTTON,
+        ids.DO_BUTTON,
+        ids.UNDO_BUTTON,
+        ids.PICK_MENU,
+        ids.LOG_PAGE,
+        ids.VOTE_BUTTON,
+        ids.SEAT_BUTTON,
+    )
+    assert not any(re.fullmatch(template, custom_id) for template in templates)
+
+
+@pytest.mark.parametrize("name", TRAPS)
+async def test_a_name_notifies_nobody_and_links_nowhere(world: World, name: str) -> None:
+    trap = world.guild.add_member(world.env.create_user(f"trap{len(world.people)}", global_name=name))
+    world.people[name] = trap
+    await trap.slash(world.channel, "game new", seats=2, turns="ask")
+    await world.member("Bob").click(world.newest, label="Join")
+    await trap.click(world.newest, label="Start")
+    table = await world.table()
+    assert table.status is Status.RUNNING
+    players = {str(seat.user_id) for seat in table.seats}
+    for message in world.channel.history():
+        assert not re.search(r"(?<!\\)\[x\]\(", message.content) and "\u202e" not in message.content
+        assert set(re.findall(r"(?<!\\)<@!?(\d+)>", message.content)) <= players
+    assert {str(user) for notice in world.gate.notices for user in notice.users} <= players
+
+
+async def test_a_channel_that_is_deleted_in_the_middle_of_a_turn_ends_the_table(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    await world.bot.host.play.act(table, table.seats[0].user_id, "pass")
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert (await world.bot.host.registry.table(table.id)).status is Status.STOPPED
+    with pytest.raises(TableError):
+        await world.bot.host.play.act(table, table.seats[0].user_id, "end")
+    assert await world.bot.host.outbox.depth() == 0

@@ -1,0 +1,74 @@
+"""What people do who mean no good, or are only quick, as the host sees it: everything twice, and clocks that jump."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from arnak_bot.host import Host, Options, StaleClick, Table, TableError
+from arnak_bot.store import Motion, Store
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, pass_turn, running
+
+
+async def test_two_starts_at_once_start_once(host: Host) -> None:
+    table = await lobby(host)
+    done = await asyncio.gather(*(host.lobby.start(table, ANN) for _ in range(2)), return_exceptions=True)
+    assert sorted(isinstance(each, TableError) for each in done) == [False, True]
+    assert sum(post.facts.opening for post in await host.outbox.of_table(table.id)) == 1
+
+
+async def test_two_solo_games_at_once_in_a_channel_are_one(host: Host) -> None:
+    opening = [host.lobby.open_solo(GUILD, CHANNEL, user, "Ann", Options(rival=1)) for user in (ANN, BOB)]
+    done = await asyncio.gather(*opening, return_exceptions=True)
+    assert sorted(isinstance(each, TableError) for each in done) == [False, True]
+    assert len(await host.registry.store.table_ids()) == 1
+
+
+async def test_a_hundred_clicks_on_one_button_make_one_move(host: Host) -> None:
+    table = await running(host)
+    clicks = [host.play.act(table, ANN, "pass", move=0) for _ in range(100)]
+    done = await asyncio.gather(*clicks, return_exceptions=True)
+    assert sum(not isinstance(each, BaseException) for each in done) == 1
+    assert all(isinstance(each, StaleClick) for each in done if isinstance(each, BaseException))
+    assert table.moves == 1
+
+
+@pytest.mark.parametrize("seat", [0, 2, 3, 9])
+@pytest.mark.parametrize("motion", list(Motion))
+async def test_a_vote_about_anybody_is_counted_or_refused_kindly(host: Host, motion: Motion, seat: int) -> None:
+    table = await running(host)
+    try:
+        await host.absence.vote(table, BOB, motion, seat, 2**62)
+    except TableError as refused:
+        assert str(refused)
+
+
+async def test_a_clock_that_goes_back_an_hour_neither_loses_nor_hangs_anything(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    await pass_turn(host, table, ANN)
+    clock.now -= timedelta(hours=1)
+    await pass_turn(host, table, BOB)
+    async for _ in host.upkeep.look():
+        pass
+    clock.later(14)
+    assert table.id in [number async for changed in host.upkeep.look() for number in changed], "the reminder came"
+    await pass_turn(host, table, EVE)
+    assert table.id in await host.outbox.tables_to_tell(clock.now)
+
+
+async def test_a_table_that_is_loaded_while_it_is_being_opened_is_one_object(
+    host: Host, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add = store.add
+
+    async def slowly(*arguments: object) -> int:
+        number = await add(*arguments)  # type: ignore[arg-type]
+        seen.append(await host.registry.table(number))
+        return number
+
+    seen: list[Table] = []
+    monkeypatch.setattr(store, "add", slowly)
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", Options())
+    assert table is seen[0] is await host.registry.table(table.id)
