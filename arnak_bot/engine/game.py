@@ -267,6 +267,7 @@ class Game:
     def copy(self) -> Game:
         """Return an independent game in the same position."""
         twin = Game(self.setup, self._state.copy(), self._log[:], self._base)
+        twin.opening = self.opening
         twin._answers, twin._legal = self._answers, self._legal
         return twin
 

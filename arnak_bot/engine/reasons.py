@@ -29,7 +29,7 @@ from arnak_bot.engine.state import EMPTY, Phase
 from arnak_bot.engine.travel import Icons
 from arnak_bot.engine.view import GameView, PlayerView, SiteView
 
-__all__ = ["Reason", "ReasonKind", "imaginable", "likeliest", "why_not"]
+__all__ = ["Reason", "ReasonKind", "imaginable", "likeliest", "out_of_reach", "why_not"]
 
 
 class ReasonKind(IntEnum):
@@ -81,6 +81,12 @@ class Reason:
     have: Bag = ()
     travel: Icons = ()
 
+    @property
+    def short(self) -> Bag:
+        """What is missing of the cost."""
+        have = dict(self.have)
+        return tuple((resource, count - have[resource]) for resource, count in self.cost if resource in have)
+
 
 MAIN = frozenset(
     {
@@ -130,8 +136,21 @@ def _is_of_both(actions: Iterable[Action]) -> bool:
 
 
 def _missing(reason: Reason) -> int:
-    have = dict(reason.have)
-    return sum(count - have[resource] for resource, count in reason.cost if resource in have)
+    return sum(count for _, count in reason.short)
+
+
+_MENDED_SOON = frozenset({ReasonKind.TOKENS, ReasonKind.TRAVEL, ReasonKind.PUT_DOWN, ReasonKind.IDOL_IN_CRATES})
+"""What could change within a turn or two; a full site or nobody at home could not."""
+
+_WANTED = (Verb.DIG, Verb.DISCOVER, Verb.OVERCOME, Verb.BUY, Verb.PLAY, Verb.RESEARCH)
+
+
+def out_of_reach(view: GameView) -> list[tuple[Action, Reason]]:
+    """The actions that only a payment keeps from the viewer at the start of their turn, with what is lacking."""
+    if view.viewer is None or view.question is not None or view.main_taken or view.viewer not in view.seats_to_act:
+        return []
+    found = [(action, why_not(view, action)) for action in imaginable(view, _WANTED)]
+    return [(action, reason) for action, reason in found if reason is not None and reason.kind in _MENDED_SOON]
 
 
 def why_not(view: GameView, action: Action) -> Reason | None:
