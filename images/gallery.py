@@ -165,6 +165,7 @@ def _ends(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event
     """What ends a round and a game: round card, score sheet, statistics, film."""
     last = steps[-1][0]
     yield "Ends", f"scores-{kind}.png", draw_scores(last.scores(), names)
+    yield "Ends", f"scores-so-far-{kind}.png", draw_scores(last.scores(), names, so_far=True)
     middle = next(game for game, _ in steps if game.round == 3)
     figures = [{"dug camp": 2, "guardians overcome": seat, "cards played": 5} for seat in range(len(names))]
     yield (

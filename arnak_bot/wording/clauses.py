@@ -185,10 +185,15 @@ def _price(deed: Deed) -> str:
             case EventKind.PUT_DOWN:
                 parts.append(f"{signs.listed(signs.card(event.subject) for event in events)} put down")
             case _:
-                parts += [sources(event.subject) for event in events]
+                parts += [source for event in events for source in _each_source(event.subject)]
     if not parts:
         return ""
     return f" with {signs.listed(parts)}" if deed.kind in _ISLAND else f" ({', '.join(parts)})"
+
+
+def _each_source(text: str) -> list[str]:
+    """Travel sources, joined by "+", one by one; equal ones are counted."""
+    return [sources("+".join([label] * count)) for label, count in Counter(text.split("+")).items()]
 
 
 def _sum_of(payments: Iterable[Event]) -> str:

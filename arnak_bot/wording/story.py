@@ -30,11 +30,24 @@ def tell(events: Iterable[Event], view: GameView, names: Sequence[str]) -> list[
 
 
 def since(events: Sequence[Event], view: GameView, names: Sequence[str], most: int = 3) -> list[str]:
-    """Return at most `most` short lines on what the others did since the viewer last moved, and what that changed."""
+    """Return short lines on what has happened since the viewer last moved, and how their situation has changed.
+
+    Of what the others did at most `most` lines: the great moments first, then the newest.
+    """
     others = [event for event in events if event.seat is not None and event.seat != view.viewer]
     deeds = [deed for deed in deeds_of([event.seen_by(view.viewer) for event in others]) if _is_news(deed)]
-    newest = [clip(line, LONGEST_NEWS) for deed in deeds for line in _lines(deed, view, names)][-most:]
-    return [*newest, *situation(events, view, names)] if newest else []
+    by_weight = sorted(range(len(deeds)), key=lambda at: (_is_great(deeds[at]), at))[-most:]
+    told = [line for at in sorted(by_weight) for line in _lines(deeds[at], view, names)]
+    changed = [*_came_home(events, view, names), *situation(events, view, names)]
+    return [*(clip(line, LONGEST_NEWS) for line in told), *changed] if told else []
+
+
+def _came_home(events: Iterable[Event], view: GameView, names: Sequence[str]) -> list[str]:
+    """The Fear that the viewer's own archaeologists brought home at the end of a round (R42)."""
+    own = [
+        event for event in events if event.seat == view.viewer and event.kind is EventKind.GAINED_FEAR and event.target
+    ]
+    return [line for deed in deeds_of(own) for line in _lines(deed, view, names)]
 
 
 def caption(events: Iterable[Event], view: GameView, names: Sequence[str]) -> str:
@@ -58,6 +71,14 @@ _NEWS = {
     EventKind.RIVAL_TILE,
 }
 _NEWS_WITH = {EventKind.RECRUITED, EventKind.RESCUED, EventKind.GAINED_CARD}
+
+
+_GREAT = {EventKind.DISCOVERED, EventKind.OVERCAME, EventKind.REACHED_TEMPLE, EventKind.RESCUED}
+
+
+def _is_great(deed: Deed) -> bool:
+    """Whether it is one of the moments that everybody should hear of."""
+    return any(event.kind in _GREAT for event in (deed.head, *deed.results) if event is not None)
 
 
 def _is_news(deed: Deed) -> bool:

@@ -67,6 +67,11 @@ def scores() -> bytes:
     return images.draw_scores(game.scores(), NAMES[:3])
 
 
+def scores_so_far() -> bytes:
+    game, _ = stopped("bird-3-players", 0.5)
+    return images.draw_scores(game.scores(), NAMES[:3], so_far=True)
+
+
 def round_card() -> bytes:
     game, _ = stopped("bird-3-players", 0.5)
     events = of_round(turns_of(game.setup, game.log), 1)
@@ -104,6 +109,7 @@ PICTURES: dict[str, Callable[[], bytes]] = {
     "lit": lit,
     "hand": hand,
     "scores": scores,
+    "scores-so-far": scores_so_far,
     "round": round_card,
     "statistics": statistics,
     "choices": choices,

@@ -162,6 +162,18 @@ def test_a_dig_is_told_by_a_step_and_what_it_gave() -> None:
     assert marks.outcomes == (Outcome("camp-coins", (("coin", 2),)),)
 
 
+def test_what_a_site_gives_is_told_of_it_though_a_free_action_came_between() -> None:
+    events = (
+        Event(EventKind.DISCOVERED, 0, "L1-3"),
+        Event(EventKind.TOOK_IDOL, 0, "coin", source="site:L1-3"),
+        Event(EventKind.SLOTTED_IDOL, 0, "arrowhead"),
+        Event(EventKind.GAINED, 0, "arrowhead", amount=1, source="slot:arrowhead"),
+        Event(EventKind.GAINED, 0, "coin", amount=1, source="idol:coin"),
+        Event(EventKind.GAINED, 0, "jewel", amount=1, source="site:L1-3"),
+    )
+    assert marks_of(events).outcomes == (Outcome("L1-3", (("idol", 1), ("coin", 1), ("jewel", 1))),)
+
+
 def test_what_a_card_gives_is_not_told_of_a_site() -> None:
     stage = Stage(hand=["fear", "fear", "funding-car"])
     marks = marks_of(tuple(stage.do("play funding-car", "dig camp-compasses", "pay fear")))
