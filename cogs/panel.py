@@ -61,6 +61,8 @@ async def build_panel(
     lines += _news(table, view, happened)
     lines.append(f"**{tables.turn_line(view, spoken_all(table.names))}**")
     lines.append(prompts.status(view))
+    if points := table.view(None).points:
+        lines.append(prompts.standing(view, points[table.player(user_id)]))
     if view.viewer in view.seats_to_act:
         lines.append(prompts.question(view))
         if reach := prompts.undo_reach(view, table.running.log, table.turn_events):

@@ -144,9 +144,15 @@ def _menu(
         options.append(more)
     return ui.Select(
         custom_id=ids.pick_menu(table.id, table.moves, menu.name),
-        placeholder=f"{menu.value} ({len(actions)})",
+        placeholder=labels.menu(_heading(view, menu), len(actions)),
         options=options,
     )
+
+
+def _heading(view: GameView, menu: Menu) -> str:
+    """What a menu holds; for a payment, that these are ways to pay."""
+    pays = view.question is not None and isinstance(view.question.task, Pay)
+    return labels.WAYS_TO_PAY if menu is Menu.ANSWER and pays else menu.value
 
 
 def _option(action: Action, view: GameView, numbers: Numbers) -> discord.SelectOption:

@@ -21,6 +21,12 @@ EARLIER, LATER = "‹ Earlier", "Later ›"
 TAKEN_BACK = "Taken back."
 UNDO_TURN, UNDO_TO_REVEAL = "Undo the whole turn", "Undo back to the last reveal"
 WHAT_IS_THIS = "What is this?"
+WAYS_TO_PAY = "All ways to pay, without ending the turn"
+
+
+def menu(heading: str, possible: int) -> str:
+    """What a menu holds, and how much of it is possible now."""
+    return f"{heading} ({possible})" if possible else f"{heading} (out of reach)"
 
 
 def and_end_turn(payment: str) -> str:

@@ -8,7 +8,7 @@ from arnak_bot.engine import Action, Event, EventKind, Verb, naming
 from arnak_bot.engine import effects as kinds
 from arnak_bot.engine import steps as stages
 from arnak_bot.engine.actions import act as action_of
-from arnak_bot.engine.content import CARD_BY_ID
+from arnak_bot.engine.content import ASSISTANT_BY_NUMBER, CARD_BY_ID
 from arnak_bot.engine.printed import CardKind
 from arnak_bot.engine.state import Phase
 from arnak_bot.engine.steps import Step
@@ -203,6 +203,20 @@ def status(view: GameView) -> str:
     if own.passed and view.viewer not in view.seats_to_act:
         lines.append("You have passed for this round.")
     return "\n".join(lines)
+
+
+def standing(view: GameView, points: int) -> str:
+    """Return, in small, what the viewer would score now, their cards in play, and their assistants' effects."""
+    assert view.viewer is not None
+    own = view.players[view.viewer]
+    parts = [f"{signs.counted(points, 'point')} so far"]
+    if own.play:
+        parts.append(f"in play: {signs.listed(signs.card(card) for card in own.play)}")
+    for each in own.assistants:
+        uses = ASSISTANT_BY_NUMBER[each.number].side(each.gold).uses
+        does = " or ".join(short.effect(use.effect) for use in uses)
+        parts.append(f"{signs.assistant(each.number)}{' (used)' if each.exhausted else ''}: {does}")
+    return f"-# {' · '.join(parts)}"
 
 
 def hand(view: GameView) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from arnak_bot.engine.content import CARD_BY_ID
+from arnak_bot.engine.content import ASSISTANT_BY_NUMBER, CARD_BY_ID
 from arnak_bot.host.tables import TAKEN_BACK
 from tests.discord.conftest import World
 from tests.discord.test_table import said
 from tests.discord.test_taps import Thumb, at_my_turn, at_stage
 from tests.discord.test_whole_games import components
-from tests.engine.stage import Stage
+from tests.engine.stage import Stage, gold, silver
 
 
 def labels(thumb: Thumb) -> list[str]:
@@ -54,9 +54,7 @@ async def test_a_whole_turn_is_undone_with_one_tap(world: World) -> None:
     table, thumb = await at_my_turn(world)
     await thumb.my_turn()
     await thumb.choose("dig camp-coins")
-    await thumb.choose(next(value for value in options(thumb) if value.startswith("pay "))) if options(
-        thumb
-    ) else await thumb.press("Pay with", ending=")")
+    await thumb.choose(next(value for value in options(thumb) if value.startswith("pay ")))
     before = table.moves
     assert "Undo the whole turn" in labels(thumb)
     await thumb.press("Undo the whole turn")
@@ -121,3 +119,12 @@ async def test_private_pictures_have_the_layout_of_their_owner(world: World) -> 
 
 async def _width(thumb: Thumb) -> int:
     return (await thumb.picture()).width
+
+
+async def test_the_panel_tells_points_cards_in_play_and_what_assistants_do(world: World) -> None:
+    stage = Stage(hand=["axe"], play=["fear"], assistants=[gold(3), silver(1, exhausted=True)], glass=1)
+    _, thumb = await at_stage(world, stage)
+    await thumb.my_turn()
+    line = next(line for line in thumb.panel.content.splitlines() if "so far" in line)
+    assert line.startswith("-# ") and "in play: Fear" in line
+    assert f"{ASSISTANT_BY_NUMBER[3].name}: " in line and f"{ASSISTANT_BY_NUMBER[1].name} (used): " in line

@@ -282,7 +282,7 @@ def test_every_reason_reads_well_in_singular_and_plural(kind: ReasonKind) -> Non
 
 def every_sentence(view: GameView) -> Iterator[str]:
     """Everything that the panel and the commands may say in a position, but for what may be empty."""
-    yield from (prompts.question(view), prompts.hand(view))
+    yield from (prompts.question(view), prompts.hand(view), prompts.standing(view, view.ply))
     for action in view.legal:
         for limit in (80, 100):
             assert len(actions.label(action, view, limit)) <= limit
