@@ -72,11 +72,12 @@ class Database:
         """Open a database that was prepared.
 
         Raises:
-            StoreError: it cannot be opened; the message says why.
+            StoreError: it cannot be opened, or not written; the message says why.
         """
         database = cls(path)
         try:
             await database.read(lambda connection: connection.execute("SELECT 1").fetchone())
+            await database.write(_try_to_write)
         except BaseException:
             await database.close()
             raise
@@ -175,6 +176,12 @@ def _look(lane: _Lane, work: Work[T]) -> T:
         return work(connection)
     finally:
         lane.roll_back()
+
+
+def _try_to_write(connection: sqlite3.Connection) -> None:
+    """Write what stands there already: SQLite opens what it may only read, and begins to write, without a word."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    connection.execute(f"PRAGMA user_version = {version:d}")
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -278,8 +278,10 @@ async def the_clean_run(name: str, stage: Stage, tmp_path: Path, faults: Faults)
 
 
 @pytest.mark.parametrize("name", CALLS)
-async def test_an_error_at_any_statement_leaves_all_or_nothing(name: str, tmp_path: Path, faults: Faults) -> None:
-    logging.getLogger("arnak").setLevel(logging.CRITICAL)
+async def test_an_error_at_any_statement_leaves_all_or_nothing(
+    name: str, tmp_path: Path, faults: Faults, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.CRITICAL, "arnak")  # for this test alone: others read what is logged
     stage = await prepared(name, tmp_path)
     count, before, after, copies = await the_clean_run(name, stage, tmp_path, faults)
     assert count > 2 and before != after

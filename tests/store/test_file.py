@@ -33,6 +33,19 @@ async def test_only_its_owner_may_read_the_database(path: Path) -> None:
     await store.close()
 
 
+async def test_a_file_that_may_only_be_read_is_refused_at_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await (await Store.open(path)).close()
+
+    def only_reading(file: Path) -> sqlite3.Connection:
+        connection = sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, isolation_level=None)
+        connection.row_factory = sqlite3.Row
+        return connection
+
+    monkeypatch.setattr(database, "connect", only_reading)  # who runs the tests may write everything
+    with pytest.raises(StoreError, match="cannot be written"):
+        await Store.open(path)
+
+
 async def test_a_database_that_everybody_could_read_is_made_private_and_so_is_its_backup(path: Path) -> None:
     at_schema(path, 5)
     path.chmod(0o644)
