@@ -50,7 +50,9 @@ def figure_picture(seat: int, initial: str, height: int) -> tuple[Image.Image, I
     for part, colour in zip(head, (FACE, mixed(look.colour, INK, 0.45), mixed(look.colour, INK, 0.25)), strict=True):
         whole.paste(colour, (0, 0), part)
         outline.paste(255, (0, 0), part)
-    wide = outline.filter(ImageFilter.MaxFilter(2 * _EDGE * SMOOTH - 1))
+    wide = outline
+    for _ in range(_EDGE * SMOOTH - 1):  # the same as one wide filter, and many times faster
+        wide = wide.filter(ImageFilter.MaxFilter(3))
     edged = Image.new("RGB", size, WHITE)
     edged.paste(whole, (0, 0), outline)
     drop = body // 9 if look.shape is Shape.TRIANGLE else 0

@@ -23,10 +23,11 @@ __all__ = ["caption", "since", "tell"]
 LONGEST_NEWS = 180
 
 
-def tell(events: Iterable[Event], view: GameView, names: Sequence[str]) -> list[str]:
-    """Return a line for each thing that was done, as the viewer of `view` may read it."""
+def tell(events: Iterable[Event], view: GameView, names: Sequence[str], room: int | None = None) -> list[str]:
+    """Return a line for each thing that was done, as the viewer of `view` may read it; cut to `room` characters."""
     deeds = deeds_of([event.seen_by(view.viewer) for event in events])
-    return [line for deed in deeds for line in _lines(deed, view, names)]
+    lines = [line for deed in deeds for line in _lines(deed, view, names)]
+    return lines if room is None else [clip(line, room) for line in lines]
 
 
 def since(events: Sequence[Event], view: GameView, names: Sequence[str], most: int = 3) -> list[str]:
@@ -37,9 +38,9 @@ def since(events: Sequence[Event], view: GameView, names: Sequence[str], most: i
     others = [event for event in events if event.seat is not None and event.seat != view.viewer]
     deeds = [deed for deed in deeds_of([event.seen_by(view.viewer) for event in others]) if _is_news(deed)]
     by_weight = sorted(range(len(deeds)), key=lambda at: (_is_great(deeds[at]), at))[-most:]
-    told = [line for at in sorted(by_weight) for line in _lines(deeds[at], view, names)]
+    told = [clip(line, LONGEST_NEWS) for at in sorted(by_weight) for line in _lines(deeds[at], view, names)]
     changed = [*_came_home(events, view, names), *situation(events, view, names)]
-    return [*(clip(line, LONGEST_NEWS) for line in told), *changed] if told else []
+    return [*told, *changed] if told else []
 
 
 def _came_home(events: Iterable[Event], view: GameView, names: Sequence[str]) -> list[str]:
