@@ -135,7 +135,7 @@ def _examine_log(record: TableRecord, table: Table) -> Iterator[Finding]:
         if record.snapshot is not None and game.fingerprint() != _fingerprint(record.snapshot):
             yield Finding(Trouble.REPLAY, record.id, f"after {record.snapshot_move} of {len(record.moves)} moves")
         _play(game, record.moves[record.snapshot_move :])
-    except IllegalAction as error:
+    except (IllegalAction, ValueError) as error:  # what these rules do not allow, or have no word for
         yield Finding(Trouble.OLD_RULES, record.id, str(error))
         return
     if record.status is Status.OVER and not record.results:

@@ -86,7 +86,7 @@ def a_turn(phone: Phone) -> None:
     phone.page.get_by_text("Dig at Quarry").last.click()
     phone.page.wait_for_timeout(1500)
     phone.shoot()
-    phone.press(re.compile("^Done: Pay with"))
+    phone.press(re.compile("^Pay with .* and end turn$"))
     phone.shoot()
 
 

@@ -84,7 +84,7 @@ def take_a_turn(page: Page, site: str) -> None:
     if few.count():
         few.first.click()
     else:
-        page.get_by_text(re.compile(r"Answer \(\d+\)")).last.click()
+        page.get_by_text(re.compile(r"ways to pay.* \(\d+\)")).last.click()
         page.get_by_text(re.compile("^Pay with")).first.click()
     page.wait_for_timeout(1500)
     end = page.get_by_role("button", name="End turn")
