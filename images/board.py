@@ -7,6 +7,7 @@ from functools import lru_cache
 from arnak_bot.engine.content import ROUNDS
 from arnak_bot.engine.state import GAP, RIVAL_SEAT, Phase
 from arnak_bot.engine.view import GameView
+from images import words
 from images.canvas import Box, Canvas
 from images.cards import row_card
 from images.ground import table
@@ -32,16 +33,18 @@ def draw_board(
     marks: Marks = NOTHING_NEW,
     layout: str = "wide",
     lit: Lit = NOTHING_LIT,
+    points: tuple[int, ...] = (),
 ) -> bytes:
     """Draw the table as `view` shows it; `names` by seat. Returns the bytes of a picture (`FILE_ENDING` says which).
 
     With `lit`, places that can be chosen are lit and numbered and the rest is dimmed: for the mover's own eyes.
+    `points` by seat is the running score for a player's own view, which does not count it: `view(None).points`.
     The last few are remembered: when a turn ends, several people look at the same table.
 
     Raises:
         KeyError: the layout is neither "wide" (1600 by 1000 pixels) nor "tall" (1248 by 1560).
     """
-    return paint_board(view, names, marks, LAYOUTS[layout], lit).encode()
+    return paint_board(view, names, marks, LAYOUTS[layout], lit, points).encode()
 
 
 def draw_part(view: GameView, names: tuple[str, ...], part: str, seat: int, marks: Marks = NOTHING_NEW) -> bytes:
@@ -63,7 +66,7 @@ def draw_part(view: GameView, names: tuple[str, ...], part: str, seat: int, mark
             _row(canvas, view, WIDE)
         case "player":
             canvas = Canvas((816, 386), sea)
-            _panel(canvas, view, names, seat, (8, 8, 808, 378), marks)
+            _panel(canvas, view, names, seat, (8, 8, 808, 378), marks, view.points)
         case _:
             raise KeyError(part)
     return canvas.encode()
@@ -75,6 +78,7 @@ def paint_board(
     marks: Marks = NOTHING_NEW,
     layout: Layout = WIDE,
     lit: Lit = NOTHING_LIT,
+    points: tuple[int, ...] = (),
 ) -> Canvas:
     """Paint the board without encoding it."""
     canvas = Canvas(layout.size, table(view.board, layout.name, view.round))
@@ -85,7 +89,7 @@ def paint_board(
     count = len(view.players) + (view.rival is not None)
     boxes = panel_boxes(layout.players, count, view.seats_to_act, stacked=layout.stacked)
     for seat, box in enumerate(boxes):
-        _panel(canvas, view, names, seat, box, marks)
+        _panel(canvas, view, names, seat, box, marks, view.points or points)
     if lit.places:
         light_up(canvas, view, layout, lit)
     return canvas
@@ -98,7 +102,13 @@ def _initials(view: GameView, names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _panel(
-    canvas: Canvas, view: GameView, names: tuple[str, ...], seat: int, box: tuple[int, int, int, int], marks: Marks
+    canvas: Canvas,
+    view: GameView,
+    names: tuple[str, ...],
+    seat: int,
+    box: Box,
+    marks: Marks,
+    scored: tuple[int, ...],
 ) -> None:
     if view.rival is not None and seat == RIVAL_SEAT:
         draw_rival(canvas, view.rival, names[seat], box)
@@ -108,7 +118,7 @@ def _panel(
     starts = view.starter == seat and view.rival is None
     size, ground = (right - left, bottom - top), MOODS[view.board].sea
     to_move = seat in view.seats_to_act
-    points = view.points[seat] if view.points else None
+    points = scored[seat] if scored else None
     panel = player_panel(
         view.players[seat], names[seat], size, ground, changes, to_move=to_move, starts=starts, points=points
     )
@@ -121,31 +131,23 @@ def _title(canvas: Canvas, view: GameView, names: tuple[str, ...], layout: Layou
     canvas.panel(layout.title, PAPER, 12, outline=BRASS)
     across = right - left > 2 * (bottom - top)
     middle = left + 74 if across else (left + right) // 2
-    canvas.text(
-        (middle, top + (24 if across else 32)), "ROUND", 30 if across else 28, SOFT_INK, title=True, anchor="mm"
-    )
-    canvas.text((middle, top + (72 if across else 86)), ROMAN[view.round], 64, INK, title=True, anchor="mm")
-    x, y = (left + 146, top + 36) if across else (left + 10, top + 132)
+    canvas.text((middle, top + (22 if across else 32)), words.ROUND, 30, SOFT_INK, title=True, anchor="mm")
+    canvas.text((middle, top + (65 if across else 86)), ROMAN[view.round], 60, INK, title=True, anchor="mm")
+    x, y = (left + 146, top + 32) if across else (left + 10, top + 120)
     width = right - x - 10
     if view.over or view.phase is Phase.KEEPING or not view.seats_to_act:
-        said = "Game over" if view.over else "Keep cards?" if view.phase is Phase.KEEPING else ""
+        said = words.GAME_OVER if view.over else words.KEEP_CARDS if view.phase is Phase.KEEPING else ""
         centre = (x + width // 2, (top + bottom) // 2 if across else y + 28)
         canvas.fitted_text(centre, said, width, 42, INK, bold=True, anchor="mm")
         return
     seat = view.seats_to_act[0]
-    canvas.seat(seat, (x, y - 18 if across else y), 44, initial=initial(names[seat], seat))
-    canvas.name(
-        (x + 52, y + 4 if across else y + 22),
-        names[seat],
-        seat,
-        width - 52,
-        40,
-        SEATS[seat].colour,
-        smallest=30 if across else 24,
-    )
-    canvas.text(
-        (x + width // 2, bottom - 26 if across else bottom - 18), "to move", 32 if across else 26, SOFT_INK, anchor="mm"
-    )
+    canvas.seat(seat, (x, y - 20 if across else y), 44, initial=initial(names[seat], seat))
+    place = (x + 52, y + 2 if across else y + 22)
+    canvas.name(place, names[seat], seat, width - 52, 40, SEATS[seat].colour, smallest=30 if across else 26)
+    if across:
+        canvas.text((x + 52, bottom - 24), words.TO_MOVE, 32, SOFT_INK)
+    else:
+        canvas.text((x + width // 2, bottom - 22), words.TO_MOVE, 32, SOFT_INK, anchor="mm")
 
 
 def _row(canvas: Canvas, view: GameView, layout: Layout) -> None:
@@ -153,11 +155,11 @@ def _row(canvas: Canvas, view: GameView, layout: Layout) -> None:
     artifacts = min(view.round, ROUNDS)
     for at, name in enumerate(view.artifact_places):
         if name != GAP:
-            canvas.paste(row_card(name), layout.place(at, artifacts), 10)
+            canvas.paste(row_card(name, layout.card), layout.place(at, artifacts), 10)
     _staff(canvas, view, layout.staff(artifacts))
     for at, name in enumerate(view.item_places):
         if name != GAP:
-            canvas.paste(row_card(name), layout.place(artifacts + at, artifacts), 10)
+            canvas.paste(row_card(name, layout.card), layout.place(artifacts + at, artifacts), 10)
 
 
 def _staff(canvas: Canvas, view: GameView, box: Box) -> None:
@@ -167,7 +169,7 @@ def _staff(canvas: Canvas, view: GameView, box: Box) -> None:
     canvas.panel(box, NIGHT, 14, outline=BRASS)
     if right - left > bottom - top:
         middle = (top + bottom) // 2
-        canvas.icon("moon", (left + 12, middle - 23), 46, MOONLIGHT)
+        canvas.icon("moon", (left + 12, middle - 20), 40, MOONLIGHT)
         canvas.text((left + 98, middle + 1), f"{view.round}/{ROUNDS}", 38, LIGHT, bold=True, anchor="mm")
         for x, (name, count) in zip((left + 168, left + 288), decks, strict=True):
             canvas.icon(name, (x, middle - 20), 40, LIGHT)
@@ -177,5 +179,5 @@ def _staff(canvas: Canvas, view: GameView, box: Box) -> None:
     middle = (left + right) // 2
     canvas.text((middle, top + 94), f"{view.round}/{ROUNDS}", 32, LIGHT, bold=True, anchor="mm")
     for at_y, (name, count) in enumerate(decks):
-        canvas.icon(name, (middle - 39, top + 118 + at_y * 38), 32, LIGHT)
-        canvas.text((middle + 14, top + 136 + at_y * 38), str(count), 26, LIGHT, anchor="mm")
+        canvas.icon(name, (middle - 39, top + 118 + at_y * 38), 34, LIGHT)
+        canvas.text((middle + 16, top + 136 + at_y * 38), str(count), 30, LIGHT, anchor="mm")

@@ -13,7 +13,8 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw
 
-from images.fonts import font, named_font
+from images.fonts import font, font_name, named_font
+from images.lettering import lettered
 from images.names import fitted_name, runs_width
 from images.theme import INK, SEATS, WHITE, Colour, Shape
 
@@ -70,6 +71,20 @@ def shape_mask(shape: Shape, size: int) -> Image.Image:
         case Shape.DIAMOND:
             draw.polygon([(edge // 2, 0), (edge, edge // 2), (edge // 2, edge), (0, edge // 2)], fill=255)
     return mask.resize((size, size), Image.Resampling.LANCZOS)
+
+
+STROKES = {"›": ((0.1, 0.28), (0.36, 0.52), (0.1, 0.76)), "/": ((0.36, 0.16), (0.08, 0.86))}
+"""Signs that are strokes: an arrow from cost to gain, and what stands between two choices; in parts of their size."""
+
+
+@lru_cache(maxsize=64)
+def stroke_mask(stroke: str, size: int) -> Image.Image:
+    """Return a stroke as a mask, less than half as wide as high."""
+    big = size * SMOOTH
+    mask = Image.new("L", (big * 9 // 20, big), 0)
+    points = [(x * big, y * big) for x, y in STROKES[stroke]]
+    ImageDraw.Draw(mask).line(points, fill=255, width=round(big * 0.12), joint="curve")
+    return mask.resize((max(1, size * 9 // 20), size), Image.Resampling.BOX)
 
 
 @lru_cache(maxsize=4096)
@@ -188,8 +203,13 @@ class Canvas:
         anchor: str = "lm",
     ) -> None:
         """Write a text; `anchor` as in Pillow ("lm": left middle, "mm": centre)."""
-        drawn = font(self._pixels(size), bold=bold, title=title)
-        self._draw.text(self._at(*at), text, fill=fill, font=drawn, anchor=anchor)
+        self._letter(self._at(*at), text, font_name(bold=bold, title=title), self._pixels(size), fill, anchor)
+
+    def _letter(
+        self, at: tuple[int, int], text: str, font_file: str, size: int, fill: Colour, anchor: str = "lm"
+    ) -> None:
+        mask, (left, top) = lettered(text, font_file, size, anchor)
+        self._stamp(fill, at[0] + left, at[1] + top, mask)
 
     def fitted_text(
         self,
@@ -223,8 +243,8 @@ class Canvas:
             self._stamp(outline, *self._at(left - edge, top - edge), rim)
         self._stamp(look.colour, *self._at(left, top), shape_mask(look.shape, self._pixels(size)))
         if initial:
-            drop = size // 7 if look.shape is Shape.TRIANGLE else 0
-            height = size * (5 if look.shape in (Shape.TRIANGLE, Shape.DIAMOND) else 7) // 10
+            drop = size // 6 if look.shape is Shape.TRIANGLE else 0
+            height = size * (69 if look.shape in (Shape.TRIANGLE, Shape.DIAMOND) else 70) // 100
             self.text((left + size // 2, top + size // 2 + drop), initial, height, WHITE, bold=True, anchor="mm")
 
     def name(
@@ -247,7 +267,7 @@ class Canvas:
             x -= runs_width(runs, size) // 2
         for run in runs:
             drawn = named_font(run.font, size)
-            self._draw.text((x, y), run.text, fill=fill, font=drawn, anchor="lm")
+            self._letter((x, y), run.text, run.font, size, fill)
             x += round(drawn.getlength(run.text))
 
     def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0) -> None:
@@ -288,6 +308,8 @@ class Canvas:
             if glyph.startswith("#"):
                 name, _, key = glyph[1:].partition("@")
                 self.icon(name, (x, at[1] - size // 2), size, palette.get(key or name, fill))
+            elif glyph in STROKES:
+                self._stamp(fill, *self._at(x, at[1] - size // 2), stroke_mask(glyph, self._pixels(size)))
             else:
                 self.text((x, at[1]), glyph, _text_size(size), fill, bold=True)
             x += _glyph_width(glyph, size) + _gap(size)
@@ -328,7 +350,7 @@ FULL_COLOUR = 0
 
 
 def _text_size(size: int) -> int:
-    return max(12, round(size * 0.95))
+    return size
 
 
 def _gap(size: int) -> int:
@@ -336,6 +358,8 @@ def _gap(size: int) -> int:
 
 
 def _glyph_width(glyph: Glyph, size: int) -> int:
+    if glyph in STROKES:
+        return size * 9 // 20
     return size if glyph.startswith("#") else text_width(glyph, _text_size(size), bold=True)
 
 

@@ -28,11 +28,12 @@ from images.theme import (
     Colour,
 )
 
-__all__ = ["HAND_CARD", "PLAYED_CARD", "ROW_CARD", "hand_card", "name_lines", "played_card", "row_card"]
+__all__ = ["HAND_CARD", "PHONE_CARD", "ROW_CARD", "hand_card", "name_lines", "played_card", "row_card"]
 
 ROW_CARD = (196, 196)
+PHONE_CARD = (198, 206)
+"""A card of the row in the tall layout: nothing written on it is lower than 30 pixels."""
 HAND_CARD = (250, 350)
-PLAYED_CARD = (150, 64)
 
 _RIBBONS: dict[CardKind, tuple[Colour, Colour]] = {
     CardKind.BASIC: (PLATE, BRASS),
@@ -49,21 +50,24 @@ class _Measures:
 
     size: tuple[int, int]
     name: int
+    least_name: int  # from which on a name has two lines
     sign: int  # travel icons and points
     effect: int
     least_effect: int
     most_lines: int
 
 
-_ROW = _Measures(ROW_CARD, name=30, sign=32, effect=30, least_effect=25, most_lines=2)
+_ROW = _Measures(ROW_CARD, name=30, least_name=22, sign=32, effect=30, least_effect=25, most_lines=2)
 _LEAST_SIGN = 22
-_HAND = _Measures(HAND_CARD, name=36, sign=42, effect=37, least_effect=30, most_lines=3)
+_PHONE = _Measures(PHONE_CARD, name=31, least_name=30, sign=36, effect=32, least_effect=30, most_lines=2)
+_HAND = _Measures(HAND_CARD, name=36, least_name=27, sign=42, effect=37, least_effect=30, most_lines=3)
 
 
 @lru_cache(maxsize=96)
 def row_card(card_id: str, size: tuple[int, int] = ROW_CARD) -> Image.Image:
-    """A card of the row: illustration, name, cost, points, travel and effect. A larger `size` shows more, larger."""
-    return _drawn(CARD_BY_ID[card_id], _ROW, size, in_hand=False)
+    """A card of the row: illustration, name, cost, points, travel and effect; `size` is that of the layout."""
+    measures = _PHONE if size == PHONE_CARD else _ROW
+    return _drawn(CARD_BY_ID[card_id], measures, size, in_hand=False)
 
 
 @lru_cache(maxsize=32)
@@ -76,10 +80,10 @@ def _drawn(printed: Card, measures: _Measures, size: tuple[int, int], *, in_hand
     scale = size[0] / measures.size[0]
     width, height = measures.size[0], round(size[1] / scale)
     ribbon, rim = _RIBBONS[printed.kind]
-    names = name_lines(printed.name, width - 14, measures.name)
+    names = name_lines(printed.name, width - 12, measures.name, measures.least_name)
     head = len(names) * measures.name + 10
     lines, fitting = phrases.fitting(
-        phrases.card(printed, in_hand=in_hand), width - 16, measures.most_lines, measures.effect, measures.least_effect
+        phrases.card(printed, in_hand=in_hand), width - 10, measures.most_lines, measures.effect, measures.least_effect
     )
     foot = round(len(lines) * fitting * 1.12) + 8 if lines else 0
     canvas = Canvas(size, _picture(printed, size, scale, (head, height - foot)), scale=scale)
@@ -91,12 +95,12 @@ def _drawn(printed: Card, measures: _Measures, size: tuple[int, int], *, in_hand
     if lines:
         canvas.panel((0, height - foot, width, height), LIGHT, 2)
         canvas.panel((0, height - foot, width, height - foot + 3), rim, 1)
-        canvas.phrase((6, height - foot + 4, width - 6, height - 1), lines, fitting, INK, ON_LIGHT)
+        canvas.phrase((5, height - foot + 4, width - 5, height - 1), lines, fitting, INK, ON_LIGHT)
     window = height - foot - head
     if window >= 2 * _LEAST_SIGN + 20:  # travel and cost stand above each other, or beside each other
         sign, beside = min(measures.sign, (window - 8) // 2 - 6), 5
     else:
-        sign = min(measures.sign, window - 12)
+        sign = max(_LEAST_SIGN + 4, min(measures.sign, window - 12))
         beside = 5 + len(printed.travel) * (sign + 2) + 12
     _travel(canvas, printed, 5, head + 3, sign, rim)
     _cost(canvas, printed, beside, height - foot - 3, sign)
@@ -112,13 +116,13 @@ def _picture(printed: Card, size: tuple[int, int], scale: float, window: tuple[i
     return illustration(printed.id, size, figure, centre)
 
 
-def name_lines(name: str, width: int, size: int) -> tuple[tuple[str, int], ...]:
-    """Return the lines of a card's name with their sizes: one where it fits at three quarters of its size, else two."""
-    text, fitting = fitted(name, width, size, size * 3 // 4, bold=True)
-    if text == name:
+def name_lines(name: str, width: int, size: int, least: int) -> tuple[tuple[str, int], ...]:
+    """Return the lines of a card's name with their sizes: one where it fits at `least`, else two."""
+    text, fitting = fitted(name, width, size, least, bold=True)
+    if text == name or " " not in name:
         return ((text, fitting),)
     first, _, rest = name.rpartition(" ")
-    return tuple(fitted(line, width, size, size * 4 // 5, bold=True) for line in (first, rest))
+    return tuple(fitted(line, width, size, least, bold=True) for line in (first, rest))
 
 
 def _travel(canvas: Canvas, printed: Card, left: int, top: int, size: int, rim: Colour) -> None:
@@ -149,29 +153,25 @@ def _points(canvas: Canvas, printed: Card, right: int, bottom: int, size: int) -
     canvas.icon("points", (box[0] + 3, box[1] + 3), whole - 6, BRASS)
     middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
     points = str(printed.points).replace("-", "−")
-    canvas.text(middle, points, round(size * 0.84), POINTS, bold=True, anchor="mm")
+    canvas.text(middle, points, round(size * 0.86), POINTS, bold=True, anchor="mm")
 
 
 @lru_cache(maxsize=96)
-def played_card(card_id: str, size: tuple[int, int] = PLAYED_CARD) -> Image.Image:
-    """A card that lies in front of a player: its illustration and its name, no more."""
+def played_card(card_id: str, size: tuple[int, int]) -> Image.Image:
+    """A card that lies in front of a player: its illustration, and its name below on one line or two."""
     printed = CARD_BY_ID[card_id]
     width, height = size
     ribbon, rim = _RIBBONS[printed.kind]
-    letters = min(height * 3 // 5, 29 * width // 150)
-    below = height >= letters * 3
-    if below:  # the name below the figure
-        room, figure, middle = width - 10, height - letters, (width // 2, (height - letters) // 2)
-    else:  # or beside it
-        room, figure, middle = width - height * 3 // 4, height, (width - height // 2, height // 2)
-    canvas = Canvas(size, illustration(card_id, size, figure, middle))
-    text, fitting = fitted(printed.name, room, letters, letters // 2, bold=True)
-    foot = height - fitting - 8 if below else height // 2 - fitting // 2 - 4
-    plate = width if below else text_width(text, fitting, bold=True) + 12
-    canvas.panel((0, foot, plate, foot + fitting + 8), ribbon, 4)
+    names = name_lines(printed.name, width - 8, _PLAYED_NAME, _LEAST_PLAYED_NAME)
+    line = max(text_size for _, text_size in names) + 2
+    foot = height - line * len(names) - 4
+    canvas = Canvas(size, illustration(card_id, size, min(foot + 6, width), (width // 2, foot // 2)))
+    canvas.panel((0, foot, width, height), ribbon, 4)
     canvas.panel((0, 0, 4, height), rim, 1)
-    if below:
-        canvas.text((width // 2, foot + fitting // 2 + 3), text, fitting, WHITE, bold=True, anchor="mm")
-    else:
-        canvas.text((7, height // 2), text, fitting, WHITE, bold=True)
+    for at, (text, text_size) in enumerate(names):
+        middle = (width // 2 + 1, foot + 1 + at * line + line // 2)
+        canvas.text(middle, text, text_size, WHITE, bold=True, anchor="mm")
     return canvas.image
+
+
+_PLAYED_NAME, _LEAST_PLAYED_NAME = 36, 30

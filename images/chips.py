@@ -8,39 +8,78 @@ from dataclasses import dataclass
 from images.canvas import Box, Canvas, text_width
 from images.theme import ACCENT, INK, SOFT_INK, WHITE, Colour
 
-__all__ = ["GAP", "LINE", "TEXT", "Chip", "changed", "counted", "flow", "lines_of", "number"]
+__all__ = [
+    "GAP",
+    "LINE",
+    "TEXT",
+    "Chip",
+    "changed",
+    "counted",
+    "flow",
+    "lines_high",
+    "lines_in",
+    "lines_of",
+    "more",
+    "number",
+]
 
 GAP, WIDEST_GAP = 8, 24
 LINE = 42
 TEXT = 30
 ICON = 36
+_AIRY = 24
+"""How much more than its height a line takes at most where nothing else needs the room."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """Something on a panel: how wide it is on a line, and how it is drawn with its left top corner at a point."""
+    """Something on a panel: how wide it is on a line, and how it is drawn with its left top corner at a point.
+
+    A label `counts` for nothing where it is said how many chips are not shown.
+    """
 
     width: int
     draw: Callable[[Canvas, int, int], None]
+    counts: int = 1
 
 
 def lines_of(chips: Sequence[Chip], width: int) -> tuple[tuple[Chip, ...], ...]:
     """Fill lines with chips in their order."""
     lines: list[list[Chip]] = [[]]
     for chip in chips:
-        used = sum(each.width + GAP for each in lines[-1])
-        if lines[-1] and used + chip.width > width:
+        if lines[-1] and _length(lines[-1]) + GAP + chip.width > width:
             lines.append([])
         lines[-1].append(chip)
     return tuple(map(tuple, lines))
+
+
+def _length(line: Sequence[Chip]) -> int:
+    return sum(chip.width + GAP for chip in line) - GAP
+
+
+def lines_in(chips: Sequence[Chip], width: int, most: int) -> tuple[tuple[Chip, ...], ...]:
+    """Fill at most so many lines; where chips are left over, the last one says how many."""
+    lines = lines_of(chips, width)
+    if len(lines) <= most:
+        return lines
+    last = list(lines[most - 1])
+    hidden = sum(chip.counts for line in lines[most:] for chip in line)
+    while last and (_length([*last, more(hidden)]) > width or not last[-1].counts):
+        hidden += last.pop().counts
+    return (*lines[: most - 1], (*last, more(hidden)))
+
+
+def lines_high(height: int) -> int:
+    """Return how many lines find room in a height."""
+    return max(1, (height + 4) // LINE)
 
 
 def flow(canvas: Canvas, chips: Sequence[Chip], room: Box, leave: int = 0) -> int:
     """Draw chips line by line, as long as there is room beside `leave`; return where they end."""
     left, top, right, bottom = room
     bottom -= leave
-    shown = lines_of(chips, right - left)[: max(1, (bottom - top + 4) // LINE)]
-    step = min(LINE + 6, (bottom - top) // len(shown))
+    shown = lines_in(chips, right - left, lines_high(bottom - top))
+    step = min(LINE + (6 if leave else _AIRY), (bottom - top) // len(shown))
     for at, line in enumerate(shown):
         x, y = left, top + at * step + (step - LINE) // 2
         spare = right - left - sum(chip.width for chip in line)
@@ -49,6 +88,16 @@ def flow(canvas: Canvas, chips: Sequence[Chip], room: Box, leave: int = 0) -> in
             chip.draw(canvas, x, y)
             x += chip.width + gap
     return top + step * len(shown)
+
+
+def more(hidden: int) -> Chip:
+    """How many chips find no room."""
+    text = f"+{hidden}"
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        canvas.text((x, y + LINE // 2), text, TEXT, SOFT_INK, bold=True)
+
+    return Chip(text_width(text, TEXT, bold=True), draw)
 
 
 def number(text: str, sign: str, shade: Colour, ink: Colour, icon: int = ICON, size: int = 36) -> Chip:
@@ -65,13 +114,13 @@ def number(text: str, sign: str, shade: Colour, ink: Colour, icon: int = ICON, s
 def changed(chip: Chip, change: int) -> Chip:
     """How much was won or lost in the last turn, on a small plate behind the sign."""
     text = f"{'+' if change > 0 else '−'}{abs(change)}"
-    width = text_width(text, 26, bold=True) + 10
+    width = text_width(text, TEXT, bold=True) + 8
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         chip.draw(canvas, x, y)
         left = x + chip.width + 2
-        canvas.panel((left, y + 8, left + width, y + 36), ACCENT, 8)
-        canvas.text((left + width // 2, y + 22), text, 26, WHITE, bold=True, anchor="mm")
+        canvas.panel((left, y + 6, left + width, y + 37), ACCENT, 8)
+        canvas.text((left + width // 2, y + 22), text, TEXT, WHITE, bold=True, anchor="mm")
 
     return Chip(chip.width + width + 2, draw)
 

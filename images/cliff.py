@@ -37,8 +37,10 @@ __all__ = ["LEFT_EDGE", "TEMPLE_HEIGHT", "TRACK_WIDTH", "cost_box", "printed_tra
 TRACK_WIDTH = 548
 TEMPLE_HEIGHT = 136
 LEFT_EDGE, RIGHT_EDGE = 104, 94
-START_HEIGHT = 76
+START_HEIGHT, TALL_START = 76, 90
 _ROWS = 7
+_TALL = 700
+"""From this height on the start of the track is higher: what is written there is read on a phone."""
 _GAP = 8
 STACKED_FROM = 60
 """From this height on a space has its cost below what lies on it."""
@@ -46,10 +48,11 @@ STACKED_FROM = 60
 
 def row_box(row: int, height: int) -> tuple[int, int]:
     """Top and bottom of a row on a track of this height; row 0 is the start."""
+    start = TALL_START if height >= _TALL else START_HEIGHT
     if row == 0:
-        return height - START_HEIGHT, height - 5
-    step = (height - TEMPLE_HEIGHT - START_HEIGHT - 2) // _ROWS
-    bottom = height - START_HEIGHT - _GAP - (row - 1) * step
+        return height - start, height - 5
+    step = (height - TEMPLE_HEIGHT - start - 2) // _ROWS
+    bottom = height - start - _GAP - (row - 1) * step
     return bottom - step + _GAP, bottom
 
 
@@ -72,7 +75,7 @@ def cost_box(space: ResearchSpace, box: Box) -> Box | None:
         wide = max(104, glyphs_width(signs, 31) + 16)
         return (left + 3, bottom - 34, min(right - 3, left + wide), bottom - 3)
     wanted = glyphs_width(signs, 30) + 12
-    return (left + 3, top + 3, min(left + wanted, left + (right - left) * 11 // 20), bottom - 3)
+    return (left + 3, top + 3, min(left + wanted, left + (right - left) * 13 // 20), bottom - 3)
 
 
 def _cost(space: ResearchSpace) -> list[Glyph]:

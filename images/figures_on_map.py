@@ -55,8 +55,8 @@ def figure_picture(seat: int, initial: str, height: int) -> tuple[Image.Image, I
         wide = wide.filter(ImageFilter.MaxFilter(3))
     edged = Image.new("RGB", size, WHITE)
     edged.paste(whole, (0, 0), outline)
-    drop = body // 9 if look.shape is Shape.TRIANGLE else 0
-    letter = font(round(body * (0.52 if look.shape in (Shape.TRIANGLE, Shape.DIAMOND) else 0.72) * SMOOTH), bold=True)
+    drop = body // 7 if look.shape is Shape.TRIANGLE else 0
+    letter = font(round(body * (0.64 if look.shape in (Shape.TRIANGLE, Shape.DIAMOND) else 0.72) * SMOOTH), bold=True)
     middle = (size[0] // 2, place[1] + (body // 2 + drop) * SMOOTH)
     ImageDraw.Draw(edged).text(middle, initial, fill=WHITE, font=letter, anchor="mm")
     small = (width, height)

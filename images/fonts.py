@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import ImageFont
 
-__all__ = ["FONTS", "font", "named_font"]
+__all__ = ["FONTS", "font", "font_name", "named_font"]
 
 FONTS = Path(__file__).parent / "assets" / "fonts"
 
@@ -18,8 +18,13 @@ def named_font(name: str, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(FONTS / f"{name}.ttf"), size)
 
 
+def font_name(*, bold: bool = False, title: bool = False) -> str:
+    """Return the file of the font of everything that is read, or of titles."""
+    if title:
+        return "Cinzel-Bold"
+    return "AlegreyaSans-ExtraBold" if bold else "AlegreyaSans-Medium"
+
+
 def font(size: int, *, bold: bool = False, title: bool = False) -> ImageFont.FreeTypeFont:
     """Return the font of everything that is read, or that of titles."""
-    if title:
-        return named_font("Cinzel-Bold", size)
-    return named_font("AlegreyaSans-ExtraBold" if bold else "AlegreyaSans-Medium", size)
+    return named_font(font_name(bold=bold, title=title), size)

@@ -142,7 +142,7 @@ def _rarer(what: Effect) -> Line:
             return [token_icon, *(["free"] if free else ["−", *tokens(discount)])]
         case Buy(goods, discount, free):
             kinds = {Goods.ITEM: ["#item"], Goods.ARTIFACT: ["#artifact"]}.get(goods, [words.BUY])
-            return [*kinds, "free" if free else f"−{discount}"]
+            return [*kinds] if free else [*kinds, f"−{discount}"]
         case Borrow(gold):
             return [f"#assistant@{'gold' if gold else 'silver'}", "use"]
         case _:

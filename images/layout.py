@@ -13,6 +13,8 @@ CARD = 202
 """From one card of the row to the next, in pixels."""
 
 STAFF = 96
+_STRIP, _GUTTER = 50, 8
+"""How high the moon staff is where it lies down, and what is left between the cards of several lines."""
 
 _SWAY = {3: (4, 0), 2: (-7, 3), 1: (6, -2), 0: (0, 0)}
 """How far each row of sites is moved right and down: a map, not a table."""
@@ -57,6 +59,7 @@ class Layout:
     stacked: bool  # players below each other
     columns: int  # in how many columns the row lies
     row: tuple[int, int]  # where it begins
+    card: tuple[int, int]  # how large its cards are
 
     def place(self, at: int, staff_at: int) -> tuple[int, int]:
         """Where the card at place `at` of the row lies; the moon staff stands before the card at `staff_at`."""
@@ -64,14 +67,15 @@ class Layout:
         if self.columns == 6:
             return left + at * CARD + (STAFF if at >= staff_at else 0), top
         line, column = divmod(at, self.columns)
-        return left + column * (CARD + 6), top + line * CARD
+        width, height = self.card
+        return left + column * (width + _GUTTER), top + line * (height + _GUTTER)
 
     def staff(self, staff_at: int) -> Box:
         """Where the moon staff is: between artifacts and items, or lying above a row of several lines."""
         left, top = self.row
         if self.columns == 6:
             return left + staff_at * CARD + 2, top, left + staff_at * CARD + STAFF - 8, top + 196
-        return left, top - 72, left + 404, top - 8
+        return left, top - _STRIP - _GUTTER, left + 2 * self.card[0] + _GUTTER, top - _GUTTER
 
 
 WIDE = Layout(
@@ -86,11 +90,12 @@ WIDE = Layout(
     stacked=False,
     columns=6,
     row=(270, 10),
+    card=(196, 196),
 )
 TALL = Layout(
     name="tall",
     size=(1248, 1560),
-    title=(836, 8, 1240, 118),
+    title=(836, 8, 1240, 102),
     island=(8, 8),
     grid=SiteGrid((820, 798), (576, 386, 196, 6), (190, 176), (153, 178), 12, 12, 30, 42, 76),
     track=(8, 814),
@@ -98,6 +103,7 @@ TALL = Layout(
     players=(564, 814, 1240, 1552),
     stacked=True,
     columns=2,
-    row=(836, 198),
+    row=(836, 166),
+    card=(198, 206),
 )
 LAYOUTS = {"wide": WIDE, "tall": TALL}

@@ -80,7 +80,8 @@ def _box(view: GameView, layout: Layout, place: LitPlace) -> Box:
             if place.id not in row:
                 raise KeyError(place.id)
             left, top = layout.place(row.index(place.id), len(view.artifact_places))
-            return left, top, left + 196, top + 196
+            width, height = layout.card
+            return left, top, left + width, top + height
 
 
 def _moved(box: Box, by: tuple[int, int]) -> Box:

@@ -1,7 +1,7 @@
 """The panel of a player: resources, assistants with what they do, cards in play, guardians, counts, running score.
 
 The panel of whoever moves is about twice as large as the others. Everything on a panel is a chip; chips fill lines in
-the order of their weight, and what finds no room is left out from the end.
+the order of their weight; what finds no room is left out from the end, and the last chip says how much that is.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from arnak_bot.engine.content import IDOL_SLOT_POINTS
+from arnak_bot.engine.content import CARD_BY_ID, IDOL_SLOT_POINTS
 from arnak_bot.engine.state import OwnedAssistant
 from arnak_bot.engine.view import PlayerView
 from images import glyphs, phrases, words
@@ -81,12 +81,12 @@ def player_panel(
     colour = SEATS[player.seat].colour
     canvas.panel((0, 0, width, height), LIGHT if to_move else CANVAS, 12, outline=colour, line=6 if to_move else 3)
     _head(canvas, player, name, width, starts=starts, points=points, to_move=to_move)
-    roomy = _is_roomy(width, height)
-    leave = LINE if roomy and player.play else 0
+    by_name = bool(player.play) and _shows_cards(width, height)
+    leave = _LEAST_CARD if by_name else 0
     below = flow(
         canvas, panel_chips(player, dict(changes), width, height), (MARGIN, HEAD, width - MARGIN, height - 4), leave
     )
-    if roomy and height - below > LINE:
+    if by_name:
         _cards(canvas, player.play, (MARGIN, below, width - MARGIN, height - 8))
     return canvas.image
 
@@ -97,22 +97,24 @@ def panel_chips(player: PlayerView, changes: Mapping[str, int], width: int, heig
     return [
         *_tokens(player, changes, small=width < SLIM),
         *_counts(player),
-        *(_assistant(owned, in_words=roomy) for owned in player.assistants),
+        *(_assistant(owned, in_words=roomy, slim=width < SLIM) for owned in player.assistants),
         *_guardians(player),
-        *_things(player),
-        *([] if roomy else _small_cards(player)),
+        *_things(player, slots_last=not roomy),
+        *([] if player.play and _shows_cards(width, height) else _played(player, in_words=roomy)),
     ]
 
 
 def _fits(player: PlayerView, size: tuple[int, int], scale: float) -> bool:
     """Whether everything finds its place when it is drawn this much larger."""
     width, height = round(size[0] / scale), round(size[1] / scale)
-    if not _is_roomy(width, height):
+    if not _is_roomy(width, height) or (player.play and not _shows_cards(width, height)):
         return False
     room = width - 2 * MARGIN
     lines = len(lines_of(panel_chips(player, {}, width, height), room - 3 * LINE))  # room for what changed
-    cards = -(-len(player.play) // _cards_in_a_line(room))
-    return HEAD + lines * (LINE + 6) + max(1, cards) * (_LEAST_CARD + GAP) + GAP <= height
+    needed = HEAD + lines * (LINE + 6) + GAP
+    if player.play:
+        needed += -(-len(player.play) // _cards_in_a_line(room)) * (_LEAST_CARD + GAP)
+    return needed <= height
 
 
 def _is_roomy(width: int, height: int) -> bool:
@@ -120,7 +122,12 @@ def _is_roomy(width: int, height: int) -> bool:
     return height >= HEAD + 4 * LINE or (width >= ROOMY and height >= HEAD + 3 * LINE)
 
 
-SCALES = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1)
+def _shows_cards(width: int, height: int) -> bool:
+    """Whether a panel has room for the cards in play as pictures with their names."""
+    return _is_roomy(width, height) and height >= HEAD + 2 * LINE + _LEAST_CARD
+
+
+SCALES = (2.2, 2.0, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1)
 ROOMY, SLIM = 600, 380
 """From this width on a panel speaks in words; below this one its resources are drawn smaller."""
 
@@ -129,25 +136,25 @@ def _head(
     canvas: Canvas, player: PlayerView, name: str, width: int, *, starts: bool, points: int | None, to_move: bool
 ) -> None:
     """Shape, name, what they are doing, running score."""
-    canvas.seat(player.seat, (MARGIN + 2, 8), 38, initial=initial(name, player.seat))
+    canvas.seat(player.seat, (MARGIN, 6), 44, initial=initial(name, player.seat))
     right = width - MARGIN
     if points is not None:
         canvas.icon("points", (right - 46, 4), 46, BRASS)
         text = str(points).replace("-", "−")
-        canvas.text((right - 23, 28), text, 30 if len(text) < 3 else 26, POINTS, bold=True, anchor="mm")
+        canvas.text((right - 23, 28), text, 30, POINTS, bold=True, anchor="mm")
         right -= 52
     shown = runs_width(runs_of(shown_name(name, player.seat)), 34)
     for word, sign, wanted in ((words.PASSED, "pass", player.passed), (words.STARTS, "starter", starts)):
         if wanted:
-            with_word = right - MARGIN - 52 - shown > 36 + text_width(word, 26) + 8
+            with_word = right - MARGIN - 52 - shown > 36 + text_width(word, TEXT) + 8
             if with_word:
-                right -= text_width(word, 26) + 6
-                canvas.text((right, 28), word, 26, SOFT_INK)
+                right -= text_width(word, TEXT) + 6
+                canvas.text((right, 28), word, TEXT, SOFT_INK)
             right -= 34
             canvas.icon(sign, (right, 11), 32, ACCENT if sign == "starter" else INK)
             right -= 6
     ink = SEATS[player.seat].colour if to_move else INK
-    canvas.name((MARGIN + 50, 28), name, player.seat, right - MARGIN - 54, 34, ink, smallest=22)
+    canvas.name((MARGIN + 52, 28), name, player.seat, right - MARGIN - 56, 36, ink, smallest=TEXT)
 
 
 def _tokens(player: PlayerView, changes: Mapping[str, int], *, small: bool) -> list[Chip]:
@@ -167,18 +174,19 @@ def _counts(player: PlayerView) -> list[Chip]:
     return [home, counted(player.hand_size, words.HAND), counted(player.deck_size, words.DECK)]
 
 
-def _assistant(owned: OwnedAssistant, *, in_words: bool) -> Chip:
+def _assistant(owned: OwnedAssistant, *, in_words: bool, slim: bool) -> Chip:
     """A face on silver or gold and what it does; exhausted it is turned, grey, and says so."""
     line: Sequence[Glyph]
     if owned.exhausted:
-        line = (words.USED,)
+        signs = glyphs.assistant(owned.number, gold=owned.gold) if in_words else []
+        line = (f"{words.USED}:", *signs) if signs else (words.USED,)
     elif in_words:
         parts = phrases.assistant(owned.number, gold=owned.gold)
         lines, _ = phrases.fitting(parts, 400, 1, TEXT, TEXT)
         line = lines[0]
     else:
         line = glyphs.assistant(owned.number, gold=owned.gold)
-    size = fitting_size(line, TEXT if in_words else 28, 230 if in_words else 84)
+    size = fitting_size(line, TEXT, 84 if slim else None)
     wide = glyphs_width(line, size)
     rim = GOLD if owned.gold else SILVER
 
@@ -203,31 +211,32 @@ def _guardians(player: PlayerView) -> list[Chip]:
 
 def _guardian(number: int) -> Chip:
     line = glyphs.boon(number)
-    wide = glyphs_width(line, 28)
+    wide = glyphs_width(line, TEXT)
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         canvas.panel((x, y + 4, x + 46 + wide, y + LINE - 4), LIGHT, 10, outline=DANGER, line=2)
         canvas.panel((x + 2, y + 6, x + 38, y + LINE - 6), DANGER, 8)
         canvas.icon(f"guardian-{number}", (x + 4, y + 6), 32, LIGHT)
-        canvas.glyphs((x + 42 + wide // 2, y + LINE // 2), line, 28, INK, ON_LIGHT)
+        canvas.glyphs((x + 42 + wide // 2, y + LINE // 2), line, TEXT, INK, ON_LIGHT)
 
     return Chip(46 + wide, draw)
 
 
-def _things(player: PlayerView) -> list[Chip]:
+def _things(player: PlayerView, *, slots_last: bool) -> list[Chip]:
     """Idols with their slots, Fear, temple tiles."""
-    chips = [_slots(player.slots)]
+    chips = []
     if player.crates:
         chips.append(number(str(player.crates), "idol", BRASS, INK, 32, TEXT))
     chips.append(number(str(player.fear + player.fear_tiles), "fear", INK, INK, 32, TEXT))
     if player.temple_tiles:
         chips.append(number(str(len(player.temple_tiles)), "temple", GOLD, INK, 32, TEXT))
-    return chips
+    slots = _slots(player.slots)
+    return [*chips, slots] if slots_last else [slots, *chips]
 
 
 def _slots(filled: int) -> Chip:
     """The four places for idols: an empty one shows the points it keeps."""
-    size = 28
+    size = 34
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         for at, points in enumerate(IDOL_SLOT_POINTS):
@@ -237,7 +246,7 @@ def _slots(filled: int) -> Chip:
             if at < filled:
                 canvas.icon("idol", (left + 3, top + 3), size - 6, INK)
             else:
-                canvas.text((left + size // 2, top + size // 2), str(points), 20, SOFT_INK, bold=True, anchor="mm")
+                canvas.text((left + size // 2, top + size // 2), str(points), TEXT, SOFT_INK, bold=True, anchor="mm")
 
     return Chip(len(IDOL_SLOT_POINTS) * (size + 3) - 3, draw)
 
@@ -245,38 +254,54 @@ def _slots(filled: int) -> Chip:
 def _cards(canvas: Canvas, play: tuple[str, ...], room: Box) -> None:
     """The cards in front of a player with their names, in the order in which they were played."""
     left, top, right, bottom = room
-    if not play:
-        canvas.text((left + 2, (top + bottom) // 2), words.NOTHING_PLAYED, TEXT, SOFT_INK)
-        return
     per_line = _cards_in_a_line(right - left)
-    lines = max(1, min(-(-len(play) // per_line), (bottom - top + GAP) // (LINE + GAP)))
+    lines = -(-len(play) // per_line)
     height = min(_CARD_HEIGHT, (bottom - top - GAP * (lines - 1)) // lines)
-    hidden = max(0, len(play) - per_line * lines)
-    shown = play[hidden + 1 :] if hidden else play  # one place says how many are not shown
-    for at, card in enumerate(shown, start=1 if hidden else 0):
+    if height < _LEAST_CARD:
+        flow(canvas, [_named_card(card) for card in reversed(play)], room)
+        return
+    width = min(_WIDEST_CARD, (right - left + GAP) // min(per_line, len(play)) - GAP)
+    for at, card in enumerate(play):
         line, column = divmod(at, per_line)
-        place = (left + column * (_CARD_WIDTH + GAP), top + line * (height + GAP))
-        canvas.paste(played_card(card, (canvas.pixels(_CARD_WIDTH), canvas.pixels(height))), place, 6)
-    if hidden:
-        canvas.text((left + 4, top + height // 2), f"+{hidden + 1} {words.PLAYED}", TEXT, SOFT_INK)
+        place = (left + column * (width + GAP), top + line * (height + GAP))
+        canvas.paste(played_card(card, (canvas.pixels(width), canvas.pixels(height))), place, 6)
 
 
-_CARD_WIDTH, _CARD_HEIGHT, _LEAST_CARD = 156, 100, 64
+_CARD_WIDTH, _WIDEST_CARD, _CARD_HEIGHT, _LEAST_CARD = 156, 214, 170, 96
 
 
 def _cards_in_a_line(width: int) -> int:
     return max(1, (width + GAP) // (_CARD_WIDTH + GAP))
 
 
-def _small_cards(player: PlayerView) -> list[Chip]:
-    """What was played, by its picture alone, where there is no room for names."""
+def _named_card(card: str) -> Chip:
+    """A card that was played as a chip: what it shows, and its name."""
+    name = CARD_BY_ID[card].name
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        canvas.figure(figure_of(card, canvas.pixels(LINE - 4)), (x, y + 2))
+        canvas.text((x + LINE, y + LINE // 2), name, TEXT, INK, bold=True)
+
+    return Chip(LINE + text_width(name, TEXT, bold=True), draw)
+
+
+def _played(player: PlayerView, *, in_words: bool) -> list[Chip]:
+    """What was played, the newest first: by name, or by its picture alone where there is no room for words."""
     if not player.play:
-        return []
+        return [_note(words.NOTHING_PLAYED)] if in_words else []
+    if in_words:
+        return [_named_card(card) for card in reversed(player.play)]
 
-    def label(canvas: Canvas, x: int, y: int) -> None:
-        canvas.text((x, y + LINE // 2), words.PLAYED, 26, SOFT_INK)
+    return [_note(words.PLAYED), *map(_small_card, reversed(player.play))]
 
-    return [Chip(text_width(words.PLAYED, 26), label), *map(_small_card, reversed(player.play))]
+
+def _note(text: str) -> Chip:
+    """Words that are no thing of their own."""
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        canvas.text((x, y + LINE // 2), text, TEXT, SOFT_INK)
+
+    return Chip(text_width(text, TEXT), draw, counts=0)
 
 
 def _small_card(card: str) -> Chip:

@@ -50,7 +50,7 @@ def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:
     size = round((right - left) * 0.62)
     canvas.glyphs(((left + right) // 2, (top + bottom) // 2), _tile_signs(tile_id), size, WHITE, ON_DARK)
     if tile.red:
-        canvas.text((right - 5, top + 12), "!", 22, WHITE, bold=True, anchor="rm")
+        canvas.text((right - 5, top + 12), "!", 24, WHITE, bold=True, anchor="rm")
 
 
 def draw_rival(canvas: Canvas, rival: RivalView, name: str, box: Box) -> None:

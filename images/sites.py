@@ -13,7 +13,7 @@ from arnak_bot.engine.state import BLOCKED, EMPTY
 from arnak_bot.engine.travel import Icons
 from arnak_bot.engine.view import SiteView
 from images import glyphs
-from images.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width, text_width
+from images.canvas import Box, Canvas, fitting_size, glyphs_width, text_width
 from images.figures_on_map import draw_figure
 from images.glyphs import Line
 from images.guardians import draw_portrait, guardian_name
@@ -57,7 +57,10 @@ def site_picture(
     canvas.paste(place_picture(key, (width - 2 * edge, height - 2 * edge)), (edge, edge), _RADIUS - edge)
     name = printed.name if tile is None else tile.name
     beside = seen.guardian and _is_wide(grid)
-    below = _label(canvas, grid, name, printed.level, width - 100 if beside else width)
+    label = f"{printed.id} {name}" if printed.level else name
+    if seen.guardian:
+        label = _short_label(grid, printed.id, name)
+    below = _label(canvas, grid, label, printed.level, width - 78 if beside else width)
     effect = glyphs.effect(printed.effect if tile is None else tile.effect)
     floor = height - _GAP - 1
     if seen.guardian:
@@ -79,13 +82,26 @@ def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
     return (first, rest)
 
 
+def _short_label(grid: SiteGrid, site_id: str, name: str) -> str:
+    """What a guardian leaves room for: one line, with the id where that fits (on a wide site it stands elsewhere)."""
+    if _is_wide(grid):
+        return name
+    room = grid.site[0] - 16
+    whole = f"{site_id} {name}"
+    return next((text for text in (whole, name) if text_width(text, grid.text, bold=True) <= room), _begun(name))
+
+
+def _begun(name: str) -> str:
+    return f"{name.partition(' ')[0]}…"
+
+
 def _is_wide(grid: SiteGrid) -> bool:
     """Whether a site is so wide that a guardian stands beside what it guards."""
     return grid.site[0] > 1.5 * grid.site[1]
 
 
 def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) -> int:
-    """The name on a slip of paper in the corner; returns where it ends."""
+    """The name, behind the id of its place, on a slip of paper in the corner; returns where it ends."""
     size = grid.text
     while _is_wide(grid) and text_width(name, size, bold=True) > width - 16:
         size -= 1
@@ -137,26 +153,37 @@ def _pad(canvas: Canvas, grid: SiteGrid, cost: Icons, stander: int, box: Box, in
 def _gains(canvas: Canvas, grid: SiteGrid, effect: Line, box: Box) -> None:
     """What the site gives: a light plate in the lower right of its box, on two lines where one would be smaller."""
     left, top, right, bottom = box
-    room, high = right - left - 14, bottom - top
-    one = fitting_size(effect, min(grid.sign, high - 6), room)
-    upper, lower = _halves(effect)
-    two = min(grid.sign, (high - 10) // 2, *(fitting_size(half, grid.sign, room) for half in (upper, lower)))
-    lines, size = ([effect], one) if one >= two or not lower else ([upper, lower], two)
-    width = max(glyphs_width(line, size) for line in lines) + 14
+    room, high = right - left - 10, bottom - top
+    ways = [_sized(lines, grid.sign, room, high) for lines in _parted(effect)]
+    lines, size = max(ways, key=lambda way: (way[1], -len(way[0])))
+    width = max(glyphs_width(line, size) for line in lines) + 10
     height = min(high, len(lines) * size + 12)
     canvas.panel((right - width, bottom - height, right, bottom), LIGHT, 10)
-    step = (height - 8) // len(lines)
+    step = (height - 2) // len(lines)
     for at, line in enumerate(lines):
-        middle = (right - width // 2, bottom - height + 4 + step // 2 + at * step)
+        middle = (right - width // 2, bottom - height + 1 + step // 2 + at * step)
         canvas.glyphs(middle, line, size, INK, ON_LIGHT, width=width - 6)
 
 
-def _halves(line: list[Glyph]) -> tuple[list[Glyph], list[Glyph]]:
-    """Break a line of signs near its middle, never between a number and its sign."""
-    at = -(-len(line) // 2)
-    while at > 1 and not line[at - 1].startswith("#"):
-        at -= 1
-    return line[:at], line[at:]
+def _sized(lines: list[Line], most: int, width: int, height: int) -> tuple[list[Line], int]:
+    """Lines of signs with the size at which they all fit."""
+    return lines, min(most, (height - 1) // len(lines), *(fitting_size(line, most, width) for line in lines))
+
+
+def _parted(effect: Line) -> list[list[Line]]:
+    """The ways to set a line of signs on one, two or three lines, no number parted from its sign."""
+    words: list[Line] = []
+    for glyph in effect:
+        if words and not words[-1][-1].startswith("#"):
+            words[-1].append(glyph)
+        else:
+            words.append([glyph])
+    shares = sorted({-(-len(words) // count) for count in (1, 2, 3)}, reverse=True)
+    return [[_joined(words[at : at + share]) for at in range(0, len(words), share)] for share in shares]
+
+
+def _joined(words: list[Line]) -> Line:
+    return [glyph for word in words for glyph in word]
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,9 +201,9 @@ class _Guard:
 def _guard_beside(grid: SiteGrid, below: int) -> _Guard:
     """On a site wider than high: what one needs at the left, the guardian at the right."""
     width, height = grid.site
-    floor, middle, medal = height - _GAP - 1, width - 119, grid.sign - 8
-    plate = (middle, floor - 2 * grid.sign + 14, width - _GAP - 1, floor)
-    face = plate[1] + 6
+    floor, middle, medal = height - _GAP - 1, width - 119, grid.sign - 11
+    plate = (middle, floor - 2 * grid.sign + 4, width - _GAP - 1, floor)
+    face = plate[1] + 10
     pad = (_GAP + 2, floor - grid.sign - 4, _GAP + grid.sign + 20, floor)
     gains = (_GAP + 2, below + 2, middle - 3, pad[1] - 3)
     left = width - face - 3
@@ -192,7 +219,7 @@ def _guard_below(grid: SiteGrid, below: int) -> _Guard:
     face = top - min(below, grid.text + 9) + 8
     left = width - face - 3
     medals = (left - medal // 2 if below < grid.text + 12 else left, top - 2 * medal)
-    gains = (_GAP + 2, below + 1, medals[0] - 3, top - 3)
+    gains = (_GAP + 2, below - 4, medals[0] - 3, top)
     plate = (pad[2] + 4, top, width - _GAP - 1, floor)
     return _Guard(plate, (left, top - face + 6, left + face, top + 6), gains, pad, medals, medal)
 
@@ -206,6 +233,10 @@ def _guarded(
     _gains(canvas, grid, effect, at.gains)
     _pad(canvas, grid, site.spaces[0], seen.standers[0], at.pad, initials)
     left, top, right, bottom = at.plate
+    if _is_wide(grid):  # where a name beside a guardian has no room for the id
+        canvas.panel((at.pad[2] + 2, bottom - 28, left - 2, bottom), SITE_HEADS[site.level], 6)
+        between = ((at.pad[2] + left) // 2, bottom - 14)
+        canvas.fitted_text(between, site.id, left - at.pad[2] - 6, 22, INK, smallest=18, bold=True, anchor="mm")
     canvas.panel(at.plate, DANGER, 10)
     middle = (left + right) // 2
     name = guardian_name(seen.guardian, right - left - 10, grid.text)
@@ -217,6 +248,8 @@ def _guarded(
     radius = at.medal // 2
     for top in (y, y + at.medal):
         canvas.panel((x, top, x + at.medal, top + at.medal), LIGHT, radius, outline=GOLD, line=2)
-    canvas.text((x + radius, y + radius + 1), str(GUARDIAN_POINTS), grid.text, POINTS, bold=True, anchor="mm")
+    canvas.text(
+        (x + radius, y + radius + 1), str(GUARDIAN_POINTS), min(grid.text, at.medal), POINTS, bold=True, anchor="mm"
+    )
     boon = (x + radius, y + at.medal + radius)
     canvas.glyphs(boon, glyphs.boon(seen.guardian), at.medal - 8, INK, ON_LIGHT, width=at.medal - 7)

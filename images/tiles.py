@@ -13,7 +13,9 @@ from images import glyphs, phrases
 from images.art import ground, portrait
 from images.canvas import Canvas
 from images.cards import HAND_CARD
+from images.guardians import draw_portrait
 from images.phrases import Part, Phrase
+from images.places import place_picture
 from images.theme import (
     BRASS,
     DANGER,
@@ -79,7 +81,7 @@ def _site(tile_id: str) -> Image.Image:
     level, number = map(int, tile_id.split("-"))
     canvas = _upright(BRASS)
     top = _band(canvas, TILE[1] - 14, phrases.effect(SITE_TILE_BY_KEY[level, number].effect), BRASS)
-    canvas.icon("site", (TILE[0] // 2 - 80, (top - 160) // 2 + 6), 160, mixed(INK, BRASS, 0.3))
+    canvas.paste(place_picture(tile_id, (TILE[0] - 24, top - 12)), (12, 12), 10)
     return canvas.image
 
 
@@ -89,7 +91,8 @@ def _guardian(tile_id: str) -> Image.Image:
     boon = (("5", "#points"), *((phrases.boon(number)[0], *phrases.boon(number)[1:]) if phrases.boon(number) else ()))
     top = _band(canvas, TILE[1] - 14, boon, BRASS)
     top = _band(canvas, top, (tuple(glyphs.guardian_cost(number)),), DANGER, dark=True)
-    canvas.icon(f"guardian-{number}", (TILE[0] // 2 - 82, (top - 164) // 2 + 6), 164, LIGHT)
+    face = min(_FACE, top - 16)
+    draw_portrait(canvas, number, ((TILE[0] - face) // 2, (top - face) // 2 + 6), face)
     return canvas.image
 
 

@@ -12,7 +12,7 @@ from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.engine.view import GameView
 from images import glyphs, words
 from images.art import portrait
-from images.canvas import Box, Canvas, Glyph
+from images.canvas import Box, Canvas, Glyph, glyphs_width, text_width
 from images.cliff import STACKED_FROM, TEMPLE_HEIGHT, TRACK_WIDTH, cost_box, printed_track, row_box, space_box
 from images.theme import (
     ACCENT,
@@ -34,9 +34,11 @@ from images.theme import (
 __all__ = ["TRACK_WIDTH", "draw_track", "space_box", "temple_box"]
 
 TOKEN_SIZE = 32
+STACK_SIGN = 30
 _LEAST_STEP = 13
-_LABEL_WIDTH = 132
-_SUPPLY_WIDTH = 85
+_GLASS_WIDTH, _NOTEBOOK_WIDTH = 106, 152
+_SUPPLY_WIDTH = 89
+_LARGEST_FACE = 34
 Standing = tuple[int, str]
 """A seat and which of its tokens: "glass" or "notebook"."""
 
@@ -86,7 +88,7 @@ def _lying(canvas: Canvas, view: GameView, space: int, room: Box) -> None:
     left, top, right, bottom = room
     middle = (top + bottom) // 2
     tiles = view.bonus_tiles[space]
-    size = min(36, bottom - top - 2)
+    size = min(36, bottom - top - 2, right - left - 8)
     x = left + 5
     for tile in tiles:
         canvas.panel((x, middle - size // 2, x + size, middle + size // 2), TOKEN, size // 2, outline=TOKEN_RIM, line=2)
@@ -122,23 +124,27 @@ def _start(canvas: Canvas, view: GameView, height: int) -> None:
     canvas.panel((6, top, TRACK_WIDTH - 6, bottom), PAPER, 10, outline=SOFT_INK, line=2)
     waiting = _standing(view, 0)
     half = (bottom - top) // 2
-    far = TRACK_WIDTH - _LABEL_WIDTH - 12
-    for token, word, left in (("glass", words.GLASS, 12), ("notebook", words.NOTEBOOK, far)):
+    far = TRACK_WIDTH - _NOTEBOOK_WIDTH - 10
+    for token, word, left, wide in (
+        ("glass", words.GLASS, 12, _GLASS_WIDTH),
+        ("notebook", words.NOTEBOOK, far, _NOTEBOOK_WIDTH),
+    ):
         here = [each for each in waiting if each[1] == token]
         y = top + half // 2 + 1 if here else (top + bottom) // 2
-        canvas.glyphs((left + _LABEL_WIDTH // 2, y), [f"#{token}", word], 30, INK, ON_LIGHT, width=_LABEL_WIDTH)
-        _small_tokens(canvas, here, (left, top + half, left + _LABEL_WIDTH, bottom - 2))
-    x = _LABEL_WIDTH + 15
+        canvas.glyphs((left + wide // 2, y), [f"#{token}", word], 30, INK, ON_LIGHT, width=wide)
+        _small_tokens(canvas, here, (left, top + half, left + wide, bottom - 2))
+    x = _GLASS_WIDTH + 18
     for number, count in view.assistant_tops:
         _assistant(canvas, number, count, (x, top + 3, x + _SUPPLY_WIDTH - 5, bottom - 3))
         x += _SUPPLY_WIDTH
 
 
 def _small_tokens(canvas: Canvas, standing: list[Standing], room: Box) -> None:
-    left, top, _, bottom = room
+    left, top, right, bottom = room
     size = min(30, bottom - top - 2)
+    step = min(33, (right - left - size) // max(1, len(standing) - 1))
     for at, (seat, token) in enumerate(standing):
-        x = left + at * 33
+        x = left + at * step
         canvas.seat(seat, (x, bottom - size - 1), size, outline=WHITE)
         small = size * 5 // 8
         canvas.icon(token, (x + (size - small) // 2, bottom - 1 - (size + small) // 2 + size // 12), small, WHITE)
@@ -160,12 +166,13 @@ def _assistant(canvas: Canvas, number: int, count: int, box: Box) -> None:
     canvas.panel(box, LIGHT if number else PAPER, 8, outline=BRASS, line=2)
     if not number:
         return
-    face = (bottom - top) * 11 // 20
+    signs_high = 30 if bottom - top >= 58 else (bottom - top) * 9 // 20
+    face = min(_LARGEST_FACE, bottom - top - max(signs_high, (bottom - top) * 9 // 20) - 3)
     canvas.figure(portrait(number, canvas.pixels(face), gold=False), (left + 3, top + 2))
-    canvas.text((left + face + 6, top + face // 2 + 2), f"×{count}", min(30, face), SOFT_INK, bold=True)
-    low = (top + face + 2, bottom - 3)
+    canvas.text((left + face + 4, top + face // 2 + 2), f"×{count}", min(30, face + 6), SOFT_INK, bold=True)
+    low = (top + face + 1, bottom - 1)
     signs = glyphs.assistant(number, gold=False)
-    canvas.glyphs(((left + right) // 2, sum(low) // 2), signs, low[1] - low[0], INK, ON_LIGHT, width=right - left - 8)
+    canvas.glyphs(((left + right) // 2, sum(low) // 2), signs, low[1] - low[0], INK, ON_LIGHT, width=right - left - 4)
 
 
 @lru_cache(maxsize=12)
@@ -195,13 +202,15 @@ def _temple(side: str, tiles: tuple[int, ...], arrivals: tuple[int, ...], player
 def _stack_boxes(side: str) -> dict[str, Box]:
     """Where each stack of temple tiles lies: as wide as its price asks for."""
     wanted = {
-        stack.id: max(2 + 0.5 * len(str(stack.points)), 0.5 + sum(0.7 if sign.isdigit() else 1.08 for sign in price))
-        for stack, price in ((stack, _price(BOARDS[side], stack)) for stack in TEMPLE_STACKS)
+        stack.id: max(
+            glyphs_width(_price(BOARDS[side], stack), STACK_SIGN) + 10, text_width(f"{stack.points}×4", 32) + 18
+        )
+        for stack in TEMPLE_STACKS
     }
-    left, room, boxes = 11.0, TRACK_WIDTH - 22, dict[str, Box]()
+    left, room, boxes = 9.0, TRACK_WIDTH - 16, dict[str, Box]()
     for stack_id, share in wanted.items():
         right = left + room * share / sum(wanted.values())
-        boxes[stack_id] = (round(left), 56, round(right) - 4, TEMPLE_HEIGHT - 8)
+        boxes[stack_id] = (round(left), 56, round(right) - 3, TEMPLE_HEIGHT - 8)
         left = right
     return boxes
 
@@ -230,4 +239,4 @@ def _stack(canvas: Canvas, points: int, count: int, price: list[Glyph], box: Box
     if count:
         canvas.panel((left + 3, top + 36, right - 3, bottom - 3), PLATE, 6)
         middle = ((left + right) // 2, (top + 36 + bottom - 3) // 2)
-        canvas.glyphs(middle, price, 30, WHITE, ON_DARK, width=right - left - 10)
+        canvas.glyphs(middle, price, STACK_SIGN, WHITE, ON_DARK, width=right - left - 2)

@@ -71,6 +71,9 @@ SLOTS: Final = "slots"
 POINTS: Final = "points"
 TILES: Final = "tiles"
 CARDS: Final = "cards"
+TO_MOVE: Final = "to move"
+GAME_OVER: Final = "Game over"
+KEEP_CARDS: Final = "Keep cards?"
 NO_CARDS: Final = "no cards in hand"
 
 # the finish, the round card, the statistics

@@ -70,10 +70,11 @@ def test_the_parts_of_the_board_do_not_overlap(layout: Layout) -> None:
     ]
     for artifacts in range(1, 6):
         cards = [layout.place(at, artifacts) for at in range(6)]
-        row = [(x, y, x + 196, y + 196) for x, y in cards]
+        wide, high = layout.card
+        row = [(x, y, x + wide, y + high) for x, y in cards]
         for one, other in itertools.combinations([*parts, *row, layout.staff(artifacts)], 2):
             assert not meet(one, other), (artifacts, one, other)
-        assert all(x >= 0 and y >= 0 and x + 196 <= width and y + 196 <= height for x, y in cards)
+        assert all(x >= 0 and y >= 0 and x + wide <= width and y + high <= height for x, y in cards)
 
 
 @pytest.mark.parametrize("board", BOARDS)

@@ -19,7 +19,7 @@ from images import glyphs, phrases, theme
 from images.__main__ import main
 from images.art import figure_of, illustration, portrait
 from images.canvas import fitting_size, glyphs_width, icon_mask, shape_mask, text_width
-from images.cards import HAND_CARD, ROW_CARD, hand_card, name_lines, row_card
+from images.cards import HAND_CARD, PHONE_CARD, ROW_CARD, hand_card, name_lines, row_card
 from images.cliff import LEFT_EDGE, TEMPLE_HEIGHT, cost_box, edge_signs, row_box, space_box
 from images.fonts import named_font
 from images.gallery import draw_gallery
@@ -35,18 +35,18 @@ WIDE = "W" * 32
 
 @pytest.mark.parametrize("card", CARD_BY_ID)
 def test_the_name_of_a_card_stays_on_its_ribbon(card: str) -> None:
-    for (width, _), size in ((ROW_CARD, 30), (HAND_CARD, 36)):
-        for text, fitting in name_lines(CARD_BY_ID[card].name, width - 14, size):
-            assert text_width(text, fitting, bold=True) <= width - 14
-            assert "…" not in text and fitting >= 22
+    for (width, _), size, least in ((ROW_CARD, 30, 22), (PHONE_CARD, 31, 30), (HAND_CARD, 36, 27)):
+        for text, fitting in name_lines(CARD_BY_ID[card].name, width - 12, size, least):
+            assert text_width(text, fitting, bold=True) <= width - 12
+            assert "…" not in text and fitting >= least
 
 
 @pytest.mark.parametrize("card", CARD_BY_ID)
 def test_the_effect_of_a_card_stays_in_its_band(card: str) -> None:
-    for (width, _), lines_for, size, least in ((ROW_CARD, 2, 30, 25), (HAND_CARD, 3, 37, 30)):
+    for (width, _), lines_for, size, least in ((ROW_CARD, 2, 30, 25), (PHONE_CARD, 2, 32, 30), (HAND_CARD, 3, 37, 30)):
         phrase = phrases.card(CARD_BY_ID[card], in_hand=width == HAND_CARD[0])
-        lines, fitting = phrases.fitting(phrase, width - 16, lines_for, size, least)
-        assert lines and all(glyphs_width(line, fitting) <= width - 16 for line in lines)
+        lines, fitting = phrases.fitting(phrase, width - 10, lines_for, size, least)
+        assert lines and all(glyphs_width(line, fitting) <= width - 10 for line in lines)
         assert len(lines) <= 3 and fitting >= least, "legible in the row and on a phone"
 
 

@@ -26,7 +26,7 @@ from arnak_bot.engine.view import PlayerView
 from images import phrases, words
 from images.canvas import glyphs_width, wrapped
 from images.cards import HAND_CARD
-from images.chips import LINE, lines_of
+from images.chips import LINE, Chip, lines_in, lines_of, more
 from images.cliff import edge_signs
 from images.layout import TALL
 from images.players import panel_boxes, panel_chips
@@ -157,3 +157,13 @@ def test_every_line_of_the_legend_fits_its_column() -> None:
         for signs, meaning in entries:
             assert len(wrapped(meaning, 458, 30)) <= 2
             assert glyphs_width(signs, 44) <= 104
+
+
+def test_what_finds_no_room_on_a_panel_is_counted_on_it() -> None:
+    chips = [Chip(90, lambda canvas, x, y: None) for _ in range(10)]
+    label = Chip(90, lambda canvas, x, y: None, counts=0)
+    lines = lines_in([*chips[:5], label, *chips[5:]], 300, 2)
+    shown = [chip for line in lines for chip in line]
+    assert len(lines) == 2 and sum(chip in chips for chip in shown) == 5
+    assert shown[-1].width == more(5).width and label not in shown
+    assert lines_in(chips[:6], 300, 2) == lines_of(chips[:6], 300), "nothing is counted where all find room"

@@ -1,0 +1,79 @@
+"""What is read on a phone: nothing written on the tall board is lower than 30 of its 1,248 pixels."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import _lru_cache_wrapper
+
+import pytest
+
+import images
+from arnak_bot.engine import Game, GameSetup
+from arnak_bot.engine.content import CARD_BY_ID
+from arnak_bot.players import EagerPlayer
+from images import canvas
+from images.cards import PHONE_CARD, row_card
+from images.layout import TALL
+from images.lettering import Lettering, lettered
+
+SMALLEST = 30
+"""9 points on a phone that is 390 points wide."""
+
+NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur")
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[int, str]]]:
+    """Every text set while a picture is drawn, with its height; nothing is taken from memory."""
+    found: list[tuple[int, str]] = []
+
+    def listening(text: str, font: str, size: int, anchor: str) -> Lettering:
+        found.append((size, text))
+        return lettered(text, font, size, anchor)
+
+    for name, module in tuple(sys.modules.items()):
+        if name.startswith("images"):
+            for value in vars(module).values():
+                if isinstance(value, _lru_cache_wrapper):
+                    value.cache_clear()
+    monkeypatch.setattr(canvas, "lettered", listening)
+    yield found
+
+
+def stages(setup: GameSetup) -> Iterator[Game]:
+    """A game every dozen decisions, and its end."""
+    game, player = Game.new(setup), EagerPlayer(5)
+    yield game
+    while not game.over:
+        seat = game.seats_to_act[0]
+        game.apply(player.choose(game.view(seat)), seat)
+        if game.over or len(game.log) % 12 == 0:
+            yield game
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        GameSetup(2, "bird", "phone"),
+        GameSetup(3, "snake", "phone"),
+        GameSetup(4, "bird", "phone"),
+        GameSetup(1, "snake", "phone", rival=3),
+    ],
+    ids=["two", "three", "four", "solo"],
+)
+def test_nothing_on_the_tall_board_is_lower_than_thirty_pixels(
+    setup: GameSetup, written: list[tuple[int, str]]
+) -> None:
+    names = (NAMES[0], "The rival") if setup.rival is not None else NAMES[: setup.players]
+    for game in stages(setup):
+        images.draw_board(game.view(None), names, layout="tall")
+    assert len(written) > 500, "we did listen"
+    assert {(size, text) for size, text in written if size < SMALLEST} == set()
+
+
+def test_nothing_on_a_card_of_the_tall_row_is_lower_than_thirty_pixels(written: list[tuple[int, str]]) -> None:
+    assert TALL.card == PHONE_CARD
+    for card in CARD_BY_ID:
+        row_card(card, TALL.card)
+    assert {(size, text) for size, text in written if size < SMALLEST} == set()
