@@ -163,7 +163,7 @@ async def test_a_discovery_opens_with_what_was_found(world: World) -> None:
     first = thumb.panel.content.splitlines()
     assert first[0].startswith("🗿 **Armoury**: Gain 1 coin and 1 arrowhead.")
     assert any(line.startswith("🐾 **Stone Scribe**: To overcome it: ") for line in first[:3])
-    assert "**Your turn so far:** Bob travels with" in thumb.panel.content
+    assert "**Your turn so far:** Bob discovers Armoury (L1-1) with " in thumb.panel.content
     assert (thumb.panel.attachments[0].description or "").startswith("You found the ")
     await thumb.press("End turn")
     await finish(world, table, thumb, "a discovery", 4, before)
