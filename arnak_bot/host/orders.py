@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arnak_bot.engine import Action, Game, Verb
 from arnak_bot.engine.actions import act as action_of
-from arnak_bot.engine.steps import Pay
+from arnak_bot.engine.steps import Pay, Purpose
 from arnak_bot.host.tables import Table
 from arnak_bot.store import Keep, Status
 
@@ -33,8 +33,11 @@ def _order_of(table: Table, game: Game, seat: int) -> Action | None:
     record = table.seats[seat]
     if record.gone:
         return closing_action(game, seat)
-    legal = game.legal_actions(seat)
     wanted = _KEEPING_ORDERS.get(record.keep)
+    by_itself = table.options.auto_end or table.ends_turns(seat)
+    if wanted is None and record.ahead is None and not by_itself:
+        return None  # what is legal is worked out when somebody looks
+    legal = game.legal_actions(seat)
     if wanted in legal:
         return wanted
     if record.ahead == PASS.text and game.question is None:
@@ -59,12 +62,15 @@ def closing_action(game: Game, seat: int) -> Action:
 def only_answer(table: Table, user_id: int) -> str | None:
     """The answer to the open question if there is just one, and nothing else that could change it.
 
-    An action that can be taken back is paid only where Undo still reaches back to before it (R57).
+    An action that can be taken back is paid only where Undo still reaches back to before it (R57), and a discovery
+    never: what it reveals cannot be put back.
     """
     view = table.view(user_id)
     if view.question is None:
         return None
     pays = isinstance(view.question.task, Pay)
+    if isinstance(view.question.task, Pay) and view.question.task.purpose is Purpose.DISCOVER:
+        return None
     answers = [action for action in view.answers if not pays or action.verb is not Verb.CANCEL]
     if len(answers) != 1 or answers[0].verb in (Verb.DECLINE, Verb.CANCEL):
         return None

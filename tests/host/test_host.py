@@ -217,9 +217,16 @@ async def test_the_only_payment_is_not_made_by_itself_once_something_was_reveale
     assert [action.text for action in table.running.answers] == ["pay dog", "cancel"]
     await host.play.play(table, ANN, ["cancel"])
     assert table.running.question is None
+    table.game = Stage(hand=["fear"]).game
+    await host.play.play(table, ANN, ["dig camp-coins"])
+    assert table.running.state.players[0].at_home == 1, "nothing was revealed: the only way to pay is taken"
+
+
+async def test_a_discovery_never_pays_itself(host: Host) -> None:
+    table = await started(host)
     table.game = Stage(hand=["dog"], compass=3).game
     await host.play.play(table, ANN, ["discover L1-1"])
-    assert table.running.state.players[0].at_home == 1, "nothing was revealed: the only way to pay is taken"
+    assert [action.text for action in table.running.answers] == ["pay dog", "cancel"], "a misclick can be taken back"
 
 
 async def test_the_only_card_to_buy_is_not_bought_by_itself_R55(host: Host) -> None:
