@@ -90,6 +90,28 @@ def a_turn(phone: Phone) -> None:
     phone.shoot()
 
 
+def first_steps(phone: Phone) -> None:
+    """A newcomer's path: the pages, the guided game, its first hints, and help."""
+    phone.say("/game learn")
+    phone.shoot()
+    for _ in range(3):
+        phone.press("Next ›")
+    phone.shoot()
+    for _ in range(3):
+        phone.press("Next ›")
+    phone.press("Start a guided game here")
+    phone.page.wait_for_timeout(1500)
+    phone.press("My turn")
+    phone.shoot()
+    phone.page.get_by_text(re.compile("Island: dig")).last.click()
+    phone.page.get_by_text("Dig at Lookout").last.click()
+    phone.page.wait_for_timeout(1500)
+    phone.shoot()
+    phone.press(re.compile("^Pay with .* and end turn$"))
+    phone.press("Help")
+    phone.shoot()
+
+
 async def play_to_the_last_action(database: Path) -> None:
     """Let two eager players finish the game but for the last pass."""
     store = await Store.open(database)
@@ -145,15 +167,20 @@ def side_by_side(shots: Sequence[Image.Image], target: Path) -> None:
 
 
 def main() -> None:
-    """Drive the local table twice: for a turn, and for the end of the same game."""
+    """Drive the local table: a newcomer's first steps, then a turn and the end of another game."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        database = Path(folder) / "arnak.db"
+        database, fresh = Path(folder) / "arnak.db", Path(folder) / "newcomer.db"
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        for scene, target in ((a_turn, "phone-turn.webp"), (the_end, "phone-end.webp")):
+        scenes = (
+            (first_steps, "phone-learn.webp", fresh),
+            (a_turn, "phone-turn.webp", database),
+            (the_end, "phone-end.webp", database),
+        )
+        for scene, target, kept in scenes:
             if scene is the_end:
                 with ThreadPoolExecutor() as threads:  # playwright has an event loop of its own here
                     threads.submit(lambda: asyncio.run(play_to_the_last_action(database))).result()
-            program, address = start_program(database)
+            program, address = start_program(kept)
             try:
                 phone = Phone(browser.new_page(viewport=SIZE))
                 phone.page.goto(address)
