@@ -142,13 +142,12 @@ def the_end(phone: Phone) -> None:
     """The last action of the game, the score sheet, the log, and the statistics."""
     act_as(phone.page, whose_turn(phone.page))
     phone.press("My turn")
+    phone.page.wait_for_timeout(1500)
     for name in (re.compile("^Pass"), re.compile("^Yes, I am sure"), re.compile("^End turn")):
-        if phone.page.get_by_text("Game over").count():
-            break
         button = phone.page.get_by_role("button", name=name)
-        if button.count() and button.last.is_visible():
+        if button.count():
             button.last.click()
-            phone.page.wait_for_timeout(2500)
+            phone.page.wait_for_timeout(3000)
     phone.shoot()
     phone.press("Log")
     phone.shoot()
