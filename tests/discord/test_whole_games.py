@@ -157,7 +157,8 @@ def _dig_to_pay(table: Table) -> str | None:
         if action.verb is Verb.DIG:
             ahead = table.running.copy()
             ahead.apply(action)
-            if len(ahead.answers) > 1:  # a single way pays itself
+            ways = [answer for answer in ahead.answers if answer.verb is Verb.PAY]
+            if len(ways) > 1:  # a single way pays itself
                 return action.text
     return None
 
@@ -195,4 +196,4 @@ def _open_cards(table: Table) -> set[str]:
     state = table.running.state
     cards = [*state.items, *state.artifacts, *state.exiled_items, *state.exiled_artifacts]
     cards += [card for player in state.players for card in player.play]
-    return {signs.card(card) for card in cards}
+    return {signs.card(card) for card in cards if card}  # a row whose deck is empty has gaps (R22)

@@ -57,7 +57,7 @@ def see_the_board(page: Page) -> None:
         """() => {
             const boards = [...document.querySelectorAll("img[alt^='Round I, ']")];
             const last = boards[boards.length - 1];
-            return last.naturalWidth === 1600 && last.naturalHeight === 1000;
+            return last.naturalWidth === 1248 && last.naturalHeight === 1560;
         }"""
     )
 
