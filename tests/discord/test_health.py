@@ -87,6 +87,7 @@ async def test_a_taken_address_is_said(world: World) -> None:
                 pass
 
 
+@pytest.mark.slow
 async def test_the_log_of_a_whole_game_names_nobody_and_shows_nothing(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -79,7 +79,13 @@ def shows_the_newest_position(world: World, table: Table, told: str) -> None:
     assert newest.components, "the newest message has the buttons"
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+ALL_DAY = ("500", "timeout")
+"""The faults that are tried all day; the others come with the whole check."""
+
+
+@pytest.mark.parametrize(
+    "fault", [pytest.param(each, marks=[] if each in ALL_DAY else pytest.mark.slow) for each in FAULTS]
+)
 @pytest.mark.parametrize("send", SENDS)
 async def test_a_fault_once_at_any_send_loses_and_doubles_nothing(world: World, send: str, fault: str) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)

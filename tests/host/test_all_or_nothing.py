@@ -301,6 +301,7 @@ async def test_an_error_at_any_statement_leaves_all_or_nothing(
         await ended(host)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CALLS)
 async def test_a_cancellation_at_any_statement_leaves_all_or_nothing(name: str, tmp_path: Path, faults: Faults) -> None:
     stage = await prepared(name, tmp_path)

@@ -56,8 +56,8 @@ def stages(setup: GameSetup) -> Iterator[Game]:
     "setup",
     [
         GameSetup(2, "bird", "phone"),
-        GameSetup(3, "snake", "phone"),
-        GameSetup(4, "bird", "phone"),
+        pytest.param(GameSetup(3, "snake", "phone"), marks=pytest.mark.slow),
+        pytest.param(GameSetup(4, "bird", "phone"), marks=pytest.mark.slow),
         GameSetup(1, "snake", "phone", rival=3),
     ],
     ids=["two", "three", "four", "solo"],
