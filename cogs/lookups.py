@@ -1,4 +1,4 @@
-"""/arnak, the half that looks: the table, the hand, the log, cards, rules, what waits. Nothing changes here."""
+"""/show, and what looks things up: the table, the hand, the log, cards, rules, what waits. Nothing changes here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""/arnak, the half that changes something: opening, joining, leaving, starting, stopping, going away."""
+"""/game and /table, which change something: opening, joining, leaving, starting, stopping, going away."""
 
 from __future__ import annotations
 

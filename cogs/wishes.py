@@ -1,4 +1,4 @@
-"""/arnak, what people and servers want at every table, and what is remembered of them: me, settings, stats, forget."""
+"""What people and servers want at every table, and what is remembered of them: wishes, settings, stats, forget."""
 
 from __future__ import annotations
 

@@ -65,9 +65,10 @@ def refusal(
     verbs: frozenset[Verb] | None = None,
 ) -> IllegalAction:  # fmt: skip
     """Return the refusal of something typed that is not legal: with a reason where the game knows one."""
-    verbs = verbs or _bare_verb(typed)
-    whole = why_nothing(view, verbs) if verbs and (not options or _bare_verb(typed)) else ""
-    found = None if whole and _bare_verb(typed) else unmet(typed, view, verbs)
+    alone = _bare_verb(typed)
+    verbs = verbs or alone
+    whole = why_nothing(view, verbs) if verbs and (alone or not options) else ""
+    found = None if alone and whole else unmet(typed, view, verbs)
     reason = words(found[1]) if found is not None else whole
     alike = near or [option for option in options if found is not None and option.verb is found[0].verb]
     listed = _listed(alike or options, face) or "nothing"

@@ -21,7 +21,7 @@ from arnak_bot.engine.rules.rival import arrow
 from arnak_bot.engine.rules.row import artifact_places, cards_of, item_places
 from arnak_bot.engine.rules.scoring import ScoreSheet, score_sheets
 from arnak_bot.engine.rules.turn import Turn
-from arnak_bot.engine.state import BLOCKED, EMPTY, RIVAL_SEAT, OwnedAssistant, Phase, Player, Rival, State
+from arnak_bot.engine.state import EMPTY, RIVAL_SEAT, OwnedAssistant, Phase, Player, Rival, State
 from arnak_bot.engine.steps import Step
 from arnak_bot.engine.travel import Icon
 
@@ -52,11 +52,6 @@ class SiteView:
     def free_spaces(self) -> int:
         """How many more archaeologists may dig here now."""
         return self.standers.count(EMPTY) if self.discovered else 0
-
-    @property
-    def blocked_spaces(self) -> int:
-        """How many spaces a blocking tile closes."""
-        return self.standers.count(BLOCKED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,8 +68,9 @@ def only_answer(table: Table, user_id: int) -> str | None:
     view = table.view(user_id)
     if view.question is None:
         return None
-    pays = isinstance(view.question.task, Pay)
-    if isinstance(view.question.task, Pay) and view.question.task.purpose is Purpose.DISCOVER:
+    task = view.question.task
+    pays = isinstance(task, Pay)
+    if isinstance(task, Pay) and task.purpose is Purpose.DISCOVER:
         return None
     answers = [action for action in view.answers if not pays or action.verb is not Verb.CANCEL]
     if len(answers) != 1 or answers[0].verb in (Verb.DECLINE, Verb.CANCEL):
