@@ -19,6 +19,7 @@ from arnak_bot.host.tables import play_row, setup_of, table_from
 from arnak_bot.host.waiting import missing_dues
 from arnak_bot.store import MoveRecord, Post, PostState, Status, TableRecord
 from arnak_bot.store.checkup import Checkup, checkup
+from arnak_bot.wording import refusals
 
 __all__ = ["Finding", "Report", "Trouble", "examine", "report_text"]
 
@@ -101,7 +102,10 @@ def _examine_table(database: Checkup, number: int, now: datetime) -> Iterator[Fi
         record = database.table(number)
         table = table_from(record)
         table.people = {seat.user_id: database.person(seat.user_id) for seat in record.seats}
-    except (TableError, ValueError, LookupError, TypeError) as error:
+    except TableError as error:
+        yield Finding(Trouble.BROKEN, number, refusals.sentence(error.refusal))
+        return
+    except (ValueError, LookupError, TypeError) as error:
         yield Finding(Trouble.BROKEN, number, str(error))
         return
     if record.status in _OPEN:
@@ -113,7 +117,7 @@ def _examine_table(database: Checkup, number: int, now: datetime) -> Iterator[Fi
 
 
 def _examine_open(record: TableRecord, table: Table, now: datetime) -> Iterator[Finding]:
-    if not record.seats and (table.game is not None or table.options.rival is not None):
+    if not record.seats and (table.game is not None or table.options.solo):
         yield Finding(Trouble.UNSEATED, record.id)
         return
     if table.game is not None and table.game.over:

@@ -19,13 +19,17 @@ from arnak_bot.host import Host, TableNotFound
 from arnak_bot.stopping import until_told
 from arnak_bot.store import Status
 
-__all__ = ["LocalServer", "build_server", "move_clock", "run", "take_turns"]
+__all__ = ["LocalServer", "build_server", "make_room", "move_clock", "run", "take_turns"]
 
 BotT = TypeVar("BotT", bound=commands.Bot)
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")
+PATIENCE = 60.0
+"""Seconds that a click may take: SimCord's own five are too few for the pictures of a round's end on a slow machine."""
 BEAT = 5.0
 """Seconds between two pushes of the simulated clock."""
+ROOM_FOR_PICTURES = 512 * 1024 * 1024
+"""Bytes of pictures that the page may keep: SimCord's own 128 MiB are used up before a game is over."""
 
 
 _log = logging.getLogger("arnak")
@@ -76,11 +80,12 @@ async def _serve(
 ) -> None:
     bot = build_bot()
     try:
-        async with simcord.run(bot) as env:
+        async with simcord.run(bot, settle_timeout=PATIENCE) as env:
             server = build_server(env)
             await show_running_table(server, host_of(bot))
             async with env.preview(server.channel, viewers=server.members, layout="channel", port=port or None) as page:
                 print(f"No DISCORD_TOKEN: the local table is open at {page.url} (Ctrl-C ends it)", flush=True)
+                make_room(page)
                 turns = take_turns(page)
                 clock = asyncio.create_task(_keep_time(env, turns))
                 try:
@@ -101,6 +106,11 @@ async def show_running_table(server: LocalServer, host: Host) -> None:
     player = next((member for member in server.members if table.seat_of(member.id) is not None), None)
     if player is not None and table.status in (Status.LOBBY, Status.RUNNING):
         await player.slash(server.channel, "show board", everyone=True)
+
+
+def make_room(page: Any) -> None:
+    """Let the page keep the pictures of several games: beyond SimCord's limit it shows none. It has no public way."""
+    page._MAX_MEDIA_BYTES = ROOM_FOR_PICTURES
 
 
 def take_turns(page: Any) -> asyncio.Lock:

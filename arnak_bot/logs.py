@@ -27,5 +27,7 @@ def set_up(level: int = logging.INFO) -> None:
 
 def event(what: str, *, table: int, guild: int | None, **numbers: int | float) -> None:
     """Log that something happened at a table. Only numbers may go with it: no name, hand or seed can slip in."""
+    if not _log.isEnabledFor(logging.INFO):
+        return
     more = "".join(f" {key}={value}" for key, value in numbers.items())
     _log.info("%s table=%d guild=%s%s", what, table, guild, more)

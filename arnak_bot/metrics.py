@@ -20,6 +20,7 @@ _REGISTRY = CollectorRegistry()
 _FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 _ACTS = Counter("arnak_acts", "Actions asked of tables, by what became of them.", ["result"], registry=_REGISTRY)
+_ACCEPTED, _REFUSED, _FAILED = (_ACTS.labels(result) for result in ("accepted", "refused", "failed"))
 _ACT_SECONDS = Histogram("arnak_act_seconds", "From an action asked to its commit.", registry=_REGISTRY, buckets=_FAST)
 _DRAWING_SECONDS = Histogram(
     "arnak_drawing_seconds",
@@ -38,17 +39,17 @@ _LAG = Histogram("arnak_loop_lag_seconds", "How late the event loop came back.",
 @contextmanager
 def acting(refusal: type[Exception]) -> Iterator[None]:
     """Measure an action at a table; a `refusal` is an answer, any other exception a failure."""
-    start, result = time.perf_counter(), "failed"
+    start = time.perf_counter()
     try:
         yield
-        result = "accepted"
     except refusal:
-        result = "refused"
+        _REFUSED.inc()
         raise
-    finally:
-        _ACTS.labels(result).inc()
-        if result == "accepted":
-            _ACT_SECONDS.observe(time.perf_counter() - start)
+    except BaseException:
+        _FAILED.inc()
+        raise
+    _ACCEPTED.inc()
+    _ACT_SECONDS.observe(time.perf_counter() - start)
 
 
 @contextmanager

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from arnak_bot.store.database import Database
 from benchmarks.timing import median_async
 
-__all__ = ["bare_commit"]
+__all__ = ["bare_commit", "bare_commits"]
 
 
-async def bare_commit(path: Path) -> float:
-    """The median time of committing one small row the same way, in microseconds."""
+@asynccontextmanager
+async def bare_commits(path: Path) -> AsyncIterator[Callable[[], Awaitable[object]]]:
+    """Make a database of its own; what is yielded commits one small row to it."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("CREATE TABLE rows (a INTEGER PRIMARY KEY, b TEXT)")
@@ -24,6 +26,11 @@ async def bare_commit(path: Path) -> float:
             lambda connection: connection.execute("INSERT INTO rows (b) VALUES (?)", ("dig camp-tablets",))
         )
 
-    measured = await median_async(insert, 300)
+    yield insert
     await database.close()
-    return measured
+
+
+async def bare_commit(path: Path) -> float:
+    """The median time of committing one small row the same way, in microseconds."""
+    async with bare_commits(path) as insert:
+        return await median_async(insert, 300)

@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from cogs import groups
 from cogs.client import ArnakBot
+from cogs.errors import on_command_error
 from cogs.lookups import LookUps
 from cogs.tables import Tables
 from cogs.wishes import Wishes
@@ -24,5 +25,6 @@ class Arnak(Tables, LookUps, Wishes, commands.Cog):
 
 
 async def setup(bot: ArnakBot) -> None:
-    """Add the cog; called by discord.py."""
+    """Add the cog, and the answer to what goes wrong in any command; called by discord.py."""
     await bot.add_cog(Arnak(bot))
+    bot.tree.error(on_command_error)

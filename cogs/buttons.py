@@ -2,97 +2,129 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
-
-import discord
-from discord import ui
+from collections.abc import Awaitable, Callable
+from typing import assert_never
 
 from arnak_bot.engine.actions import act as action_of
 from arnak_bot.host import Table, TableBroken, TableError
-from arnak_bot.wording import texts, typed
+from arnak_bot.wording import typed
 from cogs import ids
 from cogs.absence import SeatButton, VoteButton, reopen, resign
-from cogs.client import ArnakBot, may_moderate
+from cogs.client import ArnakBot, Interaction, may_moderate
+from cogs.ids import Press, Undo
+from cogs.lasting import LastingItem
 from cogs.learn import LearnButton, send_help
 from cogs.panel import MISSING, MORE
 from cogs.play import play, plead, show_panel, take_back, with_what_follows
-from cogs.replies import kindly, think
+from cogs.replies import told_meanwhile
+from cogs.speaking import reader_words, words_here
 from cogs.tables import play_again, play_harder, start
 from cogs.tellings import LogPage, news, send_board, send_hand, send_log
+from cogs.thinking import think
 from cogs.what import LookMenu, what_is_this
 
-Interaction = discord.Interaction[ArnakBot]
 ALL_STEPS = 1000
 """More than a turn has: Undo stops at a reveal and at the turn's begin."""
 
 
-class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.TABLE_BUTTON):
-    """Join, Leave, Start, My turn, My hand, Log, Help, and the two answers to stopping a table."""
+class TableButton(LastingItem, template=ids.TABLE_BUTTON):
+    """Every button that needs only its table: Join, Leave, Start, My turn, My hand, Log, Help, and so on."""
 
-    def __init__(self, button: ui.Button[ui.View], what: str, table: int) -> None:
-        super().__init__(button)
-        self.what = what
-        self.table_id = table
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        assert isinstance(item, ui.Button)
-        return cls(item, match["what"], int(match["table"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        async with kindly(interaction):
-            try:
-                table = await interaction.client.table_clicked(interaction, self.table_id)
-            except TableError as error:
-                if self.what == "help":
-                    await send_help(interaction)
-                    return
-                if self.what != "stop" or not isinstance(error, TableBroken):
-                    raise
+    async def pressed(self, interaction: Interaction) -> None:
+        press = Press(self.said["what"])
+        try:
+            table = await interaction.client.table_clicked(interaction, self.table_id)
+        except TableError as error:
+            if press is Press.HELP:
+                await send_help(interaction)
+            elif press is Press.STOP and isinstance(error, TableBroken):
                 await _stop_broken(interaction, self.table_id)
-                return
-            await _TABLE_CALLBACKS[self.what](interaction, table)
+            else:
+                raise
+            return
+        await _deed_of(press)(interaction, table)
+
+
+def _deed_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
+    """What each button does; the type checker names one that is forgotten."""
+    match press:
+        case Press.JOIN:
+            return _join
+        case Press.LEAVE:
+            return _leave
+        case Press.START:
+            return start
+        case Press.MY_TURN:
+            return _my_turn
+        case Press.MY_HAND:
+            return send_hand
+        case Press.LOG:
+            return send_log
+        case Press.HELP:
+            return send_help
+        case Press.BOARD:
+            return send_board
+        case Press.STOP:
+            return _stop
+        case Press.KEEP_PLAYING:
+            return _keep_playing
+        case Press.BACK:
+            return _back
+        case Press.RESIGN:
+            return resign
+        case Press.REOPEN:
+            return reopen
+        case Press.AGAIN:
+            return play_again
+        case Press.HARDER:
+            return play_harder
+        case Press.WHAT_IS_THIS:
+            return what_is_this
+        case _:
+            assert_never(press)
 
 
 async def _join(interaction: Interaction, table: Table) -> None:
+    """Take a seat in the lobby, or come back to a running game."""
     user = interaction.user
     await interaction.client.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
     await _refresh(interaction, table)
 
 
 async def _leave(interaction: Interaction, table: Table) -> None:
+    """Give up a seat in the lobby."""
     await interaction.client.host.lobby.leave(table, interaction.user.id)
     await _refresh(interaction, table)
 
 
 async def _refresh(interaction: Interaction, table: Table) -> None:
     """Acknowledge a button of the lobby; the lobby itself is shown anew from what waits to be told."""
-    async with interaction.client.told_meanwhile(interaction, table):
+    async with told_meanwhile(interaction, table):
         await interaction.response.defer()
 
 
 async def _my_turn(interaction: Interaction, table: Table) -> None:
+    """Open the private panel in a message of its own, with what happened since this player's last turn."""
     table.player(interaction.user.id)
     await think(interaction)
     await interaction.client.host.play.settle(table)
-    async with interaction.client.told_meanwhile(interaction, table):
-        notice = await news(interaction.client.host, table, interaction.user.id)
+    async with told_meanwhile(interaction, table):
+        notice = await news(interaction.client.host, table, interaction.user.id, reader_words(interaction))
         await show_panel(interaction, table, notice=notice)
 
 
 async def _back(interaction: Interaction, table: Table) -> None:
+    """Put the panel in the place of a question whether something is meant."""
     await interaction.response.defer()
     await show_panel(interaction, table)
 
 
 async def _stop(interaction: Interaction, table: Table) -> None:
+    """Stop the table, after it was asked whether that is meant."""
     moderator = may_moderate(interaction, table)
     await interaction.client.host.lobby.stop(table, interaction.user.id, moderator=moderator)
-    async with interaction.client.told_meanwhile(interaction, table):
-        await interaction.response.edit_message(content=texts.STOPPED, view=None)
+    async with told_meanwhile(interaction, table):
+        await interaction.response.edit_message(content=reader_words(interaction).texts.stopped(), view=None)
 
 
 async def _stop_broken(interaction: Interaction, table_id: int) -> None:
@@ -101,111 +133,61 @@ async def _stop_broken(interaction: Interaction, table_id: int) -> None:
     here = channel is not None and await host.registry.store.open_table_in(channel) == table_id
     moderator = here and interaction.permissions.manage_messages
     await host.lobby.stop_broken(table_id, interaction.user.id, moderator=moderator)
-    await interaction.response.edit_message(content=texts.STOPPED, view=None)
-    await interaction.followup.send(texts.STOPPED)
+    await interaction.response.edit_message(content=reader_words(interaction).texts.stopped(), view=None)
+    await interaction.followup.send(words_here(interaction).texts.stopped())
 
 
 async def _keep_playing(interaction: Interaction, table: Table) -> None:
-    await interaction.response.edit_message(content=texts.KEEP_PLAYING, view=None)
+    """Take back the question whether a table is to be stopped or a game to be left."""
+    await interaction.response.edit_message(content=reader_words(interaction).texts.keep_playing(), view=None)
 
 
-_TABLE_CALLBACKS = {
-    "join": _join,
-    "leave": _leave,
-    "start": start,
-    "turn": _my_turn,
-    "hand": send_hand,
-    "log": send_log,
-    "stop": _stop,
-    "keep": _keep_playing,
-    "board": send_board,
-    "resign": resign,
-    "reopen": reopen,
-    "back": _back,
-    "help": send_help,
-    "again": play_again,
-    "harder": play_harder,
-    "what": what_is_this,
-}
+class DoButton(LastingItem, template=ids.DO_BUTTON):
+    """Plays an action of the panel, and what follows it."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        said, bot = self.said, interaction.client
+        table = await bot.table_clicked(interaction, self.table_id)
+        actions = said["actions"].split(ids.THEN)
+        await play(interaction, table, actions, int(said["move"]), sure=said["how"] == "sure")
 
 
-class DoButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.DO_BUTTON):
-    """A button of the panel that plays an action, and what follows it."""
-
-    def __init__(self, button: ui.Button[ui.View], table: int, move: int, actions: list[str], *, sure: bool) -> None:
-        super().__init__(button)
-        self.table_id, self.move, self.actions, self.sure = table, move, actions, sure
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        assert isinstance(item, ui.Button)
-        actions = match["actions"].split(ids.THEN)
-        return cls(item, int(match["table"]), int(match["move"]), actions, sure=match["how"] == "sure")
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer()
-            bot: ArnakBot = interaction.client
-            table = await bot.table_clicked(interaction, self.table_id)
-            await play(interaction, bot, table, self.actions, self.move, sure=self.sure)
-
-
-class UndoButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.UNDO_BUTTON):
+class UndoButton(LastingItem, template=ids.UNDO_BUTTON):
     """Takes back the last decision, all that can be taken back, or asks the others to let one do so."""
 
-    def __init__(self, button: ui.Button[ui.View], table: int, move: int, how: str) -> None:
-        super().__init__(button)
-        self.table_id, self.move, self.how = table, move, how
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        assert isinstance(item, ui.Button)
-        return cls(item, int(match["table"]), int(match["move"]), match["how"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer()
-            bot: ArnakBot = interaction.client
-            table = await bot.table_clicked(interaction, self.table_id)
-            if self.how == "plead":
-                await plead(interaction, bot, table, self.move)
-                return
-            steps = ALL_STEPS if self.how == "undoall" else 1
-            await take_back(interaction, bot, table, self.move, steps=steps)
+    async def pressed(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        bot, move = interaction.client, int(self.said["move"])
+        table = await bot.table_clicked(interaction, self.table_id)
+        how = Undo(self.said["how"])
+        match how:
+            case Undo.LAST:
+                await take_back(interaction, table, move)
+            case Undo.ALL:
+                await take_back(interaction, table, move, steps=ALL_STEPS)
+            case Undo.PLEAD:
+                await plead(interaction, table, move)
+            case _:
+                assert_never(how)
 
 
-class PickMenu(ui.DynamicItem[ui.Select[ui.View]], template=ids.PICK_MENU):
-    """A menu of the panel: each option is an action, or turns the page."""
+class PickMenu(LastingItem, template=ids.PICK_MENU):
+    """Plays what is chosen in a menu of the panel, turns its page, or says why something is out of reach."""
 
-    def __init__(self, menu: ui.Select[ui.View], table: int, move: int, name: str) -> None:
-        super().__init__(menu)
-        self.table_id, self.move, self.name = table, move, name
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        assert isinstance(item, ui.Select)
-        return cls(item, int(match["table"]), int(match["move"]), match["menu"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer()
-            bot: ArnakBot = interaction.client
-            table = await bot.table_clicked(interaction, self.table_id)
-            chosen = self.item.values[0]
-            if chosen.startswith(MORE):
-                await show_panel(interaction, table, pages={self.name: int(chosen.removeprefix(MORE))})
-            elif chosen.startswith(MISSING):
-                view = table.view(interaction.user.id)
-                why = typed.why_not_yet(action_of(chosen.removeprefix(MISSING)), view)
-                await show_panel(interaction, table, notice=why)
-            else:
-                await play(interaction, bot, table, with_what_follows(action_of(chosen)), self.move, sure=False)
+    async def pressed(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        bot, chosen = interaction.client, self.chosen
+        table = await bot.table_clicked(interaction, self.table_id)
+        if chosen.startswith(MORE):
+            await show_panel(interaction, table, pages={self.said["menu"]: int(chosen.removeprefix(MORE))})
+        elif chosen.startswith(MISSING):
+            view = table.view(interaction.user.id)
+            why = typed.why_not_yet(action_of(chosen.removeprefix(MISSING)), view, reader_words(interaction))
+            await show_panel(interaction, table, notice=why)
+        else:
+            follows = with_what_follows(action_of(chosen))
+            await play(interaction, table, follows, int(self.said["move"]), sure=False)
 
 
 async def setup(bot: ArnakBot) -> None:

@@ -1,80 +1,44 @@
-"""What the options of commands offer to choose from, and what choosing them comes to."""
+"""What the options of commands offer to choose from, but for those of a table: these come from their declarations."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from discord.app_commands import Choice
 
-from arnak_bot.store import Ends, GuildSettings, Keep, Stoppers
+from arnak_bot.store import Ends, Keep, Stoppers
+from cogs.translating import localized
 
-BOARD = [Choice(name="Bird Temple", value="bird"), Choice(name="Snake Temple", value="snake")]
-ORDER = [Choice(name="shuffled", value="shuffled"), Choice(name="as they joined", value="joined")]
-REMIND = [
-    Choice(name="off", value=0),
-    Choice(name="after 12 hours", value=12),
-    Choice(name="after 24 hours", value=24),
-    Choice(name="after 48 hours", value=48),
+MY_LAYOUT = [
+    Choice(name=localized(lambda words: words.commands.my_layout_wide()), value="wide"),
+    Choice(name=localized(lambda words: words.commands.my_layout_tall()), value="tall"),
+    Choice(name=localized(lambda words: words.commands.my_layout_table()), value="table"),
 ]
-DEADLINE = [
-    Choice(name="never", value=0),
-    Choice(name="after 24 hours", value=24),
-    Choice(name="after 48 hours", value=48),
-    Choice(name="after 3 days", value=72),
-    Choice(name="after a week", value=168),
-]
-PLACE = [Choice(name="here", value="here"), Choice(name="in a thread of its own", value="thread")]
-LAYOUT = [Choice(name="wide", value="wide"), Choice(name="tall, for phones", value="tall")]
-MY_LAYOUT = [*LAYOUT, Choice(name="as the table has it", value="table")]
 KEEP = [
-    Choice(name="keep nothing", value=Keep.NOTHING.value),
-    Choice(name="keep all", value=Keep.ALL.value),
-    Choice(name="ask me", value=Keep.ASK.value),
-]
-END = [
-    Choice(name="by themselves, when nothing is left to do", value="auto"),
-    Choice(name="when the player says so", value="ask"),
+    Choice(name=localized(lambda words: words.commands.keep_nothing()), value=Keep.NOTHING.value),
+    Choice(name=localized(lambda words: words.commands.keep_all()), value=Keep.ALL.value),
+    Choice(name=localized(lambda words: words.commands.keep_ask()), value=Keep.ASK.value),
 ]
 MY_ENDS = [
-    Choice(name="by themselves, when nothing is left to do", value=Ends.AUTO.value),
-    Choice(name="when I say so", value=Ends.ASK.value),
-    Choice(name="as the table has it", value=Ends.TABLE.value),
+    Choice(name=localized(lambda words: words.commands.my_ends_auto()), value=Ends.AUTO.value),
+    Choice(name=localized(lambda words: words.commands.my_ends_ask()), value=Ends.ASK.value),
+    Choice(name=localized(lambda words: words.commands.my_ends_table()), value=Ends.TABLE.value),
 ]
-AHEAD = [Choice(name="pass when it comes", value="pass"), Choice(name="no order", value="none")]
+AHEAD = [
+    Choice(name=localized(lambda words: words.commands.ahead_pass()), value="pass"),
+    Choice(name=localized(lambda words: words.commands.ahead_none()), value="none"),
+]
 PART = [
-    Choice(name="the whole table", value="all"),
-    Choice(name="the island", value="island"),
-    Choice(name="the research track", value="track"),
-    Choice(name="the card row", value="row"),
-    Choice(name="one player", value="player"),
+    Choice(name=localized(lambda words: words.commands.part_all()), value="all"),
+    Choice(name=localized(lambda words: words.commands.part_island()), value="island"),
+    Choice(name=localized(lambda words: words.commands.part_track()), value="track"),
+    Choice(name=localized(lambda words: words.commands.part_row()), value="row"),
+    Choice(name=localized(lambda words: words.commands.part_player()), value="player"),
 ]
 STOPPERS = [
-    Choice(name="the opener and moderators", value=Stoppers.OPENER.value),
-    Choice(name="any player of the table and moderators", value=Stoppers.PLAYERS.value),
-    Choice(name="only moderators", value=Stoppers.MODERATORS.value),
+    Choice(name=localized(lambda words: words.commands.stoppers_opener()), value=Stoppers.OPENER.value),
+    Choice(name=localized(lambda words: words.commands.stoppers_players()), value=Stoppers.PLAYERS.value),
+    Choice(name=localized(lambda words: words.commands.stoppers_moderators()), value=Stoppers.MODERATORS.value),
 ]
-SCOPE = [Choice(name="everywhere", value="all"), Choice(name="on this server", value="guild")]
-
-
-def chosen(
-    settled: GuildSettings,
-    *,
-    board: str | None,
-    seats: int | None,
-    turns: str | None,
-    remind: int | None,
-    deadline: int | None,
-    place: str | None,
-    layout: str | None,
-) -> GuildSettings:
-    """Return a server's settings with the options somebody chose in their place; None is an option left out."""
-    return replace(
-        settled,
-        board=board or settled.board,
-        seats=seats or settled.seats,
-        auto_end=settled.auto_end if turns is None else turns == "auto",
-        remind_hours=settled.remind_hours if remind is None else remind,
-        deadline_hours=settled.deadline_hours if deadline is None else deadline,
-        thread=settled.thread if place is None else place == "thread",
-        layout=layout or settled.layout,
-    )
+SCOPE = [
+    Choice(name=localized(lambda words: words.commands.scope_all()), value="all"),
+    Choice(name=localized(lambda words: words.commands.scope_guild()), value="guild"),
+]

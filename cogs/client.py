@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from arnak_bot.host import Host, Table, TableError, TableNotFound
+from arnak_bot.host import Host, Table, TableNotFound
+from arnak_bot.refusals import Why
 from arnak_bot.store import Store
-from arnak_bot.wording import texts
-from cogs.emoji import load_emoji, note_commands, use_plain_signs
-from cogs.replies import answer, stop_thinking
+from cogs.looks import Looks
 from cogs.syncing import sync_commands
 from cogs.telling import Telling
+from cogs.translating import CommandTranslator
 
-__all__ = ["EXTENSIONS", "PERMISSIONS", "ArnakBot", "may_moderate"]
+__all__ = ["EXTENSIONS", "PERMISSIONS", "ArnakBot", "Interaction", "may_moderate"]
 
 EXTENSIONS = ("cogs.arnak", "cogs.turn", "cogs.buttons", "cogs.upkeep", "cogs.places")
 PERMISSIONS = discord.Permissions(
@@ -46,6 +41,7 @@ class ArnakBot(commands.Bot):
     """
 
     host: Host
+    telling: Telling
 
     def __init__(self, database: str, chance: random.Random | None = None, *, own_emoji: bool = True) -> None:
         super().__init__(
@@ -59,21 +55,20 @@ class ArnakBot(commands.Bot):
         self._chance = chance
         self._own_emoji = own_emoji
         self._store: Store | None = None
-        self.telling = Telling(self)
-        self.tree.error(on_command_error)
+        self.looks = Looks()
 
     async def setup_hook(self) -> None:
         """Open the database, load the cogs, and tell Discord about the commands."""
         self._store = await Store.open(self._database)
         self.host = Host.of(self._store, now, self._chance)
+        self.telling = Telling(self, self.host, self.looks)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
+        await self.tree.set_translator(CommandTranslator())
         there = await sync_commands(self.tree)
         if self._own_emoji:
-            note_commands(there)
-            await load_emoji(self)
-        else:
-            use_plain_signs()
+            self.looks.emoji.note_commands(there)
+            await self.looks.emoji.load(self)
 
     async def close(self) -> None:
         """Leave Discord and close the database."""
@@ -85,6 +80,7 @@ class ArnakBot(commands.Bot):
                 self.telling.rest()
                 await self.host.close()
                 await store.close()
+            self.looks.close()
 
     @property
     def invite(self) -> str:
@@ -99,7 +95,7 @@ class ArnakBot(commands.Bot):
         assert self.application_id is not None
         return discord.utils.oauth_url(self.application_id, scopes=("applications.commands",)) + FOR_ACCOUNTS
 
-    async def table_here(self, interaction: discord.Interaction[Any]) -> Table:
+    async def table_here(self, interaction: Interaction) -> Table:
         """Return the table of the channel in which something was typed.
 
         Raises:
@@ -108,7 +104,7 @@ class ArnakBot(commands.Bot):
         assert interaction.channel_id is not None
         return await self.host.registry.table_in(interaction.channel_id)
 
-    async def table_clicked(self, interaction: discord.Interaction[Any], table_id: int) -> Table:
+    async def table_clicked(self, interaction: Interaction, table_id: int) -> Table:
         """Return the table of a button. It is pressed in its own channel; its players may press it anywhere.
 
         Whoever writes a bot of their own can put any custom id on a button, so a button proves nothing.
@@ -118,23 +114,13 @@ class ArnakBot(commands.Bot):
         """
         table = await self.host.registry.table(table_id)
         if table.channel_id != interaction.channel_id and table.seat_of(interaction.user.id) is None:
-            raise TableNotFound(texts.ANOTHER_CHANNEL)
+            raise TableNotFound(Why.ANOTHER_CHANNEL)
         return table
 
-    @asynccontextmanager
-    async def told_meanwhile(self, interaction: discord.Interaction[Any], table: Table) -> AsyncIterator[None]:
-        """Tell the channel while the one who clicked is answered; neither waits for the other, nor fails with it.
-
-        Afterwards they hear if the channel could not be told: what was decided is kept, and told later.
-        """
-        self.telling.route(table.id, interaction)
-        telling = self.telling.nudge(table.id)
-        yield
-        why = await asyncio.shield(telling)
-        if why is not None:
-            await answer(interaction, texts.CANNOT_POST.format(why=why))
-        else:
-            await stop_thinking(interaction)
+    def rest(self) -> None:
+        """Take nothing up any more; what waits to be told is told after the restart."""
+        if self._store is not None:
+            self.telling.rest()
 
     def is_member_of(self, guild_id: int | None) -> bool:
         """Whether the bot itself is in a server; where it is not, people use it from their own accounts."""
@@ -148,7 +134,11 @@ class ArnakBot(commands.Bot):
         _log.info("Ready as %s. To a server: %s To your account: %s", self.user, self.invite, self.personal_invite)
 
 
-def may_moderate(interaction: discord.Interaction[Any], table: Table) -> bool:
+Interaction = discord.Interaction[ArnakBot]
+"""Whatever somebody does at Discord: a command, or a press of a button, as this bot gets it."""
+
+
+def may_moderate(interaction: Interaction, table: Table) -> bool:
     """Whether a user moderates the channel of a table; what they may do elsewhere does not count."""
     return interaction.channel_id == table.channel_id and interaction.permissions.manage_messages
 
@@ -156,13 +146,3 @@ def may_moderate(interaction: discord.Interaction[Any], table: Table) -> bool:
 def now() -> datetime:
     """The time as discord.py sees it: simulated where Discord is simulated."""
     return discord.utils.utcnow().astimezone(UTC)
-
-
-async def on_command_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-    """Answer what a command could not do; log what should not have happened."""
-    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    if isinstance(cause, TableError):
-        await answer(interaction, str(cause))
-        return
-    _log.error("A command failed", exc_info=cause)
-    await answer(interaction, texts.WENT_WRONG)

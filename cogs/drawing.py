@@ -1,4 +1,4 @@
-"""Pictures are drawn aside: on two threads of their own, with a time limit, so that none can hold up a move.
+"""Pictures are drawn aside: on a thread of their own, with a time limit, so that none can hold up a move.
 
 The threads are daemons: one that hangs is left behind, replaced, and does not keep the program from ending.
 """
@@ -15,13 +15,12 @@ from typing import ParamSpec, TypeVar
 
 from arnak_bot import metrics
 
-__all__ = ["BOARDS", "FILMS", "Drawer", "DrawingFailed"]
+__all__ = ["Drawer", "DrawingFailed"]
 
 P = ParamSpec("P")
 R = TypeVar("R")
 Work = Callable[[], None]
 
-BOARD_SECONDS, FILM_SECONDS = 20.0, 180.0
 _log = logging.getLogger("arnak")
 
 
@@ -96,6 +95,11 @@ class Drawer:
         threading.Thread(target=_draw_on, args=(work,), name=self._name, daemon=True).start()
         return work
 
+    def close(self) -> None:
+        """Let the thread end when it has drawn what waits; a later drawing gets a new one."""
+        if self._work is not None:
+            self._leave(self._work)
+
     def _leave(self, hanging: queue.SimpleQueue[Work | None]) -> None:
         """Give a hanging thread up: the next picture gets a new one; this one ends when its drawing does."""
         if self._work is hanging:
@@ -106,10 +110,3 @@ class Drawer:
 def _draw_on(work: queue.SimpleQueue[Work | None]) -> None:
     while (drawing := work.get()) is not None:
         drawing()
-
-
-BOARDS = Drawer("drawing", BOARD_SECONDS)
-"""For what players wait for: the table, hands, cards, sheets."""
-
-FILMS = Drawer("filming", FILM_SECONDS)
-"""For what takes long: replays and the history of a game."""

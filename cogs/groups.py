@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from cogs.translating import localized
+
 __all__ = ["GAME", "ME", "SHOW", "TABLE"]
 
 
-def _group(name: str, description: str) -> app_commands.Group:
+def _group(name: str, description: app_commands.locale_str) -> app_commands.Group:
     """Make a group that can be used in servers and direct messages, and by whoever has installed the bot."""
     return app_commands.Group(
         name=name,
@@ -17,7 +19,7 @@ def _group(name: str, description: str) -> app_commands.Group:
     )
 
 
-GAME = _group("game", "Begin, join and leave games, and learn to play")
-SHOW = _group("show", "Look at the table, your hand, the story, the rules, the figures")
-TABLE = _group("table", "Take back, pause, replace, stop; settings of the server")
-ME = _group("me", "What you want at every table, and what is stored about you")
+GAME = _group("game", localized(lambda words: words.commands.game()))
+SHOW = _group("show", localized(lambda words: words.commands.show()))
+TABLE = _group("table", localized(lambda words: words.commands.table()))
+ME = _group("me", localized(lambda words: words.commands.me()))

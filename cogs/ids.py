@@ -10,25 +10,60 @@ that user 55 may take.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from enum import StrEnum
+
+from arnak_bot.store import Motion
 
 LIMIT = 100
 THEN = ">"
 
-TABLE_BUTTON = re.compile(
-    r"a:(?P<what>join|leave|start|turn|hand|log|help|board|stop|keep|back|resign|reopen|again|harder|what)"
-    r":(?P<table>\d{1,18})"
-)
+
+class Press(StrEnum):
+    """What a button does that needs only its table; the word is what its custom id says."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    START = "start"
+    MY_TURN = "turn"
+    MY_HAND = "hand"
+    LOG = "log"
+    HELP = "help"
+    BOARD = "board"
+    STOP = "stop"
+    KEEP_PLAYING = "keep"
+    BACK = "back"
+    RESIGN = "resign"
+    REOPEN = "reopen"
+    AGAIN = "again"
+    HARDER = "harder"
+    WHAT_IS_THIS = "what"
+
+
+class Undo(StrEnum):
+    """How far a button takes back: the last decision, all that can be, or what the others have to agree to."""
+
+    LAST = "undo"
+    ALL = "undoall"
+    PLEAD = "plead"
+
+
+def _any(words: Iterable[str]) -> str:
+    return "|".join(map(re.escape, words))
+
+
+TABLE_BUTTON = re.compile(rf"a:(?P<what>{_any(Press)}):(?P<table>\d{{1,18}})")
 DO_BUTTON = re.compile(r"a:(?P<how>do|sure):(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<actions>.+)")
-UNDO_BUTTON = re.compile(r"a:(?P<how>undo|undoall|plead):(?P<table>\d{1,18}):(?P<move>\d{1,18})")
+UNDO_BUTTON = re.compile(rf"a:(?P<how>{_any(Undo)}):(?P<table>\d{{1,18}}):(?P<move>\d{{1,18}})")
 LOOK_MENU = re.compile(r"a:look:(?P<table>\d{1,18}):(?P<shelf>[A-Z]+)")
 PICK_MENU = re.compile(r"a:pick:(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<menu>[A-Z]+)")
 LOG_PAGE = re.compile(r"a:page:(?P<table>\d{1,18}):(?P<page>\d{1,18})")
-VOTE_BUTTON = re.compile(r"a:vote:(?P<table>\d{1,18}):(?P<motion>[a-z]+):(?P<seat>\d):(?P<value>\d{1,19})")
+VOTE_BUTTON = re.compile(rf"a:vote:(?P<table>\d{{1,18}}):(?P<motion>{_any(Motion)}):(?P<seat>\d):(?P<value>\d{{1,19}})")
 LEARN_BUTTON = re.compile(r"a:learn:(?P<page>\d{1,2}|here|private)")
 SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d{1,18}):(?P<seat>\d):(?P<user>\d{1,19})")
 
 
-def table_button(what: str, table: int) -> str:
+def table_button(what: Press, table: int) -> str:
     """The id of a button that needs only its table."""
     return f"a:{what}:{table}"
 
@@ -38,8 +73,8 @@ def do_button(table: int, move: int, *actions: str, sure: bool = False) -> str:
     return f"a:{'sure' if sure else 'do'}:{table}:{move}:{THEN.join(actions)}"
 
 
-def undo_button(table: int, move: int, how: str = "undo") -> str:
-    """The id of a button that takes the last decision back ("undo"), all that can be ("undoall"), or asks ("plead")."""
+def undo_button(table: int, move: int, how: Undo) -> str:
+    """The id of a button that takes back, or asks the others for it."""
     return f"a:{how}:{table}:{move}"
 
 
@@ -58,7 +93,7 @@ def log_page(table: int, page: int) -> str:
     return f"a:page:{table}:{page}"
 
 
-def vote_button(table: int, motion: str, seat: int, value: int) -> str:
+def vote_button(table: int, motion: Motion, seat: int, value: int) -> str:
     """The id of a button that votes for a motion about a seat."""
     return f"a:vote:{table}:{motion}:{seat}:{value}"
 

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
-
 import discord
 from discord import ui
 
 import images
 from arnak_bot.engine.setup import EASIEST_RIVAL
-from arnak_bot.host import Options, Table, TableError
+from arnak_bot.host import Table, TableError, options_with
 from arnak_bot.host.examples import example_views
+from arnak_bot.pictured import Part
+from arnak_bot.refusals import Why
 from arnak_bot.wording import labels, tables, texts
-from arnak_bot.wording.learn import PAGES, Illustration
+from arnak_bot.wording.learn import Illustration, pages
 from arnak_bot.wording.lessons import next_lesson
+from arnak_bot.wording.messages import Words
 from cogs import ids
-from cogs.client import ArnakBot
+from cogs.client import ArnakBot, Interaction
+from cogs.lasting import LastingItem
+from cogs.limits import DISCORD_TROUBLE
+from cogs.looks import Looks
 from cogs.permissions import demand_permissions
-from cogs.replies import DISCORD_TROUBLE, complete, drawn, kindly, think
+from cogs.replies import complete, told_meanwhile
+from cogs.speaking import options_in_language, reader_words
+from cogs.thinking import think
 from cogs.views import unheard
 
 __all__ = ["LearnButton", "lesson_for", "send_help", "send_page"]
 
-Interaction = discord.Interaction[Any]
 NAMES = ("Ada", "Ben")
 
 
@@ -31,44 +35,60 @@ async def send_help(interaction: Interaction, table: Table | None = None) -> Non
     """Answer with help by situation, the legend of signs, and the way to the pages; deferred or not before."""
     if not interaction.response.is_done():
         await think(interaction)
+    words = reader_words(interaction)
     view = unheard()
-    view.add_item(ui.Button(label=labels.LEARN, style=discord.ButtonStyle.primary, custom_id=ids.learn_button(0)))
-    text = texts.HELP if table is None else f"{texts.HELP}\n{texts.fairness(table.commitment)}"
-    await complete(interaction, text, files=await _illustration(Illustration.LEGEND), view=view)
+    view.add_item(
+        ui.Button(label=words.labels.learn(), style=discord.ButtonStyle.primary, custom_id=ids.learn_button(0))
+    )
+    text = texts.help_page(words)
+    if table is not None:
+        text += f"\n{texts.fairness(table.commitment, words)}"
+    await complete(
+        interaction, text, files=await _illustration(interaction.client.looks, Illustration.LEGEND, words), view=view
+    )
 
 
 async def send_page(interaction: Interaction, page: int) -> None:
     """Put a page of how to play in the place of the private answer, with buttons to turn it."""
-    shown = PAGES[page]
+    words = reader_words(interaction)
+    all_pages = pages(words)
+    page %= len(all_pages)
+    shown = all_pages[page]
     view = unheard()
     if page:
-        view.add_item(ui.Button(label=labels.BACK, custom_id=ids.learn_button(page - 1)))
-    if page + 1 < len(PAGES):
+        view.add_item(ui.Button(label=words.labels.back(), custom_id=ids.learn_button(page - 1)))
+    if page + 1 < len(all_pages):
         following = ids.learn_button(page + 1)
-        view.add_item(ui.Button(label=labels.NEXT, style=discord.ButtonStyle.primary, custom_id=following))
+        view.add_item(ui.Button(label=words.labels.next(), style=discord.ButtonStyle.primary, custom_id=following))
     else:
         here, private = ids.guided_button(private=False), ids.guided_button(private=True)
-        view.add_item(ui.Button(label=labels.GUIDED_HERE, style=discord.ButtonStyle.success, custom_id=here))
+        view.add_item(ui.Button(label=words.labels.guided_here(), style=discord.ButtonStyle.success, custom_id=here))
         if interaction.guild_id is not None:
-            view.add_item(ui.Button(label=labels.GUIDED_PRIVATE, custom_id=private))
-    text = labels.learning_page(shown.title, shown.text, page + 1, len(PAGES))
-    await complete(interaction, text, files=await _illustration(shown.illustration), view=view)
+            view.add_item(ui.Button(label=words.labels.guided_private(), custom_id=private))
+    text = labels.learning_page(shown.title, shown.text, page + 1, len(all_pages), words)
+    await complete(
+        interaction, text, files=await _illustration(interaction.client.looks, shown.illustration, words), view=view
+    )
 
 
-async def _illustration(what: Illustration) -> list[discord.File]:
+async def _illustration(looks: Looks, what: Illustration, words: Words) -> list[discord.File]:
     """Draw what goes with a page, from the opening and the end of an example game."""
     if what is Illustration.LEGEND:
-        return await drawn("legend", texts.LEGEND_ALT, images.draw_legend)
+        return await looks.drawn("legend", words.texts.legend_alt(), images.draw_legend, words=words.pictures)
     opening, end = example_views()
     match what:
         case Illustration.ISLAND | Illustration.ROW | Illustration.TRACK:
-            alt = tables.part_alt(opening, NAMES, what.value, 0)
-            return await drawn(what.value, alt, images.draw_part, opening, NAMES, what.value, 0)
+            alt = tables.part_alt(opening, NAMES, Part(what), 0, words)
+            return await looks.drawn(
+                what.value, alt, images.draw_part, opening, NAMES, Part(what), 0, words=words.pictures
+            )
         case Illustration.HAND:
-            return await drawn("hand", tables.hand_alt(opening), images.draw_hand, opening, NAMES[0])
+            return await looks.drawn(
+                "hand", tables.hand_alt(opening, words), images.draw_hand, opening, NAMES[0], words=words.pictures
+            )
         case Illustration.SCORES:
-            alt = tables.score_alt(end.scores, NAMES)
-            return await drawn("scores", alt, images.draw_scores, end.scores, NAMES)
+            alt = tables.score_alt(end.scores, NAMES, words)
+            return await looks.drawn("scores", alt, images.draw_scores, end.scores, NAMES, words=words.pictures)
 
 
 async def begin_guided(interaction: Interaction, *, private: bool) -> None:
@@ -77,20 +97,21 @@ async def begin_guided(interaction: Interaction, *, private: bool) -> None:
     Raises:
         TableError: there is a table already where the game would be, or the bot may not write there.
     """
-    bot: ArnakBot = interaction.client
-    user = interaction.user
+    bot, user = interaction.client, interaction.user
     guild_id = None if private else interaction.guild_id
     channel_id = await _direct_channel(interaction) if private else interaction.channel_id
     if guild_id is not None:
         demand_permissions(interaction)
     assert channel_id is not None, "buttons are pressed in a channel"
-    options = Options(seats=1, rival=EASIEST_RIVAL, auto_end=False, layout="tall")
+    options = options_in_language(
+        interaction, options_with(seats=1, rival=EASIEST_RIVAL, auto_end=False, layout="tall"), guild_id
+    )
     table, _ = await bot.host.lobby.open_solo(
         guild_id, channel_id, user.id, user.display_name, options, entropy=str(interaction.id)
     )
     await bot.host.people.begin_lessons(user.id)
-    async with bot.told_meanwhile(interaction, table):
-        await complete(interaction, labels.guided_game(channel_id), view=None)
+    async with told_meanwhile(interaction, table):
+        await complete(interaction, labels.guided_game(channel_id, reader_words(interaction)), view=None)
 
 
 async def _direct_channel(interaction: Interaction) -> int:
@@ -102,39 +123,28 @@ async def _direct_channel(interaction: Interaction) -> int:
     try:
         return (await interaction.user.create_dm()).id
     except DISCORD_TROUBLE as error:
-        raise TableError(texts.DIRECT_MESSAGES_CLOSED) from error
+        raise TableError(Why.DIRECT_MESSAGES_CLOSED) from error
 
 
-async def lesson_for(bot: ArnakBot, table: Table, user_id: int) -> str:
+async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) -> str:
     """Return what a guided player is to be told now, once; empty for everybody else, and at tables of several."""
     seat = table.seat_of(user_id)
-    if seat is None or table.options.rival is None or not table.person(seat).guided:
+    if seat is None or not table.options.solo or not table.person(seat).guided:
         return ""
-    lesson = next_lesson(table.view(user_id), table.person(seat).learned)
+    lesson = next_lesson(table.view(user_id), table.person(seat).learned, words)
     if lesson is None:
         return ""
     await bot.host.people.note_lesson(user_id, lesson.key)
     return labels.lesson(lesson.text)
 
 
-class LearnButton(ui.DynamicItem[ui.Button[ui.View]], template=ids.LEARN_BUTTON):
+class LearnButton(LastingItem, template=ids.LEARN_BUTTON):
     """Turns the pages of how to play, and begins the guided game behind the last one."""
 
-    def __init__(self, button: ui.Button[ui.View], what: str) -> None:
-        super().__init__(button)
-        self.what = what
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        assert isinstance(item, ui.Button)
-        return cls(item, match["page"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer()
-            if self.what.isdecimal():
-                await send_page(interaction, int(self.what) % len(PAGES))
-            else:
-                await begin_guided(interaction, private=self.what == "private")
+    async def pressed(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        what = self.said["page"]
+        if what.isdecimal():
+            await send_page(interaction, int(what))
+        else:
+            await begin_guided(interaction, private=what == "private")

@@ -12,18 +12,20 @@ from arnak_bot.engine import Event, GameView
 from arnak_bot.host import Table
 from arnak_bot.names import spoken_all
 from arnak_bot.store import Person
-from arnak_bot.wording import prompts, story, tables, texts
+from arnak_bot.wording import prompts, story, tables
 from arnak_bot.wording.actions import clip
+from arnak_bot.wording.messages import Words
 from arnak_bot.wording.numbering import numbers_of
 from arnak_bot.wording.things import found, found_line
+from cogs.limits import MESSAGE_LIMIT
+from cogs.looks import Looks
 from cogs.panel_menus import MISSING, MORE, menus_and_buttons
 from cogs.panel_picture import hand_files, panel_files
-from cogs.replies import MESSAGE_LIMIT
 from cogs.views import unheard
 
 __all__ = ["MISSING", "MORE", "Panel", "build_panel", "hand_files"]
 
-MOST_FOUND, MOST_TOLD = 5, 4
+MOST_FOUND, MOST_TOLD = 5, 5
 ROOM_FOR_NEWS = 900
 """So much of a message may tell what happened; the rest belongs to the question."""
 
@@ -38,52 +40,56 @@ class Panel:
 
 
 async def build_panel(
+    looks: Looks,
     table: Table,
     user_id: int,
+    words: Words,
     *,
     notice: str = "",
+    lesson: str = "",
     pages: dict[str, int] | None = None,
     done: bool = False,
     happened: Sequence[Event] = (),
 ) -> Panel:
     """Build the panel of a player, opening with what has just `happened`.
 
-    `notice` is said before that; `pages` turns menus to a page.
+    `notice` is said before that, and `lesson` after it: the result comes first. `pages` turns menus to a page.
 
     Raises:
         TableError: the user does not play here, or the game has not started.
     """
     table.player(user_id)
     view = table.view(user_id)
-    numbers = numbers_of(view) if view.viewer in view.seats_to_act else numbers_of(table.view(None))
-    files = await panel_files(table, view, numbers, happened, table.people.get(user_id, Person()))
+    numbers = numbers_of(view, words) if view.viewer in view.seats_to_act else numbers_of(table.view(None), words)
+    files = await panel_files(looks, table, view, numbers, happened, table.people.get(user_id, Person()), words)
     lines = [notice] if notice else []
-    lines += _news(table, view, happened)
-    lines.append(f"**{tables.turn_line(view, spoken_all(table.names))}**")
-    lines.append(prompts.status(view))
+    lines += _news(table, view, happened, words)
+    lines += [lesson] if lesson else []
+    lines.append(f"**{tables.turn_line(view, spoken_all(table.names), words)}**")
+    lines.append(prompts.status(view, words))
     if points := table.view(None).points:
-        lines.append(prompts.standing(view, points[table.player(user_id)]))
+        lines.append(prompts.standing(view, points[table.player(user_id)], words))
     if view.viewer in view.seats_to_act:
-        lines.append(prompts.question(view))
-        if reach := prompts.undo_reach(view, table.running.log, table.turn_events):
+        lines.append(prompts.question(view, words))
+        if reach := prompts.undo_reach(view, table.running.log, table.turn_events, words):
             lines.append(reach)
     elif not view.over:
-        lines.append(texts.TURN_DONE if done else texts.NOT_MINE)
+        lines.append(words.texts.turn_done() if done else words.texts.not_mine())
     if not files:
-        lines.append(prompts.hand(view))
+        lines.append(prompts.hand(view, words))
     components = unheard()
-    for item in menus_and_buttons(table, view, numbers, pages or {}):
+    for item in menus_and_buttons(table, view, numbers, pages or {}, looks.emoji, words):
         components.add_item(item)
     return Panel(clip("\n".join(lines), MESSAGE_LIMIT), files, components)
 
 
-def _news(table: Table, view: GameView, happened: Sequence[Event]) -> list[str]:
+def _news(table: Table, view: GameView, happened: Sequence[Event], words: Words) -> list[str]:
     """What was found, and what came of it; where the turn can be ended, all that it has done."""
     mine = view.viewer in view.seats_to_act
-    lines = [found_line(thing) for thing in found(happened, view)][:MOST_FOUND] if mine else []
+    lines = [found_line(thing) for thing in found(happened, view, words)][:MOST_FOUND] if mine else []
     if mine and prompts.is_to_end(view):
-        told = story.tell(table.turn_events, view, table.names)
-        lines.append(prompts.turn_so_far(told[-MOST_TOLD:]))
+        told = story.tell(table.turn_events, view, table.names, words=words)
+        lines.append(prompts.turn_so_far(told[-MOST_TOLD:], words))
     else:
-        lines += story.tell(happened, view, table.names)[-MOST_TOLD:]
+        lines += story.tell_own_first(happened, view, table.names, MOST_TOLD, words)
     return [clip(line, ROOM_FOR_NEWS) for line in lines]

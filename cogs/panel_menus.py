@@ -14,11 +14,12 @@ from arnak_bot.engine.steps import Pay
 from arnak_bot.host import Table
 from arnak_bot.host.ahead import look_ahead
 from arnak_bot.wording import in_words, labels
-from arnak_bot.wording.actions import Menu, clip, label, mark, menu_of, sorted_by_want
+from arnak_bot.wording.actions import Menu, clip, heading, label, mark, menu_of, sorted_by_want
+from arnak_bot.wording.messages import Words
 from arnak_bot.wording.missing import out_of_reach
 from arnak_bot.wording.numbering import Numbers
 from cogs import ids
-from cogs.emoji import emoji_of
+from cogs.emoji import Emoji
 
 __all__ = ["MISSING", "MORE", "menus_and_buttons"]
 
@@ -27,8 +28,10 @@ PAGE = 24
 MORE = "page:"
 MISSING = "missing:"
 BUTTON_LABEL = 80
+LACKING_LABEL = 98
 FEW = 4
 MOST_IN_A_ROW, MOST_ROWS = 5, 5
+_PAID_FOR = (Verb.DIG, Verb.DISCOVER, Verb.OVERCOME)
 _DECLINING = (Verb.DECLINE, Verb.CANCEL, Verb.DONE)
 
 Item = ui.Item[ui.View]
@@ -49,27 +52,30 @@ class _Rows:
         self.row += bool(items)
 
 
-def menus_and_buttons(table: Table, view: GameView, numbers: Numbers, pages: dict[str, int]) -> list[Item]:
+def menus_and_buttons(
+    table: Table, view: GameView, numbers: Numbers, pages: dict[str, int], emoji: Emoji, words: Words
+) -> list[Item]:
     """Return everything the viewer can press or choose; whose turn it is not can still ask what things are."""
     rows = _Rows([])
     if view.viewer not in view.seats_to_act:
-        rows.add_row([] if view.over else [_what_is_this(table)])
+        rows.add_row([] if view.over else [_what_is_this(table, words)])
         return rows.items
-    proposal = _proposal(table, view)
+    proposal = _proposal(table, view, words)
     if proposal is not None:
         rows.add_row([proposal])
-    missing = out_of_reach(view)
+    missing = out_of_reach(view, words)
     plain: list[Item] = []
     for menu in Menu:
         actions = sorted_by_want(action for action in view.legal if menu_of(action, view) is menu)
         lacking = [(action, lack) for kind, action, lack in missing if kind is menu]
         if menu is Menu.ANSWER:
-            shown, plain = _answers(table, view, actions, numbers)
+            actions = [action for action in actions if action.verb is not Verb.CANCEL or not _undo_cancels(table, view)]
+            shown, plain = _answers(table, view, actions, numbers, words)
             actions = shown
         if actions or lacking:
-            rows.add_row([_menu(table, view, menu, actions, lacking, numbers, pages.get(menu.name, 0))])
+            rows.add_row([_menu(table, view, menu, actions, lacking, numbers, pages.get(menu.name, 0), emoji, words)])
     rows.add_row(plain)
-    closing = _closing_buttons(table, view)
+    closing = _closing_buttons(table, view, words)
     if len(closing) > MOST_IN_A_ROW and rows.row < MOST_ROWS - 1:
         rows.add_row(closing[:MOST_IN_A_ROW])
         closing = closing[MOST_IN_A_ROW:]
@@ -78,7 +84,7 @@ def menus_and_buttons(table: Table, view: GameView, numbers: Numbers, pages: dic
     return rows.items
 
 
-def _proposal(table: Table, view: GameView) -> Item | None:
+def _proposal(table: Table, view: GameView, words: Words) -> Item | None:
     """For the payment of a main action: the cheapest way and the end of the turn, where that is sure to follow."""
     if view.question is None or not isinstance(view.question.task, Pay) or view.question.task.origin is not None:
         return None
@@ -88,12 +94,12 @@ def _proposal(table: Table, view: GameView) -> Item | None:
         return None
     if not look_ahead(table.running, view.viewer, cheapest).ends:
         return None
-    name = labels.and_end_turn(label(cheapest, view, BUTTON_LABEL - len(labels.and_end_turn(""))))
+    name = labels.and_end_turn(label(cheapest, view, BUTTON_LABEL - len(labels.and_end_turn("", words)), words), words)
     return ui.Button(label=name, style=discord.ButtonStyle.success, custom_id=custom_id)
 
 
 def _answers(
-    table: Table, view: GameView, actions: Sequence[Action], numbers: Numbers
+    table: Table, view: GameView, actions: Sequence[Action], numbers: Numbers, words: Words
 ) -> tuple[list[Action], list[Item]]:
     """Share answers out: those that a picture numbers go to a menu, where their words are; a few others to buttons.
 
@@ -104,13 +110,19 @@ def _answers(
     fit = all(len(ids.do_button(table.id, table.moves, action.text)) <= ids.LIMIT for action in others)
     if len(others) > FEW or not fit:
         return [*listed, *others], []
-    return listed, [_answer_button(table, view, action) for action in others]
+    return listed, [_answer_button(table, view, action, words) for action in others]
 
 
-def _answer_button(table: Table, view: GameView, action: Action) -> Item:
+def _undo_cancels(table: Table, view: GameView) -> bool:
+    """Whether Undo takes back just what would be cancelled (R57): then one button for it is enough."""
+    log = table.running.log
+    return view.undoable > 0 and bool(log) and log[-1][0] == view.viewer and action_of(log[-1][1]).verb in _PAID_FOR
+
+
+def _answer_button(table: Table, view: GameView, action: Action, words: Words) -> Item:
     declines = action.verb in _DECLINING
     return ui.Button(
-        label=label(action, view, BUTTON_LABEL),
+        label=label(action, view, BUTTON_LABEL, words),
         style=discord.ButtonStyle.secondary if declines else discord.ButtonStyle.primary,
         custom_id=ids.do_button(table.id, table.moves, action.text),
     )
@@ -124,13 +136,15 @@ def _menu(
     lacking: Sequence[tuple[Action, str]],
     numbers: Numbers,
     page: int,
+    emoji: Emoji,
+    words: Words,
 ) -> Item:
     """A menu of at most 25 options, what is out of reach last; where there are more, one turns the page."""
-    options = [_option(action, view, numbers) for action in actions]
+    options = [_option(action, view, numbers, emoji, words) for action in actions]
     options += [
         discord.SelectOption(
-            label=labels.lacking(clip(label(action, view), 98)),
-            description=in_words.lacking(action, view, lack),
+            label=labels.lacking(clip(label(action, view, words=words), LACKING_LABEL), words),
+            description=in_words.lacking(action, view, lack, words),
             value=f"{MISSING}{action.text}",
         )
         for action, lack in lacking
@@ -140,33 +154,33 @@ def _menu(
         page %= count
         options = options[page * PAGE : (page + 1) * PAGE]
         following = (page + 1) % count
-        more = discord.SelectOption(label=labels.more(following + 1, count), value=f"{MORE}{following}")
+        more = discord.SelectOption(label=labels.more(following + 1, count, words), value=f"{MORE}{following}")
         options.append(more)
     return ui.Select(
         custom_id=ids.pick_menu(table.id, table.moves, menu.name),
-        placeholder=labels.menu(_heading(view, menu), len(actions)),
+        placeholder=labels.menu(_heading(view, menu, words), len(actions), words),
         options=options,
     )
 
 
-def _heading(view: GameView, menu: Menu) -> str:
+def _heading(view: GameView, menu: Menu, words: Words) -> str:
     """What a menu holds; for a payment, that these are ways to pay."""
     pays = view.question is not None and isinstance(view.question.task, Pay)
-    return labels.WAYS_TO_PAY if menu is Menu.ANSWER and pays else menu.value
+    return words.labels.ways_to_pay() if menu is Menu.ANSWER and pays else heading(menu, words)
 
 
-def _option(action: Action, view: GameView, numbers: Numbers) -> discord.SelectOption:
+def _option(action: Action, view: GameView, numbers: Numbers, emoji: Emoji, words: Words) -> discord.SelectOption:
     number = numbers.of.get(action.text)
-    name = label(action, view)
+    name = label(action, view, words=words)
     return discord.SelectOption(
-        label=name if number is None else clip(labels.numbered(number, name)),
+        label=name if number is None else clip(labels.numbered(number, name, words)),
         value=action.text,
-        description=in_words.described(action, view) or None,
-        emoji=emoji_of(mark(action, view)) or None,
+        description=in_words.described(action, view, words=words) or None,
+        emoji=emoji.of(mark(action, view)) or None,
     )
 
 
-def _closing_buttons(table: Table, view: GameView) -> list[Item]:
+def _closing_buttons(table: Table, view: GameView, words: Words) -> list[Item]:
     """Pass or End turn, Undo as far as it reaches, what the table may be asked for, and what things are."""
     items: list[Item] = []
     for action in view.legal:
@@ -174,15 +188,15 @@ def _closing_buttons(table: Table, view: GameView) -> list[Item]:
             then = [Verb.END.value] if action.verb is Verb.PASS else []
             items.append(
                 ui.Button(
-                    label=label(action, view, BUTTON_LABEL),
+                    label=label(action, view, BUTTON_LABEL, words),
                     style=discord.ButtonStyle.success if action.verb is Verb.END else discord.ButtonStyle.secondary,
                     custom_id=ids.do_button(table.id, table.moves, action.text, *then),
                 )
             )
-    return [*items, *_undo_buttons(table, view), _what_is_this(table)]
+    return [*items, *_undo_buttons(table, view, words), _what_is_this(table, words)]
 
 
-def _undo_buttons(table: Table, view: GameView) -> list[Item]:
+def _undo_buttons(table: Table, view: GameView, words: Words) -> list[Item]:
     """Undo the last step, or all steps back to the last reveal; what revealed something takes everybody's consent."""
     if not table.running.log or table.running.log[-1][0] != view.viewer:
         return []
@@ -190,16 +204,18 @@ def _undo_buttons(table: Table, view: GameView) -> list[Item]:
     if not view.undoable:
         if view.phase is not Phase.TURNS or not table.turn:
             return []
-        name = labels.ask_undo(label(last, view, BUTTON_LABEL - len(labels.ask_undo(""))))
-        return [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, "plead"))]
-    name = labels.undo(label(last, view, BUTTON_LABEL - len(labels.undo(""))))
-    buttons: list[Item] = [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves))]
+        name = labels.ask_undo(label(last, view, BUTTON_LABEL - len(labels.ask_undo("", words)), words), words)
+        return [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.PLEAD))]
+    name = labels.undo(label(last, view, BUTTON_LABEL - len(labels.undo("", words)), words), words)
+    buttons: list[Item] = [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.LAST))]
     if view.undoable > 1:
         whole = view.undoable >= len(table.turn)
-        name = labels.UNDO_TURN if whole else labels.UNDO_TO_REVEAL
-        buttons.append(ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, "undoall")))
+        name = words.labels.undo_turn() if whole else words.labels.undo_to_reveal()
+        buttons.append(ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.ALL)))
     return buttons
 
 
-def _what_is_this(table: Table) -> Item:
-    return ui.Button(label=labels.WHAT_IS_THIS, emoji="🔍", custom_id=ids.table_button("what", table.id))
+def _what_is_this(table: Table, words: Words) -> Item:
+    return ui.Button(
+        label=words.labels.what_is_this(), emoji="🔍", custom_id=ids.table_button(ids.Press.WHAT_IS_THIS, table.id)
+    )

@@ -7,14 +7,16 @@ from collections.abc import Sequence
 import discord
 
 import images
-from arnak_bot.engine import Event, EventKind, GameView
+from arnak_bot.engine import Event, GameView
+from arnak_bot.engine.events import Discovered, Overcame, ReachedTemple, Rescued, SiteRevealed
 from arnak_bot.host import Table
 from arnak_bot.store import Person
 from arnak_bot.wording import moments, prompts, tables
 from arnak_bot.wording.actions import clip
+from arnak_bot.wording.messages import Words
 from arnak_bot.wording.numbering import Numbers, Place, PlaceKind
 from arnak_bot.wording.things import Thing, found
-from cogs.replies import drawn
+from cogs.looks import Looks
 
 __all__ = ["hand_files", "panel_files"]
 
@@ -29,20 +31,28 @@ _KINDS = {
 }
 
 
-async def hand_files(table: Table, view: GameView) -> list[discord.File]:
+async def hand_files(looks: Looks, table: Table, view: GameView, words: Words) -> list[discord.File]:
     """Draw the hand of the view's owner as an attachment; none if that fails."""
     assert view.viewer is not None
-    return await drawn("hand", tables.hand_alt(view), images.draw_hand, view, table.names[view.viewer])
+    return await looks.drawn(
+        "hand", tables.hand_alt(view, words), images.draw_hand, view, table.names[view.viewer], words=words.pictures
+    )
 
 
 async def panel_files(
-    table: Table, view: GameView, numbers: Numbers, happened: Sequence[Event], person: Person
+    looks: Looks,
+    table: Table,
+    view: GameView,
+    numbers: Numbers,
+    happened: Sequence[Event],
+    person: Person,
+    words: Words,
 ) -> list[discord.File]:
     """Draw what the viewer decides by: the hand with, above it, what was found and what can be chosen now."""
     if view.viewer not in view.seats_to_act:
-        return await hand_files(table, view)
-    moment = _moment(view, table.turn_events, happened)
-    things = [thing for thing in found(happened, view) if thing.kind != "card" or thing.id not in _hand(view)]
+        return await hand_files(looks, table, view, words)
+    moment = _moment(view, table.turn_events, happened, words)
+    things = [thing for thing in found(happened, view, words) if thing.kind != "card" or thing.id not in _hand(view)]
     shown = () if moment is not None or numbers.places else tuple(map(_choice, things))
     to_end = prompts.is_to_end(view) and not view.free  # nothing is left that would need the hand
     private = images.Private(
@@ -52,9 +62,13 @@ async def panel_files(
         choices=tuple(map(_choice, numbers.things)) if len(numbers.things) <= MOST_CHOICES else (),
         hand=not (to_end and (moment is not None or shown)),
         layout=person.layout or table.options.layout,
+        points=table.view(None).points,
     )
-    alt = clip(" ".join([*_alts(private, numbers), tables.hand_alt(view) if private.hand else ""]), tables.ALT_LIMIT)
-    return await drawn("panel", alt, images.draw_private, view, table.names, private)
+    alt = clip(
+        " ".join([*_alts(private, numbers, words), tables.hand_alt(view, words) if private.hand else ""]),
+        tables.ALT_LIMIT,
+    )
+    return await looks.drawn("panel", alt, images.draw_private, view, table.names, private, words=words.pictures)
 
 
 def _hand(view: GameView) -> tuple[str, ...]:
@@ -63,28 +77,38 @@ def _hand(view: GameView) -> tuple[str, ...]:
     return (*own.hand, *own.drawn, *own.kept)
 
 
-def _moment(view: GameView, turn: Sequence[Event], happened: Sequence[Event]) -> tuple[images.Moment, str] | None:
+def _moment(
+    view: GameView, turn: Sequence[Event], happened: Sequence[Event], words: Words
+) -> tuple[images.Moment, str] | None:
     """The great moment of the viewer's own that has just come about, with its headline.
 
     A discovery is told once its site is revealed: an idol may ask something before.
     """
     known = {site.id for site in view.sites if site.tile}
     own = [event for event in turn if event.seat == view.viewer]
-    told = tuple(event for event in own if event.kind is not EventKind.DISCOVERED or event.subject in known)
-    now = {(_MOMENTS[event.kind], event.subject) for event in happened if event.kind in _MOMENTS}
+    told = tuple(event for event in own if not isinstance(event, Discovered) or event.site in known)
+    now = [key for event in happened if (key := _moment_of(event)) is not None]
     for moment in reversed(images.moments_of(view, told)):
         if (moment.kind, moment.site) in now:
-            return moment, moments.headline_for_you(moment.kind.value, moment.tile, moment.guardian, moment.assistant)
+            return moment, moments.headline_for_you(
+                moment.kind.value, moment.tile, moment.guardian, moment.assistant, words
+            )
     return None
 
 
-_MOMENTS = {
-    EventKind.SITE_REVEALED: images.MomentKind.DISCOVERY,
-    EventKind.OVERCAME: images.MomentKind.OVERCOME,
-    EventKind.REACHED_TEMPLE: images.MomentKind.TEMPLE,
-    EventKind.RESCUED: images.MomentKind.RESCUE,
-}
-"""What makes a moment, each with the site it happened at, if any."""
+def _moment_of(event: Event) -> tuple[images.MomentKind, str] | None:
+    """What makes a moment, with the site it happened at, if any."""
+    match event:
+        case SiteRevealed(site=site):
+            return images.MomentKind.DISCOVERY, site
+        case Overcame(site=site):
+            return images.MomentKind.OVERCOME, site
+        case ReachedTemple():
+            return images.MomentKind.TEMPLE, ""
+        case Rescued():
+            return images.MomentKind.RESCUE, ""
+        case _:
+            return None
 
 
 def _choice(thing: Thing) -> images.Choice:
@@ -95,10 +119,10 @@ def _lit(place: Place, number: int) -> images.LitPlace:
     return images.LitPlace(_KINDS[place.kind], place.id, number)
 
 
-def _alts(private: images.Private, numbers: Numbers) -> list[str]:
+def _alts(private: images.Private, numbers: Numbers, words: Words) -> list[str]:
     """What stands above the hand, in words; what is lit is what the menus list."""
     lines = [f"{private.moment[1]}."] if private.moment is not None else []
     if numbers.places:
-        lines.append(tables.LIT_ALT)
+        lines.append(words.tables.lit_alt())
     lines += [f"{number}: {thing.name}." for number, thing in enumerate(numbers.things, 1)]
     return lines

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from arnak_bot.host import TableError
-from arnak_bot.wording import labels
+from arnak_bot.refusals import InviteFirst, PermissionsMissing
+from cogs.client import Interaction
 
 __all__ = ["demand_permissions"]
-
-Interaction = discord.Interaction[Any]
 
 _NEEDED = ("view_channel", "attach_files")
 
@@ -24,7 +21,7 @@ def demand_permissions(interaction: Interaction, *, thread: bool = False) -> Non
     """
     bot = interaction.client
     if interaction.guild_id is not None and not bot.is_member_of(interaction.guild_id):
-        raise TableError(labels.invite_me(bot.invite))
+        raise TableError(InviteFirst(bot.invite))
     held = interaction.app_permissions
     inside = thread or isinstance(interaction.channel, discord.Thread)
     needed = [*_NEEDED, "send_messages_in_threads" if inside else "send_messages"]
@@ -32,4 +29,4 @@ def demand_permissions(interaction: Interaction, *, thread: bool = False) -> Non
         needed.append("create_public_threads")
     missing = [name.replace("_", " ") for name in needed if not getattr(held, name)]
     if missing:
-        raise TableError(labels.missing_permissions(missing))
+        raise TableError(PermissionsMissing(tuple(missing)))

@@ -14,7 +14,8 @@ from arnak_bot.host import Table, TableError
 from arnak_bot.store import NewPost, PostKind, Status
 from arnak_bot.wording import labels
 from cogs.client import ArnakBot
-from cogs.replies import DISCORD_TROUBLE
+from cogs.limits import DISCORD_TROUBLE
+from cogs.speaking import words_at
 
 __all__ = ["Places", "slept_in"]
 
@@ -117,11 +118,12 @@ class Places(commands.Cog):
 
     async def _stop(self, table: Table, where: str) -> None:
         """Stop a table whose place is gone, and tell its players where they can be reached."""
+        words = words_at(self.bot, table)
         await self.bot.host.absence.abandon(table)
         for seat in table.seats:
             with contextlib.suppress(*DISCORD_TROUBLE):
                 channel = await self.bot.create_dm(discord.Object(seat.user_id))
-                await channel.send(labels.table_is_gone(where))
+                await channel.send(labels.table_is_gone(where, words))
 
     # --- permissions ------------------------------------------------------------------------------------
 

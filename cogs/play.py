@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 from discord import ui
@@ -11,17 +10,16 @@ from discord import ui
 from arnak_bot.engine import Action, Event, Verb
 from arnak_bot.host import StaleClick, Table
 from arnak_bot.host.ahead import look_ahead
-from arnak_bot.wording import labels, prompts, texts
+from arnak_bot.wording import labels, prompts, refusals
 from cogs import ids
-from cogs.client import ArnakBot
+from cogs.client import Interaction
 from cogs.learn import lesson_for
 from cogs.panel import build_panel
-from cogs.replies import complete
+from cogs.replies import complete, told_meanwhile
+from cogs.speaking import reader_words
 from cogs.views import unheard
 
 __all__ = ["play", "plead", "show_panel", "take_back", "with_what_follows"]
-
-Interaction = discord.Interaction[Any]
 
 
 async def show_panel(
@@ -35,9 +33,19 @@ async def show_panel(
 ) -> None:
     """Put the player's panel into the deferred private response."""
     user = interaction.user.id
-    lesson = await lesson_for(interaction.client, table, user)
-    told = "\n".join(part for part in (notice, lesson) if part)
-    panel = await build_panel(table, user, notice=told, pages=pages, done=done, happened=happened)
+    words = reader_words(interaction)
+    lesson = await lesson_for(interaction.client, table, user, words)
+    panel = await build_panel(
+        interaction.client.looks,
+        table,
+        user,
+        words,
+        notice=notice,
+        lesson=lesson,
+        pages=pages,
+        done=done,
+        happened=happened,
+    )
     await complete(interaction, panel.content, files=panel.files, view=panel.view)
 
 
@@ -48,7 +56,6 @@ def with_what_follows(action: Action) -> list[str]:
 
 async def play(
     interaction: Interaction,
-    bot: ArnakBot,
     table: Table,
     actions: Sequence[str],
     move: int | None = None,
@@ -65,11 +72,11 @@ async def play(
     try:
         if not sure and await _ask_first(interaction, table, actions, move):
             return
-        outcome = await bot.host.play.play(table, interaction.user.id, actions, move=move)
+        outcome = await interaction.client.host.play.play(table, interaction.user.id, actions, move=move)
     except StaleClick as stale:
-        await show_panel(interaction, table, notice=str(stale))
+        await show_panel(interaction, table, notice=refusals.sentence(stale.refusal, reader_words(interaction)))
         return
-    async with bot.told_meanwhile(interaction, table):
+    async with told_meanwhile(interaction, table):
         await show_panel(interaction, table, done=bool(outcome.told), happened=outcome.events)
 
 
@@ -79,44 +86,45 @@ async def _ask_first(interaction: Interaction, table: Table, actions: Sequence[s
     action = next((action for action in view.legal if action.text == actions[0]), None)
     if action is None or view.viewer is None or move not in (None, table.moves):
         return False
-    doubt = prompts.doubt(view, action, final=look_ahead(table.running, view.viewer, action).final)
+    words = reader_words(interaction)
+    doubt = prompts.doubt(view, action, final=look_ahead(table.running, view.viewer, action).final, words=words)
     if doubt is None:
         return False
     buttons = unheard()
     yes = ids.do_button(table.id, table.moves, *actions, sure=True)
-    buttons.add_item(ui.Button(label=labels.SURE, style=discord.ButtonStyle.danger, custom_id=yes))
-    buttons.add_item(ui.Button(label=labels.GO_BACK, custom_id=ids.table_button("back", table.id)))
-    shown = await build_panel(table, interaction.user.id)
+    buttons.add_item(ui.Button(label=words.labels.sure(), style=discord.ButtonStyle.danger, custom_id=yes))
+    buttons.add_item(ui.Button(label=words.labels.go_back(), custom_id=ids.table_button(ids.Press.BACK, table.id)))
+    shown = await build_panel(interaction.client.looks, table, interaction.user.id, words)
     await complete(interaction, doubt, files=shown.files, view=buttons)
     return True
 
 
-async def take_back(
-    interaction: Interaction, bot: ArnakBot, table: Table, move: int | None = None, *, steps: int = 1
-) -> None:
+async def take_back(interaction: Interaction, table: Table, move: int | None = None, *, steps: int = 1) -> None:
     """Undo the last decision of whoever clicked or typed, or the last `steps` of them.
 
     Raises:
         TableError: there is nothing to take back, or it cannot be.
     """
     try:
-        undone = await bot.host.play.undo(table, interaction.user.id, move=move, steps=steps)
+        undone = await interaction.client.host.play.undo(table, interaction.user.id, move=move, steps=steps)
     except StaleClick as stale:
-        await show_panel(interaction, table, notice=str(stale))
+        await show_panel(interaction, table, notice=refusals.sentence(stale.refusal, reader_words(interaction)))
         return
-    await show_panel(interaction, table, notice=labels.taken_back(undone))
+    await show_panel(interaction, table, notice=labels.taken_back(undone, reader_words(interaction)))
 
 
-async def plead(interaction: Interaction, bot: ArnakBot, table: Table, move: int | None = None) -> None:
+async def plead(interaction: Interaction, table: Table, move: int | None = None) -> None:
     """Ask all others to let whoever clicked take back what revealed something; alone, it is done at once.
 
     Raises:
         TableError: there is nothing to ask about.
     """
     try:
-        tally = await bot.host.absence.ask_take_back(table, interaction.user.id, move=move)
+        tally = await interaction.client.host.absence.ask_take_back(table, interaction.user.id, move=move)
     except StaleClick as stale:
-        await show_panel(interaction, table, notice=str(stale))
+        await show_panel(interaction, table, notice=refusals.sentence(stale.refusal, reader_words(interaction)))
         return
-    async with bot.told_meanwhile(interaction, table):
-        await show_panel(interaction, table, notice=labels.TAKEN_BACK if tally.carried else texts.ASKED_TO_TAKE_BACK)
+    async with told_meanwhile(interaction, table):
+        words = reader_words(interaction)
+        notice = words.labels.taken_back() if tally.carried else words.texts.asked_to_take_back()
+        await show_panel(interaction, table, notice=notice)

@@ -8,8 +8,10 @@ import discord
 
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Facts, Motion, NoteKind, Post, PostKind, Status
-from arnak_bot.wording import labels, texts
-from cogs.absence import closing_note, deadline_note, offer
+from arnak_bot.wording import labels
+from arnak_bot.wording.messages import Words
+from cogs.looks import Looks
+from cogs.motions import closing_note, deadline_note, offer
 from cogs.public import (
     SILENT,
     Message,
@@ -24,40 +26,42 @@ from cogs.public import (
 __all__ = ["direct_note", "message_of"]
 
 
-async def message_of(host: Host, table: Table, batch: Sequence[Post]) -> Message | None:
+async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message | None:
     """Return the message for posts that are told together; None if they have nothing to tell any more."""
     post = batch[-1]
     facts = post.facts
     match post.kind:
         case PostKind.LOBBY:
-            return lobby_message(table) if table.game is None else await current_message(host, table)
+            if table.game is None:
+                return lobby_message(table, words)
+            return await current_message(looks, host, table, words)
         case PostKind.TABLE:
-            return await _position(host, table, batch)
+            return await _position(looks, host, table, batch, words)
         case PostKind.PING | PostKind.REMIND:
-            return _ping(host, table, post)
+            return _ping(host, table, post, words)
         case PostKind.DEADLINE:
-            return await _deadline(host, table, facts)
+            return await _deadline(host, table, facts, words)
         case PostKind.VOTE:
-            return _vote(host, table, facts)
+            return _vote(host, table, facts, words)
         case PostKind.CLOSED:
-            text, view = closing_note(table)
+            text, view = closing_note(table, words)
             return Message(text, view=view) if table.closed else None
         case PostKind.NOTE:
-            return Message(_sentence(table, facts))
+            return Message(_sentence(table, facts, words))
         case PostKind.HEADS_UP:
             return None  # goes to one player, see `direct_note`
 
 
-async def _position(host: Host, table: Table, batch: Sequence[Post]) -> Message:
+async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message:
     """The newest position with the news of all posts. Who has just clicked needs no ping, if it is told at once."""
     outcome = await host.story.told(table, batch)
     at_once = all(post.tries == 0 for post in batch)
     present = batch[-1].facts.present if at_once else None
     opening = any(post.facts.opening for post in batch)
-    return await table_message(host, table, outcome, opening=opening, present=present)
+    return await table_message(looks, host, table, outcome, words, opening=opening, present=present)
 
 
-def _ping(host: Host, table: Table, post: Post) -> Message | None:
+def _ping(host: Host, table: Table, post: Post, words: Words) -> Message | None:
     """Mention whoever is to act, if they still are."""
     if table.status is not Status.RUNNING:
         return None
@@ -65,29 +69,29 @@ def _ping(host: Host, table: Table, post: Post) -> Message | None:
     awaited = [each for each in host.registry.awaited(table) if seat in (None, each.seat) and each.ping]
     if not awaited:
         return None
-    saying = texts.REMINDER if post.kind is PostKind.REMIND else texts.GOOD_MORNING
-    text = saying.format(who=whom_it_waits_for(table, awaited))
-    return Message(text, view=play_buttons(table), pings=pings_of(awaited))
+    who = whom_it_waits_for(table, awaited, words)
+    text = words.texts.reminder(who=who) if post.kind is PostKind.REMIND else words.texts.good_morning(who=who)
+    return Message(text, view=play_buttons(table, words), pings=pings_of(awaited))
 
 
-async def _deadline(host: Host, table: Table, facts: Facts) -> Message | None:
+async def _deadline(host: Host, table: Table, facts: Facts, words: Words) -> Message | None:
     """Put a player who is late to the vote, if they still are."""
     if facts.seat is None or not host.absence.overdue(table, facts.seat):
         return None
     late = table.seats[facts.seat].user_id
     others = [discord.Object(user_id) for user_id in host.registry.awake(table) if user_id != late]
-    text, view = deadline_note(host, table, facts.seat)
+    text, view = deadline_note(host, table, facts.seat, words)
     return Message(text, view=view, pings=discord.AllowedMentions(users=others))
 
 
-def _vote(host: Host, table: Table, facts: Facts) -> Message | None:
+def _vote(host: Host, table: Table, facts: Facts, words: Words) -> Message | None:
     """A motion for the others to vote about, or the seat that is offered once they agree."""
     if facts.seat is None or facts.motion is None or table.status is not Status.RUNNING:
         return None
     if facts.motion is Motion.TAKE_BACK and facts.value != table.moves:
         return None
     tally = host.absence.count(table, facts.motion, facts.seat, facts.value)
-    text, view = offer(host, table, tally)
+    text, view = offer(host, table, tally, words)
     pings = SILENT
     if facts.motion is Motion.REPLACE and tally.carried:
         pings = discord.AllowedMentions(users=[discord.Object(facts.value)])
@@ -98,34 +102,34 @@ def _vote(host: Host, table: Table, facts: Facts) -> Message | None:
     return Message(text, view=view, pings=pings)
 
 
-def _sentence(table: Table, facts: Facts) -> str:
+def _sentence(table: Table, facts: Facts, words: Words) -> str:
     """A plain sentence."""
     name = "" if facts.seat is None else table.names[facts.seat]
     match facts.note:
         case NoteKind.LEFT:
-            return labels.has_left(name)
+            return labels.has_left(name, words)
         case NoteKind.BACK:
-            return labels.is_back(name)
+            return labels.is_back(name, words)
         case NoteKind.SEAT_TAKEN:
-            return labels.seat_taken(facts.name, facts.user_id or 0)
+            return labels.seat_taken(facts.name, facts.user_id or 0, words)
         case NoteKind.AGREED:
             assert facts.motion is not None, "what was agreed to is noted with it"
-            return labels.agreed(facts.motion, name, facts.value)
+            return labels.agreed(facts.motion, name, facts.value, words)
         case NoteKind.PAUSED:
-            return labels.agreed(Motion.PAUSE, name, facts.value)
+            return labels.agreed(Motion.PAUSE, name, facts.value, words)
         case NoteKind.PAUSE_ENDED:
-            return labels.is_back(name)
+            return labels.is_back(name, words)
         case NoteKind.REOPENED:
-            return texts.REOPENED
+            return words.texts.reopened()
         case NoteKind.REPAIRED:
-            return texts.REPAIRED
+            return words.texts.repaired()
         case NoteKind.STOPPED | None:
-            return texts.STOPPED
+            return words.texts.stopped()
 
 
-def direct_note(table: Table, facts: Facts) -> str | None:
+def direct_note(table: Table, facts: Facts, words: Words) -> str | None:
     """What whoever is next is told in a direct message; None if it is not true any more."""
     stale = table.status is not Status.RUNNING or facts.until != table.running.ply
     if stale or facts.seat is None or not table.running.seats_to_act:
         return None
-    return labels.you_are_next(table.channel_id, table.names[table.running.seats_to_act[0]])
+    return labels.you_are_next(table.channel_id, table.names[table.running.seats_to_act[0]], words)

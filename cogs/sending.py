@@ -5,19 +5,16 @@ from __future__ import annotations
 import contextlib
 import secrets
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
 
 import discord
 
 from arnak_bot.host import Table
 from arnak_bot.store import Post, PostKind, Posts
-from arnak_bot.wording import texts
-from cogs.emoji import dressed
+from cogs.emoji import Emoji
+from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.public import Message
-from cogs.replies import DISCORD_TROUBLE, MESSAGE_LIMIT, complete, is_thinking
-
-if TYPE_CHECKING:
-    from cogs.client import ArnakBot
+from cogs.speaking import reader_words
+from cogs.thinking import is_thinking, put
 
 __all__ = ["Sender"]
 
@@ -31,12 +28,13 @@ MOST_ROUTES = 500
 class Sender:
     """Knows how a table's people are reached; decides nothing about when."""
 
-    def __init__(self, bot: ArnakBot) -> None:
-        self._bot = bot
-        self._routes: dict[int, discord.Interaction[Any]] = {}
+    def __init__(self, client: discord.Client, emoji: Emoji) -> None:
+        self._client = client
+        self._emoji = emoji
+        self._routes: dict[int, discord.Interaction] = {}
         self._sent: dict[int, discord.WebhookMessage] = {}
 
-    def route(self, table_id: int, interaction: discord.Interaction[Any]) -> None:
+    def route(self, table_id: int, interaction: discord.Interaction) -> None:
         """Remember the newest interaction at a table, for as long as it is of use."""
         self._routes.pop(table_id, None)
         self._routes[table_id] = interaction  # the newest comes last
@@ -49,8 +47,8 @@ class Sender:
         Raises:
             discord.HTTPException: Discord does not take it; an error of the network: who knows.
         """
-        channel = self._bot.get_partial_messageable(table.channel_id)
-        content = dressed(message.content, MESSAGE_LIMIT)
+        channel = self._client.get_partial_messageable(table.channel_id)
+        content = self._emoji.dressed(message.content, MESSAGE_LIMIT)
         try:
             sent: discord.Message = await channel.send(
                 content, files=message.files, view=message.view, allowed_mentions=message.pings, nonce=nonce
@@ -60,7 +58,8 @@ class Sender:
             if interaction is None:
                 raise
             if is_thinking(interaction):
-                await complete(interaction, texts.IN_THE_CHANNEL)
+                said = reader_words(interaction).texts.in_the_channel()
+                await put(interaction, self._emoji.dressed(said, MESSAGE_LIMIT))
             for file in message.files:
                 file.reset()
             sent = await interaction.followup.send(
@@ -75,7 +74,7 @@ class Sender:
         while len(self._sent) > MOST_ROUTES:
             del self._sent[next(iter(self._sent))]
 
-    def _fresh_route(self, table: Table) -> discord.Interaction[Any] | None:
+    def _fresh_route(self, table: Table) -> discord.Interaction | None:
         """The newest interaction in a table's own channel, while its token lasts."""
         interaction = self._routes.get(table.id)
         if interaction is None or interaction.channel_id != table.channel_id:
@@ -88,7 +87,9 @@ class Sender:
         if last is None or discord.utils.utcnow() - discord.utils.snowflake_time(last) > YOUNG:
             return False
         try:
-            await self._partial(table, last).edit(content=dressed(message.content, MESSAGE_LIMIT), view=message.view)
+            await self._partial(table, last).edit(
+                content=self._emoji.dressed(message.content, MESSAGE_LIMIT), view=message.view
+            )
         except (discord.Forbidden, discord.NotFound):
             return False
         return True
@@ -101,10 +102,10 @@ class Sender:
             return
         old = self._sent.pop(before.last, None) or self._partial(table, before.last)
         with contextlib.suppress(*DISCORD_TROUBLE):
-            await old.edit(content=dressed(before.text, MESSAGE_LIMIT), view=None)
+            await old.edit(content=self._emoji.dressed(before.text, MESSAGE_LIMIT), view=None)
 
     def _partial(self, table: Table, message_id: int) -> discord.PartialMessage:
-        return self._bot.get_partial_messageable(table.channel_id).get_partial_message(message_id)
+        return self._client.get_partial_messageable(table.channel_id).get_partial_message(message_id)
 
     async def _remove_reminder(self, table: Table, number: int | None) -> None:
         if number is not None:
@@ -117,5 +118,5 @@ class Sender:
         Raises:
             discord.HTTPException: the user takes none, or Discord has trouble.
         """
-        channel = await self._bot.create_dm(discord.Object(user_id))
+        channel = await self._client.create_dm(discord.Object(user_id))
         await channel.send(text, silent=True, nonce=nonce or secrets.token_hex(8))

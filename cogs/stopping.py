@@ -5,20 +5,16 @@ from __future__ import annotations
 import asyncio
 import inspect
 import logging
-from typing import TYPE_CHECKING
 
 from discord.ext import tasks
 
-if TYPE_CHECKING:
-    from cogs.client import ArnakBot
+from cogs.client import ArnakBot
+from cogs.work import WORK
 
-__all__ = ["LIMIT", "WORK", "finish"]
+__all__ = ["LIMIT", "finish"]
 
 LIMIT = 20.0
 """How many seconds a stop waits at most; what is cut off then is in the database and told after the restart."""
-
-WORK = "arnak: "
-"""How the names of the bot's own tasks begin that a stop waits for."""
 
 # discord.py starts a task for every command, button, menu and form, and names it so (2.7; a test holds it).
 _UNDER_WAY = (WORK, "CommandTree-invoker", "discord-ui-view-dispatch-", "discord-ui-dynamic-item-", "discord-ui-modal-")
@@ -28,7 +24,7 @@ _log = logging.getLogger("arnak")
 
 async def finish(bot: ArnakBot, limit: float = LIMIT) -> None:
     """Start no loop anew, and wait until nobody's command or click and none of our own work is under way."""
-    bot.telling.rest()
+    bot.rest()
     for cog in bot.cogs.values():
         for _, loop in inspect.getmembers(cog, lambda member: isinstance(member, tasks.Loop)):
             loop.stop()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
+import discord
 from discord import app_commands
 
 __all__ = ["sync_commands"]
@@ -12,7 +12,7 @@ __all__ = ["sync_commands"]
 _log = logging.getLogger("arnak")
 
 
-async def sync_commands(tree: app_commands.CommandTree[Any]) -> list[app_commands.AppCommand]:
+async def sync_commands(tree: app_commands.CommandTree[discord.Client]) -> list[app_commands.AppCommand]:
     """Tell Discord about the commands, for servers alone if it does not take them for users.
 
     A command may only name installations that the application itself allows, and new applications may allow servers

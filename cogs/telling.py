@@ -11,22 +11,21 @@ import contextlib
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.ext import tasks
 
-from arnak_bot.host import Table, TableError, first_batches
+from arnak_bot.host import Host, Table, TableError, first_batches
 from arnak_bot.store import Post, PostKind, Posts, PostState, StoreError
-from arnak_bot.wording import labels, texts
+from arnak_bot.wording import labels, refusals
+from arnak_bot.wording.messages import ENGLISH, Words
+from cogs.limits import DISCORD_TROUBLE
+from cogs.looks import Looks
 from cogs.posts import direct_note, message_of
 from cogs.public import SILENT
-from cogs.replies import DISCORD_TROUBLE
 from cogs.sending import Sender
-from cogs.stopping import WORK
-
-if TYPE_CHECKING:
-    from cogs.client import ArnakBot
+from cogs.speaking import words_at
+from cogs.work import WORK
 
 __all__ = ["Telling"]
 
@@ -51,11 +50,13 @@ class _Arrived:
 class Telling:
     """Sends what waits, table by table, in order."""
 
-    def __init__(self, bot: ArnakBot) -> None:
-        self._bot = bot
+    def __init__(self, client: discord.Client, host: Host, looks: Looks) -> None:
+        self._client = client
+        self._host = host
+        self._looks = looks
         self._tasks: dict[int, asyncio.Task[str | None]] = {}
         self._nudged: set[int] = set()
-        self._sender = Sender(bot)
+        self._sender = Sender(client, looks.emoji)
         self.resting = False
         self._uncertain: dict[int, tuple[int, ...]] = {}
         self._arrived: dict[int, _Arrived] = {}
@@ -78,7 +79,7 @@ class Telling:
         """
         return await asyncio.shield(self.nudge(table_id))
 
-    def route(self, table_id: int, interaction: discord.Interaction[Any]) -> None:
+    def route(self, table_id: int, interaction: discord.Interaction) -> None:
         """Remember the newest interaction at a table: its token reaches channels in which the bot is no member."""
         self._sender.route(table_id, interaction)
 
@@ -94,15 +95,15 @@ class Telling:
 
     async def take_up(self) -> None:
         """Try what waits and may be tried now, a few tables at a time; look again soon if something is left."""
-        outbox = self._bot.host.outbox
-        waiting = await outbox.tables_to_tell(self._bot.host.registry.now())
+        outbox = self._host.outbox
+        waiting = await outbox.tables_to_tell(self._host.registry.now())
         await self._tell_all([number for number in waiting if number not in self._tasks])
         if await outbox.depth():
             self._try_again_later()
 
     async def try_refused(self, guild_id: int | None = None) -> None:
         """Try once more what was refused, on one server or everywhere: what stood in the way may be gone."""
-        refusals = await self._bot.host.outbox.refusals(guild_id)
+        refusals = await self._host.outbox.refusals(guild_id)
         await self._tell_all([refusal.table_id for refusal in refusals])
 
     async def _tell_all(self, table_ids: Sequence[int]) -> None:
@@ -119,14 +120,14 @@ class Telling:
         """
         try:
             await self.take_up()
-            if not await self._bot.host.outbox.depth():
+            if not await self._host.outbox.depth():
                 self.catch_up.stop()
         except Exception as error:  # the loop outlives whatever is wrong now
             _log.error("What waits to be told could not be looked for: %r", error)
 
     @catch_up.before_loop
     async def _wait_until_ready(self) -> None:
-        await self._bot.wait_until_ready()
+        await self._client.wait_until_ready()
 
     def _try_again_later(self) -> None:
         if not self.catch_up.is_running():
@@ -144,14 +145,14 @@ class Telling:
             expected = isinstance(error, StoreError | TableError)
             _log.error("Table %s could not be told: %s", table_id, error, exc_info=None if expected else error)
             self._try_again_later()
-            why = texts.WENT_WRONG
+            why = (await self._words(table_id)).texts.went_wrong()
         finally:
             del self._tasks[table_id]
         return why
 
     async def _tell_what_waits(self, table_id: int) -> str | None:
         """Tell everything, message by message; stop at the first of the channel's that fails."""
-        outbox = self._bot.host.outbox
+        outbox = self._host.outbox
         if await outbox.is_refused(table_id):
             await outbox.again(table_id)
         failed: dict[int, str] = {}
@@ -174,23 +175,22 @@ class Telling:
         """Tell one message; return why that failed, or None."""
         table_id, post = batch[0].table_id, batch[0]
         try:
-            table = await self._bot.host.registry.table(table_id)
+            table = await self._host.registry.table(table_id)
             if post.kind is PostKind.HEADS_UP:
                 await self._tell_player(table, post)
             else:
                 await self._tell_channel(table, batch)
         except (discord.Forbidden, discord.NotFound) as error:
-            return await self._failed(batch, error.text or labels.discord_says(error.status), permanent=True)
+            return await self._failed(batch, await self._why(batch, error), permanent=True)
         except discord.HTTPException as error:
             if error.status >= SERVER_TROUBLE:
                 self._doubt(batch)
-            why = error.text or labels.discord_says(error.status)
-            return await self._failed(batch, why, retry_after=_retry_after(error))
+            return await self._failed(batch, await self._why(batch, error), retry_after=_retry_after(error))
         except DISCORD_TROUBLE as error:
             self._doubt(batch)
-            return await self._failed(batch, labels.network_says(type(error).__name__))
+            return await self._failed(batch, labels.network_says(type(error).__name__, await self._words(table_id)))
         except TableError as error:
-            return await self._failed(batch, str(error))
+            return await self._failed(batch, refusals.sentence(error.refusal, await self._words(table_id)))
         except StoreError:
             raise
         except Exception as error:  # whatever is wrong with one message, the other tables are told
@@ -199,6 +199,17 @@ class Telling:
         if not post.kind.is_private:
             self._uncertain.pop(table_id, None)
         return None
+
+    async def _words(self, table_id: int) -> Words:
+        """The words of a table, also where it is what cannot be told."""
+        try:
+            return words_at(self._client, await self._host.registry.table(table_id))
+        except (TableError, StoreError):
+            return ENGLISH
+
+    async def _why(self, batch: Sequence[Post], error: discord.HTTPException) -> str:
+        """What Discord says of a message that it does not take."""
+        return error.text or labels.discord_says(error.status, await self._words(batch[0].table_id))
 
     def _doubt(self, batch: Sequence[Post]) -> None:
         """Discord may have taken these, though it did not say so; what goes to one player is never put together."""
@@ -211,7 +222,7 @@ class Telling:
         """Note a try that failed; tell the players themselves when the channel is closed to the bot for good."""
         table_id = batch[0].table_id
         _log.warning("Telling table %s failed: %s", table_id, why)
-        outbox = self._bot.host.outbox
+        outbox = self._host.outbox
         state = await outbox.failed(batch, why, permanent=permanent, retry_after=retry_after)
         if state is PostState.REFUSED:
             if any(post.error != why for post in batch):  # else they have heard of it
@@ -223,9 +234,9 @@ class Telling:
     # --- sending ------------------------------------------------------------------------------------
 
     async def _tell_channel(self, table: Table, batch: list[Post]) -> None:
-        host = self._bot.host
+        host = self._host
         if batch[0].id not in self._arrived:
-            message = await message_of(host, table, batch)
+            message = await message_of(self._looks, host, table, batch, words_at(self._client, table))
             if message is None:
                 await host.outbox.delivered(batch, None)
                 return
@@ -240,20 +251,20 @@ class Telling:
         await self._sender.tidy(table, before, batch[-1])
 
     async def _has_newer(self, batch: Sequence[Post]) -> bool:
-        posts = await self._bot.host.outbox.of_table(batch[0].table_id)
+        posts = await self._host.outbox.of_table(batch[0].table_id)
         return any(post.id > batch[-1].id and not post.kind.is_private for post in posts)
 
     async def _note_arrived(self, post_id: int) -> Posts:
         """Note what Discord has accepted. If the database does not take that, it is noted later and not sent again."""
         arrived = self._arrived[post_id]
-        before = await self._bot.host.outbox.delivered(arrived.posts, arrived.message_id, arrived.text)
+        before = await self._host.outbox.delivered(arrived.posts, arrived.message_id, arrived.text)
         del self._arrived[post_id]
         return before
 
     async def _tell_player(self, table: Table, post: Post) -> None:
         """Tell whoever is next, silently; a closed direct message never stops a game."""
         if post.id not in self._arrived:
-            text, seat = direct_note(table, post.facts), post.facts.seat
+            text, seat = direct_note(table, post.facts, words_at(self._client, table)), post.facts.seat
             if text is not None and seat is not None:
                 with contextlib.suppress(discord.Forbidden, discord.NotFound):
                     await self._sender.direct(table.seats[seat].user_id, text, nonce=f"arnak-{post.id}")
@@ -264,12 +275,13 @@ class Telling:
         """Tell those for whom a table waits that its channel cannot be told."""
         if not any(post.kind in (PostKind.TABLE, PostKind.PING, PostKind.REMIND) for post in batch):
             return
-        table = await self._bot.host.registry.table(table_id)
+        table = await self._host.registry.table(table_id)
         if table.game is None or table.game.over:
             return
+        closed = labels.channel_closed(table.channel_id, why, words_at(self._client, table))
         for seat in table.game.seats_to_act:
             with contextlib.suppress(*DISCORD_TROUBLE):
-                await self._sender.direct(table.seats[seat].user_id, labels.channel_closed(table.channel_id, why))
+                await self._sender.direct(table.seats[seat].user_id, closed)
 
 
 def _retry_after(error: discord.HTTPException) -> float | None:

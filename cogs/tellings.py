@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import io
-import re
 from collections.abc import Callable
-from typing import Any, ParamSpec, Self
+from typing import ParamSpec
 
 import discord
 from discord import ui
@@ -13,24 +12,31 @@ from discord import ui
 import images
 from arnak_bot.engine import Event
 from arnak_bot.host import Host, Table, TableError
-from arnak_bot.wording import labels, prompts, story, tables, texts
+from arnak_bot.pictured import Part
+from arnak_bot.refusals import NotBegun, Why
+from arnak_bot.wording import labels, prompts, story, tables
 from arnak_bot.wording.actions import clip
+from arnak_bot.wording.messages import Words
 from cogs import ids
-from cogs.client import ArnakBot
-from cogs.drawing import FILMS, DrawingFailed
+from cogs.client import Interaction
+from cogs.drawing import DrawingFailed
 from cogs.emoji import as_glyphs
+from cogs.lasting import LastingItem
+from cogs.limits import MESSAGE_LIMIT
+from cogs.looks import Looks, picture
 from cogs.panel import hand_files
 from cogs.public import board_files
-from cogs.replies import MESSAGE_LIMIT, answer, complete, drawn, kindly, picture, think
+from cogs.replies import answer, complete
+from cogs.speaking import reader_words
+from cogs.thinking import think
 from cogs.views import unheard
 
 __all__ = ["LogPage", "news", "pages_of", "replay_files", "round_files", "send_board", "send_hand", "send_log"]
 
-Interaction = discord.Interaction[ArnakBot]
 P = ParamSpec("P")
 
 
-async def news(host: Host, table: Table, user_id: int) -> str:
+async def news(host: Host, table: Table, user_id: int, words: Words) -> str:
     """Return at most three lines on what the others did since this player last moved; empty at the start."""
     seat = table.player(user_id)
     if not table.running.log:
@@ -40,11 +46,13 @@ async def news(host: Host, table: Table, user_id: int) -> str:
         events = await host.story.since_last_turn(table, seat)
     except TableError:
         return ""  # news are a courtesy: the turn goes on without them
-    lines = story.since(events, view, table.names)
-    return "\n".join([texts.SINCE, *(f"· {line}" for line in lines)]) if lines else ""
+    lines = story.since(events, view, table.names, words=words)
+    return "\n".join([words.texts.since(), *(f"· {line}" for line in lines)]) if lines else ""
 
 
-async def round_files(host: Host, table: Table, number: int | None, user_id: int) -> list[discord.File]:
+async def round_files(
+    looks: Looks, host: Host, table: Table, number: int | None, user_id: int, words: Words
+) -> list[discord.File]:
     """Draw the table for a user as it stood when a round ended, or stands now; None draws every round.
 
     Raises:
@@ -52,35 +60,35 @@ async def round_files(host: Host, table: Table, number: int | None, user_id: int
     """
     last = {view.round: view for view, _ in await host.story.steps(table)}
     if number is not None and number not in last:
-        raise TableError(labels.not_begun(number))
+        raise TableError(NotBegun(number))
     files = []
     layout = (await host.people.person(user_id)).layout or table.options.layout
     for each, view in last.items():
         if number in (None, each):
-            data = await _filmed(images.draw_board, view, table.names, layout=layout)
-            files.append(picture(f"round-{each}", data, tables.board_alt(view, table.names)))
+            data = await _filmed(looks, images.draw_board, view, table.names, layout=layout, words=words.pictures)
+            files.append(picture(f"round-{each}", data, tables.board_alt(view, table.names, words)))
     return files
 
 
-async def _filmed(drawing: Callable[P, bytes], *args: P.args, **kwargs: P.kwargs) -> bytes:
+async def _filmed(looks: Looks, drawing: Callable[P, bytes], *args: P.args, **kwargs: P.kwargs) -> bytes:
     """Draw what takes long.
 
     Raises:
         TableError: it could not be drawn.
     """
     try:
-        return await FILMS.draw(drawing, *args, **kwargs)
+        return await looks.films.draw(drawing, *args, **kwargs)
     except DrawingFailed as error:
-        raise TableError(texts.NO_PICTURE) from error
+        raise TableError(Why.NO_PICTURE) from error
 
 
-async def replay_files(host: Host, table: Table, log: str) -> list[discord.File]:
+async def replay_files(looks: Looks, host: Host, table: Table, log: str, words: Words) -> list[discord.File]:
     """Make the two files of a finished game: its log, and an animated picture with a frame for each turn."""
     turns = await host.story.steps(table)
     steps = [(view, images.marks_of(events)) for view, events in turns]
-    captions = [as_glyphs(story.caption(events, view, table.names)) for view, events in turns]
-    data = await _filmed(images.draw_replay, steps, table.names, captions)
-    alt = labels.film_alt(len(steps), tables.turn_line(steps[-1][0], table.names))
+    captions = [as_glyphs(story.caption(events, view, table.names, words)) for view, events in turns]
+    data = await _filmed(looks, images.draw_replay, steps, table.names, captions, words=words.pictures)
+    alt = labels.film_alt(len(steps), tables.turn_line(steps[-1][0], table.names, words), words)
     film = discord.File(io.BytesIO(data), filename=f"arnak-{table.id}.{images.FILM_ENDING}", description=alt)
     return [discord.File(io.BytesIO(log.encode()), filename=f"arnak-{table.id}.log"), film]
 
@@ -89,19 +97,23 @@ async def send_board(interaction: Interaction, table: Table, part: str = "all", 
     """Show the table to whoever asked; a player sees marked what has changed since their own last turn."""
     _ = table.running
     await think(interaction)
+    words = reader_words(interaction)
     events = await _changes_for(interaction.client.host, table, interaction.user.id)
     if part == "all":
         person = await interaction.client.host.people.person(interaction.user.id)
-        files = await board_files(table, events, person.layout)
+        files = await board_files(interaction.client.looks, table, words, events, person.layout)
     else:
         own = table.seat_of(interaction.user.id) or 0
         view, shown, marks = table.view(None), own if seat is None else seat, images.marks_of(events)
-        alt = tables.part_alt(view, table.names, part, shown)
-        files = await drawn(part, alt, images.draw_part, view, table.names, part, shown, marks)
+        chosen = Part(part)
+        alt = tables.part_alt(view, table.names, chosen, shown, words)
+        files = await interaction.client.looks.drawn(
+            part, alt, images.draw_part, view, table.names, chosen, shown, marks, words=words.pictures
+        )
     if files:
         await complete(interaction, files=files)
         return
-    for page in pages_of(tables.board_text(table.view(None), table.names)):
+    for page in pages_of(tables.board_text(table.view(None), table.names, words)):
         await answer(interaction, page)
 
 
@@ -125,7 +137,9 @@ async def send_hand(interaction: Interaction, table: Table) -> None:
     table.player(interaction.user.id)
     view = table.view(interaction.user.id)
     await think(interaction)
-    await complete(interaction, f"{prompts.status(view)}\n{prompts.hand(view)}", files=await hand_files(table, view))
+    words = reader_words(interaction)
+    files = await hand_files(interaction.client.looks, table, view, words)
+    await complete(interaction, f"{prompts.status(view, words)}\n{prompts.hand(view, words)}", files=files)
 
 
 def pages_of(lines: list[str], room: int = MESSAGE_LIMIT - 100) -> list[str]:
@@ -146,45 +160,38 @@ def newest_first_filled(lines: list[str]) -> list[str]:
     return ["\n".join(reversed(page.split("\n"))) for page in reversed(backwards)]
 
 
-async def _log_message(host: Host, table: Table, user_id: int, page: int | None) -> tuple[str, ui.View]:
+async def _log_message(interaction: Interaction, table: Table, page: int | None) -> tuple[str, ui.View]:
     """One page of the story, the newest by default, with buttons to turn it; private parts to their owner only."""
-    view = table.view(user_id)
-    lines = [f"· {line}" for events in await host.story.turns(table) for line in story.tell(events, view, table.names)]
+    words, host = reader_words(interaction), interaction.client.host
+    view = table.view(interaction.user.id)
+    lines = [
+        f"· {line}"
+        for events in await host.story.turns(table)
+        for line in story.tell(events, view, table.names, words=words)
+    ]
     pages = newest_first_filled(lines)
     shown = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
     buttons = unheard()
-    for label, target in ((labels.EARLIER, shown - 1), (labels.LATER, shown + 1)):
+    for label, target in ((words.labels.earlier(), shown - 1), (words.labels.later(), shown + 1)):
         if 0 <= target < len(pages):
             buttons.add_item(ui.Button(label=label, custom_id=ids.log_page(table.id, target)))
-    return labels.story_page(shown + 1, len(pages), pages[shown]), buttons
+    return labels.story_page(shown + 1, len(pages), pages[shown], words), buttons
 
 
 async def send_log(interaction: Interaction, table: Table) -> None:
     """Tell the newest page of the story."""
     _ = table.running
     await think(interaction)
-    text, buttons = await _log_message(interaction.client.host, table, interaction.user.id, None)
+    text, buttons = await _log_message(interaction, table, None)
     await complete(interaction, text, view=buttons)
 
 
-class LogPage(ui.DynamicItem[ui.Button[ui.View]], template=ids.LOG_PAGE):
+class LogPage(LastingItem, template=ids.LOG_PAGE):
     """Turns the log to another page."""
 
-    def __init__(self, button: ui.Button[ui.View], table: int, page: int) -> None:
-        super().__init__(button)
-        self.table_id, self.page = table, page
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        assert isinstance(item, ui.Button)
-        return cls(item, int(match["table"]), int(match["page"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        async with kindly(interaction):
-            bot: ArnakBot = interaction.client
-            table = await bot.table_clicked(interaction, self.table_id)
-            await interaction.response.defer()
-            text, buttons = await _log_message(bot.host, table, interaction.user.id, self.page)
-            await complete(interaction, text, view=buttons)
+    async def pressed(self, interaction: Interaction) -> None:
+        table = await interaction.client.table_clicked(interaction, self.table_id)
+        await interaction.response.defer()
+        page = int(self.said["page"])
+        text, buttons = await _log_message(interaction, table, page)
+        await complete(interaction, text, view=buttons)

@@ -13,7 +13,7 @@ from discord.ext import commands, tasks
 
 from arnak_bot.store import StoreError
 from cogs.client import ArnakBot
-from cogs.stopping import WORK
+from cogs.work import WORK
 
 EVERY_MINUTES = 5
 ROUNDS_BETWEEN_TRIES = 12

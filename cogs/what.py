@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
-
 import discord
 from discord import ui
 
@@ -13,64 +10,58 @@ from arnak_bot.host import Table
 from arnak_bot.wording import components, effects, shelves, tables
 from arnak_bot.wording.actions import clip
 from arnak_bot.wording.components import Component, ComponentKind
+from arnak_bot.wording.messages import Words
 from arnak_bot.wording.shelves import Shelf
 from cogs import ids
-from cogs.replies import complete, drawn, kindly, think
+from cogs.client import Interaction
+from cogs.lasting import LastingItem
+from cogs.looks import Looks
+from cogs.replies import complete
+from cogs.speaking import reader_words
+from cogs.thinking import think
 from cogs.views import unheard
 
 __all__ = ["LookMenu", "component_files", "what_is_this"]
 
-Interaction = discord.Interaction[Any]
 
-
-def _menus(table: Table, user_id: int) -> ui.View:
+def _menus(table: Table, user_id: int, words: Words) -> ui.View:
     view, known = unheard(), table.view(user_id)
     for shelf in Shelf:
-        things = shelves.things_on(known, shelf)
+        things = shelves.things_on(known, shelf, words)
         if things:
             options = [
-                discord.SelectOption(label=clip(name), value=key, description=words) for name, key, words in things
+                discord.SelectOption(label=clip(name), value=key, description=told) for name, key, told in things
             ]
             custom_id = ids.look_menu(table.id, shelf.name)
-            view.add_item(ui.Select(custom_id=custom_id, placeholder=shelf.value, options=options))
+            view.add_item(ui.Select(custom_id=custom_id, placeholder=shelves.heading(shelf, words), options=options))
     return view
 
 
 async def what_is_this(interaction: Interaction, table: Table) -> None:
     """Offer everything on the table to be asked about, in a message of its own."""
     await think(interaction)
-    await complete(interaction, shelves.ASK, view=_menus(table, interaction.user.id))
+    words = reader_words(interaction)
+    await complete(interaction, words.shelves.ask(), view=_menus(table, interaction.user.id, words))
 
 
-async def component_files(component: Component) -> list[discord.File]:
+async def component_files(looks: Looks, component: Component, words: Words) -> list[discord.File]:
     """Draw a component at full size."""
-    plain = effects.plain(components.words(component))
+    plain = effects.plain(components.words(component, words))
     kind, alt = component.kind.value, clip(plain, tables.ALT_LIMIT)
     if component.kind is ComponentKind.CARD:
-        return await drawn(kind, alt, images.card_picture, component.id, plain)
-    return await drawn(kind, alt, images.tile_picture, kind, component.id, plain)
+        return await looks.drawn(kind, alt, images.card_picture, component.id, plain, words=words.pictures)
+    return await looks.drawn(kind, alt, images.tile_picture, kind, component.id, plain, words=words.pictures)
 
 
-class LookMenu(ui.DynamicItem[ui.Select[ui.View]], template=ids.LOOK_MENU):
+class LookMenu(LastingItem, template=ids.LOOK_MENU):
     """Tells what the chosen thing is; the menus stay for the next question."""
 
-    def __init__(self, menu: ui.Select[ui.View], table: int) -> None:
-        super().__init__(menu)
-        self.table_id = table
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        assert isinstance(item, ui.Select)
-        return cls(item, int(match["table"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        async with kindly(interaction):
-            await interaction.response.defer()
-            table = await interaction.client.table_clicked(interaction, self.table_id)
-            component, _ = components.find(self.item.values[0])
-            assert component is not None, "the menu offers what there is"
-            menus = _menus(table, interaction.user.id)
-            files = await component_files(component)
-            await complete(interaction, components.words(component), files=files, view=menus)
+    async def pressed(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        table = await interaction.client.table_clicked(interaction, self.table_id)
+        words = reader_words(interaction)
+        component, _ = components.find(self.chosen, words)
+        assert component is not None, "the menu offers what there is"
+        menus = _menus(table, interaction.user.id, words)
+        files = await component_files(interaction.client.looks, component, words)
+        await complete(interaction, components.words(component, words), files=files, view=menus)

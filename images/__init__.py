@@ -13,16 +13,17 @@ from images.marks import NOTHING_NEW, Marks, marks_of
 from images.moments import Moment, MomentKind, draw_moment, moments_of
 from images.private import Private, draw_private
 from images.replay import FILM_ENDING, draw_replay
-from images.round_card import ROUND_LINES, draw_round
+from images.round_card import draw_round, round_lines
 from images.score import draw_scores
 from images.statistics import draw_statistics
+from images.words import ENGLISH, PictureWords
 
 __all__ = [
+    "ENGLISH",
     "FILE_ENDING",
     "FILM_ENDING",
     "NOTHING_LIT",
     "NOTHING_NEW",
-    "ROUND_LINES",
     "Choice",
     "Lit",
     "LitKind",
@@ -30,6 +31,7 @@ __all__ = [
     "Marks",
     "Moment",
     "MomentKind",
+    "PictureWords",
     "Private",
     "card_picture",
     "draw_board",
@@ -46,6 +48,7 @@ __all__ = [
     "emoji_picture",
     "marks_of",
     "moments_of",
+    "round_lines",
     "tile_picture",
 ]
 

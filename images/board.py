@@ -2,38 +2,49 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import assert_never
+
+from PIL import Image
 
 from arnak_bot.engine.content import ROUNDS
 from arnak_bot.engine.state import GAP, RIVAL_SEAT, Phase
 from arnak_bot.engine.view import GameView
-from images import words
+from arnak_bot.games.kit.numerals import ROMAN
+from arnak_bot.pictured import LayoutName, Part
+from images.ahead import draw_ahead
 from images.canvas import Box, Canvas
+from images.caption import draw_caption
 from images.cards import row_card
 from images.ground import table
 from images.island import draw_island
+from images.keeping import kept
 from images.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
 from images.lit import NOTHING_LIT, Lit, light_up
 from images.marks import NOTHING_NEW, Marks
-from images.names import initial
-from images.players import panel_boxes, player_panel
+from images.names import initial, readable
+from images.players import Standing, panel_boxes, player_panel
 from images.rival import draw_rival
-from images.theme import BRASS, INK, LIGHT, MOODS, MOONLIGHT, NIGHT, PAPER, ROMAN, SEATS, SOFT_INK
+from images.theme import BRASS, INK, LIGHT, MOODS, MOONLIGHT, NIGHT, PAPER, SEATS, SOFT_INK
 from images.track import TRACK_WIDTH, draw_track
+from images.words import ENGLISH, PictureWords
 
-__all__ = ["PARTS", "draw_board", "draw_part", "paint_board"]
+__all__ = ["draw_board", "draw_part", "paint_board"]
 
-PARTS = ("island", "track", "row", "player")
+Places = tuple[tuple[str, ...], tuple[str, ...]]
+"""The places of artifacts and of items in the row."""
+Decks = tuple[int, int]
+"""How many artifacts and items are left in their decks."""
 
 
-@lru_cache(maxsize=24)
+@kept(megabytes=6)
 def draw_board(
     view: GameView,
     names: tuple[str, ...],
     marks: Marks = NOTHING_NEW,
-    layout: str = "wide",
+    layout: str = LayoutName.WIDE,
     lit: Lit = NOTHING_LIT,
     points: tuple[int, ...] = (),
+    words: PictureWords = ENGLISH,
 ) -> bytes:
     """Draw the table as `view` shows it; `names` by seat. Returns the bytes of a picture (`FILE_ENDING` says which).
 
@@ -44,31 +55,35 @@ def draw_board(
     Raises:
         KeyError: the layout is neither "wide" (1600 by 1000 pixels) nor "tall" (1248 by 1560).
     """
-    return paint_board(view, names, marks, LAYOUTS[layout], lit, points).encode()
+    return paint_board(view, names, marks, LAYOUTS[layout], lit, points, words).encode()
 
 
-def draw_part(view: GameView, names: tuple[str, ...], part: str, seat: int, marks: Marks = NOTHING_NEW) -> bytes:
-    """Draw the island, the track, the row, or the panel of the player on `seat`. Returns the bytes of a picture.
-
-    Raises:
-        KeyError: there is no such part.
-    """
-    sea = MOODS[view.board].sea
+def draw_part(
+    view: GameView,
+    names: tuple[str, ...],
+    part: Part,
+    seat: int,
+    marks: Marks = NOTHING_NEW,
+    words: PictureWords = ENGLISH,
+) -> bytes:
+    """Draw the island, the track, the row, or the panel of the player on `seat`. Returns the bytes of a picture."""
+    names, sea = readable(names, words), MOODS[view.board].sea
     match part:
-        case "island":
+        case Part.ISLAND:
             canvas = Canvas(WIDE.grid.size, sea)
-            draw_island(canvas, view, WIDE, marks, _initials(view, names))
-        case "track":
+            draw_island(canvas, view, WIDE, marks, _initials(view, names, words), words.closed())
+        case Part.TRACK:
             canvas = Canvas((TRACK_WIDTH, TALL.track_height), sea)
-            draw_track(canvas, view, marks.spaces, TALL.track_height)
-        case "row":
+            draw_track(canvas, view, marks.spaces, TALL.track_height, words)
+        case Part.ROW:
             canvas = Canvas((6 * CARD + STAFF + 6, 216), sea, (-266, 0))
-            _row(canvas, view, WIDE)
-        case "player":
+            places = (view.artifact_places, view.item_places)
+            _row(canvas, WIDE, view.round, places, (view.artifact_deck_size, view.item_deck_size), words)
+        case Part.PLAYER:
             canvas = Canvas((816, 386), sea)
-            _panel(canvas, view, names, seat, (8, 8, 808, 378), marks, view.points)
+            _panel(canvas, view, names, seat, (8, 8, 808, 378), marks, view.points, words)
         case _:
-            raise KeyError(part)
+            assert_never(part)
     return canvas.encode()
 
 
@@ -79,26 +94,41 @@ def paint_board(
     layout: Layout = WIDE,
     lit: Lit = NOTHING_LIT,
     points: tuple[int, ...] = (),
+    words: PictureWords = ENGLISH,
 ) -> Canvas:
     """Paint the board without encoding it."""
+    names = readable(names, words)
     canvas = Canvas(layout.size, table(view.board, layout.name, view.round))
-    _title(canvas, view, names, layout)
-    _row(canvas, view, layout)
-    draw_island(canvas.moved(*layout.island), view, layout, marks, _initials(view, names))
-    draw_track(canvas.moved(*layout.track), view, marks.spaces, layout.track_height)
+    _title(canvas, view, names, layout, words)
+    row = _row_picture(
+        view.board,
+        layout,
+        view.round,
+        (view.artifact_places, view.item_places),
+        (view.artifact_deck_size, view.item_deck_size),
+        words,
+    )
+    canvas.paste(row, layout.row_area[:2])
+    island, initials = canvas.moved(*layout.island), _initials(view, names, words)
+    draw_island(island, view, layout, marks, initials, words.closed())
+    draw_caption(island, view, names, marks, layout.caption, words)
+    track = canvas.moved(*layout.track)
+    draw_track(track, view, marks.spaces, layout.track_height, words)
+    if not lit.places:
+        draw_ahead(track, view, layout.track_height, words)
     count = len(view.players) + (view.rival is not None)
     boxes = panel_boxes(layout.players, count, view.seats_to_act, stacked=layout.stacked)
     for seat, box in enumerate(boxes):
-        _panel(canvas, view, names, seat, box, marks, view.points or points)
+        _panel(canvas, view, names, seat, box, marks, view.points or points, words)
     if lit.places:
         light_up(canvas, view, layout, lit)
     return canvas
 
 
-def _initials(view: GameView, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The letters on the archaeologists; the rival's is an R."""
+def _initials(view: GameView, names: tuple[str, ...], words: PictureWords) -> tuple[str, ...]:
+    """The letters on the archaeologists; the rival has its own."""
     found = [initial(names[player.seat], player.seat) for player in view.players]
-    return tuple(found if view.rival is None else [*found, "R"])
+    return tuple(found if view.rival is None else [*found, words.rival_letter()])
 
 
 def _panel(
@@ -109,75 +139,118 @@ def _panel(
     box: Box,
     marks: Marks,
     scored: tuple[int, ...],
+    words: PictureWords,
 ) -> None:
     if view.rival is not None and seat == RIVAL_SEAT:
-        draw_rival(canvas, view.rival, names[seat], box)
+        draw_rival(canvas, view.rival, names[seat], box, words)
         return
     changes = tuple((resource, change) for changed, resource, change in marks.tokens if changed == seat)
     left, top, right, bottom = box
     starts = view.starter == seat and view.rival is None
     size, ground = (right - left, bottom - top), MOODS[view.board].sea
     to_move = seat in view.seats_to_act
-    points = scored[seat] if scored else None
+    standing = Standing(scored[seat], leads=scored[seat] == max(scored)) if scored else None
     panel = player_panel(
-        view.players[seat], names[seat], size, ground, changes, to_move=to_move, starts=starts, points=points
+        view.players[seat],
+        names[seat],
+        size,
+        ground,
+        changes,
+        to_move=to_move,
+        starts=starts,
+        standing=standing,
+        words=words,
     )
     canvas.paste(panel, (left, top), 12)
 
 
-def _title(canvas: Canvas, view: GameView, names: tuple[str, ...], layout: Layout) -> None:
-    """The round, and who moves: below each other, or beside each other where it is wide."""
+def _title(canvas: Canvas, view: GameView, names: tuple[str, ...], layout: Layout, words: PictureWords) -> None:
+    """The round, and who moves."""
     left, top, right, bottom = layout.title
-    canvas.panel(layout.title, PAPER, 12, outline=BRASS)
-    across = right - left > 2 * (bottom - top)
-    middle = left + 74 if across else (left + right) // 2
-    canvas.text((middle, top + (22 if across else 32)), words.ROUND, 30, SOFT_INK, title=True, anchor="mm")
-    canvas.text((middle, top + (65 if across else 86)), ROMAN[view.round], 60, INK, title=True, anchor="mm")
-    x, y = (left + 146, top + 32) if across else (left + 10, top + 120)
-    width = right - x - 10
+    said, seat = "", None
     if view.over or view.phase is Phase.KEEPING or not view.seats_to_act:
-        said = words.GAME_OVER if view.over else words.KEEP_CARDS if view.phase is Phase.KEEPING else ""
-        centre = (x + width // 2, (top + bottom) // 2 if across else y + 28)
-        canvas.fitted_text(centre, said, width, 42, INK, bold=True, anchor="mm")
-        return
-    seat = view.seats_to_act[0]
-    canvas.seat(seat, (x, y - 20 if across else y), 44, initial=initial(names[seat], seat))
-    place = (x + 52, y + 2 if across else y + 22)
-    canvas.name(place, names[seat], seat, width - 52, 40, SEATS[seat].colour, smallest=30 if across else 26)
-    if across:
-        canvas.text((x + 52, bottom - 24), words.TO_MOVE, 32, SOFT_INK)
+        said = words.game_over() if view.over else words.keep_cards() if view.phase is Phase.KEEPING else ""
     else:
-        canvas.text((x + width // 2, bottom - 22), words.TO_MOVE, 32, SOFT_INK, anchor="mm")
+        seat = view.seats_to_act[0]
+        said = names[seat]
+    canvas.paste(_title_picture((right - left, bottom - top), view.round, seat, said, words), (left, top), 12)
 
 
-def _row(canvas: Canvas, view: GameView, layout: Layout) -> None:
+@kept(megabytes=2)
+def _title_picture(
+    size: tuple[int, int], round_number: int, seat: int | None, said: str, words: PictureWords
+) -> Image.Image:
+    """The slip with the round and who moves (`said` is their name) or what is going on: below each other, or beside
+    each other where it is wide. Do not draw on it: it is remembered."""
+    right, bottom = size
+    canvas = Canvas(size, BRASS)
+    canvas.panel((0, 0, right, bottom), PAPER, 12, outline=BRASS)
+    across = right > 2 * bottom
+    middle = 74 if across else right // 2
+    above = (middle, 22 if across else 32)
+    canvas.fitted_text(above, words.round_above(), _ROUND_WIDTH, 30, SOFT_INK, title=True, anchor="mm")
+    canvas.text((middle, 65 if across else 86), ROMAN[round_number], 60, INK, title=True, anchor="mm")
+    x, y = (146, 32) if across else (10, 120)
+    width = right - x - 10
+    if seat is None:
+        centre = (x + width // 2, bottom // 2 if across else y + 28)
+        canvas.fitted_text(centre, said, width, 42, INK, bold=True, anchor="mm")
+        return canvas.image
+    canvas.seat(seat, (x, y - 20 if across else y), 44, initial=initial(said, seat))
+    place = (x + 52, y + 2 if across else y + 22)
+    canvas.name(place, said, seat, width - 52, 40, SEATS[seat].colour, smallest=30 if across else 26)
+    if across:
+        canvas.fitted_text((x + 52, bottom - 24), words.to_move(), width - 52, 32, SOFT_INK)
+    else:
+        canvas.fitted_text((x + width // 2, bottom - 22), words.to_move(), width, 32, SOFT_INK, anchor="mm")
+    return canvas.image
+
+
+_ROUND_WIDTH = 130
+
+
+@kept(megabytes=5)
+def _row_picture(
+    board: str, layout: Layout, round_number: int, places: Places, decks: Decks, words: PictureWords
+) -> Image.Image:
+    """The row on its ground: most turns leave it as it was. Do not draw on it: it is remembered."""
+    ground = table(board, layout.name, round_number).crop(layout.row_area)
+    left, top = layout.row_area[:2]
+    canvas = Canvas(ground.size, ground, (-left, -top))
+    _row(canvas, layout, round_number, places, decks, words)
+    return canvas.image
+
+
+def _row(canvas: Canvas, layout: Layout, round_number: int, places: Places, decks: Decks, words: PictureWords) -> None:
     """Artifacts, moon staff, items, each in its place (R22); a revealed top card is shown in the log, not here."""
-    artifacts = min(view.round, ROUNDS)
-    for at, name in enumerate(view.artifact_places):
+    artifacts = min(round_number, ROUNDS)
+    artifact_places, item_places = places
+    for at, name in enumerate(artifact_places):
         if name != GAP:
-            canvas.paste(row_card(name, layout.card), layout.place(at, artifacts), 10)
-    _staff(canvas, view, layout.staff(artifacts))
-    for at, name in enumerate(view.item_places):
+            canvas.paste(row_card(name, layout.card, words), layout.place(at, artifacts), 10)
+    _staff(canvas, round_number, decks, layout.staff(artifacts), words)
+    for at, name in enumerate(item_places):
         if name != GAP:
-            canvas.paste(row_card(name, layout.card), layout.place(artifacts + at, artifacts), 10)
+            canvas.paste(row_card(name, layout.card, words), layout.place(artifacts + at, artifacts), 10)
 
 
-def _staff(canvas: Canvas, view: GameView, box: Box) -> None:
+def _staff(canvas: Canvas, round_number: int, left_in: Decks, box: Box, words: PictureWords) -> None:
     """The moon staff with the round and what is left in both decks; it lies down above a row of several lines."""
     left, top, right, bottom = box
-    decks = (("artifact", view.artifact_deck_size), ("item", view.item_deck_size))
+    decks = (("artifact", left_in[0]), ("item", left_in[1]))
     canvas.panel(box, NIGHT, 14, outline=BRASS)
     if right - left > bottom - top:
         middle = (top + bottom) // 2
         canvas.icon("moon", (left + 12, middle - 20), 40, MOONLIGHT)
-        canvas.text((left + 98, middle + 1), f"{view.round}/{ROUNDS}", 38, LIGHT, bold=True, anchor="mm")
-        for x, (name, count) in zip((left + 168, left + 288), decks, strict=True):
-            canvas.icon(name, (x, middle - 20), 40, LIGHT)
-            canvas.text((x + 50, middle + 1), str(count), 34, LIGHT, bold=True)
+        canvas.text((left + 88, middle + 1), f"{round_number}/{ROUNDS}", 38, LIGHT, bold=True, anchor="mm")
+        canvas.fitted_text((left + 150, middle + 1), words.decks(), 82, 32, MOONLIGHT)
+        for x, (name, count) in zip((left + 272, left + 356), decks, strict=True):
+            canvas.text((x, middle + 1), str(count), 34, LIGHT, bold=True, anchor="rm")
+            canvas.icon(name, (x + 3, middle - 19), 38, LIGHT)
         return
     canvas.icon("moon", (left + 13, top + 8), 58, MOONLIGHT)
     middle = (left + right) // 2
-    canvas.text((middle, top + 94), f"{view.round}/{ROUNDS}", 32, LIGHT, bold=True, anchor="mm")
+    canvas.text((middle, top + 94), f"{round_number}/{ROUNDS}", 32, LIGHT, bold=True, anchor="mm")
     for at_y, (name, count) in enumerate(decks):
-        canvas.icon(name, (middle - 39, top + 118 + at_y * 38), 34, LIGHT)
-        canvas.text((middle + 16, top + 136 + at_y * 38), str(count), 30, LIGHT, anchor="mm")
+        canvas.text((middle - 1, top + 136 + at_y * 38), str(count), 30, LIGHT, anchor="rm")
+        canvas.icon(name, (middle + 4, top + 118 + at_y * 38), 34, LIGHT)

@@ -13,9 +13,10 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw
 
-from images.fonts import font, font_name, named_font
+from images.fonts import font_name, named_font
+from images.keeping import kept
 from images.lettering import lettered
-from images.names import fitted_name, runs_width
+from images.names import Run, fitted_name, runs_in, runs_width
 from images.theme import INK, SEATS, WHITE, Colour, Shape
 
 ASSETS = Path(__file__).parent / "assets"
@@ -28,7 +29,7 @@ Glyph = str
 """A sign in a line: an icon as "#name", "#name@colour-key" or plain text."""
 
 
-@lru_cache(maxsize=1024)
+@kept(megabytes=2)
 def icon_mask(name: str, size: int) -> Image.Image:
     """Return an icon as a mask of `size` by `size` pixels."""
     with Image.open(ASSETS / "icons" / f"{name}.png") as mask:
@@ -47,13 +48,29 @@ def corner_masks(radius: int) -> tuple[Image.Image, Image.Image, Image.Image, Im
     return corner, mirrored, corner.transpose(flip), mirrored.transpose(flip)
 
 
+@lru_cache(maxsize=64)
+def _outside_corners(radius: int) -> tuple[Image.Image, ...]:
+    """Return the masks of what lies outside round corners, in the same order."""
+    return tuple(map(ImageChops.invert, corner_masks(radius)))
+
+
+@kept(megabytes=1)
+def _panel_mask(width: int, height: int, radius: int) -> Image.Image:
+    """Return a small box with round corners as one mask: quicker than seven pieces."""
+    mask = Image.new("L", (max(0, width), max(0, height)), 255)
+    if radius > 0:
+        for place, corner in zip(corner_places((0, 0, width, height), radius), corner_masks(radius), strict=True):
+            mask.paste(corner, place)
+    return mask
+
+
 def corner_places(box: Box, radius: int) -> tuple[tuple[int, int], ...]:
     """Return where the corners of a box lie, in the order of their masks."""
     left, top, right, bottom = box
     return (left, top), (right - radius, top), (left, bottom - radius), (right - radius, bottom - radius)
 
 
-@lru_cache(maxsize=256)
+@kept(megabytes=1)
 def shape_mask(shape: Shape, size: int) -> Image.Image:
     """Return a player's shape as a mask."""
     big = size * SMOOTH
@@ -88,19 +105,21 @@ def stroke_mask(stroke: str, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=4096)
-def text_width(text: str, size: int, *, bold: bool = False) -> int:
+def text_width(text: str, size: int, *, bold: bool = False, title: bool = False) -> int:
     """Return the width of a text in pixels."""
-    return round(font(size, bold=bold).getlength(text))
+    return runs_width(runs_in(text, font_name(bold=bold, title=title)), size)
 
 
 @lru_cache(maxsize=2048)
-def fitted(text: str, width: int, size: int, smallest: int, *, bold: bool = False) -> tuple[str, int]:
+def fitted(
+    text: str, width: int, size: int, smallest: int, *, bold: bool = False, title: bool = False
+) -> tuple[str, int]:
     """Return a text and a size at which it is no wider than `width`; cut only below `smallest`."""
-    while size > smallest and text_width(text, size, bold=bold) > width:
+    while size > smallest and text_width(text, size, bold=bold, title=title) > width:
         size -= 1
-    if text_width(text, size, bold=bold) <= width:
+    if text_width(text, size, bold=bold, title=title) <= width:
         return text, size
-    while text and text_width(f"{text}…", size, bold=bold) > width:
+    while text and text_width(f"{text}…", size, bold=bold, title=title) > width:
         text = text[:-1]
     return f"{text.rstrip()}…", size
 
@@ -116,6 +135,16 @@ def wrapped(text: str, width: int, size: int, *, bold: bool = False) -> tuple[st
         else:
             lines.append(word)
     return tuple(lines)
+
+
+def in_lines(
+    text: str, width: int, most: int, size: int, smallest: int, *, bold: bool = False
+) -> tuple[tuple[str, ...], int]:
+    """Break a text into at most `most` lines, smaller if need be; below `smallest` the last one is too wide."""
+    while size > smallest and len(wrapped(text, width, size, bold=bold)) > most:
+        size -= 1
+    lines = wrapped(text, width, size, bold=bold)
+    return (*lines[: most - 1], *filter(None, [" ".join(lines[most - 1 :])])), size
 
 
 class Canvas:
@@ -136,6 +165,7 @@ class Canvas:
         else:
             self.image = Image.new("RGB", size, background)
         self._draw = ImageDraw.Draw(self.image)
+        self._core = self.image.im
         self._x, self._y = origin
         self._scale = scale
 
@@ -156,8 +186,17 @@ class Canvas:
         return (*self._at(left, top), *self._at(right, bottom))
 
     def _stamp(self, fill: Colour, left: int, top: int, mask: Image.Image) -> None:
-        """Paste a colour through a mask at a place given in pixels."""
-        self.image.paste(fill, (left, top, left + mask.width, top + mask.height), mask)
+        """Paste a colour through a mask at a place given in pixels.
+
+        Straight into Pillow's core: a board is a thousand of these, and `Image.paste` would look at its arguments for
+        longer than the small ones take. Both pictures were made here, are loaded, and are of the right kind.
+        """
+        width, height = mask.size
+        self._core.paste(fill, (left, top, left + width, top + height), mask.im)
+
+    def _flood(self, fill: Colour, box: Box) -> None:
+        """Paste a colour into a box given in pixels, as `_stamp` does."""
+        self._core.paste(fill, box)
 
     def stamp(self, fill: Colour | Image.Image, at: tuple[int, int], mask: Image.Image) -> None:
         """Paste a colour or a picture through a mask, its top left corner at `at`."""
@@ -174,18 +213,21 @@ class Canvas:
             self._fill(box, fill, radius)
 
     def _fill(self, box: Box, fill: Colour, radius: int) -> None:
-        """Fill a box with round corners. Only the corners go through a mask: that is what takes time."""
+        """Fill a box with round corners. On a large one only the corners go through a mask: that is what takes time."""
         left, top, right, bottom = self._box(box)
         radius = min(self._pixels(radius), (right - left) // 2, (bottom - top) // 2)
-        self.image.paste(fill, (left + radius, top, right - radius, bottom))
-        self.image.paste(fill, (left, top + radius, left + radius, bottom - radius))
-        self.image.paste(fill, (right - radius, top + radius, right, bottom - radius))
+        if (right - left) * (bottom - top) <= _SMALL_PANEL:
+            self._stamp(fill, left, top, _panel_mask(right - left, bottom - top, radius))
+            return
+        self._flood(fill, (left + radius, top, right - radius, bottom))
+        self._flood(fill, (left, top + radius, left + radius, bottom - radius))
+        self._flood(fill, (right - radius, top + radius, right, bottom - radius))
         for place, mask in zip(corner_places((left, top, right, bottom), radius), corner_masks(radius), strict=True):
             self._stamp(fill, *place, mask)
 
-    def frame(self, box: Box, fill: Colour, radius: int = 10) -> None:
-        """Draw the rim of a box, one unit wide."""
-        self._draw.rounded_rectangle(self._box(box), self._pixels(radius), outline=fill, width=self._pixels(1))
+    def frame(self, box: Box, fill: Colour, radius: int = 10, line: int = 1) -> None:
+        """Draw the rim of a box."""
+        self._draw.rounded_rectangle(self._box(box), self._pixels(radius), outline=fill, width=self._pixels(line))
 
     def line(self, points: Sequence[tuple[int, int]], fill: Colour, width: int) -> None:
         """Draw a line through points."""
@@ -203,7 +245,20 @@ class Canvas:
         anchor: str = "lm",
     ) -> None:
         """Write a text; `anchor` as in Pillow ("lm": left middle, "mm": centre)."""
-        self._letter(self._at(*at), text, font_name(bold=bold, title=title), self._pixels(size), fill, anchor)
+        runs = runs_in(text, font_name(bold=bold, title=title))
+        if len(runs) == 1:
+            self._letter(self._at(*at), text, runs[0].font, self._pixels(size), fill, anchor)
+            return
+        x, y = self._at(*at)
+        wide = runs_width(runs, self._pixels(size))
+        self._runs((x - {"l": 0, "m": wide // 2, "r": wide}[anchor[0]], y), runs, self._pixels(size), fill)
+
+    def _runs(self, at: tuple[int, int], runs: Sequence[Run], size: int, fill: Colour) -> None:
+        """Write runs of letters on a line, its left middle at a place given in pixels."""
+        x, y = at
+        for run in runs:
+            self._letter((x, y), run.text, run.font, size, fill)
+            x += round(named_font(run.font, size).getlength(run.text))
 
     def _letter(
         self, at: tuple[int, int], text: str, font_file: str, size: int, fill: Colour, anchor: str = "lm"
@@ -221,11 +276,21 @@ class Canvas:
         *,
         smallest: int = 18,
         bold: bool = False,
+        title: bool = False,
         anchor: str = "lm",
     ) -> None:
         """Write a text on one line, smaller or cut if need be, so that it stays within `width`."""
-        shown, fitting = fitted(text, width, size, smallest, bold=bold)
-        self.text(at, shown, fitting, fill, bold=bold, anchor=anchor)
+        shown, fitting = fitted(text, width, size, smallest, bold=bold, title=title)
+        self.text(at, shown, fitting, fill, bold=bold, title=title, anchor=anchor)
+
+    def squeezed_text(self, at: tuple[int, int], text: str, width: int, size: int, fill: Colour) -> None:
+        """Write a bold text around its middle at its full height, its letters narrower so that it fits `width`."""
+        mask, (left, top) = lettered(text, font_name(bold=True, title=False), self._pixels(size), "mm")
+        room = self._pixels(width)
+        if mask.width > room:
+            mask, left = mask.resize((room, mask.height), Image.Resampling.LANCZOS), -room // 2
+        x, y = self._at(*at)
+        self._stamp(fill, x + left, y + top, mask)
 
     def icon(self, name: str, at: tuple[int, int], size: int, fill: Colour) -> None:
         """Draw an icon with its top left corner at `at`."""
@@ -265,10 +330,7 @@ class Canvas:
         x, y = self._at(*at)
         if centred:
             x -= runs_width(runs, size) // 2
-        for run in runs:
-            drawn = named_font(run.font, size)
-            self._letter((x, y), run.text, run.font, size, fill)
-            x += round(drawn.getlength(run.text))
+        self._runs((x, y), runs, size, fill)
 
     def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0) -> None:
         """Put a finished picture down, with round corners if a radius is given."""
@@ -280,8 +342,8 @@ class Canvas:
         places = corner_places(box, radius)
         before = [self.image.crop((x, y, x + radius, y + radius)) for x, y in places]
         self.image.paste(picture, (left, top))
-        for place, corner, mask in zip(places, before, corner_masks(radius), strict=True):
-            self.image.paste(corner, place, ImageChops.invert(mask))
+        for place, corner, mask in zip(places, before, _outside_corners(radius), strict=True):
+            self.image.paste(corner, place, mask)
 
     def figure(self, picture: Image.Image, at: tuple[int, int]) -> None:
         """Put a picture with transparency down, its size in pixels."""
@@ -341,10 +403,12 @@ class Canvas:
         return out.getvalue()
 
 
+_SMALL_PANEL = 3600
+"""Up to so many pixels a panel is painted through one mask (measured)."""
 SMALLEST_GLYPH = 14
 LEADING = 1.12
 """From one line of glyphs to the next, in sizes."""
-QUALITY = 84
+QUALITY = 82
 FULL_COLOUR = 0
 """Pillow's number for no subsampling of colours: coloured text keeps its edges."""
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +12,7 @@ from arnak_bot.engine.printed import Card, CardKind
 from images import phrases
 from images.art import illustration
 from images.canvas import Box, Canvas, fitted, text_width
+from images.keeping import kept
 from images.theme import (
     BRASS,
     FEAR,
@@ -27,6 +28,7 @@ from images.theme import (
     WHITE,
     Colour,
 )
+from images.words import ENGLISH, PictureWords
 
 __all__ = ["HAND_CARD", "PHONE_CARD", "ROW_CARD", "hand_card", "name_lines", "played_card", "row_card"]
 
@@ -49,49 +51,47 @@ class _Measures:
     """How large the parts of a card are drawn, in its own units."""
 
     size: tuple[int, int]
-    name: int
-    least_name: int  # from which on a name has two lines
+    name: int  # on one line, its letters as narrow as they have to be
     sign: int  # travel icons and points
     effect: int
     least_effect: int
     most_lines: int
+    window: int  # what is left of the illustration at least
 
 
-_ROW = _Measures(ROW_CARD, name=30, least_name=22, sign=32, effect=30, least_effect=25, most_lines=2)
-_LEAST_SIGN = 22
-_PHONE = _Measures(PHONE_CARD, name=31, least_name=30, sign=36, effect=32, least_effect=30, most_lines=2)
-_HAND = _Measures(HAND_CARD, name=36, least_name=27, sign=42, effect=37, least_effect=30, most_lines=3)
+_ROW = _Measures(ROW_CARD, name=30, sign=32, effect=30, least_effect=25, most_lines=2, window=48)
+_LEAST_SIGN, _LEAST_EFFECT = 22, 16
+_PHONE = _Measures(PHONE_CARD, name=31, sign=36, effect=32, least_effect=30, most_lines=2, window=25)
+_HAND = _Measures(HAND_CARD, name=36, sign=42, effect=37, least_effect=30, most_lines=3, window=150)
 
 
-@lru_cache(maxsize=96)
-def row_card(card_id: str, size: tuple[int, int] = ROW_CARD) -> Image.Image:
+@kept(megabytes=9)
+def row_card(card_id: str, size: tuple[int, int] = ROW_CARD, words: PictureWords = ENGLISH) -> Image.Image:
     """A card of the row: illustration, name, cost, points, travel and effect; `size` is that of the layout."""
     measures = _PHONE if size == PHONE_CARD else _ROW
-    return _drawn(CARD_BY_ID[card_id], measures, size, in_hand=False)
+    return _drawn(CARD_BY_ID[card_id], measures, size, words, in_hand=False)
 
 
-@lru_cache(maxsize=32)
-def hand_card(card_id: str) -> Image.Image:
+@kept(megabytes=6)
+def hand_card(card_id: str, words: PictureWords = ENGLISH) -> Image.Image:
     """A card of the hand: 250 by 350 pixels; an artifact says what playing it costs."""
-    return _drawn(CARD_BY_ID[card_id], _HAND, HAND_CARD, in_hand=True)
+    return _drawn(CARD_BY_ID[card_id], _HAND, HAND_CARD, words, in_hand=True)
 
 
-def _drawn(printed: Card, measures: _Measures, size: tuple[int, int], *, in_hand: bool) -> Image.Image:
+def _drawn(
+    printed: Card, measures: _Measures, size: tuple[int, int], words: PictureWords, *, in_hand: bool
+) -> Image.Image:
     scale = size[0] / measures.size[0]
     width, height = measures.size[0], round(size[1] / scale)
     ribbon, rim = _RIBBONS[printed.kind]
-    names = name_lines(printed.name, width - 12, measures.name, measures.least_name)
-    head = len(names) * measures.name + 10
-    lines, fitting = phrases.fitting(
-        phrases.card(printed, in_hand=in_hand), width - 10, measures.most_lines, measures.effect, measures.least_effect
-    )
-    foot = round(len(lines) * fitting * 1.12) + 8 if lines else 0
+    head = measures.name + 10
+    phrase = phrases.card(printed, in_hand=in_hand, words=words)
+    lines, fitting = _effect(phrase, measures, height - head - measures.window)
+    foot = _foot(lines, fitting)
     canvas = Canvas(size, _picture(printed, size, scale, (head, height - foot)), scale=scale)
     canvas.panel((0, 0, width, head), ribbon, 2)
     canvas.panel((0, head - 3, width, head), rim, 1)
-    for at, (text, text_size) in enumerate(names):
-        y = 4 + measures.name * at + measures.name // 2
-        canvas.text((width // 2, y), text, text_size, WHITE, bold=True, anchor="mm")
+    canvas.squeezed_text((width // 2, 4 + measures.name // 2), printed.name, width - 10, measures.name, WHITE)
     if lines:
         canvas.panel((0, height - foot, width, height), LIGHT, 2)
         canvas.panel((0, height - foot, width, height - foot + 3), rim, 1)
@@ -100,12 +100,25 @@ def _drawn(printed: Card, measures: _Measures, size: tuple[int, int], *, in_hand
     if window >= 2 * _LEAST_SIGN + 20:  # travel and cost stand above each other, or beside each other
         sign, beside = min(measures.sign, (window - 8) // 2 - 6), 5
     else:
-        sign = max(_LEAST_SIGN + 4, min(measures.sign, window - 12))
-        beside = 5 + len(printed.travel) * (sign + 2) + 12
+        sign = max(_LEAST_SIGN + 4, min(measures.sign, window - 12, 36 if len(printed.travel) == 1 else 30))
+        beside = 5 + len(printed.travel) * (sign + 2) + (12 if len(printed.travel) == 1 else 9)
     _travel(canvas, printed, 5, head + 3, sign, rim)
     _cost(canvas, printed, beside, height - foot - 3, sign)
     _points(canvas, printed, width - 4, height - foot - 3, measures.sign)
     return canvas.image
+
+
+def _effect(phrase: phrases.Phrase, measures: _Measures, room: int) -> tuple[tuple[phrases.Part, ...], int]:
+    """The lines of an effect and their size: as on other cards, smaller where a language needs more room."""
+    for least in range(measures.least_effect, _LEAST_EFFECT - 1, -1):
+        lines, size = phrases.fitting(phrase, measures.size[0] - 10, measures.most_lines, measures.effect, least)
+        if _foot(lines, size) <= room:
+            break
+    return lines, size
+
+
+def _foot(lines: Sequence[phrases.Part], size: int) -> int:
+    return round(len(lines) * size * 1.12) + 8 if lines else 0
 
 
 def _picture(printed: Card, size: tuple[int, int], scale: float, window: tuple[int, int]) -> Image.Image:
@@ -156,7 +169,7 @@ def _points(canvas: Canvas, printed: Card, right: int, bottom: int, size: int) -
     canvas.text(middle, points, round(size * 0.86), POINTS, bold=True, anchor="mm")
 
 
-@lru_cache(maxsize=96)
+@kept(megabytes=5)
 def played_card(card_id: str, size: tuple[int, int]) -> Image.Image:
     """A card that lies in front of a player: its illustration, and its name below on one line or two."""
     printed = CARD_BY_ID[card_id]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from images.canvas import Box, Canvas, text_width
 from images.theme import ACCENT, INK, SOFT_INK, WHITE, Colour
+from images.words import ENGLISH, PictureWords
 
 __all__ = [
     "GAP",
@@ -21,6 +23,7 @@ __all__ = [
     "lines_of",
     "more",
     "number",
+    "stressed",
 ]
 
 GAP, WIDEST_GAP = 8, 24
@@ -57,16 +60,18 @@ def _length(line: Sequence[Chip]) -> int:
     return sum(chip.width + GAP for chip in line) - GAP
 
 
-def lines_in(chips: Sequence[Chip], width: int, most: int) -> tuple[tuple[Chip, ...], ...]:
+def lines_in(
+    chips: Sequence[Chip], width: int, most: int, words: PictureWords = ENGLISH
+) -> tuple[tuple[Chip, ...], ...]:
     """Fill at most so many lines; where chips are left over, the last one says how many."""
     lines = lines_of(chips, width)
     if len(lines) <= most:
         return lines
     last = list(lines[most - 1])
     hidden = sum(chip.counts for line in lines[most:] for chip in line)
-    while last and (_length([*last, more(hidden)]) > width or not last[-1].counts):
+    while last and hidden and (_length([*last, more(hidden, words)]) > width or not last[-1].counts):
         hidden += last.pop().counts
-    return (*lines[: most - 1], (*last, more(hidden)))
+    return (*lines[: most - 1], (*last, more(hidden, words)) if hidden else tuple(last))
 
 
 def lines_high(height: int) -> int:
@@ -74,11 +79,11 @@ def lines_high(height: int) -> int:
     return max(1, (height + 4) // LINE)
 
 
-def flow(canvas: Canvas, chips: Sequence[Chip], room: Box, leave: int = 0) -> int:
+def flow(canvas: Canvas, chips: Sequence[Chip], room: Box, words: PictureWords = ENGLISH, leave: int = 0) -> int:
     """Draw chips line by line, as long as there is room beside `leave`; return where they end."""
     left, top, right, bottom = room
     bottom -= leave
-    shown = lines_in(chips, right - left, lines_high(bottom - top))
+    shown = lines_in(chips, right - left, lines_high(bottom - top), words)
     step = min(LINE + (6 if leave else _AIRY), (bottom - top) // len(shown))
     for at, line in enumerate(shown):
         x, y = left, top + at * step + (step - LINE) // 2
@@ -90,9 +95,9 @@ def flow(canvas: Canvas, chips: Sequence[Chip], room: Box, leave: int = 0) -> in
     return top + step * len(shown)
 
 
-def more(hidden: int) -> Chip:
+def more(hidden: int, words: PictureWords = ENGLISH) -> Chip:
     """How many chips find no room."""
-    text = f"+{hidden}"
+    text = words.more(count=hidden) if hidden else ""
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         canvas.text((x, y + LINE // 2), text, TEXT, SOFT_INK, bold=True)
@@ -125,12 +130,22 @@ def changed(chip: Chip, change: int) -> Chip:
     return Chip(chip.width + width + 2, draw)
 
 
-def counted(number: int, word: str) -> Chip:
-    text = f"{number} "
-    wide = text_width(text, TEXT, bold=True)
+def counted(text: str) -> Chip:
+    """A text in which numbers stand out: "5 deck"."""
+    parts = stressed(text)
+    widths = [text_width(part, TEXT, bold=bold) for part, bold in parts]
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
-        canvas.text((x, y + LINE // 2), text, TEXT, INK, bold=True)
-        canvas.text((x + wide, y + LINE // 2), word, TEXT, SOFT_INK)
+        for (part, bold), width in zip(parts, widths, strict=True):
+            canvas.text((x, y + LINE // 2), part, TEXT, INK if bold else SOFT_INK, bold=bold)
+            x += width
 
-    return Chip(wide + text_width(word, TEXT), draw)
+    return Chip(sum(widths), draw)
+
+
+def stressed(text: str) -> list[tuple[str, bool]]:
+    """Part a text into numbers, which are bold, and the words between them."""
+    return [(part, part[0].isdigit()) for part in _NUMBER.split(text) if part]
+
+
+_NUMBER = re.compile(r"(\d+ ?)")

@@ -12,6 +12,7 @@ from images.canvas import Canvas, wrapped
 from images.cards import HAND_CARD, hand_card
 from images.theme import ACCENT, BRASS, INK, LIGHT, WHITE
 from images.tiles import TILE, tile
+from images.words import ENGLISH, PictureWords
 
 __all__ = ["CARD", "Choice", "draw_choices", "paint_choices"]
 
@@ -31,17 +32,17 @@ class Choice:
     words: str
 
 
-def draw_choices(choices: Sequence[Choice]) -> bytes:
+def draw_choices(choices: Sequence[Choice], words: PictureWords = ENGLISH) -> bytes:
     """Draw things side by side, numbered from 1. Returns the bytes of a picture as wide as the tall board.
 
     Raises:
         KeyError: there is no such kind, card or tile.
         ValueError: there is nothing to choose.
     """
-    return paint_choices(choices).encode()
+    return paint_choices(choices, words).encode()
 
 
-def paint_choices(choices: Sequence[Choice], *, numbered: bool = True) -> Canvas:
+def paint_choices(choices: Sequence[Choice], words: PictureWords = ENGLISH, *, numbered: bool = True) -> Canvas:
     """Paint things side by side without encoding them; what is only shown, not chosen, has no number."""
     if not choices:
         raise ValueError("there is nothing to choose")
@@ -59,7 +60,7 @@ def paint_choices(choices: Sequence[Choice], *, numbered: bool = True) -> Canvas
         left = (_WIDTH - len(shown) * (width + _GAP) + _GAP) // 2
         for at, choice in enumerate(shown):
             box = (left + at * (width + _GAP), top, left + at * (width + _GAP) + width, top + height)
-            _cell(canvas, choice, texts[first + at], box, beside=beside)
+            _cell(canvas, choice, texts[first + at], box, words, beside=beside)
             if numbered:
                 _badge(canvas, first + at + 1, box, beside=beside)
         top += height + _GAP
@@ -73,9 +74,9 @@ def _columns(count: int) -> int:
     return 3 if count in (3, 5, 6, 9) else _MOST_COLUMNS
 
 
-def _lines(words: str, width: int) -> list[tuple[str, bool]]:
+def _lines(text: str, width: int) -> list[tuple[str, bool]]:
     lines: list[tuple[str, bool]] = []
-    for number, paragraph in enumerate(words.splitlines()):
+    for number, paragraph in enumerate(text.splitlines()):
         lines += [(line, number == 0) for line in wrapped(paragraph, width, _SIZE, bold=number == 0)]
     return lines
 
@@ -85,8 +86,8 @@ def _height(texts: Sequence[Sequence[tuple[str, bool]]], *, beside: bool) -> int
     return max(TILE[1] + 32, most + 48) if beside else TILE[1] + most + 44
 
 
-def _picture(choice: Choice) -> Image.Image:
-    return hand_card(choice.id) if choice.kind == CARD else tile(choice.kind, choice.id)
+def _picture(choice: Choice, words: PictureWords) -> Image.Image:
+    return hand_card(choice.id, words) if choice.kind == CARD else tile(choice.kind, choice.id, words)
 
 
 def _badge(canvas: Canvas, number: int, box: tuple[int, int, int, int], *, beside: bool) -> None:
@@ -103,13 +104,14 @@ def _cell(
     choice: Choice,
     lines: Sequence[tuple[str, bool]],
     box: tuple[int, int, int, int],
+    words: PictureWords,
     *,
     beside: bool,
 ) -> None:
     left, top, right, _ = box
     canvas.panel(box, LIGHT, 16, outline=BRASS, line=3)
     at = (left + 16, top + 16) if beside else ((left + right - HAND_CARD[0]) // 2, top + 16)
-    canvas.paste(_picture(choice), at, 14)
+    canvas.paste(_picture(choice, words), at, 14)
     x, y = (at[0] + TILE[0] + 14, top + 44) if beside else (left + 16, top + TILE[1] + 46)
     for line, bold in lines:
         canvas.text((x, y), line, _SIZE, INK, bold=bold)

@@ -7,9 +7,11 @@ from pathlib import Path
 
 from PIL import ImageFont
 
-__all__ = ["FONTS", "font", "font_name", "named_font"]
+__all__ = ["FONTS", "TITLE", "font", "font_name", "named_font"]
 
 FONTS = Path(__file__).parent / "assets" / "fonts"
+TITLE = "Cinzel-Bold"
+"""The font of titles: it has the letters of western Europe, as its file was cut."""
 
 
 @lru_cache(maxsize=128)
@@ -21,7 +23,7 @@ def named_font(name: str, size: int) -> ImageFont.FreeTypeFont:
 def font_name(*, bold: bool = False, title: bool = False) -> str:
     """Return the file of the font of everything that is read, or of titles."""
     if title:
-        return "Cinzel-Bold"
+        return TITLE
     return "AlegreyaSans-ExtraBold" if bold else "AlegreyaSans-Medium"
 
 

@@ -49,8 +49,8 @@ from arnak_bot.engine.effects import (
 from arnak_bot.engine.printed import BonusTile, IdolKind
 from arnak_bot.engine.resources import Bag
 from arnak_bot.engine.travel import Icons
-from images import words
 from images.canvas import Glyph
+from images.words import ENGLISH, PictureWords
 
 Line = list[Glyph]
 
@@ -58,7 +58,6 @@ ARROW = "›"
 
 _PLACES = {
     Where.CAMP: ["#campfire"],
-    Where.UNOCCUPIED_CAMP: ["#campfire", "free"],
     Where.CAMP_OR_LEVEL_1: ["#campfire", "/I"],
     Where.LEVEL_1: ["I"],
     Where.YOURS: ["#archaeologist"],
@@ -90,27 +89,27 @@ def price(amount: Bag, icons: Icons, put_down: int) -> Line:
     return [*tokens(amount), *travel(icons), *(["#put-down"] * put_down)]
 
 
-def effect(what: Effect | None) -> Line:
-    """Return an effect in signs."""
+def effect(what: Effect | None, words: PictureWords = ENGLISH) -> Line:
+    """Return an effect in signs, and in words only what has no sign."""
     match what:
         case None:
             return []
         case Gain(amount):
             return tokens(amount)
         case GainPer(amount, counting):
-            return [*tokens(amount), "per", _COUNTED[counting]]
+            return [*tokens(amount), words.sign_per(), _COUNTED[counting]]
         case Draw(cards, from_bottom):
             return [*([str(cards)] if cards > 1 else []), "#draw", *(["▾"] if from_bottom else [])]
         case Travel(icons):
             return travel(icons)
         case All(parts):
-            return [glyph for part in parts for glyph in effect(part)]
+            return [glyph for part in parts for glyph in effect(part, words)]
         case Choose(options, times):
-            return _joined([effect(option.effect) for option in options], "/", f"{times}×" if times > 1 else "")
+            return _joined([effect(option.effect, words) for option in options], "/", f"{times}×" if times > 1 else "")
         case PayTo(then, amount, icons, put_down):
-            return [*price(amount, icons, put_down), ARROW, *effect(then)]
+            return [*price(amount, icons, put_down), ARROW, *effect(then, words)]
         case _:
-            return _rarer(what)
+            return _rarer(what, words)
 
 
 def _joined(lines: list[Line], between: str, head: str) -> Line:
@@ -120,7 +119,7 @@ def _joined(lines: list[Line], between: str, head: str) -> Line:
     return joined
 
 
-def _rarer(what: Effect) -> Line:
+def _rarer(what: Effect, words: PictureWords) -> Line:
     match what:
         case Archaeologist(discount, compass_discount, camp_for_free):
             if camp_for_free:
@@ -128,25 +127,31 @@ def _rarer(what: Effect) -> Line:
             cheaper = [f"−{compass_discount}", "#compass"] if compass_discount else []
             return ["#archaeologist", *(["−", *travel(discount)] if discount else []), *cheaper]
         case Activate(where, times):
-            return ["#activate", *([f"{times}×"] if times > 1 else []), *_PLACES[where]]
+            return ["#activate", *([f"{times}×"] if times > 1 else []), *_place(where, words)]
         case ActivateStackTile(level):
             return ["#activate", "#site", "I" * level]
         case Relocate(where):
-            return ["#relocate", *_PLACES[where], "#activate"]
+            return ["#relocate", *_place(where, words), "#activate"]
         case Overcome(anywhere_alone):
-            return ["#guardian", "✓", *(["any"] if anywhere_alone else [])]
+            return ["#guardian", "✓", *([words.sign_any()] if anywhere_alone else [])]
         case MoveGuardian():
             return ["#guardian", "#relocate", "#activate"]
         case Research(discount, token, free):
             token_icon = "#notebook" if token is Token.NOTEBOOK else "#glass"
-            return [token_icon, *(["free"] if free else ["−", *tokens(discount)])]
+            return [token_icon, *([words.sign_free()] if free else ["−", *tokens(discount)])]
         case Buy(goods, discount, free):
-            kinds = {Goods.ITEM: ["#item"], Goods.ARTIFACT: ["#artifact"]}.get(goods, [words.BUY])
+            kinds = {Goods.ITEM: ["#item"], Goods.ARTIFACT: ["#artifact"]}.get(goods, [words.sign_buy()])
             return [*kinds] if free else [*kinds, f"−{discount}"]
         case Borrow(gold):
-            return [f"#assistant@{'gold' if gold else 'silver'}", "use"]
+            return [f"#assistant@{'gold' if gold else 'silver'}", words.sign_use()]
+        case GuardFromFear():
+            return [words.sign_no(), "#fear"]
         case _:
             return _PLAIN[type(what)]
+
+
+def _place(where: Where, words: PictureWords) -> Line:
+    return ["#campfire", words.sign_free()] if where is Where.UNOCCUPIED_CAMP else _PLACES[where]
 
 
 _PLAIN: dict[type, Line] = {
@@ -166,17 +171,16 @@ _PLAIN: dict[type, Line] = {
     Exchange: ["#assistant", "#refresh"],
     ReturnArchaeologist: ["#archaeologist", "↩"],
     Planes: ["#plane", "!"],
-    GuardFromFear: ["no", "#fear"],
     EmptySlot: ["#idol", "↩"],
     CrystalEarring: ["1-3", "#draw"],
     ObsidianEarring: ["1-2", "#draw"],
 }
 
 
-def boon(number: int) -> Line:
+def boon(number: int, words: PictureWords = ENGLISH) -> Line:
     """Return the boon of a guardian."""
     guardian = GUARDIAN_BY_NUMBER[number]
-    return travel(guardian.boon_travel) or effect(guardian.boon)
+    return travel(guardian.boon_travel) or effect(guardian.boon, words)
 
 
 def guardian_cost(number: int) -> Line:
@@ -185,17 +189,17 @@ def guardian_cost(number: int) -> Line:
     return price(guardian.tokens, guardian.travel, guardian.put_down)
 
 
-def assistant(number: int, *, gold: bool) -> Line:
+def assistant(number: int, *, gold: bool, words: PictureWords = ENGLISH) -> Line:
     """Return what one side of an assistant does."""
     side = ASSISTANT_BY_NUMBER[number].side(gold)
-    return _joined([effect(use.effect) for use in side.uses], "/", "")
+    return _joined([effect(use.effect, words) for use in side.uses], "/", "")
 
 
-def idol(kind: IdolKind) -> Line:
+def idol(kind: IdolKind, words: PictureWords = ENGLISH) -> Line:
     """Return the effect of a face-up idol."""
-    return effect(IDOL_EFFECTS[kind])
+    return effect(IDOL_EFFECTS[kind], words)
 
 
-def bonus(tile: BonusTile) -> Line:
+def bonus(tile: BonusTile, words: PictureWords = ENGLISH) -> Line:
     """Return the effect of a research bonus tile."""
-    return effect(BONUS_TILE_EFFECTS[tile])
+    return effect(BONUS_TILE_EFFECTS[tile], words)

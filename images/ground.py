@@ -5,11 +5,10 @@ By day on the Bird side, at dusk on the Snake side; each round has a light of it
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from images.canvas import ASSETS
+from images.keeping import kept
 from images.theme import ROUND_LIGHTS, RoundLight, mixed
 
 __all__ = ["fog_mask", "table"]
@@ -20,7 +19,7 @@ FOGS = 4
 _FULL = (255, 255, 255)
 
 
-@lru_cache(maxsize=4)
+@kept(megabytes=16)
 def table(board: str, layout: str, round_number: int) -> Image.Image:
     """The whole picture before anything lies on it, in the light of a round. Do not draw on it: it is remembered.
 
@@ -47,7 +46,7 @@ def _in_light(picture: Image.Image, light: RoundLight) -> Image.Image:
     return lit
 
 
-@lru_cache(maxsize=16)
+@kept(megabytes=2)
 def fog_mask(bank: int, size: tuple[int, int]) -> Image.Image:
     """A bank of fog, thick in the middle and ragged at the edge."""
     with Image.open(ASSETS / "ground" / f"fog-{bank % FOGS}.png") as painted:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
-from arnak_bot.engine.content import GUARDIAN_BY_NUMBER
-from images.canvas import ASSETS, Canvas, shape_mask, text_width
+from images.canvas import ASSETS, Canvas, shape_mask
+from images.keeping import kept
 from images.theme import BRASS, DANGER, Shape
 
-__all__ = ["draw_portrait", "guardian_name", "guardian_picture"]
+__all__ = ["draw_portrait", "guardian_picture"]
 
 
-@lru_cache(maxsize=32)
+@kept(megabytes=2)
 def guardian_picture(number: int, size: int) -> Image.Image:
     """The square portrait of a guardian. Do not draw on it: it is remembered.
 
@@ -33,9 +31,3 @@ def draw_portrait(canvas: Canvas, number: int, at: tuple[int, int], size: int, *
     canvas.stamp(DANGER if awake else BRASS, inner, shape_mask(Shape.CIRCLE, size - rim // 2 * 2))
     face = size - 2 * rim
     canvas.stamp(guardian_picture(number, face), (left + rim, top + rim), shape_mask(Shape.CIRCLE, face))
-
-
-def guardian_name(number: int, width: int, size: int) -> str:
-    """The name of a guardian, or its last word where the whole has no room: no two share one."""
-    name = GUARDIAN_BY_NUMBER[number].name
-    return name if text_width(name, size, bold=True) <= width else name.rpartition(" ")[2]

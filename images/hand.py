@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 from arnak_bot.engine.view import GameView, PlayerView
-from images import words
 from images.canvas import Canvas
 from images.cards import HAND_CARD, hand_card
 from images.chips import Chip, counted, number
-from images.names import initial
+from images.names import initial, shown_name
 from images.theme import BRASS, INK, LEATHER, LIGHT, RESOURCES, SOFT_INK, TABLE
+from images.words import ENGLISH, PictureWords
 
 _GAP = 14
 _HEAD = 74
 _PER_ROW = 6
+"""So that a hand and the board above it are in view together on a phone."""
 
 
-def draw_hand(view: GameView, name: str) -> bytes:
+def draw_hand(view: GameView, name: str, words: PictureWords = ENGLISH) -> bytes:
     """Draw the hand of the view's own seat. Returns the bytes of a picture.
 
     Raises:
         ValueError: the view belongs to no seat.
     """
-    return paint_hand(view, name).encode()
+    return paint_hand(view, name, words).encode()
 
 
-def paint_hand(view: GameView, name: str) -> Canvas:
+def paint_hand(view: GameView, name: str, words: PictureWords = ENGLISH) -> Canvas:
     """Paint the hand without encoding it."""
     if view.viewer is None:
         raise ValueError("the open table has no hand")
     own = view.players[view.viewer]
+    name = shown_name(name, own.seat, words)
     cards = [*own.hand, *own.kept]
     width, height = HAND_CARD
     columns = max(4, min(_PER_ROW, len(cards) + len(own.drawn)))
@@ -37,27 +39,27 @@ def paint_hand(view: GameView, name: str) -> Canvas:
     canvas = Canvas(size, TABLE)
     canvas.panel((0, 0, size[0], _HEAD - 8), LEATHER, 1)
     canvas.panel((0, _HEAD - 11, size[0], _HEAD - 8), BRASS, 1)
-    chips = _chips(own)
+    chips = _chips(own, words)
     x = size[0] - _GAP - sum(chip.width + 22 for chip in chips)
     canvas.panel((x, 8, size[0] - _GAP, _HEAD - 18), LIGHT, 12)
     canvas.seat(own.seat, (_GAP + 2, 13), 44, outline=LIGHT, initial=initial(name, own.seat))
-    canvas.name((_GAP + 62, 36), name, own.seat, x - _GAP - 80, 40, LIGHT)
+    canvas.name((_GAP + 62, 36), name, own.seat, x - _GAP - 80, 40, LIGHT, smallest=30)
     x += 11
     for chip in chips:
         chip.draw(canvas, x, 14)
         x += chip.width + 22
     for at, card in enumerate([*cards, *own.drawn]):
         row, column = divmod(at, columns)
-        canvas.paste(hand_card(card), (_GAP + column * (width + _GAP), _HEAD + row * (height + _GAP)), 12)
+        canvas.paste(hand_card(card, words), (_GAP + column * (width + _GAP), _HEAD + row * (height + _GAP)), 12)
     if not cards and not own.drawn:
-        canvas.text((canvas.image.width // 2, _HEAD + height // 2), words.NO_CARDS, 44, LIGHT, anchor="mm")
+        canvas.text((canvas.image.width // 2, _HEAD + height // 2), words.no_cards(), 44, LIGHT, anchor="mm")
     return canvas
 
 
-def _chips(own: PlayerView) -> list[Chip]:
+def _chips(own: PlayerView, words: PictureWords) -> list[Chip]:
     """What its owner can pay with, and how many cards are left to draw."""
     chips = [
         number(str(count), resource.value, RESOURCES[resource] if count else SOFT_INK, INK if count else SOFT_INK)
         for resource, count in own.tokens
     ]
-    return [*chips, counted(own.deck_size, words.DECK)]
+    return [*chips, counted(words.in_deck(count=own.deck_size))]

@@ -12,6 +12,7 @@ from arnak_bot.engine.view import GameView, SiteView
 from images import glyphs
 from images.canvas import Box, Canvas, glyphs_width, text_width
 from images.ground import fog_mask, table
+from images.keeping import kept
 from images.layout import Layout, SiteGrid
 from images.marks import Marks
 from images.sites import site_picture
@@ -29,7 +30,7 @@ from images.theme import (
     TOKEN_RIM,
     WHITE,
 )
-from images.trail import draw_outcome, draw_trail
+from images.trail import draw_outcome, draw_step_number, draw_trail
 
 __all__ = ["draw_island"]
 
@@ -37,8 +38,10 @@ _RADIUS = 16
 _HALO = 16
 
 
-def draw_island(canvas: Canvas, view: GameView, layout: Layout, marks: Marks, initials: tuple[str, ...]) -> None:
-    """Draw the land with all sites, and on top what the last turn changed. `initials` by seat."""
+def draw_island(
+    canvas: Canvas, view: GameView, layout: Layout, marks: Marks, initials: tuple[str, ...], closed: str
+) -> None:
+    """Draw the land with all sites, and on top what the last turn changed; `closed` is written on such spaces."""
     grid = layout.grid
     printed = BOARDS[view.board].sites
     boxes = {site.id: grid.box(site) for site in printed}
@@ -51,14 +54,19 @@ def draw_island(canvas: Canvas, view: GameView, layout: Layout, marks: Marks, in
         if marked:
             canvas.stamp(HALO, (box[0] - _HALO, box[1] - _HALO), _halo(_size(box)))
         if seen.discovered:
-            canvas.paste(site_picture(view.board, site.id, grid, seen, initials, marked=marked), box[:2], _RADIUS)
+            canvas.paste(
+                site_picture(view.board, site.id, grid, seen, initials, closed, marked=marked), box[:2], _RADIUS
+            )
         elif marked:
             _unknown(canvas, grid, site, seen, box)
+    if len(marks.steps) > 1:
+        for number, step in enumerate(marks.steps, 1):
+            draw_step_number(canvas, number, boxes[step.target])
     for outcome in marks.outcomes:
         draw_outcome(canvas, grid, outcome, boxes[outcome.site])
 
 
-@lru_cache(maxsize=6)
+@kept(megabytes=6)
 def _land(board: str, layout: Layout, round_number: int, unknown: tuple[SiteView, ...]) -> Image.Image:
     """The island in the light of a round, with fog over what is unknown: it changes only when a site is discovered."""
     (left, top), (width, height) = layout.island, layout.grid.size
@@ -106,7 +114,7 @@ _SPREAD = (26, 20)
 """How far fog drifts over the edge of its site."""
 
 
-@lru_cache(maxsize=24)
+@kept(megabytes=3)
 def _bank(number: int, size: tuple[int, int]) -> Image.Image:
     """A bank of fog of its own for each place: one of the painted ones, or its mirror image."""
     mask = fog_mask(number, (size[0] + 2 * _SPREAD[0], size[1] + 2 * _SPREAD[1]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arnak_bot.engine.printed import Site
+from arnak_bot.pictured import LayoutName
 from images.canvas import Box
 
 __all__ = ["LAYOUTS", "STAFF", "TALL", "WIDE", "Layout", "SiteGrid"]
@@ -16,7 +17,7 @@ STAFF = 96
 _STRIP, _GUTTER = 50, 8
 """How high the moon staff is where it lies down, and what is left between the cards of several lines."""
 
-_SWAY = {3: (4, 0), 2: (-7, 3), 1: (6, -2), 0: (0, 0)}
+_SWAY = {3: (4, 0), 2: (-7, 2), 1: (6, -1), 0: (0, 0)}
 """How far each row of sites is moved right and down: a map, not a table."""
 
 
@@ -48,17 +49,19 @@ class SiteGrid:
 class Layout:
     """A picture's size and the places of its parts; the row has six places for cards."""
 
-    name: str
+    name: LayoutName
     size: tuple[int, int]
     title: Box
     island: tuple[int, int]
     grid: SiteGrid
+    caption: Box  # the last move in a line, as seen from the island's corner
     track: tuple[int, int]
     track_height: int
     players: Box
     stacked: bool  # players below each other
     columns: int  # in how many columns the row lies
     row: tuple[int, int]  # where it begins
+    row_area: Box  # all of the row with the moon staff
     card: tuple[int, int]  # how large its cards are
 
     def place(self, at: int, staff_at: int) -> tuple[int, int]:
@@ -79,31 +82,35 @@ class Layout:
 
 
 WIDE = Layout(
-    name="wide",
+    name=LayoutName.WIDE,
     size=(1600, 1000),
     title=(8, 8, 262, 208),
     island=(8, 216),
-    grid=SiteGrid((1028, 590), (424, 284, 145, 6), (230, 130), (186, 136), 18, 28, 25, 38, 64),
+    grid=SiteGrid((1028, 590), (421, 282, 143, 4), (234, 133), (186, 131), 16, 28, 25, 38, 64),
+    caption=(10, 555, 1018, 588),
     track=(1044, 216),
     track_height=590,
     players=(8, 814, 1592, 994),
     stacked=False,
     columns=6,
     row=(270, 10),
+    row_area=(268, 8, 1600, 214),
     card=(196, 196),
 )
 TALL = Layout(
-    name="tall",
+    name=LayoutName.TALL,
     size=(1248, 1560),
     title=(836, 8, 1240, 102),
     island=(8, 8),
-    grid=SiteGrid((820, 798), (576, 386, 196, 6), (190, 176), (153, 178), 12, 12, 30, 42, 76),
+    grid=SiteGrid((820, 798), (584, 391, 198, 5), (196, 187), (153, 170), 8, 9, 30, 42, 76),
+    caption=(8, 757, 812, 797),
     track=(8, 814),
     track_height=738,
     players=(564, 814, 1240, 1552),
     stacked=True,
     columns=2,
     row=(836, 166),
+    row_area=(832, 106, 1248, 808),
     card=(198, 206),
 )
-LAYOUTS = {"wide": WIDE, "tall": TALL}
+LAYOUTS: dict[str, Layout] = {layout.name: layout for layout in (WIDE, TALL)}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from images import words
 from images.art import paper
 from images.canvas import Canvas, wrapped
+from images.keeping import kept
 from images.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, ON_LIGHT
+from images.words import ENGLISH, LEGEND, PictureWords
 
 __all__ = ["draw_legend"]
 
@@ -23,20 +22,20 @@ Entry = tuple[tuple[str, ...], tuple[str, ...]]
 """Signs, and the lines that say what they mean."""
 
 
-@lru_cache(maxsize=1)
-def draw_legend() -> bytes:
+@kept(megabytes=1)
+def draw_legend(words: PictureWords = ENGLISH) -> bytes:
     """Draw all signs with their meaning. Returns the bytes of a picture as wide as the tall board."""
     column = (_WIDTH - _GAP * (_COLUMNS + 1)) // _COLUMNS
     sections = [
-        (title, [(signs, wrapped(meaning, column - _PLATE - 34, _SIZE)) for signs, meaning in entries])
-        for title, entries in words.LEGEND
+        (title(words), [(signs, wrapped(meaning(words), column - _PLATE - 34, _SIZE)) for signs, meaning in entries])
+        for title, entries in LEGEND
     ]
     columns = _shared([(title, entries, _height(entries)) for title, entries in sections])
     head = 88
     size = (_WIDTH, head + max(sum(each[2] + _GAP for each in group) for group in columns))
     canvas = Canvas(size, paper(size))
     canvas.panel((_GAP, _GAP, _WIDTH - _GAP, head - 12), LEATHER, 14, outline=BRASS)
-    canvas.text((_WIDTH // 2, head // 2 + 2), words.LEGEND_TITLE, 36, ON_LEAVES, title=True, anchor="mm")
+    canvas.text((_WIDTH // 2, head // 2 + 2), words.legend_title(), 36, ON_LEAVES, title=True, anchor="mm")
     for at, group in enumerate(columns):
         left, top = _GAP + at * (column + _GAP), head
         for title, entries, height in group:

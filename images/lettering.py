@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from images.fonts import named_font
+from images.keeping import kept
 
 __all__ = ["Lettering", "lettered"]
 
@@ -14,7 +13,7 @@ Lettering = tuple[Image.Image, tuple[int, int]]
 """A mask, and where its top left corner lies as seen from the anchor."""
 
 
-@lru_cache(maxsize=2048)
+@kept(megabytes=5)
 def lettered(text: str, font: str, size: int, anchor: str) -> Lettering:
     """Set a text in a font of `size` pixels; `anchor` as in Pillow ("lm": left middle, "mm": centre)."""
     drawn = named_font(font, size)

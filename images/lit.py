@@ -71,10 +71,14 @@ def _box(view: GameView, layout: Layout, place: LitPlace) -> Box:
             return _moved(layout.grid.box(board.sites[board.site(place.id)]), layout.island)
         case LitKind.SPACE:
             space = board.research[int(place.id)]
-            box = temple_box(view.board) if space.lost_temple else space_box(board, space, layout.track_height)
+            box = (
+                temple_box(view.board, layout.track_height)
+                if space.lost_temple
+                else space_box(board, space, layout.track_height)
+            )
             return _moved(box, layout.track)
         case LitKind.TEMPLE:
-            return _moved(temple_box(view.board, place.id), layout.track)
+            return _moved(temple_box(view.board, layout.track_height, place.id), layout.track)
         case LitKind.CARD:
             row = (*view.artifact_places, *view.item_places)
             if place.id not in row:

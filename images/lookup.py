@@ -9,6 +9,7 @@ from images.canvas import Canvas, wrapped
 from images.cards import HAND_CARD, hand_card
 from images.theme import BRASS, INK, LIGHT
 from images.tiles import tile
+from images.words import ENGLISH, PictureWords
 
 __all__ = ["card_picture", "tile_picture"]
 
@@ -17,23 +18,23 @@ _LINE = 40
 _WIDTH = 800
 
 
-def card_picture(card_id: str, words: str) -> bytes:
-    """Draw a card beside its words (lines broken as given, the first one bold). Returns the bytes of a picture."""
-    return _beside_words(hand_card(card_id), words)
+def card_picture(card_id: str, text: str, words: PictureWords = ENGLISH) -> bytes:
+    """Draw a card beside a text (lines broken as given, the first one bold). Returns the bytes of a picture."""
+    return _beside_text(hand_card(card_id, words), text)
 
 
-def tile_picture(kind: str, tile_id: str, words: str) -> bytes:
-    """Draw a site tile, guardian, assistant or idol beside its words. Returns the bytes of a picture.
+def tile_picture(kind: str, tile_id: str, text: str, words: PictureWords = ENGLISH) -> bytes:
+    """Draw a site tile, guardian, assistant or idol beside a text about it. Returns the bytes of a picture.
 
     Raises:
         KeyError: there is no such kind.
     """
-    return _beside_words(tile(kind, tile_id), words)
+    return _beside_text(tile(kind, tile_id, words), text)
 
 
-def _beside_words(left: Image.Image, words: str) -> bytes:
+def _beside_text(left: Image.Image, text: str) -> bytes:
     lines: list[tuple[str, bool]] = []
-    for number, paragraph in enumerate(words.splitlines()):
+    for number, paragraph in enumerate(text.splitlines()):
         lines += [(line, number == 0) for line in wrapped(paragraph, _WIDTH - 340, _SIZE, bold=number == 0)]
     height = max(HAND_CARD[1] + 40, 70 + _LINE * len(lines))
     canvas = Canvas((_WIDTH, height), paper((_WIDTH, height)))

@@ -2,12 +2,54 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from arnak_bot.engine.content import GUARDIAN_POINTS
-from arnak_bot.engine.events import Event, EventKind
+from arnak_bot.engine.events import (
+    Activated,
+    Bought,
+    Discovered,
+    Drew,
+    Dug,
+    Event,
+    Gained,
+    GainedFear,
+    GuardianMoved,
+    Overcame,
+    Paid,
+    Passed,
+    Played,
+    ReachedTemple,
+    Recruited,
+    Relocated,
+    Researched,
+    SlottedIdol,
+    TookIdol,
+    TookTempleTile,
+    TurnBegan,
+    TurnEnded,
+    UsedAssistant,
+    UsedBoon,
+)
 
-__all__ = ["NOTHING_NEW", "Marks", "Outcome", "Step", "marks_of"]
+__all__ = ["NOTHING_NEW", "Deed", "Marks", "Outcome", "Step", "marks_of"]
+
+Deed: TypeAlias = (
+    Dug
+    | Discovered
+    | Overcame
+    | Relocated
+    | Researched
+    | ReachedTemple
+    | TookTempleTile
+    | Bought
+    | Played
+    | UsedAssistant
+    | UsedBoon
+    | Passed
+)
+"""What is told in the line of the last move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,66 +78,58 @@ class Marks:
     tokens: tuple[tuple[int, str, int], ...] = ()
     steps: tuple[Step, ...] = ()
     outcomes: tuple[Outcome, ...] = ()
+    deeds: tuple[Deed, ...] = ()
 
 
 NOTHING_NEW = Marks()
 
-_SITE_EVENTS = {
-    EventKind.DUG,
-    EventKind.DISCOVERED,
-    EventKind.ACTIVATED,
-    EventKind.OVERCAME,
-    EventKind.RELOCATED,
-    EventKind.GUARDIAN_MOVED,
-}
-_MOVES = {EventKind.RELOCATED, EventKind.GUARDIAN_MOVED}
-"""Their target is where they lead to; the rival's digs have a reason there."""
-
-_ELSEWHERE = {
-    EventKind.RESEARCHED,
-    EventKind.PLAYED,
-    EventKind.BOUGHT,
-    EventKind.USED_ASSISTANT,
-    EventKind.USED_BOON,
-    EventKind.SLOTTED_IDOL,
-    EventKind.TURN_BEGAN,
-    EventKind.TURN_ENDED,
-}
+_ELSEWHERE = (Researched, Played, Bought, UsedAssistant, UsedBoon, SlottedIdol, TurnBegan, TurnEnded)
 """After these, what is won does not come from a site."""
 
-_WON = {
-    EventKind.TOOK_IDOL: "idol",
-    EventKind.GAINED_FEAR: "fear",
-    EventKind.DREW: "draw",
-    EventKind.RECRUITED: "assistant",
-}
+_WON: dict[type[Event], str] = {TookIdol: "idol", GainedFear: "fear", Drew: "draw", Recruited: "assistant"}
 
 
 def marks_of(events: tuple[Event, ...]) -> Marks:
     """Find the sites and research spaces that these events touched, who went where, and whose tokens they changed."""
-    sites = {event.subject for event in events if event.kind in _SITE_EVENTS}
-    sites |= {event.target for event in events if event.kind in _MOVES}
-    spaces = {event.amount for event in events if event.kind is EventKind.RESEARCHED}
+    sites = frozenset(site for event in events for site in _sites_of(event))
+    spaces = frozenset(event.space for event in events if isinstance(event, Researched))
     changes: dict[tuple[int, str], int] = {}
     for event in events:
-        sign = {EventKind.GAINED: 1, EventKind.PAID: -1}.get(event.kind)
-        if sign is not None and event.seat is not None:
-            key = (event.seat, event.subject)
-            changes[key] = changes.get(key, 0) + sign * event.amount
+        if isinstance(event, Gained | Paid):
+            key = (event.seat, event.resource.value)
+            change = event.amount if isinstance(event, Gained) else -event.amount
+            changes[key] = changes.get(key, 0) + change
     tokens = tuple((seat, resource, change) for (seat, resource), change in sorted(changes.items()) if change)
-    return Marks(frozenset(sites - {""}), frozenset(spaces), tokens, _steps(events), _outcomes(events))
+    return Marks(sites, spaces, tokens, _steps(events), _outcomes(events), _deeds(events))
+
+
+def _sites_of(event: Event) -> tuple[str, ...]:
+    """The sites at which something happened, the one where it ended last."""
+    match event:
+        case Dug(site=site) | Discovered(site=site) | Activated(site=site) | Overcame(site=site):
+            return (site,)
+        case Relocated(start=start, end=end) | GuardianMoved(start=start, end=end):
+            return (start, end)
+        case _:
+            return ()
+
+
+def _deeds(events: tuple[Event, ...]) -> tuple[Deed, ...]:
+    """What was done, in its order, each once; all of it is open to the table."""
+    return tuple(dict.fromkeys(replace(event, source="") for event in events if isinstance(event, Deed)))
 
 
 def _steps(events: tuple[Event, ...]) -> tuple[Step, ...]:
     """Who came where, each once."""
     steps: list[Step] = []
     for event in events:
-        if event.seat is None:
-            continue
-        if event.kind in (EventKind.DUG, EventKind.DISCOVERED):
-            steps.append(Step(event.seat, "", event.subject))
-        elif event.kind is EventKind.RELOCATED:
-            steps.append(Step(event.seat, event.subject, event.target))
+        match event:
+            case Dug(seat=seat, site=site) | Discovered(seat=seat, site=site):
+                steps.append(Step(seat, "", site))
+            case Relocated(seat=seat, start=start, end=end):
+                steps.append(Step(seat, start, end))
+            case _:
+                pass
     return tuple(dict.fromkeys(steps))
 
 
@@ -106,18 +140,18 @@ def _outcomes(events: tuple[Event, ...]) -> tuple[Outcome, ...]:
     idols: dict[str, str] = {}
     for event in events:
         site = _site_behind(event, here, idols)
-        if event.kind is EventKind.TOOK_IDOL and event.subject:
-            idols[event.subject] = site
-        if event.kind in _SITE_EVENTS:
-            here = event.target if event.kind in _MOVES else event.subject
-            if event.kind is EventKind.OVERCAME:
+        if isinstance(event, TookIdol) and event.idol is not None:
+            idols[event.idol.value] = site
+        if touched := _sites_of(event):
+            here = touched[-1]
+            if isinstance(event, Overcame):
                 won.setdefault(here, {})["points"] = GUARDIAN_POINTS
-        elif event.kind in _ELSEWHERE:
+        elif isinstance(event, _ELSEWHERE):
             here = ""
-        elif site and event.kind is EventKind.GAINED:
-            _add(won, site, event.subject, event.amount)
-        elif site and event.kind in _WON:
-            _add(won, site, _WON[event.kind], 1)
+        elif site and isinstance(event, Gained):
+            _add(won, site, event.resource.value, event.amount)
+        elif site and type(event) in _WON:
+            _add(won, site, _WON[type(event)], 1)
     return tuple(Outcome(site, tuple(gains.items())) for site, gains in won.items() if gains)
 
 

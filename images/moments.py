@@ -12,16 +12,16 @@ from functools import lru_cache
 from PIL import Image, ImageFilter
 
 from arnak_bot.engine.content import GUARDIAN_BY_NUMBER, GUARDIAN_POINTS
-from arnak_bot.engine.events import Event, EventKind
+from arnak_bot.engine.events import Discovered, Event, GuardianAwoke, Overcame, ReachedTemple, Rescued
 from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.engine.view import GameView
 from images import glyphs
-from images.canvas import Canvas, Glyph, fitted, glyphs_width, shape_mask, wrapped
+from images.canvas import Canvas, Glyph, fitted, glyphs_width, in_lines, shape_mask, text_width
 from images.figures_on_map import draw_figure
 from images.fonts import font
 from images.guardians import draw_portrait
 from images.marks import marks_of
-from images.names import initial
+from images.names import initial, shown_name
 from images.places import cut_place
 from images.theme import (
     BRASS,
@@ -41,12 +41,17 @@ from images.theme import (
     WHITE,
     Shape,
 )
+from images.words import ENGLISH, PictureWords
 
 __all__ = ["Moment", "MomentKind", "draw_moment", "moments_of", "paint_moment"]
 
 SIZE = (1200, 675)
+_LEAST = 40
+"""Beside a board a moment is drawn at three quarters: its headline and names are then still read on a phone."""
 _BAND = 156
 """How high the strip at the bottom is."""
+_LEAST_HEADLINE, _LEAST_SENTENCE = 30, 22
+"""How small they are where a language needs more room than two lines."""
 
 
 class MomentKind(StrEnum):
@@ -76,50 +81,53 @@ def moments_of(view: GameView, events: tuple[Event, ...]) -> tuple[Moment, ...]:
     """Find the great moments in what happened, in order; `view` is the table afterwards."""
     gains = {outcome.site: outcome.gains for outcome in marks_of(events).outcomes}
     tiles = {site.id: f"{site.level}-{site.tile}" for site in view.sites if site.tile}
-    awoke = {event.subject: event.amount for event in events if event.kind is EventKind.GUARDIAN_AWOKE}
+    awoke = {event.site: event.guardian for event in events if isinstance(event, GuardianAwoke)}
     found: list[Moment] = []
     for event in events:
-        seat, site = event.seat if event.seat is not None else RIVAL_SEAT, event.subject
-        match event.kind:
-            case EventKind.DISCOVERED:
+        match event:
+            case Discovered(seat=seat, site=site):
                 won = gains.get(site, ())
                 kind = MomentKind.DISCOVERY
                 found.append(Moment(kind, seat, view.board, site, tiles[site], awoke.get(site, 0), gains=won))
-            case EventKind.OVERCAME:
+            case Overcame(seat=seat, site=site, guardian=guardian):
                 won = (("points", GUARDIAN_POINTS),)
-                found.append(Moment(MomentKind.OVERCOME, seat, view.board, site, tiles[site], event.amount, gains=won))
-            case EventKind.REACHED_TEMPLE:
-                found.append(Moment(MomentKind.TEMPLE, seat, view.board, gains=(("points", event.amount),)))
-            case EventKind.RESCUED:
-                found.append(Moment(MomentKind.RESCUE, seat, view.board, assistant=event.amount))
+                found.append(Moment(MomentKind.OVERCOME, seat, view.board, site, tiles[site], guardian, gains=won))
+            case ReachedTemple(seat=seat, points=points):
+                found.append(Moment(MomentKind.TEMPLE, seat, view.board, gains=(("points", points),)))
+            case Rescued(seat=seat, assistant=assistant):
+                found.append(Moment(MomentKind.RESCUE, seat, view.board, assistant=assistant))
             case _:
                 pass
     return tuple(found)
 
 
-def draw_moment(moment: Moment, names: tuple[str, ...], headline: str, words: str = "") -> bytes:
-    """Draw a moment under its headline; `words` is one sentence beside who did it. Returns the bytes of a picture.
+def draw_moment(
+    moment: Moment, names: tuple[str, ...], headline: str, sentence: str = "", words: PictureWords = ENGLISH
+) -> bytes:
+    """Draw a moment under its headline; `sentence` stands beside who did it. Returns the bytes of a picture.
 
-    `names` by seat; headline and words come from the wording room, in the language of the table.
+    `names` by seat; headline and sentence come from the wording room, in the language of the table.
     """
-    return paint_moment(moment, names, headline, words).encode()
+    return paint_moment(moment, names, headline, sentence, words).encode()
 
 
-def paint_moment(moment: Moment, names: tuple[str, ...], headline: str, words: str = "") -> Canvas:
+def paint_moment(
+    moment: Moment, names: tuple[str, ...], headline: str, sentence: str = "", words: PictureWords = ENGLISH
+) -> Canvas:
     """Paint a moment without encoding it."""
     canvas = Canvas(SIZE, _scene(moment.board, moment.kind, moment.tile))
-    name = names[moment.seat]
+    name = shown_name(names[moment.seat], moment.seat, words) if names[moment.seat] else ""
     match moment.kind:
         case MomentKind.DISCOVERY:
-            _guardian(canvas, moment, awake=True)
+            _guardian(canvas, moment, words, awake=True)
         case MomentKind.OVERCOME:
-            _guardian(canvas, moment, awake=False)
+            _guardian(canvas, moment, words, awake=False)
         case MomentKind.RESCUE:
-            _rescued(canvas, moment.assistant)
+            _rescued(canvas, moment.assistant, words)
         case MomentKind.TEMPLE:
             pass
     _headline(canvas, headline)
-    _band(canvas, moment, name, words)
+    _band(canvas, moment, name, sentence, words)
     return canvas
 
 
@@ -138,16 +146,15 @@ def _scene(board: str, kind: MomentKind, tile: str) -> Image.Image:
 
 def _headline(canvas: Canvas, headline: str) -> None:
     """What happened, on a slip of paper; on two lines where one has no room."""
-    size = 60
-    lines = wrapped(headline, SIZE[0] - 150, size, bold=True)[:2]
-    width = max(round(font(size, bold=True).getlength(line)) for line in lines) + 56
+    lines, size = in_lines(headline, SIZE[0] - 150, 2, 60, _LEAST_HEADLINE, bold=True)
+    width = min(SIZE[0] - 94, max(text_width(line, size, bold=True) for line in lines)) + 56
     canvas.panel((24, 24, 24 + width, 44 + 70 * len(lines)), PAPER, 16, outline=BRASS, line=4)
     for at, line in enumerate(lines):
-        shown, fitting = fitted(line, SIZE[0] - 130, size, 30, bold=True)
+        shown, fitting = fitted(line, SIZE[0] - 130, size, min(size, _LEAST), bold=True)
         canvas.text((52, 70 + 70 * at), shown, fitting, INK, bold=True)
 
 
-def _guardian(canvas: Canvas, moment: Moment, *, awake: bool) -> None:
+def _guardian(canvas: Canvas, moment: Moment, words: PictureWords, *, awake: bool) -> None:
     """The guardian: large, with its name and, while it stands, what it takes to overcome it and what it is worth."""
     if not moment.guardian:
         return
@@ -167,7 +174,7 @@ def _guardian(canvas: Canvas, moment: Moment, *, awake: bool) -> None:
     if not awake:
         return
     cost = glyphs.guardian_cost(moment.guardian)
-    boon: list[Glyph] = [str(GUARDIAN_POINTS), "#points", *glyphs.boon(moment.guardian)]
+    boon: list[Glyph] = [str(GUARDIAN_POINTS), "#points", *glyphs.boon(moment.guardian, words)]
     wide = glyphs_width(cost, 48) + 30
     x = left - wide - 18
     canvas.panel((x, top + 74, x + wide, top + 142), PLATE, 14)
@@ -178,34 +185,34 @@ def _guardian(canvas: Canvas, moment: Moment, *, awake: bool) -> None:
     canvas.glyphs((x + wide // 2, top + 190), boon, 48, INK, {**ON_LIGHT, "points": POINTS})
 
 
-def _rescued(canvas: Canvas, number: int) -> None:
+def _rescued(canvas: Canvas, number: int, words: PictureWords) -> None:
     """The assistant in a silver medallion, with what they can do."""
     face, top = 290, 128
     left = SIZE[0] - face - 90
     canvas.stamp(BRASS, (left, top), shape_mask(Shape.CIRCLE, face))
     canvas.stamp(SILVER, (left + 8, top + 8), shape_mask(Shape.CIRCLE, face - 16))
     canvas.icon(f"assistant-{number}", (left + 58, top + 54), face - 116, WHITE)
-    line = glyphs.assistant(number, gold=False)
+    line = glyphs.assistant(number, gold=False, words=words)
     wide = glyphs_width(line, 52) + 34
     middle = left + face // 2
     canvas.panel((middle - wide // 2, top + face - 34, middle + wide // 2, top + face + 40), LIGHT, 14, outline=BRASS)
     canvas.glyphs((middle, top + face + 3), line, 52, INK, ON_LIGHT)
 
 
-def _band(canvas: Canvas, moment: Moment, name: str, words: str) -> None:
+def _band(canvas: Canvas, moment: Moment, name: str, sentence: str, words: PictureWords) -> None:
     """Who it was, what is said about it, and what was won."""
     width, height = SIZE
     top = height - _BAND
     canvas.panel((20, top, width - 20, height - 20), PAPER, 18, outline=SEATS[moment.seat].colour, line=5)
-    letter = "R" if moment.seat == RIVAL_SEAT and name == "" else initial(name, moment.seat)
+    letter = words.rival_letter() if moment.seat == RIVAL_SEAT and name == "" else initial(name, moment.seat)
     draw_figure(canvas, moment.seat, letter, (116, height - 34), 190)
     _gain_chips(canvas, moment.gains, 214, top - 62)
     room = width - 20 - 220
-    lines = wrapped(words, room, 34)[:2] if words else ()
+    lines, size = in_lines(sentence, room, 2, 34, _LEAST_SENTENCE)
     name_y = top + (36 if len(lines) == 1 else 30 if lines else (_BAND - 20) // 2)
-    canvas.name((220, name_y), name, moment.seat, room, 48, SEATS[moment.seat].colour, smallest=30)
+    canvas.name((220, name_y), name, moment.seat, room, 48, SEATS[moment.seat].colour, smallest=_LEAST)
     for at, line in enumerate(lines):
-        shown, fitting = fitted(line, room, 34, 30)
+        shown, fitting = fitted(line, room, size, min(size, 30))
         canvas.text((220, top + (92 if len(lines) == 1 else 72) + 36 * at), shown, fitting, SOFT_INK)
 
 

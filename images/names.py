@@ -1,4 +1,4 @@
-"""Players' names in any script: which bundled font draws which part, and what stands in for the rest.
+"""Texts in any script, players' names above all: which bundled font draws which part, and what stands in for the rest.
 
 The fonts and what they cover are in `assets/fonts`. Symbols that no font has are left out; a name with a
 letter that no font has is shown as the seat's name, never as boxes.
@@ -9,13 +9,15 @@ from __future__ import annotations
 import json
 import unicodedata
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from images.fonts import FONTS, named_font
+from images.fonts import FONTS, TITLE, named_font
 from images.theme import SEATS
+from images.words import ENGLISH, PictureWords
 
-__all__ = ["Run", "fitted_name", "initial", "runs_of", "runs_width", "shown_name"]
+__all__ = ["Run", "fitted_name", "initial", "readable", "runs_in", "runs_of", "runs_width", "shown_name"]
 
 MAIN = "AlegreyaSans-ExtraBold"
 _JOINERS = "\u200c\u200d"
@@ -56,7 +58,7 @@ def _is_needed(character: str) -> bool:
 
 
 @lru_cache(maxsize=512)
-def shown_name(name: str, seat: int | None) -> str:
+def shown_name(name: str, seat: int | None, words: PictureWords = ENGLISH) -> str:
     """Return what is drawn for a name: the name without symbols that cannot be drawn, or the seat's name."""
     kept = []
     for character in unicodedata.normalize("NFC", name):
@@ -65,13 +67,18 @@ def shown_name(name: str, seat: int | None) -> str:
         if _font_for(character, None) is not None:
             kept.append(character)
         elif _is_needed(character):
-            return _stand_in(seat)
+            return _stand_in(seat, words)
     text = " ".join("".join(kept).split())
-    return text or _stand_in(seat)
+    return text or _stand_in(seat, words)
 
 
-def _stand_in(seat: int | None) -> str:
-    return "Player" if seat is None else SEATS[seat].name
+def readable(names: Sequence[str], words: PictureWords) -> tuple[str, ...]:
+    """Return what is drawn for names by seat; drawn once more, they stay as they are."""
+    return tuple(shown_name(name, seat, words) for seat, name in enumerate(names))
+
+
+def _stand_in(seat: int | None, words: PictureWords) -> str:
+    return words.somebody() if seat is None else words.seat(seat=seat)
 
 
 @lru_cache(maxsize=1024)
@@ -87,6 +94,23 @@ def runs_of(text: str) -> tuple[Run, ...]:
             runs.append(Run(character, font))
     strong = next((unicodedata.bidirectional(each) for each in text if unicodedata.bidirectional(each) in "LRAL"), "L")
     return tuple(reversed(runs)) if strong in ("R", "AL") else tuple(runs)
+
+
+@lru_cache(maxsize=4096)
+def runs_in(text: str, font: str) -> tuple[Run, ...]:
+    """Split words that are set in a font into runs: letters that it has not are set in one that has them.
+
+    A title with a letter that the font of titles has not is set in the bold one as a whole.
+    """
+    letters = [each for each in text if each.isalpha()]
+    if font == TITLE and any(ord(each) > _LAST_OF_TITLES for each in letters):
+        font = MAIN
+    if all(_has(MAIN, each) for each in letters) or any(_font_for(each, None) is None for each in text):
+        return (Run(text, font),)
+    return tuple(Run(run.text, font if run.font == MAIN else run.font) for run in runs_of(text))
+
+
+_LAST_OF_TITLES = 0xFF
 
 
 def runs_width(runs: tuple[Run, ...], size: int) -> int:

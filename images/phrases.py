@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from typing import assert_never
 
 from arnak_bot.engine.content import ASSISTANT_BY_NUMBER, GUARDIAN_BY_NUMBER
 from arnak_bot.engine.effects import (
@@ -54,9 +55,9 @@ from arnak_bot.engine.effects import (
 )
 from arnak_bot.engine.printed import Card, CardKind
 from arnak_bot.engine.resources import Bag
-from images import words
 from images.canvas import Glyph, fitting_size, glyphs_width
 from images.glyphs import ARROW, travel
+from images.words import ENGLISH, PictureWords, parts, written
 
 __all__ = ["Part", "Phrase", "assistant", "boon", "broken", "card", "effect", "fitting"]
 
@@ -65,13 +66,6 @@ Part = tuple[Glyph, ...]
 
 Phrase = tuple[Part, ...]
 
-_PLACES: dict[Where, Phrase] = {
-    Where.CAMP: (("#campfire", words.CAMP),),
-    Where.UNOCCUPIED_CAMP: (("#campfire", words.FREE_CAMP),),
-    Where.CAMP_OR_LEVEL_1: (("#campfire", words.OR), (words.LEVEL, "I")),
-    Where.LEVEL_1: ((words.LEVEL, "I", words.SITE),),
-    Where.YOURS: ((words.YOUR_SITE,),),
-}
 _COUNTED = {
     Counting.IDOLS: "#idol",
     Counting.GUARDIANS: "#guardian",
@@ -93,29 +87,31 @@ def tokens(amount: Bag) -> Phrase:
     return tuple((*((str(count),) if count > 1 else ()), f"#{resource.value}") for resource, count in amount)
 
 
-def effect(what: Effect) -> Phrase:
+def effect(what: Effect, words: PictureWords = ENGLISH) -> Phrase:
     """Return an effect in signs and words."""
     match what:
         case Gain(amount):
             return tokens(amount)
         case GainPer(amount, counting, at_most):
-            most: Phrase = ((f"{words.AT_MOST} {at_most}",),) if at_most < _MANY else ()
-            return (*tokens(amount), (words.PER, _COUNTED[counting]), *most)
+            signs, counted = written(tokens(amount)), _COUNTED[counting]
+            if at_most < _MANY:
+                return parts(words.gain_per_at_most(amount=signs, counted=counted, most=at_most))
+            return parts(words.gain_per(amount=signs, counted=counted))
         case Draw(cards, from_bottom):
-            return (("#draw", f"{words.DRAW} {cards}"), *(((words.FROM_BOTTOM,),) if from_bottom else ()))
+            return parts(words.draw_from_bottom(count=cards) if from_bottom else words.draw(count=cards))
         case Travel(icons):
             return (tuple(travel(icons)),)
-        case All(parts):
-            return _joined(effect(part) for part in parts)
+        case All(several):
+            return _joined(effect(part, words) for part in several)
         case Choose(options, times):
-            head: Phrase = ((str(times), words.OF),) if times > 1 else ()
-            return (*head, *_either(effect(option.effect) for option in options))
+            head: Phrase = parts(words.some_of(count=times)) if times > 1 else ()
+            return (*head, *_either(effect(option.effect, words) for option in options))
         case PayTo(then, amount, icons, put_down):
-            aside: Phrase = (("#put-down", words.SPEND_CARD),) if put_down else ()
+            aside: Phrase = parts(words.spend_card()) if put_down else ()
             price = (*tokens(amount), *((tuple(travel(icons)),) if icons else ()), *aside)
-            return (*price[:-1], (*price[-1], ARROW), *effect(then))
+            return (*price[:-1], (*price[-1], ARROW), *effect(then, words))
         case _:
-            return _of_the_island(what)
+            return _of_the_island(what, words)
 
 
 def _joined(phrases: Iterable[Phrase]) -> Phrase:
@@ -131,92 +127,106 @@ def _either(phrases: Iterable[Phrase]) -> Phrase:
     return tuple(joined)
 
 
-def _of_the_island(what: Effect) -> Phrase:
+def _of_the_island(what: Effect, words: PictureWords) -> Phrase:
     match what:
         case Archaeologist(camp_for_free=True):
-            return ((words.SEND, "#archaeologist"), ("#campfire", words.FREE), (words.USE, words.TWICE))
+            return parts(words.send_to_free_camp())
         case Archaeologist(discount, compass_discount):
-            without: Phrase = ((*travel(discount), words.FREE),) if discount else ()
+            sent = words.send_travel_free(travel=" ".join(travel(discount))) if discount else words.send()
             cheaper: Phrase = ((f"−{compass_discount}", "#compass"),) if compass_discount else ()
-            return ((words.SEND, "#archaeologist"), *without, *cheaper)
+            return (*parts(sent), *cheaper)
         case Activate(where, times, toll):
-            twice: Part = (str(times),) if times > 1 else ()
+            place = _place(where, words)
+            used = words.activate_times(count=times, place=place) if times > 1 else words.activate(place=place)
             extra: Phrase = ((f"(II: {toll}", "#compass", ")"),) if toll else ()
-            return (("#activate", words.USE, *twice), *_PLACES[where], *extra)
+            return (*parts(used), *extra)
         case ActivateStackTile(level):
-            return (("#activate", words.USE), (words.NEXT, "#site", "I" * level))
+            return parts(words.activate_next_tile(level="I" * level))
         case Relocate(where):
-            return ((words.MOVE, "#archaeologist", ARROW), *_PLACES[where], ("#activate", words.USE))
+            return parts(words.relocate(place=_place(where, words)))
         case Overcome(anywhere_alone):
-            return ((words.OVERCOME,), ("#guardian", words.ANYWHERE if anywhere_alone else words.FREE))
-        case MoveGuardian():
-            return ((words.MOVE, "#guardian"), ("#activate", words.USE, words.SITE))
+            return parts(words.overcome_anywhere() if anywhere_alone else words.overcome_free())
         case Research(discount, token, free):
-            which: Part = ("#notebook",) if token is Token.NOTEBOOK else ()
             if free:
-                return ((words.RESEARCH,), (*which, words.FREE))
-            return ((words.RESEARCH,), *(("−", *part) for part in tokens(discount)))
+                return parts(words.research_free(token="#notebook" if token is Token.NOTEBOOK else ""))
+            return (*parts(words.research()), *(("−", *part) for part in tokens(discount)))
         case Buy(goods, discount, free):
-            if free:
-                return ((words.TAKE, *_GOODS[goods], words.FREE),)
-            return ((words.BUY, *_GOODS[goods], f"−{discount}"),)
+            signs = " ".join(_GOODS[goods])
+            return parts(words.take_free(goods=signs) if free else words.buy(goods=signs, discount=discount))
         case Borrow(gold):
-            return ((words.USE, f"#assistant@{'gold' if gold else 'silver'}"),)
+            return parts(words.borrow(assistant=f"#assistant@{'gold' if gold else 'silver'}"))
         case _:
-            return _PLAIN[type(what)]
+            return parts(_PLAIN[type(what)](words))
 
 
-_PLAIN: dict[type, Phrase] = {
-    GainFear: (("#fear", words.FEAR),),
-    ExileCard: (("#exile", words.EXILE),),
-    Upgrade: (("#upgrade", words.UPGRADE),),
-    Refresh: (("#refresh", words.REFRESH),),
-    RefreshAll: (("#refresh", words.REFRESH, words.ALL),),
-    PutDown: (("#put-down", words.SPEND_CARD),),
-    RevealTop: ((words.SEE_TOP,),),
-    ExileRightmostItem: (("#exile", words.LAST, "#item"),),
-    GainFromExile: ((words.TAKE, words.EXILED, "#item"),),
-    Recruit: (("#assistant@silver", words.RECRUIT),),
-    UpgradeAssistant: (("#assistant@gold", words.TO_GOLD),),
-    LookAtRescue: (),
-    Rescue: (("#assistant@silver", words.RESCUE),),
-    Exchange: ((words.SWAP, "#assistant"),),
-    ReturnArchaeologist: ((words.BACK, "#archaeologist"),),
-    Planes: ((words.TRAVEL_IS, "#plane"),),
-    GuardFromFear: ((words.NO, "#fear", words.FEAR),),
-    EmptySlot: (("#idol", words.EMPTY_SLOT),),
-    CrystalEarring: (("#draw", f"{words.DRAW} 1–3"), (words.KEEP_ONE,)),
-    ObsidianEarring: (("#draw", f"{words.DRAW} 1–2"), (words.KEEP_ONE,)),
+def _place(where: Where, words: PictureWords) -> str:
+    match where:
+        case Where.CAMP:
+            return words.place_camp()
+        case Where.UNOCCUPIED_CAMP:
+            return words.place_free_camp()
+        case Where.CAMP_OR_LEVEL_1:
+            return words.place_camp_or_level_1()
+        case Where.LEVEL_1:
+            return words.place_level_1()
+        case Where.YOURS:
+            return words.place_yours()
+        case _:
+            assert_never(where)
+
+
+_PLAIN: dict[type, Callable[[PictureWords], str]] = {
+    GainFear: lambda words: words.gain_fear(),
+    ExileCard: lambda words: words.exile_card(),
+    Upgrade: lambda words: words.upgrade(),
+    Refresh: lambda words: words.refresh(),
+    RefreshAll: lambda words: words.refresh_all(),
+    PutDown: lambda words: words.spend_card(),
+    MoveGuardian: lambda words: words.move_guardian(),
+    RevealTop: lambda words: words.see_top(),
+    ExileRightmostItem: lambda words: words.exile_last_item(),
+    GainFromExile: lambda words: words.gain_from_exile(),
+    Recruit: lambda words: words.recruit(),
+    UpgradeAssistant: lambda words: words.upgrade_assistant(),
+    LookAtRescue: lambda words: "",
+    Rescue: lambda words: words.rescue(),
+    Exchange: lambda words: words.exchange(),
+    ReturnArchaeologist: lambda words: words.return_archaeologist(),
+    Planes: lambda words: words.planes(),
+    GuardFromFear: lambda words: words.guard_from_fear(),
+    EmptySlot: lambda words: words.empty_slot(),
+    CrystalEarring: lambda words: words.draw_and_keep_one(range="1–3"),
+    ObsidianEarring: lambda words: words.draw_and_keep_one(range="1–2"),
 }
 
 
-def card(printed: Card, *, in_hand: bool = False) -> Phrase:
+def card(printed: Card, *, in_hand: bool = False, words: PictureWords = ENGLISH) -> Phrase:
     """Return the whole effect of a card: lightning, exile and passing; in hand with what playing it costs."""
     if printed.effect is None:
-        return ((words.BOOT_ONLY,),)
-    phrase = effect(printed.effect)
+        return parts(words.no_effect())
+    phrase = effect(printed.effect, words)
     if printed.exiles_itself:
-        phrase = (("#exile", words.THIS_CARD, ARROW), *phrase)
+        phrase = (*parts(words.exile_this()), *phrase)
     if in_hand and printed.kind is CardKind.ARTIFACT:
         phrase = (("#tablet", ARROW), *phrase)
     if printed.free:
         phrase = (("#free", *phrase[0]), *phrase[1:])
     if printed.pass_effect is not None:
-        phrase = (*phrase, (words.OR, "#pass", words.PASS), *effect(printed.pass_effect))
+        phrase = (*phrase, *parts(words.or_pass()), *effect(printed.pass_effect, words))
     return phrase
 
 
-def assistant(number: int, *, gold: bool) -> Phrase:
+def assistant(number: int, *, gold: bool, words: PictureWords = ENGLISH) -> Phrase:
     """Return what one side of an assistant does."""
-    return _either(effect(use.effect) for use in ASSISTANT_BY_NUMBER[number].side(gold).uses)
+    return _either(effect(use.effect, words) for use in ASSISTANT_BY_NUMBER[number].side(gold).uses)
 
 
-def boon(number: int) -> Phrase:
+def boon(number: int, words: PictureWords = ENGLISH) -> Phrase:
     """Return the boon of a guardian."""
     guardian = GUARDIAN_BY_NUMBER[number]
     if guardian.boon_travel:
         return (tuple(travel(guardian.boon_travel)),)
-    return effect(guardian.boon) if guardian.boon is not None else ()
+    return effect(guardian.boon, words) if guardian.boon is not None else ()
 
 
 def _spaced(part: Part) -> Part:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from images.canvas import ASSETS
+from images.keeping import kept
 
 __all__ = ["cut_place", "place_picture"]
 
 
-@lru_cache(maxsize=24)
+@kept(megabytes=4)
 def place_picture(key: str, size: tuple[int, int]) -> Image.Image:
     """A small landscape, as `cut_place` gives it. Do not draw on it: it is remembered."""
     return cut_place(key, size)

@@ -11,20 +11,24 @@ from dataclasses import dataclass
 from PIL import Image
 
 from arnak_bot.engine.view import GameView
+from arnak_bot.pictured import LayoutName
 from images.board import paint_board
 from images.canvas import Canvas
 from images.choices import Choice, paint_choices
 from images.hand import paint_hand
-from images.layout import LAYOUTS
+from images.layout import LAYOUTS, TALL
 from images.lit import NOTHING_LIT, Lit
 from images.moments import Moment, paint_moment
 from images.theme import TABLE
+from images.words import ENGLISH, PictureWords
 
 __all__ = ["Private", "draw_private"]
 
 _GAP = 14
 _MOST_GROWTH = 1.25
 """A part is made as wide as the board, but never coarse."""
+_BOARD_SCALE = 0.8
+"""Below the picture of a moment the board is smaller: the moment is what is looked at."""
 _HAND_SCALE = 0.85
 """Below a board the hand is smaller, so that both fit a phone's height."""
 
@@ -34,7 +38,8 @@ class Private:
     """What is shown.
 
     `moment`: a great moment with its headline; `found`: other things just found; `lit`: the board, with these places
-    lit; `choices`: things to choose, in the order of their menu; `hand`: the viewer's own. `layout` is the board's.
+    lit; `choices`: things to choose, in the order of their menu; `hand`: the viewer's own. `layout` is the board's,
+    `points` the running score by seat, as on the public board.
     """
 
     moment: tuple[Moment, str] | None = None
@@ -42,7 +47,8 @@ class Private:
     lit: Lit = NOTHING_LIT
     choices: tuple[Choice, ...] = ()
     hand: bool = True
-    layout: str = "tall"
+    layout: str = LayoutName.TALL
+    points: tuple[int, ...] = ()
 
     @property
     def is_empty(self) -> bool:
@@ -50,40 +56,44 @@ class Private:
         return not (self.moment or self.found or self.lit.places or self.choices or self.hand)
 
 
-def draw_private(view: GameView, names: tuple[str, ...], private: Private) -> bytes:
+def draw_private(view: GameView, names: tuple[str, ...], private: Private, words: PictureWords = ENGLISH) -> bytes:
     """Draw all that is shown to the view's own seat, as wide as its board. Returns the bytes of a picture.
 
     Raises:
         ValueError: there is nothing to show, or the view belongs to no seat.
         KeyError: there is no such layout, place, card or tile.
     """
-    parts = _parts(view, names, private)
+    parts = _parts(view, names, private, words)
     if not parts:
         raise ValueError("there is nothing to show")
     if len(parts) == 1:
         return parts[0].encode()
-    width = LAYOUTS[private.layout].size[0] if private.lit.places else LAYOUTS["tall"].size[0]
+    width = LAYOUTS[private.layout].size[0] if private.lit.places else TALL.size[0]
     pictures = [_fitting(part.image, width, _MOST_GROWTH) for part in parts]
     if private.hand and private.lit.places:
-        pictures[-1] = _fitting(parts[-1].image, width, _HAND_SCALE * width / LAYOUTS["tall"].size[0])
+        pictures[-1] = _fitting(parts[-1].image, width, _HAND_SCALE * width / TALL.size[0])
+    if private.moment is not None and private.lit.places:
+        at = 1 + bool(private.found)
+        pictures[at] = _fitting(parts[at].image, width, _BOARD_SCALE)
     return _stacked(pictures, width).encode()
 
 
-def _parts(view: GameView, names: tuple[str, ...], private: Private) -> list[Canvas]:
+def _parts(view: GameView, names: tuple[str, ...], private: Private, words: PictureWords) -> list[Canvas]:
     parts = []
     if private.moment is not None:
         moment, headline = private.moment
-        parts.append(paint_moment(moment, names, headline))
+        parts.append(paint_moment(moment, names, headline, words=words))
     if private.found:
-        parts.append(paint_choices(private.found, numbered=False))
+        parts.append(paint_choices(private.found, words, numbered=False))
     if private.lit.places:
-        parts.append(paint_board(view, names, layout=LAYOUTS[private.layout], lit=private.lit))
+        layout = LAYOUTS[private.layout]
+        parts.append(paint_board(view, names, layout=layout, lit=private.lit, points=private.points, words=words))
     if private.choices:
-        parts.append(paint_choices(private.choices))
+        parts.append(paint_choices(private.choices, words))
     if private.hand:
         if view.viewer is None:
             raise ValueError("the open table has no hand")
-        parts.append(paint_hand(view, names[view.viewer]))
+        parts.append(paint_hand(view, names[view.viewer], words))
     return parts
 
 

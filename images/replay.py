@@ -14,6 +14,7 @@ from images.canvas import Canvas, Glyph
 from images.marks import Marks
 from images.names import runs_of, runs_width, shown_name
 from images.theme import BRASS, LIGHT, ON_DARK, PLATE
+from images.words import ENGLISH, PictureWords
 
 __all__ = ["FILM_ENDING", "caption_lines", "draw_replay"]
 
@@ -55,7 +56,10 @@ class _Film(Image.Image):
 
 
 def draw_replay(
-    steps: Sequence[tuple[GameView, Marks]], names: tuple[str, ...], captions: Sequence[Caption] = ()
+    steps: Sequence[tuple[GameView, Marks]],
+    names: tuple[str, ...],
+    captions: Sequence[Caption] = (),
+    words: PictureWords = ENGLISH,
 ) -> bytes:
     """Draw the open table after every turn, with a caption for each step if there are any. Returns an animated WebP.
 
@@ -68,7 +72,7 @@ def draw_replay(
 
     def frame(at: int) -> Image.Image:
         view, marks = steps[chosen[at]]
-        return _frame(view, marks, names, captions[chosen[at]] if captions else ())
+        return _frame(view, marks, names, captions[chosen[at]] if captions else (), words)
 
     data = b""
     for quality in QUALITIES:
@@ -81,8 +85,8 @@ def draw_replay(
     return data
 
 
-def _frame(view: GameView, marks: Marks, names: tuple[str, ...], caption: Caption) -> Image.Image:
-    board = paint_board(view, names, marks).image.resize(PICTURE_SIZE, Image.Resampling.BOX)
+def _frame(view: GameView, marks: Marks, names: tuple[str, ...], caption: Caption, words: PictureWords) -> Image.Image:
+    board = paint_board(view, names, marks, words=words).image.resize(PICTURE_SIZE, Image.Resampling.BOX)
     if not caption:
         return board
     width, height = PICTURE_SIZE

@@ -5,9 +5,8 @@ from __future__ import annotations
 from arnak_bot.engine.content.rival import RIVAL_TILE_BY_ID, Arrow, RivalAction
 from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.engine.view import RivalView
-from images import words
 from images.canvas import Box, Canvas, Glyph, text_width
-from images.chips import LINE, TEXT, Chip, counted, flow, number
+from images.chips import LINE, TEXT, Chip, counted, flow, number, stressed
 from images.theme import (
     BRASS,
     CANVAS,
@@ -22,6 +21,7 @@ from images.theme import (
     SOFT_INK,
     WHITE,
 )
+from images.words import ENGLISH, PictureWords
 
 MARGIN, HEAD, TILE = 10, 48, 76
 USUAL = (500, 178)
@@ -53,23 +53,23 @@ def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:
         canvas.text((right - 5, top + 12), "!", 24, WHITE, bold=True, anchor="rm")
 
 
-def draw_rival(canvas: Canvas, rival: RivalView, name: str, box: Box) -> None:
+def draw_rival(canvas: Canvas, rival: RivalView, name: str, box: Box, words: PictureWords = ENGLISH) -> None:
     """Draw the rival's panel where the second player's would be."""
     left, top, right, bottom = box
     scale = max(1.0, min((right - left) / USUAL[0], (bottom - top) / USUAL[1]))
     panel = Canvas((right - left, bottom - top), CANVAS, scale=scale)
     width, height = round((right - left) / scale), round((bottom - top) / scale)
     panel.panel((0, 0, width, height), CANVAS, 2, outline=SEATS[RIVAL_SEAT].colour)
-    panel.seat(RIVAL_SEAT, (MARGIN + 2, 8), 38, initial="R")
+    panel.seat(RIVAL_SEAT, (MARGIN + 2, 8), 38, initial=words.rival_letter())
     panel.fitted_text((MARGIN + 50, 28), f"{name} · {rival.difficulty}", width - 120, 34, INK, bold=True)
     panel.icon("points", (width - MARGIN - 46, 4), 46, BRASS)
     panel.text((width - MARGIN - 23, 28), str(rival.points), 30, POINTS, bold=True, anchor="mm")
-    _played(panel, rival, width)
-    flow(panel, _spoils(rival), (MARGIN, HEAD + TILE + 6, width - MARGIN, height - 4))
+    _played(panel, rival, width, words)
+    flow(panel, _spoils(rival, words), (MARGIN, HEAD + TILE + 6, width - MARGIN, height - 4), words)
     canvas.paste(panel.image, (left, top), 12)
 
 
-def _played(panel: Canvas, rival: RivalView, width: int) -> None:
+def _played(panel: Canvas, rival: RivalView, width: int, words: PictureWords) -> None:
     """The tile just played, large; those before it; how many are left; the decision arrow (R48)."""
     x = MARGIN
     if rival.used:
@@ -82,11 +82,12 @@ def _played(panel: Canvas, rival: RivalView, width: int) -> None:
         _tile(panel, tile_id, (x, HEAD + 30, x + 46, HEAD + TILE))
         x += 50
     _arrow(panel, rival.arrow, rest, HEAD + 2)
-    left = f"{rival.tiles_left} "
-    middle = HEAD + TILE - 17
-    at = width - MARGIN - text_width(words.TILES, TEXT)
-    panel.text((at, middle), words.TILES, TEXT, SOFT_INK)
-    panel.text((at, middle), left, TEXT, INK, bold=True, anchor="rm")
+    at, middle, anchor = width - MARGIN, HEAD + TILE - 17, "lm"
+    for text, bold in reversed(stressed(words.tiles_left(count=rival.tiles_left))):
+        wide = text_width(text, TEXT, bold=bold)
+        place = at - wide if anchor == "lm" else at
+        panel.text((place, middle), text, TEXT, INK if bold else SOFT_INK, bold=bold, anchor=anchor)
+        at, anchor = at - wide, "rm"
 
 
 def _arrow(panel: Canvas, arrow: Arrow, left: int, top: int) -> None:
@@ -98,7 +99,7 @@ def _arrow(panel: Canvas, arrow: Arrow, left: int, top: int) -> None:
     panel.line([(tip + barb, middle - 11), (tip, middle), (tip + barb, middle + 11)], WHITE, 7)
 
 
-def _spoils(rival: RivalView) -> list[Chip]:
+def _spoils(rival: RivalView, words: PictureWords) -> list[Chip]:
     """Archaeologists placed, idols face up and lesser ones, guardians, cards, temple tiles, assistants."""
     entries = (
         ("archaeologist", str(rival.placed), SEATS[RIVAL_SEAT].colour),
@@ -108,4 +109,4 @@ def _spoils(rival: RivalView) -> list[Chip]:
         ("assistant", str(len(rival.assistants)), SOFT_INK),
     )
     chips = [number(text, sign, shade, INK, LINE - 10, TEXT) for sign, text, shade in entries]
-    return [*chips, counted(len(rival.cards), words.CARDS)]
+    return [*chips, counted(words.cards(count=len(rival.cards)))]

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import reduce
 
 from PIL import Image
 
 from arnak_bot.engine.rules.scoring import ScoreSheet, ScoreSource
-from images import words
 from images.art import paper
 from images.canvas import Canvas, text_width
-from images.names import initial, runs_of, runs_width, shown_name
+from images.names import initial, readable, runs_of, runs_width, shown_name
 from images.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PLATE, SEATS, SOFT_INK, WHITE, Colour, mixed
+from images.words import ENGLISH, PictureWords
 
 __all__ = ["draw_scores"]
 
@@ -26,6 +27,17 @@ _ICONS = {
     ScoreSource.ARTIFACTS: "artifact",
     ScoreSource.FEAR: "fear",
 }
+_NAMES: dict[ScoreSource, Callable[[PictureWords], str]] = {
+    ScoreSource.GLASS: lambda words: words.source_glass(),
+    ScoreSource.NOTEBOOK: lambda words: words.source_notebook(),
+    ScoreSource.TEMPLE_TILES: lambda words: words.source_temple_tiles(),
+    ScoreSource.IDOLS: lambda words: words.source_idols(),
+    ScoreSource.IDOL_SLOTS: lambda words: words.source_idol_slots(),
+    ScoreSource.GUARDIANS: lambda words: words.source_guardians(),
+    ScoreSource.ITEMS: lambda words: words.source_items(),
+    ScoreSource.ARTIFACTS: lambda words: words.source_artifacts(),
+    ScoreSource.FEAR: lambda words: words.source_fear(),
+}
 _LINE = 62
 _COLUMN = 210
 _LABELS = 360
@@ -35,44 +47,54 @@ _BAR = 132
 """The longest bar."""
 
 
-def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> bytes:
+def draw_scores(
+    sheets: Sequence[ScoreSheet], names: Sequence[str], words: PictureWords = ENGLISH, *, so_far: bool = False
+) -> bytes:
     """Draw the score sheets, in seat order, at the end or as they stand `so_far`. Returns the bytes of a picture."""
-    width = _LABELS + _COLUMN * len(sheets) + 40
+    names, width = readable(names, words), _LABELS + _COLUMN * len(sheets) + 40
     total_top = _HEAD + _LINE * len(ScoreSource) + 6
     canvas = Canvas((width, total_top + 96), paper((width, total_top + 96)))
-    title = words.SCORE_SO_FAR if so_far else words.FINAL_SCORE
-    _banner(canvas, title, [sheet for sheet in sheets if sheet.rank == 1], names, width)
+    title = words.score_so_far() if so_far else words.final_score()
+    _banner(canvas, title, [sheet for sheet in sheets if sheet.rank == 1], names, width, words)
     longest = max(1, max(points for sheet in sheets for _, points in sheet.lines))
     for at, source in enumerate(ScoreSource):
         y = _HEAD + at * _LINE
         canvas.panel((16, y, width - 16, y + _LINE - 6), LIGHT, 10)
         canvas.icon(_ICONS[source], (26, y + 8), 40, SOFT_INK)
-        canvas.text((78, y + 28), source.value.capitalize(), 32, INK)
+        canvas.fitted_text((78, y + 28), _NAMES[source](words), _LABELS - 84, 32, INK)
         best = max(sheet.points(source) for sheet in sheets)
         for column, sheet in enumerate(sheets):
             points = sheet.points(source)
             _bar(canvas, sheet.seat, points, longest, (_LABELS + column * _COLUMN, y), best=points == best != 0)
     canvas.panel((16, total_top, width - 16, total_top + 80), PLATE, 12, outline=BRASS)
-    canvas.text((40, total_top + 40), words.TOTAL, 44, LIGHT, title=True)
+    canvas.fitted_text((40, total_top + 40), words.total(), _LABELS - 50, 44, LIGHT, title=True)
     for column, sheet in enumerate(sheets):
         _column(canvas, sheet, names[sheet.seat], _LABELS + column * _COLUMN, total_top)
     return canvas.encode()
 
 
-def _banner(canvas: Canvas, title: str, winners: Sequence[ScoreSheet], names: Sequence[str], width: int) -> None:
+def _banner(
+    canvas: Canvas,
+    title: str,
+    winners: Sequence[ScoreSheet],
+    names: Sequence[str],
+    width: int,
+    words: PictureWords,
+) -> None:
     """Who has won or leads, in their colour, between laurels; players who stay tied share it."""
     colours = [SEATS[sheet.seat].colour for sheet in winners]
     canvas.panel((16, 16, width - 16, _BANNER - 4), BRASS, 16)
     cloth = _cloth((width - 44, _BANNER - 32), colours[0], colours[-1])
     canvas.paste(cloth, (22, 22), 12)
     middle = width // 2
-    canvas.text((middle, 50), title, 28, ON_LEAVES, title=True, anchor="mm")
+    canvas.fitted_text((middle, 50), title, width - 2 * 170, 28, ON_LEAVES, title=True, anchor="mm")
     for x in (36, width - 36 - 120):
         canvas.icon("points", (x, 38), 120, GOLD)
         canvas.text((x + 60, 98), str(winners[0].total), 46, WHITE, bold=True, anchor="mm")
     room = width - 2 * 180
     size = 76 if len(winners) == 1 else 52
-    shown = f" {words.AND} ".join(shown_name(names[sheet.seat], sheet.seat) for sheet in winners)
+    first, *others = (shown_name(names[sheet.seat], sheet.seat) for sheet in winners)
+    shown = reduce(lambda before, last: words.winners(names=before, last=last), others, first)
     if len(winners) == 1:
         sheet = winners[0]
         wide = min(room - 80, runs_width(runs_of(shown), size))

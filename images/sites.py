@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
-from arnak_bot.engine.content import BOARDS, GUARDIAN_POINTS, SITE_TILE_BY_KEY
+from arnak_bot.engine.content import BOARDS, GUARDIAN_BY_NUMBER, GUARDIAN_POINTS, SITE_TILE_BY_KEY, site_effect
 from arnak_bot.engine.printed import Site
 from arnak_bot.engine.state import BLOCKED, EMPTY
 from arnak_bot.engine.travel import Icons
 from arnak_bot.engine.view import SiteView
 from images import glyphs
-from images.canvas import Box, Canvas, fitting_size, glyphs_width, text_width
-from images.figures_on_map import draw_figure
+from images.canvas import Box, Canvas, fitted, fitting_size, glyphs_width, text_width
+from images.cliff import laurel
+from images.figures_on_map import draw_figure, figure_width
 from images.glyphs import Line
-from images.guardians import draw_portrait, guardian_name
+from images.guardians import draw_portrait
+from images.keeping import kept
 from images.layout import SiteGrid
 from images.places import place_picture
 from images.theme import (
@@ -31,7 +32,6 @@ from images.theme import (
     ON_DARK,
     ON_LIGHT,
     PLATE,
-    POINTS,
     SITE_HEADS,
     WHITE,
 )
@@ -40,13 +40,15 @@ __all__ = ["name_lines", "site_picture"]
 
 _GAP = 6
 _RADIUS = 16
+_STEP = 26
+"""How high the step is on which an archaeologist stands: it shows what coming here takes."""
 
 
-@lru_cache(maxsize=96)
+@kept(megabytes=7)
 def site_picture(
-    board: str, site_id: str, grid: SiteGrid, seen: SiteView, initials: tuple[str, ...], *, marked: bool
+    board: str, site_id: str, grid: SiteGrid, seen: SiteView, initials: tuple[str, ...], closed: str, *, marked: bool
 ) -> Image.Image:
-    """One site: most look as they did a turn ago. Do not draw on it: it is remembered."""
+    """One site, `closed` on spaces that are: most look as they did a turn ago. Do not draw on it: it is remembered."""
     printed = next(site for site in BOARDS[board].sites if site.id == site_id)
     left, top, right, bottom = grid.box(printed)
     width, height = right - left, bottom - top
@@ -56,21 +58,19 @@ def site_picture(
     edge = 5 if marked else 3
     canvas.paste(place_picture(key, (width - 2 * edge, height - 2 * edge)), (edge, edge), _RADIUS - edge)
     name = printed.name if tile is None else tile.name
-    beside = seen.guardian and _is_wide(grid)
     label = f"{printed.id} {name}" if printed.level else name
-    if seen.guardian:
-        label = _short_label(grid, printed.id, name)
-    below = _label(canvas, grid, label, printed.level, width - 78 if beside else width)
-    effect = glyphs.effect(printed.effect if tile is None else tile.effect)
+    effect = glyphs.effect(site_effect(printed, seen.tile))
     floor = height - _GAP - 1
     if seen.guardian:
-        _guarded(canvas, grid, printed, seen, effect, initials, below)
+        _guarded(canvas, grid, printed, seen, effect, initials, closed, name)
         return canvas.image
-    pads = _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials)
+    below = _label(canvas, grid, label, printed.level, width)[1]
     if printed.level:
-        _gains(canvas, grid, effect, (pads + _GAP, below + 2, width - _GAP - 2, floor))
+        right = _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, closed)
+        _gains(canvas, grid, effect, (right + _GAP, below + 2, width - _GAP - 2, floor))
     else:
         _gains(canvas, grid, effect, (grid.sign, below + 2, width - _GAP - 2, floor - grid.sign - 14))
+        _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, closed)
     return canvas.image
 
 
@@ -83,9 +83,7 @@ def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
 
 
 def _short_label(grid: SiteGrid, site_id: str, name: str) -> str:
-    """What a guardian leaves room for: one line, with the id where that fits (on a wide site it stands elsewhere)."""
-    if _is_wide(grid):
-        return name
+    """What a guardian leaves room for on a narrow site: one line, with the id where that fits."""
     room = grid.site[0] - 16
     whole = f"{site_id} {name}"
     return next((text for text in (whole, name) if text_width(text, grid.text, bold=True) <= room), _begun(name))
@@ -100,8 +98,8 @@ def _is_wide(grid: SiteGrid) -> bool:
     return grid.site[0] > 1.5 * grid.site[1]
 
 
-def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) -> int:
-    """The name, behind the id of its place, on a slip of paper in the corner; returns where it ends."""
+def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) -> tuple[int, int]:
+    """The name, behind the id of its place, on a slip of paper in the corner; returns its width and where it ends."""
     size = grid.text
     while _is_wide(grid) and text_width(name, size, bold=True) > width - 16:
         size -= 1
@@ -112,23 +110,32 @@ def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) ->
     canvas.panel((0, 0, room, bottom + 2), SITE_HEADS[level], 10)
     for at, each in enumerate(lines):
         canvas.text((9, 3 + line // 2 + at * line), each, size, INK, bold=True)
-    return bottom + 2
+    return room, bottom + 2
 
 
 def _pads(
-    canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, corner: tuple[int, int], initials: tuple[str, ...]
+    canvas: Canvas,
+    grid: SiteGrid,
+    site: Site,
+    seen: SiteView,
+    corner: tuple[int, int],
+    initials: tuple[str, ...],
+    closed: str,
 ) -> int:
     """The archaeologist spaces from the lower left corner: the cost on a dark plate, or who stands there."""
     left, bottom = corner
     height = grid.sign + 12
     for cost, stander in zip(site.spaces, seen.standers, strict=True):
         width = grid.sign + 16 if len(cost) == 1 else round(grid.sign * 1.9)
-        _pad(canvas, grid, cost, stander, (left, bottom - height, left + width, bottom), initials)
+        draw = _pad if site.level else _pad_beside
+        draw(canvas, grid, cost, stander, (left, bottom - height, left + width, bottom), initials, closed)
         left += width + 4
     return left - 4
 
 
-def _pad(canvas: Canvas, grid: SiteGrid, cost: Icons, stander: int, box: Box, initials: tuple[str, ...]) -> None:
+def _pad(
+    canvas: Canvas, grid: SiteGrid, cost: Icons, stander: int, box: Box, initials: tuple[str, ...], closed: str
+) -> None:
     left, top, right, bottom = box
     middle = (left + right) // 2
     if stander == EMPTY:
@@ -141,13 +148,43 @@ def _pad(canvas: Canvas, grid: SiteGrid, cost: Icons, stander: int, box: Box, in
             return
         canvas.glyphs((middle + 1, (top + bottom) // 2), line, grid.sign - 2, WHITE, {}, width=right - left - 8)
     elif stander == BLOCKED:
-        canvas.panel(box, BLOCKED_GROUND, 10)
-        size = min(right - left, bottom - top) - 14
-        canvas.icon("blocked", (middle - size // 2, (top + bottom - size) // 2), size, BLOCKED_SIGN)
+        _closed(canvas, grid, box, closed)
     else:
-        canvas.panel((left, bottom - 16, right, bottom), LIGHT, 8, outline=BRASS, line=2)
-        height = grid.figure if bottom - top > grid.sign + 8 else grid.figure - 14
-        draw_figure(canvas, stander, initials[stander], (middle, bottom - 3), height)
+        canvas.panel((left, bottom - _STEP, right, bottom), PLATE, 8)
+        signs = glyphs.travel(cost)
+        canvas.glyphs((middle + 1, bottom - _STEP // 2), signs, _STEP - 3, WHITE, {}, width=right - left - 4)
+        draw_figure(canvas, stander, initials[stander], (middle, bottom - _STEP + 2), grid.figure - 6)
+
+
+def _pad_beside(
+    canvas: Canvas, grid: SiteGrid, cost: Icons, stander: int, box: Box, initials: tuple[str, ...], closed: str
+) -> None:
+    """A space with little room above it: who stands there has what it takes to come here beside them."""
+    if stander in (EMPTY, BLOCKED):
+        _pad(canvas, grid, cost, stander, box, initials, closed)
+        return
+    left, top, right, bottom = box
+    height = min(grid.figure - 14, bottom - top + 8)
+    body = figure_width(height)
+    canvas.panel((left + body // 2, top, right, bottom), PLATE, 10)
+    signs = glyphs.travel(cost)
+    middle = (left + body - 3 + right) // 2
+    step = min(bottom - top - 4, _STEP + 2, (bottom - top - 2) // len(signs))
+    for at, sign in enumerate(signs):
+        y = (top + bottom) // 2 + (2 * at + 1 - len(signs)) * step // 2
+        canvas.glyphs((middle, y), [sign], step, WHITE, {})
+    draw_figure(canvas, stander, initials[stander], (left + body // 2 - 3, bottom), height)
+
+
+def _closed(canvas: Canvas, grid: SiteGrid, box: Box, said: str) -> None:
+    """A space that is closed with so few players: a padlock and, where there is room for it, the word."""
+    left, top, right, bottom = box
+    canvas.panel(box, BLOCKED_GROUND, 10)
+    middle, letters = (left + right) // 2, 20 if _is_wide(grid) else 30
+    said = said if text_width(said, letters, bold=True) <= right - left else ""
+    lock = bottom - top - (letters + 1 if said else 8)
+    canvas.icon("blocked", (middle - lock // 2, top + (2 if said else 4)), lock, BLOCKED_SIGN)
+    canvas.text((middle, bottom - letters // 2 - 1), said, letters, INK, bold=True, anchor="mm")
 
 
 def _gains(canvas: Canvas, grid: SiteGrid, effect: Line, box: Box) -> None:
@@ -190,7 +227,8 @@ def _joined(words: list[Line]) -> Line:
 class _Guard:
     """Where a guardian and what it guards lie on a site."""
 
-    plate: Box  # its name and what it takes to overcome it
+    name: Box
+    cost: Box  # what it takes to overcome it
     face: Box
     gains: Box
     pad: Box
@@ -198,58 +236,81 @@ class _Guard:
     medal: int
 
 
-def _guard_beside(grid: SiteGrid, below: int) -> _Guard:
-    """On a site wider than high: what one needs at the left, the guardian at the right."""
+def _guard_at(grid: SiteGrid, name: Box, pad_width: int, below: int) -> _Guard:
+    """The guardian at the right below its name; what the site gives at the left below its own name (`below`), what
+    both ask for at the bottom."""
     width, height = grid.site
-    floor, middle, medal = height - _GAP - 1, width - 119, grid.sign - 11
-    plate = (middle, floor - 2 * grid.sign + 4, width - _GAP - 1, floor)
-    face = plate[1] + 10
-    pad = (_GAP + 2, floor - grid.sign - 4, _GAP + grid.sign + 20, floor)
-    gains = (_GAP + 2, below + 2, middle - 3, pad[1] - 3)
+    floor = height - _GAP - 1
+    medal = grid.sign - 11
+    pad = (_GAP + 2, floor - grid.sign, _GAP + 2 + pad_width, floor)
+    cost = (pad[2] + 4, pad[1], width - _GAP - 1, floor)
+    face = cost[1] - name[3] + 6
     left = width - face - 3
-    return _Guard(plate, (left, 2, left + face, 2 + face), gains, pad, (left - medal // 2 - 2, 2), medal)
+    top = name[3] + (0 if _is_wide(grid) else 1)
+    gains = (_GAP, below + 1, left - medal - 3, pad[1] - 1)
+    return _Guard(name, cost, (left, top, left + face, top + face), gains, pad, (left - medal // 2 - 12, top), medal)
 
 
-def _guard_below(grid: SiteGrid, below: int) -> _Guard:
-    """On a site about as high as wide: the guardian above what it takes to overcome it."""
-    width, height = grid.site
-    floor, medal = height - _GAP - 1, grid.sign - 10
-    top = floor - grid.text - grid.sign + 4
-    pad = (_GAP + 2, top, _GAP + grid.sign + 14, floor)
-    face = top - min(below, grid.text + 9) + 8
-    left = width - face - 3
-    medals = (left - medal // 2 if below < grid.text + 12 else left, top - 2 * medal)
-    gains = (_GAP + 2, below - 4, medals[0] - 3, top)
-    plate = (pad[2] + 4, top, width - _GAP - 1, floor)
-    return _Guard(plate, (left, top - face + 6, left + face, top + 6), gains, pad, medals, medal)
+def _names(canvas: Canvas, grid: SiteGrid, site: Site, name: str) -> tuple[Box, int]:
+    """Write the site's id and name; return where its guardian's whole name stands, and where what it gives begins.
+
+    On a wide site the guardian's name stands beside the id and the site's name below that, else each on its line.
+    """
+    width = grid.site[0] if site.level else grid.camp[0]
+    if not _is_wide(grid) or not site.level:  # a camp is called by its name alone
+        label = _short_label(grid, site.id, name) if site.level else name
+        below = _label(canvas, grid, label, site.level, width)[1]
+        guardian = (0, below, width, below + grid.text + 3)
+        return guardian, guardian[3]
+    beside, below = _label(canvas, grid, site.id, site.level, width)
+    room = width - (grid.sign + 72)
+    shown, size = fitted(name, room - 14, _SITE_NAME, 18, bold=True)
+    if shown != name:  # the id says which it is
+        return (beside + 2, 0, width, below), below
+    slip = (0, below - 4, text_width(shown, size, bold=True) + 16, below + _SITE_NAME - 3)
+    canvas.panel(slip, SITE_HEADS[site.level], 8)
+    canvas.text((9, (slip[1] + slip[3]) // 2), shown, size, INK, bold=True)
+    return (beside + 2, 0, width, below), slip[3]
+
+
+_SITE_NAME = 23
 
 
 def _guarded(
-    canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, effect: Line, initials: tuple[str, ...], below: int
+    canvas: Canvas,
+    grid: SiteGrid,
+    site: Site,
+    seen: SiteView,
+    effect: Line,
+    initials: tuple[str, ...],
+    closed: str,
+    name: str,
 ) -> None:
     """The guardian before its site: its face, its name, what it takes to overcome it, what it is worth and gives."""
-    at = (_guard_beside if _is_wide(grid) else _guard_below)(grid, below)
+    stander = next((each for each in seen.standers if each not in (EMPTY, BLOCKED)), seen.standers[0])  # camps have two
+    pad_width = grid.sign + (18 if _is_wide(grid) else 12)
+    if stander != EMPTY:
+        pad_width = figure_width(grid.sign + 8) + _STEP
+    box, below = _names(canvas, grid, site, name)
+    at = _guard_at(grid, box, pad_width, below)
     draw_portrait(canvas, seen.guardian, at.face[:2], at.face[2] - at.face[0])
+    _pad_beside(canvas, grid, site.spaces[0], stander, at.pad, initials, closed)
     _gains(canvas, grid, effect, at.gains)
-    _pad(canvas, grid, site.spaces[0], seen.standers[0], at.pad, initials)
-    left, top, right, bottom = at.plate
-    if _is_wide(grid):  # where a name beside a guardian has no room for the id
-        canvas.panel((at.pad[2] + 2, bottom - 28, left - 2, bottom), SITE_HEADS[site.level], 6)
-        between = ((at.pad[2] + left) // 2, bottom - 14)
-        canvas.fitted_text(between, site.id, left - at.pad[2] - 6, 22, INK, smallest=18, bold=True, anchor="mm")
-    canvas.panel(at.plate, DANGER, 10)
-    middle = (left + right) // 2
-    name = guardian_name(seen.guardian, right - left - 10, grid.text)
-    canvas.text((middle, top + 2 + grid.text // 2), name, grid.text, WHITE, bold=True, anchor="mm")
-    size = bottom - top - grid.text - 6
+    left, top, right, bottom = at.name
+    canvas.panel(at.name, DANGER, 8)
+    middle = ((left + right) // 2, (top + bottom) // 2)
+    called = GUARDIAN_BY_NUMBER[seen.guardian].name
+    least = 22 if _is_wide(grid) else grid.text
+    canvas.fitted_text(middle, called, right - left - 2, grid.text, WHITE, smallest=least, bold=True, anchor="mm")
+    left, top, right, bottom = at.cost
+    canvas.panel(at.cost, DANGER, 10)
     cost = glyphs.guardian_cost(seen.guardian)
-    canvas.glyphs((middle, bottom - 3 - size // 2), cost, size, WHITE, ON_DARK, width=right - left - 8)
+    middle = ((left + right) // 2, (top + bottom) // 2)
+    canvas.glyphs(middle, cost, grid.sign - 3, WHITE, ON_DARK, width=right - left - 8)
     x, y = at.medals
     radius = at.medal // 2
     for top in (y, y + at.medal):
         canvas.panel((x, top, x + at.medal, top + at.medal), LIGHT, radius, outline=GOLD, line=2)
-    canvas.text(
-        (x + radius, y + radius + 1), str(GUARDIAN_POINTS), min(grid.text, at.medal), POINTS, bold=True, anchor="mm"
-    )
+    laurel(canvas, (x + radius, y + radius), GUARDIAN_POINTS, at.medal - 2, min(grid.text, at.medal))
     boon = (x + radius, y + at.medal + radius)
     canvas.glyphs(boon, glyphs.boon(seen.guardian), at.medal - 8, INK, ON_LIGHT, width=at.medal - 7)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from images import words
 from images.art import paper
 from images.canvas import Canvas, fitted, text_width
+from images.names import shown_name
 from images.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, SOFT_INK, WHITE
+from images.words import ENGLISH, PictureWords
 
 __all__ = ["draw_statistics"]
 
@@ -41,7 +42,7 @@ def _arranged(page: Sequence[Section]) -> list[list[Section]]:
     return columns
 
 
-def draw_statistics(name: str, page: Sequence[Section]) -> bytes:
+def draw_statistics(name: str, page: Sequence[Section], words: PictureWords = ENGLISH) -> bytes:
     """Draw a page of sections, each a title with lines of name and value. Returns the bytes of a picture.
 
     The first lines of the first section are the great numbers of the head; lines of zero are left out elsewhere.
@@ -53,7 +54,7 @@ def draw_statistics(name: str, page: Sequence[Section]) -> bytes:
     deepest = max(sum(_height(section) + _GAP for section in column) for column in columns)
     size = (_GAP + _COLUMNS * (_COLUMN + _GAP), _HEAD + deepest + 4)
     canvas = Canvas(size, paper(size))
-    _head(canvas, name, first, size[0])
+    _head(canvas, name, first, size[0], words)
     for at, column in enumerate(columns):
         top = _HEAD
         for section in column:
@@ -67,11 +68,11 @@ def _without_zeros(section: Section) -> Section:
     return title, tuple((line, value) for line, value in rows if value.strip("0. /"))
 
 
-def _head(canvas: Canvas, name: str, great: Section, width: int) -> None:
+def _head(canvas: Canvas, name: str, great: Section, width: int, words: PictureWords) -> None:
     """Whose profile it is, and what counts most in large numbers."""
     canvas.panel((_GAP, _GAP, width - _GAP, _HEAD - _GAP), LEATHER, 16, outline=BRASS, line=4)
-    canvas.text((44, 48), words.EXPEDITIONS, 26, ON_LEAVES, title=True)
-    canvas.name((44, 98), name, None, width - 100, 60, WHITE, smallest=30)
+    canvas.text((44, 48), words.expedition_record(), 26, ON_LEAVES, title=True)
+    canvas.name((44, 98), shown_name(name, None, words), None, width - 100, 60, WHITE, smallest=30)
     rows = great[1]
     step = (width - 2 * 36) // max(1, len(rows))
     for at, (line, value) in enumerate(rows):

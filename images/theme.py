@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from arnak_bot.engine.printed import BoardName
 from arnak_bot.engine.resources import Resource
 
 Colour = tuple[int, int, int]
@@ -45,7 +46,7 @@ RIVAL_GREEN = colour("#3f6b3a")
 TOKEN, TOKEN_RIM = colour("#deba62"), colour("#7e5c1e")
 """Idols and bonus tiles."""
 HIDDEN_TOKEN, HIDDEN_SIGN = colour("#a68848"), colour("#60481a")
-BLOCKED_GROUND, BLOCKED_SIGN = colour("#c4b89c"), colour("#8f8468")
+BLOCKED_GROUND, BLOCKED_SIGN = colour("#c4b89c"), colour("#5f563f")
 ON_DANGER = colour("#fae2c8")
 ON_WILDS = colour("#ece6c8")
 SLATE, STEEL = colour("#2a3949"), colour("#8fa6ba")
@@ -130,8 +131,8 @@ class Mood:
     river: Colour
 
 
-MOODS = {
-    "bird": Mood(
+MOODS: dict[str, Mood] = {
+    BoardName.BIRD: Mood(
         sea=colour("#3f9aa0"),
         shore=colour("#e8cf94"),
         low_jungle=colour("#6f9a55"),
@@ -142,7 +143,7 @@ MOODS = {
         peak=colour("#f4f1e6"),
         river=colour("#58b4bd"),
     ),
-    "snake": Mood(
+    BoardName.SNAKE: Mood(
         sea=colour("#343a6b"),
         shore=colour("#b98a5e"),
         low_jungle=colour("#4b6b52"),
@@ -168,14 +169,14 @@ class RoundLight:
 
 
 ROUND_LIGHTS: dict[str, tuple[RoundLight, ...]] = {
-    "bird": (
+    BoardName.BIRD: (
         RoundLight(colour("#e6e0f0"), colour("#fff0e4"), colour("#ffd9b8"), 0.2, 250),
         RoundLight(colour("#f2f2f2"), colour("#fffdf4"), colour("#fff6d8"), 0.1, 215),
         RoundLight(colour("#fafafa"), colour("#ffffff"), colour("#ffffff"), 0.0, 180),
         RoundLight(colour("#eee0cc"), colour("#ffedc4"), colour("#ffc46a"), 0.16, 130),
         RoundLight(colour("#d0b8c4"), colour("#ffc88e"), colour("#ff8a4a"), 0.26, 105),
     ),
-    "snake": (
+    BoardName.SNAKE: (
         RoundLight(colour("#fff0e0"), colour("#ffe8c8"), colour("#ff9a5a"), 0.2, 105),
         RoundLight(colour("#f4e4ec"), colour("#ffdcc4"), colour("#f07a5a"), 0.14, 110),
         RoundLight(colour("#dcd8f4"), colour("#f4dce0"), colour("#b060a0"), 0.12, 120),
@@ -185,7 +186,7 @@ ROUND_LIGHTS: dict[str, tuple[RoundLight, ...]] = {
 }
 """From the morning of round I to the evening of round V; on the Snake side from dusk into the night."""
 
-FOGS = {"bird": colour("#dfe8e4"), "snake": colour("#7470a4")}
+FOGS: dict[str, Colour] = {BoardName.BIRD: colour("#dfe8e4"), BoardName.SNAKE: colour("#7470a4")}
 """Fog over what nobody has seen."""
 
 FACE = colour("#f0d2ac")
@@ -194,5 +195,3 @@ HALO = colour("#ffb02e")
 
 DARKENED = colour("#10141c")
 """What lies over everything that is not lit."""
-
-ROMAN = ("", "I", "II", "III", "IV", "V")

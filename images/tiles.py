@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 
 from PIL import Image
 
-from arnak_bot.engine.content import BONUS_TILE_EFFECTS, IDOL_EFFECTS, SITE_TILE_BY_KEY, TEMPLE_STACK_BY_ID
+from arnak_bot.engine.content import (
+    BONUS_TILE_EFFECTS,
+    GUARDIAN_POINTS,
+    IDOL_EFFECTS,
+    SITE_TILE_BY_KEY,
+    SLOT_EFFECT_BY_NAME,
+    TEMPLE_STACK_BY_ID,
+)
 from arnak_bot.engine.printed import BonusTile, CardKind, IdolKind
 from images import glyphs, phrases
 from images.art import ground, portrait
 from images.canvas import Canvas
 from images.cards import HAND_CARD
 from images.guardians import draw_portrait
+from images.keeping import kept
 from images.phrases import Part, Phrase
 from images.places import place_picture
 from images.theme import (
@@ -33,6 +40,7 @@ from images.theme import (
     Colour,
     mixed,
 )
+from images.words import ENGLISH, PictureWords
 
 __all__ = ["TILE", "tile"]
 
@@ -41,14 +49,14 @@ _FACE = 184
 _SIGN = 40
 
 
-@lru_cache(maxsize=64)
-def tile(kind: str, tile_id: str) -> Image.Image:
+@kept(megabytes=6)
+def tile(kind: str, tile_id: str, words: PictureWords = ENGLISH) -> Image.Image:
     """Return a tile as a picture of 250 by 350 pixels.
 
     Raises:
         KeyError: there is no such kind.
     """
-    return _DRAWN[kind](tile_id)
+    return _DRAWN[kind](tile_id, words)
 
 
 def _upright(rim: Colour, kind: CardKind = CardKind.BASIC) -> Canvas:
@@ -77,18 +85,21 @@ def _disc(canvas: Canvas, centre: tuple[int, int], line: Part) -> None:
     canvas.glyphs(centre, line, 100, INK, ON_LIGHT, width=140)
 
 
-def _site(tile_id: str) -> Image.Image:
+def _site(tile_id: str, words: PictureWords) -> Image.Image:
     level, number = map(int, tile_id.split("-"))
     canvas = _upright(BRASS)
-    top = _band(canvas, TILE[1] - 14, phrases.effect(SITE_TILE_BY_KEY[level, number].effect), BRASS)
+    top = _band(canvas, TILE[1] - 14, phrases.effect(SITE_TILE_BY_KEY[level, number].effect, words), BRASS)
     canvas.paste(place_picture(tile_id, (TILE[0] - 24, top - 12)), (12, 12), 10)
     return canvas.image
 
 
-def _guardian(tile_id: str) -> Image.Image:
+def _guardian(tile_id: str, words: PictureWords) -> Image.Image:
     number = int(tile_id)
     canvas = _upright(DANGER, CardKind.FEAR)
-    boon = (("5", "#points"), *((phrases.boon(number)[0], *phrases.boon(number)[1:]) if phrases.boon(number) else ()))
+    boon = (
+        (str(GUARDIAN_POINTS), "#points"),
+        *phrases.boon(number, words),
+    )
     top = _band(canvas, TILE[1] - 14, boon, BRASS)
     top = _band(canvas, top, (tuple(glyphs.guardian_cost(number)),), DANGER, dark=True)
     face = min(_FACE, top - 16)
@@ -96,42 +107,55 @@ def _guardian(tile_id: str) -> Image.Image:
     return canvas.image
 
 
-def _assistant(tile_id: str) -> Image.Image:
+def _assistant(tile_id: str, words: PictureWords) -> Image.Image:
     """Both sides: the face on silver with what it does, and below what it does in gold."""
     number = int(tile_id)
     canvas = _upright(SILVER, CardKind.ARTIFACT)
-    top = _band(canvas, TILE[1] - 14, phrases.assistant(number, gold=True), GOLD)
-    top = _band(canvas, top, phrases.assistant(number, gold=False), SILVER)
+    top = _band(canvas, TILE[1] - 14, phrases.assistant(number, gold=True, words=words), GOLD)
+    top = _band(canvas, top, phrases.assistant(number, gold=False, words=words), SILVER)
     face = min(_FACE, top - 16)
     canvas.figure(portrait(number, face, gold=False), ((TILE[0] - face) // 2, (top - face) // 2 + 6))
     return canvas.image
 
 
-def _side(tile_id: str, *, gold: bool) -> Image.Image:
+def _side(tile_id: str, words: PictureWords, *, gold: bool) -> Image.Image:
     number, rim = int(tile_id), GOLD if gold else SILVER
     canvas = _upright(rim, CardKind.ITEM if gold else CardKind.ARTIFACT)
-    top = _band(canvas, TILE[1] - 14, phrases.assistant(number, gold=gold), rim)
+    top = _band(canvas, TILE[1] - 14, phrases.assistant(number, gold=gold, words=words), rim)
     canvas.figure(portrait(number, _FACE, gold=gold), ((TILE[0] - _FACE) // 2, (top - _FACE) // 2 + 6))
     return canvas.image
 
 
-def _idol(tile_id: str) -> Image.Image:
+def _idol(tile_id: str, words: PictureWords) -> Image.Image:
     kind = IdolKind(tile_id)
     canvas = _upright(BRASS)
-    top = _band(canvas, TILE[1] - 14, phrases.effect(IDOL_EFFECTS[kind]), BRASS)
-    _disc(canvas, (TILE[0] // 2, top // 2 + 4), tuple(glyphs.effect(IDOL_EFFECTS[kind])))
+    top = _band(canvas, TILE[1] - 14, phrases.effect(IDOL_EFFECTS[kind], words), BRASS)
+    _disc(canvas, (TILE[0] // 2, top // 2 + 4), tuple(glyphs.effect(IDOL_EFFECTS[kind], words)))
     return canvas.image
 
 
-def _bonus(tile_id: str) -> Image.Image:
+def _slot(tile_id: str, words: PictureWords) -> Image.Image:
+    """What an idol does in a slot: the idol that is put down, what it costs, and what it gives."""
+    slot = SLOT_EFFECT_BY_NAME[tile_id]
+    canvas = _upright(TOKEN_RIM)
+    price: Phrase = ((str(slot.coins), "#coin", glyphs.ARROW),) if slot.coins else ()
+    top = _band(canvas, TILE[1] - 14, (*price, *phrases.effect(slot.effect, words)), BRASS)
+    side, middle = 150, (TILE[0] // 2, top // 2 + 4)
+    box = (middle[0] - side // 2, middle[1] - side // 2, middle[0] + side // 2, middle[1] + side // 2)
+    canvas.panel(box, TOKEN, 18, outline=TOKEN_RIM, line=5)
+    canvas.icon("idol", (box[0] + 20, box[1] + 20), side - 40, INK)
+    return canvas.image
+
+
+def _bonus(tile_id: str, words: PictureWords) -> Image.Image:
     kind = BonusTile(tile_id)
     canvas = _upright(TOKEN_RIM)
-    top = _band(canvas, TILE[1] - 14, phrases.effect(BONUS_TILE_EFFECTS[kind]), BRASS)
-    _disc(canvas, (TILE[0] // 2, top // 2 + 4), tuple(glyphs.effect(BONUS_TILE_EFFECTS[kind])))
+    top = _band(canvas, TILE[1] - 14, phrases.effect(BONUS_TILE_EFFECTS[kind], words), BRASS)
+    _disc(canvas, (TILE[0] // 2, top // 2 + 4), tuple(glyphs.effect(BONUS_TILE_EFFECTS[kind], words)))
     return canvas.image
 
 
-def _temple(tile_id: str) -> Image.Image:
+def _temple(tile_id: str, words: PictureWords) -> Image.Image:
     canvas = _upright(GOLD)
     middle = TILE[0] // 2
     canvas.icon("temple", (middle - 80, 24), 160, mixed(INK, BRASS, 0.3))
@@ -141,13 +165,14 @@ def _temple(tile_id: str) -> Image.Image:
     return canvas.image
 
 
-_DRAWN: Mapping[str, Callable[[str], Image.Image]] = {
+_DRAWN: Mapping[str, Callable[[str, PictureWords], Image.Image]] = {
     "site": _site,
     "guardian": _guardian,
     "assistant": _assistant,
-    "silver": lambda tile_id: _side(tile_id, gold=False),
-    "gold": lambda tile_id: _side(tile_id, gold=True),
+    "silver": lambda tile_id, words: _side(tile_id, words, gold=False),
+    "gold": lambda tile_id, words: _side(tile_id, words, gold=True),
     "idol": _idol,
+    "slot": _slot,
     "bonus": _bonus,
     "temple": _temple,
 }

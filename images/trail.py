@@ -10,7 +10,7 @@ from images.layout import SiteGrid
 from images.marks import Outcome, Step
 from images.theme import ACCENT, ON_DARK, PLATE, WHITE
 
-__all__ = ["draw_outcome", "draw_trail", "outcome_line", "trail_points"]
+__all__ = ["draw_outcome", "draw_step_number", "draw_trail", "outcome_line", "trail_points"]
 
 _STEP = 20
 _DOT = 13
@@ -18,16 +18,16 @@ _GAP = 12
 
 
 def trail_points(grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> list[tuple[int, int]]:
-    """The corners of a way: from the sea, or the site they came from, along a gap between the columns to the site."""
+    """The corners of a way: from the shore, or the site they came from, along a gap between the columns to the site."""
     left, top, right, bottom = boxes[step.target]
     middle = (left + right) // 2
     if step.source:
         start = boxes[step.source]
         source = ((start[0] + start[2]) // 2, (start[1] + start[3]) // 2)
         return [source, (middle, (top + bottom) // 2)]
-    sea = grid.size[1] - 8
-    if bottom > grid.tops[0]:
-        return [(middle, sea), (middle, bottom)]
+    if top >= grid.tops[0]:
+        return []  # a camp lies on the shore
+    sea = grid.tops[0] + grid.camp[1] + 2  # above the line that tells the move
     beside = left - 10 if left > grid.left + 40 else right + 9
     return [(beside, sea), (beside, (top + bottom) // 2), (middle, (top + bottom) // 2)]
 
@@ -44,6 +44,14 @@ def draw_trail(canvas: Canvas, grid: SiteGrid, step: Step, boxes: Mapping[str, B
         canvas.seat(step.seat, (x - _DOT // 2, y - _DOT // 2), _DOT, outline=WHITE)
 
 
+def draw_step_number(canvas: Canvas, number: int, box: Box) -> None:
+    """Draw which move of several this was, on the upper left corner of the site it led to."""
+    left, top = box[0] - 6, box[1] - 10
+    canvas.panel((left, top, left + 40, top + 40), WHITE, 20)
+    canvas.panel((left + 3, top + 3, left + 37, top + 37), ACCENT, 17)
+    canvas.text((left + 20, top + 20), str(number), 32, WHITE, bold=True, anchor="mm")
+
+
 def outcome_line(outcome: Outcome) -> list[Glyph]:
     """What was won as a line of signs: a plus, then each sign with its number where it is more than one."""
     line: list[Glyph] = ["+"]
@@ -53,13 +61,13 @@ def outcome_line(outcome: Outcome) -> list[Glyph]:
 
 
 def draw_outcome(canvas: Canvas, grid: SiteGrid, outcome: Outcome, box: Box) -> None:
-    """Draw what a site has just given on a slip: in the gap above it, or below a camp in the shallows."""
-    _, top, right, bottom = box
+    """Draw what a site has just given on a slip in the gap above it."""
+    _, top, right, _ = box
     size = grid.sign - 12
     high = size + 7
     width = glyphs_width(outcome_line(outcome), size) + 20
     x = max(2, min(grid.size[0] - 2, right + 8) - width)
-    y = bottom - high // 4 if top >= grid.tops[0] else max(2, top - _GAP // 2 - high // 2)
+    y = max(2, top - _GAP // 2 - high // 2)
     canvas.panel((x, y, x + width, y + high), ACCENT, high // 2)
     canvas.panel((x + 3, y + 3, x + width - 3, y + high - 3), PLATE, high // 2 - 3)
     canvas.glyphs((x + width // 2 + 2, y + high // 2), outcome_line(outcome), size, WHITE, ON_DARK)

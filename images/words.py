@@ -1,158 +1,121 @@
-"""Every word that a picture writes, in one place. Draws nothing, knows no game.
+"""What pictures write: words handed in by whoever has a picture drawn, and signs in the middle of words.
 
-Signs carry the meaning wherever they can; a word stands where a sign alone was guessed wrong.
+A picture is in the words of whoever sees it, `words`, which goes last through everything that draws; what is remembered
+is remembered for its words. The sentences themselves are the room `pictures` of the wording. Draws nothing, knows no
+game.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Final
 
-# effects, short enough for a card of the row
-DRAW: Final = "draw"
-FROM_BOTTOM: Final = "from bottom"
-EXILE: Final = "exile"
-THIS_CARD: Final = "this"
-UPGRADE: Final = "upgrade"
-REFRESH: Final = "refresh"
-ALL: Final = "all"
-SPEND_CARD: Final = "spend card"
-SEND: Final = "send"
-FREE: Final = "free"
-TWICE: Final = "2×"
-USE: Final = "use"
-NEXT: Final = "next"
-SITE: Final = "site"
-YOUR_SITE: Final = "your site"
-CAMP: Final = "camp"
-FREE_CAMP: Final = "free camp"
-LEVEL: Final = "level"
-MOVE: Final = "move"
-OVERCOME: Final = "overcome"
-ANYWHERE: Final = "anywhere"
-RESEARCH: Final = "research"
-BUY: Final = "buy"
-TAKE: Final = "take"
-SEE_TOP: Final = "see top,"
-FEAR: Final = "Fear"
-RECRUIT: Final = "recruit"
-TO_GOLD: Final = "to gold"
-RESCUE: Final = "rescue"
-SWAP: Final = "swap"
-BACK: Final = "take back"
-TRAVEL_IS: Final = "travel ="
-NO: Final = "no"
-LAST: Final = "last"
-EXILED: Final = "exiled"
-EMPTY_SLOT: Final = "free slot"
-KEEP_ONE: Final = "keep 1"
-PER: Final = "per"
-AT_MOST: Final = "max"
-OR: Final = "or"
-PASS: Final = "pass:"
-OF: Final = "of:"
-BOOT_ONLY: Final = "no effect"
+from arnak_bot.wording.messages import ENGLISH as _ENGLISH
+from arnak_bot.wording.messages.en.pictures import Pictures as PictureWords
 
-# the research track
-GLASS: Final = "glass"
-NOTEBOOK: Final = "notebook"
-PLACES: Final = ("1st", "2nd", "3rd", "4th")
-ALL_THREE: Final = "all 3"
-GAINS: Final = "+1"
+__all__ = ["ENGLISH", "LEGEND", "PictureWords", "line", "parts", "written"]
 
-# players and the rival
-HAND: Final = "hand"
-DECK: Final = "deck"
-STARTS: Final = "starts"
-PASSED: Final = "passed"
-USED: Final = "used"
-PLAYED: Final = "played"
-NOTHING_PLAYED: Final = "no card played yet"
-SLOTS: Final = "slots"
-POINTS: Final = "points"
-TILES: Final = "tiles"
-CARDS: Final = "cards"
-TO_MOVE: Final = "to move"
-GAME_OVER: Final = "Game over"
-KEEP_CARDS: Final = "Keep cards?"
-NO_CARDS: Final = "no cards in hand"
+ENGLISH: Final = _ENGLISH.pictures
 
-# the finish, the round card, the statistics
-FINAL_SCORE: Final = "FINAL SCORE"
-SCORE_SO_FAR: Final = "SCORE SO FAR"
-ROUND: Final = "ROUND"
-TOTAL: Final = "Total"
-BEGINS_WITH: Final = "begins with"
-AND: Final = "&"
-EXPEDITIONS: Final = "EXPEDITION RECORD"
+_SIGN = re.compile(r"(#[a-z][a-z-]*(?:@[a-z]+)?)")
 
-# the legend
-LEGEND_TITLE: Final = "EVERY SIGN AND WHAT IT MEANS"
-LEGEND: Final[tuple[tuple[str, tuple[tuple[tuple[str, ...], str], ...]], ...]] = (
+
+def line(text: str) -> tuple[str, ...]:
+    """Part a message into signs and the texts between them, blanks and all.
+
+    >>> line("took 6 #points")
+    ('took 6 ', '#points')
+    """
+    return tuple(part for part in _SIGN.split(text) if part)
+
+
+def parts(text: str) -> tuple[tuple[str, ...], ...]:
+    """Part a message into what stays together on a line, each into signs and words.
+
+    >>> parts("send #archaeologist | #boot free")
+    (('send', '#archaeologist'), ('#boot', 'free'))
+    """
+    return tuple(tuple(part.split()) for part in text.split("|") if part.strip())
+
+
+def written(phrase: tuple[tuple[str, ...], ...]) -> str:
+    """Write a phrase as a message has it, to be put into another message.
+
+    >>> written((("2", "#coin"), ("#jewel",)))
+    '2 #coin | #jewel'
+    """
+    return " | ".join(" ".join(part) for part in phrase)
+
+
+Said = Callable[[PictureWords], str]
+
+LEGEND: Final[tuple[tuple[Said, tuple[tuple[tuple[str, ...], Said], ...]], ...]] = (
     (
-        "Resources",
+        lambda words: words.legend_resources(),
         (
-            (("#coin",), "coin: buys items"),
-            (("#compass",), "compass: discovers sites, buys artifacts"),
-            (("#tablet",), "tablet: plays artifacts, pays research"),
-            (("#arrowhead",), "arrowhead: overcomes guardians, pays research"),
-            (("#jewel",), "jewel: the rarest, pays research"),
+            (("#coin",), lambda words: words.legend_coin()),
+            (("#compass",), lambda words: words.legend_compass()),
+            (("#tablet",), lambda words: words.legend_tablet()),
+            (("#arrowhead",), lambda words: words.legend_arrowhead()),
+            (("#jewel",), lambda words: words.legend_jewel()),
         ),
     ),
     (
-        "Travel",
+        lambda words: words.legend_travel(),
         (
-            (("#boot",), "boot: every travel icon can pay it"),
-            (("#car",), "car: pays a car or a boot"),
-            (("#ship",), "ship: pays a ship or a boot"),
-            (("#plane",), "plane: pays any travel icon"),
+            (("#boot",), lambda words: words.legend_boot()),
+            (("#car",), lambda words: words.legend_car()),
+            (("#ship",), lambda words: words.legend_ship()),
+            (("#plane",), lambda words: words.legend_plane()),
         ),
     ),
     (
-        "On cards and tiles",
+        lambda words: words.legend_on_cards(),
         (
-            (("#free",), "free action: does not use up your turn"),
-            (("›",), "pay what is before, get what is behind"),
-            (("#draw",), "draw cards from your deck"),
-            (("#exile",), "exile: remove a card for good"),
-            (("#put-down",), "spend a card: from hand into play, unused"),
-            (("#upgrade",), "tablet to arrowhead, or arrowhead to jewel"),
-            (("#refresh",), "make a used assistant ready again"),
-            (("#activate",), "use the effect of a site"),
-            (("#relocate",), "move to another site"),
-            (("#pass",), "pass: your last act of the round"),
+            (("#free",), lambda words: words.legend_free()),
+            (("›",), lambda words: words.legend_arrow()),
+            (("#draw",), lambda words: words.legend_draw()),
+            (("#exile",), lambda words: words.legend_exile()),
+            (("#put-down",), lambda words: words.legend_put_down()),
+            (("#upgrade",), lambda words: words.legend_upgrade()),
+            (("#refresh",), lambda words: words.legend_refresh()),
+            (("#activate",), lambda words: words.legend_activate()),
+            (("#relocate",), lambda words: words.legend_relocate()),
+            (("#pass",), lambda words: words.legend_pass()),
         ),
     ),
     (
-        "People and things",
+        lambda words: words.legend_people(),
         (
-            (("#archaeologist",), "archaeologist: sent to sites"),
-            (("#assistant@silver", "#assistant@gold"), "assistant, silver or gold: once a round"),
-            (("#guardian",), "guardian: 5 points overcome, Fear if left"),
-            (("#fear",), "Fear: a card worth −1 point"),
-            (("#idol",), "idol: 3 points; slotted, an effect too"),
-            (("#item",), "item: bought with coins"),
-            (("#artifact",), "artifact: bought with compasses"),
-            (("#campfire",), "camp site on the shore"),
-            (("#site",), "site tile, found by discovering"),
+            (("#archaeologist",), lambda words: words.legend_archaeologist()),
+            (("#assistant@silver", "#assistant@gold"), lambda words: words.legend_assistant()),
+            (("#guardian",), lambda words: words.legend_guardian()),
+            (("#fear",), lambda words: words.legend_fear()),
+            (("#idol",), lambda words: words.legend_idol()),
+            (("#item",), lambda words: words.legend_item()),
+            (("#artifact",), lambda words: words.legend_artifact()),
+            (("#campfire",), lambda words: words.legend_campfire()),
+            (("#site",), lambda words: words.legend_site()),
         ),
     ),
     (
-        "Research and points",
+        lambda words: words.legend_research(),
         (
-            (("#glass",), "magnifying glass: climbs first"),
-            (("#notebook",), "notebook: never above your glass"),
-            (("#temple",), "Lost Temple on top, and its tiles"),
-            (("#points",), "points: the number in the laurel"),
-            (("#slots",), "idol slots: an empty one keeps its points"),
+            (("#glass",), lambda words: words.legend_glass()),
+            (("#notebook",), lambda words: words.legend_notebook()),
+            (("#temple",), lambda words: words.legend_temple()),
+            (("#points",), lambda words: words.legend_points()),
+            (("#slots",), lambda words: words.legend_slots()),
         ),
     ),
     (
-        "On the table",
+        lambda words: words.legend_table(),
         (
-            (("#starter",), "begins the round"),
-            (("#blocked",), "space closed with so few players"),
-            (("#moon",), "round; below it the cards left in both decks"),
+            (("#starter",), lambda words: words.legend_starter()),
+            (("#blocked",), lambda words: words.legend_blocked()),
+            (("#moon",), lambda words: words.legend_moon()),
         ),
     ),
 )
-"""Sections of signs with their meaning."""
+"""Sections of signs with what each is called."""

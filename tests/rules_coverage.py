@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 from arnak_bot.engine.content import (
@@ -147,6 +148,7 @@ COMPONENTS: dict[str, tuple[str, list[str]]] = {
 }
 
 
+@cache
 def all_tests() -> dict[str, str]:
     """Return every test function of the suite with its file."""
     found: dict[str, str] = {}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections import Counter
 from datetime import UTC, datetime, timedelta
 from itertools import chain
 from pathlib import Path
@@ -12,13 +11,17 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.engine import Game, GameSetup
+from arnak_bot.engine.events import KINDS, Discovered, RoundBegan, TookBonus
 from arnak_bot.engine.rules.scoring import ScoreSource
-from arnak_bot.host.figures import _COUNTED, figures_of, results_of, turn_seconds
+from arnak_bot.figures import _ONE_EACH, Family, Figure, figures_of
+from arnak_bot.host import options_with
+from arnak_bot.host.figures import results_of, turn_seconds
 from arnak_bot.host.retelling import turns_of
 from arnak_bot.host.tables import Table
-from arnak_bot.store import Options, ResultRecord, SeatRecord, Status
+from arnak_bot.store import ResultRecord, SeatRecord, Status
 from arnak_bot.wording import statistics
 from tests.engine.playing import random_game
+from tests.wording.happenings import examples_of
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -28,7 +31,7 @@ def finished(number: int, players: int = 2, board: str = "bird", rival: int | No
     setup = GameSetup(players, board, f"figures {number}", rival=rival)
     game = random_game(setup, random.Random(number), lambda _: None)
     seats = tuple(SeatRecord(seat, 10 + seat, f"Player {seat}") for seat in range(players))
-    options = Options(board, players, rival=rival)
+    options = options_with(board=board, seats=players, rival=rival)
     return Table(number, 1, 1, 10, Status.OVER, options, seats, "seed", game, started_at=START)
 
 
@@ -84,14 +87,36 @@ def test_a_player_has_at_least_53_figures(many: list[ResultRecord]) -> None:
     assert len(lines) == len(set(lines)) >= 53
 
 
-def test_every_figure_that_a_page_tells_is_counted_in_some_game(many: list[ResultRecord]) -> None:
-    known = Counter(figure for result in many for figure in result.figures)
-    known.update(_COUNTED.values())  # some of these take a rare event, such as rescuing an assistant
+def counted_from_examples() -> set[str]:
+    """Every figure that any event of any kind counts for, in any round."""
+    found: set[str] = set()
+    for kind in KINDS:
+        for event in examples_of(kind):
+            if isinstance(event, Discovered) and event.site.startswith("camp"):
+                continue  # known from the start
+            for number in range(1, 6):
+                found |= set(figures_of([RoundBegan(number), event], "bird", 0))
+    return found
+
+
+def test_every_figure_is_counted_and_nothing_else_is(many: list[ResultRecord]) -> None:
+    known = {figure for result in many for figure in result.figures} | counted_from_examples()
+    families = tuple(family.of("") for family in Family)
+    assert {figure for figure in known if not figure.startswith(families)} == set(Figure)
+
+
+def test_what_a_kind_of_event_counts_for_has_to_be_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(_ONE_EACH, TookBonus)
+    with pytest.raises(KeyError, match="TookBonus"):
+        figures_of([RoundBegan(1), *examples_of(TookBonus)], "bird", 0)
+
+
+def test_pages_tell_figures_by_their_names_only() -> None:
+    """A line that asks for anything else would always read 0."""
     source = Path(statistics.__file__).read_text(encoding="utf-8")
-    told = {figure for _, figure in re.findall(r'\("([^"{}]+)", "([^"{}]+)"\)', source)} - {"–"}
-    assert len(told) > 25
-    for figure in told - {"level I sites", "level II sites", "camps"}:
-        assert known[figure], f"no game ever counts “{figure}”"
+    told = set(re.findall(r"Figure\.([A-Z_0-9]+)", source))
+    assert len(told) > 40 and told <= set(Figure.__members__)
+    assert not re.findall(r"""total\[f?["']""", source)
 
 
 def test_a_page_counts_wins_and_solo_games(many: list[ResultRecord]) -> None:

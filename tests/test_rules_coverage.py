@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.engine.content import ARTIFACTS, ASSISTANTS, BASIC_CARDS, BOARDS, GUARDIANS, ITEMS, SITE_TILES
+from arnak_bot.engine.content import ASSISTANTS, BASIC_CARDS, BOARDS, EDITIONS, FIRST_EDITION, GUARDIANS, SITE_TILES
 from arnak_bot.engine.content.rival import RIVAL_TILES
 from arnak_bot.engine.resources import Bag
 from tests import rules_coverage
@@ -132,7 +132,8 @@ def test_both_boards_are_as_printed() -> None:
 @needs_reference
 def test_every_printed_number_of_cards_and_tiles_is_right() -> None:
     data = _components()
-    for cards, key, cost in ((ITEMS, "items", "cost_coins"), (ARTIFACTS, "artifacts", "cost_compasses")):
+    box = EDITIONS[FIRST_EDITION]
+    for cards, key, cost in ((box.items, "items", "cost_coins"), (box.artifacts, "artifacts", "cost_compasses")):
         found = [(card.id, card.name, card.cost, card.points, [*card.travel], card.free) for card in cards]
         wanted = [
             (row["id"], row["name"], row[cost], row["points"], row["travel"], row["timing"].startswith("free"))
@@ -144,10 +145,10 @@ def test_every_printed_number_of_cards_and_tiles_is_right() -> None:
         (row["id"], row["travel"], row["points"]) for row in data["basic_cards"]
     ]
     for guardian, row in zip(GUARDIANS, data["guardians"], strict=True):
-        cost = dict(row["cost"])
-        assert guardian.put_down == cost.pop("card", 0)
-        assert [*guardian.travel] == cost.pop("travel", [])
-        assert _plain(guardian.tokens) == cost
+        guarded = dict(row["cost"])
+        assert guardian.put_down == guarded.pop("card", 0)
+        assert [*guardian.travel] == guarded.pop("travel", [])
+        assert _plain(guardian.tokens) == guarded
         assert [*guardian.boon_travel] == (row["boon"]["travel"] if isinstance(row["boon"], dict) else [])
     assert [tile.number for tile in ASSISTANTS] == [row["id"] for row in data["assistants"]]
     assert len(SITE_TILES) == len(data["level_1_sites"]) + len(data["level_2_sites"])

@@ -7,20 +7,21 @@ import pytest
 from arnak_bot.engine import Action, AmbiguousAction, GameView, IllegalAction, Verb
 from arnak_bot.wording import typed
 from arnak_bot.wording.actions import label
-from cogs import turn
+from arnak_bot.wording.messages import ENGLISH
+from cogs import suggestions
 from tests.typed_inputs import INPUTS, POSITIONS, Input
 
 COMMANDS = {
-    "dig": turn.DIG,
-    "discover": turn.DISCOVER,
-    "overcome": turn.OVERCOME,
-    "buy": turn.BUY,
-    "play": turn.PLAY,
-    "research": turn.RESEARCH,
-    "temple": turn.TEMPLE,
-    "assistant": turn.ASSISTANT,
-    "idol": turn.IDOL,
-    "pass": turn.PASS,
+    "dig": suggestions.DIG,
+    "discover": suggestions.DISCOVER,
+    "overcome": suggestions.OVERCOME,
+    "buy": suggestions.BUY,
+    "play": suggestions.PLAY,
+    "research": suggestions.RESEARCH,
+    "temple": suggestions.TEMPLE,
+    "assistant": suggestions.ASSISTANT,
+    "idol": suggestions.IDOL,
+    "pass": suggestions.PASS,
 }
 
 
@@ -28,8 +29,8 @@ def at_discord(each: Input, view: GameView) -> Action:
     """What the slash command makes of it: the one the player chose, or /turn choose."""
     if each.command:
         wanted = f"pass {each.typed}" if each.command == "pass" else each.typed
-        return typed.meant(wanted, COMMANDS[each.command], view)
-    return typed.answer_meant(each.typed, view)
+        return suggestions.Typed(wanted, COMMANDS[each.command].verbs).meant(view, ENGLISH)
+    return suggestions.Typed(each.typed, suggestions.ANSWER.verbs).meant(view, ENGLISH)
 
 
 def ids(each: Input) -> str:

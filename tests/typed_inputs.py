@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from arnak_bot.engine import Action, AmbiguousAction, Game, IllegalAction, NotNow, UnknownAction
 from tests.engine.stage import Stage, gold, silver
@@ -33,7 +34,8 @@ class Input:
 def _start(**tokens: int) -> Stage:
     hand = ["pathfinders-staff", "fear", "fear", "watch", "funding-car"]
     items = ("pack-donkey", "hat", "sea-turtle", "dog", "horse")
-    return Stage(hand, items=items, **{"coin": 4, "compass": 3, "arrowhead": 1, "jewel": 1, "tablet": 1, **tokens})
+    has: dict[str, Any] = {"coin": 4, "compass": 3, "arrowhead": 1, "jewel": 1, "tablet": 1, **tokens}
+    return Stage(hand, items=items, **has)
 
 
 def _after(stage: Stage, *actions: str) -> Game:

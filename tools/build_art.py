@@ -2,7 +2,7 @@
 
 npm install @iconify-json/game-icons
 pip install resvg-py numpy pillow
-python tools/build_art.py path/to/node_modules [card ...]
+python -m tools.build_art path/to/node_modules [card ...]
 
 Everything takes some minutes; with cards named, only these are painted.
 """
@@ -17,9 +17,11 @@ from typing import Any
 
 import numpy as np
 import resvg_py
-from card_art import ART, Art
 from PIL import Image, ImageDraw, ImageFilter
-from portraits import PORTRAITS, portrait
+
+from images.art import SMALL
+from tools.card_art import ART, Art
+from tools.portraits import PORTRAITS, portrait
 
 ASSETS = Path(__file__).parent.parent / "images" / "assets"
 BIG, SIZE = 512, 256
@@ -73,7 +75,7 @@ def relief(mask: Image.Image, radius: float) -> Array:
     height = array(mask.filter(ImageFilter.GaussianBlur(radius)))
     down, right = np.gradient(height)
     light = (right + down) * radius
-    return np.clip(light * 2.2, -1, 1)
+    return np.asarray(np.clip(light * 2.2, -1, 1))
 
 
 def rgb(code: str) -> Array:
@@ -180,12 +182,28 @@ def main(modules: Path, *cards: str) -> None:
     for card in cards or ART:
         painted(icons, ART[card]).save(ASSETS / "art" / f"{card}.webp", quality=86, method=6)
     if cards:
+        make_small()
         return
     for kind in ("canvas", "stone", "dark", "map"):
         ground(kind).save(ASSETS / "art" / f"ground-{kind}.webp", quality=82, method=6)
     for number in PORTRAITS:
         drawn = rendered(portrait(number), SIZE)
         drawn.save(ASSETS / "portraits" / f"{number}.webp", quality=90, method=6)
+    make_small()
+
+
+def make_small() -> None:
+    """Copy every figure and portrait at the size in which boards show them: most of drawing a new card is reading it.
+
+    By itself: `python -c "from tools.build_art import make_small; make_small()"`.
+    """
+    for folder in ("art", "portraits"):
+        (ASSETS / folder / "small").mkdir(exist_ok=True)
+        for path in (ASSETS / folder).glob("*.webp"):
+            if not path.name.startswith("ground-"):
+                with Image.open(path) as whole:
+                    small = whole.convert("RGBA").resize((SMALL, SMALL), Image.Resampling.LANCZOS)
+                small.save(path.parent / "small" / path.name, quality=90, method=6)
 
 
 if __name__ == "__main__":

@@ -1,47 +1,69 @@
-"""Write the annotated example games of tests/games/, each turn told in words, and the picture of the README.
+"""Write the annotated example games of tests/games/, each turn told in words, and the pictures of the README.
 
-python tools/make_examples.py
+python -m tools.make_examples [pictures]     ("pictures": only these, from the games as they are)
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import images
-from arnak_bot.engine import Event, EventKind, Game, GameSetup, write_log
+from arnak_bot.engine import Event, Game, GameSetup, write_log
 from arnak_bot.engine.__main__ import score_text
+from arnak_bot.engine.events import (
+    Borrowed,
+    Cancelled,
+    Discovered,
+    GainedFear,
+    GainedTravel,
+    GameEnded,
+    GuardedFromFear,
+    IconsArePlanes,
+    PaidIdol,
+    ReachedTemple,
+    Relocated,
+    Rescued,
+    RoundBegan,
+    TookTempleTile,
+    TopRevealed,
+    TurnEnded,
+    UpgradedAssistant,
+)
+from arnak_bot.engine.logfile import replay as replay_of
 from arnak_bot.players import EagerPlayer
-from arnak_bot.wording import story
+from arnak_bot.wording import moments, story
 
 FOLDER = Path(__file__).parent.parent / "tests" / "games"
+DOCS = Path(__file__).parent.parent / "docs"
 EXAMPLES = {
     "bird-3-players": (GameSetup(3, "bird", "example 2"), 2),
     "snake-4-players": (GameSetup(4, "snake", "example 32"), 32),
     "snake-solo-3": (GameSetup(1, "snake", "example 17", rival=3), 17),
 }
 REMARKS = {
-    EventKind.DISCOVERED: "R11: compasses and travel first, then the idol, then the tile, last the guardian",
-    EventKind.RELOCATED: "R13: free of travel, to a free space of another discovered site",
-    EventKind.GAINED_TRAVEL: "R7: these icons last until the end of this turn",
-    EventKind.TOP_REVEALED: "R24: everybody sees the card; it stays on top if nobody buys it",
-    EventKind.GAINED_FEAR: "R18: into the play area, its boot is no use now",
-    EventKind.RESCUED: "R40: secretly from the whole stack, exhausted",
-    EventKind.PAID_IDOL: "R33: an idol of the crates leaves the game",
-    EventKind.REACHED_TEMPLE: "R39: the best free space; then one tile of the whole bonus stack",
-    EventKind.TOOK_TEMPLE_TILE: "R39: a research action at the Lost Temple",
-    EventKind.BORROWED: "R35: lent from the top of a stack, not exhausted",
-    EventKind.UPGRADED_ASSISTANT: "R34: turned to gold and refreshed",
-    EventKind.CANCELLED: "R57: nothing was paid, so it is taken back without loss",
-    EventKind.ICONS_ARE_PLANES: "every travel icon is a plane until the round ends",
-    EventKind.GUARDED_FROM_FEAR: "R29: whatever becomes of the card",
-    EventKind.ROUND_BEGAN: "R42: Fear, cards kept, decks, assistants, row, starting player, hands",
-    EventKind.GAME_ENDED: "R43: archaeologists return with Fear, then scoring",
+    Discovered: "R11: compasses and travel first, then the idol, then the tile, last the guardian",
+    Relocated: "R13: free of travel, to a free space of another discovered site",
+    GainedTravel: "R7: these icons last until the end of this turn",
+    TopRevealed: "R24: everybody sees the card; it stays on top if nobody buys it",
+    GainedFear: "R18: into the play area, its boot is no use now",
+    Rescued: "R40: secretly from the whole stack, exhausted",
+    PaidIdol: "R33: an idol of the crates leaves the game",
+    ReachedTemple: "R39: the best free space; then one tile of the whole bonus stack",
+    TookTempleTile: "R39: a research action at the Lost Temple",
+    Borrowed: "R35: lent from the top of a stack, not exhausted",
+    UpgradedAssistant: "R34: turned to gold and refreshed",
+    Cancelled: "R57: nothing was paid, so it is taken back without loss",
+    IconsArePlanes: "every travel icon is a plane until the round ends",
+    GuardedFromFear: "R29: whatever becomes of the card",
+    RoundBegan: "R42: Fear, cards kept, decks, assistants, row, starting player, hands",
+    GameEnded: "R43: archaeologists return with Fear, then scoring",
 }
 
 
 def remark(seat: int, text: str, events: tuple[Event, ...]) -> str:
     """Return what is unusual about a decision, with its rule."""
-    found = [REMARKS[event.kind] for event in events if event.kind in REMARKS and event.seat in (seat, None)]
+    found = [REMARKS[type(event)] for event in events if type(event) in REMARKS and event.seat in (seat, None)]
     if "pilot" in text:
         found.append("R5: two coins are a plane")
     if text.startswith("pay spare"):
@@ -74,7 +96,7 @@ def annotated(game: Game) -> str:
         turn += events
         said = remark(seat, text, events)
         lines.append(f"{seat} {text}" + (f"  # {said}" if said else ""))
-        if any(event.kind in (EventKind.TURN_ENDED, EventKind.ROUND_BEGAN) for event in events):
+        if any(isinstance(event, TurnEnded | RoundBegan) for event in events):
             told = story.tell(turn, replay.view(None), names)
             lines += [*(f"    # {line}" for line in told), ""]
             turn = []
@@ -90,7 +112,7 @@ def readme_picture(game: Game) -> bytes:
     turn: tuple[Event, ...] = ()
     for seat, text in game.log:
         turn += (events := replay.apply(text, seat))
-        if any(event.kind is EventKind.TURN_ENDED for event in events):
+        if any(type(event) is TurnEnded for event in events):
             view = replay.view(None)
             standing = sum(stander >= 0 for site in view.sites for stander in site.standers)
             to_see = (
@@ -102,9 +124,32 @@ def readme_picture(game: Game) -> bytes:
     return best[1]
 
 
+def readme_discovery(game: Game) -> bytes:
+    """Draw the first discovery of a game as the channel sees it, in the words of the bot."""
+    names = ("Ada", "Ben", "Cleo")
+    replay = Game.new(game.setup)
+    turn: tuple[Event, ...] = ()
+    for seat, text in game.log:
+        turn += (events := replay.apply(text, seat))
+        if any(isinstance(event, TurnEnded) for event in events):
+            view = replay.view(None)
+            said = moments.moments(turn, view, names)
+            for moment, told in zip(images.moments_of(view, turn), said, strict=True):
+                if moment.kind is images.MomentKind.DISCOVERY:
+                    return images.draw_moment(moment, names, told.headline, told.words)
+            turn = ()
+    raise ValueError("nobody discovered anything")
+
+
+def write_pictures(game: Game) -> None:
+    """Write the pictures that the README opens with."""
+    (DOCS / "board.jpg").write_bytes(readme_picture(game))
+    (DOCS / "discovery.jpg").write_bytes(readme_discovery(game))
+    (DOCS / "finish.jpg").write_bytes(images.draw_scores(game.scores(), ("Ada", "Ben", "Cleo")))
+
+
 if __name__ == "__main__":
-    for name, (setup, seed) in EXAMPLES.items():
-        played = play(setup, seed)
-        (FOLDER / f"{name}.log").write_text(annotated(played), encoding="utf-8")
-        if setup.players == 3:
-            (FOLDER.parent.parent / "docs" / "board.jpg").write_bytes(readme_picture(played))
+    if sys.argv[1:] != ["pictures"]:
+        for name, (setup, seed) in EXAMPLES.items():
+            (FOLDER / f"{name}.log").write_text(annotated(play(setup, seed)), encoding="utf-8")
+    write_pictures(replay_of((FOLDER / "bird-3-players.log").read_text(encoding="utf-8")))

@@ -1,6 +1,6 @@
 """Make the pictures of a phone in docs/: the real bot on the local table, in Chromium at a width of 390 pixels.
 
-python tools/make_screenshots.py     (needs requirements-dev.txt and Debian's chromium)
+python -m tools.make_screenshots [scene ...]     (needs requirements-dev.txt and Debian's chromium)
 """
 
 from __future__ import annotations
@@ -8,29 +8,44 @@ from __future__ import annotations
 import asyncio
 import io
 import re
+import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from arnak_bot.engine import Game
 from arnak_bot.host import Host
 from arnak_bot.players import EagerPlayer
 from arnak_bot.store import Store
 from tests.local.test_browser import ARGUMENTS, CHROMIUM, act_as, start_program, stop_program, whose_turn
+from tools.first_game import PATIENCE, FirstGame
 
 DOCS = Path(__file__).parent.parent / "docs"
-SIZE = {"width": 390, "height": 844}
+SIZE = ViewportSize(width=390, height=844)
 GROUND = (30, 31, 34)
 GAP = 16
+USUAL = ("first_steps", "a_turn", "the_end")
+"""The scenes that are played unless others are named: a whole first game takes long."""
 TO_THE_END = """() => {
     for (const each of document.querySelectorAll("main, section, div, ol, ul"))
         if (each.scrollHeight > each.clientHeight + 40) each.scrollTop = each.scrollHeight;
 }"""
+
+AT_REST = """() => {
+    const inSight = each => {
+        const box = each.getBoundingClientRect();
+        return box.bottom > 0 && box.top < innerHeight;
+    };
+    return !/…$/.test(document.querySelector("#action-status").textContent.trim())
+        && [...document.querySelectorAll("article.channel-message img")].filter(inSight).every(
+            each => each.complete && each.naturalWidth > 0);
+}"""
+"""Whether the page is done with what was pressed, and shows its pictures."""
 
 
 class Phone:
@@ -42,12 +57,19 @@ class Phone:
 
     def shoot(self, *, scroll: bool = True) -> None:
         """Keep what the phone shows now, scrolled to the newest message."""
-        self.page.wait_for_timeout(1200)
+        self.rest()
         if scroll:
+            self.page.evaluate(TO_THE_END)
+            self.rest()
             self.page.evaluate(TO_THE_END)
             self.page.wait_for_timeout(600)
         with Image.open(io.BytesIO(self.page.screenshot())) as shot:
             self.shots.append(shot.convert("RGB"))
+
+    def rest(self) -> None:
+        """Wait until the page is at rest."""
+        self.page.wait_for_timeout(1200)
+        self.page.wait_for_function(AT_REST, timeout=PATIENCE)
 
     def say(self, command: str) -> None:
         """Type a command and send it."""
@@ -59,12 +81,12 @@ class Phone:
         self.page.wait_for_timeout(500)
         self.page.keyboard.press("Escape")
         self.page.keyboard.press("Enter")
-        self.page.wait_for_timeout(1500)
+        self.rest()
 
     def press(self, name: str | re.Pattern[str]) -> None:
         """Press the newest button of this name."""
         self.page.get_by_role("button", name=name).last.click()
-        self.page.wait_for_timeout(1500)
+        self.rest()
 
 
 def a_turn(phone: Phone) -> None:
@@ -110,6 +132,15 @@ def first_steps(phone: Phone) -> None:
     phone.press(re.compile("^Pay with .* and end turn$"))
     phone.press("Help")
     phone.shoot()
+
+
+def first_game(phone: Phone) -> None:
+    """The whole path of a newcomer, to the end of the guided game; it writes its own page."""
+    phone.say("/game learn")
+    game = FirstGame(phone.page)
+    game.learn()
+    game.play()
+    game.write(DOCS)
 
 
 async def play_to_the_last_action(database: Path) -> None:
@@ -165,31 +196,39 @@ def side_by_side(shots: Sequence[Image.Image], target: Path) -> None:
     sheet.save(target, "WEBP", quality=88)
 
 
-def main() -> None:
-    """Drive the local table: a newcomer's first steps, then a turn and the end of another game."""
+def main(only: Sequence[str] = ()) -> None:
+    """Drive the local table: a newcomer's whole first game and first steps, then a turn and the end of another game.
+
+    `only` names the scenes to play, the usual ones if none; "the_end" goes on from "a_turn".
+    """
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database, fresh = Path(folder) / "arnak.db", Path(folder) / "newcomer.db"
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        scenes = (
+        scenes: tuple[tuple[Callable[[Phone], None], str, Path], ...] = (
+            (first_game, "", Path(folder) / "first.db"),
             (first_steps, "phone-learn.webp", fresh),
             (a_turn, "phone-turn.webp", database),
             (the_end, "phone-end.webp", database),
         )
         for scene, target, kept in scenes:
+            if scene.__name__ not in (only or USUAL):
+                continue
             if scene is the_end:
                 with ThreadPoolExecutor() as threads:  # playwright has an event loop of its own here
                     threads.submit(lambda: asyncio.run(play_to_the_last_action(database))).result()
             program, address = start_program(kept)
             try:
                 phone = Phone(browser.new_page(viewport=SIZE))
+                phone.page.set_default_timeout(PATIENCE)
                 phone.page.goto(address)
                 phone.page.wait_for_timeout(2000)
                 scene(phone)
-                side_by_side(phone.shots, DOCS / target)
+                if phone.shots:
+                    side_by_side(phone.shots, DOCS / target)
             finally:
                 stop_program(program)
         browser.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,7 +1,7 @@
 """Paint the table with the island on it, for both sides and both layouts; run by hand after a change of layout.
 
 pip install numpy resvg-py pillow; npm install @iconify-json/game-icons
-python tools/paint_ground.py path/to/node_modules
+python -m tools.paint_ground path/to/node_modules
 
 A relief from noise, light from the upper left, colours by height, a canopy of trees, ink and paper grain.
 """
@@ -14,8 +14,22 @@ from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
-from paint_kit import ASSETS, Field, blurred, colour, lit, noise, over, picture, ramp, silhouette, smooth, softened
 from PIL import Image, ImageDraw
+
+from tools.paint_kit import (
+    ASSETS,
+    Field,
+    blurred,
+    colour,
+    lit,
+    noise,
+    over,
+    picture,
+    ramp,
+    silhouette,
+    smooth,
+    softened,
+)
 
 Box = tuple[int, int, int, int]
 
@@ -114,7 +128,7 @@ def river_course(sheet: Sheet, side: Side) -> list[tuple[float, float]]:
         share = at / 80
         y = top + height * (0.16 + 0.9 * share)
         x = left + width * (0.5 + swing * 0.035 * np.sin(share * 9.5) + 0.012 * np.sin(share * 31))
-        x += swing * width * 0.16 * smooth(0.62, 1.0, np.float32(share)) * (1 if side.name == "bird" else 0.6)
+        x += swing * width * 0.16 * smooth(0.62, 1.0, np.array(share, np.float32)) * (1 if side.name == "bird" else 0.6)
         points.append((float(x), float(y)))
     return points
 

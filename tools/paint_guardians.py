@@ -1,7 +1,7 @@
 """Paint the fifteen guardians as characters in a round frame; run by hand when one is to change.
 
 pip install numpy resvg-py pillow; npm install @iconify-json/game-icons
-python tools/paint_guardians.py path/to/node_modules
+python -m tools.paint_guardians path/to/node_modules
 
 A silhouette of game-icons modelled like carved stone come alive: two tones, light from the upper left, burning eyes.
 """
@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-from paint_kit import ASSETS, Field, blurred, colour, lit, noise, over, picture, ramp, silhouette, smooth
-from paint_places import filled
 from PIL import Image
+
+from tools.paint_kit import ASSETS, Field, blurred, colour, lit, noise, over, picture, ramp, silhouette, smooth
+from tools.paint_places import filled
 
 SIZE = 320
 
@@ -85,8 +86,8 @@ def paint(number: int, face: Face, modules: Path) -> Image.Image:
     left = (SIZE - size) // 2
     top = (SIZE - size) // 2 + round(face.drop * SIZE)
     papers = [Image.new("L", (SIZE, SIZE), 0) for _ in range(2)]
-    for mask, paper in ((icon, papers[0]), (filled(icon, size // 18), papers[1])):
-        paper.paste(mask, (left, top))
+    for shape, paper in ((icon, papers[0]), (filled(icon, size // 18), papers[1])):
+        paper.paste(shape, (left, top))
     mask, body = (np.asarray(paper, np.float32) / 255 for paper in papers)
     shadow = blurred(np.roll(body, (9, 8), (0, 1)), 8)
     scene = scene * (1 - 0.6 * shadow)[..., None]

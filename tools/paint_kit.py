@@ -33,7 +33,8 @@ def octave(size: tuple[int, int], scale: float, chance: np.random.Generator) -> 
 def noise(size: tuple[int, int], scale: float, octaves: int, seed: int, *, ridged: bool = False) -> Field:
     """Noise of several octaves, about 0 to 1; ridged noise has sharp crests."""
     chance = np.random.default_rng(seed)
-    total, weight, whole = np.zeros((size[1], size[0]), np.float32), 1.0, 0.0
+    total: Field = np.zeros((size[1], size[0]), np.float32)
+    weight, whole = 1.0, 0.0
     for at in range(octaves):
         layer = octave(size, max(2.0, scale / 2**at), chance)
         if ridged:

@@ -1,7 +1,7 @@
 """Paint the sixteen site tiles and the five camps as small landscapes; run by hand when one is to change.
 
 pip install numpy resvg-py pillow; npm install @iconify-json/game-icons
-python tools/paint_places.py path/to/node_modules
+python -m tools.paint_places path/to/node_modules
 
 Each is a sky with a light, ridges in haze, a ground, and silhouettes of game-icons modelled by that light.
 """
@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-from paint_kit import ASSETS, Field, blurred, colour, lit, noise, over, picture, ramp, silhouette, smooth
 from PIL import Image, ImageDraw, ImageFilter
+
+from tools.paint_kit import ASSETS, Field, blurred, colour, lit, noise, over, picture, ramp, silhouette, smooth
 
 SIZE = (640, 480)
 HORIZON = 0.66
@@ -241,7 +242,9 @@ def standing(scene: Field, thing: Thing, place: Place, modules: Path) -> Field:
     width, height = SIZE
     size = round(thing.width * width)
     icon = silhouette(modules, thing.icon, size)
-    lowest = icon.getbbox()[3]
+    box = icon.getbbox()
+    assert box is not None
+    lowest = box[3]
     left, top = round(thing.x * width) - size // 2, round(thing.foot * height) - lowest
     sheet = [Image.new("L", SIZE, 0) for _ in range(2)]
     for mask, paper in ((icon, sheet[0]), (filled(icon, max(4, size // 20)), sheet[1])):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arnak_bot.engine.actions import Action, AmbiguousAction, IllegalAction, NotNow, UnknownAction, Verb
-from arnak_bot.engine.events import Event, EventKind
+from arnak_bot.engine.events import Event, seen_by
 from arnak_bot.engine.fairness import Proof, commitment_of, game_seed, seat_order
 from arnak_bot.engine.game import Game
 from arnak_bot.engine.logfile import LogError, LogFile, read_file, read_log, replay, write_log
@@ -16,7 +16,6 @@ __all__ = [
     "Action",
     "AmbiguousAction",
     "Event",
-    "EventKind",
     "Game",
     "GameSetup",
     "GameView",
@@ -39,5 +38,6 @@ __all__ = [
     "read_log",
     "replay",
     "seat_order",
+    "seen_by",
     "write_log",
 ]

@@ -15,6 +15,7 @@ from arnak_bot.engine import Game, GameSetup
 from arnak_bot.engine.chance import shuffled
 from arnak_bot.engine.content import BOARDS, SITE_TILE_BY_KEY
 from arnak_bot.engine.logfile import LogError, replay, write_log
+from arnak_bot.engine.printed import BoardName
 from arnak_bot.engine.rules.scoring import ScoreSource
 from arnak_bot.engine.verify import checks_of
 
@@ -85,7 +86,7 @@ def main(arguments: list[str]) -> int:
     play.add_argument("file", type=Path)
     chance = commands.add_parser("random", help="play a random game and print its log, the table and the scores")
     chance.add_argument("--players", type=int, default=2)
-    chance.add_argument("--board", default="bird")
+    chance.add_argument("--board", default=BoardName.BIRD.value)
     chance.add_argument("--rival", type=int, default=None)
     chance.add_argument("--seed", default="")
     proof = commands.add_parser("verify", help="check the log of a finished game: was its seed chosen fairly?")

@@ -133,13 +133,20 @@ class Game:
         chosen = self._meant(action, acting, legal) if isinstance(action, str) else action
         if chosen not in legal:
             raise refusals.refusal(chosen.text, legal, self.view(acting))
+        return self.carry_out(chosen, acting)
+
+    def carry_out(self, action: Action, seat: int) -> tuple[Event, ...]:
+        """Carry out one of `legal_actions(seat)` unchecked: for searches, which have just listed them.
+
+        Anything else leaves the game in a state that no rule allows.
+        """
         turn = Turn(self._state, self.setup.seed)
         self._answers = self._legal = None
-        self._log.append((acting, chosen.text))
+        self._log.append((seat, action.text))
         if self._state.phase is Phase.KEEPING:
-            rounds.keep(turn, acting, chosen)
+            rounds.keep(turn, seat, action)
         else:
-            self._take(turn, chosen)
+            self._take(turn, action)
         if turn.revealed:
             self._state.undo_floor = len(self._log)
         return tuple(turn.events)

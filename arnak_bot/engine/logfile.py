@@ -18,6 +18,7 @@ from arnak_bot.engine.actions import IllegalAction
 from arnak_bot.engine.content import FIRST_EDITION
 from arnak_bot.engine.fairness import Proof
 from arnak_bot.engine.game import Game
+from arnak_bot.engine.printed import BoardName
 from arnak_bot.engine.setup import GameSetup
 
 __all__ = ["LogError", "LogFile", "read_file", "read_log", "replay", "write_log"]
@@ -102,7 +103,7 @@ def _setup(settings: dict[str, str]) -> GameSetup:
     try:
         return GameSetup(
             players=int(settings.get("players", "2")),
-            board=settings.get("board", "bird"),
+            board=settings.get("board", BoardName.BIRD.value),
             seed=settings.get("seed", ""),
             auto_end=settings.get("auto-end", _NO) == _YES,
             rival=int(settings["rival"]) if "rival" in settings else None,

@@ -8,7 +8,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from arnak_bot.engine.content import ASSISTANT_BY_NUMBER, BOARDS, CARD_BY_ID, GUARDIAN_BY_NUMBER, SITE_TILE_BY_KEY
+from arnak_bot.engine.content import (
+    ASSISTANT_BY_NUMBER,
+    BOARDS,
+    CARD_BY_ID,
+    FEAR_TILE,
+    GUARDIAN_BY_NUMBER,
+    SITE_TILE_BY_KEY,
+)
 from arnak_bot.engine.content import TEMPLE_STACK_BY_ID as STACKS
 from arnak_bot.engine.effects import Token
 from arnak_bot.engine.resources import Bag
@@ -38,7 +45,7 @@ _TWO_KINDS = ("funding-", "exploration-")
 
 def card(card_id: str) -> str:
     """Return the name of a card; the two kinds of Funding and Exploration are told apart."""
-    if card_id == "fear-tile":
+    if card_id == FEAR_TILE:
         return "Fear tile"
     printed = CARD_BY_ID[card_id]
     if card_id.startswith(_TWO_KINDS):

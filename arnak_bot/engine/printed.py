@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from arnak_bot.engine.effects import Effect, Goods
-from arnak_bot.engine.resources import NOTHING, Bag
+from arnak_bot.engine.effects import Effect, Goods, Token
+from arnak_bot.engine.resources import NOTHING, Bag, Resource, bag
 from arnak_bot.engine.travel import Icons
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "AssistantTile",
     "AssistantUse",
     "Board",
+    "BoardName",
     "BonusTile",
     "Card",
     "CardKind",
@@ -26,6 +27,9 @@ __all__ = [
     "SlotEffect",
     "TempleStack",
 ]
+
+
+PLAY_ARTIFACT = bag(tablet=1)
 
 
 class CardKind(StrEnum):
@@ -60,6 +64,21 @@ class Card:
     def goods(self) -> Goods:
         """Which half of the card row it belongs to."""
         return Goods.ARTIFACT if self.kind is CardKind.ARTIFACT else Goods.ITEM
+
+    @property
+    def currency(self) -> Resource:
+        """Items are bought with coins, artifacts with compasses."""
+        return Resource.COMPASS if self.goods is Goods.ARTIFACT else Resource.COIN
+
+    def price(self, discount: int = 0) -> Bag:
+        """Return what the card costs in the row."""
+        cost = max(0, self.cost - discount)
+        return ((self.currency, cost),) if cost else NOTHING
+
+    @property
+    def price_to_play(self) -> Bag:
+        """What playing it from the hand costs: an artifact takes a tablet (R20)."""
+        return PLAY_ARTIFACT if self.goods is Goods.ARTIFACT else NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +210,14 @@ class ResearchRow:
     notebook: Effect
     notebook_points: int
 
+    def effect_for(self, token: Token) -> Effect:
+        """Return what the row gives when this token reaches it."""
+        return self.glass if token is Token.GLASS else self.notebook
+
+    def points_for(self, token: Token) -> int:
+        """Return the points for this token standing here at the end."""
+        return self.glass_points if token is Token.GLASS else self.notebook_points
+
 
 @dataclass(frozen=True, slots=True)
 class TempleStack:
@@ -201,11 +228,18 @@ class TempleStack:
     costs: tuple[int, ...]
 
 
+class BoardName(StrEnum):
+    """The sides of the main board."""
+
+    BIRD = "bird"
+    SNAKE = "snake"
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
     """One side of the main board."""
 
-    id: str
+    id: BoardName
     name: str
     sites: tuple[Site, ...]
     research: tuple[ResearchSpace, ...]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from enum import IntEnum, auto
+from enum import StrEnum, auto
 
 from arnak_bot.engine import naming
 from arnak_bot.engine.actions import Action, Verb, act
@@ -23,7 +23,7 @@ from arnak_bot.engine.content import (
     TEMPLE_STACKS,
 )
 from arnak_bot.engine.effects import Buy, Token
-from arnak_bot.engine.printed import Card, CardKind, ResearchSpace
+from arnak_bot.engine.printed import Card, ResearchSpace
 from arnak_bot.engine.resources import Bag, Resource, bag
 from arnak_bot.engine.state import EMPTY, Phase
 from arnak_bot.engine.travel import Icons
@@ -32,7 +32,7 @@ from arnak_bot.engine.view import GameView, PlayerView, SiteView
 __all__ = ["Reason", "ReasonKind", "imaginable", "likeliest", "out_of_reach", "why_not"]
 
 
-class ReasonKind(IntEnum):
+class ReasonKind(StrEnum):
     """What stands in the way, what could be mended soonest first."""
 
     TOKENS = auto()  # subject costs `cost`; `have` is owned of what is too little
@@ -69,6 +69,9 @@ class ReasonKind(IntEnum):
     NOT_ASKED = auto()  # an answer, and nothing asks for it
     NOT_YOUR_TURN = auto()
     OVER = auto()
+
+
+_RANK = {kind: rank for rank, kind in enumerate(ReasonKind)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +128,7 @@ def _all_actions(board: str) -> list[Action]:
 def likeliest(view: GameView, actions: Iterable[Action]) -> tuple[Action, Reason] | None:
     """Return the action that is nearest to being possible, with what stands in its way."""
     found = [(action, reason) for action in actions if (reason := why_not(view, action)) is not None]
-    nearest = min(found, key=lambda each: (each[1].kind, _missing(each[1])), default=None)
+    nearest = min(found, key=lambda each: (_RANK[each[1].kind], _missing(each[1])), default=None)
     if nearest is not None and nearest[1].kind is ReasonKind.NOT_IN_HAND and _is_of_both(action for action, _ in found):
         return nearest[0], Reason(ReasonKind.NOWHERE, nearest[1].subject)
     return nearest
@@ -253,9 +256,7 @@ def _in_row(view: GameView, card: str) -> bool:
 
 
 def _price(own: PlayerView, card: Card, discount: int = 0) -> Reason | None:
-    price = max(0, card.cost - discount)
-    cost = bag(compass=price) if card.kind is CardKind.ARTIFACT else bag(coin=price)
-    return _tokens(own, naming.card(card.id), cost)
+    return _tokens(own, naming.card(card.id), card.price(discount))
 
 
 def _why_buy(view: GameView, own: PlayerView, action: Action) -> Reason | None:
@@ -276,7 +277,7 @@ def _why_play(view: GameView, own: PlayerView, action: Action) -> Reason | None:
         return Reason(ReasonKind.NOT_IN_HAND, name)
     if card.effect is None:
         return Reason(ReasonKind.NO_EFFECT, name)
-    return _tokens(own, f"playing {name}", bag(tablet=1)) if card.kind is CardKind.ARTIFACT else None
+    return _tokens(own, f"playing {name}", card.price_to_play)
 
 
 def _why_pass(view: GameView, own: PlayerView, action: Action) -> Reason | None:

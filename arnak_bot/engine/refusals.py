@@ -14,23 +14,52 @@ from arnak_bot.engine.reasons import Reason, ReasonKind
 from arnak_bot.engine.spelling import words_of
 from arnak_bot.engine.view import GameView
 
-__all__ = ["PLAIN", "Face", "meant", "refusal", "scene_of", "unmet", "why_nothing", "words"]
+__all__ = [
+    "PLAIN",
+    "Face",
+    "Refused",
+    "meant",
+    "nothing_because",
+    "refusal",
+    "scene_of",
+    "unmet",
+    "why_nothing",
+    "words",
+]
 
 _MOST_LISTED = 12
 
 
 @dataclass(frozen=True, slots=True)
+class Refused:
+    """Why something typed is not done, as facts; each face of the game says them in words of its own.
+
+    Attributes:
+        typed: what was typed, at most as long as one can read.
+        listed: what it could mean, else what is near or possible instead.
+        several: it could mean several things, and nothing is wrong with any.
+        reason: what stands in the way, where the game knows that.
+        of_verb: the reason is that of a whole verb: no one thing was meant.
+    """
+
+    typed: str
+    listed: tuple[Action, ...]
+    several: bool = False
+    reason: Reason | None = None
+    of_verb: bool = False
+
+    @property
+    def says_something(self) -> bool:
+        """Whether there is a word in what was typed."""
+        return bool(self.typed.strip() and words_of(self.typed))
+
+
+@dataclass(frozen=True, slots=True)
 class Face:
-    """How a face of the game names actions, and how many of them a refusal may list."""
+    """How a face of the game names actions, and how it says why something is refused."""
 
     name: Callable[[Action], str]
-    listing: str = "Legal"
-    between: str = ", "
-    most: int = _MOST_LISTED
-
-
-PLAIN = Face(lambda action: action.text)
-"""The engine itself: actions by their texts."""
+    say: Callable[[Refused], str]
 
 
 def scene_of(view: GameView) -> matching.Scene:
@@ -41,7 +70,7 @@ def scene_of(view: GameView) -> matching.Scene:
 
 
 def meant(
-    typed: str, options: Sequence[Action], view: GameView, free: Sequence[Action] = (), face: Face = PLAIN,
+    typed: str, options: Sequence[Action], view: GameView, free: Sequence[Action] = (), face: Face | None = None,
     verbs: frozenset[Verb] | None = None,
 ) -> Action:  # fmt: skip
     """Find the action of the viewer that was typed, among `options`, or one of `free` by its full text.
@@ -51,33 +80,34 @@ def meant(
     Raises:
         UnknownAction, AmbiguousAction, NotNow: the message says why, and lists what is near.
     """
+    name = None if face is None else face.name
+    face = face or PLAIN
     try:
-        return matching.find(typed, options, scene_of(view), free, None if face is PLAIN else face.name)
+        return matching.find(typed, options, scene_of(view), free, name)
     except AmbiguousAction as error:
-        text = f"“{shortened(typed)}” could mean several things: {_listed(error.candidates, face)}"
-        raise AmbiguousAction(typed, error.candidates, text) from None
+        refused = Refused(shortened(typed), tuple(error.candidates), several=True)
+        raise AmbiguousAction(typed, error.candidates, face.say(refused)) from None
     except UnknownAction as error:
         raise refusal(typed, options, view, error.near, face, verbs) from None
 
 
 def refusal(
-    typed: str, options: Sequence[Action], view: GameView, near: Sequence[Action] = (), face: Face = PLAIN,
+    typed: str, options: Sequence[Action], view: GameView, near: Sequence[Action] = (), face: Face | None = None,
     verbs: frozenset[Verb] | None = None,
 ) -> IllegalAction:  # fmt: skip
     """Return the refusal of something typed that is not legal: with a reason where the game knows one."""
+    face = face or PLAIN
     alone = _bare_verb(typed)
     verbs = verbs or alone
-    whole = why_nothing(view, verbs) if verbs and (alone or not options) else ""
+    whole = nothing_because(view, verbs) if verbs and (alone or not options) else None
     found = None if alone and whole else unmet(typed, view, verbs)
-    reason = words(found[1]) if found is not None else whole
+    reason = found[1] if found is not None else whole
     alike = near or [option for option in options if found is not None and option.verb is found[0].verb]
-    listed = _listed(alike or options, face) or "nothing"
-    if reason:
-        said = f"“{shortened(typed)}” is not possible now: " if typed.strip() and words_of(typed) else ""
-        reason = reason if said else f"{reason[0].upper()}{reason[1:]}"
-        return NotNow(f"{said}{reason}. {face.listing}: {listed}" if options else f"{said}{reason}")
+    refused = Refused(shortened(typed), tuple(alike or options), reason=reason, of_verb=found is None)
+    if reason is not None:
+        return NotNow(face.say(refused))
     error = UnknownAction(typed, near)
-    error.args = (f"“{shortened(typed)}” is not possible now. {face.listing}: {listed}",)
+    error.args = (face.say(refused),)
     return error
 
 
@@ -108,14 +138,22 @@ def _is_paying(view: GameView, typed: str) -> bool:
     return any(action.verb is Verb.PAY for action in view.answers) and first not in {verb.value for verb in Verb}
 
 
-def why_nothing(view: GameView, verbs: frozenset[Verb]) -> str:
-    """Say why nothing of these verbs is possible now; empty where something is, or where nobody knows."""
+def nothing_because(view: GameView, verbs: frozenset[Verb]) -> Reason | None:
+    """Return why nothing of these verbs is possible now; None where something is."""
     if any(action.verb in verbs for action in view.legal):
-        return ""
+        return None
     found = reasons.likeliest(view, reasons.imaginable(view, verbs))
-    if found is None:
-        return _SENTENCES[ReasonKind.NOT_ASKED]
-    return _NOTHING_AT_ALL.get(found[1].kind) or words(found[1])
+    return Reason(ReasonKind.NOT_ASKED) if found is None else found[1]
+
+
+def why_nothing(view: GameView, verbs: frozenset[Verb]) -> str:
+    """Say why nothing of these verbs is possible now; empty where something is."""
+    reason = nothing_because(view, verbs)
+    return "" if reason is None else _of_verb(reason)
+
+
+def _of_verb(reason: Reason) -> str:
+    return _NOTHING_AT_ALL.get(reason.kind) or words(reason)
 
 
 _NOTHING_AT_ALL = {
@@ -130,10 +168,26 @@ _NOTHING_AT_ALL = {
 """What is said of a whole verb where no one thing is meant."""
 
 
-def _listed(actions: Sequence[Action], face: Face) -> str:
-    names = [face.name(action) for action in actions[: face.most]]
+def _listed(actions: Sequence[Action]) -> str:
+    names = [action.text for action in actions[:_MOST_LISTED]]
     more = len(actions) - len(names)
-    return face.between.join([*names, f"and {more} more"] if more > 0 else names)
+    return ", ".join([*names, f"and {more} more"] if more > 0 else names)
+
+
+def _plainly(refused: Refused) -> str:
+    listed = _listed(refused.listed)
+    if refused.several:
+        return f"“{refused.typed}” could mean several things: {listed}"
+    quoted = f"“{refused.typed}” is not possible now"
+    if refused.reason is None:
+        return f"{quoted}. Legal: {listed or 'nothing'}"
+    why = _of_verb(refused.reason) if refused.of_verb else words(refused.reason)
+    said = f"{quoted}: {why}" if refused.says_something else f"{why[0].upper()}{why[1:]}"
+    return f"{said}. Legal: {listed}" if listed else said
+
+
+PLAIN = Face(lambda action: action.text, _plainly)
+"""The engine itself: actions by their texts, and sentences in English."""
 
 
 _SENTENCES = {

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from arnak_bot.engine.chance import shuffled
 from arnak_bot.engine.content import EDITIONS, FEAR, ROUNDS, TEMPLE_STACKS, Box, newest_edition
-from arnak_bot.engine.printed import Board, BonusTile, IdolKind
+from arnak_bot.engine.printed import Board, BoardName, BonusTile, IdolKind
 from arnak_bot.engine.resources import Resource
 from arnak_bot.engine.state import BLOCKED, EMPTY, Player, Rival, State
 
@@ -35,7 +35,7 @@ class GameSetup:
     """
 
     players: int = 2
-    board: str = "bird"
+    board: str = BoardName.BIRD.value
     seed: str = ""
     auto_end: bool = False
     rival: int | None = None

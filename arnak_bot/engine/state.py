@@ -66,6 +66,11 @@ class Player:
     guarded: bool = False
     keeping: bool = False
 
+    @property
+    def cards(self) -> list[str]:
+        """Every card the player owns, wherever it is."""
+        return [*self.deck, *self.hand, *self.play, *self.aside, *self.kept]
+
     def copy(self) -> Player:
         """Return an independent copy."""
         return Player(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from arnak_bot.engine.actions import Action
 from arnak_bot.engine.content import BOARDS, FEAR
@@ -21,12 +21,10 @@ from arnak_bot.engine.rules.rival import arrow
 from arnak_bot.engine.rules.row import artifact_places, cards_of, item_places
 from arnak_bot.engine.rules.scoring import ScoreSheet, score_sheets
 from arnak_bot.engine.rules.turn import Turn
+from arnak_bot.engine.setup import GameSetup
 from arnak_bot.engine.state import EMPTY, RIVAL_SEAT, OwnedAssistant, Phase, Player, Rival, State
 from arnak_bot.engine.steps import Step
 from arnak_bot.engine.travel import Icon
-
-if TYPE_CHECKING:
-    from arnak_bot.engine.game import Game
 
 __all__ = ["GameView", "PlayerView", "RivalView", "SiteView", "view_of"]
 
@@ -178,7 +176,31 @@ class GameView:
         return tuple(action for action in self.legal if action not in self.free)
 
 
-def view_of(game: Game, seat: int | None) -> GameView:
+class Seen(Protocol):
+    """What a view is made from: a game, of which nothing else is asked."""
+
+    @property
+    def setup(self) -> GameSetup: ...
+    @property
+    def state(self) -> State: ...
+    @property
+    def log(self) -> tuple[tuple[int, str], ...]: ...
+    @property
+    def ply(self) -> int: ...
+    @property
+    def undo_floor(self) -> int: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def seats_to_act(self) -> tuple[int, ...]: ...
+    @property
+    def question(self) -> Step | None: ...
+
+    def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]: ...
+    def scores(self) -> tuple[ScoreSheet, ...]: ...
+
+
+def view_of(game: Seen, seat: int | None) -> GameView:
     """Build the view of a seat; None for the open table.
 
     Raises:
@@ -231,7 +253,7 @@ def view_of(game: Game, seat: int | None) -> GameView:
     )
 
 
-def _in_vain(game: Game, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+def _in_vain(game: Seen, legal: tuple[Action, ...]) -> tuple[Action, ...]:
     if not legal or game.state.phase is not Phase.TURNS:
         return ()
     return actions_in_vain(Turn(game.state, game.setup.seed), legal)
@@ -280,14 +302,13 @@ def _sites(state: State) -> tuple[SiteView, ...]:
 
 def _player(player: Player, seat: int, viewer: int | None) -> PlayerView:
     own = seat == viewer
-    everything = [*player.deck, *player.hand, *player.play, *player.aside, *player.kept]
     return PlayerView(
         seat=seat,
         tokens=tuple(player.tokens.items()),
         hand_size=len(player.hand) + len(player.kept) + len(player.aside),
         deck_size=len(player.deck),
         play=tuple(player.play),
-        cards=_counted(everything),
+        cards=_counted(player.cards),
         at_home=player.at_home,
         assistants=tuple(player.assistants),
         crates=len(player.crates),
@@ -312,7 +333,7 @@ def _counted(cards: list[str]) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(Counter(cards).items()))
 
 
-def _undoable(game: Game, seat: int | None) -> int:
+def _undoable(game: Seen, seat: int | None) -> int:
     """How many of its last decisions a seat may take back."""
     count = 0
     for acting, _ in reversed(game.log[game.undo_floor :]):

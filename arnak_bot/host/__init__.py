@@ -5,7 +5,7 @@ written in one transaction with all that follows from it and what is to be told,
 failure, a crash or a cancelled task leaves all of it or nothing.
 
 >>> host = Host.of(store)                                                           # doctest: +SKIP
->>> table = await host.lobby.open(guild_id, channel_id, user_id, "Ada", Options())  # doctest: +SKIP
+>>> table = await host.lobby.open(guild_id, channel_id, user_id, "Ada", options_with())  # doctest: +SKIP
 >>> await host.play.act(table, user_id, "dig camp-coins")                           # doctest: +SKIP
 >>> await host.outbox.of_table(table.id)        # what the channel is to be told    # doctest: +SKIP
 """
@@ -19,6 +19,7 @@ from datetime import UTC, datetime
 
 from arnak_bot.host.absence import Absence, Tally
 from arnak_bot.host.lobby import Lobby
+from arnak_bot.host.options import asked, chosen_options, options_with, unless_chosen
 from arnak_bot.host.outbox import Outbox, first_batches
 from arnak_bot.host.people import People, StaleMessage
 from arnak_bot.host.play import Play
@@ -43,9 +44,13 @@ __all__ = [
     "TableError",
     "TableNotFound",
     "Tally",
+    "asked",
+    "chosen_options",
     "deadline_of",
     "first_batches",
     "next_in_turn",
+    "options_with",
+    "unless_chosen",
 ]
 
 

@@ -10,7 +10,7 @@ from arnak_bot.host.orders import closing_action
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import TAKEN_BACK, Outcome, StaleClick, Table, TableError
 from arnak_bot.host.waiting import is_overdue, timestamp
-from arnak_bot.names import spoken
+from arnak_bot.refusals import HasComeBack, HasPlayedOn, HasTime, PauseLength, Why
 from arnak_bot.store import Facts, Motion, NoteKind, PostKind, SeatRecord, Status, Vote
 
 __all__ = ["LONGEST_PAUSE_DAYS", "Absence", "Tally"]
@@ -97,12 +97,12 @@ class Absence:
         async def ask(draft: Draft) -> Tally:
             here = draft.table
             if move is not None and move != here.moves:
-                raise StaleClick("The game has moved on since that was shown. Here is where it stands now.")
+                raise StaleClick(Why.MOVED_ON)
             game, seat = here.turn_of(user_id)
             if not here.turn or game.log[-1][0] != seat:
-                raise TableError("There is nothing of yours to take back.")
+                raise TableError(Why.NOTHING_TO_TAKE_BACK)
             if game.can_undo:
-                raise TableError("Undo takes that back: nobody has to agree.")
+                raise TableError(Why.UNDO_WILL_DO)
             tally = self.count(here, Motion.TAKE_BACK, seat, here.moves)
             if here.others(seat):
                 draft.say(PostKind.VOTE, Facts(seat=seat, motion=Motion.TAKE_BACK, value=here.moves))
@@ -145,10 +145,10 @@ class Absence:
         """
 
         def offer(draft: Draft) -> Tally:
-            if draft.table.options.rival is not None:
-                raise TableError("A solo game has a single seat: yours.")
+            if draft.table.options.solo:
+                raise TableError(Why.SOLO)
             if draft.table.seat_of(new_user_id) is not None:
-                raise TableError("They sit at this table already.")
+                raise TableError(Why.THEY_SIT_ALREADY)
             voter = _demand_player(draft.table, user_id)
             if voter != seat:
                 _demand_motion(draft, Motion.REPLACE, seat, new_user_id, voter)
@@ -171,11 +171,11 @@ class Absence:
             tally = self.count(here, Motion.REPLACE, seat, user_id)
             record = here.seats[seat]
             if here.running.over or not tally.carried:
-                raise TableError("This seat is not offered to you, or not any more.")
+                raise TableError(Why.SEAT_NOT_OFFERED)
             if not (tally.own_offer or record.gone or is_overdue(here, seat, draft.now)):
-                raise TableError(f"{spoken(record.name)} has come back in the meantime.")
+                raise TableError(HasComeBack(record.name))
             if here.seat_of(user_id) is not None:
-                raise TableError("You sit at this table already.")
+                raise TableError(Why.SITS_ALREADY)
             draft.drop_votes(seat)
             draft.change_seat(SeatRecord(seat, user_id, name))
             draft.note(NoteKind.SEAT_TAKEN, seat, user_id=user_id, name=record.name, value=record.user_id)
@@ -194,7 +194,7 @@ class Absence:
             TableError: the user does not play here, or wants too much.
         """
         if not 0 <= days <= LONGEST_PAUSE_DAYS:
-            raise TableError(f"A pause lasts 1 to {LONGEST_PAUSE_DAYS} days; 0 ends it.")
+            raise TableError(PauseLength(LONGEST_PAUSE_DAYS))
 
         def ask(draft: Draft) -> Tally:
             seat = _demand_player(draft.table, user_id)
@@ -222,7 +222,7 @@ class Absence:
         def reopen(draft: Draft) -> None:
             here = draft.table
             if not here.closed:
-                raise TableError("This table was not closed.")
+                raise TableError(Why.NOT_CLOSED)
             if user_id != here.opener_id:
                 here.player(user_id)
             here.closed_at = None
@@ -247,24 +247,24 @@ def _demand_player(table: Table, user_id: int) -> int:
     seat = table.player(user_id)
     table.going()
     if table.seats[seat].gone:
-        raise TableError("You have left this game. /game join brings you back.")
+        raise TableError(Why.LEFT)
     return seat
 
 
 def _demand_motion(draft: Draft, motion: Motion, seat: int, value: int, voter: int) -> None:
     table = draft.table
     if not 0 <= seat < len(table.seats):
-        raise TableError("Nobody sits there.")
+        raise TableError(Why.NOBODY_SITS_THERE)
     if seat == voter:
-        raise TableError("The others decide about this.")
+        raise TableError(Why.OTHERS_DECIDE)
     if motion is Motion.TAKE_BACK:
         if value != table.moves or seat not in table.running.seats_to_act:
-            raise TableError(f"{spoken(table.names[seat])} has played on since that was asked.")
+            raise TableError(HasPlayedOn(table.names[seat]))
     elif motion is Motion.PAUSE:
         if draft.now.timestamp() >= value:
-            raise TableError("That pause would be over already.")
+            raise TableError(Why.PAUSE_OVER)
     elif not (is_overdue(table, seat, draft.now) or (motion is Motion.REPLACE and table.seats[seat].gone)):
-        raise TableError(f"{spoken(table.names[seat])} still has time, or has played by now.")
+        raise TableError(HasTime(table.names[seat]))
 
 
 def _carry_out(draft: Draft, tally: Tally) -> Outcome:

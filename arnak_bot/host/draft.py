@@ -68,16 +68,11 @@ class Draft:
     @property
     def is_empty(self) -> bool:
         """Whether nothing is to be written."""
-        unchanged = (self.table.seats, self.table.votes, self.table.joined, self.life)
-        before = self.before
-        same = unchanged == (before.seats, before.votes, before.joined, _life_of(before))
-        nothing = not (self.moves or self.posts or self.results or self.dues is not None)
-        return same and nothing and not self.seats_unknown
-
-    @property
-    def life(self) -> Life:
-        """How far the table has come with this decision."""
-        return _life_of(self.table)
+        if self.moves or self.posts or self.results or self.dues is not None or self.seats_unknown:
+            return False
+        table, before = self.table, self.before
+        same = (table.seats, table.votes, table.joined) == (before.seats, before.votes, before.joined)
+        return same and _standing(table) == _standing(before)
 
     def change(self) -> Change:
         """Return what is to be written."""
@@ -87,7 +82,7 @@ class Draft:
             table_id=table.id,
             version=before.version,
             at=timestamp(self.now),
-            life=self.life,
+            life=None if table.version and _standing(table) == _standing(before) else _life_of(table),
             seats=None if table.seats == before.seats and not self.seats_unknown else table.seats,
             moves=tuple(self.moves),
             dues=self.dues,
@@ -234,6 +229,13 @@ class Draft:
         seat = next_in_turn(table)
         if seat is not None and table.person(seat).heads_up:
             self.say(PostKind.HEADS_UP, Facts(seat=seat, until=table.running.ply))
+
+
+def _standing(table: Table) -> tuple[object, ...]:
+    """What a table's life is made of, compared before it is put into the store's terms."""
+    round = 0 if table.game is None else table.game.round
+    times = (table.started_at, table.ended_at, table.closed_at, table.waits_since)
+    return (table.status, table.seed, *times, round, table.edition)
 
 
 def _life_of(table: Table) -> Life:

@@ -7,12 +7,15 @@ from hashlib import sha256
 
 from arnak_bot.engine import Game
 from arnak_bot.engine.fairness import game_seed, seat_order
+from arnak_bot.engine.options import rival_of
 from arnak_bot.engine.setup import FEWEST_PLAYERS, HARDEST_RIVAL, MOST_PLAYERS
 from arnak_bot.host.draft import Draft
+from arnak_bot.host.options import proposal
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table, TableError, TableNotFound, setup_of
 from arnak_bot.host.waiting import timestamp
-from arnak_bot.store import GuildSettings, NewTable, NoteKind, Options, PostKind, SeatRecord, Status, Stoppers
+from arnak_bot.refusals import OnlyStoppers, Why
+from arnak_bot.store import NewTable, NoteKind, Options, PostKind, SeatRecord, Status, Stoppers
 
 __all__ = ["Lobby"]
 
@@ -45,7 +48,7 @@ class Lobby:
             TableError: the options are impossible, or the channel has an open table.
         """
         if not FEWEST_PLAYERS <= options.seats <= MOST_PLAYERS:
-            raise TableError("A table has 2, 3 or 4 seats.")
+            raise TableError(Why.SEATS)
         new, draft = self._opened(guild_id, channel_id, opener_id, options)
         _sit_down(draft, opener_id, opener_name, entropy)
         draft.wait()
@@ -66,8 +69,9 @@ class Lobby:
         Raises:
             TableError: the difficulty is not 0 to 5, or the channel has an open table.
         """
-        if options.rival is None or not 0 <= options.rival <= HARDEST_RIVAL:
-            raise TableError("The rival's difficulty is a number from 0 to 5.")
+        rival = rival_of(options.game)
+        if rival is None or not 0 <= rival <= HARDEST_RIVAL:
+            raise TableError(Why.RIVAL)
         new, draft = self._opened(guild_id, channel_id, player_id, replace(options, seats=1))
         _sit_down(draft, player_id, player_name, entropy)
         draft.posts.clear()  # a lobby that nobody needs to see
@@ -105,9 +109,9 @@ class Lobby:
                 return
             demand_lobby(here)
             if seat is not None:
-                raise TableError("You sit at this table already.")
+                raise TableError(Why.SITS_ALREADY)
             if len(here.seats) >= here.options.seats:
-                raise TableError("This table is full.")
+                raise TableError(Why.FULL)
             _sit_down(draft, user_id, name, entropy)
             draft.wait()
 
@@ -123,7 +127,7 @@ class Lobby:
         def leave(draft: Draft) -> None:
             demand_lobby(draft.table)
             if draft.table.seat_of(user_id) is None:
-                raise TableError("You do not sit at this table.")
+                raise TableError(Why.NOT_SEATED)
             draft.seat([seat for seat in draft.table.seats if seat.user_id != user_id])
             draft.say(PostKind.LOBBY)
             draft.wait()
@@ -153,11 +157,11 @@ class Lobby:
         """
         demand_lobby(table)
         if user_id != table.opener:
-            raise TableError("Only the player who opened the table can start it.")
-        if table.options.rival is None and len(table.seats) < FEWEST_PLAYERS:
-            raise TableError("It takes at least two players. Ask a friend to press Join.")
+            raise TableError(Why.ONLY_OPENER_STARTS)
+        if not table.options.solo and len(table.seats) < FEWEST_PLAYERS:
+            raise TableError(Why.TOO_FEW)
         if not table.seats:
-            raise TableError("Nobody sits at this table. /table stop ends it, and /game solo opens another one.")
+            raise TableError(Why.NOBODY_SITS)
 
     # --- stopping -----------------------------------------------------------------------------------
 
@@ -193,12 +197,12 @@ class Lobby:
         """
         found = await self._registry.store.owner(table_id)
         if found is None:
-            raise TableNotFound("This table does not exist any more. /game new opens another one.")
+            raise TableNotFound(Why.NO_SUCH_TABLE)
         opener, _, status = found
         if status not in (Status.LOBBY, Status.RUNNING):
-            raise TableError("This table has ended already.")
+            raise TableError(Why.ENDED_ALREADY)
         if not moderator and user_id != opener:
-            raise TableError(_WHO_MAY_STOP[Stoppers.OPENER])
+            raise TableError(OnlyStoppers(Stoppers.OPENER))
 
     async def stop_broken(self, table_id: int, user_id: int, *, moderator: bool) -> None:
         """End a table that cannot be loaded, so that its channel is free again.
@@ -210,29 +214,20 @@ class Lobby:
         await self._registry.store.stop_broken(table_id, timestamp(self._registry.now()))
 
     async def _stoppers(self, table: Table) -> Stoppers:
-        settings = (
-            GuildSettings() if table.guild_id is None else await self._registry.store.people.guild(table.guild_id)
-        )
-        return settings.stoppers
-
-
-_WHO_MAY_STOP = {
-    Stoppers.OPENER: "Only the player who opened the table, or a moderator, can stop it.",
-    Stoppers.PLAYERS: "Only a player of this table, or a moderator, can stop it.",
-    Stoppers.MODERATORS: "On this server only a moderator can stop a table.",
-}
+        settled = None if table.guild_id is None else await self._registry.store.people.guild(table.guild_id)
+        return (settled or proposal()).stoppers
 
 
 def _demand_stopper(table: Table, stoppers: Stoppers, user_id: int, *, moderator: bool) -> None:
     if table.status in (Status.OVER, Status.STOPPED):
-        raise TableError("This table has ended already.")
+        raise TableError(Why.ENDED_ALREADY)
     allowed = {
         Stoppers.OPENER: user_id == table.opener,
         Stoppers.PLAYERS: table.seat_of(user_id) is not None,
         Stoppers.MODERATORS: False,
     }
     if not moderator and not allowed[stoppers]:
-        raise TableError(_WHO_MAY_STOP[stoppers])
+        raise TableError(OnlyStoppers(stoppers))
 
 
 def demand_lobby(table: Table) -> None:
@@ -242,10 +237,10 @@ def demand_lobby(table: Table) -> None:
         TableError: it has, or the table has ended.
     """
     if table.status is Status.RUNNING:
-        raise TableError("This game has started already.")
+        raise TableError(Why.STARTED_ALREADY)
     table.demand_open()
     if table.status is not Status.LOBBY:
-        raise TableError("This table has ended. /game new opens another one.")
+        raise TableError(Why.ENDED_OPEN_ANOTHER)
 
 
 def _sit_down(draft: Draft, user_id: int, name: str, entropy: str) -> None:

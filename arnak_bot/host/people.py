@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from arnak_bot.host.options import proposal
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import TableError
 from arnak_bot.host.waiting import dues_of_wait
+from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, Person, ResultRecord, Waiting
 
 __all__ = ["People", "StaleMessage"]
@@ -61,7 +63,8 @@ class People:
 
     async def guild(self, guild_id: int | None) -> GuildSettings:
         """Return what a server's moderators have settled; in direct messages, the defaults."""
-        return GuildSettings() if guild_id is None else await self._rows.guild(guild_id)
+        settled = None if guild_id is None else await self._rows.guild(guild_id)
+        return proposal() if settled is None else settled
 
     async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
         """Keep what a server's moderators have settled."""
@@ -94,7 +97,7 @@ class People:
             TableError: the user still plays somewhere.
         """
         if await self._registry.store.open_tables_of(user_id):
-            raise TableError("You still sit at a table. Leave or finish it first.")
+            raise TableError(Why.STILL_SITS)
         return await self._registry.finish(self._forget(user_id, spelled))
 
     async def _forget(self, user_id: int, spelled: Callable[[str], str]) -> list[StaleMessage]:

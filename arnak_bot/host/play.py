@@ -12,9 +12,13 @@ from arnak_bot.host.orders import PASS, next_legal, only_answer
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, StaleClick, Table, TableError
 from arnak_bot.metrics import acting
+from arnak_bot.refusals import Impossible, NoAction, Why
 from arnak_bot.store import Keep
 
 __all__ = ["Play"]
+
+LONGEST_ACTION = 80
+"""Characters; of what is longer, only so much is repeated to whoever sent it."""
 
 
 class Play:
@@ -95,10 +99,10 @@ class Play:
             here.demand_open()
             if action is not None:
                 if seat in here.running.seats_to_act:
-                    raise TableError("It is your turn now: no need to leave an order.")
+                    raise TableError(Why.YOUR_TURN_NOW)
                 here.going()
                 if action == PASS.text and here.running.view(seat).players[seat].passed:
-                    raise TableError("You have passed already. Leave the order when the next round has begun.")
+                    raise TableError(Why.PASSED_ALREADY)
             draft.change_seat(replace(here.seats[seat], ahead=action))
 
         await self._registry.decide(table, order, present=user_id)
@@ -116,12 +120,12 @@ class Play:
         async def undo(draft: Draft) -> int:
             game, seat = _demand_turn(draft.table, user_id, move)
             if not game.log or game.log[-1][0] != seat:
-                raise TableError("There is nothing of yours to take back.")
+                raise TableError(Why.NOTHING_TO_TAKE_BACK)
             after = game.copy()
             try:
                 undone = await self._registry.in_thread(lambda: _undo(after, steps))
             except IllegalAction as error:
-                raise TableError(_sentence(str(error))) from error
+                raise TableError(Impossible(str(error))) from error
             draft.table.game = after
             for _ in range(undone):
                 draft.undo(seat)
@@ -143,7 +147,7 @@ def _undo(game: Game, steps: int) -> int:
 def _demand_turn(table: Table, user_id: int, move: int | None) -> tuple[Game, int]:
     game, seat = table.turn_of(user_id)
     if move is not None and move != table.moves:
-        raise StaleClick("The game has moved on since that was shown. Here is where it stands now.")
+        raise StaleClick(Why.MOVED_ON)
     return game, seat
 
 
@@ -152,15 +156,15 @@ def _played(draft: Draft, user_id: int, text: str, move: int | None) -> Outcome:
     try:
         return draft.move(seat, _exact(game, seat, text))
     except IllegalAction as error:
-        raise TableError(_sentence(str(error))) from error
-
-
-def _sentence(text: str) -> str:
-    return text if text.endswith((".", "?", "!")) else f"{text[:1].upper()}{text[1:]}."
+        raise TableError(Impossible(str(error))) from error
 
 
 def _exact(game: Game, seat: int, text: str) -> Action:
-    """Find the legal action with exactly this text: buttons and commands never guess."""
+    """Find the legal action with exactly this text: buttons and commands never guess.
+
+    Raises:
+        TableError: the text is no action at all.
+    """
     legal = game.legal_actions(seat)
     for action in legal:
         if action.text == text:
@@ -168,4 +172,4 @@ def _exact(game: Game, seat: int, text: str) -> Action:
     try:
         return action_of(text)
     except ValueError as error:
-        raise IllegalAction(f"“{text[:80]}” is not an action. Choose one of the suggestions") from error
+        raise TableError(NoAction(text[:LONGEST_ACTION])) from error

@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -20,8 +21,9 @@ from arnak_bot.host.draft import Draft
 from arnak_bot.host.figures import results_of
 from arnak_bot.host.journal import note_decision, note_opened
 from arnak_bot.host.repair import mended
-from arnak_bot.host.tables import NotSaved, StaleClick, Table, TableError, TableNotFound, table_from
+from arnak_bot.host.tables import NotSaved, StaleClick, Table, TableError, TableNotFound, table_from, unreadable
 from arnak_bot.host.waiting import Awaited, timestamp
+from arnak_bot.refusals import Why
 from arnak_bot.store import ChannelTaken, Moved, NewTable, Person, Status, Store, StoreError
 
 __all__ = ["Registry"]
@@ -33,9 +35,6 @@ MOST_TABLES = 1000
 THREADS = 2
 """How many threads load and replay games; they are not those that draw or write."""
 
-_TAKEN = "This channel has a table already. Finish it, or /table stop it, or use another channel."
-_MOVED = "The game has moved on since that was shown. Here is where it stands now."
-_NOT_SAVED = "That could not be saved, and nothing has changed. Try again in a moment."
 
 _log = logging.getLogger("arnak")
 
@@ -59,7 +58,7 @@ class Registry:
         self._known: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._kept: dict[int, Table] = {}
         self._loading: dict[int, asyncio.Task[Table]] = {}
-        self._deciding: set[asyncio.Task[Any]] = set()
+        self._deciding: set[asyncio.Future[Any]] = set()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="arnak-host")
 
     async def close(self) -> None:
@@ -118,7 +117,7 @@ class Registry:
         """
         table_id = await self.store.open_table_in(channel_id) or await self.store.last_table_in(channel_id)
         if table_id is None:
-            raise TableNotFound("There is no table in this channel. /game new opens one.")
+            raise TableNotFound(Why.NO_TABLE_HERE)
         return await self.table(table_id)
 
     async def table_posted_in(self, message_id: int) -> Table | None:
@@ -135,9 +134,12 @@ class Registry:
     async def _read(self, table_id: int) -> Table:
         """Read a table from the store, and finish what a crash or an older version left unfinished."""
         while True:
-            record = await self.store.load(table_id)
+            try:
+                record = await self.store.load(table_id)
+            except ValueError as error:
+                raise unreadable(table_id, error) from error
             if record is None:
-                raise TableNotFound("This table does not exist any more. /game new opens another one.")
+                raise TableNotFound(Why.NO_SUCH_TABLE)
             table = await self.in_thread(lambda record=record: table_from(record))  # type: ignore[misc]
             await self.meet(table)
             draft = Draft.of(table, self.now())
@@ -150,7 +152,7 @@ class Registry:
                 continue  # somebody else has mended it
             except StoreError as error:
                 _log.error("Table %s could not be mended: %s", table_id, error)
-                raise NotSaved(_NOT_SAVED) from error
+                raise NotSaved(Why.NOT_SAVED) from error
             return table
 
     async def _refresh(self, table: Table) -> None:
@@ -197,23 +199,41 @@ class Registry:
     async def decide(self, table: Table, decision: Callable[[Draft], T], *, present: int | None = None) -> T:
         """Make a decision about a table: try it on a copy, write all of it at once, and only then let memory have it.
 
-        Whatever becomes of the task that awaits it, it is finished once it has begun. `present`: who has clicked.
+        A task that is cancelled before anything is written has changed nothing; one that is cancelled while it is
+        written goes on until memory has it too. `present`: who has clicked.
 
         Raises:
             TableError: `decision` refused, or another program was faster; nothing changed.
             NotSaved: the database did not take it; nothing changed.
         """
 
-        async def decided(draft: Draft) -> T:
-            return decision(draft)
-
-        return await self.decide_slowly(table, decided, present=present)
+        async with self._decision(table, present) as draft:
+            answer = decision(draft)
+            await self._settle(table, draft)
+        return answer
 
     async def decide_slowly(
         self, table: Table, decision: Callable[[Draft], Awaitable[T]], *, present: int | None = None
     ) -> T:
         """The same for a decision that has to wait for something, like a replay; the table waits with it."""
-        return await self.finish(self._decide(table, decision, present))
+        async with self._decision(table, present) as draft:
+            answer = await decision(draft)
+            await self._settle(table, draft)
+        return answer
+
+    @asynccontextmanager
+    async def _decision(self, table: Table, present: int | None) -> AsyncIterator[Draft]:
+        """One decision at a time about a table, and none unnoticed: who stops the bot waits for it."""
+        ended = asyncio.get_running_loop().create_future()
+        self._deciding.add(ended)
+        try:
+            async with table.lock:
+                draft = Draft.of(table, self.now())
+                draft.present = present
+                yield draft
+        finally:
+            self._deciding.discard(ended)
+            ended.set_result(None)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, whatever becomes of the task that awaits it: store and memory have to agree."""
@@ -228,29 +248,25 @@ class Registry:
         if error is not None and not isinstance(error, TableError | IllegalAction):
             _log.debug("A decision failed: %r", error)
 
-    async def _decide(self, table: Table, decision: Callable[[Draft], Awaitable[T]], present: int | None) -> T:
-        async with table.lock:
-            draft = Draft.of(table, self.now())
-            draft.present = present
-            answer = await decision(draft)
-            if draft.is_empty:
-                return answer
-            await self.meet(draft.table)
-            before = table.status
-            if draft.table.status is Status.OVER and before is not Status.OVER:
-                await self.count(draft)
-            try:
-                await self._write(draft)
-            except Moved as error:
-                table.become(await self._read(table.id))
-                raise StaleClick(_MOVED) from error
-            except ChannelTaken as error:
-                raise TableError("This channel has another table by now: finish that one first.") from error
-            except StoreError as error:
-                _log.error("A decision about table %s was not saved: %s", table.id, error)
-                raise NotSaved(_NOT_SAVED) from error
-            note_decision(draft, before)
-            return answer
+    async def _settle(self, table: Table, draft: Draft) -> None:
+        """Write a decision that was made, if it changes anything."""
+        if draft.is_empty:
+            return
+        await self.meet(draft.table)
+        before = table.status
+        if draft.table.status is Status.OVER and before is not Status.OVER:
+            await self.count(draft)
+        try:
+            await self._write(draft)
+        except Moved as error:
+            table.become(await self._read(table.id))
+            raise StaleClick(Why.MOVED_ON) from error
+        except ChannelTaken as error:
+            raise TableError(Why.ANOTHER_TABLE_BY_NOW) from error
+        except StoreError as error:
+            _log.error("A decision about table %s was not saved: %s", table.id, error)
+            raise NotSaved(Why.NOT_SAVED) from error
+        note_decision(draft, before)
 
     async def _write(self, draft: Draft) -> None:
         await self.store.commit(draft.change())
@@ -273,10 +289,10 @@ class Registry:
         try:
             number = await self.store.add(new, draft.change())
         except ChannelTaken as error:
-            raise TableError(_TAKEN) from error
+            raise TableError(Why.CHANNEL_TAKEN) from error
         except StoreError as error:
             _log.error("A table in channel %s was not opened: %s", new.channel_id, error)
-            raise NotSaved(_NOT_SAVED) from error
+            raise NotSaved(Why.NOT_SAVED) from error
         table = draft.table
         table.id, table.version = number, 1
         table = self._known.setdefault(number, table)  # it may have been loaded as soon as it was written

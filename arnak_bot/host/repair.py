@@ -29,7 +29,7 @@ async def mended(draft: Draft, record: TableRecord, store: Store, count: Callabl
 
 def _mend_lobby(draft: Draft, record: TableRecord) -> None:
     """A solo table is never left in its lobby, and nobody could start one without a player."""
-    if draft.table.options.rival is not None and not record.seats:
+    if draft.table.options.solo and not record.seats:
         draft.end(Status.STOPPED)
     elif not record.dues:
         draft.wait()

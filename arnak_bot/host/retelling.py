@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from arnak_bot.engine import Event, EventKind, Game, GameSetup, GameView
+from arnak_bot.engine import Event, Game, GameSetup, GameView
+from arnak_bot.engine.events import RoundBegan, TurnEnded
 from arnak_bot.host.tables import ends_a_turn
 
 __all__ = ["between", "of_round", "since_last_turn", "steps_of", "turns_of"]
@@ -54,8 +55,8 @@ def of_round(turns: Sequence[tuple[Event, ...]], number: int) -> list[Event]:
     found = []
     current = 0
     for event in chain.from_iterable(turns):
-        if event.kind is EventKind.ROUND_BEGAN:
-            current = event.amount
+        if isinstance(event, RoundBegan):
+            current = event.round
         if current == number:
             found.append(event)
     return found
@@ -68,4 +69,4 @@ def since_last_turn(turns: Sequence[tuple[Event, ...]], seat: int) -> tuple[Even
 
 
 def _ended_turn(events: tuple[Event, ...], seat: int) -> bool:
-    return any(event.kind is EventKind.TURN_ENDED and event.seat == seat for event in events)
+    return any(isinstance(event, TurnEnded) and event.seat == seat for event in events)

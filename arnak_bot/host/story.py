@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from arnak_bot.engine import Event, GameSetup, GameView, IllegalAction, write_log
-from arnak_bot.host.figures import figures_of
+from arnak_bot.figures import figures_of
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.retelling import between, of_round, since_last_turn, steps_of, turns_of
 from arnak_bot.host.tables import Outcome, Table, TableError, ends_a_turn
+from arnak_bot.refusals import Why
 from arnak_bot.store import Post
 
 __all__ = ["Story"]
@@ -44,9 +45,7 @@ class Story:
         try:
             return await self._registry.in_thread(lambda: retell(game.setup, game.log))
         except IllegalAction as error:
-            raise TableError(
-                "This game began under an older version of the rules: its story cannot be retold."
-            ) from error
+            raise TableError(Why.OLD_RULES) from error
 
     async def told(self, table: Table, posts: Sequence[Post]) -> Outcome:
         """Return what posts that show the table have to tell, together, and whether the game has ended with it."""
@@ -80,7 +79,7 @@ class Story:
             TableError: the game still runs; its log and seed hold secrets.
         """
         if not table.running.over:
-            raise TableError("The log is open when the game is over; until then it holds secrets.")
+            raise TableError(Why.LOG_IS_SECRET)
         return write_log(table.running, table.proof)
 
     async def since_last_turn(self, table: Table, seat: int) -> tuple[Event, ...]:
@@ -101,4 +100,4 @@ class Story:
             events = of_round(await self.turns(table), number)
         except TableError:
             return []
-        return [figures_of(events, table.options.board, seat.seat) for seat in table.seats]
+        return [figures_of(events, table.running.setup.board, seat.seat) for seat in table.seats]

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
 
-from arnak_bot.engine import Event, EventKind, Game, GameSetup, GameView, IllegalAction
+from arnak_bot.engine import Event, Game, GameSetup, GameView, IllegalAction
 from arnak_bot.engine.actions import act as action_of
 from arnak_bot.engine.content import newest_edition
+from arnak_bot.engine.events import GameEnded, RoundBegan, TurnEnded
 from arnak_bot.engine.fairness import Proof, commitment_of
+from arnak_bot.engine.options import setup_from
 from arnak_bot.host.clock import after_waking_hours
-from arnak_bot.names import spoken
+from arnak_bot.host.options import demand_game
+from arnak_bot.refusals import Broken, NoSeatOfTheirs, NotYourTurn, Refusal, Why
 from arnak_bot.store import Ends, MoveRecord, Options, Person, Posts, SeatRecord, Status, TableRecord, Vote
 
 __all__ = [
@@ -30,6 +34,7 @@ __all__ = [
     "play_row",
     "setup_of",
     "table_from",
+    "unreadable",
 ]
 
 UNDO = "undo"
@@ -39,7 +44,11 @@ RIVAL_NAME = "The rival"
 
 
 class TableError(Exception):
-    """The table cannot do this; the message is a kind sentence for the player who asked."""
+    """The table cannot do this. `wording.refusals` has a kind sentence for the player who asked."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
 
 
 class TableNotFound(TableError):
@@ -49,10 +58,8 @@ class TableNotFound(TableError):
 class TableBroken(TableError):
     """The table cannot be loaded; its opener or a moderator can still stop it, by its id."""
 
-    def __init__(self, table_id: int, why: str) -> None:
-        super().__init__(
-            f"Table {table_id} cannot be loaded: {why} Whoever opened it, or a moderator, can stop it with /table stop."
-        )
+    def __init__(self, table_id: int, error: str | None, *, rows: bool = False) -> None:
+        super().__init__(Broken(table_id, error, rows))
         self.table_id = table_id
 
 
@@ -107,13 +114,16 @@ class Table:
 
     def twin(self) -> Table:
         """Return a copy on which a decision can be tried; its game is copied when it is first moved."""
-        return replace(self, people=dict(self.people), turn=list(self.turn))
+        twin = object.__new__(Table)  # replace() looks at each field's declaration anew: half of what a decision costs
+        for name in _ALL:
+            setattr(twin, name, getattr(self, name))
+        twin.people, twin.turn = dict(self.people), list(self.turn)
+        return twin
 
     def become(self, twin: Table) -> None:
         """Take over everything from a copy, but for the lock that others wait for."""
-        for each in fields(self):
-            if each.name != "lock":
-                setattr(self, each.name, getattr(twin, each.name))
+        for name in _ALL_BUT_LOCK:
+            setattr(self, name, getattr(twin, name))
 
     @property
     def opener(self) -> int:
@@ -126,7 +136,7 @@ class Table:
     def names(self) -> tuple[str, ...]:
         """The players' names, by seat; in a solo game the rival comes second."""
         players = tuple(seat.name for seat in self.seats)
-        return players if self.options.rival is None else (*players, RIVAL_NAME)
+        return (*players, RIVAL_NAME) if self.options.solo else players
 
     def person(self, seat: int) -> Person:
         """Return what the player of a seat wants at every table."""
@@ -171,7 +181,7 @@ class Table:
             TableError: it has not.
         """
         if self.game is None:
-            raise TableError("This table has not started yet. The opener starts it with /game start.")
+            raise TableError(Why.NOT_STARTED)
         return self.game
 
     @property
@@ -196,7 +206,7 @@ class Table:
         """
         seat = self.seat_of(user_id)
         if seat is None:
-            raise TableError("You are not playing at this table. You may watch: Log, Board and Help are for everyone.")
+            raise TableError(Why.SPECTATOR)
         return seat
 
     def named_player(self, user_id: int, name: str) -> int:
@@ -207,7 +217,7 @@ class Table:
         """
         seat = self.seat_of(user_id)
         if seat is None:
-            raise TableError(f"{spoken(name)} does not play at this table.")
+            raise TableError(NoSeatOfTheirs(name))
         return seat
 
     def turn_of(self, user_id: int) -> tuple[Game, int]:
@@ -219,8 +229,7 @@ class Table:
         seat = self.player(user_id)
         game = self.going()
         if seat not in game.seats_to_act:
-            waited_for = " and ".join(spoken(self.names[other]) for other in game.seats_to_act)
-            raise TableError(f"It is not your turn: {waited_for} to move.")
+            raise TableError(NotYourTurn(tuple(self.names[other] for other in game.seats_to_act)))
         return game, seat
 
     def others(self, seat: int) -> tuple[SeatRecord, ...]:
@@ -235,7 +244,7 @@ class Table:
         """
         self.demand_open()
         if self.running.over:
-            raise TableError("This game is over.")
+            raise TableError(Why.GAME_OVER)
         return self.running
 
     def demand_open(self) -> None:
@@ -245,9 +254,9 @@ class Table:
             TableError: it was.
         """
         if self.closed:
-            raise TableError("This table was closed because nobody played. /game start opens it again.")
+            raise TableError(Why.CLOSED_UNPLAYED)
         if self.status is Status.STOPPED:
-            raise TableError("This table was stopped.")
+            raise TableError(Why.STOPPED)
 
     def view(self, user_id: int | None) -> GameView:
         """Return what a user may know; spectators and None get the open table."""
@@ -257,6 +266,10 @@ class Table:
     def turn_events(self) -> tuple[Event, ...]:
         """What has happened since the last turn ended."""
         return tuple(event for events in self.turn for event in events)
+
+
+_ALL = tuple(each.name for each in fields(Table))
+_ALL_BUT_LOCK = tuple(name for name in _ALL if name != "lock")
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,41 +289,36 @@ class Outcome:
         return Outcome(self.events + further.events, self.told + further.told, further.over)
 
 
-_TURN_BREAKS = {EventKind.TURN_ENDED, EventKind.ROUND_BEGAN, EventKind.GAME_ENDED}
-
-
-def ends_a_turn(events: tuple[Event, ...]) -> bool:
+def ends_a_turn(events: Sequence[Event]) -> bool:
     """Whether a turn, a round or the game has ended with these events: then the table is told."""
-    return any(event.kind in _TURN_BREAKS for event in events)
+    return any(isinstance(event, TurnEnded | RoundBegan | GameEnded) for event in events)
 
 
 def setup_of(table: Table) -> GameSetup:
     """Return the setup of a table's game, its seed included; one that is yet to be dealt is of the newest edition."""
-    return GameSetup(
-        players=len(table.seats),
-        board=table.options.board,
-        seed=table.seed or "",
-        auto_end=table.engine_ends,
-        rival=table.options.rival,
-        edition=newest_edition() if table.edition is None else table.edition,
-    )
+    edition = newest_edition() if table.edition is None else table.edition
+    return setup_from(table.options.game, len(table.seats), table.seed or "", edition, auto_end=table.engine_ends)
 
 
 def table_from(record: TableRecord) -> Table:
     """Rebuild a table from what the store keeps of it.
 
     Raises:
-        TableBroken: neither its snapshot nor its log lead to a game.
+        TableBroken: what it has chosen cannot be read, or neither its snapshot nor its log lead to a game.
     """
+    try:
+        demand_game(record.options)
+    except ValueError as error:
+        raise unreadable(record.id, error) from error
     table = Table(
-        record.id,
-        record.guild_id,
-        record.channel_id,
-        record.opener_id,
-        record.status,
-        record.options,
-        record.seats,
-        record.seed,
+        id=record.id,
+        guild_id=record.guild_id,
+        channel_id=record.channel_id,
+        opener_id=record.opener_id,
+        status=record.status,
+        options=record.options,
+        seats=record.seats,
+        seed=record.seed,
         moves=len(record.moves),
         engine_ends=record.engine_ends,
         started_at=_time(record.started_at),
@@ -327,6 +335,11 @@ def table_from(record: TableRecord) -> Table:
     if record.seed is not None:
         _restore_game(table, record)
     return table
+
+
+def unreadable(table_id: int, error: ValueError) -> TableBroken:
+    """Return how a table is told that has rows which make no table; they are named."""
+    return TableBroken(table_id, str(error), rows=True)
 
 
 def _time(text: str | None) -> datetime | None:
@@ -350,8 +363,7 @@ def _restore_game(table: Table, record: TableRecord) -> None:
         for move in record.moves:
             _play_again(table, table.game, move)
     except _SPOILED as error:
-        why = "nobody sits there." if not record.seats else f"its log does not lead to a game ({error})."
-        raise TableBroken(record.id, why) from error
+        raise TableBroken(record.id, str(error) if record.seats else None) from error
 
 
 def _from_snapshot(table: Table, record: TableRecord) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arnak_bot.store.kinds import DueKind, Ends, Keep, Motion, NoteKind, PostKind, PostState, Status, Stoppers
+from arnak_bot.store.options import HOST_OPTIONS, Options
 from arnak_bot.store.people import SOMEONE
 from arnak_bot.store.records import (
     Change,
@@ -15,7 +16,6 @@ from arnak_bot.store.records import (
     MoveRecord,
     NewPost,
     NewTable,
-    Options,
     Person,
     Post,
     Posts,
@@ -32,6 +32,7 @@ from arnak_bot.store.store import DEFAULT_DATABASE, Store
 
 __all__ = [
     "DEFAULT_DATABASE",
+    "HOST_OPTIONS",
     "SOMEONE",
     "Change",
     "ChannelTaken",

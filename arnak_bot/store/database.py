@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
@@ -92,7 +92,9 @@ class Database:
     async def write(self, work: Work[T]) -> T:
         """Run `work` in a transaction of its own: all of it is kept, or nothing if it raises.
 
-        It runs to its end even if the task that awaits it is cancelled.
+        Once it runs it runs to its end, and this returns only then: a cancellation that comes meanwhile is put off to
+        the next time that the task waits, so that memory can follow what was written. One that comes earlier, while
+        the work waits for its turn, is raised, and nothing was changed.
 
         Raises:
             StoreError: the file did not take it; nothing was changed.
@@ -108,8 +110,14 @@ class Database:
         return await self._run(self._reader, _look, work)
 
     async def _run(self, lane: _Lane, how: Callable[[_Lane, Work[T]], T], work: Work[T]) -> T:
+        running = lane.thread.submit(how, lane, work)
         try:
-            return await asyncio.get_running_loop().run_in_executor(lane.thread, how, lane, work)
+            try:
+                return await asyncio.wrap_future(running)
+            except asyncio.CancelledError:
+                if running.cancelled() or lane is self._reader:
+                    raise
+                return await _to_the_end(running)
         except sqlite3.Error as error:
             raise StoreError(sentence(self._path, error)) from error
 
@@ -167,6 +175,19 @@ class _Lane:
         if connection is not None:
             with contextlib.suppress(sqlite3.Error):
                 connection.close()
+
+
+async def _to_the_end(running: Future[T]) -> T:
+    """Wait for work that runs, whatever happens; the cancellation that has come is raised at the task's next wait."""
+    task, loop, ended = asyncio.current_task(), asyncio.get_running_loop(), asyncio.Event()
+    assert task is not None
+    running.add_done_callback(lambda _: loop.call_soon_threadsafe(ended.set))
+    while not running.done():
+        with contextlib.suppress(asyncio.CancelledError):
+            await ended.wait()
+    task.uncancel()  # it is the same cancellation: a timeout above counts them
+    task.cancel()
+    return running.result()
 
 
 def _look(lane: _Lane, work: Work[T]) -> T:

@@ -6,14 +6,12 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from sqlite3 import Connection
-from typing import Any
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
-from arnak_bot.store.kinds import Stoppers
-from arnak_bot.store.reading import facts_from, read_person, result_from
+from arnak_bot.store.reading import facts_from, read_person, result_from, settings_from
 from arnak_bot.store.records import Due, GuildSettings, Person, ResultRecord, Waiting
-from arnak_bot.store.writing import payload_of
+from arnak_bot.store.writing import payload_of, settings_text
 
 __all__ = ["SOMEONE", "PeopleRows", "StaleText"]
 
@@ -58,17 +56,20 @@ class PeopleRows:
 
         await self._database.write(keep)
 
-    async def guild(self, guild_id: int) -> GuildSettings:
-        """Return what a server's moderators have settled."""
-        found = await self._json(queries.SELECT_GUILD, guild_id)
-        if found is None:
-            return GuildSettings()
-        typed = {"channels": tuple(found["channels"]), "stoppers": Stoppers(found["stoppers"])}
-        return GuildSettings(**{**found, **typed})
+    async def guild(self, guild_id: int) -> GuildSettings | None:
+        """Return what a server's moderators have settled; None: nothing yet.
+
+        Raises:
+            ValueError: what was settled cannot be read; what is missing, unknown or impossible is named.
+        """
+        row = await self._database.read(
+            lambda connection: connection.execute(queries.SELECT_GUILD, (guild_id,)).fetchone()
+        )
+        return None if row is None else settings_from(row["settings"])
 
     async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
         """Keep what a server's moderators have settled."""
-        values = (guild_id, json.dumps(asdict(settings)))
+        values = (guild_id, settings_text(settings))
         await self._database.write(lambda connection: connection.execute(queries.SET_GUILD, values))
 
     async def results(self, *, user_id: int | None = None, guild_id: int | None = None) -> list[ResultRecord]:
@@ -103,13 +104,6 @@ class PeopleRows:
             return stale
 
         return await self._database.write(forget)
-
-    async def _json(self, query: str, key: int) -> dict[str, Any] | None:
-        row = await self._database.read(lambda connection: connection.execute(query, (key,)).fetchone())
-        if row is None:
-            return None
-        found: dict[str, Any] = json.loads(row[0])
-        return found
 
 
 def _forget_texts(connection: Connection, user_id: int, spelled: Callable[[str], str]) -> list[StaleText]:

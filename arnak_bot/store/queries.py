@@ -6,9 +6,8 @@ from __future__ import annotations
 
 INSERT_TABLE = """
 INSERT INTO tables
-    (guild_id, channel_id, opener_id, status, board, seat_limit, shuffle_seats, auto_end, ends, rival, remind_hours,
-     deadline_hours, layout, opened_at, part)
-VALUES (?, ?, ?, 'lobby', ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?)
+    (guild_id, channel_id, opener_id, status, engine_ends, options, opened_at, part)
+VALUES (:guild_id, :channel_id, :opener_id, 'lobby', 0, :options, :opened_at, :part)
 """
 
 DECIDE = """
@@ -18,10 +17,13 @@ UPDATE tables SET
 WHERE id = ? AND version = ?
 """
 
+GO_ON = "UPDATE tables SET version = version + 1 WHERE id = ? AND version = ?"
+"""A decision that changes nothing of the table's life: SQLite leaves the indexes of its status alone."""
+
 SELECT_TABLE = """
-SELECT id, guild_id, channel_id, opener_id, status, auto_end, seed, opened_at, started_at, ended_at, closed_at,
-       waits_since, board, seat_limit, shuffle_seats, ends, rival, remind_hours, deadline_hours, layout,
-       first_post, last_post, last_text, last_ping, snapshot, snapshot_move, version, part, edition,
+SELECT id, guild_id, channel_id, opener_id, status, engine_ends, seed, opened_at, started_at, ended_at, closed_at,
+       waits_since, options, first_post, last_post, last_text, last_ping, snapshot, snapshot_move, version, part,
+       edition,
        (SELECT count(*) FROM results WHERE results.table_id = tables.id) AS results
 FROM tables WHERE id = ?
 """
@@ -96,8 +98,7 @@ WHERE id = ? AND status IN ('lobby', 'running')
 # --- whom tables wait for, and what is due --------------------------------------------------------------
 
 SELECT_WAITING_FOR = """
-SELECT tables.id AS table_id, guild_id, channel_id, last_post, round, seat, paused_until, waits_since,
-       remind_hours, deadline_hours
+SELECT tables.id AS table_id, guild_id, channel_id, last_post, round, seat, paused_until, waits_since, options
 FROM seats JOIN tables ON tables.id = seats.table_id
 WHERE seats.user_id = ? AND seats.gone = 0 AND seats.awaited = 1 AND tables.status = 'running' ORDER BY tables.id
 """
@@ -196,7 +197,7 @@ SET_GUILD = "INSERT OR REPLACE INTO guilds (guild_id, settings) VALUES (?, ?)"
 INSERT_RESULT = """
 INSERT OR REPLACE INTO results
     (table_id, seat, user_id, guild_id, board, players, rival, points, rank, turn_seconds, figures)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+VALUES (:table_id, :seat, :user_id, :guild_id, :board, :players, :rival, :points, :rank, :turn_seconds, :figures)
 """
 
 _RESULTS = (

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from dataclasses import fields
 from typing import Any
 
 from arnak_bot.store import queries
-from arnak_bot.store.kinds import DueKind, Ends, Keep, Motion, NoteKind, PostKind, PostState, Status
+from arnak_bot.store.kinds import DueKind, Ends, Keep, Motion, NoteKind, PostKind, PostState, Status, Stoppers
+from arnak_bot.store.options import read_options
 from arnak_bot.store.records import (
     Due,
     Facts,
+    GuildSettings,
     MoveRecord,
-    Options,
     Person,
     Post,
     Posts,
@@ -31,12 +33,17 @@ __all__ = [
     "read_person",
     "read_table",
     "result_from",
+    "settings_from",
     "waiting_from",
 ]
 
 
 def read_table(connection: sqlite3.Connection, table_id: int) -> TableRecord | None:
-    """Read a table with all that belongs to it; None if there is none with this id."""
+    """Read a table with all that belongs to it; None if there is none with this id.
+
+    Raises:
+        ValueError: its rows make no table; what is missing, unknown or impossible is named.
+    """
     row: sqlite3.Row | None = connection.execute(queries.SELECT_TABLE, (table_id,)).fetchone()
     if row is None:
         return None
@@ -51,14 +58,14 @@ def read_table(connection: sqlite3.Connection, table_id: int) -> TableRecord | N
         channel_id=row["channel_id"],
         opener_id=row["opener_id"],
         status=Status(row["status"]),
-        engine_ends=bool(row["auto_end"]),
+        engine_ends=bool(row["engine_ends"]),
         seed=row["seed"],
         opened_at=row["opened_at"],
         started_at=row["started_at"],
         ended_at=row["ended_at"],
         closed_at=row["closed_at"],
         waits_since=row["waits_since"],
-        options=_options(row),
+        options=read_options(row["options"]),
         posts=posts_from(row),
         seats=tuple(_seat(seat) for seat in seats),
         moves=tuple(MoveRecord(move["number"], move["seat"], move["action"]) for move in moves),
@@ -85,22 +92,9 @@ def read_person(connection: sqlite3.Connection, user_id: int) -> Person:
     return Person(**{**wishes, **typed})
 
 
-def _options(row: sqlite3.Row) -> Options:
-    return Options(
-        board=row["board"],
-        seats=row["seat_limit"],
-        shuffle_seats=bool(row["shuffle_seats"]),
-        auto_end=row["ends"] == Ends.AUTO,
-        rival=row["rival"],
-        remind_hours=row["remind_hours"],
-        deadline_hours=row["deadline_hours"],
-        layout=row["layout"],
-    )
-
-
 def posts_from(row: sqlite3.Row) -> Posts:
     """Return the messages of a table."""
-    return Posts(row["first_post"], row["last_post"], row["last_text"] or "", row["last_ping"])
+    return Posts(first=row["first_post"], last=row["last_post"], text=row["last_text"] or "", ping=row["last_ping"])
 
 
 def _seat(row: sqlite3.Row) -> SeatRecord:
@@ -131,8 +125,13 @@ def due_from(row: sqlite3.Row) -> Due:
 
 
 def waiting_from(row: sqlite3.Row) -> Waiting:
-    """Return a seat that a game waits for."""
-    return Waiting(**{name: row[name] for name in _names(row)})
+    """Return a seat that a game waits for; where the table's options cannot be read nothing is due, for it is stuck."""
+    known = {name: row[name] for name in _names(row) if name != "options"}
+    try:
+        options = read_options(row["options"])
+    except ValueError:
+        return Waiting(**known, remind_hours=None, deadline_hours=None)
+    return Waiting(**known, remind_hours=options.remind_hours, deadline_hours=options.deadline_hours)
 
 
 def post_from(row: sqlite3.Row) -> Post:
@@ -158,6 +157,20 @@ def facts_from(payload: str) -> Facts:
     if "note" in given:
         given["note"] = NoteKind(given["note"])
     return Facts(**given)
+
+
+def settings_from(text: str) -> GuildSettings:
+    """Read what `settings_text` wrote.
+
+    Raises:
+        ValueError: a key is missing or unknown, or a value impossible.
+    """
+    found: dict[str, Any] = json.loads(text)
+    wrong = found.keys() ^ {each.name for each in fields(GuildSettings)}
+    if wrong:
+        raise ValueError(f"settings of a server: missing or unknown {', '.join(sorted(wrong))}")
+    channels, stoppers = tuple(found["channels"]), Stoppers(found["stoppers"])
+    return GuildSettings(read_options(found["proposed"]), channels, stoppers)
 
 
 def result_from(row: sqlite3.Row) -> ResultRecord:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from arnak_bot.store.kinds import DueKind, Ends, Keep, Motion, NoteKind, PostKind, PostState, Status, Stoppers
+from arnak_bot.store.options import Options
 
 __all__ = [
     "Change",
@@ -18,7 +19,6 @@ __all__ = [
     "Moved",
     "NewPost",
     "NewTable",
-    "Options",
     "Person",
     "Post",
     "Posts",
@@ -42,24 +42,6 @@ class ChannelTaken(Exception):
 
 class Moved(Exception):
     """The table has moved on since this was decided: nothing was written."""
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What the opener chooses for a table.
-
-    `auto_end`: turns end by themselves unless a player wants to be asked; else each ends with a tap on a panel that
-    says what it did, so that a misclick is seen while it can be undone. Hours are None where nothing is wanted.
-    """
-
-    board: str = "bird"
-    seats: int = 2
-    shuffle_seats: bool = True
-    auto_end: bool = False
-    rival: int | None = None
-    remind_hours: int | None = None
-    deadline_hours: int | None = None
-    layout: str = "tall"
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,17 +186,17 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """What a server's moderators have settled; `channels` empty: tables may be opened anywhere."""
+    """What a server's moderators have settled.
 
+    Attributes:
+        proposed: what a table that is opened there has unless its opener chooses otherwise.
+        channels: where tables may be opened; empty: anywhere.
+        stoppers: who may stop a table.
+    """
+
+    proposed: Options
     channels: tuple[int, ...] = ()
     stoppers: Stoppers = Stoppers.OPENER
-    board: str = "bird"
-    seats: int = 2
-    auto_end: bool = False
-    remind_hours: int = 24
-    deadline_hours: int = 72
-    thread: bool = False
-    layout: str = "tall"
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,6 +272,7 @@ class Change:
 
     Attributes:
         at: when it was decided.
+        life: None as long as a turn goes on, which is most of the time and touches no index.
         dues: all that is due from now on.
         joined: what joinings add to the seed.
         votes: all the votes that count from now on.
@@ -298,7 +281,7 @@ class Change:
     table_id: int
     version: int
     at: str
-    life: Life
+    life: Life | None
     seats: tuple[SeatRecord, ...] | None = None
     moves: tuple[MoveRecord, ...] = ()
     dues: tuple[Due, ...] | None = None

@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import astuple, fields
+from dataclasses import asdict, fields
 
 from arnak_bot.store import queries
-from arnak_bot.store.kinds import Ends
+from arnak_bot.store.options import encoded, text_of
 from arnak_bot.store.records import (
     Change,
     ChannelTaken,
     Due,
     Facts,
+    GuildSettings,
     Life,
     Moved,
     NewPost,
@@ -23,7 +24,7 @@ from arnak_bot.store.records import (
     Snapshot,
 )
 
-__all__ = ["add_table", "carry_out", "payload_of", "queue"]
+__all__ = ["add_table", "carry_out", "payload_of", "queue", "settings_text"]
 
 _ANY_VERSION = 0
 """The version of a table that was just added."""
@@ -35,13 +36,16 @@ def add_table(connection: sqlite3.Connection, new: NewTable, change: Change) -> 
     Raises:
         ChannelTaken: the channel has an open table already.
     """
-    options = new.options
-    ends = Ends.AUTO if options.auto_end else Ends.ASK
-    choices = (options.board, options.seats, options.shuffle_seats, ends.value, options.rival)
-    more = (options.remind_hours, options.deadline_hours, options.layout, new.opened_at, new.part)
-    place = (new.guild_id, new.channel_id, new.opener_id)
+    row = {
+        "guild_id": new.guild_id,
+        "channel_id": new.channel_id,
+        "opener_id": new.opener_id,
+        "options": text_of(new.options),
+        "opened_at": new.opened_at,
+        "part": new.part,
+    }
     try:
-        number = connection.execute(queries.INSERT_TABLE, (*place, *choices, *more)).lastrowid
+        number = connection.execute(queries.INSERT_TABLE, row).lastrowid
     except sqlite3.IntegrityError as error:
         raise ChannelTaken from error
     assert number is not None
@@ -61,10 +65,14 @@ def carry_out(connection: sqlite3.Connection, change: Change) -> None:
     _write(connection, change.table_id, change)
 
 
-def _decide(connection: sqlite3.Connection, table_id: int, version: int, life: Life) -> None:
+def _decide(connection: sqlite3.Connection, table_id: int, version: int, life: Life | None) -> None:
+    if life is None:
+        if connection.execute(queries.GO_ON, (table_id, version)).rowcount != 1:
+            raise Moved
+        return
     times = (life.started_at, life.ended_at, life.closed_at, life.waits_since)
     state = (life.status.value, life.seed, *times, life.round, life.edition)
-    try:
+    try:  # every action does this: SQLite takes values by position faster than by name
         decided = connection.execute(queries.DECIDE, (*state, table_id, version)).rowcount
     except sqlite3.IntegrityError as error:
         raise ChannelTaken from error
@@ -136,8 +144,19 @@ def payload_of(facts: Facts) -> str:
     return json.dumps(given, separators=(",", ":"), ensure_ascii=False)
 
 
+def settings_text(settings: GuildSettings) -> str:
+    """Return what a server has settled as JSON."""
+    return json.dumps(
+        {
+            "channels": settings.channels,
+            "stoppers": settings.stoppers.value,
+            "proposed": encoded(settings.proposed),
+        }
+    )
+
+
 def _write_results(connection: sqlite3.Connection, number: int, results: Iterable[ResultRecord]) -> None:
-    rows = [(number, *astuple(result)[1:-1], json.dumps(result.figures)) for result in results]
+    rows = [{**asdict(each), "table_id": number, "figures": json.dumps(each.figures)} for each in results]
     if rows:
         connection.executemany(queries.INSERT_RESULT, rows)
 

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 
-from arnak_bot.engine import naming
 from arnak_bot.engine.actions import Action, Verb, site_and_space
 from arnak_bot.engine.content import (
     ASSISTANT_BY_NUMBER,
     BOARDS,
     CARD_BY_ID,
-    DISCOVER_COMPASSES,
-    SITE_TILE_BY_KEY,
-    TEMPLE_STACK_BY_ID,
+    FEAR_TILE,
+    site_effect,
 )
-from arnak_bot.engine.effects import Borrow, Choose, Effect, PayTo
+from arnak_bot.engine.effects import Borrow, Choose, PayTo, Token
 from arnak_bot.engine.printed import AssistantUse, BonusTile, CardKind
 from arnak_bot.engine.resources import Resource
 from arnak_bot.engine.state import EMPTY, Phase
-from arnak_bot.engine.travel import Icon
 from arnak_bot.engine.view import GameView
 from arnak_bot.wording import effects, short, signs
+from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.messages.en.actions import Actions
+from arnak_bot.wording.payments import payment_labels
 
 LABEL_LIMIT = 100
 
@@ -30,11 +29,25 @@ LABEL_LIMIT = 100
 class Menu(StrEnum):
     """The menus into which the actions of a turn are sorted, in the order a player reads them."""
 
-    ANSWER = "Answer"
-    ISLAND = "Island: dig, discover, overcome"
-    CARDS = "Cards: play or buy"
-    RESEARCH = "Research and temple"
-    FREE = "Free actions"
+    ANSWER = "answer"
+    ISLAND = "island"
+    CARDS = "cards"
+    RESEARCH = "research"
+    FREE = "free"
+
+
+_HEADINGS: dict[Menu, Callable[[Actions], str]] = {
+    Menu.ANSWER: lambda said: said.menu_answer(),
+    Menu.ISLAND: lambda said: said.menu_island(),
+    Menu.CARDS: lambda said: said.menu_cards(),
+    Menu.RESEARCH: lambda said: said.menu_research(),
+    Menu.FREE: lambda said: said.menu_free(),
+}
+
+
+def heading(menu: Menu, words: Words = ENGLISH) -> str:
+    """Return what stands on a menu."""
+    return _HEADINGS[menu](words.actions)
 
 
 _MENUS = {
@@ -76,11 +89,12 @@ def main_menu(action: Action) -> Menu | None:
     return Menu.CARDS if action.verb is Verb.PASS and action.args else _MENUS.get(action.verb)
 
 
-def label(action: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
+def label(action: Action, view: GameView, limit: int = LABEL_LIMIT, words: Words = ENGLISH) -> str:
     """Return an action as a player would say it, at most `limit` characters: said shorter where it must be."""
     if action.verb is Verb.PAY:
-        return next((text for text in _payment_labels(action) if len(text) <= limit), action.text.capitalize())
-    return clip(_label(action, view), limit)
+        fitting = (text for text in payment_labels(action, words) if len(text) <= limit)
+        return next(fitting, action.text.capitalize())
+    return clip(_label(action, view, words), limit)
 
 
 def clip(text: str, limit: int = LABEL_LIMIT) -> str:
@@ -88,181 +102,166 @@ def clip(text: str, limit: int = LABEL_LIMIT) -> str:
     return text if len(text) <= limit else f"{text[: limit - 1]}…"
 
 
-def _label(action: Action, view: GameView) -> str:
-    first = action.args[0] if action.args else ""
+def _label(action: Action, view: GameView, words: Words) -> str:
+    said, first = words.actions, action.args[0] if action.args else ""
     match action.verb:
-        case Verb.DIG | Verb.DISCOVER | Verb.ACTIVATE | Verb.RETURN:
-            return f"{_SITE_VERBS[action.verb]} {signs.site(view, first)}"
+        case Verb.DIG:
+            return said.dig(site=signs.site(view, first, words))
+        case Verb.DISCOVER:
+            return said.discover(site=signs.site(view, first, words))
+        case Verb.ACTIVATE:
+            return said.activate(site=signs.site(view, first, words))
+        case Verb.RETURN:
+            return said.take_back(site=signs.site(view, first, words))
         case Verb.OVERCOME:
-            number = view.sites[BOARDS[view.board].site(first)].guardian
-            who = signs.guardian(number) if number else "guardian"
-            return f"Overcome the {who} at {signs.site(view, first)}"
+            number, site = view.sites[BOARDS[view.board].site(first)].guardian, signs.site(view, first, words)
+            if not number:
+                return said.overcome_nobody(site=site)
+            return said.overcome(guardian=signs.guardian(number, words), site=site)
         case Verb.RELOCATE | Verb.MOVE:
-            what = "Move an archaeologist" if action.verb is Verb.RELOCATE else "Move the guardian"
-            return f"{what} from {signs.site(view, first)} to {signs.site(view, action.args[1])}"
+            tell = said.relocate if action.verb is Verb.RELOCATE else said.move_guardian
+            return tell(start=signs.site(view, first, words), end=signs.site(view, action.args[1], words))
         case Verb.RESEARCH:
-            return _research_label(action, view)
+            space = signs.space(view.board, int(action.args[1]), words)
+            return said.research(token=Token(first), space=space)
         case Verb.TEMPLE:
-            return f"Take a temple tile worth {naming.stack(first)}"
+            return said.temple(worth=signs.stack(first, words))
         case _:
-            return _card_label(action, view)
+            return _card_label(action, view, words)
 
 
-_SITE_VERBS = {
-    Verb.DIG: "Dig at",
-    Verb.DISCOVER: "Discover",
-    Verb.ACTIVATE: "Activate",
-    Verb.RETURN: "Take an archaeologist back from",
+def _card_label(action: Action, view: GameView, words: Words) -> str:
+    said, first = words.actions, action.args[0] if action.args else ""
+    match action.verb:
+        case verb if verb in _CARD_LABELS and first not in ("", "all"):
+            return _CARD_LABELS[verb](said, signs.card(first, words))
+        case Verb.EXILE:
+            return _exile_label(action, view, words)
+        case Verb.KEEP:
+            return said.keep_all()
+        case Verb.DRAW:
+            return said.draw(count=int(first))
+        case _:
+            return _other_label(action, view, words)
+
+
+_CARD_LABELS: dict[Verb, Callable[[Actions, str], str]] = {
+    Verb.BUY: lambda said, card: said.buy(card=card),
+    Verb.GAIN: lambda said, card: said.gain(card=card),
+    Verb.PLAY: lambda said, card: said.play(card=card),
+    Verb.USE: lambda said, card: said.use(card=card),
+    Verb.PASS: lambda said, card: said.pass_with(card=card),
+    Verb.DISCARD: lambda said, card: said.put_down(card=card),
+    Verb.KEEP: lambda said, card: said.keep(card=card),
+    Verb.TOP: lambda said, card: said.put_on_top(card=card),
 }
 
 
-def _card_label(action: Action, view: GameView) -> str:
-    first = action.args[0] if action.args else ""
-    match action.verb:
-        case Verb.BUY | Verb.GAIN | Verb.PLAY | Verb.USE:
-            return f"{action.verb.value.capitalize()} {signs.card(first)}"
-        case Verb.PASS if first:
-            return f"Pass with {signs.card(first)}"
-        case Verb.DISCARD:
-            return f"Put down {signs.card(first)}"
-        case Verb.EXILE:
-            return f"Exile {_exiled(action, view)}"
-        case Verb.KEEP if first == "all":
-            return "Keep all cards"
-        case Verb.KEEP | Verb.TOP:
-            return f"Keep {signs.card(first)}" if action.verb is Verb.KEEP else f"Put {signs.card(first)} back on top"
-        case Verb.DRAW:
-            return f"Draw {signs.counted(int(first), 'card')}"
-        case _:
-            return _other_label(action, view)
-
-
-def _exiled(action: Action, view: GameView) -> str:
-    if action.args[0] == "fear-tile":
-        return "a Fear tile"
+def _exile_label(action: Action, view: GameView, words: Words) -> str:
+    card = action.args[0]
+    if card == FEAR_TILE:
+        return words.actions.exile_fear_tile()
     assert view.viewer is not None
-    in_play = action.args[0] in view.players[view.viewer].play
-    return f"{signs.card(action.args[0])} from {'hand' if len(action.args) > 1 or not in_play else 'play'}"
+    from_hand = len(action.args) > 1 or card not in view.players[view.viewer].play
+    tell = words.actions.exile_from_hand if from_hand else words.actions.exile_from_play
+    return tell(card=signs.card(card, words))
 
 
-def _other_label(action: Action, view: GameView) -> str:
-    first = action.args[0] if action.args else ""
+def _other_label(action: Action, view: GameView, words: Words) -> str:
+    said, first = words.actions, action.args[0] if action.args else ""
     match action.verb:
-        case Verb.ASSISTANT | Verb.BORROW:
-            verb = "Use" if action.verb is Verb.ASSISTANT else "Borrow"
-            use = f" to {_use(action, view)}" if len(action.args) > 1 else ""
-            return f"{verb} the {signs.assistant(int(first))}{use}"
-        case Verb.RECRUIT | Verb.RESCUE | Verb.REFRESH:
-            return f"{action.verb.value.capitalize()} the {signs.assistant(int(first))}"
+        case verb if verb in _ASSISTANT_LABELS and first.isdigit():
+            return _assistant_label(action, view, words)
         case Verb.EXCHANGE:
-            return f"Exchange the {signs.assistant(int(first))} for the {signs.assistant(int(action.args[1]))}"
-        case Verb.UPGRADE if first.isdigit():
-            return f"Turn the {signs.assistant(int(first))} to gold"
+            old, new = (signs.assistant(int(number), words) for number in action.args)
+            return said.exchange(old=old, new=new)
         case Verb.UPGRADE:
-            return "Trade 1📜 for 1🏹" if first == Resource.TABLET else "Trade 1🏹 for 1💎"
+            return said.trade_tablet() if first == Resource.TABLET else said.trade_arrowhead()
         case Verb.BOON:
-            return f"Use the boon of the {signs.guardian(int(first))}"
+            return said.boon(guardian=signs.guardian(int(first), words))
         case Verb.IDOL:
-            return f"Slot an idol: {short.slot(first)}"
+            return said.slot_idol(effect=short.slot(first, words))
         case Verb.TAKE:
-            return f"Take the tile: {short.bonus_tile(BonusTile(first))}"
+            return said.take_tile(effect=short.bonus_tile(BonusTile(first), words))
         case Verb.FIRST:
-            return "First the bonus tile" if first == "tile" else "First the row's effect"
+            return said.first_tile() if first == "tile" else said.first_row()
         case Verb.CHOOSE:
-            return _chosen(first, view)
+            return signs.capital(_chosen(first, view, words))
         case Verb.ACCEPT:
-            return _price_label(view)
+            return _price_label(view, words)
         case _:
-            return _PLAIN.get(action.verb, action.text.capitalize())
+            say = _PLAIN.get(action.verb)
+            return say(said) if say is not None else action.text.capitalize()
 
 
-def _use(action: Action, view: GameView) -> str:
+_ASSISTANT_LABELS: dict[Verb, Callable[[Actions, str], str]] = {
+    Verb.ASSISTANT: lambda said, who: said.use_assistant(assistant=who),
+    Verb.BORROW: lambda said, who: said.borrow(assistant=who),
+    Verb.RECRUIT: lambda said, who: said.recruit(assistant=who),
+    Verb.RESCUE: lambda said, who: said.rescue(assistant=who),
+    Verb.REFRESH: lambda said, who: said.refresh(assistant=who),
+    Verb.UPGRADE: lambda said, who: said.turn_to_gold(assistant=who),
+}
+
+
+def _assistant_label(action: Action, view: GameView, words: Words) -> str:
+    said, who = words.actions, signs.assistant(int(action.args[0]), words)
+    if len(action.args) == 1:
+        return _ASSISTANT_LABELS[action.verb](said, who)
+    tell = said.use_assistant_to if action.verb is Verb.ASSISTANT else said.borrow_to
+    return tell(assistant=who, deed=_use(action, view, words))
+
+
+def _use(action: Action, view: GameView, words: Words) -> str:
     """What an assistant with several uses is used for: "gain 2 coins", "travel with a plane"."""
     use = _uses(action, view)[0]
-    return f"travel with {signs.icons_in_words(use.travel)}" if use.travel else effects.deed(use.effect)
+    if use.travel:
+        return words.actions.travel_with(icons=signs.icons_in_words(use.travel, words))
+    return effects.deed(use.effect, words)
 
 
-def _chosen(name: str, view: GameView) -> str:
+def _chosen(name: str, view: GameView, words: Words) -> str:
     """The effect that is chosen, as what is done."""
     task = view.question.task if view.question is not None else None
     options = task.options if isinstance(task, Choose) else ()
-    known = "choose to exile a card" if name == "exile" else f"choose the {name}"
-    text = next((effects.deed(option.effect) for option in options if option.name == name), known)
-    return text[:1].upper() + text[1:]
+    chosen = next((option.effect for option in options if option.name == name), None)
+    if chosen is not None:
+        return effects.deed(chosen, words)
+    return words.actions.choose_exile() if name == "exile" else words.actions.choose_named(name=name)
 
 
-def _price_label(view: GameView) -> str:
+def _price_label(view: GameView, words: Words) -> str:
     task = view.question.task if view.question is not None else None
-    return f"Pay {short.cost(task.tokens)}" if isinstance(task, PayTo) else "Pay for it"
+    if not isinstance(task, PayTo):
+        return words.actions.pay_for_it()
+    return words.actions.pay(price=short.cost(task.tokens, words=words))
 
 
-_PLAIN = {
-    Verb.PASS: "Pass for this round",
-    Verb.END: "End turn",
-    Verb.CANCEL: "Take it back: nothing is paid yet",
-    Verb.ACCEPT: "Pay for it",
-    Verb.DECLINE: "No, thank you",
-    Verb.DONE: "Keep nothing more",
+_PLAIN: dict[Verb, Callable[[Actions], str]] = {
+    Verb.PASS: lambda said: said.pass_round(),
+    Verb.END: lambda said: said.end_turn(),
+    Verb.CANCEL: lambda said: said.cancel(),
+    Verb.DECLINE: lambda said: said.decline(),
+    Verb.DONE: lambda said: said.keep_nothing_more(),
 }
 
 
-def _research_label(action: Action, view: GameView) -> str:
-    token, number = action.args
-    return f"Move the {naming.token(token)} to {signs.space(view.board, int(number))}"
+def hint(action: Action, view: GameView, words: Words = ENGLISH) -> str:
+    """Return cost and gain of an action in a few signs, at most 100 characters; may be empty.
+
+    The last parts are left out where they do not fit.
+    """
+    text = _hint(action, view, words)
+    parts = [*([words.actions.in_vain()] if action in view.in_vain else []), *([text] if text else [])]
+    parts = " · ".join(parts).split(" · ")
+    while len(parts) > 1 and len(" · ".join(parts)) > LABEL_LIMIT:
+        parts.pop()
+    return clip(" · ".join(parts))
 
 
-def payment(action: Action) -> str:
-    """Return the sources of a payment in words."""
-    text, _, kept = " ".join(action.args).partition(" keep ")
-    named = sources(text)
-    return f"{named}, keeping {signs.icons_in_words(kept.split('+'))}" if kept else named
-
-
-def _payment_labels(action: Action) -> Iterable[str]:
-    """A payment in words, the fullest first."""
-    text, _, kept = " ".join(action.args).partition(" keep ")
-    keeping = f", keeping {signs.icons(tuple(Icon(icon) for icon in kept.split('+')))}" if kept else ""
-    yield f"Pay with {payment(action)}"
-    yield f"Pay with {sources(text)}{keeping}"
-    yield f"Pay {sources(text, brief=True)}{keeping}"
-
-
-def sources(text: str, *, brief: bool = False) -> str:
-    """Return travel sources, joined by "+", in words; equal ones are counted."""
-    counts = Counter(text.split("+"))
-    return signs.listed(_source(label, count, brief=brief) for label, count in counts.items())
-
-
-def _source(label: str, count: int, *, brief: bool) -> str:
-    kind, _, rest = label.partition("-")
-    match kind:
-        case "pilot":
-            return "a pilot (2🪙)" if count == 1 else f"{count} pilots ({2 * count}🪙)"
-        case "spare":
-            return f"leftover {signs.TRAVEL_SIGNS[Icon(rest)] * count}"
-        case "boon":
-            name = signs.guardian(int(rest))
-            return name if brief else f"the boon of the {name}"
-        case "assistant":
-            name = signs.assistant(int(rest))
-            return name if brief else f"the {name}"
-        case _:
-            name = signs.card(label)
-            name = name if brief else f"{name} {signs.icons(CARD_BY_ID[label].travel)}"
-            return name if count == 1 else f"{count}× {name}"
-
-
-def hint(action: Action, view: GameView) -> str:
-    """Return cost and gain of an action in a few signs, at most 100 characters; may be empty."""
-    text = _hint(action, view)
-    if action in view.in_vain:
-        text = f"does nothing now · {text}" if text else "does nothing now"
-    return clip(text)
-
-
-def label_and_hint(action: Action, view: GameView) -> str:
+def label_and_hint(action: Action, view: GameView, words: Words = ENGLISH) -> str:
     """Return both on one line; the hint, or its last parts, are left out where they do not fit."""
-    name, parts = label(action, view), hint(action, view).split(" · ")
+    name, parts = label(action, view, words=words), hint(action, view, words).split(" · ")
     while parts and len(" · ".join([name, *parts])) > LABEL_LIMIT:
         parts.pop()
     return " · ".join(part for part in (name, *parts) if part)
@@ -270,92 +269,87 @@ def label_and_hint(action: Action, view: GameView) -> str:
 
 def mark(action: Action, view: GameView) -> str:
     """Return the one sign that stands beside an action in a menu: what it gains first, or costs; may be empty."""
-    text = _hint(action, view)
+    text = _hint(action, view, ENGLISH)  # signs are the same in every language
     _, _, gain = text.partition("→")
     return signs.first_sign(gain) or signs.first_sign(text)
 
 
-def _hint(action: Action, view: GameView) -> str:
+def _hint(action: Action, view: GameView, words: Words) -> str:
     first = action.args[0] if action.args else ""
     match action.verb:
         case Verb.DIG | Verb.DISCOVER | Verb.OVERCOME | Verb.ACTIVATE | Verb.RELOCATE:
-            return _site_hint(action, view)
+            return _site_hint(action, view, words)
         case Verb.BUY | Verb.GAIN | Verb.PLAY | Verb.USE | Verb.PASS if first:
-            return _card_hint(action, view)
+            return _card_hint(action, view, words)
         case Verb.RESEARCH:
-            return _research_hint(action, view)
+            return _research_hint(action, view, words)
         case Verb.TEMPLE:
-            costs = [BOARDS[view.board].temple_costs[at] for at in TEMPLE_STACK_BY_ID[first].costs]
-            return " ".join(signs.resources(cost) for cost in costs)
+            return short.temple_cost(view.board, first)
         case Verb.ASSISTANT | Verb.BORROW | Verb.RECRUIT | Verb.RESCUE | Verb.REFRESH | Verb.UPGRADE:
-            return _assistant_hint(action, view) if first.isdigit() else ""
+            return _assistant_hint(action, view, words) if first.isdigit() else ""
         case Verb.EXCHANGE:
-            return _side(int(action.args[1]), gold=_is_gold(view, int(first)))
+            return _side(int(action.args[1]), gold=_is_gold(view, int(first)), words=words)
         case Verb.BOON:
-            return effects.guardian_boon(int(first))
+            return effects.guardian_boon(int(first), words)
         case _:
             return ""
 
 
-def _site_hint(action: Action, view: GameView) -> str:
+def _site_hint(action: Action, view: GameView, words: Words) -> str:
+    said = words.actions
     name, space = site_and_space(action.args[-1])
     at = BOARDS[view.board].site(name)
     printed, seen = BOARDS[view.board].sites[at], view.sites[at]
     if action.verb is Verb.OVERCOME:
-        return f"{short.guardian_cost(seen.guardian)} → 5 points; boon: {effects.guardian_boon(seen.guardian)}"
-    gives = _site_effect(view, at)
-    guard = f" · guardian: {signs.guardian(seen.guardian)}" if seen.guardian else ""
+        cost, boon = short.guardian_cost(seen.guardian, words), effects.guardian_boon(seen.guardian, words)
+        return said.hint_overcome(cost=cost, worth=signs.guardian_worth(words), boon=boon)
+    if action.verb is Verb.DISCOVER:
+        idol = short.idol(seen.idols[0], words) if seen.idols else ""
+        return said.hint_discover(cost=short.discovery_cost(printed), idol=idol, level=signs.ROMAN[printed.level])
+    text = f"→ {short.effect(site_effect(printed, seen.tile), words)}"
     if action.verb is Verb.DIG:
         free = seen.standers.index(EMPTY) if space is None else space
-        return f"{signs.icons(printed.spaces[free])} → {short.effect(gives)}{guard}"
-    if action.verb is Verb.DISCOVER:
-        idol = short.idol(seen.idols[0]) if seen.idols else ""
-        cost = f"{DISCOVER_COMPASSES[printed.level]}🧭 {signs.icons(printed.spaces[0])}"
-        return f"{cost} → idol: {idol}; level {signs.ROMAN[printed.level]} site and its guardian"
-    return f"→ {short.effect(gives)}{guard}"
+        text = f"{signs.icons(printed.spaces[free])} {text}"
+    if not seen.guardian:
+        return text
+    return f"{text} · {said.guarded(guardian=signs.guardian(seen.guardian, words))}"
 
 
-def _site_effect(view: GameView, at: int) -> Effect | None:
-    printed = BOARDS[view.board].sites[at]
-    if printed.effect is not None:
-        return printed.effect
-    number = view.sites[at].tile
-    return SITE_TILE_BY_KEY[printed.level, number].effect if number else None
-
-
-def _card_hint(action: Action, view: GameView) -> str:
+def _card_hint(action: Action, view: GameView, words: Words) -> str:
     printed = CARD_BY_ID[action.args[0]]
-    text = short.card(printed)
+    text = short.card(printed, words)
     if action.verb is Verb.PASS and printed.pass_effect is not None:
-        text = short.effect(printed.pass_effect)
+        text = short.effect(printed.pass_effect, words)
     if action.verb is Verb.BUY:
-        sign = "🧭" if printed.kind is CardKind.ARTIFACT else "🪙"
-        return f"{printed.cost}{sign} · {signs.icons(printed.travel)} · {text}"
+        return f"{signs.price(printed)} · {signs.icons(printed.travel)} · {text}"
     if printed.kind is CardKind.ARTIFACT and action.verb in (Verb.PLAY, Verb.PASS) and view.question is None:
-        return f"1📜 · {text}"
+        return f"{signs.resources(printed.price_to_play)} · {text}"
     return text
 
 
-def _research_hint(action: Action, view: GameView) -> str:
+def _research_hint(action: Action, view: GameView, words: Words) -> str:
     board = BOARDS[view.board]
     space = board.research[int(action.args[1])]
-    cost = " ".join(part for part in (signs.resources(space.cost), "an idol" if space.idols else "") if part)
+    cost = short.research_cost(space, words)
     if space.lost_temple:
-        return f"{cost} → choose a bonus tile; points by arrival"
+        return words.actions.hint_temple(cost=cost)
     row = board.rows[space.row - 1]
-    gives, points = (row.glass, row.glass_points) if action.args[0] == "glass" else (row.notebook, row.notebook_points)
-    tiles = "".join(f" + tile: {short.bonus_tile(tile)}" for tile in view.bonus_tiles[space.id][:1])
-    return f"{cost} → {short.effect(gives)}{tiles} · {signs.counted(points, 'point')}"
+    token = Token(action.args[0])
+    text = f"{cost} → {short.effect(row.effect_for(token), words)}"
+    for tile in view.bonus_tiles[space.id][:1]:
+        text = words.actions.with_tile(effect=text, tile=short.bonus_tile(tile, words))
+    return f"{text} · {words.amounts.points(count=row.points_for(token))}"
 
 
-def _assistant_hint(action: Action, view: GameView) -> str:
+def _assistant_hint(action: Action, view: GameView, words: Words) -> str:
     if action.verb is Verb.UPGRADE:
-        return _side(int(action.args[0]), gold=True)
-    return " or ".join(short.effect(use.effect) for use in _uses(action, view))
+        return _side(int(action.args[0]), gold=True, words=words)
+    return short.either([short.effect(use.effect, words) for use in _uses(action, view)], words)
 
 
-def _side(number: int, *, gold: bool) -> str:
-    return " or ".join(short.effect(use.effect) for use in ASSISTANT_BY_NUMBER[number].side(gold).uses)
+def _side(number: int, *, gold: bool, words: Words) -> str:
+    uses = ASSISTANT_BY_NUMBER[number].side(gold).uses
+    return short.either([short.effect(use.effect, words) for use in uses], words)
 
 
 def _uses(action: Action, view: GameView) -> list[AssistantUse]:

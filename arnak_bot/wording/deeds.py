@@ -5,64 +5,92 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from arnak_bot.engine.events import Event, EventKind
+from arnak_bot.engine.events import (
+    Activated,
+    Borrowed,
+    Bought,
+    Cancelled,
+    CardPutDown,
+    Declined,
+    Discovered,
+    Dug,
+    Event,
+    Gained,
+    GainedCard,
+    GameEnded,
+    GuardianMoved,
+    Kept,
+    LeftRow,
+    LookedAtBonuses,
+    LookedAtRescue,
+    Overcame,
+    Paid,
+    PaidIdol,
+    PaidTravel,
+    Passed,
+    Played,
+    ReachedTemple,
+    Relocated,
+    Researched,
+    RivalTurnedUp,
+    RoundBegan,
+    RowRefilled,
+    SlottedIdol,
+    StackTileRevealed,
+    TookBonus,
+    TookIdol,
+    TookTempleTile,
+    TurnBegan,
+    TurnEnded,
+    UsedAssistant,
+    UsedBoon,
+)
 from arnak_bot.engine.state import RIVAL_SEAT
 
-__all__ = ["SILENT", "Deed", "deeds_of"]
+__all__ = ["HEADS", "SILENT", "Deed", "deeds_of"]
 
-SILENT = {
-    EventKind.TURN_BEGAN: "whose turn it is stands below every message",
-    EventKind.TURN_ENDED: "the next player's turn says it",
-    EventKind.CANCELLED: "nothing was paid and nothing has happened (R57)",
-    EventKind.DECLINED: "an offer turned down changes nothing",
-    EventKind.LOOKED_AT_BONUSES: "what was seen is private; the menu shows it to whoever chooses",
-    EventKind.LOOKED_AT_RESCUE: "what was seen is private; the menu shows it to whoever chooses (R40)",
+SILENT: dict[type[Event], str] = {
+    TurnBegan: "whose turn it is stands below every message",
+    TurnEnded: "the next player's turn says it",
+    Cancelled: "nothing was paid and nothing has happened (R57)",
+    Declined: "an offer turned down changes nothing",
+    LookedAtBonuses: "what was seen is private; the menu shows it to whoever chooses",
+    LookedAtRescue: "what was seen is private; the menu shows it to whoever chooses (R40)",
 }
 """The kinds of events that nobody needs to be told, and why."""
 
-_HEADS = {
-    EventKind.ROUND_BEGAN,
-    EventKind.GAME_ENDED,
-    EventKind.ROW_REFILLED,
-    EventKind.PASSED,
-    EventKind.DUG,
-    EventKind.DISCOVERED,
-    EventKind.ACTIVATED,
-    EventKind.OVERCAME,
-    EventKind.GUARDIAN_MOVED,
-    EventKind.RELOCATED,
-    EventKind.BOUGHT,
-    EventKind.PLAYED,
-    EventKind.RESEARCHED,
-    EventKind.TOOK_TEMPLE_TILE,
-    EventKind.USED_ASSISTANT,
-    EventKind.BORROWED,
-    EventKind.USED_BOON,
-    EventKind.SLOTTED_IDOL,
-    EventKind.KEPT,
-    EventKind.RIVAL_TILE,
-}
+HEADS = (
+    RoundBegan,
+    GameEnded,
+    LeftRow,
+    RowRefilled,
+    Passed,
+    Dug,
+    Discovered,
+    Activated,
+    Overcame,
+    GuardianMoved,
+    Relocated,
+    Bought,
+    Played,
+    Researched,
+    TookTempleTile,
+    UsedAssistant,
+    Borrowed,
+    UsedBoon,
+    SlottedIdol,
+    Kept,
+    RivalTurnedUp,
+)
 """What begins a deed. The rest is what comes of one, or what is given for it."""
 
-_PAYMENTS = {EventKind.PAID, EventKind.PAID_TRAVEL, EventKind.PAID_IDOL, EventKind.PUT_DOWN}
+_PAYMENTS = (Paid, PaidTravel, PaidIdol, CardPutDown)
 
-_PAID_FIRST = {
-    EventKind.DUG,
-    EventKind.DISCOVERED,
-    EventKind.OVERCAME,
-    EventKind.ACTIVATED,
-    EventKind.BOUGHT,
-    EventKind.PLAYED,
-    EventKind.RESEARCHED,
-    EventKind.TOOK_TEMPLE_TILE,
-}
+_PAID_FIRST = (Dug, Discovered, Overcame, Activated, Bought, Played, Researched, TookTempleTile)
 """What is paid right before these is their price."""
 
-_PAID_AFTERWARDS = {EventKind.USED_ASSISTANT, EventKind.SLOTTED_IDOL, EventKind.BORROWED}
+_PAID_AFTERWARDS = (UsedAssistant, SlottedIdol, Borrowed)
 """What is paid right after these, for the same reason, is their price."""
-
-
-_OF_THE_TABLE = {EventKind.ROUND_BEGAN, EventKind.GAME_ENDED, EventKind.ROW_REFILLED}
 
 
 @dataclass(slots=True)
@@ -79,14 +107,9 @@ class Deed:
     results: list[Event] = field(default_factory=list)
 
     @property
-    def kind(self) -> EventKind | None:
-        """What began it."""
-        return None if self.head is None else self.head.kind
-
-    @property
     def is_of_the_table(self) -> bool:
         """Whether it happened to the table rather than to somebody."""
-        return self.seat is None or self.kind in _OF_THE_TABLE
+        return self.seat is None
 
     @property
     def is_empty(self) -> bool:
@@ -126,8 +149,8 @@ def _merged(deeds: Iterable[Deed]) -> list[Deed]:
 
 
 def _is_small(deed: Deed) -> bool:
-    gains = all(event.kind is EventKind.GAINED for event in deed.results)
-    return deed.kind is EventKind.PLAYED and not deed.price and bool(deed.results) and gains
+    gains = all(isinstance(event, Gained) for event in deed.results)
+    return isinstance(deed.head, Played) and not deed.price and bool(deed.results) and gains
 
 
 class _Sorter:
@@ -142,16 +165,16 @@ class _Sorter:
         self._unsettled: list[Event] = []
 
     def add(self, event: Event) -> None:
-        if event.kind in (EventKind.TURN_BEGAN, EventKind.TURN_ENDED):
+        if isinstance(event, TurnBegan | TurnEnded):
             self.settle()
             self._owners.clear()
             self.deeds.append(Deed(event.seat))  # nothing after it belongs to what came before
-        elif event.kind in SILENT:
+        elif type(event) in SILENT:
             return
-        elif event.kind in _PAYMENTS:
+        elif isinstance(event, _PAYMENTS):
             price = self._price_of_the_last(event)
             (self._unsettled if price is None else price).append(event)
-        elif _begins_a_deed(event) and not self._belongs_to_the_rival(event):
+        elif isinstance(event, HEADS) and not self._belongs_to_the_rival(event):
             self._begin(event)
         else:
             self.settle()
@@ -162,35 +185,35 @@ class _Sorter:
         """What was paid for no deed of its own was paid for the one it came of."""
         for event in self._unsettled:
             owner = self._owner(event)
-            travels = event.kind is EventKind.PAID_TRAVEL and owner.head is not None
+            travels = isinstance(event, PaidTravel) and owner.head is not None
             (owner.price if travels else owner.results).append(event)
         self._unsettled.clear()
 
     def _price_of_the_last(self, event: Event) -> list[Event] | None:
         """Where a payment goes that comes after what it is for; None for any other."""
         last = self.deeds[-1] if self.deeds else None
-        if last is None or last.head is None or last.results or last.kind not in _PAID_AFTERWARDS or self._unsettled:
+        if last is None or not isinstance(last.head, _PAID_AFTERWARDS) or last.results or self._unsettled:
             return None
         at_purchase = last.head.source.startswith("assistant:")  # R55: exhausted first, paid for the card after
-        if event.kind is not EventKind.PAID or event.source != last.head.source or at_purchase:
+        if not isinstance(event, Paid) or event.source != last.head.source or at_purchase:
             return None
         return last.price
 
     def _belongs_to_the_rival(self, event: Event) -> bool:
         """Everything the rival does comes of the tile it has turned up; its tile is the deed."""
         last = self.deeds[-1] if self.deeds else None
-        if event.seat != RIVAL_SEAT or event.kind is EventKind.RIVAL_TILE or last is None:
+        if event.seat != RIVAL_SEAT or isinstance(event, RivalTurnedUp) or last is None:
             return False
-        return last.kind is EventKind.RIVAL_TILE
+        return isinstance(last.head, RivalTurnedUp)
 
     def _begin(self, event: Event) -> None:
         price: list[Event] = []
-        if event.kind in _PAID_FIRST:
+        if isinstance(event, _PAID_FIRST):
             price = [paid for paid in self._unsettled if (paid.seat, paid.source) == (event.seat, event.source)]
             self._unsettled = [paid for paid in self._unsettled if paid not in price]
         self.settle()
         last = self.deeds[-1] if self.deeds else None
-        if last is not None and last.head is not None and self._continues(last, event):
+        if last is not None and self._continues(last, event):
             last.results.append(event)
             self._claim(event, last)
             return
@@ -206,13 +229,15 @@ class _Sorter:
 
         A card that was played to pass is told with the pass (R30).
         """
-        assert last.head is not None
-        if last.kind is EventKind.PASSED and event.kind is EventKind.PLAYED:
-            return last.head.subject == event.subject
-        if event.kind in (EventKind.ROW_REFILLED, EventKind.ROW_EXILED):
-            return last.kind is event.kind
-        moved = last.kind in (EventKind.RELOCATED, EventKind.GUARDIAN_MOVED)
-        return event.kind is EventKind.ACTIVATED and moved and last.head.target == event.subject
+        match last.head, event:
+            case Passed(card=passed_with), Played(card=played):
+                return passed_with == played
+            case (RowRefilled(), RowRefilled()) | (LeftRow(), LeftRow()):
+                return True
+            case ((Relocated(end=end) | GuardianMoved(end=end)), Activated(site=site)):
+                return end == site
+            case _:
+                return False
 
     def _claim(self, event: Event, deed: Deed) -> None:
         for source in _leads_to(event):
@@ -220,11 +245,12 @@ class _Sorter:
 
     def _owner(self, event: Event) -> Deed:
         owner = self._owners.get((event.seat, event.source))
-        if owner is not None and event.kind is not EventKind.REACHED_TEMPLE:
+        arrives = isinstance(event, ReachedTemple)
+        if owner is not None and not arrives:
             return owner
         last = self.deeds[-1] if self.deeds else None
-        in_passing = not event.source or event.kind is EventKind.REACHED_TEMPLE
-        if last is not None and in_passing and (last.seat == event.seat or last.kind is EventKind.ROUND_BEGAN):
+        in_passing = not event.source or arrives
+        if last is not None and in_passing and (last.seat == event.seat or isinstance(last.head, RoundBegan)):
             return last
         deed = Deed(event.seat)
         self.deeds.append(deed)
@@ -233,41 +259,35 @@ class _Sorter:
         return deed
 
 
-def _begins_a_deed(event: Event) -> bool:
-    """A card that leaves the row by itself is a matter of the table; one that an effect exiles comes of the effect."""
-    return event.kind in _HEADS or (event.kind is EventKind.ROW_EXILED and event.seat is None)
-
-
 def _gives_way(last: Deed, event: Event) -> bool:
     """An assistant that buys a card is told with the card (R55)."""
-    if last.kind is not EventKind.USED_ASSISTANT or last.head is None:
+    if not isinstance(last.head, UsedAssistant) or not isinstance(event, Bought):
         return False
-    return event.kind is EventKind.BOUGHT and last.is_empty and event.source == f"assistant:{last.head.amount}"
+    return last.is_empty and event.source == f"assistant:{last.head.assistant}"
 
 
 def _leads_to(event: Event) -> tuple[str, ...]:
     """The sources of the effects that an event sets going."""
-    subject = event.subject
-    match event.kind:
-        case EventKind.DUG | EventKind.DISCOVERED | EventKind.ACTIVATED:
-            return (f"site:{subject}",)
-        case EventKind.BOUGHT | EventKind.PLAYED | EventKind.GAINED_CARD:
-            return (f"card:{subject}",)
-        case EventKind.RESEARCHED:
-            return (f"research:{event.amount}-{subject}",)
-        case EventKind.REACHED_TEMPLE:
+    match event:
+        case Dug(site=site) | Discovered(site=site) | Activated(site=site):
+            return (f"site:{site}",)
+        case Bought(card=card) | Played(card=card) | GainedCard(card=card):
+            return (f"card:{card}",)
+        case Researched(token=token, space=space):
+            return (f"research:{space}-{token}",)
+        case ReachedTemple():
             return ("temple",)
-        case EventKind.USED_ASSISTANT | EventKind.BORROWED:
-            return (f"assistant:{event.amount}",)
-        case EventKind.USED_BOON:
-            return (f"guardian:{event.amount}",)
-        case EventKind.SLOTTED_IDOL:
-            return (f"slot:{subject}",)
-        case EventKind.TOOK_IDOL if subject:
-            return (f"idol:{subject}",)
-        case EventKind.TOOK_BONUS:
-            return (f"bonus:{subject}",)
-        case EventKind.STACK_TILE_REVEALED:
-            return (f"tile:{event.target}",)
+        case UsedAssistant(assistant=number) | Borrowed(assistant=number):
+            return (f"assistant:{number}",)
+        case UsedBoon(guardian=guardian):
+            return (f"guardian:{guardian}",)
+        case SlottedIdol(slot=slot):
+            return (f"slot:{slot}",)
+        case TookIdol(idol=idol) if idol is not None:
+            return (f"idol:{idol}",)
+        case TookBonus(tile=bonus):
+            return (f"bonus:{bonus}",)
+        case StackTileRevealed(tile=tile):
+            return (f"tile:{tile}",)
         case _:
             return ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
 from arnak_bot.engine.content import (
     ASSISTANT_BY_NUMBER,
@@ -17,9 +17,7 @@ from arnak_bot.engine.effects import (
     Borrow,
     Buy,
     Choose,
-    Counting,
     CrystalEarring,
-    Destination,
     Draw,
     Effect,
     EmptySlot,
@@ -51,211 +49,243 @@ from arnak_bot.engine.effects import (
     Travel,
     Upgrade,
     UpgradeAssistant,
-    Where,
 )
 from arnak_bot.engine.printed import Card, CardKind
 from arnak_bot.engine.resources import Bag, Resource
 from arnak_bot.engine.travel import Icons
 from arnak_bot.wording import signs
-
-_PLACES = {
-    Where.CAMP: "any camp site",
-    Where.UNOCCUPIED_CAMP: "a camp site where nobody stands",
-    Where.CAMP_OR_LEVEL_1: "a camp or discovered level I site",
-    Where.LEVEL_1: "any discovered level I site",
-    Where.YOURS: "a site you occupy",
-}
-_THINGS = {
-    Counting.IDOLS: "idol that you own",
-    Counting.GUARDIANS: "guardian that you have overcome or that stands with an archaeologist of yours",
-    Counting.ARCHAEOLOGISTS: "archaeologist of yours on the island",
-}
-_GOODS = {Goods.ITEM: "an item", Goods.ARTIFACT: "an artifact", Goods.EITHER: "an item or artifact"}
-_DISCOUNTS = {Goods.ITEM: "{0}", Goods.ARTIFACT: "{1}", Goods.EITHER: "{0} or {1}"}
-_MAY = "you may "
-_GAINED_TO = {
-    Destination.DECK_BOTTOM: "under your deck",
-    Destination.DECK_TOP: "on top of your deck",
-    Destination.HAND: "into your hand",
-}
+from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.messages.en.effects import Effects
+from arnak_bot.wording.prose import listed
 
 
-def effect(what: Effect) -> str:
+def effect(what: Effect, words: Words = ENGLISH) -> str:
     """Return an effect as one or more short sentences."""
     if isinstance(what, All):
-        return " ".join(effect(part) for part in what.parts)
-    return signs.sentence(_clause(what))
+        return " ".join(effect(part, words) for part in what.parts)
+    return signs.sentence(_clause(what, words), words)
 
 
-def _clause(what: Effect) -> str:
-    match what:
-        case Gain(tokens):
-            return f"gain {signs.resources_in_words(tokens)}"
-        case GainPer(tokens, counting, at_most):
-            most = f", at most {at_most}" if at_most < 9 else ""
-            return f"gain {signs.resources_in_words(tokens)} for each {_THINGS[counting]}{most}"
-        case GainFear():
-            return "gain a Fear card"
-        case Draw(count, from_bottom):
-            number = "a card" if count == 1 else f"{count} cards"
-            return f"draw {number}{' from the bottom of your deck' if from_bottom else ''}"
-        case Travel(travel):
-            return f"gain {signs.icons_in_words(travel)} for travel this turn"
-        case ExileCard():
-            return "you may exile a card from hand or play"
-        case Upgrade():
-            return "you may trade a tablet for an arrowhead, or an arrowhead for a jewel"
-        case Refresh():
-            return "you may refresh an assistant"
-        case RefreshAll():
-            return "refresh all your assistants"
-        case PutDown():
-            return "then put a card from hand into play unused"
-        case All(parts):
-            return _one_after_the_other(parts)
-        case Choose(options, times):
-            head = "choose two different things" if times == 2 else "choose one"
-            *others, last = [deed(option.effect) for option in options]
-            return f"{head}: {'; '.join(others)}; or {last}"
-        case PayTo():
-            return f"you may {deed(what)}"
-        case _:
-            return _rare_clause(what)
+def led_in(what: Effect, say: Callable[[str], str], words: Words = ENGLISH) -> str:
+    """Return an effect as one or more short sentences, the first as `say` puts its clause into one."""
+    first, *others = what.parts if isinstance(what, All) else (what,)
+    return " ".join([say(_clause(first, words)), *(effect(other, words) for other in others)])
 
 
-def _one_after_the_other(parts: Sequence[Effect]) -> str:
+def deed(what: Effect, words: Words = ENGLISH) -> str:
+    """Return an effect as what is done: "draw a card", "pay 1 compass to gain 1 jewel"."""
+    if isinstance(what, All):
+        return _one_after_the_other(what, deed(what.parts[0], words), words)
+    return _deed(what, words)
+
+
+def _clause(what: Effect, words: Words) -> str:
+    """An effect as what is done or, where it can be turned down, as what one may do."""
+    if isinstance(what, All):
+        return _one_after_the_other(what, _clause(what.parts[0], words), words)
+    done = _deed(what, words)
+    return words.effects.may(deed=done) if _is_offered(what) else done
+
+
+def _one_after_the_other(what: All, first: str, words: Words) -> str:
     """What is simply done is one list; what may be turned down is told apart from it."""
-    text = ""
-    for part in parts:
-        clause = _clause(part)
-        joint = "; then " if clause.startswith(_MAY) else " and "
-        text = f"{text}{joint}{clause}" if text else clause
+    text = first
+    for part in what.parts[1:]:
+        clause = _clause(part, words)
+        if _is_offered(part):
+            text = words.effects.then_may(done=text, clause=clause)
+        else:
+            text = words.effects.and_also(done=text, clause=clause)
     return text
 
 
-def deed(what: Effect) -> str:
-    """Return an effect as what is done: "draw a card", "pay 1 compass to gain 1 jewel"."""
-    if isinstance(what, PayTo):
-        return f"{price(what.tokens, what.travel, what.put_down)} to {deed(what.then)}"
-    return _clause(what).removeprefix(_MAY)
+_OFFERED = (
+    *(Archaeologist, Buy, ExileCard, GainFromExile, Overcome),
+    *(PayTo, Refresh, Research, Upgrade),
+)
+"""What may be turned down."""
 
 
-def price(tokens: Bag, travel: Icons, put_down: int) -> str:
+def _is_offered(what: Effect) -> bool:
+    """Whether an effect, or the first of several, may be turned down."""
+    return _is_offered(what.parts[0]) if isinstance(what, All) else isinstance(what, _OFFERED)
+
+
+def _deed(what: Effect, words: Words) -> str:
+    said = words.effects
+    match what:
+        case Gain(tokens):
+            return said.gain(tokens=signs.resources_in_words(tokens, words))
+        case GainPer(tokens, counting, at_most):
+            gain = said.gain_per(tokens=signs.resources_in_words(tokens, words), counting=counting)
+            return said.at_most(deed=gain, count=at_most) if at_most < 9 else gain
+        case Draw(count, from_bottom):
+            return said.draw_from_bottom(count=count) if from_bottom else said.draw(count=count)
+        case Travel(travel):
+            return said.gain_travel(icons=signs.icons_in_words(travel, words))
+        case Choose(options, times):
+            told = _options([deed(option.effect, words) for option in options], words)
+            return said.choose_two(options=told) if times == 2 else said.choose_one(options=told)
+        case PayTo(then, tokens, travel, put_down):
+            return said.pay_to(price=price(tokens, travel, put_down, words), deed=deed(then, words))
+        case _:
+            return _rare_deed(what, words)
+
+
+def _options(deeds: list[str], words: Words) -> str:
+    """What can be chosen: "draw a card; gain 1 coin; or gain 1 compass"."""
+    text, *others, last = deeds
+    for each in others:
+        text = words.effects.option_more(options=text, next=each)
+    return words.effects.option_last(options=text, last=last)
+
+
+def price(tokens: Bag, travel: Icons, put_down: int, words: Words = ENGLISH) -> str:
     """Return what is to be paid as a clause: "pay 1 coin", "put a card from hand into play unused"."""
     parts = []
     if tokens:
-        parts.append(f"pay {signs.resources_in_words(tokens)}")
+        parts.append(words.effects.pay(tokens=signs.resources_in_words(tokens, words)))
     if travel:
-        parts.append(f"travel with {signs.icons_in_words(travel)}")
+        parts.append(words.effects.travel_with(icons=signs.icons_in_words(travel, words)))
     if put_down:
-        parts.append("put a card from hand into play unused")
-    return signs.listed(parts)
+        parts.append(words.effects.put_down())
+    return listed(parts, words)
 
 
-def _rare_clause(what: Effect) -> str:
+def _rare_deed(what: Effect, words: Words) -> str:
+    said = words.effects
     match what:
         case Archaeologist(camp_for_free=True):
-            return "you may dig at a camp site without paying travel, and activate it a second time"
-        case Archaeologist(discount, compass_discount):
-            off = f", with {signs.icons_in_words(discount)} of the travel free" if discount else ""
-            cheaper = f"; discovering costs {_compasses(compass_discount)} less" if compass_discount else ""
-            return f"you may send an archaeologist to dig or discover{off}{cheaper}"
-        case Activate(where, times, toll):
-            if times == 2:
-                return "activate two different camp sites"
-            extra = f" (a level II site costs {_compasses(toll)} first)" if toll else ""
-            return f"activate {_PLACES[where]}{extra}"
+            return said.dig_at_camp()
+        case Archaeologist():
+            return _archaeologist(what, words)
+        case Activate():
+            return _activate(what, words)
         case ActivateStackTile(level):
-            return f"reveal the next level {signs.ROMAN[level]} site tile, resolve it and put it under its stack"
+            return said.activate_stack_tile(level=signs.ROMAN[level])
         case Relocate(where):
-            return f"move a placed archaeologist to {_PLACES[where]} and activate that site"
+            return said.relocate(where=where)
         case Overcome(anywhere_alone):
-            place = "at a site with no other player" if anywhere_alone else "at a site you occupy"
-            return f"you may overcome a guardian {place}, free of its cost"
-        case MoveGuardian():
-            return "move a guardian from your site to an empty camp or level I site and activate that site"
+            return said.overcome_where_no_other() if anywhere_alone else said.overcome()
         case Research():
-            return _research_clause(what)
+            return _research(what, words)
         case Buy():
-            return _buy_clause(what)
+            return _buy(what, words)
         case RevealTop(goods):
-            return f"turn up the top card of the {goods.value} deck"
+            return said.reveal_top(goods=goods)
         case _:
-            return _PLAIN[type(what)]
+            return _PLAIN[type(what)](said)
 
 
-def _compasses(count: int) -> str:
-    return signs.counted(count, Resource.COMPASS)
+def _archaeologist(what: Archaeologist, words: Words) -> str:
+    text = words.effects.dig_or_discover()
+    if what.discount:
+        text = words.effects.with_travel_free(deed=text, icons=signs.icons_in_words(what.discount, words))
+    if what.compass_discount:
+        text = words.effects.discovering_for_less(deed=text, count=what.compass_discount)
+    return text
 
 
-def _research_clause(what: Research) -> str:
-    token = "your notebook" if what.token is Token.NOTEBOOK else "a research token"
+def _activate(what: Activate, words: Words) -> str:
+    if what.times == 2:
+        return words.effects.activate_two_camps()
+    text = words.effects.activate(where=what.where)
+    toll = what.level_2_compasses
+    return words.effects.level_2_costs(deed=text, count=toll) if toll else text
+
+
+def _research(what: Research, words: Words) -> str:
+    if not what.free:
+        return words.effects.research_for_less(tokens=signs.resources_in_words(what.discount, words))
+    if what.token is Token.NOTEBOOK:
+        return words.effects.research_with_notebook()
+    return words.effects.research_free()
+
+
+def _buy(what: Buy, words: Words) -> str:
+    said = words.effects
     if what.free:
-        return f"you may research with {token} free of cost"
-    return f"you may research or take a temple tile for {signs.resources_in_words(what.discount)} less"
+        return said.gain_artifact() if what.goods is Goods.ARTIFACT else said.gain_item(to=what.to)
+    coins = words.amounts.tokens(count=what.discount, resource=Resource.COIN)
+    compasses = words.amounts.tokens(count=what.discount, resource=Resource.COMPASS)
+    text = said.buy(goods=what.goods, coins=coins, compasses=compasses)
+    return said.also_turned_up(deed=text) if what.top_too else text
 
 
-def _buy_clause(what: Buy) -> str:
-    if what.free and what.goods is Goods.ARTIFACT:
-        return "you may gain an artifact of the row and use it at once"
-    if what.free:
-        return f"you may gain an item of the row {_GAINED_TO[what.to]}"
-    top = ", also the card turned up" if what.top_too else ""
-    less = _DISCOUNTS[what.goods].format(*(signs.counted(what.discount, each) for each in ("coin", "compass")))
-    return f"you may buy {_GOODS[what.goods]} for {less} less{top}"
-
-
-_PLAIN: dict[type, str] = {
-    ExileRightmostItem: "exile the rightmost item of the row",
-    GainFromExile: "you may gain an exiled item under your deck",
-    Recruit: "recruit an assistant",
-    UpgradeAssistant: "turn a silver assistant to gold and refresh it",
-    LookAtRescue: "look through the assistants waiting here",
-    Rescue: "rescue one of them, exhausted",
-    Exchange: "exchange an assistant of yours for one on top of a stack",
-    ReturnArchaeologist: "take a placed archaeologist back",
-    Planes: "for the rest of the round all your travel icons are planes",
-    GuardFromFear: "guardians give you no Fear at the end of this round",
-    EmptySlot: "move your last slotted idol back to the crates",
-    CrystalEarring: "decide on 1 to 3 cards, draw them, keep one; you may top one, the rest goes into play",
-    ObsidianEarring: "decide on 1 or 2 cards, draw them from under your deck, keep one; the other goes into play",
-    Borrow: "use an assistant on top of a supply stack",
+_PLAIN: dict[type, Callable[[Effects], str]] = {
+    GainFear: lambda said: said.gain_fear(),
+    ExileCard: lambda said: said.exile_card(),
+    Upgrade: lambda said: said.upgrade(),
+    Refresh: lambda said: said.refresh(),
+    RefreshAll: lambda said: said.refresh_all(),
+    PutDown: lambda said: said.put_down_then(),
+    MoveGuardian: lambda said: said.move_guardian(),
+    ExileRightmostItem: lambda said: said.exile_rightmost_item(),
+    GainFromExile: lambda said: said.gain_from_exile(),
+    Recruit: lambda said: said.recruit(),
+    UpgradeAssistant: lambda said: said.upgrade_assistant(),
+    LookAtRescue: lambda said: said.look_at_rescue(),
+    Rescue: lambda said: said.rescue(),
+    Exchange: lambda said: said.exchange(),
+    ReturnArchaeologist: lambda said: said.return_archaeologist(),
+    Planes: lambda said: said.planes(),
+    GuardFromFear: lambda said: said.guard_from_fear(),
+    EmptySlot: lambda said: said.empty_slot(),
+    CrystalEarring: lambda said: said.crystal_earring(),
+    ObsidianEarring: lambda said: said.obsidian_earring(),
+    Borrow: lambda said: said.borrow(),
 }
 
 
-def card_effect(printed: Card) -> str:
+def card_effect(printed: Card, words: Words = ENGLISH) -> str:
     """Return the effect of a card, with exile and passing."""
+    said = words.effects
     if printed.effect is None:
-        return "No effect: only its boot helps you travel."
+        return said.only_travel()
     parts = []
     if printed.exiles_itself:
-        parts.append("Exile this card.")
+        parts.append(said.exile_this())
     if isinstance(printed.effect, All) and any(isinstance(part, Borrow) for part in printed.effect.parts):
-        side = "gold" if any(isinstance(p, Borrow) and p.gold for p in printed.effect.parts) else "silver"
-        first = effect(printed.effect.parts[0])
-        parts.append(f"{first} Use the {side} side of an assistant on top of a supply stack.")
+        gold = any(isinstance(part, Borrow) and part.gold for part in printed.effect.parts)
+        parts += [effect(printed.effect.parts[0], words), said.use_a_side(side="gold" if gold else "silver")]
     else:
-        parts.append(effect(printed.effect))
+        parts.append(effect(printed.effect, words))
     if printed.pass_effect is not None:
-        parts.append(f"Or pass to {deed(printed.pass_effect)}.")
+        parts.append(said.or_pass(deed=deed(printed.pass_effect, words)))
     return " ".join(parts)
 
 
-def card(card_id: str) -> str:
+def card(card_id: str, words: Words = ENGLISH) -> str:
     """Return everything a card says, as a few lines of text."""
-    printed = CARD_BY_ID[card_id]
-    kind = printed.kind.value.capitalize()
-    costs = ""
-    if printed.kind is CardKind.ITEM:
-        costs = f", costs {signs.counted(printed.cost, Resource.COIN)}"
-    elif printed.kind is CardKind.ARTIFACT:
-        costs = f", costs {signs.counted(printed.cost, Resource.COMPASS)}; playing it costs 1 tablet"
-    when = "Free action" if printed.free else "Main action"
-    lines = [f"**{signs.card(card_id)}**: {kind}{costs}"]
-    lines.append(f"Travel: {signs.icons(printed.travel)} ({signs.icons_in_words(printed.travel)})")
-    lines.append(f"{when}: {card_effect(printed)}" if printed.effect else card_effect(printed))
-    lines.append(f"Points: {printed.points}")
-    return "\n".join(lines)
+    said, printed = words.effects, CARD_BY_ID[card_id]
+    does = card_effect(printed, words)
+    if printed.effect:
+        does = said.free_action(effect=does) if printed.free else said.main_action(effect=does)
+    travel = signs.icons_in_words(printed.travel, words)
+    return "\n".join(
+        [
+            _head(card_id, printed, words),
+            said.travel_line(signs=signs.icons(printed.travel), icons=travel),
+            does,
+            said.points_line(points=str(printed.points)),
+        ]
+    )
+
+
+def _head(card_id: str, printed: Card, words: Words) -> str:
+    """The name of a card, what it is, and what it costs."""
+    said, name = words.effects, signs.card(card_id, words)
+    match printed.kind:
+        case CardKind.BASIC:
+            return said.basic_card(card=name)
+        case CardKind.FEAR:
+            return said.fear_card(card=name)
+        case CardKind.ITEM:
+            coins = words.amounts.tokens(count=printed.cost, resource=Resource.COIN)
+            return said.item_card(card=name, price=coins)
+        case CardKind.ARTIFACT:
+            compasses = words.amounts.tokens(count=printed.cost, resource=Resource.COMPASS)
+            return said.artifact_card(card=name, price=compasses)
 
 
 def plain(text: str) -> str:
@@ -267,23 +297,28 @@ def plain(text: str) -> str:
     return "\n".join(lines)
 
 
-def guardian_cost_in_words(number: int) -> str:
+def guardian_cost_in_words(number: int, words: Words = ENGLISH) -> str:
     """Return what overcoming a guardian costs, in words."""
     tile = GUARDIAN_BY_NUMBER[number]
-    return price(tile.tokens, tile.travel, tile.put_down)
+    return price(tile.tokens, tile.travel, tile.put_down, words)
 
 
-def guardian_boon(number: int) -> str:
+def guardian_boon(number: int, words: Words = ENGLISH) -> str:
     """Return a guardian's boon as a clause."""
     tile = GUARDIAN_BY_NUMBER[number]
     if tile.boon is None:
-        return f"{signs.icons_in_words(tile.boon_travel)} for travel"
-    return deed(tile.boon)
+        return words.effects.boon_travel(icons=signs.icons_in_words(tile.boon_travel, words))
+    return deed(tile.boon, words)
 
 
-def assistant_side(number: int, *, gold: bool) -> str:
+def assistant_side(number: int, *, gold: bool, words: Words = ENGLISH) -> str:
     """Return what one side of an assistant does."""
     side = ASSISTANT_BY_NUMBER[number].side(gold)
-    first, *others = [effect(use.effect) for use in side.uses]
-    text = " ".join([first, *(f"Or {other[0].lower()}{other[1:]}" for other in others)])
-    return f"Main action: {text}" if side.main_action else text
+    first, *others = [use.effect for use in side.uses]
+    text = " ".join([effect(first, words), *(led_in(other, _or_else(words), words) for other in others)])
+    return words.effects.main_action(effect=text) if side.main_action else text
+
+
+def _or_else(words: Words) -> Callable[[str], str]:
+    """One of two uses, told after the other: "Or draw a card."."""
+    return lambda clause: words.effects.or_else(clause=clause)

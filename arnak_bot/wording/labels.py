@@ -8,65 +8,70 @@ from datetime import datetime, timedelta
 from arnak_bot.names import spoken
 from arnak_bot.store import Motion
 from arnak_bot.wording import signs, wishes
+from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.prose import listed
 
-JOIN, LEAVE, START, HELP = "Join", "Leave", "Start", "Help"
-AGAIN, LEARN, LEGEND = "Play again", "Learn to play", "What the signs mean"
-BACK, NEXT = "‹ Back", "Next ›"
-GUIDED_HERE, GUIDED_PRIVATE = "Start a guided game here", "In a direct message"
-MY_TURN, MY_HAND, LOG, BOARD = "My turn", "My hand", "Log", "Board"
-TAKE_SEAT, REOPEN, LEAVE_GAME = "Take the seat", "Open it again", "Leave the game"
-SURE, GO_BACK = "Yes, I am sure", "Go back"
-STOP_IT, PLAY_ON = "Stop it", "Play on"
-EARLIER, LATER = "‹ Earlier", "Later ›"
-TAKEN_BACK = "Taken back."
-UNDO_TURN, UNDO_TO_REVEAL = "Undo the whole turn", "Undo back to the last reveal"
-WHAT_IS_THIS = "What is this?"
-WAYS_TO_PAY = "All ways to pay, without ending the turn"
+_VOTE_LIMIT = 64
+"""Characters of what is voted for: a button holds 80."""
+_THREAD_LIMIT = 100
 
 
-def menu(heading: str, possible: int) -> str:
+# --- buttons and menus ------------------------------------------------------------------------
+
+
+def menu(heading: str, possible: int, words: Words = ENGLISH) -> str:
     """What a menu holds, and how much of it is possible now."""
-    return f"{heading} ({possible})" if possible else f"{heading} (out of reach)"
+    said = words.labels
+    return said.menu(heading=heading, possible=possible) if possible else said.menu_out_of_reach(heading=heading)
 
 
-def and_end_turn(payment: str) -> str:
+def and_end_turn(payment: str, words: Words = ENGLISH) -> str:
     """The button that pays and ends the turn."""
-    return f"{payment} and end turn"
+    return words.labels.and_end_turn(payment=payment)
 
 
-def numbered(number: int, name: str) -> str:
+def numbered(number: int, name: str, words: Words = ENGLISH) -> str:
     """An option with the number that the picture gives it."""
-    return f"{number}. {name}"
+    return words.labels.numbered(number=number, name=name)
 
 
-def taken_back(steps: int) -> str:
+def taken_back(steps: int, words: Words = ENGLISH) -> str:
     """What is said when steps were undone."""
-    return TAKEN_BACK if steps == 1 else f"{signs.counted(steps, 'step')} taken back."
+    return words.labels.taken_back() if steps == 1 else words.labels.steps_taken_back(steps=steps)
 
 
-def ask_undo(action: str) -> str:
+def ask_undo(action: str, words: Words = ENGLISH) -> str:
     """The button that asks all others to let one take back what revealed something."""
-    return f"Ask to undo: {action}"
+    return words.labels.ask_undo(action=action)
 
 
-def undo(action: str) -> str:
+def undo(action: str, words: Words = ENGLISH) -> str:
     """The button that takes the last decision back."""
-    return f"Undo: {action}"
+    return words.labels.undo(action=action)
 
 
-def more(page: int, count: int) -> str:
+def more(page: int, count: int, words: Words = ENGLISH) -> str:
     """The option that turns a menu's page."""
-    return f"More… (page {page} of {count})"
+    return words.labels.more(page=page, count=count)
 
 
-def lacking(name: str) -> str:
+def lacking(name: str, words: Words = ENGLISH) -> str:
     """An option that is out of reach."""
-    return f"✖ {name}"
+    return words.labels.lacking(name=name)
 
 
-def seed(value: str | None) -> str:
-    """The seed, told when a game is over."""
-    return f"Seed: `{value}`"
+def again_at(difficulty: int, words: Words = ENGLISH) -> str:
+    """The button that starts another solo game."""
+    return words.labels.again_at(difficulty=difficulty)
+
+
+def vote(motion: Motion, name: str, ayes: int, needed: int, words: Words = ENGLISH) -> str:
+    """A button that agrees to a motion, with how many have and how many it takes."""
+    what = words.labels.vote_for(motion=motion, name=name)
+    return words.labels.vote(what=what[:_VOTE_LIMIT], ayes=ayes, needed=needed)
+
+
+# --- what Discord shows in everybody's own language -------------------------------------------
 
 
 def relative(at: datetime | int) -> str:
@@ -83,221 +88,235 @@ def _moment(at: datetime | int, style: str) -> str:
     return f"<t:{at if isinstance(at, int) else int(at.timestamp())}:{style}>"
 
 
-def mentions(people: Sequence[tuple[int, int, datetime | None]]) -> str:
-    """Mention users by (seat, id, end of a pause), each with the sign of their seat."""
-    parts = []
-    for seat, user_id, paused_until in people:
-        pause = f" (on a pause until {date(paused_until)})" if paused_until is not None else ""
-        parts.append(f"{signs.SEAT_SIGNS[seat]} <@{user_id}>{pause}")
-    return signs.listed(parts)
-
-
-def to_move(round_number: int, asked: str, deadline: datetime | None, *, keeping: bool) -> str:
-    """Say whom the table waits for, and until when."""
-    until = f" Deadline {relative(deadline)}." if deadline is not None else ""
-    if keeping:
-        return f"Round {signs.ROMAN[round_number]} ends. {asked}: which cards do you keep?{until}"
-    return f"Round {signs.ROMAN[round_number]}: {asked} to move.{until}"
-
-
-def not_begun(round_number: int) -> str:
-    """There is no picture of a round to come."""
-    return f"Round {signs.ROMAN[round_number]} has not begun yet."
-
-
-def story_page(page: int, count: int, text: str) -> str:
-    """A page of the log."""
-    return f"**The story, page {page} of {count}**\n{text}"
-
-
-def film_alt(turns: int, ending: str) -> str:
-    """Describe the animated picture of a game."""
-    return f"The whole game, a frame for each of its {turns} turns. {ending}"
-
-
-def missing_permissions(names: Sequence[str]) -> str:
-    """Name what the bot may not do here, and who can mend it."""
-    return f"I am missing permissions in this channel: {', '.join(names)}. A moderator can grant them to my role."
-
-
-def waiting_table(link: str, round_number: int, since: datetime | None, deadline: datetime | None) -> str:
-    """One line of the tables that wait for a user, anywhere."""
-    waits = f", waits since {relative(since)}" if since is not None else ""
-    until = f", deadline {relative(deadline)}" if deadline is not None else ""
-    return f"· {link}: round {signs.ROMAN[round_number]}{waits}{until}"
-
-
 def link(guild_id: int | None, channel_id: int, message_id: int | None) -> str:
     """A link to a message, or to its channel."""
     if message_id is None:
-        return f"<#{channel_id}>"
+        return _channel(channel_id)
     return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}/{message_id}"
 
 
-def looking_back(duration: timedelta | None, guild_id: int | None, channel_id: int, first_post: int | None) -> str:
+def _channel(channel_id: int) -> str:
+    return f"<#{channel_id}>"
+
+
+def _user(user_id: int) -> str:
+    return f"<@{user_id}>"
+
+
+# --- whom the table waits for -----------------------------------------------------------------
+
+
+def mentions(people: Sequence[tuple[int, int, datetime | None]], words: Words = ENGLISH) -> str:
+    """Mention users by (seat, id, end of a pause), each with the sign of their seat."""
+    parts = []
+    for seat, user_id, paused_until in people:
+        who = f"{signs.SEAT_SIGNS[seat]} {_user(user_id)}"
+        parts.append(who if paused_until is None else words.labels.on_pause(who=who, until=date(paused_until)))
+    return listed(parts, words)
+
+
+def to_move(round_number: int, asked: str, deadline: datetime | None, *, keeping: bool, words: Words = ENGLISH) -> str:
+    """Say whom the table waits for, and until when."""
+    said, number = words.labels, signs.ROMAN[round_number]
+    text = said.to_keep(round=number, who=asked) if keeping else said.to_move(round=number, who=asked)
+    return f"{text} {said.deadline(deadline=relative(deadline))}" if deadline is not None else text
+
+
+def not_begun(round_number: int, words: Words = ENGLISH) -> str:
+    """There is no picture of a round to come."""
+    return words.labels.not_begun(round=signs.ROMAN[round_number])
+
+
+def waiting_table(
+    link: str, round_number: int, since: datetime | None, deadline: datetime | None, words: Words = ENGLISH
+) -> str:
+    """One line of the tables that wait for a user, anywhere."""
+    said = words.labels
+    parts = [said.waiting_table(link=link, round=signs.ROMAN[round_number])]
+    if since is not None:
+        parts.append(said.waits_since(since=relative(since)))
+    if deadline is not None:
+        parts.append(said.waits_until(deadline=relative(deadline)))
+    return f"· {', '.join(parts)}"
+
+
+def you_are_next(channel_id: int, mover: str, words: Words = ENGLISH) -> str:
+    """The silent note to whoever is next."""
+    return words.labels.you_are_next(mover=spoken(mover), channel=_channel(channel_id))
+
+
+# --- a game looked back on --------------------------------------------------------------------
+
+
+def seed(value: str | None, words: Words = ENGLISH) -> str:
+    """The seed, told when a game is over."""
+    return words.labels.seed(seed=str(value))
+
+
+def story_page(page: int, count: int, text: str, words: Words = ENGLISH) -> str:
+    """A page of the log."""
+    return f"{words.labels.story_page(page=page, count=count)}\n{text}"
+
+
+def film_alt(turns: int, ending: str, words: Words = ENGLISH) -> str:
+    """Describe the animated picture of a game."""
+    return words.labels.film_alt(turns=turns, ending=ending)
+
+
+def looking_back(
+    duration: timedelta | None,
+    guild_id: int | None,
+    channel_id: int,
+    first_post: int | None,
+    words: Words = ENGLISH,
+) -> str:
     """How long a finished game took, and where it began."""
-    took = f"The game took {span(duration)}. " if duration is not None else ""
-    return f"{took}It began here: {link(guild_id, channel_id, first_post)}"
+    said = words.labels
+    began = said.game_began(link=link(guild_id, channel_id, first_post))
+    return f"{said.game_took(span=span(duration, words))} {began}" if duration is not None else began
 
 
-def span(time: timedelta) -> str:
+def span(time: timedelta, words: Words = ENGLISH) -> str:
     """A length of time in its two largest units: "3 d 4 h"."""
+    said = words.labels
     minutes = max(0, int(time.total_seconds())) // 60
     days, hours, rest = minutes // 1440, minutes // 60 % 24, minutes % 60
-    parts = [f"{value} {unit}" for value, unit in ((days, "d"), (hours, "h"), (rest, "min")) if value]
-    return " ".join(parts[:2]) or "less than a minute"
+    parts = [
+        *([said.days_short(count=days)] if days else []),
+        *([said.hours_short(count=hours)] if hours else []),
+        *([said.minutes_short(count=rest)] if rest else []),
+    ]
+    return " ".join(parts[:2]) or said.less_than_a_minute()
 
 
-def you_are_next(channel_id: int, mover: str) -> str:
-    """The silent note to whoever is next."""
-    return f"You are next in <#{channel_id}>: {spoken(mover)} is to move now."
+# --- absence, and what the others decide about it ---------------------------------------------
 
 
-def vote(motion: Motion, name: str, ayes: int, needed: int) -> str:
-    """A button that agrees to a motion, with how many have and how many it takes."""
-    what = {
-        Motion.PASS: f"Pass for {name}",
-        Motion.WITHOUT: f"Go on without {name}",
-        Motion.REPLACE: f"Replace {name}",
-        Motion.PAUSE: "Agree to the pause",
-        Motion.TAKE_BACK: f"Let {name} take it back",
-    }[motion]
-    return f"{what[:64]} ({ayes} of {needed})"
-
-
-def deadline_passed(name: str, others: Sequence[int]) -> str:
+def deadline_passed(name: str, others: Sequence[int], words: Words = ENGLISH) -> str:
     """What is posted when a player's time has run out; `others` are the user ids of those who decide."""
-    who = signs.listed(f"<@{user_id}>" for user_id in others) or "The others"
-    return (
-        f"**{spoken(name)}'s time has run out.** {who} may decide: pass for this round, "
-        f"go on without {spoken(name)} from now on (I pass for them), or find somebody else with `/table replace`. "
-        "Or wait: a move at any time settles it."
-    )
+    who = listed(map(_user, others), words) or words.labels.the_others()
+    return words.labels.deadline_passed(name=spoken(name), who=who)
 
 
-def asks_for_pause(name: str, until: int) -> str:
+def asks_for_pause(name: str, until: int, words: Words = ENGLISH) -> str:
     """A player asks for a pause."""
-    return f"**{spoken(name)}** asks for a pause until {date(until)}. Nobody is pinged and no time runs meanwhile."
+    return words.labels.asks_for_pause(name=spoken(name), until=date(until))
 
 
-def paused(until: int) -> str:
+def paused(until: int, words: Words = ENGLISH) -> str:
     """A pause has begun."""
-    return f"Enjoy your pause until {date(until)}. `/table pause days:0` ends it early."
+    return words.labels.paused(until=date(until))
 
 
-def agreed(motion: Motion, name: str, value: int) -> str:
+def agreed(motion: Motion, name: str, value: int, words: Words = ENGLISH) -> str:
     """What the table has agreed to."""
-    return {
-        Motion.PASS: f"The table has passed for {spoken(name)}.",
-        Motion.WITHOUT: f"The table goes on without {spoken(name)}. `/game join` brings them back.",
-        Motion.REPLACE: f"The table looks for a new player in the place of {spoken(name)}.",
-        Motion.PAUSE: f"{spoken(name)} is on a pause until {date(value)}.",
-        Motion.TAKE_BACK: f"{spoken(name)} takes back a step that had revealed something. The log keeps both.",
-    }[motion]
+    return words.labels.agreed(motion=motion, name=spoken(name), until=date(value))
 
 
-def asks_to_take_back(name: str, others: Sequence[int]) -> str:
+def asks_to_take_back(name: str, others: Sequence[int], words: Words = ENGLISH) -> str:
     """A player wants to undo what revealed something; `others` are the user ids of those who decide."""
-    who = signs.listed(f"<@{user_id}>" for user_id in others)
-    return (
-        f"**{spoken(name)}** asks to take back their last step, though it has revealed something. "
-        f"{who}: it is taken back if all of you agree."
-    )
+    return words.labels.asks_to_take_back(name=spoken(name), who=listed(map(_user, others), words))
 
 
-def replace_question(name: str, new_user: int) -> str:
+def replace_question(name: str, new_user: int, words: Words = ENGLISH) -> str:
     """A new player for a seat is put to the vote."""
-    return f"Shall <@{new_user}> take the seat of {spoken(name)}?"
+    return words.labels.replace_question(newcomer=_user(new_user), name=spoken(name))
 
 
-def seat_offered(name: str, new_user: int) -> str:
+def seat_offered(name: str, new_user: int, words: Words = ENGLISH) -> str:
     """A seat is offered."""
-    return f"<@{new_user}>, the seat of {spoken(name)} is yours if you want it: hand, tokens and all."
+    return words.labels.seat_offered(newcomer=_user(new_user), name=spoken(name))
 
 
-def seat_taken(name: str, new_user: int) -> str:
+def seat_taken(name: str, new_user: int, words: Words = ENGLISH) -> str:
     """A seat was taken over."""
-    return f"<@{new_user}> has taken the seat of {spoken(name)}."
+    return words.labels.seat_taken(newcomer=_user(new_user), name=spoken(name))
 
 
-def has_left(name: str) -> str:
+def has_left(name: str, words: Words = ENGLISH) -> str:
     """A player has left a running game."""
-    back = "`/game join` brings them back, `/table replace` finds somebody."
-    return f"{spoken(name)} has left the game; I pass for them. {back}"
+    return words.labels.has_left(name=spoken(name))
 
 
-def thread_name(opener: str, board: str) -> str:
-    """The name of a table's own thread, at most 100 characters."""
-    return f"Arnak, {board} side: {opener}"[:100]
-
-
-def elsewhere(channels: Sequence[int]) -> str:
-    """Where tables may be opened."""
-    return f"On this server tables are opened in {wishes.channels(channels)}."
-
-
-def is_back(name: str) -> str:
+def is_back(name: str, words: Words = ENGLISH) -> str:
     """A player has come back to a running game."""
-    return f"{spoken(name)} is back at the table."
+    return words.labels.is_back(name=spoken(name))
 
 
-def thread_opened(channel_id: int) -> str:
+# --- places -----------------------------------------------------------------------------------
+
+
+def thread_name(opener: str, board: str, words: Words = ENGLISH) -> str:
+    """The name of a table's own thread, at most 100 characters."""
+    return words.labels.thread_name(board=board, opener=opener)[:_THREAD_LIMIT]
+
+
+def elsewhere(channels: Sequence[int], words: Words = ENGLISH) -> str:
+    """Where tables may be opened."""
+    return words.labels.elsewhere(channels=wishes.channels(channels, words))
+
+
+def thread_opened(channel_id: int, words: Words = ENGLISH) -> str:
     """Where the new table is."""
-    return f"The table is in <#{channel_id}>. Come and take a seat."
+    return words.labels.thread_opened(channel=_channel(channel_id))
 
 
-def discord_says(status: int) -> str:
+def plays_again(name: str, others: Sequence[int], words: Words = ENGLISH) -> str:
+    """Who has opened another table, and whom they would like to see there; `others` are user ids."""
+    text = words.labels.plays_again(name=spoken(name))
+    who = listed(map(_user, others), words)
+    return f"{text} {words.labels.press_join(who=who)}" if who else text
+
+
+def invite_me(invite: str, words: Words = ENGLISH) -> str:
+    """A table needs a bot that sits in the server; there, somebody has only brought it along."""
+    return words.labels.invite_me(invite=invite)
+
+
+# --- what Discord does not let the bot do -----------------------------------------------------
+
+
+def missing_permissions(names: Sequence[str], words: Words = ENGLISH) -> str:
+    """Name what the bot may not do here, and who can mend it."""
+    return words.labels.missing_permissions(permissions=", ".join(names))
+
+
+def discord_says(status: int, words: Words = ENGLISH) -> str:
     """What to tell of a failure that has no text of its own."""
-    return f"Discord says {status}"
+    return words.labels.discord_says(status=status)
 
 
-def still_named(links: Sequence[str]) -> str:
+def still_named(links: Sequence[str], words: Words = ENGLISH) -> str:
     """What is said of messages that name somebody who was forgotten, and that cannot be edited."""
-    return f"Your name still stands in {', '.join(links)}, which I cannot edit: ask whoever may delete messages there."
+    return words.labels.still_named(links=", ".join(links))
 
 
-def network_says(kind: str) -> str:
+def network_says(kind: str, words: Words = ENGLISH) -> str:
     """What to tell of a connection that broke."""
-    return f"the connection to Discord broke: {kind}"
+    return words.labels.network_says(kind=kind)
 
 
-def channel_closed(channel_id: int, why: str) -> str:
+def channel_closed(channel_id: int, why: str, words: Words = ENGLISH) -> str:
     """What a player is told in a direct message when their table's channel cannot be."""
-    return (
-        f"It is your turn in <#{channel_id}>, but I cannot post there ({why}). `/show board` there shows the table; a "
-        "moderator can mend it by letting me view the channel, send messages and attach files."
-    )
+    return words.labels.channel_closed(channel=_channel(channel_id), why=why)
 
 
 def refused_post(channel_id: int, why: str) -> str:
     """A line of what Discord has refused, for moderators."""
-    return f"· <#{channel_id}>: {why}"
+    return f"· {_channel(channel_id)}: {why}"
 
 
-def table_is_gone(where: str) -> str:
+def table_is_gone(where: str, words: Words = ENGLISH) -> str:
     """What players are told when the place of their table is gone."""
-    return f"Your table in {where} was stopped, because I cannot reach that place any more."
+    return words.labels.table_is_gone(where=where)
 
 
-def invite_me(invite: str) -> str:
-    """A table needs a bot that sits in the server; there, somebody has only brought it along."""
-    return f"I am not in this server, so I cannot host a table here. Somebody who manages it can invite me: {invite}"
+# --- learning ---------------------------------------------------------------------------------
 
 
-def again_at(difficulty: int) -> str:
-    """The button that starts another solo game."""
-    return f"Play again, difficulty {difficulty}"
-
-
-def plays_again(name: str, others: Sequence[int]) -> str:
-    """Who has opened another table, and whom they would like to see there; `others` are user ids."""
-    who = signs.listed(f"<@{user_id}>" for user_id in others)
-    return f"**{spoken(name)}** opens another table, with the same options." + (f" {who}: press Join." if who else "")
-
-
-def learning_page(title: str, text: str, page: int, count: int) -> str:
+def learning_page(title: str, text: str, page: int, count: int, words: Words = ENGLISH) -> str:
     """A page of how to play."""
-    return f"**{title}** · {page} of {count}\n{text}"
+    return f"{words.labels.learning_page(title=title, page=page, count=count)}\n{text}"
 
 
 def lesson(text: str) -> str:
@@ -305,7 +324,6 @@ def lesson(text: str) -> str:
     return f"💡 {text}"
 
 
-def guided_game(channel_id: int) -> str:
+def guided_game(channel_id: int, words: Words = ENGLISH) -> str:
     """Where the guided game is."""
-    begun = f"Your first expedition has begun in <#{channel_id}>."
-    return f"{begun} Press **My turn** there: I explain each thing when you meet it."
+    return words.labels.guided_game(channel=_channel(channel_id))

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias, assert_never
 
 from arnak_bot.engine.content import BOARDS
-from arnak_bot.engine.events import Event, EventKind
+from arnak_bot.engine.events import Discovered, Event, GuardianAwoke, Overcame, ReachedTemple, Rescued, seen_by
 from arnak_bot.engine.state import RIVAL_SEAT
 from arnak_bot.engine.view import GameView
 from arnak_bot.wording import effects, signs
 from arnak_bot.wording.actions import clip
 from arnak_bot.wording.clauses import clause
 from arnak_bot.wording.deeds import Deed, deeds_of
+from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.tables import ALT_LIMIT
 
 __all__ = ["MomentWords", "headline_for_you", "moments"]
 
-_GREAT = {EventKind.DISCOVERED, EventKind.OVERCAME, EventKind.REACHED_TEMPLE, EventKind.RESCUED}
-_ARRIVED = ("", "The first to arrive", "The second to arrive", "The third to arrive", "The last to arrive")
+Great: TypeAlias = Discovered | Overcame | ReachedTemple | Rescued
+"""What everybody should hear of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +32,12 @@ class MomentWords:
     alt: str
 
 
-def moments(events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[MomentWords]:
+def moments(events: Sequence[Event], view: GameView, names: Sequence[str], words: Words = ENGLISH) -> list[MomentWords]:
     """Return the words of every great moment in what happened, in order; `view` is the table afterwards."""
-    open_to_all = [event.seen_by(None) for event in events]
+    open_to_all = [seen_by(event, None) for event in events]
     deeds = deeds_of(open_to_all)
-    return [
-        _words(event, _deed_of(event, deeds), open_to_all, view, names) for event in open_to_all if _is_great(event)
-    ]
-
-
-def _is_great(event: Event) -> bool:
-    return event.kind in _GREAT
+    great = [event for event in open_to_all if isinstance(event, Great)]
+    return [_words(event, _deed_of(event, deeds), open_to_all, view, names, words) for event in great]
 
 
 def _deed_of(event: Event, deeds: Sequence[Deed]) -> Deed:
@@ -48,56 +45,79 @@ def _deed_of(event: Event, deeds: Sequence[Deed]) -> Deed:
     return next(deed for deed in deeds if event is deed.head or any(event is each for each in deed.results))
 
 
-def _words(event: Event, deed: Deed, events: Sequence[Event], view: GameView, names: Sequence[str]) -> MomentWords:
-    seat = RIVAL_SEAT if event.seat is None else event.seat
-    headline, words = _said(event, events, view, names[seat])
-    line = signs.sentence(f"{names[seat]} {clause(deed, view)}")
-    return MomentWords(headline, words, clip(f"{line} {words}".rstrip(), ALT_LIMIT))
+def _words(
+    event: Great, deed: Deed, events: Sequence[Event], view: GameView, names: Sequence[str], words: Words
+) -> MomentWords:
+    name = names[event.seat]
+    headline, beside = _headline(event, view, name, words), _beside(event, events, view, words)
+    line = signs.sentence(words.story.line(who=name, deed=clause(deed, view, words)), words)
+    return MomentWords(headline, beside, clip(f"{line} {beside}".rstrip(), ALT_LIMIT))
 
 
-def _said(event: Event, events: Sequence[Event], view: GameView, name: str) -> tuple[str, str]:
-    match event.kind:
-        case EventKind.DISCOVERED:
-            site = view.sites[BOARDS[view.board].site(event.subject)]
-            tile = signs.tile(f"{site.level}-{site.tile}")
-            return f"{name} discovers the {tile}", f"{_level(site.level)}, {_guarded(event, events)}."
-        case EventKind.OVERCAME:
-            boon = effects.guardian_boon(event.amount)
-            return f"{name} overcomes the {signs.guardian(event.amount)}", f"Its boon, once in the game: {boon}."
-        case EventKind.RESCUED if event.seat != RIVAL_SEAT or view.rival is None:
-            return f"{name} rescues the {signs.assistant(event.amount)}", effects.assistant_side(
-                event.amount, gold=False
-            )
-        case EventKind.RESCUED:
-            return f"{name} takes the {signs.assistant(event.amount)} away", ""
+def _headline(event: Great, view: GameView, name: str, words: Words) -> str:
+    said = words.moments
+    match event:
+        case Discovered():
+            site = view.sites[BOARDS[view.board].site(event.site)]
+            return said.discovers(name=name, tile=signs.tile(f"{site.level}-{site.tile}", words))
+        case Overcame():
+            return said.overcomes(name=name, guardian=signs.guardian(event.guardian, words))
+        case Rescued():
+            tell = said.takes_away if _is_taken_away(event, view) else said.rescues
+            return tell(name=name, assistant=signs.assistant(event.assistant, words))
+        case ReachedTemple():
+            return said.reaches_temple(name=name)
         case _:
-            place = view.arrivals.index(event.seat) + 1 if event.seat in view.arrivals else 0
-            return f"{name} reaches the Lost Temple", f"{_ARRIVED[place]}." if place else ""
+            assert_never(event)
 
 
-def _level(level: int) -> str:
-    return f"A site of level {signs.ROMAN[level]}"
+def _beside(event: Great, events: Sequence[Event], view: GameView, words: Words) -> str:
+    """The sentence beside whoever did it; empty where there is nothing more to say."""
+    said = words.moments
+    match event:
+        case Discovered():
+            return _guarded(event, events, view, words)
+        case Overcame():
+            return said.boon(boon=effects.guardian_boon(event.guardian, words))
+        case Rescued():
+            if _is_taken_away(event, view):
+                return ""
+            return effects.assistant_side(event.assistant, gold=False, words=words)
+        case ReachedTemple():
+            arrived = event.seat in view.arrivals
+            return said.arrived(place=view.arrivals.index(event.seat) + 1) if arrived else ""
+        case _:
+            assert_never(event)
 
 
-def _guarded(found: Event, events: Sequence[Event]) -> str:
-    awoke = [event for event in events if event.kind is EventKind.GUARDIAN_AWOKE and event.subject == found.subject]
-    return f"guarded by the {signs.guardian(awoke[0].amount)}" if awoke else "unguarded"
+def _is_taken_away(event: Rescued, view: GameView) -> bool:
+    """Whether the rival took the assistant, who then leaves the game (R51)."""
+    return event.seat == RIVAL_SEAT and view.rival is not None
 
 
-def headline_for_you(kind: str, tile: str, guardian: int, assistant: int) -> str:
+def _guarded(found: Discovered, events: Sequence[Event], view: GameView, words: Words) -> str:
+    level = signs.ROMAN[view.sites[BOARDS[view.board].site(found.site)].level]
+    awoke = [event for event in events if isinstance(event, GuardianAwoke) and event.site == found.site]
+    if not awoke:
+        return words.moments.unguarded(level=level)
+    return words.moments.guarded(level=level, guardian=signs.guardian(awoke[0].guardian, words))
+
+
+def headline_for_you(kind: str, tile: str, guardian: int, assistant: int, words: Words = ENGLISH) -> str:
     """Return the headline of a moment: what was found, whom you have overcome, reached or rescued.
 
     Raises:
         KeyError: there is no such kind of moment.
     """
+    said = words.moments
     match kind:
         case "discovery":
-            return f"You found the {signs.tile(tile)}"
+            return said.you_found(tile=signs.tile(tile, words))
         case "overcome":
-            return f"You overcame the {signs.guardian(guardian)}"
+            return said.you_overcame(guardian=signs.guardian(guardian, words))
         case "temple":
-            return "You reached the Lost Temple"
+            return said.you_reached_temple()
         case "rescue":
-            return f"You rescued the {signs.assistant(assistant)}"
+            return said.you_rescued(assistant=signs.assistant(assistant, words))
         case _:
             raise KeyError(kind)

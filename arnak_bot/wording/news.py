@@ -4,20 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from arnak_bot.engine import naming
 from arnak_bot.engine.content import BOARDS
 from arnak_bot.engine.effects import Token
-from arnak_bot.engine.events import Event, EventKind
+from arnak_bot.engine.events import (
+    Bought,
+    Discovered,
+    Dug,
+    Event,
+    ExiledFromRow,
+    GainedCard,
+    LeftRow,
+    Relocated,
+    Researched,
+    RowRefilled,
+)
 from arnak_bot.engine.state import EMPTY, RIVAL_SEAT
 from arnak_bot.engine.view import GameView
 from arnak_bot.names import spoken
 from arnak_bot.wording import signs
-from arnak_bot.wording.clauses import price_of_card
+from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.prose import listed
+from arnak_bot.wording.tellers import price_of_card
 
 __all__ = ["situation"]
 
 
-def situation(events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
+def situation(events: Sequence[Event], view: GameView, names: Sequence[str], words: Words = ENGLISH) -> list[str]:
     """Return a line each on sites that are taken now, on the research track, and on the row.
 
     `events` are those since the viewer last moved, `view` is what they see now.
@@ -25,41 +37,43 @@ def situation(events: Sequence[Event], view: GameView, names: Sequence[str]) -> 
     if view.viewer is None:
         return []
     others = [event for event in events if event.seat is not None and event.seat != view.viewer]
-    return [line for line in (_taken(others, view), _research(others, view, names), _row(events, view)) if line]
+    lines = (_taken(others, view, words), _research(others, view, names, words), _row(events, view, words))
+    return [line for line in lines if line]
 
 
-def _taken(events: Iterable[Event], view: GameView) -> str:
+def _taken(events: Iterable[Event], view: GameView, words: Words) -> str:
     """The places where somebody has come to stand since, and no space is left."""
-    gone_to = {event.subject for event in events if event.kind in (EventKind.DUG, EventKind.DISCOVERED)}
-    gone_to |= {event.target for event in events if event.kind is EventKind.RELOCATED}
+    gone_to: set[str] = set()
+    for event in events:
+        if isinstance(event, Dug | Discovered):
+            gone_to.add(event.site)
+        elif isinstance(event, Relocated):
+            gone_to.add(event.end)
     full = [site.id for site in view.sites if site.id in gone_to and EMPTY not in site.standers]
-    return f"No space is left at {signs.listed(signs.site(view, site) for site in full)}." if full else ""
+    if not full:
+        return ""
+    return words.news.no_space_left(sites=listed((signs.site(view, site, words) for site in full), words))
 
 
-def _research(events: Iterable[Event], view: GameView, names: Sequence[str]) -> str:
+def _research(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> str:
     """Who has overtaken the viewer, and the viewer's place on the track now."""
     assert view.viewer is not None
-    steps = [event for event in events if event.kind is EventKind.RESEARCHED]
+    steps = [event for event in events if isinstance(event, Researched)]
     parts = []
     for token in Token:
         row = _rows(view, token)
         mine = row[view.viewer]
-        moved = {event.seat for event in steps if event.subject == token}
+        moved = {event.seat for event in steps if event.token is token}
         past = []
-        for seat in sorted(seat for seat in moved if seat is not None):
-            before = row[seat] - sum(event.seat == seat and event.subject == token for event in steps)
+        for seat in sorted(moved):
+            before = row[seat] - sum(event.seat == seat and event.token is token for event in steps)
             if before <= mine < row[seat]:
                 past.append(spoken(names[seat]))
         if past:
             place = 1 + sum(other > mine for other in row.values())
-            verb = "has" if len(past) == 1 else "have"
-            parts.append(
-                f"{signs.listed(past)} {verb} overtaken your {naming.token(token)}: it is {_ORDINALS[place]} now."
-            )
+            who = listed(past, words)
+            parts.append(words.news.overtaken(count=len(past), who=who, token=token, place=place))
     return " ".join(parts)
-
-
-_ORDINALS = ("", "first", "second", "third", "fourth")
 
 
 def _rows(view: GameView, token: Token) -> dict[int, int]:
@@ -71,15 +85,21 @@ def _rows(view: GameView, token: Token) -> dict[int, int]:
     return rows
 
 
-def _row(events: Iterable[Event], view: GameView) -> str:
+def _row(events: Iterable[Event], view: GameView, words: Words) -> str:
     """The cards that came into the row and are there still, and those that somebody else took out of it."""
-    taken = {EventKind.BOUGHT, EventKind.GAINED_CARD, EventKind.ROW_EXILED}
-    gone = [event.subject for event in events if event.kind in taken and event.seat != view.viewer]
     there = {*view.artifacts, *view.items}
-    new = [event.subject for event in events if event.kind is EventKind.ROW_REFILLED and event.subject in there]
+    gone: list[str] = []
+    new: list[str] = []
+    for event in events:
+        if isinstance(event, Bought | GainedCard | ExiledFromRow | LeftRow) and event.seat != view.viewer:
+            gone.append(event.card)
+        elif isinstance(event, RowRefilled) and event.card in there:
+            new.append(event.card)
     parts = []
     if gone:
-        parts.append(f"Gone from the row: {signs.listed(map(signs.card, dict.fromkeys(gone)))}.")
+        cards = listed((signs.card(card, words) for card in dict.fromkeys(gone)), words)
+        parts.append(words.news.gone_from_row(cards=cards))
     if new:
-        parts.append(f"New: {signs.listed(map(price_of_card, dict.fromkeys(new)))}.")
+        cards = listed((price_of_card(card, words) for card in dict.fromkeys(new)), words)
+        parts.append(words.news.new_in_row(cards=cards))
     return " ".join(parts)

@@ -10,6 +10,7 @@ from arnak_bot.engine.actions import Action, Verb, site_and_space
 from arnak_bot.engine.state import Phase
 from arnak_bot.engine.view import GameView
 from arnak_bot.wording.actions import Menu, menu_of, sorted_by_want
+from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.things import Thing, things_of
 
 __all__ = ["Numbers", "Place", "PlaceKind", "numbers_of", "place_of"]
@@ -59,7 +60,7 @@ class Numbers:
     of: dict[str, int] = field(default_factory=dict)
 
 
-def numbers_of(view: GameView) -> Numbers:
+def numbers_of(view: GameView, words: Words = ENGLISH) -> Numbers:
     """Number what the viewer can choose now: where a question is open its answers, else the main actions."""
     if view.question is None and view.phase is not Phase.KEEPING:
         main = [action for menu in Menu for action in _listed(view, menu) if action not in view.free]
@@ -69,7 +70,7 @@ def numbers_of(view: GameView) -> Numbers:
     overcomes = any(action.verb is Verb.OVERCOME for action in answers)
     if PlaceKind.SPACE in kinds or (PlaceKind.SITE in kinds and not overcomes):
         return _by_place(answers, view)
-    return _by_thing(answers, view)
+    return _by_thing(answers, view, words)
 
 
 def _listed(view: GameView, menu: Menu) -> list[Action]:
@@ -88,11 +89,11 @@ def _by_place(actions: Iterable[Action], view: GameView) -> Numbers:
     return Numbers(tuple(places), (), numbers)
 
 
-def _by_thing(answers: Iterable[Action], view: GameView) -> Numbers:
+def _by_thing(answers: Iterable[Action], view: GameView, words: Words) -> Numbers:
     actions = list(answers)
-    things = [thing for _, thing in things_of(actions, view)]
+    things = [thing for _, thing in things_of(actions, view, words)]
     numbers = {}
     for action in actions:
-        for _, thing in things_of([action], view):
+        for _, thing in things_of([action], view, words):
             numbers[action.text] = things.index(thing) + 1
     return Numbers((), tuple(things), numbers)

@@ -2,134 +2,147 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 
-from arnak_bot.engine import Action, Event, EventKind, Verb, naming
+from arnak_bot.engine import Action, Event, Verb
 from arnak_bot.engine import effects as kinds
 from arnak_bot.engine import steps as stages
 from arnak_bot.engine.actions import act as action_of
 from arnak_bot.engine.content import ASSISTANT_BY_NUMBER, CARD_BY_ID
+from arnak_bot.engine.effects import Token
+from arnak_bot.engine.events import (
+    Drew,
+    GuardianAwoke,
+    LookedAtBonuses,
+    LookedAtRescue,
+    Recruited,
+    RowRefilled,
+    SiteRevealed,
+    StackTileRevealed,
+    TopRevealed,
+)
 from arnak_bot.engine.printed import CardKind
 from arnak_bot.engine.state import Phase
 from arnak_bot.engine.steps import Step
 from arnak_bot.engine.view import GameView, PlayerView
 from arnak_bot.wording import effects, short, signs
 from arnak_bot.wording.actions import label
+from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.messages.en.prompts import Prompts
+from arnak_bot.wording.prose import listed
 from arnak_bot.wording.things import thing_of
 
-_QUESTIONS: dict[type, str] = {
-    kinds.ExileCard: "exile a card?",
-    kinds.Upgrade: "trade a token up?",
-    kinds.Refresh: "refresh an assistant?",
-    kinds.PutDown: "which card goes into play unused?",
-    kinds.Choose: "which one?",
-    kinds.Archaeologist: "send an archaeologist where?",
-    kinds.Activate: "activate which site?",
-    kinds.Relocate: "move which archaeologist, and where?",
-    kinds.Overcome: "overcome which guardian, free of cost?",
-    kinds.MoveGuardian: "move which guardian, and where?",
-    kinds.Research: "research what?",
-    kinds.Buy: "which card?",
-    kinds.GainFromExile: "gain which exiled item?",
-    kinds.Recruit: "recruit whom?",
-    kinds.UpgradeAssistant: "which assistant turns to gold?",
-    kinds.Rescue: "rescue whom?",
-    kinds.Borrow: "use which assistant of the supply?",
-    kinds.Exchange: "exchange which assistant?",
-    kinds.ReturnArchaeologist: "which archaeologist comes back?",
-    kinds.CrystalEarring: "how many cards? Decide before you see them",
-    kinds.ObsidianEarring: "how many cards? Decide before you see them",
-    stages.ActivateAgain: "activate it a second time?",
-    stages.UseArtifact: "use its effect now, without the tablet?",
-    stages.BuyWithAssistant: "buy which card?",
-    stages.Rewards: "what comes first?",
-    stages.TakeBonus: "which bonus tile?",
-    stages.TakeLastBonus: "which bonus tile of the stack?",
-    stages.KeepDrawn: "which card stays in your hand?",
-    stages.TopDrawn: "put one back on top of your deck?",
+_QUESTIONS: dict[type, Callable[[Prompts], str]] = {
+    kinds.ExileCard: lambda said: said.ask_exile_card(),
+    kinds.Upgrade: lambda said: said.ask_upgrade(),
+    kinds.Refresh: lambda said: said.ask_refresh(),
+    kinds.PutDown: lambda said: said.ask_put_down(),
+    kinds.Choose: lambda said: said.ask_choose(),
+    kinds.Archaeologist: lambda said: said.ask_archaeologist(),
+    kinds.Activate: lambda said: said.ask_activate(),
+    kinds.Relocate: lambda said: said.ask_relocate(),
+    kinds.Overcome: lambda said: said.ask_overcome(),
+    kinds.MoveGuardian: lambda said: said.ask_move_guardian(),
+    kinds.Research: lambda said: said.ask_research(),
+    kinds.Buy: lambda said: said.ask_buy(),
+    kinds.GainFromExile: lambda said: said.ask_gain_from_exile(),
+    kinds.Recruit: lambda said: said.ask_recruit(),
+    kinds.UpgradeAssistant: lambda said: said.ask_upgrade_assistant(),
+    kinds.Rescue: lambda said: said.ask_rescue(),
+    kinds.Borrow: lambda said: said.ask_borrow(),
+    kinds.Exchange: lambda said: said.ask_exchange(),
+    kinds.ReturnArchaeologist: lambda said: said.ask_return_archaeologist(),
+    kinds.CrystalEarring: lambda said: said.how_many_cards(),
+    kinds.ObsidianEarring: lambda said: said.how_many_cards(),
+    stages.ActivateAgain: lambda said: said.ask_activate_again(),
+    stages.UseArtifact: lambda said: said.ask_use_artifact(),
+    stages.BuyWithAssistant: lambda said: said.ask_buy_with_assistant(),
+    stages.Rewards: lambda said: said.ask_rewards(),
+    stages.TakeBonus: lambda said: said.ask_take_bonus(),
+    stages.TakeLastBonus: lambda said: said.ask_take_last_bonus(),
+    stages.KeepDrawn: lambda said: said.ask_keep_drawn(),
+    stages.TopDrawn: lambda said: said.ask_top_drawn(),
 }
 
 
-def origin(view: GameView, source: str) -> str:
+def origin(view: GameView, source: str, words: Words = ENGLISH) -> str:
     """Say where a question or a gain comes from: "Ostrich", "Quarry", "Magnifying glass, row 3"."""
+    said = words.prompts
     kind, _, rest = source.partition(":")
     match kind:
         case "card":
-            return signs.card(rest)
+            return signs.card(rest, words)
         case "site" | "dig" | "discover" | "overcome":
-            return signs.site(view, rest)
+            return signs.site(view, rest, words)
         case "tile":
-            return signs.tile(rest)
+            return signs.tile(rest, words)
         case "guardian":
-            return f"Boon of the {signs.guardian(int(rest))}"
+            return said.boon_of(guardian=signs.guardian(int(rest), words))
         case "assistant":
-            return f"The {signs.assistant(int(rest))}"
+            return said.the_assistant(assistant=signs.assistant(int(rest), words))
         case "research":
             space, _, token = rest.partition("-")
-            return f"{naming.token(token).capitalize()}, {signs.space(view.board, int(space))}"
+            return said.token_at(
+                token=signs.token_at_first(Token(token), words), space=signs.space(view.board, int(space), words)
+            )
         case "temple":
-            return "Lost Temple"
+            return said.lost_temple()
         case "idol" | "slot":
-            return "Idol"
+            return said.idol()
         case _:
-            return "Bonus tile"
+            return said.bonus_tile()
 
 
-def question(view: GameView) -> str:
+def question(view: GameView, words: Words = ENGLISH) -> str:
     """Return the viewer's open question with its origin, or what the turn can still do."""
     if view.phase is Phase.KEEPING:
-        return "End of the round: which cards do you keep for the next one? The rest goes under your deck."
+        return words.prompts.ask_keep()
     step = view.question
     if step is None:
-        return _what_is_left(view)
-    return f"{origin(view, step.source)}: {_question_of(view, step)}"
+        return _what_is_left(view, words)
+    return words.prompts.question(origin=origin(view, step.source, words), question=_question_of(view, step, words))
 
 
-def _what_is_left(view: GameView) -> str:
+def _what_is_left(view: GameView, words: Words) -> str:
     """What the turn can still do where no question is open."""
-    free = signs.counted(len(view.free), "free action")
-    if view.main_taken and not view.free:
-        return "Your main action is done: end your turn."
+    said, free = words.prompts, len(view.free)
     if view.main_taken:
-        return f"Your main action is done; {free} {'is' if len(view.free) == 1 else 'are'} left. Then end your turn."
-    if not view.free:
-        return "Choose your main action."
-    return f"Choose your main action; before, during or after it you have {free}."
+        return said.free_actions_left(count=free) if free else said.end_your_turn()
+    return said.choose_with_free_actions(count=free) if free else said.choose_main_action()
 
 
-def _question_of(view: GameView, step: Step) -> str:
-    task = step.task
+def _question_of(view: GameView, step: Step, words: Words) -> str:
+    said, task = words.prompts, step.task
     if isinstance(task, stages.Pay):
-        return f"how do you pay {short.cost(task.tokens, *task.travels, put_down=task.put_down)}?"
+        return said.ask_pay(price=short.cost(task.tokens, *task.travels, put_down=task.put_down, words=words))
     if isinstance(task, kinds.PayTo):
-        return f"{effects.deed(task)}?"
+        return said.ask_deed(deed=effects.deed(task, words))
     if isinstance(task, kinds.Archaeologist):
-        return f"{short.effect(task)}, and where?"
-    return _QUESTIONS[type(task)]
+        return said.ask_where(effect=short.effect(task, words))
+    return _QUESTIONS[type(task)](said)
 
 
-def doubt(view: GameView, action: Action, *, final: bool) -> str | None:
+def doubt(view: GameView, action: Action, *, final: bool, words: Words = ENGLISH) -> str | None:
     """Return what to ask before a step that is rarely meant, or that is a choice for good; None where nothing is.
 
     Rarely meant: passing early, paying for nothing, exiling a good card. `final`: it could not be undone.
     """
     assert view.viewer is not None
+    said = words.prompts
     if action in view.in_vain:
-        return "As things stand, this would do nothing at all. Do it all the same?"
+        return said.doubt_in_vain()
     own = view.players[view.viewer]
     if action.verb is Verb.PASS and own.at_home and own.hand:
-        cards = signs.counted(len(own.hand), "card")
-        people = "an archaeologist" if own.at_home == 1 else "both archaeologists"
-        return f"You still have {people} at home and {cards} in hand. Pass for this round all the same?"
+        return said.doubt_pass(archaeologists=own.at_home, cards=len(own.hand))
     if action.verb is Verb.EXILE and action.args[0] in CARD_BY_ID:
         card = CARD_BY_ID[action.args[0]]
         if card.kind in (CardKind.ITEM, CardKind.ARTIFACT):
-            worth = signs.counted(card.points, "point")
-            return f"{card.name} is worth {worth} and would be gone for good. Exile it all the same?"
+            return said.doubt_exile(card=card.name, points=card.points)
     if final and action.verb in _CHOOSING:
-        thing = thing_of(action, view)
-        words = f"\n> {thing.name}: {' · '.join(thing.words.splitlines())}" if thing is not None else ""
-        return f"**{label(action, view)}?** It reveals something, so it cannot be undone.{words}"
+        thing = thing_of(action, view, words)
+        about = f"\n> {thing.name}: {' · '.join(thing.words.splitlines())}" if thing is not None else ""
+        return f"{said.doubt_final(action=label(action, view, words=words))}{about}"
     return None
 
 
@@ -146,39 +159,41 @@ _CHOOSING = {
 }
 """Choices among things: worth a second look where they are for good."""
 
-_REVEALED = {
-    EventKind.DREW: "the card you drew",
-    EventKind.SITE_REVEALED: "the site you revealed",
-    EventKind.STACK_TILE_REVEALED: "the tile you revealed",
-    EventKind.GUARDIAN_AWOKE: "the guardian you woke",
-    EventKind.ROW_REFILLED: "the card that filled the row",
-    EventKind.TOP_REVEALED: "the card you turned up",
-    EventKind.LOOKED_AT_BONUSES: "what you looked at",
-    EventKind.LOOKED_AT_RESCUE: "what you looked at",
-    EventKind.RECRUITED: "the assistant below the one you recruited",
+_REVEALED: dict[type[Event], Callable[[Prompts], str]] = {
+    Drew: lambda said: said.card_you_drew(),
+    SiteRevealed: lambda said: said.site_you_revealed(),
+    StackTileRevealed: lambda said: said.tile_you_revealed(),
+    GuardianAwoke: lambda said: said.guardian_you_woke(),
+    RowRefilled: lambda said: said.card_that_filled_the_row(),
+    TopRevealed: lambda said: said.card_you_turned_up(),
+    LookedAtBonuses: lambda said: said.what_you_looked_at(),
+    LookedAtRescue: lambda said: said.what_you_looked_at(),
+    Recruited: lambda said: said.assistant_below_the_one_you_recruited(),
 }
 
 
-def undo_reach(view: GameView, log: Sequence[tuple[int, str]], turn: Sequence[Event]) -> str:
+def undo_reach(view: GameView, log: Sequence[tuple[int, str]], turn: Sequence[Event], words: Words = ENGLISH) -> str:
     """Say how far Undo reaches, and what it cannot take back; empty at the start of a turn.
 
     `turn` is what has happened since the last turn ended.
     """
     if view.viewer not in view.seats_to_act:
         return ""
-    seen = dict.fromkeys(_REVEALED[event.kind] for event in turn if event.kind in _REVEALED)
-    stays = f"{signs.listed(seen)} cannot be put back" if seen else ""
+    said = words.prompts
+    seen = dict.fromkeys(_REVEALED[type(event)](said) for event in turn if type(event) in _REVEALED)
+    revealed = listed(seen, words)
     if not view.undoable:
-        return f"-# Nothing to undo: {stays}." if stays else ""
-    first = label(action_of(log[-view.undoable][1]), view)
-    return f"-# Undo reaches back to before “{first}”{f'; {stays}' if stays else ''}."
+        return said.nothing_to_undo(revealed=revealed) if seen else ""
+    first = label(action_of(log[-view.undoable][1]), view, words=words)
+    return said.undo_reaches_only(action=first, revealed=revealed) if seen else said.undo_reaches(action=first)
 
 
-def turn_so_far(lines: Sequence[str]) -> str:
+def turn_so_far(lines: Sequence[str], words: Words = ENGLISH) -> str:
     """Say what a turn has done, where it only has to be ended."""
+    head = words.prompts.turn_so_far()
     if len(lines) == 1:
-        return f"**Your turn so far:** {lines[0]}"
-    return "\n".join(["**Your turn so far:**", *(f"· {line}" for line in lines)])
+        return f"{head} {lines[0]}"
+    return "\n".join([head, *(f"· {line}" for line in lines)])
 
 
 def is_to_end(view: GameView) -> bool:
@@ -191,39 +206,44 @@ def purse(player: PlayerView) -> str:
     return "  ".join(f"{signs.RESOURCE_SIGNS[resource]} {count}" for resource, count in player.tokens)
 
 
-def status(view: GameView) -> str:
+def status(view: GameView, words: Words = ENGLISH) -> str:
     """Return the viewer's situation: tokens, leftover travel, archaeologists, what the turn still has."""
     assert view.viewer is not None
+    said = words.prompts
     own = view.players[view.viewer]
-    lines = [f"{purse(own)}   👤 {own.at_home} at home"]
+    lines = [f"{purse(own)}   {said.at_home(count=own.at_home)}"]
     if view.spare:
-        lines.append(f"Travel left this turn: {signs.icons(view.spare)}")
+        lines.append(said.travel_left(travel=signs.icons(view.spare)))
     if own.planes:
-        lines.append("All your travel icons are planes this round.")
+        lines.append(said.all_planes())
     if own.passed and view.viewer not in view.seats_to_act:
-        lines.append("You have passed for this round.")
+        lines.append(said.you_have_passed())
     return "\n".join(lines)
 
 
-def standing(view: GameView, points: int) -> str:
+def standing(view: GameView, points: int, words: Words = ENGLISH) -> str:
     """Return, in small, what the viewer would score now, their cards in play, and their assistants' effects."""
     assert view.viewer is not None
+    said = words.prompts
     own = view.players[view.viewer]
-    parts = [f"{signs.counted(points, 'point')} so far"]
+    parts = [said.points_so_far(points=points)]
     if own.play:
-        parts.append(f"in play: {signs.listed(signs.card(card) for card in own.play)}")
+        counts = Counter(signs.card(card, words) for card in own.play)
+        played = (f"{count}× {name}" if count > 1 else name for name, count in counts.items())
+        parts.append(said.in_play(cards=listed(played, words)))
     for each in own.assistants:
         uses = ASSISTANT_BY_NUMBER[each.number].side(each.gold).uses
-        does = " or ".join(short.effect(use.effect) for use in uses)
-        parts.append(f"{signs.assistant(each.number)}{' (used)' if each.exhausted else ''}: {does}")
+        does = short.either([short.effect(use.effect, words) for use in uses], words)
+        tell = said.assistant_used if each.exhausted else said.assistant_ready
+        parts.append(tell(assistant=signs.assistant(each.number, words), effect=does))
     return f"-# {' · '.join(parts)}"
 
 
-def hand(view: GameView) -> str:
+def hand(view: GameView, words: Words = ENGLISH) -> str:
     """Return the viewer's hand in words, for those who cannot see the picture."""
     assert view.viewer is not None
     own = view.players[view.viewer]
     cards = [*own.hand, *own.drawn, *own.kept]
     if not cards:
-        return "Your hand is empty."
-    return f"Your hand: {signs.listed(signs.card(card) for card in cards)}."
+        return words.prompts.hand_empty()
+    return words.prompts.hand(cards=listed((signs.card(card, words) for card in cards), words))

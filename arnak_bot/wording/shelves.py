@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
 
+from arnak_bot.engine.content import IDOL_SLOT_EFFECTS
 from arnak_bot.engine.printed import IdolKind
 from arnak_bot.engine.view import GameView
 from arnak_bot.wording.actions import clip
@@ -11,10 +13,11 @@ from arnak_bot.wording.components import Component, ComponentKind
 from arnak_bot.wording.components import find as find_component
 from arnak_bot.wording.components import words as words_of
 from arnak_bot.wording.effects import plain
+from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.messages.en.shelves import Shelves
 
-__all__ = ["ASK", "Shelf", "things_on"]
+__all__ = ["Shelf", "heading", "things_on"]
 
-ASK = "What do you want to know about?"
 MOST = 25
 _DESCRIPTION = 100
 
@@ -22,24 +25,38 @@ _DESCRIPTION = 100
 class Shelf(StrEnum):
     """The sorts of things on a table; each is a menu."""
 
-    ROW = "Cards of the row"
-    HAND = "Your cards"
-    ISLAND = "Sites and guardians"
-    PEOPLE = "Assistants"
-    IDOLS = "Idols on the island"
+    ROW = "row"
+    HAND = "hand"
+    ISLAND = "island"
+    PEOPLE = "people"
+    IDOLS = "idols"
 
 
-def things_on(view: GameView, shelf: Shelf) -> list[tuple[str, str, str]]:
+_HEADINGS: dict[Shelf, Callable[[Shelves], str]] = {
+    Shelf.ROW: lambda said: said.row(),
+    Shelf.HAND: lambda said: said.hand(),
+    Shelf.ISLAND: lambda said: said.island(),
+    Shelf.PEOPLE: lambda said: said.people(),
+    Shelf.IDOLS: lambda said: said.idols(),
+}
+
+
+def heading(shelf: Shelf, words: Words = ENGLISH) -> str:
+    """Return what stands on the menu of a sort of things."""
+    return _HEADINGS[shelf](words.shelves)
+
+
+def things_on(view: GameView, shelf: Shelf, words: Words = ENGLISH) -> list[tuple[str, str, str]]:
     """Return (name, key, a line of words) of what lies there, as far as the viewer sees it; at most 25."""
     keys = list(dict.fromkeys(_KEYS[shelf](view)))[:MOST]
-    found = [component for key in keys if (component := find_component(key)[0]) is not None]
-    return [(each.name, each.key, _line(each)) for each in found]
+    found = [component for key in keys if (component := find_component(key, words)[0]) is not None]
+    return [(each.name, each.key, _line(each, words)) for each in found]
 
 
-def _line(component: Component) -> str:
+def _line(component: Component, words: Words) -> str:
     """The words of a component below its name, on one line."""
-    _, _, rest = plain(words_of(component)).partition("\n")
-    return clip(" ".join(rest.split()), _DESCRIPTION)
+    _, *rest = plain(words_of(component, words)).splitlines()
+    return clip(" · ".join(line.removesuffix(".") for line in rest), _DESCRIPTION)
 
 
 def _cards(cards: tuple[str, ...]) -> list[str]:
@@ -75,7 +92,8 @@ def _people(view: GameView) -> list[str]:
 
 def _idols(view: GameView) -> list[str]:
     kinds: list[IdolKind] = [kind for site in view.sites for kind in site.idols]
-    return [f"{ComponentKind.IDOL.value}:{kind.value}" for kind in kinds]
+    found = [f"{ComponentKind.IDOL.value}:{kind.value}" for kind in kinds]
+    return [*found, *(f"{ComponentKind.SLOT.value}:{slot.name}" for slot in IDOL_SLOT_EFFECTS)]
 
 
 _KEYS = {Shelf.ROW: _row, Shelf.HAND: _hand, Shelf.ISLAND: _island, Shelf.PEOPLE: _people, Shelf.IDOLS: _idols}

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from arnak_bot.engine import naming
-from arnak_bot.engine.content import BOARDS
-from arnak_bot.engine.content.rival import RIVAL_TILE_BY_ID, RivalAction
-from arnak_bot.engine.naming import assistant, card, counted, guardian, listed, plural, space
-from arnak_bot.engine.naming import icons as icons_in_words
-from arnak_bot.engine.naming import resources as resources_in_words
+from collections import Counter
+from collections.abc import Iterable
+
+from arnak_bot.engine.content import GUARDIAN_POINTS
+from arnak_bot.engine.naming import counted
+from arnak_bot.engine.printed import Card
 from arnak_bot.engine.resources import Bag, Resource
 from arnak_bot.engine.travel import Icon, Icons
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.kit.numerals import ROMAN
+from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.named import (
+    assistant,
+    card,
+    guardian,
+    rival_deed,
+    rival_tile,
+    site,
+    space,
+    stack,
+    tile,
+    token,
+    token_at_first,
+)
+from arnak_bot.wording.prose import listed
 
 __all__ = [
     "EMOJI_NAMES",
@@ -19,20 +34,27 @@ __all__ = [
     "SEAT_SIGNS",
     "TRAVEL_SIGNS",
     "assistant",
+    "capital",
     "card",
     "counted",
     "first_sign",
     "guardian",
+    "guardian_worth",
     "icons",
     "icons_in_words",
     "listed",
+    "price",
     "resources",
     "resources_in_words",
+    "rival_deed",
     "rival_tile",
     "sentence",
     "site",
     "space",
+    "stack",
     "tile",
+    "token",
+    "token_at_first",
 ]
 
 RESOURCE_SIGNS = {
@@ -51,7 +73,6 @@ EMOJI_NAMES = {
 """The signs for which the bot has emoji of its own, and the icons these are made of."""
 
 SEAT_SIGNS = ("🟢", "🟦", "🔺", "🔶")
-ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
 def first_sign(text: str) -> str:
@@ -65,40 +86,37 @@ def resources(tokens: Bag) -> str:
     return " ".join(f"{count}{RESOURCE_SIGNS[resource]}" for resource, count in tokens)
 
 
+def price(printed: Card) -> str:
+    """Return what a card costs in the row: "2🪙", "3🧭"; a card without a price costs nothing: "0🪙"."""
+    return f"{printed.cost}{RESOURCE_SIGNS[printed.currency]}"
+
+
 def icons(travel: Icons) -> str:
     """Return travel icons in signs."""
     return "".join(TRAVEL_SIGNS[icon] for icon in travel)
 
 
-def sentence(clause: str) -> str:
+def sentence(clause: str, words: Words = ENGLISH) -> str:
     """Return a clause with a capital and a full stop."""
-    return f"{clause[:1].upper()}{clause[1:]}."
+    return words.prose.sentence(clause=capital(clause))
 
 
-_RIVAL_TILES = {
-    RivalAction.DISCOVER: "discover",
-    RivalAction.RESEARCH: "research",
-    RivalAction.OVERCOME: "overcome",
-    RivalAction.BUY_ITEM: "buy an item",
-    RivalAction.BUY_ARTIFACT: "buy an artifact",
-}
+def capital(text: str) -> str:
+    """Return a text with a capital at its beginning."""
+    return f"{text[:1].upper()}{text[1:]}"
 
 
-def rival_tile(tile_id: str) -> str:
-    """Return what a tile of the rival says: "dig for coins", "research (red)"."""
-    tile = RIVAL_TILE_BY_ID[tile_id]
-    if tile.resource is not None:
-        return f"dig for {plural(tile.resource.value)}"
-    return f"{_RIVAL_TILES[tile.action]}{' (red)' if tile.red else ''}"
+def resources_in_words(tokens: Bag, words: Words = ENGLISH) -> str:
+    """Return an amount of tokens in words: "2 coins and 1 jewel"."""
+    return listed((words.amounts.tokens(count=count, resource=resource) for resource, count in tokens), words)
 
 
-def tile(key: str) -> str:
-    """Return the name of a site tile from its "level-number"."""
-    level, number = key.split("-")
-    return naming.tile(int(level), int(number))
+def icons_in_words(travel: Iterable[str], words: Words = ENGLISH) -> str:
+    """Return travel icons in words: "2 boots", "a car and a ship"."""
+    counts = Counter(travel)
+    return listed((words.amounts.icons(count=count, icon=Icon(kind)) for kind, count in counts.items()), words)
 
 
-def site(view: GameView, site_id: str) -> str:
-    """Return what players call a site in this position: its name, and its id where it has one."""
-    at = BOARDS[view.board].site(site_id.partition("/")[0])
-    return naming.site(view.board, site_id, view.sites[at].tile)
+def guardian_worth(words: Words = ENGLISH) -> str:
+    """Return what every overcome guardian is worth: "5 points"."""
+    return words.amounts.points(count=GUARDIAN_POINTS)

@@ -2,121 +2,148 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import assert_never
 
-from arnak_bot.engine import naming
-from arnak_bot.engine.content import BOARDS, CARD_BY_ID, DISCOVER_COMPASSES, SITE_TILE_BY_KEY, TEMPLE_STACKS
+from arnak_bot.engine.content import BOARDS, CARD_BY_ID, DISCOVER_COMPASSES, TEMPLE_STACKS, site_effect
 from arnak_bot.engine.printed import Site
-from arnak_bot.engine.rules.scoring import ScoreSheet
+from arnak_bot.engine.rules.scoring import ScoreSheet, ScoreSource
 from arnak_bot.engine.state import BLOCKED, EMPTY, RIVAL_SEAT, Phase
 from arnak_bot.engine.view import GameView, PlayerView, RivalView, SiteView
+from arnak_bot.figures import Figure
 from arnak_bot.names import spoken, spoken_all
+from arnak_bot.pictured import Part
 from arnak_bot.wording import effects, short, signs
 from arnak_bot.wording.actions import clip
+from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.messages.en.tables import Tables
 from arnak_bot.wording.prompts import hand
+from arnak_bot.wording.prose import listed
 
 ALT_LIMIT = 1024
-LIT_ALT = "The board, with everything lit that the menus list, under their numbers; the rest is dimmed."
 
 
-def turn_line(view: GameView, names: Sequence[str]) -> str:
+def turn_line(view: GameView, names: Sequence[str], words: Words = ENGLISH) -> str:
     """Say which round it is and who is to act."""
+    said = words.tables
     if view.over:
-        return f"The game is over: {winners(view.scores, names)}."
-    who = signs.listed(names[seat] for seat in view.seats_to_act)
+        return said.game_over(winners=winners(view.scores, names, words))
+    who = listed((names[seat] for seat in view.seats_to_act), words)
     if view.phase is Phase.KEEPING:
-        return f"Round {signs.ROMAN[view.round]} ends: {who} may keep cards."
-    return f"Round {signs.ROMAN[view.round]}, {who} to move."
+        return said.to_keep(round=signs.ROMAN[view.round], who=who)
+    return said.to_move(round=signs.ROMAN[view.round], who=who)
 
 
-def board_alt(view: GameView, names: Sequence[str]) -> str:
+def board_alt(view: GameView, names: Sequence[str], words: Words = ENGLISH) -> str:
     """Describe the board picture in at most 1,024 characters."""
-    parts = [turn_line(view, names)]
-    row = [f"{signs.card(card)} {CARD_BY_ID[card].cost}" for card in (*view.artifacts, *view.items)]
-    parts.append(f"Row: {', '.join(row[: len(view.artifacts)])} | {', '.join(row[len(view.artifacts) :])}.")
-    found = [_site(view, site, names) for site in view.sites]
-    parts.append(f"Sites: {'; '.join(part for part in found if part)}.")
-    tops = [signs.assistant(number) for number, _ in view.assistant_tops if number]
-    parts.append(f"Assistants: {', '.join(tops) or 'none'}.")
-    parts += [_player(view, player, names) for player in view.players]
-    if view.rival is not None:
-        parts.append(_rival(view, view.rival, names))
+    said = words.tables
+    found = [_site(view, site, names, words) for site in view.sites]
+    tops = [signs.assistant(number, words) for number, _ in view.assistant_tops if number]
+    parts = [
+        turn_line(view, names, words),
+        said.row_alt(
+            artifacts=", ".join(_with_costs(view.artifacts, words)), items=", ".join(_with_costs(view.items, words))
+        ),
+        said.sites_alt(sites="; ".join(part for part in found if part)),
+        said.assistants_alt(assistants=", ".join(tops) or said.none()),
+        *_people(view, names, words),
+    ]
     return clip(" ".join(parts), ALT_LIMIT)
 
 
-def part_alt(view: GameView, names: Sequence[str], part: str, seat: int) -> str:
-    """Describe the picture of one part of the board: island, track, row or player."""
+def part_alt(view: GameView, names: Sequence[str], part: Part, seat: int, words: Words = ENGLISH) -> str:
+    """Describe the picture of one part of the board."""
     match part:
-        case "island":
-            lines = _site_lines(view, names)
-        case "track":
-            lines = [_tokens_on_track(view, names), _temple(view, names)]
-        case "row":
-            lines = _row_lines(view)
-        case _:
-            lines = [_player(view, player, names) for player in view.players if player.seat == seat]
+        case Part.ISLAND:
+            lines = _site_lines(view, names, words)
+        case Part.TRACK:
+            lines = [_tokens_on_track(view, names, words), _temple(view, names, words)]
+        case Part.ROW:
+            lines = _row_lines(view, words)
+        case Part.PLAYER:
+            lines = [_player(view, player, names, words) for player in view.players if player.seat == seat]
             if view.rival is not None and seat == RIVAL_SEAT:
-                lines = [_rival(view, view.rival, names)]
-    return clip(" ".join([turn_line(view, names), *lines]), ALT_LIMIT)
+                lines = [_rival(view, view.rival, names, words)]
+        case _:
+            assert_never(part)
+    return clip(" ".join([turn_line(view, names, words), *lines]), ALT_LIMIT)
 
 
-def _row_lines(view: GameView) -> list[str]:
+def _with_costs(cards: Sequence[str], words: Words) -> list[str]:
+    return [f"{signs.card(card, words)} {CARD_BY_ID[card].cost}" for card in cards]
+
+
+def _people(view: GameView, names: Sequence[str], words: Words) -> list[str]:
+    """A line for each player, and one for the rival."""
+    lines = [_player(view, player, names, words) for player in view.players]
+    return lines if view.rival is None else [*lines, _rival(view, view.rival, names, words)]
+
+
+def _row_lines(view: GameView, words: Words) -> list[str]:
     """The cards of the row with their costs, artifacts and items."""
+    said = words.tables
     return [
-        f"{goods}: {'; '.join(f'{signs.card(card)} {CARD_BY_ID[card].cost}' for card in cards) or 'none'}."
-        for goods, cards in (("Artifacts", view.artifacts), ("Items", view.items))
+        said.artifacts_line(cards="; ".join(_with_costs(view.artifacts, words)) or said.none()),
+        said.items_line(cards="; ".join(_with_costs(view.items, words)) or said.none()),
     ]
 
 
-def _tokens_on_track(view: GameView, names: Sequence[str]) -> str:
+def _tokens_on_track(view: GameView, names: Sequence[str], words: Words) -> str:
     """Who stands in which row of the research track."""
-    rows = [f"{names[player.seat]}: {_token_rows(view, player)}" for player in view.players]
+    said = words.tables
+    rows = [said.on_track(name=names[player.seat], tokens=_token_rows(view, player, words)) for player in view.players]
     if view.rival is not None:
-        rows.append(f"{names[RIVAL_SEAT]}: {_glass_row(view, view.rival)}")
-    return f"Research track. {'; '.join(rows)}."
+        rows.append(said.on_track(name=names[RIVAL_SEAT], tokens=_glass_row(view, view.rival, words)))
+    return said.track_line(rows="; ".join(rows))
 
 
-def _glass_row(view: GameView, player: PlayerView | RivalView) -> str:
-    return f"glass at {signs.space(view.board, player.glass)}"
+def _glass_row(view: GameView, player: PlayerView | RivalView, words: Words) -> str:
+    return words.tables.glass_at(space=signs.space(view.board, player.glass, words))
 
 
-def _token_rows(view: GameView, player: PlayerView) -> str:
-    return f"{_glass_row(view, player)}, notebook at {signs.space(view.board, player.notebook)}"
+def _token_rows(view: GameView, player: PlayerView, words: Words) -> str:
+    glass = _glass_row(view, player, words)
+    return words.tables.notebook_at(glass=glass, space=signs.space(view.board, player.notebook, words))
 
 
-def _temple(view: GameView, names: Sequence[str]) -> str:
+def _temple(view: GameView, names: Sequence[str], words: Words) -> str:
     """The Lost Temple: who has arrived, and what is left of the stacks."""
-    arrived = signs.listed(names[seat] for seat in view.arrivals) or "nobody yet"
-    stacks = "; ".join(
-        f"{left} worth {naming.stack(stack.id)}" for stack, left in zip(TEMPLE_STACKS, view.temple_tiles, strict=True)
-    )
-    return f"Lost Temple: {arrived}; tiles there: {stacks}."
+    said = words.tables
+    arrived = listed((names[seat] for seat in view.arrivals), words) or said.nobody_yet()
+    stacks = [
+        said.stack(left=left, worth=signs.stack(stack.id, words))
+        for stack, left in zip(TEMPLE_STACKS, view.temple_tiles, strict=True)
+    ]
+    return said.temple_line(arrived=arrived, stacks="; ".join(stacks))
 
 
-def _site(view: GameView, site: SiteView, names: Sequence[str]) -> str:
+def _site(view: GameView, site: SiteView, names: Sequence[str], words: Words) -> str:
+    said = words.tables
     standing = [names[stander] for stander in site.standers if stander >= 0]
     if site.level and not site.discovered:
         return ""
-    guard = f", guardian {signs.guardian(site.guardian)}" if site.guardian else ""
-    if not standing and not site.level and not guard:
+    if not standing and not site.level and not site.guardian:
         return ""
-    return f"{signs.site(view, site.id)}{guard}: {signs.listed(standing) or 'free'}"
+    name, who = signs.site(view, site.id, words), listed(standing, words) or said.free()
+    if site.guardian:
+        return said.site_alt_guarded(site=name, guardian=signs.guardian(site.guardian, words), who=who)
+    return said.site_alt(site=name, who=who)
 
 
-def _player(view: GameView, player: PlayerView, names: Sequence[str]) -> str:
-    tokens = signs.resources_in_words(tuple(each for each in player.tokens if each[1])) or "nothing"
-    passed = ", passed" if player.passed else ""
-    hand = signs.counted(player.hand_size, "card")
-    return f"{names[player.seat]}: {tokens}; {_token_rows(view, player)}; {hand} in hand{passed}."
+def _player(view: GameView, player: PlayerView, names: Sequence[str], words: Words) -> str:
+    said = words.tables
+    tokens = signs.resources_in_words(tuple(each for each in player.tokens if each[1]), words) or said.nothing()
+    tell = said.player_passed if player.passed else said.player
+    return tell(name=names[player.seat], tokens=tokens, track=_token_rows(view, player, words), cards=player.hand_size)
 
 
-def _rival(view: GameView, rival: RivalView, names: Sequence[str]) -> str:
-    last = f"played {signs.rival_tile(rival.used[-1])}, " if rival.used else ""
-    return (
-        f"{names[RIVAL_SEAT]}: {last}{signs.counted(rival.tiles_left, 'tile')} left, arrow {rival.arrow.value}; "
-        f"{_glass_row(view, rival)}; {signs.counted(len(rival.guardians), 'guardian')}, "
-        f"{signs.counted(len(rival.cards), 'card')}; {signs.counted(rival.points, 'point')}."
-    )
+def _rival(view: GameView, rival: RivalView, names: Sequence[str], words: Words) -> str:
+    said = words.tables
+    last = [said.rival_played(tile=signs.rival_tile(rival.used[-1], words))] if rival.used else []
+    doing = ", ".join([*last, said.tiles_left(count=rival.tiles_left), said.arrow(arrow=rival.arrow.value)])
+    owns = f"{said.guardians(count=len(rival.guardians))}, {said.cards(count=len(rival.cards))}"
+    track, points = _glass_row(view, rival, words), said.points(count=rival.points)
+    return f"{names[RIVAL_SEAT]}: {doing}; {track}; {owns}; {points}."
 
 
 def round_alt(
@@ -125,128 +152,167 @@ def round_alt(
     ended: int,
     lines: Sequence[tuple[str, Sequence[str]]],
     figures: Sequence[Mapping[str, int]],
+    words: Words = ENGLISH,
 ) -> str:
     """Describe the round card: `lines` are its names with the figures each adds up."""
-    headline = round_headline(names, figures)
-    parts = [f"Round {signs.ROMAN[ended]}.", *([f"{headline}."] if headline else [])]
+    said = words.tables
+    headline = round_headline(names, figures, words)
+    parts = [said.round_alt(round=signs.ROMAN[ended]), *([said.headline(headline=headline)] if headline else [])]
     for name, done in zip(names, figures, strict=False):
         counts = [(what, sum(done.get(figure, 0) for figure in counted)) for what, counted in lines]
-        parts.append(f"{name}: {', '.join(f'{what} {count}' for what, count in counts if count) or 'nothing'}.")
-    row = signs.listed(signs.card(card) for card in (*view.artifacts, *view.items))
-    parts.append(f"Round {signs.ROMAN[view.round]} begins with {names[view.starter]}; in the row: {row}.")
+        did = ", ".join(f"{what} {count}" for what, count in counts if count)
+        parts.append(said.round_of_player(name=name, figures=did or said.nothing()))
+    row = listed((signs.card(card, words) for card in (*view.artifacts, *view.items)), words)
+    parts.append(said.next_round(round=signs.ROMAN[view.round], starter=names[view.starter], cards=row))
     return clip(" ".join(parts), ALT_LIMIT)
 
 
-_FEATS = (
-    (("temple reached",), "reached the Lost Temple", "reached the Lost Temple"),
-    (("guardians overcome",), "overcame a guardian", "overcame {} guardians"),
-    (("discovered level 2",), "discovered a level II site", "discovered {} level II sites"),
-    (("discovered level 1",), "discovered a site", "discovered {} sites"),
-    (("artifacts bought",), "bought an artifact", "bought {} artifacts"),
-    (("research glass", "research notebook"), "took a step on the track", "took {} steps on the track"),
-    (("items bought",), "bought an item", "bought {} items"),
-    (("cards played",), "played a card", "played {} cards"),
+_FEATS: tuple[tuple[tuple[Figure, ...], Callable[[Tables, str, int], str]], ...] = (
+    ((Figure.TEMPLE_REACHED,), lambda said, who, _: said.feat_temple(who=who)),
+    ((Figure.OVERCOME,), lambda said, who, count: said.feat_guardians(who=who, count=count)),
+    ((Figure.DISCOVERED_2,), lambda said, who, count: said.feat_level_2(who=who, count=count)),
+    ((Figure.DISCOVERED_1,), lambda said, who, count: said.feat_level_1(who=who, count=count)),
+    ((Figure.ARTIFACTS_BOUGHT,), lambda said, who, count: said.feat_artifacts(who=who, count=count)),
+    ((Figure.GLASS_STEPS, Figure.NOTEBOOK_STEPS), lambda said, who, count: said.feat_research(who=who, count=count)),
+    ((Figure.ITEMS_BOUGHT,), lambda said, who, count: said.feat_items(who=who, count=count)),
+    ((Figure.CARDS_PLAYED,), lambda said, who, count: said.feat_cards(who=who, count=count)),
 )
-"""What a round is remembered for, the rarest first: figures, for one and for several."""
+"""What a round is remembered for, the rarest first: figures, and how it is told."""
 
 
-def round_headline(names: Sequence[str], figures: Sequence[Mapping[str, int]]) -> str:
+def round_headline(names: Sequence[str], figures: Sequence[Mapping[str, int]], words: Words = ENGLISH) -> str:
     """Return what a round is remembered for: the rarest feat and who did most of it; "" if nothing happened."""
-    for counted, once, several in _FEATS:
+    for counted, tell in _FEATS:
         counts = [sum(done.get(figure, 0) for figure in counted) for done in figures]
         most = max(counts, default=0)
         if most:
-            who = signs.listed(name for name, count in zip(names, counts, strict=False) if count == most)
-            return f"{who} {once if most == 1 else several.format(most)}"
+            who = listed((name for name, count in zip(names, counts, strict=False) if count == most), words)
+            return tell(words.tables, who, most)
     return ""
 
 
-def hand_alt(view: GameView) -> str:
+def hand_alt(view: GameView, words: Words = ENGLISH) -> str:
     """Describe the hand picture."""
-    return clip(hand(view), ALT_LIMIT)
+    return clip(hand(view, words), ALT_LIMIT)
 
 
-def winners(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
+def winners(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words = ENGLISH) -> str:
     """Say who has won, with the points."""
     first = [sheet for sheet in sheets if sheet.rank == 1]
-    verb = "wins" if len(first) == 1 else "share the victory"
-    return f"{signs.listed(names[sheet.seat] for sheet in first)} {verb} with {signs.counted(first[0].total, 'point')}"
+    who = listed((names[sheet.seat] for sheet in first), words)
+    return words.tables.winners(who=who, count=len(first), points=first[0].total)
 
 
-def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
+def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words = ENGLISH) -> str:
     """Describe the score sheet, every source of points included."""
     parts = []
     for sheet in sorted(sheets, key=lambda each: each.rank):
-        lines = ", ".join(f"{source.value} {points}" for source, points in sheet.lines)
-        parts.append(f"{names[sheet.seat]} {signs.counted(sheet.total, 'point')}: {lines}.")
+        lines = ", ".join(f"{source_name(source, words)} {points}" for source, points in sheet.lines)
+        parts.append(words.tables.score_alt(name=names[sheet.seat], points=sheet.total, lines=lines))
     return clip(" ".join(parts), ALT_LIMIT)
 
 
-def board_text(view: GameView, names: Sequence[str]) -> list[str]:
+def board_text(view: GameView, names: Sequence[str], words: Words = ENGLISH) -> list[str]:
     """Return the whole open table in words, a line for each thing, for screen readers and bad connections."""
+    said = words.tables
     names = spoken_all(names)
-    lines = [f"**{turn_line(view, names)}**"]
-    lines += _row_lines(view)
-    lines += _site_lines(view, names)
-    tops = ", ".join(f"{signs.assistant(number)} ({size})" for number, size in view.assistant_tops if number)
-    lines.append(f"Assistants on top of their stacks: {tops or 'none'}.")
-    lines.append(_temple(view, names))
-    lines += [_player(view, player, names) for player in view.players]
-    if view.rival is not None:
-        lines.append(_rival(view, view.rival, names))
-    return lines
-
-
-def _site_lines(view: GameView, names: Sequence[str]) -> list[str]:
+    tops = [
+        said.stack_of(assistant=signs.assistant(number, words), count=size)
+        for number, size in view.assistant_tops
+        if number
+    ]
     return [
-        _site_line(view, site, printed, names)
+        f"**{turn_line(view, names, words)}**",
+        *_row_lines(view, words),
+        *_site_lines(view, names, words),
+        said.assistants_line(assistants=", ".join(tops) or said.none()),
+        _temple(view, names, words),
+        *_people(view, names, words),
+    ]
+
+
+def _site_lines(view: GameView, names: Sequence[str], words: Words) -> list[str]:
+    return [
+        _site_line(view, site, printed, names, words)
         for site, printed in zip(view.sites, BOARDS[view.board].sites, strict=True)
     ]
 
 
-def _site_line(view: GameView, site: SiteView, printed: Site, names: Sequence[str]) -> str:
+def _site_line(view: GameView, site: SiteView, printed: Site, names: Sequence[str], words: Words) -> str:
+    said = words.tables
     if not site.discovered:
-        compasses = signs.counted(DISCOVER_COMPASSES[site.level], "compass")
-        idol = short.idol(site.idols[0]) if site.idols else "none"
-        return f"{site.id}: undiscovered, {compasses} and {signs.icons_in_words(printed.spaces[0])}; idol: {idol}."
-    effect = printed.effect or SITE_TILE_BY_KEY[site.level, site.tile].effect
+        return said.undiscovered(
+            site=site.id,
+            compasses=DISCOVER_COMPASSES[site.level],
+            travel=signs.icons_in_words(printed.spaces[0], words),
+            idol=short.idol(site.idols[0], words) if site.idols else said.none(),
+        )
+    effect = site_effect(printed, site.tile)
     places = []
     for space, stander in zip(printed.spaces, site.standers, strict=True):
-        free = f"a space free for {signs.icons_in_words(space)}"
-        places.append(free if stander == EMPTY else "a space blocked" if stander == BLOCKED else names[stander])
-    guard = ""
-    if site.guardian:
-        cost = effects.guardian_cost_in_words(site.guardian)
-        guard = f" Guardian {signs.guardian(site.guardian)}: {cost}."
-    return f"{signs.site(view, site.id)}: {short.effect(effect)}; {', '.join(places)}.{guard}"
+        free = said.space_free(travel=signs.icons_in_words(space, words))
+        places.append(free if stander == EMPTY else said.space_blocked() if stander == BLOCKED else names[stander])
+    name, gives = signs.site(view, site.id, words), short.effect(effect, words)
+    line = said.discovered(site=name, effect=gives, spaces=", ".join(places))
+    if not site.guardian:
+        return line
+    cost = effects.guardian_cost_in_words(site.guardian, words)
+    return f"{line} {said.guardian(guardian=signs.guardian(site.guardian, words), cost=cost)}"
 
 
-def owned_cards(view: GameView, seat: int, names: Sequence[str]) -> str:
+def owned_cards(view: GameView, seat: int, names: Sequence[str], words: Words = ENGLISH) -> str:
     """Return every card a seat owns, unordered (R16); for the viewer also what the own deck still holds."""
+    said = words.tables
     player = view.players[seat]
-    text = f"**{spoken(names[seat])}** owns {_counted(player.cards)}."
+    text = said.owns(name=spoken(names[seat]), cards=_counted(player.cards, words))
     if seat == view.viewer:
-        text += f"\nStill in your deck: {_counted(player.deck)}."
+        text += f"\n{said.still_in_deck(cards=_counted(player.deck, words))}"
     return text
 
 
-def _counted(cards: Sequence[tuple[str, int]]) -> str:
-    return (
-        signs.listed(f"{count}× {signs.card(card)}" if count > 1 else signs.card(card) for card, count in cards)
-        or "nothing"
-    )
+def _counted(cards: Sequence[tuple[str, int]], words: Words) -> str:
+    counted = (f"{count}× {signs.card(card, words)}" if count > 1 else signs.card(card, words) for card, count in cards)
+    return listed(counted, words) or words.tables.nothing()
 
 
-def exiled(view: GameView) -> str:
+def exiled(view: GameView, words: Words = ENGLISH) -> str:
     """Return the exile piles."""
-    piles = (("Items", view.exiled_items), ("Artifacts", view.exiled_artifacts))
-    return "\n".join(f"**{name} in exile**: {signs.listed(map(signs.card, cards)) or 'none'}." for name, cards in piles)
+    said = words.tables
+    items = listed((signs.card(card, words) for card in view.exiled_items), words) or said.none()
+    artifacts = listed((signs.card(card, words) for card in view.exiled_artifacts), words) or said.none()
+    return f"{said.exiled_items(cards=items)}\n{said.exiled_artifacts(cards=artifacts)}"
 
 
-def score_lines(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
+def score_lines(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words = ENGLISH) -> str:
     """Return the points as they stand, best first."""
     lines = []
     for sheet in sorted(sheets, key=lambda each: each.rank):
-        parts = ", ".join(f"{source.value} {points}" for source, points in sheet.lines if points)
-        lines.append(f"**{spoken(names[sheet.seat])} {sheet.total}**: {parts}.")
+        parts = ", ".join(f"{source_name(source, words)} {points}" for source, points in sheet.lines if points)
+        lines.append(words.tables.score_line(name=spoken(names[sheet.seat]), points=sheet.total, lines=parts))
     return "\n".join(lines)
+
+
+def source_name(source: ScoreSource, words: Words = ENGLISH) -> str:
+    """Return what a line of the score sheet is called."""
+    said = words.tables
+    match source:
+        case ScoreSource.GLASS:
+            return said.source_glass()
+        case ScoreSource.NOTEBOOK:
+            return said.source_notebook()
+        case ScoreSource.TEMPLE_TILES:
+            return said.source_temple_tiles()
+        case ScoreSource.IDOLS:
+            return said.source_idols()
+        case ScoreSource.IDOL_SLOTS:
+            return said.source_idol_slots()
+        case ScoreSource.GUARDIANS:
+            return said.source_guardians()
+        case ScoreSource.ITEMS:
+            return said.source_items()
+        case ScoreSource.ARTIFACTS:
+            return said.source_artifacts()
+        case ScoreSource.FEAR:
+            return said.source_fear()
+        case _:
+            assert_never(source)

@@ -11,20 +11,34 @@ from dataclasses import dataclass
 
 from arnak_bot.engine.actions import Action, Verb
 from arnak_bot.engine.content import (
-    ASSISTANT_BY_NUMBER,
     BOARDS,
     BONUS_TILE_EFFECTS,
     CARD_BY_ID,
-    GUARDIAN_BY_NUMBER,
     IDOL_EFFECTS,
     SITE_TILE_BY_KEY,
     TEMPLE_STACK_BY_ID,
 )
 from arnak_bot.engine.effects import Borrow
-from arnak_bot.engine.events import Event, EventKind
+from arnak_bot.engine.events import (
+    Drew,
+    Event,
+    Exchanged,
+    GuardianAwoke,
+    LookedAtBonuses,
+    LookedAtRescue,
+    Overcame,
+    Recruited,
+    Rescued,
+    SiteRevealed,
+    StackTileRevealed,
+    TookIdol,
+    TopRevealed,
+    seen_by,
+)
 from arnak_bot.engine.printed import BonusTile, IdolKind
 from arnak_bot.engine.view import GameView
 from arnak_bot.wording import effects, signs
+from arnak_bot.wording.messages import ENGLISH, Words
 
 __all__ = ["Thing", "found", "found_line", "thing_of", "things_of"]
 
@@ -44,83 +58,85 @@ class Thing:
         return f"{self.name}\n{self.words}"
 
 
-def card(card_id: str) -> Thing:
+def card(card_id: str, words: Words = ENGLISH) -> Thing:
     """Return a card."""
     printed = CARD_BY_ID[card_id]
-    return Thing("card", card_id, signs.card(card_id), effects.card_effect(printed))
+    return Thing("card", card_id, signs.card(card_id, words), effects.card_effect(printed, words))
 
 
-def site(tile: str) -> Thing:
+def site(tile: str, words: Words = ENGLISH) -> Thing:
     """Return a site tile by its "level-number"."""
     level, number = map(int, tile.split("-"))
-    return Thing("site", tile, signs.tile(tile), effects.effect(SITE_TILE_BY_KEY[level, number].effect))
+    return Thing("site", tile, signs.tile(tile, words), effects.effect(SITE_TILE_BY_KEY[level, number].effect, words))
 
 
-def guardian(number: int) -> Thing:
+def guardian(number: int, words: Words = ENGLISH) -> Thing:
     """Return a guardian with what it takes to overcome it, and what it is good for then."""
-    cost, boon = effects.guardian_cost_in_words(number), effects.guardian_boon(number)
-    words = f"To overcome it: {cost}. Then 5 points and, once: {boon}."
-    return Thing("guardian", str(number), GUARDIAN_BY_NUMBER[number].name, words)
+    cost, boon = effects.guardian_cost_in_words(number, words), effects.guardian_boon(number, words)
+    text = words.things.guardian(cost=cost, worth=signs.guardian_worth(words), boon=boon)
+    return Thing("guardian", str(number), signs.guardian(number, words), text)
 
 
-def overcome(number: int) -> Thing:
+def overcome(number: int, words: Words = ENGLISH) -> Thing:
     """Return a guardian that was overcome, with what it is good for now."""
-    words = f"Overcome: 5 points and, once: {effects.guardian_boon(number)}."
-    return Thing("guardian", str(number), GUARDIAN_BY_NUMBER[number].name, words)
+    text = words.things.overcome(worth=signs.guardian_worth(words), boon=effects.guardian_boon(number, words))
+    return Thing("guardian", str(number), signs.guardian(number, words), text)
 
 
-def assistant(number: int, *, gold: bool | None = None) -> Thing:
+def assistant(number: int, *, gold: bool | None = None, words: Words = ENGLISH) -> Thing:
     """Return an assistant: one side or, with None, both."""
-    name = ASSISTANT_BY_NUMBER[number].name
-    silver_words, gold_words = (effects.assistant_side(number, gold=each) for each in (False, True))
-    if gold is None:
-        words = silver_words if silver_words == gold_words else f"Silver: {silver_words}\nGold: {gold_words}"
-        return Thing("assistant", str(number), name, words)
-    return Thing("gold" if gold else "silver", str(number), name, gold_words if gold else silver_words)
+    name = signs.assistant(number, words)
+    if gold is not None:
+        text = effects.assistant_side(number, gold=gold, words=words)
+        return Thing("gold" if gold else "silver", str(number), name, text)
+    silver_side, gold_side = (effects.assistant_side(number, gold=each, words=words) for each in (False, True))
+    both = [words.things.silver(effect=silver_side), words.things.gold(effect=gold_side)]
+    return Thing("assistant", str(number), name, silver_side if silver_side == gold_side else "\n".join(both))
 
 
-def idol(kind: IdolKind) -> Thing:
+def idol(kind: IdolKind, words: Words = ENGLISH) -> Thing:
     """Return an idol."""
-    return Thing("idol", kind.value, "Idol", effects.effect(IDOL_EFFECTS[kind]))
+    return Thing("idol", kind.value, words.things.idol(), effects.effect(IDOL_EFFECTS[kind], words))
 
 
-def bonus(tile: BonusTile) -> Thing:
+def bonus(tile: BonusTile, words: Words = ENGLISH) -> Thing:
     """Return a research bonus tile."""
-    return Thing("bonus", tile.value, "Bonus tile", effects.effect(BONUS_TILE_EFFECTS[tile]))
+    return Thing("bonus", tile.value, words.things.bonus_tile(), effects.effect(BONUS_TILE_EFFECTS[tile], words))
 
 
-def temple(stack: str) -> Thing:
+def temple(stack: str, words: Words = ENGLISH) -> Thing:
     """Return a temple tile."""
-    return Thing("temple", stack, "Temple tile", signs.counted(TEMPLE_STACK_BY_ID[stack].points, "point"))
+    points = words.amounts.points(count=TEMPLE_STACK_BY_ID[stack].points)
+    return Thing("temple", stack, words.things.temple_tile(), points)
 
 
 _CARD_VERBS = {Verb.GAIN, Verb.BUY, Verb.USE, Verb.PLAY, Verb.EXILE, Verb.DISCARD, Verb.KEEP, Verb.TOP}
 
 
-def thing_of(action: Action, view: GameView) -> Thing | None:
+def thing_of(action: Action, view: GameView, words: Words = ENGLISH) -> Thing | None:
     """Return the thing that an answer chooses; None where it chooses something else."""
     first = action.args[0] if action.args else ""
     match action.verb:
         case verb if verb in _CARD_VERBS and first in CARD_BY_ID:
-            return card(first)
+            return card(first, words)
         case Verb.RECRUIT | Verb.RESCUE:
-            return assistant(int(first))
+            return assistant(int(first), words=words)
         case Verb.EXCHANGE:
-            return assistant(int(action.args[1]), gold=_is_gold(view, int(first)))
+            return assistant(int(action.args[1]), gold=_is_gold(view, int(first)), words=words)
         case Verb.UPGRADE if first.isdigit():
-            return assistant(int(first), gold=True)
+            return assistant(int(first), gold=True, words=words)
         case Verb.REFRESH:
-            return assistant(int(first), gold=_is_gold(view, int(first)))
+            return assistant(int(first), gold=_is_gold(view, int(first)), words=words)
         case Verb.BORROW:
             task = view.question.task if view.question is not None else None
-            return assistant(int(first), gold=isinstance(task, Borrow) and task.gold)
+            return assistant(int(first), gold=isinstance(task, Borrow) and task.gold, words=words)
         case Verb.TAKE:
-            return bonus(BonusTile(first))
+            return bonus(BonusTile(first), words)
         case Verb.TEMPLE:
-            return temple(first)
+            return temple(first, words)
         case Verb.OVERCOME:
             at = BOARDS[view.board].site(first)
-            return guardian(view.sites[at].guardian) if view.sites[at].guardian else None
+            return guardian(view.sites[at].guardian, words) if view.sites[at].guardian else None
         case _:
             return None
 
@@ -131,44 +147,44 @@ def _is_gold(view: GameView, number: int) -> bool:
     )
 
 
-def things_of(actions: Iterable[Action], view: GameView) -> list[tuple[Action, Thing]]:
+def things_of(actions: Iterable[Action], view: GameView, words: Words = ENGLISH) -> list[tuple[Action, Thing]]:
     """Return the things among which these answers choose, each once, with the first answer that chooses it."""
     chosen: dict[Thing, Action] = {}
     for action in actions:
-        thing = thing_of(action, view)
+        thing = thing_of(action, view, words)
         if thing is not None:
             chosen.setdefault(thing, action)
     return [(action, thing) for thing, action in chosen.items()]
 
 
-def found(events: Iterable[Event], view: GameView) -> list[Thing]:
+def found(events: Iterable[Event], view: GameView, words: Words = ENGLISH) -> list[Thing]:
     """Return what was found in these events, as far as the viewer may see it: the greatest first."""
-    own = [event.seen_by(view.viewer) for event in events if event.seat in (None, view.viewer)]
-    things = list(dict.fromkeys(thing for event in own for thing in _found_in(event)))
+    own = [seen_by(event, view.viewer) for event in events if event.seat in (None, view.viewer)]
+    things = list(dict.fromkeys(thing for event in own for thing in _found_in(event, words)))
     return sorted(things, key=lambda thing: _GREATNESS.index(thing.kind))
 
 
 _GREATNESS = ("site", "guardian", "assistant", "card", "idol", "bonus", "temple")
 
 
-def _found_in(event: Event) -> Iterator[Thing]:
-    match event.kind:
-        case EventKind.SITE_REVEALED | EventKind.STACK_TILE_REVEALED:
-            yield site(event.target)
-        case EventKind.GUARDIAN_AWOKE:
-            yield guardian(event.amount)
-        case EventKind.OVERCAME:
-            yield overcome(event.amount)
-        case EventKind.RECRUITED | EventKind.RESCUED | EventKind.EXCHANGED:
-            yield assistant(event.amount)
-        case EventKind.DREW | EventKind.TOP_REVEALED if event.subject:
-            yield card(event.subject)
-        case EventKind.TOOK_IDOL if event.subject:
-            yield idol(IdolKind(event.subject))
-        case EventKind.LOOKED_AT_BONUSES if event.subject:
-            yield from (bonus(BonusTile(tile)) for tile in event.subject.split("+"))
-        case EventKind.LOOKED_AT_RESCUE if event.subject:
-            yield from (assistant(int(number)) for number in event.subject.split("+"))
+def _found_in(event: Event, words: Words) -> Iterator[Thing]:
+    match event:
+        case SiteRevealed(tile=tile) | StackTileRevealed(tile=tile):
+            yield site(tile, words)
+        case GuardianAwoke(guardian=number):
+            yield guardian(number, words)
+        case Overcame(guardian=number):
+            yield overcome(number, words)
+        case Recruited(assistant=number) | Rescued(assistant=number) | Exchanged(new=number):
+            yield assistant(number, words=words)
+        case Drew(card=str() as seen) | TopRevealed(card=seen) if event.source:  # a new hand is no find
+            yield card(seen, words)
+        case TookIdol(idol=IdolKind() as kind):
+            yield idol(kind, words)
+        case LookedAtBonuses(tiles=tuple() as tiles):
+            yield from (bonus(tile, words) for tile in tiles)
+        case LookedAtRescue(assistants=tuple() as numbers):
+            yield from (assistant(number, words=words) for number in numbers)
         case _:
             pass
 

@@ -9,27 +9,27 @@ from arnak_bot.engine.actions import Action, Verb
 from arnak_bot.engine.view import GameView
 from arnak_bot.wording import signs
 from arnak_bot.wording.actions import LABEL_LIMIT, clip, label, label_and_hint
+from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.reasons import clause, of_verb, said_of
 
 __all__ = ["answer_meant", "answers_suggested", "line", "meant", "reason_why", "suggestions", "why_not_yet"]
 
-_MOST_LISTED = 8
 _MOST_CHOICES = 25
 NOTHING_TYPED = "?"
-NOTHING_TO_PAY = ("There is nothing to pay: leave this out.", NOTHING_TYPED)
 """What stands for nothing in an option that Discord wants filled."""
 
 
-def meant(typed: str, verbs: frozenset[Verb], view: GameView) -> Action:
+def meant(typed: str, verbs: frozenset[Verb], view: GameView, words: Words = ENGLISH) -> Action:
     """Find the viewer's legal action of these verbs that was typed or picked.
 
     Raises:
         IllegalAction: none fits or several do; the message says why, and lists what is near.
     """
     options = [action for action in view.legal if action.verb in verbs]
-    return refusals.meant(typed, options, view, face=_face(view), verbs=verbs)
+    return refusals.meant(typed, options, view, face=_face(view, words), verbs=verbs)
 
 
-def answer_meant(typed: str, view: GameView) -> Action:
+def answer_meant(typed: str, view: GameView, words: Words = ENGLISH) -> Action:
     """Find what was typed among the answers to the open question; a free action only by its full text.
 
     Without an open question every legal action may be meant.
@@ -38,31 +38,39 @@ def answer_meant(typed: str, view: GameView) -> Action:
         IllegalAction: as `meant`.
     """
     free = view.free if view.question is not None else ()
-    return refusals.meant(typed, view.answers if free else view.legal, view, free, _face(view))
+    return refusals.meant(typed, view.answers if free else view.legal, view, free, _face(view, words))
 
 
-def _face(view: GameView) -> refusals.Face:
-    return refusals.Face(lambda action: label(action, view), "You may", "; ", _MOST_LISTED)
+def _face(view: GameView, words: Words) -> refusals.Face:
+    def name(action: Action) -> str:
+        return label(action, view, words=words)
+
+    return refusals.Face(name, lambda refused: said_of(refused, name, words))
 
 
-def suggestions(typed: str, verbs: frozenset[Verb], view: GameView) -> list[tuple[str, str]]:
+def nothing_to_pay(words: Words = ENGLISH) -> tuple[str, str]:
+    """Return the one suggestion where a payment was typed ahead and nothing is to be paid."""
+    return words.reasons.nothing_to_pay(), NOTHING_TYPED
+
+
+def suggestions(typed: str, verbs: frozenset[Verb], view: GameView, words: Words = ENGLISH) -> list[tuple[str, str]]:
     """Return (label, action text) of the viewer's legal actions that fit what was typed so far, at most 25.
 
     Where there is none, one line says why; choosing it is answered with the same reason.
     """
     options = [action for action in view.legal if action.verb in verbs]
-    return _fitting(typed, options, view) or [_why_empty(typed, options, verbs, view)]
+    return _fitting(typed, options, view, words) or [_why_empty(typed, options, verbs, view, words)]
 
 
-def answers_suggested(typed: str, view: GameView) -> list[tuple[str, str]]:
+def answers_suggested(typed: str, view: GameView, words: Words = ENGLISH) -> list[tuple[str, str]]:
     """Return (label, action text) of the answers to the open question, or of what else may be chosen now."""
     options = view.answers
-    return _fitting(typed, options, view) or [_why_empty(typed, options, frozenset(Verb), view)]
+    return _fitting(typed, options, view, words) or [_why_empty(typed, options, frozenset(Verb), view, words)]
 
 
-def _fitting(typed: str, options: Sequence[Action], view: GameView) -> list[tuple[str, str]]:
+def _fitting(typed: str, options: Sequence[Action], view: GameView, words: Words) -> list[tuple[str, str]]:
     scene, wanted = refusals.scene_of(view), typed.lower().strip()
-    named = [(label_and_hint(action, view), action) for action in options]
+    named = [(label_and_hint(action, view, words), action) for action in options]
     return [
         (name, action.text)
         for name, action in named
@@ -70,27 +78,34 @@ def _fitting(typed: str, options: Sequence[Action], view: GameView) -> list[tupl
     ][:_MOST_CHOICES]
 
 
-def _why_empty(typed: str, options: Sequence[Action], verbs: frozenset[Verb], view: GameView) -> tuple[str, str]:
-    reason = reason_why(typed, options, verbs, view)
-    return clip(signs.sentence(reason)), clip(typed.strip()) or NOTHING_TYPED
+def _why_empty(
+    typed: str, options: Sequence[Action], verbs: frozenset[Verb], view: GameView, words: Words
+) -> tuple[str, str]:
+    reason = reason_why(typed, options, verbs, view, words)
+    return clip(signs.sentence(reason, words)), clip(typed.strip()) or NOTHING_TYPED
 
 
-def reason_why(typed: str, options: Sequence[Action], verbs: frozenset[Verb], view: GameView) -> str:
+def reason_why(
+    typed: str, options: Sequence[Action], verbs: frozenset[Verb], view: GameView, words: Words = ENGLISH
+) -> str:
     """Say in a clause why nothing fits what was typed."""
     found = refusals.unmet(typed, view, verbs)
     if found is not None:
-        return refusals.words(found[1])
+        return clause(found[1], words)
     if options:
-        return f"nothing like “{clip(typed.strip(), 40)}” is possible now"
-    return refusals.why_nothing(view, verbs)
+        return words.reasons.nothing_like_it(typed=clip(typed.strip(), 40))
+    because = refusals.nothing_because(view, verbs)
+    return "" if because is None else of_verb(because, words)
 
 
-def why_not_yet(action: Action, view: GameView) -> str:
+def why_not_yet(action: Action, view: GameView, words: Words = ENGLISH) -> str:
     """Say why an action that was shown as out of reach is not possible; or that it is by now."""
     reason = reasons.why_not(view, action)
-    return f"{label(action, view)} is possible now." if reason is None else signs.sentence(refusals.words(reason))
+    if reason is None:
+        return words.reasons.possible_now(action=label(action, view, words=words))
+    return signs.sentence(clause(reason, words), words)
 
 
-def line(error: Exception) -> tuple[str, str]:
+def line(refused: str) -> tuple[str, str]:
     """Return the one suggestion that says what is wrong with the table itself."""
-    return clip(str(error), LABEL_LIMIT), NOTHING_TYPED
+    return clip(refused, LABEL_LIMIT), NOTHING_TYPED

@@ -4,63 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arnak_bot.engine.content import BOARDS
-from arnak_bot.store import Ends, GuildSettings, Person, Stoppers
-from arnak_bot.wording import signs
+from arnak_bot.store import GuildSettings, Person
+from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.options import in_settings
+from arnak_bot.wording.prose import listed
 
-__all__ = ["channels", "guild", "hours", "person"]
+__all__ = ["channels", "guild", "person"]
 
 MOST_CHANNELS = 25
 
-_ENDS = {
-    Ends.AUTO: "Your turns end by themselves when nothing is left to do.",
-    Ends.ASK: "Your turns end when you say so.",
-    Ends.TABLE: "Your turns end as each table has it.",
-}
-_STOPPERS = {
-    Stoppers.OPENER: "the opener of a table and moderators",
-    Stoppers.PLAYERS: "the players of a table and moderators",
-    Stoppers.MODERATORS: "moderators only",
-}
 
-
-def person(wished: Person) -> str:
+def person(wished: Person, words: Words = ENGLISH) -> str:
     """Say what a person wants at every table."""
+    said = words.wishes
     if wished.wake == wished.sleep:
-        awake = "You may be pinged at any time."
+        awake = said.awake_always()
     else:
-        awake = (
-            f"You are pinged between {wished.wake}:00 and {wished.sleep}:00 ({wished.zone}); "
-            "outside these hours no deadline runs for you."
-        )
-    notes = "A silent note tells you when you are next." if wished.heads_up else "No note when you are next."
-    pictures = "as each table has it" if wished.layout is None else wished.layout
-    return f"{awake}\n{_ENDS[wished.ends]}\n{notes}\nThe pictures that only you see are {pictures}."
+        awake = said.awake_between(wake=wished.wake, sleep=wished.sleep, zone=wished.zone)
+    notes = said.note_when_next() if wished.heads_up else said.no_note_when_next()
+    layout = wished.layout
+    pictures = said.pictures_as_tables_have_it() if layout is None else said.pictures_are(layout=layout)
+    return "\n".join((awake, said.your_turns(ends=wished.ends), notes, pictures))
 
 
-def hours(count: int | None) -> str:
-    """Say a number of hours: "24 hours", "3 days"."""
-    if not count:
-        return "never"
-    days, rest = divmod(count, 24)
-    return signs.counted(count, "hour") if rest or days < 2 else signs.counted(days, "day")
-
-
-def channels(ids: Sequence[int]) -> str:
+def channels(ids: Sequence[int], words: Words = ENGLISH) -> str:
     """Name channels; where there are many, only the first of them."""
     named = [f"<#{channel}>" for channel in ids[:MOST_CHANNELS]]
     more = len(ids) - len(named)
-    return signs.listed([*named, f"{more} more"] if more > 0 else named)
+    return listed([*named, words.wishes.more_channels(count=more)] if more > 0 else named, words)
 
 
-def guild(settings: GuildSettings) -> str:
+def guild(settings: GuildSettings, words: Words = ENGLISH) -> str:
     """Say how a server is set up."""
-    where = channels(settings.channels) or "every channel"
-    ends = "by themselves" if settings.auto_end else "when the player says so"
-    return (
-        f"**Tables may be opened in** {where}.\n"
-        f"**Tables may be stopped by** {_STOPPERS[settings.stoppers]}.\n"
-        f"**/game new proposes** the {BOARDS[settings.board].name}, {settings.seats} players, turns that end {ends}, "
-        f"a reminder: {hours(settings.remind_hours)}, a deadline: {hours(settings.deadline_hours)}, "
-        f"{'a thread of its own' if settings.thread else 'the channel itself'}, {settings.layout} pictures."
-    )
+    said = words.wishes
+    proposed = said.new_proposes(options=", ".join(in_settings(settings.proposed, words)))
+    where = said.tables_opened_in(channels=channels(settings.channels, words) or said.every_channel())
+    return "\n".join((where, said.tables_stopped_by(who=settings.stoppers), proposed))

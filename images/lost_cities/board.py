@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arnak_bot.games.lost_cities.engine import Colour, Columns, GameView, PlayerView, Tile
+from arnak_bot.games.kit.numerals import ROMAN
 from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END
+from arnak_bot.games.lost_cities.engine.printed import Colour, Tile
+from arnak_bot.games.lost_cities.engine.setup import Columns
+from arnak_bot.games.lost_cities.engine.view import GameView, PlayerView
+from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
 from images.canvas import Canvas
 from images.lost_cities.ground import STONE_SIZE, ground, stone_at
 from images.lost_cities.theme import COUNTRIES, NIGHT_SKY, SAND, SIZE
 from images.names import initial
-from images.theme import ACCENT, BRASS, GOLD, INK, LIGHT, PAPER, ROMAN, SOFT_INK, WHITE, WOOD
+from images.theme import ACCENT, BRASS, GOLD, INK, LIGHT, PAPER, SOFT_INK, WHITE, WOOD
 
 __all__ = ["draw_board"]
 
@@ -21,35 +25,36 @@ _ROOMY = 180
 """From this height on columns are drawn larger."""
 
 
-def draw_board(view: GameView, names: Sequence[str]) -> bytes:
+def draw_board(view: GameView, names: Sequence[str], words: Words = ENGLISH) -> bytes:
     """Draw the open table. Returns the bytes of a picture; the same view always gives the same bytes."""
-    canvas = Canvas(SIZE, ground())
-    _head(canvas, view, names)
+    canvas = Canvas(SIZE, ground(words))
+    _head(canvas, view, names, words)
     for path in Colour:
         _tiles(canvas, view, path)
     for path in Colour:
         _explorers(canvas, view, path, names)
-    _piles(canvas, view)
+    _piles(canvas, view, words)
     height = (_BOTTOM - _TOP + 8) // len(view.players)
     for at, player in enumerate(view.players):
-        _player(canvas, view, player, names[player.seat], _TOP + at * height, height - 8)
+        _player(canvas, view, player, names[player.seat], _TOP + at * height, height - 8, words)
     return canvas.encode()
 
 
-def _head(canvas: Canvas, view: GameView, names: Sequence[str]) -> None:
+def _head(canvas: Canvas, view: GameView, names: Sequence[str], words: Words) -> None:
     """Which expedition, who moves, and how many have crossed a bridge."""
-    title = f"EXPEDITION {ROMAN[view.table.expedition]}" if view.expeditions > 1 else "EXPEDITION"
-    canvas.text((24, 46), title, 44, SAND, title=True)
+    said, numeral = words.pictures, ROMAN[view.table.expedition]
+    title = said.expedition_numbered(number=numeral) if view.expeditions > 1 else said.expedition()
+    canvas.fitted_text((24, 46), title, 390, 44, SAND, title=True)
     winners = [sheet.seat for sheet in view.scores if sheet.rank == 1]
     seats = winners if view.over else view.seats_to_act
-    label = "to move" if not view.over else "winner" if len(winners) == 1 else "winners"
-    canvas.text((430, 46), label, 32, SAND)
+    label = said.winners(count=len(winners)) if view.over else said.to_move()
+    canvas.fitted_text((430, 46), label, 114, 32, SAND)
     width = 400 // len(seats)
     for at, seat in enumerate(seats):
         left = 552 + at * width
         canvas.seat(seat, (left, 20), 52, outline=WHITE, initial=initial(names[seat], seat))
         canvas.name((left + 66, 46), names[seat], seat, width - 72, 40, WHITE)
-    canvas.text((968, 46), "bridges", 32, SAND)
+    canvas.fitted_text((968, 46), said.bridges(), 106, 32, SAND)
     for number in range(CROSSINGS_TO_END):
         x = 1080 + number * 54
         crossed = number < view.table.crossings
@@ -100,33 +105,34 @@ def _explorers(canvas: Canvas, view: GameView, path: Colour, names: Sequence[str
             canvas.seat(seat, (left, top), size, outline=rim, initial=initial(names[seat], seat))
 
 
-def _card(canvas: Canvas, path: Colour, value: int, box: tuple[int, int, int, int], size: int) -> None:
+def _card(canvas: Canvas, path: Colour, value: int, box: tuple[int, int, int, int], size: int, words: Words) -> None:
     """A card: its value large, the letter of its path beneath."""
     country = COUNTRIES[path]
     left, top, right, bottom = box
     canvas.panel(box, country.card, 10, outline=LIGHT, line=3)
     middle = (left + right) // 2
     canvas.text((middle, (top + bottom) // 2 - size // 5), str(value), size, country.ink, bold=True, anchor="mm")
-    canvas.text((middle, bottom - size // 3 - 2), country.letter, size // 2, country.ink, anchor="mm")
+    canvas.text((middle, bottom - size // 3 - 2), words.pictures.letter(path=path), size // 2, country.ink, anchor="mm")
 
 
-def _piles(canvas: Canvas, view: GameView) -> None:
+def _piles(canvas: Canvas, view: GameView, words: Words) -> None:
     """The discard piles: the top card, how many lie there, and the one below."""
-    canvas.text((24, 926), "discards", 30, SAND)
+    said = words.pictures
+    canvas.fitted_text((24, 926), said.discards(), 130, 30, SAND)
     for at, path in enumerate(Colour):
         left = 160 + at * 196
         values = view.table.pile(path)
         if not values:
             canvas.panel((left, 866, left + 82, 984), NIGHT_SKY, 10, outline=SAND, line=2)
-            canvas.text((left + 41, 925), COUNTRIES[path].letter, 36, SAND, anchor="mm")
+            canvas.text((left + 41, 925), said.letter(path=path), 36, SAND, anchor="mm")
             continue
-        _card(canvas, path, values[-1], (left, 866, left + 82, 984), 56)
+        _card(canvas, path, values[-1], (left, 866, left + 82, 984), 56, words)
         canvas.text((left + 94, 896), f"×{len(values)}", 32, SAND, bold=True)
         if len(values) > 1:
-            canvas.text((left + 94, 944), f"then {values[-2]}", 28, SAND)
+            canvas.fitted_text((left + 94, 944), said.then(value=values[-2]), 98, 28, SAND)
 
 
-def _player(canvas: Canvas, view: GameView, player: PlayerView, name: str, top: int, height: int) -> None:
+def _player(canvas: Canvas, view: GameView, player: PlayerView, name: str, top: int, height: int, words: Words) -> None:
     """A player's points, artifacts and columns; who is to move is outlined."""
     acts = player.seat in view.seats_to_act
     ground_shade = PAPER if acts else SAND
@@ -140,19 +146,26 @@ def _player(canvas: Canvas, view: GameView, player: PlayerView, name: str, top: 
     canvas.icon("points", (_PANEL_LEFT + 336, top + 18), 38, GOLD)
     canvas.text((_PANEL_LEFT + 376, top + 38), str(player.points), 34, INK, bold=True)
     for at, path in enumerate(Colour):
-        _column(canvas, view, player, path, _PANEL_LEFT + 14 + at * 82, top + 70, top + height - 12)
+        left = _PANEL_LEFT + 14 + at * 82
+        _column(canvas, view, player, path, (left, top + 70, top + height - 12), words)
 
 
-def _column(canvas: Canvas, view: GameView, player: PlayerView, path: Colour, left: int, top: int, bottom: int) -> None:
-    """A column: the last card large, as many of the ones before as there is room for above it."""
+def _column(
+    canvas: Canvas, view: GameView, player: PlayerView, path: Colour, lane: tuple[int, int, int], words: Words
+) -> None:
+    """A column: the last card large, as many of the ones before as there is room for above it.
+
+    `lane` is its left, its top and its bottom.
+    """
+    left, top, bottom = lane
     values = player.column(path)
     if not values:
-        canvas.text((left + 39, bottom - 34), COUNTRIES[path].letter, 34, SOFT_INK, anchor="mm")
+        canvas.text((left + 39, bottom - 34), words.pictures.letter(path=path), 34, SOFT_INK, anchor="mm")
         return
     card, number = (112, 60) if bottom - top > _ROOMY else (74, 40)
     pitch = number * 2 // 3
     box_top = bottom - card
-    _card(canvas, path, values[-1], (left, box_top, left + 78, bottom), number)
+    _card(canvas, path, values[-1], (left, box_top, left + 78, bottom), number, words)
     if view.setup.columns is Columns.EITHER and values[0] != values[-1]:
         canvas.text((left + 62, box_top + 20), "↑" if values[-1] > values[0] else "↓", 26, COUNTRIES[path].ink)
     room = max(0, (box_top - top) // pitch)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
-from arnak_bot.games.lost_cities.engine import Colour
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY, STONE_POINTS, TILE_STONES
+from arnak_bot.games.lost_cities.engine.printed import Colour
+from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
 from arnak_bot.games.lost_cities.wording.words import signed
 from images.canvas import Canvas
+from images.keeping import kept
 from images.lost_cities.theme import COUNTRIES, DUSK, SIZE, STONE, STONE_BAD, Country, Landscape
 from images.theme import INK, WHITE, WOOD, mixed
 from images.theme import Colour as Shade
@@ -37,8 +38,8 @@ def stone_at(path: Colour, stone: int) -> tuple[int, int]:
     return x, lane_top(path) + 94 + round(14 * bend)
 
 
-@lru_cache(maxsize=1)
-def ground() -> Image.Image:
+@kept(megabytes=5)
+def ground(words: Words = ENGLISH) -> Image.Image:
     """Return the whole board without tiles, explorers and cards."""
     width, height = SIZE
     image = Image.new("RGB", (width * SMOOTH, height * SMOOTH), DUSK)
@@ -49,7 +50,7 @@ def ground() -> Image.Image:
         _city(pen, path, country)
     canvas = Canvas(SIZE, image.resize(SIZE, Image.Resampling.LANCZOS))
     for path, country in COUNTRIES.items():
-        _numbers(canvas, path, country)
+        _numbers(canvas, path, country, words)
     return canvas.image
 
 
@@ -136,7 +137,7 @@ def _city(pen: ImageDraw.ImageDraw, path: Colour, country: Country) -> None:
     pen.rounded_rectangle(_scaled(x - 62, y - 31, x + 66, y + 36), 10 * SMOOTH, fill=wall, outline=WHITE, width=SMOOTH)
 
 
-def _numbers(canvas: Canvas, path: Colour, country: Country) -> None:
+def _numbers(canvas: Canvas, path: Colour, country: Country, words: Words) -> None:
     """What every stone is worth, and the letter of the path at its start."""
     for stone, points in enumerate(STONE_POINTS, start=1):
         x, y = stone_at(path, stone)
@@ -148,4 +149,4 @@ def _numbers(canvas: Canvas, path: Colour, country: Country) -> None:
             canvas.text((x, y), signed(points), 38, INK, bold=True, anchor="mm")
     top = lane_top(path)
     canvas.panel((24, top + 10, 58, top + 50), country.card, 8, outline=INK, line=2)
-    canvas.text((41, top + 30), country.letter, 30, country.ink, bold=True, anchor="mm")
+    canvas.text((41, top + 30), words.pictures.letter(path=path), 30, country.ink, bold=True, anchor="mm")

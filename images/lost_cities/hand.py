@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.lost_cities.engine import Card, GameView, Phase, Play
+from arnak_bot.games.lost_cities.engine.actions import Play
+from arnak_bot.games.lost_cities.engine.printed import Card
+from arnak_bot.games.lost_cities.engine.state import Phase
+from arnak_bot.games.lost_cities.engine.view import GameView
+from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
 from images.canvas import Canvas
 from images.lost_cities.theme import COUNTRIES, DUSK, SAND
 from images.names import initial
@@ -15,7 +19,7 @@ _GAP, _HEAD, _PER_ROW = 16, 84, 4
 _DIMMED = 0.5
 
 
-def draw_hand(view: GameView, name: str) -> bytes:
+def draw_hand(view: GameView, name: str, words: Words = ENGLISH) -> bytes:
     """Draw the hand of the view's own seat, in two rows of four. Returns the bytes of a picture.
 
     Raises:
@@ -37,19 +41,22 @@ def draw_hand(view: GameView, name: str) -> bytes:
     for at, card in enumerate(sorted(own.hand, key=lambda card: card.order)):
         row, column = divmod(at, _PER_ROW)
         left, top = _GAP + column * (width + _GAP), _HEAD + row * (height + _GAP)
-        _card(canvas, card, left, top, dimmed=choosing and card not in playable, lit=choosing and card in playable)
+        can = card in playable
+        _card(canvas, card, left, top, words, dimmed=choosing and not can, lit=choosing and can)
     return canvas.encode()
 
 
-def _card(canvas: Canvas, card: Card, left: int, top: int, *, dimmed: bool, lit: bool) -> None:
+def _card(canvas: Canvas, card: Card, left: int, top: int, words: Words, *, dimmed: bool, lit: bool) -> None:
     country = COUNTRIES[card.colour]
     width, height = _CARD
     fill = mixed(country.card, DUSK, _DIMMED) if dimmed else country.card
     ink = mixed(country.ink, DUSK, _DIMMED / 2) if dimmed else country.ink
     outline = ACCENT if lit else LIGHT
     canvas.panel((left, top, left + width, top + height), fill, 18, outline=outline, line=7 if lit else 3)
-    canvas.text((left + 28, top + 40), country.letter, 42, ink, bold=True)
+    canvas.text((left + 28, top + 40), words.pictures.letter(path=card.colour), 42, ink, bold=True)
     canvas.text((left + width // 2, top + 128), str(card.value), 118, ink, bold=True, anchor="mm")
-    canvas.text((left + width // 2, top + height - 50), card.colour.value, 32, ink, anchor="mm")
+    colour = words.pictures.colour(path=card.colour)
+    canvas.fitted_text((left + width // 2, top + height - 50), colour, width - 24, 32, ink, anchor="mm")
     if dimmed:
-        canvas.text((left + width // 2, top + height - 22), "discard only", 24, ink, anchor="mm")
+        only = words.pictures.discard_only()
+        canvas.fitted_text((left + width // 2, top + height - 22), only, width - 24, 24, ink, anchor="mm")

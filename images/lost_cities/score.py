@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arnak_bot.games.lost_cities.engine import ScoreSheet
+from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet
+from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
 from arnak_bot.games.lost_cities.wording.scores import rows
 from images.canvas import Canvas
 from images.lost_cities.theme import DUSK, SAND
@@ -16,13 +17,13 @@ __all__ = ["draw_scores"]
 _LINE, _COLUMN, _LABELS, _HEAD = 62, 210, 420, 186
 
 
-def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> bytes:
+def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words = ENGLISH) -> bytes:
     """Draw the score sheets, in seat order. Returns the bytes of a picture."""
-    table = rows(sheets)
+    table = rows(sheets, words)
     width = _LABELS + _COLUMN * len(sheets) + 40
     canvas = Canvas((width, _HEAD + _LINE * len(table) + 40), PAPER)
     canvas.panel((0, 0, width, 84), DUSK, 2)
-    canvas.text((width // 2, 44), "FINAL SCORE", 46, SAND, title=True, anchor="mm")
+    canvas.fitted_text((width // 2, 44), words.pictures.final_score(), width - 40, 46, SAND, title=True, anchor="mm")
     for sheet in sheets:
         middle = _LABELS + sheet.seat * _COLUMN + _COLUMN // 2
         if sheet.rank == 1:
@@ -35,7 +36,7 @@ def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> bytes:
         total = at == len(table) - 1
         top = _HEAD + at * _LINE + (8 if total else 0)
         canvas.panel((16, top, width - 16, top + _LINE - 6), BRASS if total else LIGHT, 10)
-        canvas.text((36, top + 28), name, 40 if total else 32, INK, bold=total)
+        canvas.fitted_text((36, top + 28), name, _LABELS - 20, 40 if total else 32, INK, bold=total)
         best = max(map(_number, values))
         for seat, value in enumerate(values):
             middle = _LABELS + seat * _COLUMN + _COLUMN // 2

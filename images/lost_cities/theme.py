@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from arnak_bot.games.lost_cities.engine import Colour
+from arnak_bot.games.lost_cities.engine.printed import Colour
 from images.theme import Colour as Shade
 from images.theme import colour as shade
 
@@ -31,7 +31,6 @@ class Landscape(StrEnum):
 class Country:
     """The colours of a path: its ground, its hills and city, its cards, and ink that can be read on a card."""
 
-    letter: str
     landscape: Landscape
     ground: Shade
     hills: Shade
@@ -40,11 +39,9 @@ class Country:
 
 
 COUNTRIES: dict[Colour, Country] = {
-    Colour.YELLOW: Country(
-        "Y", Landscape.DUNES, shade("#e3c476"), shade("#c79a3f"), shade("#f0c341"), shade("#4a3500")
-    ),
-    Colour.BLUE: Country("B", Landscape.WAVES, shade("#7fb0c9"), shade("#3f7da6"), shade("#2c74b3"), shade("#ffffff")),
-    Colour.WHITE: Country("W", Landscape.PEAKS, shade("#ccd3da"), shade("#98a5b3"), shade("#f3f3ee"), shade("#2f3a46")),
-    Colour.GREEN: Country("G", Landscape.TREES, shade("#98bd84"), shade("#4f8350"), shade("#2f7d3f"), shade("#ffffff")),
-    Colour.RED: Country("R", Landscape.VOLCANO, shade("#d69a82"), shade("#a5533c"), shade("#b53325"), shade("#ffffff")),
+    Colour.YELLOW: Country(Landscape.DUNES, shade("#e3c476"), shade("#c79a3f"), shade("#f0c341"), shade("#4a3500")),
+    Colour.BLUE: Country(Landscape.WAVES, shade("#7fb0c9"), shade("#3f7da6"), shade("#2c74b3"), shade("#ffffff")),
+    Colour.WHITE: Country(Landscape.PEAKS, shade("#ccd3da"), shade("#98a5b3"), shade("#f3f3ee"), shade("#2f3a46")),
+    Colour.GREEN: Country(Landscape.TREES, shade("#98bd84"), shade("#4f8350"), shade("#2f7d3f"), shade("#ffffff")),
+    Colour.RED: Country(Landscape.VOLCANO, shade("#d69a82"), shade("#a5533c"), shade("#b53325"), shade("#ffffff")),
 }

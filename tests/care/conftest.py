@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.host import Host, Options, Table
+from arnak_bot.host import Host, Table, options_with
 from arnak_bot.store import Store
 
 GUILD = 77
@@ -42,7 +42,7 @@ class Played:
 
 async def start(host: Host, channel: int) -> Table:
     """Start a game of two with a reminder and a deadline."""
-    options = Options(seats=2, remind_hours=24, deadline_hours=72)
+    options = options_with(seats=2, remind_hours=24, deadline_hours=72)
     table = await host.lobby.open(GUILD, channel, 1, "Ada", options)
     await host.lobby.join(table, 2, "Ben")
     await host.lobby.start(table, 1)
@@ -65,13 +65,13 @@ async def build(path: Path) -> Played:
     chance = random.Random(5)
     store = await Store.open(path)
     host = Host.of(store, chance=chance)
-    lobby = await host.lobby.open(GUILD, 1, 1, "Ada", Options(seats=3))
+    lobby = await host.lobby.open(GUILD, 1, 1, "Ada", options_with(seats=3))
     running, over, stopped = [await start(host, channel) for channel in (2, 3, 4)]
     await play(host, running, chance, 25)
     await play(host, over, chance)
     await play(host, stopped, chance, 10)
     await host.lobby.stop(stopped, 1, moderator=False)
-    solo, _ = await host.lobby.open_solo(GUILD, 5, 1, "Ada", Options(seats=1, rival=2))
+    solo, _ = await host.lobby.open_solo(GUILD, 5, 1, "Ada", options_with(seats=1, rival=2))
     await play(host, solo, chance, 12)
     await host.close()
     await store.close()

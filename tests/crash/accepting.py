@@ -10,7 +10,7 @@ from typing import cast
 import discord
 
 from arnak_bot.host import Host, first_batches
-from cogs.client import ArnakBot
+from cogs.looks import Looks
 from cogs.telling import Telling
 from tests.crash.recording import Diary
 
@@ -68,8 +68,8 @@ class _Client:
 
 def telling_to(host: Host, diary: Diary) -> Telling:
     """The telling of a bot whose Discord is this."""
-    return Telling(cast(ArnakBot, _Client(host, diary)))
+    return Telling(cast(discord.Client, _Client(host, diary)), host, Looks())
 
 
 def _unknown() -> discord.NotFound:
-    return discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), "Unknown Message")  # type: ignore[arg-type]
+    return discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), "Unknown Message")

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Awaitable
 from pathlib import Path
 
-from arnak_bot.host import Host, Options, Table, TableError
+from arnak_bot.host import Host, Table, TableError, options_with
 from arnak_bot.stopping import until_told
 from arnak_bot.store import Keep, Store
 from cogs.telling import Telling
@@ -71,9 +71,9 @@ async def open_table(host: Host, channel: int, chance: random.Random) -> Table:
     """
     person = channel * 10
     if chance.random() < 0.2:
-        rival = Options(seats=1, rival=chance.randrange(6), remind_hours=24)
+        rival = options_with(seats=1, rival=chance.randrange(6), remind_hours=24)
         return (await host.lobby.open_solo(GUILD, channel, person, "Ada", rival))[0]
-    options = Options(seats=chance.randint(2, 4), remind_hours=24, deadline_hours=72)
+    options = options_with(seats=chance.randint(2, 4), remind_hours=24, deadline_hours=72)
     return await host.lobby.open(GUILD, channel, person, "Ada", options)
 
 

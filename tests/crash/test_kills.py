@@ -115,9 +115,11 @@ def kill_again_and_again(path: Path, kills: int, seed: int) -> dict[str, int]:
     }
 
 
-def test_twenty_kills_lose_nothing(tmp_path: Path) -> None:
-    counted = kill_again_and_again(tmp_path, 20, seed=1)
-    assert counted["actions told"] > 500 and counted["games over"] > 2, "it was killed in the middle of play"
+@pytest.mark.parametrize(("kills", "seed"), [(4, 3), pytest.param(20, 1, marks=pytest.mark.slow)])
+def test_a_few_kills_lose_nothing(tmp_path: Path, kills: int, seed: int) -> None:
+    counted = kill_again_and_again(tmp_path, kills, seed)
+    assert counted["actions told"] > 25 * kills, "it was killed in the middle of play"
+    assert counted["games over"] >= kills // 10
 
 
 @pytest.mark.slow

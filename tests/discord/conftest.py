@@ -13,8 +13,9 @@ import pytest
 import simcord
 
 from arnak_bot.host import Table
-from arnak_bot.wording.labels import SURE
+from arnak_bot.wording.messages import ENGLISH
 from cogs.client import ArnakBot
+from tests.discord.seen import last_in
 from tests.discord.strict import Gate
 
 
@@ -45,9 +46,9 @@ class World:
         return self.people["Mod"]
 
     @property
-    def newest(self) -> simcord.ResponseMessage:
+    def newest(self) -> discord.Message:
         """The newest message that everybody sees."""
-        return self.channel.history()[-1]  # type: ignore[return-value]
+        return self.channel.history()[-1]
 
     async def table(self) -> Table:
         """The channel's table as the host knows it."""
@@ -57,7 +58,7 @@ class World:
         """Open a table, let everybody join, and start it, as users would."""
         first, *others = [self.member(name) for name in names]
         await first.slash(self.channel, "game new", seats=len(names), **options)
-        lobby = self.channel.last_message
+        lobby = last_in(self.channel)
         for other in others:
             await other.click(lobby, label="Join")
         await first.click(lobby, label="Start")
@@ -91,8 +92,10 @@ async def pass_turn(world: World, actor: simcord.MemberActor) -> Any:
     """Pass with /turn pass, which ends the turn; say yes where it asks whether that is meant."""
     result = await actor.slash(world.channel, "turn pass")
     asked = result.response
-    if asked is not None and any(item.get("label") == SURE for row in asked.components for item in row["components"]):
-        return await actor.click(asked.message, label=SURE)
+    if asked is not None and any(
+        item.get("label") == ENGLISH.labels.sure() for row in asked.components for item in row["components"]
+    ):
+        return await actor.click(asked.message, label=ENGLISH.labels.sure())
     return result
 
 

@@ -9,6 +9,7 @@ from arnak_bot.engine.resources import Resource
 from arnak_bot.host import Table
 from arnak_bot.store import Motion, Status
 from tests.discord.conftest import World, pass_turn
+from tests.discord.seen import answer
 from tests.discord.test_table import said
 
 HOUR = 3600.0
@@ -110,7 +111,7 @@ async def test_everybody_gone_stops_the_table(world: World) -> None:
     world.look_every(hours=0.5)
     for seat in (1, 0):
         question = await world.actor(table, seat).slash(world.channel, "game leave")
-        await world.actor(table, seat).click(question.response, label="Leave the game")
+        await world.actor(table, seat).click(answer(question), label="Leave the game")
     assert table.status is Status.STOPPED
 
 
@@ -350,7 +351,7 @@ async def test_leaving_a_solo_game_stops_it(world: World) -> None:
     await ann.slash(world.channel, "game solo", difficulty=1)
     table = await world.table()
     question = await ann.slash(world.channel, "game leave")
-    await ann.click(question.response, label="Leave the game")
+    await ann.click(answer(question), label="Leave the game")
     assert table.status is Status.STOPPED and "This table was stopped" in world.newest.content
 
 

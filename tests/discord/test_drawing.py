@@ -7,12 +7,10 @@ import threading
 import pytest
 
 import images
-from cogs.drawing import BOARDS, Drawer, DrawingFailed
+from cogs.drawing import Drawer, DrawingFailed
 from tests.discord.conftest import World, pass_turn
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import open_panel
-
-pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
 def fails(*_: object) -> bytes:
@@ -59,7 +57,7 @@ async def test_a_turn_is_told_in_words_when_its_picture_fails(world: World, monk
 async def test_a_turn_is_told_in_words_when_its_picture_hangs(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     hanging = threading.Event()
-    monkeypatch.setattr(BOARDS, "limit", 0.5)
+    monkeypatch.setattr(world.bot.looks.boards, "limit", 0.5)
     monkeypatch.setattr(images, "draw_board", lambda *_: hanging.wait())
     await pass_turn(world, world.actor(table, 0))
     hanging.set()

@@ -12,6 +12,7 @@ import pytest
 from arnak_bot.store import Status
 from cogs.client import ArnakBot
 from tests.discord.conftest import World
+from tests.discord.seen import last_in
 from tests.discord.strict import Gate
 from tests.discord.test_table import said
 
@@ -45,7 +46,7 @@ async def test_a_table_in_a_thread_of_an_announcement_channel(world: World) -> N
     news = world.guild.create_news_channel("news")
     await world.member("Ann").slash(news, "game new", place="thread")
     (thread,) = news.threads
-    assert "Ann" in thread.last_message.content
+    assert "Ann" in last_in(thread).content
 
 
 async def test_too_many_threads_are_told_kindly(world: World) -> None:

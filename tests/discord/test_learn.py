@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import simcord
+import discord
 
 from arnak_bot.host import Table
 from arnak_bot.store import Status
-from arnak_bot.wording.learn import PAGES
+from arnak_bot.wording.learn import pages
 from tests.discord.conftest import World
+from tests.discord.seen import answer, buttons_of
 
 PLENTY = 400
 """More actions than any solo game takes."""
@@ -28,28 +29,28 @@ async def finish(world: World, table: Table) -> Table:
     return await world.table()
 
 
-def labels_of(message: simcord.ResponseMessage) -> list[str]:
-    return [str(each.label) for row in message.components for each in row.children]  # type: ignore[union-attr]
+def labels_of(message: discord.Message) -> list[str]:
+    return [str(item.label) for item in buttons_of(message)]
 
 
 async def test_learn_leads_from_page_to_page_with_a_picture_each(world: World) -> None:
     ann = world.member("Ann")
     result = await ann.slash(world.channel, "game learn")
     assert result.ephemeral
-    for number, page in enumerate(PAGES):
-        message = result.response.message
+    for number, page in enumerate(pages()):
+        message = answer(result).message
         assert page.title in message.content
         assert message.attachments and message.attachments[0].description
-        if number + 1 < len(PAGES):
+        if number + 1 < len(pages()):
             result = await ann.click(message, label="Next ›")
-    assert "Start a guided game here" in labels_of(result.response.message)
+    assert "Start a guided game here" in labels_of(answer(result).message)
 
 
 async def test_a_guided_game_explains_each_thing_once_in_a_direct_message(world: World) -> None:
     ann = world.member("Ann")
-    message = (await ann.slash(world.channel, "game learn")).response.message
-    for _ in PAGES[1:]:
-        message = (await ann.click(message, label="Next ›")).response.message
+    message = answer(await ann.slash(world.channel, "game learn")).message
+    for _ in pages()[1:]:
+        message = answer(await ann.click(message, label="Next ›")).message
     await ann.click(message, label="In a direct message")
     [waiting] = await world.bot.host.people.tables_waiting_for(ann.id)
     assert waiting.channel_id != world.channel.id, "a first game needs no audience"
@@ -67,17 +68,17 @@ async def test_nobody_is_taught_who_did_not_ask(world: World) -> None:
     ann = world.member("Ann")
     await ann.slash(world.channel, "game solo", difficulty=0)
     result = await ann.click(world.newest, label="My turn")
-    assert "💡" not in result.response.message.content
+    assert "💡" not in answer(result).message.content
 
 
 async def test_help_is_by_situation_with_the_signs_and_the_promise_of_the_deal(world: World) -> None:
     await world.member("Ann").slash(world.channel, "game new")
     assert (await world.table()).commitment[:16] in world.newest.content, "promised before anybody else joins"
     asked = await world.member("Ann").slash(world.channel, "table stop")
-    await world.member("Ann").click(asked.response.message, label="Stop it")
+    await world.member("Ann").click(answer(asked).message, label="Stop it")
     table = await world.start_table("Ann", "Bob")
     result = await world.member("Eve").click(world.newest, label="Help")
-    message = result.response.message
+    message = answer(result).message
     assert result.ephemeral and "It is my turn" in message.content
     assert table.commitment in message.content
     assert message.attachments[0].filename.startswith("legend")
@@ -90,10 +91,10 @@ async def test_playing_again_opens_a_lobby_and_calls_the_others(world: World) ->
     end = world.newest
     assert "Play again" in labels_of(end)
     eve = await world.member("Eve").click(end, label="Play again")
-    assert eve.ephemeral and "Only who played" in eve.response.message.content
+    assert eve.ephemeral and "Only who played" in answer(eve).message.content
     await ann.click(end, label="Play again")
     again = await world.table()
-    assert again.id != table.id and again.options.board == "snake"
+    assert again.id != table.id and again.options.game["board"] == "snake"
     assert [seat.user_id for seat in again.seats] == [ann.id]
     assert any(f"<@{bob.id}>" in message.content for message in world.channel.history())
     assert "Join" in labels_of(world.newest) or any("Join" in labels_of(each) for each in world.channel.history())
@@ -106,6 +107,6 @@ async def test_a_solo_game_goes_on_to_the_next_difficulty(world: World) -> None:
     end = world.newest
     assert {"Play again, difficulty 2", "Play again, difficulty 3"} <= set(labels_of(end))
     await ann.click(end, label="Play again, difficulty 3")
-    assert (await world.table()).options.rival == 3
+    assert (await world.table()).options.game["rival"] == 3
     refused = await ann.slash(world.channel, "game again")
-    assert refused.ephemeral and "no finished table" in refused.response.message.content
+    assert refused.ephemeral and "no finished table" in answer(refused).message.content

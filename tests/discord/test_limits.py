@@ -9,24 +9,31 @@ from typing import Any, cast
 import pytest
 
 from arnak_bot.engine import Game, GameSetup, Verb
-from arnak_bot.host import Host, Options, Outcome, Table
+from arnak_bot.host import Host, Outcome, Table, options_with
 from arnak_bot.store import GuildSettings, Motion, Person, SeatRecord, Status
 from arnak_bot.wording import labels, story, tables, texts, typed, wishes
-from cogs import emoji, ids
+from arnak_bot.wording.messages import ENGLISH
+from cogs import ids
+from cogs.emoji import Emoji
+from cogs.limits import MESSAGE_LIMIT
+from cogs.looks import Looks
 from cogs.panel import build_panel
-from cogs.public import MESSAGE_LIMIT, table_message
+from cogs.public import table_message
 from cogs.tellings import newest_first_filled, pages_of
 from tests.engine.playing import random_game
 
 SETUPS: list[tuple[int, str, int | None]] = [(2, "bird", None), (4, "snake", None), (1, "bird", 3), (1, "snake", 5)]
 HOST = Host.of(cast(Any, SimpleNamespace(people=None, dues=None, outbox=None)))
 """Enough of a host for messages: it reads no table."""
+LOOKS = Looks()
+SHARES = pytest.mark.parametrize("share", [0.25, pytest.param(1.0, marks=pytest.mark.slow)])
+"""How much of what is looked at with the whole check is looked at all day: the drawing takes its time."""
 LONG_NAMES = tuple(f"{letter * 30}{number}" for number, letter in enumerate("WMQX"))
 
 
 def table_for(game: Game) -> Table:
     seats = tuple(SeatRecord(seat, 10**18 + seat, LONG_NAMES[seat]) for seat in range(game.setup.players))
-    options = Options(game.setup.board, game.setup.players, rival=game.setup.rival)
+    options = options_with(board=game.setup.board, seats=game.setup.players, rival=game.setup.rival)
     return Table(10**6, 1, 1, seats[0].user_id, Status.RUNNING, options, seats, "s", game, moves=9999)
 
 
@@ -52,23 +59,24 @@ def check_components(rows: list[dict[str, Any]]) -> None:
     assert len(set(ids)) == len(ids)
 
 
+@SHARES
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-async def test_panels_and_messages_stay_within_the_limits(setup: tuple[int, str, int | None]) -> None:
+async def test_panels_and_messages_stay_within_the_limits(setup: tuple[int, str, int | None], share: float) -> None:
     players, board, rival = setup
     chance = random.Random(repr(setup))
     positions: list[Game] = []
 
     def remember(game: Game) -> None:
-        if chance.random() < (0.12 if rival is None else 0.5):
+        if chance.random() < share * (0.12 if rival is None else 0.5):
             positions.append(game.copy())
 
     random_game(GameSetup(players, board, seed=str(setup), rival=rival), chance, remember)
-    assert len(positions) > 8
+    assert len(positions) > 8 * share
     for game in positions:
         table = table_for(game)
         for seat in game.seats_to_act:
             view = game.view(seat)
-            panel = await build_panel(table, table.seats[seat].user_id)
+            panel = await build_panel(LOOKS, table, table.seats[seat].user_id, ENGLISH)
             assert 1 <= len(panel.content) <= MESSAGE_LIMIT
             assert 1 <= len(panel.files[0].description or "") <= 1024
             check_components(panel.view.to_components())
@@ -79,8 +87,9 @@ async def test_panels_and_messages_stay_within_the_limits(setup: tuple[int, str,
                 assert not any(name.endswith("…") for name, _ in offered)
 
 
+@SHARES
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-async def test_public_messages_stay_within_the_limits(setup: tuple[int, str, int | None]) -> None:
+async def test_public_messages_stay_within_the_limits(setup: tuple[int, str, int | None], share: float) -> None:
     players, board, rival = setup
     chance = random.Random(repr(setup))
     game = Game.new(GameSetup(players, board, seed=str(setup), rival=rival))
@@ -88,8 +97,8 @@ async def test_public_messages_stay_within_the_limits(setup: tuple[int, str, int
     while not game.over:
         seat = chance.choice(game.seats_to_act)
         told += game.apply(chance.choice(game.legal_actions(seat)), seat)
-        if chance.random() < 0.05 or game.over:
-            message = await table_message(HOST, table_for(game), Outcome((), tuple(told), game.over))
+        if chance.random() < share * 0.05 or game.over:
+            message = await table_message(LOOKS, HOST, table_for(game), Outcome((), tuple(told), game.over), ENGLISH)
             assert 1 <= len(message.content) <= MESSAGE_LIMIT
             assert all(len(file.description or "") <= 1024 for file in message.files)
             check_components(message.view.to_components())
@@ -100,10 +109,9 @@ async def test_public_messages_stay_within_the_limits(setup: tuple[int, str, int
 
 
 def test_standing_texts_fit_a_message() -> None:
-    assert len(texts.HELP) <= MESSAGE_LIMIT
-    assert (
-        len(texts.lobby(Options("bird", 4, remind_hours=24, deadline_hours=72), LONG_NAMES, "f" * 64)) <= MESSAGE_LIMIT
-    )
+    assert len(texts.help_page()) <= MESSAGE_LIMIT
+    options = options_with(seats=4, remind_hours=24, deadline_hours=72)
+    assert len(texts.lobby(options, LONG_NAMES, "f" * 64)) <= MESSAGE_LIMIT
     assert len(texts.solo_opening(LONG_NAMES[0], 5, ["discover-red", "buy-item-red"])) <= MESSAGE_LIMIT
 
 
@@ -111,7 +119,7 @@ def test_standing_texts_fit_a_message() -> None:
 def test_votes_and_notes_fit_whatever_the_names(motion: Motion) -> None:
     name = LONG_NAMES[0]
     assert len(labels.vote(motion, name, 10, 12)) <= 80
-    assert len(ids.vote_button(10**9, motion.value, 3, 10**19)) <= 100
+    assert len(ids.vote_button(10**9, motion, 3, 10**19)) <= 100
     assert len(ids.seat_button(10**9, 3, 10**19)) <= 100
     for text in (
         labels.deadline_passed(name, [10**18] * 3),
@@ -124,14 +132,14 @@ def test_votes_and_notes_fit_whatever_the_names(motion: Motion) -> None:
 
 def test_settings_and_wishes_fit_a_message() -> None:
     many = tuple(10**18 + number for number in range(500))
-    assert len(wishes.guild(GuildSettings(many))) <= MESSAGE_LIMIT
+    assert len(wishes.guild(GuildSettings(options_with(), many))) <= MESSAGE_LIMIT
     assert len(labels.elsewhere(many)) <= MESSAGE_LIMIT
     assert len(wishes.person(Person("America/Argentina/ComodRivadavia", 8, 23, heads_up=True))) <= MESSAGE_LIMIT
 
 
 def test_a_text_with_own_emoji_is_left_plain_where_it_would_be_too_long() -> None:
     long = "🪙" * 1000
-    assert emoji.dressed(long, MESSAGE_LIMIT) == long
+    assert Emoji().dressed(long, MESSAGE_LIMIT) == long
 
 
 def test_the_newest_page_of_the_log_is_full_and_no_line_is_lost() -> None:

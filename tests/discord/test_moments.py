@@ -6,17 +6,18 @@ import io
 
 from PIL import Image
 
-from arnak_bot.engine import EventKind
+from arnak_bot.engine.events import Discovered, Event, Overcame, TurnEnded
 from arnak_bot.host import Table
 from arnak_bot.players import EagerPlayer
 from arnak_bot.wording import story
 from tests.discord.conftest import World
+from tests.discord.seen import answer
 from tests.discord.test_table import said
 
 WIDE, TALL = (1600, 1000), (1248, 1560)
 
 
-async def play_until(world: World, table: Table, kind: EventKind) -> None:
+async def play_until(world: World, table: Table, kind: type[Event]) -> None:
     """Let the host play, and the channel be told turn by turn, until something of this kind was told."""
     player = EagerPlayer(4)
     told = False
@@ -27,13 +28,13 @@ async def play_until(world: World, table: Table, kind: EventKind) -> None:
         assert not outcome.over, "the moment comes before the end"
         if outcome.told:
             await world.bot.telling.told(table.id)
-            told = any(event.kind is kind for event in outcome.told)
+            told = any(type(event) is kind for event in outcome.told)
     await world.env.settle()
 
 
 async def test_a_discovery_has_a_picture_of_its_own_with_alt_text(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
-    await play_until(world, table, EventKind.DISCOVERED)
+    await play_until(world, table, Discovered)
     board, moment = world.newest.attachments[:2]
     assert (board.filename, moment.filename) == ("board.jpg", "discovery-1.jpg")
     data = await moment.read()
@@ -46,20 +47,20 @@ async def test_a_discovery_has_a_picture_of_its_own_with_alt_text(world: World) 
 
 async def test_an_overcome_guardian_has_a_picture_of_its_own(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
-    await play_until(world, table, EventKind.OVERCAME)
+    await play_until(world, table, Overcame)
     names = [file.filename for file in world.newest.attachments]
     assert names[0] == "board.jpg" and "overcome-1.jpg" in names
 
 
 async def test_a_turn_without_a_moment_has_the_board_alone(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
-    await play_until(world, table, EventKind.TURN_ENDED)
+    await play_until(world, table, TurnEnded)
     assert [file.filename for file in world.newest.attachments] == ["board.jpg"]
 
 
 async def test_channel_and_log_say_the_same_sentences(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
-    await play_until(world, table, EventKind.OVERCAME)
+    await play_until(world, table, Overcame)
     (*_, turn) = [events for events in await world.bot.host.story.turns(table) if len(events) > 3]
     log = said(await world.member("Eve").slash(world.channel, "show log"))
     lines = story.tell(turn, table.view(None), table.names)
@@ -68,7 +69,7 @@ async def test_channel_and_log_say_the_same_sentences(world: World) -> None:
 
 async def shown_size(world: World, name: str) -> tuple[int, int]:
     shown = await world.member(name).slash(world.channel, "show board")
-    return Image.open(io.BytesIO(await shown.response.attachments[0].read())).size
+    return Image.open(io.BytesIO(await answer(shown).attachments[0].read())).size
 
 
 async def test_everyone_chooses_the_layout_of_the_pictures_that_only_they_see(world: World) -> None:
@@ -79,7 +80,7 @@ async def test_everyone_chooses_the_layout_of_the_pictures_that_only_they_see(wo
     await world.restart()
     assert await shown_size(world, "Ann") == WIDE
     history = await ann.slash(world.channel, "show history", round=1)
-    assert Image.open(io.BytesIO(await history.response.attachments[0].read())).size == WIDE
+    assert Image.open(io.BytesIO(await answer(history).attachments[0].read())).size == WIDE
     assert await shown_size(world, "Bob") == TALL, "everybody else's stay as the table has it"
     await ann.slash(world.channel, "show board", everyone=True)
     assert Image.open(io.BytesIO(await world.newest.attachments[0].read())).size == TALL, "the channel's, too"

@@ -7,6 +7,7 @@ from typing import Any
 from arnak_bot.engine.content import ASSISTANT_BY_NUMBER, CARD_BY_ID
 from arnak_bot.host.tables import TAKEN_BACK
 from tests.discord.conftest import World
+from tests.discord.seen import answer
 from tests.discord.test_table import said
 from tests.discord.test_taps import Thumb, at_my_turn, at_stage
 from tests.discord.test_whole_games import components
@@ -29,6 +30,20 @@ async def test_end_turn_is_only_promised_where_it_is_sure(world: World) -> None:
     await thumb.press("Undo: Dig at Jewel Grotto")
     await thumb.choose("dig camp-coins")
     assert labels(thumb)[0].endswith("and end turn")
+
+
+async def test_one_button_takes_back_what_is_not_paid_yet_R57(world: World) -> None:
+    _, thumb = await at_my_turn(world)
+    await thumb.my_turn()
+    await thumb.choose("dig camp-coins")
+    assert "Undo: Dig at Harbour" in labels(thumb)
+    assert not any(label.startswith("Take it back") for label in labels(thumb)) and "cancel" not in options(thumb)
+    free = next(value for value in options(thumb) if value.startswith("play "))
+    await thumb.choose(free)
+    offered = [*labels(thumb), *options(thumb)]
+    assert "cancel" in offered or any(label.startswith("Take it back") for label in offered), (
+        "Undo reaches less far now"
+    )
 
 
 async def test_no_menu_numbers_what_the_picture_does_not(world: World) -> None:
@@ -93,9 +108,12 @@ async def test_what_is_this_tells_any_thing_on_the_table(world: World) -> None:
     for key in ("card:axe", "card:watch", "site:1-2", "guardian:13", "assistant:1"):
         assert offered[key]["description"], key
     menu = next(item for item in components(thumb.panel) if "guardian:13" in str(item))
-    told = (await thumb.actor.select(thumb.panel.message, ["guardian:13"], custom_id=menu["custom_id"])).response
+    told = answer(await thumb.actor.select(thumb.panel.message, ["guardian:13"], custom_id=menu["custom_id"]))
     assert "To overcome it: pay 3 tablets" in told.content and told.attachments
     assert components(told), "the menus stay for the next question"
+    menu = next(item for item in components(thumb.panel) if "slot:jewel" in str(item))
+    told = answer(await thumb.actor.select(thumb.panel.message, ["slot:jewel"], custom_id=menu["custom_id"]))
+    assert "Pay 1 coin. Gain 1 jewel" in told.content and [each.filename for each in told.attachments] == ["slot.jpg"]
     other = await world.actor(table, 1).click(world.newest, label="My turn")
     assert "What is this?" in [item.get("label") for item in components(other.response)]
 

@@ -11,9 +11,9 @@ from arnak_bot.host import Table
 from arnak_bot.store import Status
 from cogs.places import slept_in
 from tests.discord.conftest import World, pass_turn
+from tests.discord.seen import last_in
 from tests.discord.test_table import said
 
-pytestmark = pytest.mark.simcord(settle_timeout=120)
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
 
 
@@ -39,7 +39,7 @@ async def test_a_deleted_thread_stops_its_table(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
     await ann.slash(world.channel, "game new", place="thread")
     (thread,) = world.channel.threads
-    await bob.click(thread.last_message, label="Join")
+    await bob.click(last_in(thread), label="Join")
     table = await world.bot.host.registry.table_in(thread.id)
     found = world.bot.get_channel(thread.id)
     assert isinstance(found, discord.Thread)

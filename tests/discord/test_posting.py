@@ -11,8 +11,8 @@ import pytest
 
 from arnak_bot.store import Status
 from cogs.client import ArnakBot
-from cogs.emoji import use_plain_signs
 from tests.discord.conftest import World, pass_turn
+from tests.discord.seen import answer, last_in
 from tests.discord.test_servers import play_on
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
@@ -128,9 +128,9 @@ async def test_a_table_in_a_thread_of_its_own(world: World) -> None:
     await ann.slash(world.channel, "game new", place="thread")
     (thread,) = world.channel.threads
     assert any(f"<#{thread.id}>" in message.content for message in world.channel.history())
-    await bob.click(thread.last_message, label="Join")
-    await ann.click(thread.last_message, label="Start")
-    assert thread.last_message.attachments
+    await bob.click(last_in(thread), label="Join")
+    await ann.click(last_in(thread), label="Start")
+    assert last_in(thread).attachments
     table = await world.bot.host.registry.table_in(thread.id)
     await world.actor(table, 0).slash(thread, "turn dig", site="camp-coins")
     assert table.running.log
@@ -147,8 +147,8 @@ async def test_a_thread_that_fell_asleep_with_a_running_table_is_woken(world: Wo
     ann, bob = world.member("Ann"), world.member("Bob")
     await ann.slash(world.channel, "game new", place="thread", remind=0, deadline=0)
     (thread,) = world.channel.threads
-    await bob.click(thread.last_message, label="Join")
-    await ann.click(thread.last_message, label="Start")
+    await bob.click(last_in(thread), label="Join")
+    await ann.click(last_in(thread), label="Start")
     found = world.bot.get_channel(thread.id)
     assert isinstance(found, discord.Thread)
     await found.edit(archived=True)
@@ -197,7 +197,6 @@ class TestOwnEmoji:
         await world.env.restart_bot(world.bot)
         await old.close()
         assert len(await world.bot.fetch_application_emojis()) == len(emoji), "not uploaded again"
-        use_plain_signs()
 
 
 async def test_plain_signs_do_where_emoji_cannot_be_had(world: World) -> None:
@@ -228,6 +227,6 @@ async def test_a_table_that_cannot_be_loaded_says_so_and_can_be_stopped_where_it
     assert "cannot be loaded" in said(await world.member("Bob").slash(world.channel, "turn pass"))
     assert "Only the player who opened" in said(await world.member("Bob").slash(world.channel, "table stop"))
     question = await world.member("Ann").slash(world.channel, "table stop")
-    await world.member("Ann").click(question.response, label="Stop it")
+    await world.member("Ann").click(answer(question), label="Stop it")
     await world.member("Bob").slash(world.channel, "game new")
     assert (await world.table()).id != number, "the channel is free again"

@@ -6,6 +6,7 @@ import pytest
 
 from arnak_bot.store import Due, DueKind
 from tests.discord.conftest import World, pass_turn
+from tests.discord.seen import last_in
 
 HOUR = 3600.0
 LOOK = 1800.0
@@ -79,5 +80,5 @@ async def test_the_buttons_of_a_reminder_work(world: World) -> None:
     table = await world.start_table("Ann", "Bob", remind=12)
     world.look_every(hours=0.5)
     await world.env.advance_time(13 * HOUR)
-    result = await world.actor(table, 0).click(world.channel.last_message, label="My turn")
+    result = await world.actor(table, 0).click(last_in(world.channel), label="My turn")
     assert result.ephemeral and result.response is not None and "main action" in result.response.content

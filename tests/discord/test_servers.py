@@ -11,6 +11,7 @@ from arnak_bot.host import Table
 from arnak_bot.players import EagerPlayer
 from arnak_bot.store import Status
 from tests.discord.conftest import World, pass_turn
+from tests.discord.seen import answer, last_in
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import open_panel
 
@@ -58,7 +59,7 @@ async def test_statistics_of_a_player_and_of_the_server(world: World) -> None:
     results = await world.bot.host.people.results(user_id=ann.id)
     assert [result.points for result in results] == [table.running.scores()[table.seat_of(ann.id) or 0].total]
     shown = await eve.slash(world.channel, "show stats", player=ann.user)
-    picture = shown.response.attachments[0]
+    picture = answer(shown).attachments[0]
     assert Image.open(io.BytesIO(await picture.read())).width > 1000
     assert "Games" in (picture.description or "") and len(picture.description or "") <= 1024
     words = await eve.slash(world.channel, "show stats", player=ann.user, text=True)
@@ -101,10 +102,10 @@ async def test_settings_are_shown_to_all_and_changed_by_moderators(world: World)
     assert "Snake Temple, 3 players" in said(changed) and "24 hours" in said(changed)
     await ann.slash(world.channel, "game new")
     table = await world.table()
-    assert (table.options.board, table.options.seats, table.options.deadline_hours) == ("snake", 3, 24)
+    assert (table.options.game["board"], table.options.seats, table.options.deadline_hours) == ("snake", 3, 24)
     assert "only a moderator" in said(await ann.slash(world.channel, "table stop"))
     question = await moderator.slash(world.channel, "table stop")
-    await moderator.click(question.response, label="Stop it")
+    await moderator.click(answer(question), label="Stop it")
     assert table.status is Status.STOPPED
 
 
@@ -116,7 +117,7 @@ async def test_tables_are_opened_only_where_moderators_allow_it(world: World) ->
     for command in ("game new", "game solo"):
         assert f"<#{games.id}>" in said(await ann.slash(world.channel, command))
     await ann.slash(games, "game new")
-    assert "Lost Ruins of Arnak" in games.last_message.content
+    assert "Lost Ruins of Arnak" in last_in(games).content
     await moderator.slash(world.channel, "table settings", channel=games)
     await ann.slash(world.channel, "game new")
     assert "Lost Ruins of Arnak" in world.newest.content
@@ -128,7 +129,7 @@ async def test_any_player_may_stop_where_the_server_says_so(world: World) -> Non
     assert "moderator" in said(await other.slash(world.channel, "table stop"))
     await world.moderator().slash(world.channel, "table settings", stop="players")
     question = await other.slash(world.channel, "table stop")
-    await other.click(question.response, label="Stop it")
+    await other.click(answer(question), label="Stop it")
     assert table.status is Status.STOPPED
 
 
@@ -137,10 +138,10 @@ async def test_spectators_see_everything_public_and_nothing_private(world: World
     eve, actor = world.member("Eve"), world.actor(table, 0)
     await actor.slash(world.channel, "turn dig", site="camp-coins", payment="pay fear")
     for label in ("Log", "Board", "Help"):
-        result = await eve.click(world.channel.last_message, label=label)
+        result = await eve.click(last_in(world.channel), label=label)
         assert result.ephemeral and result.response is not None
     for label in ("My turn", "My hand"):
-        assert "not playing at this table" in said(await eve.click(world.channel.last_message, label=label))
+        assert "not playing at this table" in said(await eve.click(last_in(world.channel), label=label))
     hand = [card for card in table.running.view(0).players[0].hand if card != "fear"]
     seen = list(world.channel.history(viewer=eve))
     assert hand and not any(card in message.content for card in hand for message in seen)
@@ -153,7 +154,7 @@ async def test_my_board_marks_what_changed_since_my_last_turn(world: World) -> N
     await first.slash(world.channel, "turn end")
     mine = await first.slash(world.channel, "show board")
     theirs = await second.slash(world.channel, "show board")
-    own, marked = [await shown.response.attachments[0].read() for shown in (mine, theirs)]
+    own, marked = [await answer(shown).attachments[0].read() for shown in (mine, theirs)]
     assert own != marked, "Ann's own dig is news to Bob only"
 
 
@@ -161,7 +162,7 @@ async def test_my_board_marks_what_changed_since_my_last_turn(world: World) -> N
 async def test_a_part_of_the_board_at_full_size(world: World, part: str) -> None:
     await world.start_table("Ann", "Bob")
     shown = await world.member("Eve").slash(world.channel, "show board", part=part)
-    picture = shown.response.attachments[0]
+    picture = answer(shown).attachments[0]
     assert Image.open(io.BytesIO(await picture.read())).width >= 540
     assert picture.description and picture.filename == f"{part}.jpg"
 
@@ -188,7 +189,7 @@ async def test_a_table_with_tall_pictures(world: World) -> None:
     picture = Image.open(io.BytesIO(await world.newest.attachments[0].read()))
     assert picture.size == (1248, 1560)
     shown = await world.member("Eve").slash(world.channel, "show board")
-    assert Image.open(io.BytesIO(await shown.response.attachments[0].read())).size == (1248, 1560)
+    assert Image.open(io.BytesIO(await answer(shown).attachments[0].read())).size == (1248, 1560)
 
 
 async def test_the_end_of_a_round_brings_the_round_card(world: World) -> None:

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from discord import app_commands
 
 from arnak_bot.engine import Verb
 from tests.discord.conftest import World, pass_turn
@@ -59,7 +60,7 @@ async def test_a_whole_solo_game_in_a_direct_message(world: World, board: str) -
 async def test_a_solo_game_in_a_channel_and_its_restart(world: World) -> None:
     ann = world.member("Ann")
     await ann.slash(world.channel, "game solo", difficulty=0)
-    assert "red tiles: none" in world.newest.content
+    assert "red tiles" not in world.newest.content, "there are none to be told of"
     table = await world.table()
     fingerprint = table.running.fingerprint()
     await world.restart()
@@ -85,6 +86,7 @@ async def test_others_cannot_join_or_play_a_solo_game(world: World) -> None:
 
 async def test_commands_are_there_for_servers_accounts_and_direct_messages(world: World) -> None:
     for group in world.bot.tree.get_commands():
-        installs, contexts = group.allowed_installs, group.allowed_contexts  # type: ignore[union-attr]
+        assert isinstance(group, app_commands.Group)
+        installs, contexts = group.allowed_installs, group.allowed_contexts
         assert installs is not None and installs.guild and installs.user
         assert contexts is not None and contexts.guild and contexts.dm_channel and contexts.private_channel

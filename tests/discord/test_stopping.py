@@ -5,14 +5,20 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
+from pathlib import Path
+from typing import Any
 
 import pytest
+import simcord
 
 from arnak_bot.stopping import until_told
 from arnak_bot.store import NewPost, PostKind
-from cogs.stopping import WORK, finish
+from cogs.client import ArnakBot
+from cogs.stopping import finish
+from cogs.work import WORK
 from tests.discord.conftest import World
+from tests.discord.seen import last_in
 
 
 async def stop_in_the_middle(world: World, acting: asyncio.Task[object]) -> None:
@@ -29,16 +35,23 @@ async def stop_in_the_middle(world: World, acting: asyncio.Task[object]) -> None
 async def test_a_stop_waits_for_a_click_and_for_a_command(world: World) -> None:
     await world.member("Ada").slash(world.channel, "game new", seats=3)
     table = await world.table()
-    for name, act in (
-        ("Ben", lambda member: member.click(world.channel.last_message, label="Join")),
-        ("Cleo", lambda member: member.slash(world.channel, "game join")),
-    ):
+    ways: dict[str, Callable[[simcord.MemberActor], Coroutine[Any, Any, object]]] = {
+        "Ben": lambda member: member.click(last_in(world.channel), label="Join"),
+        "Cleo": lambda member: member.slash(world.channel, "game join"),
+    }
+    for name, act in ways.items():
         member = world.member(name)
         await table.lock.acquire()
         acting = asyncio.create_task(act(member))
         await asyncio.sleep(0.05)
         await stop_in_the_middle(world, acting)
         assert table.seat_of(member.id) is not None
+
+
+async def test_a_bot_that_never_came_up_can_be_stopped(tmp_path: Path) -> None:
+    bot = ArnakBot(str(tmp_path / "arnak.db"))
+    await finish(bot)
+    await bot.close()
 
 
 async def test_a_stop_does_not_wait_for_ever(world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -86,8 +99,8 @@ async def test_a_round_of_upkeep_is_waited_for(world: World, monkeypatch: pytest
             yield (1,)
 
     monkeypatch.setattr(type(world.bot.host.upkeep), "look", lambda _: slowly())
-    upkeep = world.bot.get_cog("Upkeep")
-    looking = asyncio.create_task(type(upkeep).look.coro(upkeep))  # type: ignore[attr-defined]
+    upkeep: Any = world.bot.get_cog("Upkeep")  # an extension is loaded anew for every bot
+    looking = asyncio.create_task(type(upkeep).look.coro(upkeep))
     await begun.wait()
     stopping = asyncio.create_task(finish(world.bot))
     await asyncio.sleep(0.02)

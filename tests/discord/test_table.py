@@ -12,6 +12,7 @@ from PIL import Image
 from arnak_bot.engine import replay
 from cogs.client import PERMISSIONS
 from tests.discord.conftest import World, pass_turn
+from tests.discord.seen import answer, buttons_of, last_in
 from tests.discord.test_whole_games import click_action, components, open_panel
 
 
@@ -24,7 +25,7 @@ def said(result: object) -> str:
 async def test_the_lobby_shows_who_sits_and_fills_up(world: World) -> None:
     ann, bob, cleo = (world.member(name) for name in ("Ann", "Bob", "Cleo"))
     await ann.slash(world.channel, "game new", board="bird", seats=2)
-    lobby = world.channel.last_message
+    lobby = last_in(world.channel)
     assert "Ann" in lobby.content and "1 seat free" in lobby.content
     assert said(await ann.click(lobby, label="Join")) == "You sit at this table already."
     await bob.click(lobby, label="Join")
@@ -55,7 +56,7 @@ async def test_a_channel_has_one_table_and_other_channels_have_their_own(world: 
     assert "This channel has a table already" in said(again) and again.ephemeral
     other = world.guild.create_text_channel("elsewhere")
     await world.member("Ann").slash(other, "game new")
-    assert "Lost Ruins of Arnak" in other.last_message.content
+    assert "Lost Ruins of Arnak" in last_in(other).content
 
 
 async def test_commands_without_a_table_say_what_to_do(world: World) -> None:
@@ -78,7 +79,7 @@ async def test_the_public_message_has_the_picture_the_mention_and_the_buttons(wo
     message = world.newest
     assert f"<@{table.seats[0].user_id}>" in message.content
     assert table.commitment not in message.content, "the promise stands in the lobby and behind Help"
-    assert [item.label for row in message.components for item in row.children] == [
+    assert [item.label for item in buttons_of(message)] == [
         "My turn",
         "My hand",
         "Log",
@@ -99,7 +100,7 @@ async def test_the_panel_is_private_and_shows_hand_question_and_actions(world: W
     assert panel.attachments[0].filename == "panel.jpg"
     assert "Your hand:" in (panel.attachments[0].description or "")
     labels = [item.get("label") or item.get("placeholder") for item in components(panel)]
-    assert any("Island" in label for label in labels) and "Pass for this round" in labels
+    assert any("Island" in str(label) for label in labels) and "Pass for this round" in labels
     await click_action(world, table, actor, "dig camp-coins")
     panel = await open_panel(world, actor)
     assert "how do you pay" in panel.content
@@ -163,7 +164,7 @@ async def test_acting_out_of_turn_gets_a_kind_private_answer(world: World) -> No
 async def test_a_spectator_may_look_but_not_touch(world: World) -> None:
     await world.start_table("Ann", "Bob")
     eve = world.member("Eve")
-    message = world.channel.last_message
+    message = last_in(world.channel)
     for label in ("My turn", "My hand"):
         result = await eve.click(message, label=label)
         assert "not playing at this table" in said(result) and result.ephemeral
@@ -187,10 +188,10 @@ async def test_a_double_click_and_an_old_panel_change_nothing(world: World) -> N
 async def test_the_hand_is_shown_to_its_owner_alone(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     for seat in (0, 1):
-        result = await world.actor(table, seat).click(world.channel.last_message, label="My hand")
+        result = await world.actor(table, seat).click(last_in(world.channel), label="My hand")
         assert result.ephemeral and "Your hand:" in said(result)
         other = world.actor(table, 1 - seat)
-        assert result.response.id not in [message.id for message in world.channel.history(viewer=other)]
+        assert answer(result).id not in [message.id for message in world.channel.history(viewer=other)]
 
 
 async def test_the_log_tells_private_things_to_their_owner_only(world: World) -> None:
@@ -205,7 +206,7 @@ async def test_the_log_tells_private_things_to_their_owner_only(world: World) ->
 async def test_buttons_work_after_a_restart(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     actor = world.actor(table, 0)
-    message = world.channel.last_message
+    message = last_in(world.channel)
     panel = await open_panel(world, actor)
     await world.restart()
     menu = next(item for item in components(panel) if "Island" in item.get("placeholder", ""))
@@ -237,7 +238,7 @@ async def test_the_history_shows_the_end_of_a_round(world: World) -> None:
     assert (result.response.attachments[0].description or "").startswith("Round I")
     assert "has not begun" in said(await ann.slash(world.channel, "show history", round=4))
     every = await ann.slash(world.channel, "show history")
-    assert [file.filename for file in every.response.attachments] == ["round-1.jpg"]
+    assert [file.filename for file in answer(every).attachments] == ["round-1.jpg"]
 
 
 async def test_the_replay_is_a_log_file_and_a_film_once_the_game_is_over(world: World) -> None:
@@ -288,8 +289,8 @@ async def test_decks_exile_and_scores_are_told(world: World) -> None:
     assert "2× Fear" in theirs and "Still in your deck" not in theirs
     assert "none" in said(await actor.slash(world.channel, "show exile"))
     shown = await actor.slash(world.channel, "show scores")
-    assert [file.filename for file in shown.response.attachments] == ["scores.jpg"]
-    assert f"{table.names[0]} 8 points" in (shown.response.attachments[0].description or "")
+    assert [file.filename for file in answer(shown).attachments] == ["scores.jpg"]
+    assert f"{table.names[0]} 8 points" in (answer(shown).attachments[0].description or "")
     assert f"{table.names[0]} 8" in said(await actor.slash(world.channel, "show scores", text=True))
 
 
@@ -326,7 +327,7 @@ async def test_the_log_turns_its_pages(world: World) -> None:
     newest = await actor.slash(world.channel, "show log")
     count = int(said(newest).split(" of ")[1].split("*")[0])
     assert count >= 2 and f"page {count} of {count}" in said(newest)
-    earlier = await actor.click(newest.response.message, label="‹ Earlier")
+    earlier = await actor.click(answer(newest).message, label="‹ Earlier")
     assert f"page {count - 1} of {count}" in said(earlier)
 
 
@@ -339,7 +340,7 @@ async def test_only_the_opener_or_a_moderator_stops_a_table_and_is_asked_first(w
     await ann.click(asked.response.message, label="Play on")
     assert (await world.table()).status == "running"
     asked = await ann.slash(world.channel, "table stop")
-    await ann.click(asked.response.message, label="Stop it")
+    await ann.click(answer(asked).message, label="Stop it")
     assert (await world.table()).status == "stopped"
     assert "stopped" in world.newest.content
     await ann.slash(world.channel, "game new")
@@ -417,7 +418,7 @@ async def test_the_bot_asks_for_no_privileged_intent_and_few_permissions(world: 
 @pytest.mark.parametrize("label", ["Log", "Board", "Help"])
 async def test_public_buttons_answer_privately(world: World, label: str) -> None:
     table = await world.start_table("Ann", "Bob")
-    result = await world.actor(table, 0).click(world.channel.last_message, label=label)
+    result = await world.actor(table, 0).click(last_in(world.channel), label=label)
     assert result.ephemeral and len(said(result)) <= 2000
 
 

@@ -278,7 +278,7 @@ async def test_what_is_out_of_reach_is_shown_with_what_is_missing(world: World) 
     assert "costs" in said(result) and ", you have " in said(result)
 
 
-@pytest.mark.parametrize("count", [26, 60])
+@pytest.mark.parametrize("count", [26, pytest.param(60, marks=pytest.mark.slow)])
 async def test_more_than_25_options_page(world: World, count: int) -> None:
     table, thumb = await at_my_turn(world)
     state = table.running.state.copy()

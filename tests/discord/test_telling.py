@@ -17,6 +17,7 @@ import images
 from arnak_bot.host import Table, TableBroken
 from arnak_bot.store import Status
 from tests.discord.conftest import World
+from tests.discord.seen import last_in
 from tests.discord.test_drawing import fails
 from tests.discord.test_table import said
 
@@ -143,7 +144,7 @@ async def start_in(world: World, name: str) -> tuple[Table, simcord.ChannelHandl
     """Start a game of Ann and Bob in a channel of its own."""
     channel = world.guild.create_text_channel(name)
     await world.member("Ann").slash(channel, "game new", seats=2, turns="ask", remind=0, deadline=0)
-    lobby = channel.last_message
+    lobby = last_in(channel)
     await world.member("Bob").click(lobby, label="Join")
     await world.member("Ann").click(lobby, label="Start")
     return await world.bot.host.registry.table_in(channel.id), channel
@@ -170,9 +171,9 @@ async def test_ten_minutes_of_faults_at_three_tables_end_with_the_newest_positio
     for table, channel in tables:
         told = [message for message in channel.history() if f"{table.names[0]} passes" in message.content]
         (waiting,) = table.running.seats_to_act
-        assert [message.id for message in told] == [channel.last_message.id]
-        assert f"<@{table.seats[waiting].user_id}> to move" in channel.last_message.content
-        notified = [notice.users for notice in world.gate.notices if notice.message_id == channel.last_message.id]
+        assert [message.id for message in told] == [last_in(channel).id]
+        assert f"<@{table.seats[waiting].user_id}> to move" in last_in(channel).content
+        notified = [notice.users for notice in world.gate.notices if notice.message_id == last_in(channel).id]
         assert notified == [(table.seats[waiting].user_id,)]
     assert await world.bot.host.outbox.depth() == 0 and await world.bot.host.outbox.refusals() == []
 
@@ -215,7 +216,7 @@ async def test_one_table_that_fails_does_not_hold_up_the_others(world: World, mo
     await pass_by_host(world, table)
     await world.bot.host.lobby.join(other, world.member("Bob").id, "Bob")
     await look(world, 6)
-    assert "Ready to start" in elsewhere.last_message.content
+    assert "Ready to start" in last_in(elsewhere).content
 
 
 async def test_pictures_that_fail_for_ten_minutes_are_told_in_words(
@@ -286,7 +287,10 @@ async def test_settings_name_a_refused_table_that_cannot_be_loaded(world: World)
     number = table.id
     del table
     with closing(sqlite3.connect(world.database)) as connection, connection:
-        connection.execute("UPDATE tables SET board = 'moon', snapshot = NULL, version = version + 1")
+        connection.execute(
+            "UPDATE tables SET version = version + 1, snapshot = NULL, "
+            "options = json_set(options, '$.game.board', 'moon')"
+        )
     with pytest.raises(TableBroken):
         await world.bot.host.registry.table(number)
     settings = said(await world.moderator().slash(world.channel, "table settings"))

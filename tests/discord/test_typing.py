@@ -9,7 +9,7 @@ import simcord
 
 from arnak_bot.engine import Game
 from arnak_bot.host import Table
-from arnak_bot.wording import labels
+from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, pass_turn
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
@@ -79,7 +79,7 @@ async def test_pass_asks_and_ends_the_turn_as_its_button_does(world: World) -> N
     table, actor = await at_table(world, "start")
     asked = await actor.slash(world.channel, "turn pass")
     assert "You still have both archaeologists at home and 5 cards in hand" in said(asked) and asked.ephemeral
-    assert [item["label"] for item in components(asked.response)] == [labels.SURE, labels.GO_BACK]
+    assert [item["label"] for item in components(asked.response)] == [ENGLISH.labels.sure(), ENGLISH.labels.go_back()]
     assert not table.running.log
     panel = await open_panel(world, actor)
     button = await actor.click(panel.message, label="Pass for this round")
@@ -91,7 +91,7 @@ async def test_pass_asks_and_ends_the_turn_as_its_button_does(world: World) -> N
 async def test_pass_takes_the_card_that_gives_something_by_its_name_alone(world: World) -> None:
     table, actor = await at_table(world, "start")
     result: Any = await actor.slash(world.channel, "turn pass", card="watch")
-    await actor.click(result.response.message, label=labels.SURE)
+    await actor.click(result.response.message, label=ENGLISH.labels.sure())
     assert table.running.log == ((0, "pass watch"), (0, "end"))
 
 
@@ -123,6 +123,50 @@ async def test_an_empty_list_of_suggestions_says_why_and_so_does_choosing_that_l
     result = await actor.slash(world.channel, f"turn {command}", **{option: offered["value"]})
     assert result.ephemeral and ("not possible now" in said(result) or line.removesuffix(".") in said(result))
     assert table.running.fingerprint() == before
+
+
+@pytest.mark.parametrize(
+    ("position", "command", "option", "opens"),
+    [
+        ("start", "dig", "site", "dig "),
+        ("start", "discover", "site", "discover "),
+        ("guarded", "overcome", "site", "overcome "),
+        ("start", "buy", "card", "buy "),
+        ("start", "play", "card", "play "),
+        ("start", "research", "step", "research "),
+        ("temple", "temple", "tile", "temple "),
+        ("assistants", "assistant", "use", "assistant "),
+        ("grotto", "idol", "effect", "idol "),
+        ("start", "pass", "card", "pass"),
+    ],
+)
+async def test_an_option_suggests_what_is_legal_for_its_verb_and_nothing_else(
+    world: World, position: str, command: str, option: str, opens: str
+) -> None:
+    table, actor = await at_table(world, position)
+    legal = {action.text for action in table.running.legal_actions(0) if action.text.startswith(opens)}
+    offered = await actor.autocomplete(world.channel, f"turn {command}", option, "")
+    assert legal and {each["value"] for each in offered} <= legal and len(offered) == min(len(legal), 25)
+
+
+@pytest.mark.parametrize(("command", "option"), [("do", "action"), ("choose", "answer")])
+async def test_anything_and_an_answer_are_suggested_from_all_that_is_legal(
+    world: World, command: str, option: str
+) -> None:
+    table, actor = await at_table(world, "two icons")
+    legal = {action.text for action in table.running.legal_actions(0)}
+    offered = await actor.autocomplete(world.channel, f"turn {command}", option, "")
+    assert offered and {each["value"] for each in offered} <= legal
+
+
+@pytest.mark.parametrize(("command", "site"), [("dig", "camp-coins"), ("discover", "L1-2")])
+async def test_a_payment_is_suggested_for_the_site_that_was_typed(world: World, command: str, site: str) -> None:
+    table, actor = await at_table(world, "start")
+    offered = await actor.autocomplete(world.channel, f"turn {command}", "payment", "", site=site)
+    game = table.running.copy()
+    game.apply(f"{command} {site}")
+    assert {each["value"] for each in offered} <= {action.text for action in game.legal_actions(0)}
+    assert all(each["value"].startswith("pay ") for each in offered) and not table.running.log
 
 
 async def test_suggestions_without_a_table_or_a_seat_say_so(world: World) -> None:

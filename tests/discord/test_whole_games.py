@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 import simcord
 
-from arnak_bot.engine import Verb
+from arnak_bot.engine import Verb, seen_by
 from arnak_bot.engine.content import CARD_BY_ID
 from arnak_bot.host import Table
 from arnak_bot.wording import signs
+from cogs import ids
 from tests.discord.conftest import World, pass_turn
 
 COMMANDS = {
@@ -63,16 +64,22 @@ async def click_action(world: World, table: Table, actor: simcord.MemberActor, a
 
 
 def plays(custom_id: str, action: str) -> bool:
-    """Whether a button plays this action and nothing else, but for passing, which ends the turn too."""
+    """Whether a button plays this action and nothing else, but for passing, which ends the turn too.
+
+    Where nothing is paid yet Undo takes back what would be cancelled, and is the only button for it (R57).
+    """
+    if action == Verb.CANCEL.value and custom_id.startswith(f"a:{ids.Undo.LAST}:"):
+        return True
     actions = custom_id.split(":", 4)[-1].split(">")
     return actions == [action] or (actions[0] == action and action.startswith("pass"))
 
 
-async def be_sure(actor: simcord.MemberActor, result: Any) -> None:
-    """Confirm a step that the panel asks about first."""
+async def be_sure(actor: simcord.MemberActor | simcord.UserHandle, result: Any) -> Any:
+    """Confirm a step that the panel asks about first, and return what comes of it; None where nothing is asked."""
     asked = result.response
     if asked is not None and any(item.get("label") == "Yes, I am sure" for item in components(asked)):
-        await actor.click(asked.message, label="Yes, I am sure")
+        return await actor.click(asked.message, label="Yes, I am sure")
+    return None
 
 
 async def type_action(world: World, table: Table, actor: simcord.MemberActor, action: str) -> None:
@@ -188,7 +195,8 @@ def _hidden_cards(table: Table) -> set[str]:
 async def _told_cards(world: World, table: Table) -> set[str]:
     """Names of cards that the newest turns moved in the open."""
     told = [event for events in (await world.bot.host.story.turns(table))[-3:] for event in events]
-    return {signs.card(event.subject) for event in told if event.private_to is None and event.subject in CARD_BY_ID}
+    moved = {getattr(seen_by(event, None), "card", None) for event in told}
+    return {signs.card(card) for card in moved if card in CARD_BY_ID}
 
 
 def _open_cards(table: Table) -> set[str]:

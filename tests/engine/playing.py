@@ -56,6 +56,7 @@ def check_invariants(game: Game) -> None:
         assert len(player.assistants) <= 2
         assert len(player.slots) <= 4
         assert player.at_home >= 0
+        assert state.agenda or not player.aside, f"nothing asks any more about {player.aside}, laid aside"
         placed = sum(standers.count(seat) for standers in state.spaces)
         assert player.at_home + placed == 2
     assert bool(game.seats_to_act) is not game.over

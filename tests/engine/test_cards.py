@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.engine.content import ARTIFACTS, BASIC_CARDS, CARD_BY_ID, ITEMS
+from arnak_bot.engine.content import ARTIFACTS, CARD_BY_ID, EDITIONS, FIRST_EDITION, ITEMS
 from arnak_bot.engine.printed import CardKind
+from arnak_bot.engine.resources import Resource
 from tests.engine.stage import Stage, gold, silver
 
 Row = tuple[str, dict[str, Any], list[str], dict[str, Any]]
@@ -279,7 +280,8 @@ def test_every_card_has_a_row() -> None:
 
 
 def test_the_box_holds_forty_items_and_thirty_five_artifacts() -> None:
-    assert (len(ITEMS), len(ARTIFACTS), len(BASIC_CARDS)) == (40, 35, 5)
+    box = EDITIONS[FIRST_EDITION]
+    assert (len(box.items), len(box.artifacts), len(box.basic_cards)) == (40, 35, 5)
     assert all(card.kind is CardKind.ITEM for card in ITEMS)
     assert all(card.kind is CardKind.ARTIFACT and not card.free for card in ARTIFACTS)
 
@@ -295,7 +297,7 @@ def test_buying_an_artifact_costs_compasses_and_no_tablet(card: Any) -> None:
     stage = Stage(artifacts=[card.id], compass=card.cost)
     stage.do(f"buy {card.id}")
     stage.expect(compass=0, play=sorted([card.id, *stage.me.play[1:]]))
-    assert stage.me.tokens["tablet"] >= 0
+    assert stage.me.tokens[Resource.TABLET] >= 0
 
 
 @pytest.mark.parametrize("card", ITEMS, ids=lambda card: card.id)

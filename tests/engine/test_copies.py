@@ -39,7 +39,7 @@ def some(kind: Any, before: object = None) -> Any:
         return Step(Draw(), "marked")
     if issubclass(kind, Enum):
         return next(each for each in kind if each is not before)
-    assert is_dataclass(kind), f"say how to make a {kind}"
+    assert isinstance(kind, type) and is_dataclass(kind), f"say how to make a {kind}"
     hints = get_type_hints(kind)
     needed = [field for field in fields(kind) if field.default is MISSING and field.default_factory is MISSING]
     return kind(**{field.name: some(hints[field.name]) for field in needed})

@@ -20,6 +20,7 @@ from tests.engine.stage import Stage, gold
 
 SHAPES = Path(__file__).with_name("dump_shapes.json")
 """What a dump of each format holds: a class or an enum a line. An old format's entry is never changed."""
+COMMAND = "python -m tests.engine.test_dumps"
 
 
 def dumped(game: Game) -> dict[str, Any]:
@@ -142,10 +143,27 @@ def shapes() -> dict[str, list[str]]:
 
 def test_a_dump_that_holds_something_new_has_a_new_format() -> None:
     known: dict[str, dict[str, list[str]]] = json.loads(SHAPES.read_text(encoding="utf-8"))
-    assert max(map(int, known)) == FORMAT, f"add what a dump holds now to {SHAPES.name}, under {FORMAT}"
+    assert max(map(int, known)) == FORMAT, f"{SHAPES.name} knows no format {FORMAT}: {COMMAND}"
     then, now = known[str(FORMAT)], shapes()
     for name in sorted(then.keys() | now.keys()):
         assert now.get(name) == then.get(name), (
             f"{name} is not what format {FORMAT} says: raise the format by a step in engine/dumps.py that brings "
-            f"older dumps up to date, and add what a dump holds now to {SHAPES.name}"
+            f"older dumps up to date, then {COMMAND}"
         )
+
+
+def write_what_is_new() -> None:
+    """Write down what a dump of today's format holds; an entry that is there stays as it is."""
+    known = json.loads(SHAPES.read_text(encoding="utf-8"))
+    known.setdefault(str(FORMAT), shapes())
+    entries = [
+        f' "{number}": {{\n'
+        + ",\n".join(f"  {json.dumps(name)}: {json.dumps(held)}" for name, held in entry.items())
+        + "\n }"
+        for number, entry in known.items()
+    ]
+    SHAPES.write_text("{\n" + ",\n".join(entries) + "\n}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_what_is_new()

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass, replace
+from typing import Any
 
 import pytest
 
 from arnak_bot.engine import Game
+from arnak_bot.engine.content import CARD_BY_ID
+from arnak_bot.engine.rules.registry import RULES
+from arnak_bot.engine.rules.rule import effect_does
 from arnak_bot.wording import prompts
 from tests.engine.stage import Stage, silver
 
@@ -45,6 +50,23 @@ def test_what_would_do_nothing_stays_legal_and_is_pointed_out_R58(
     assert stage.game.fingerprint() == before
 
 
+@dataclass(frozen=True, slots=True)
+class Wave:
+    """An effect that nobody knew yesterday: it resolves itself."""
+
+
+@pytest.mark.parametrize("worthwhile", [False, True])
+def test_an_effect_that_resolves_itself_is_in_vain_where_its_row_says_so_R58(
+    monkeypatch: pytest.MonkeyPatch, worthwhile: bool
+) -> None:
+    wave: Any = Wave
+    row = effect_does(wave, lambda turn, effect, source: None, only_gains=True, worthwhile=worthwhile)
+    monkeypatch.setitem(RULES, Wave, row)
+    monkeypatch.setitem(CARD_BY_ID, "mirror", replace(CARD_BY_ID["hat"], id="mirror", effect=wave(), free=False))
+    view = Stage(hand=["mirror"], others=["camp-jewel"]).game.view(0)
+    assert [each.text for each in view.in_vain] == ([] if worthwhile else ["play mirror"])
+
+
 PAID_IN_VAIN = [
     ({"hand": ["revolver"], "compass": 1}, ["play revolver"], ["accept"]),
     ({"hand": ["rope", "fear"], "deck": []}, ["play rope"], ["discard fear"]),
@@ -69,6 +91,7 @@ def test_a_payment_for_nothing_is_pointed_out_R58(
 
 
 def test_what_does_something_is_not_pointed_out_R58() -> None:
+    position: dict[str, Any]
     for position in (
         {"hand": ["revolver"], "compass": 1, "at": ["L1-1"], "tiles": {"L1-1": 10}, "guard": {"L1-1": 1}},
         {"hand": ["sacred-drum", "fear"], "tablet": 1, "assistants": [silver(3, exhausted=True)]},
@@ -76,7 +99,7 @@ def test_what_does_something_is_not_pointed_out_R58() -> None:
         {"hand": ["trowel", "exploration-car"]},
         {"hand": ["ostrich"], "deck": []},
     ):
-        stage = Stage(others=["camp-jewel"], **position)  # type: ignore[arg-type]
+        stage = Stage(others=["camp-jewel"], **position)
         assert stage.game.view(0).in_vain == (), position
 
 

@@ -12,18 +12,19 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.engine import Game, GameSetup, read_log
+from arnak_bot.engine.content import FIRST_EDITION
 
 TABLE = Path(__file__).with_name("perft.json")
 GAMES = Path(__file__).parents[1] / "games"
 
 OPENINGS = {
-    "bird 2": GameSetup(2, "bird", "perft"),
-    "bird 3": GameSetup(3, "bird", "perft"),
-    "bird 4": GameSetup(4, "bird", "perft"),
-    "snake 2": GameSetup(2, "snake", "perft"),
-    "snake 4": GameSetup(4, "snake", "perft"),
-    "bird solo 0": GameSetup(1, "bird", "perft", rival=0),
-    "snake solo 5": GameSetup(1, "snake", "perft", rival=5),
+    "bird 2": GameSetup(2, "bird", "perft", edition=FIRST_EDITION),
+    "bird 3": GameSetup(3, "bird", "perft", edition=FIRST_EDITION),
+    "bird 4": GameSetup(4, "bird", "perft", edition=FIRST_EDITION),
+    "snake 2": GameSetup(2, "snake", "perft", edition=FIRST_EDITION),
+    "snake 4": GameSetup(4, "snake", "perft", edition=FIRST_EDITION),
+    "bird solo 0": GameSetup(1, "bird", "perft", rival=0, edition=FIRST_EDITION),
+    "snake solo 5": GameSetup(1, "snake", "perft", rival=5, edition=FIRST_EDITION),
 }
 MIDDLES = {
     "bird 3 in round II": ("bird-3-players", 100),

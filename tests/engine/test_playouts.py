@@ -10,7 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from arnak_bot.engine import Game, GameSetup, IllegalAction
+from arnak_bot.engine.content import FIRST_EDITION
 from tests.engine.playing import check_invariants, random_game
+from tests.samples import all_day, examples
 
 SETUPS: list[tuple[int, str, int | None]] = [
     *((players, board, None) for players in (2, 3, 4) for board in ("bird", "snake")),
@@ -41,7 +43,7 @@ def play_and_check(number: int) -> None:
     assert rebuilt.fingerprint() == game.fingerprint()
 
 
-@pytest.mark.parametrize("batch", range(10))
+@pytest.mark.parametrize("batch", all_day(range(4), range(10)))
 def test_a_hundred_random_games(batch: int) -> None:
     for number in range(batch * 10, batch * 10 + 10):
         play_and_check(number)
@@ -54,7 +56,7 @@ def test_nineteen_hundred_more_random_games(batch: int) -> None:
         play_and_check(number)
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(25), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data(), setup=st.sampled_from(SETUPS), seed=st.text(max_size=5))
 def test_any_legal_play_keeps_the_invariants(
     data: st.DataObject, setup: tuple[int, str, int | None], seed: str
@@ -69,7 +71,7 @@ def test_any_legal_play_keeps_the_invariants(
             break
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 @given(text=st.text(max_size=40), plies=st.integers(0, 60), seat=st.integers(-2, 9))
 def test_illegal_input_changes_nothing(text: str, plies: int, seat: int) -> None:
     game = _some_way_in(plies)
@@ -88,7 +90,7 @@ def test_illegal_input_changes_nothing(text: str, plies: int, seat: int) -> None
         assert any(action.startswith(text.strip().lower()[:1]) for action in legal)
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 @given(earlier=st.integers(0, 50), later=st.integers(1, 30), pick=st.integers(0, 99))
 def test_a_stale_action_changes_nothing(earlier: int, later: int, pick: int) -> None:
     old = _some_way_in(earlier)
@@ -118,7 +120,7 @@ def _some_way_in(plies: int) -> Game:
 
 
 def test_the_same_setup_and_log_give_the_same_game_everywhere() -> None:
-    game = random_game(GameSetup(players=2, seed="golden"), random.Random(1))
+    game = random_game(GameSetup(players=2, seed="golden", edition=FIRST_EDITION), random.Random(1))
     assert (game.ply, game.fingerprint()[:16]) == GOLDEN
 
 

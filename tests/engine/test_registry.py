@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_every_effect_and_every_stage_has_one_rule() -> None:
     assert len(registry._ROWS) == len(RULES), "two rows for one kind"
 
 
-@pytest.mark.parametrize("kind", sorted(RULES, key=lambda kind: kind.__name__))
+@pytest.mark.parametrize("kind", sorted(RULES, key=str))
 def test_a_rule_is_whole(kind: type) -> None:
     rule = RULES[kind]
     assert (rule.ask is None) == (rule.answer is None)
@@ -78,8 +78,9 @@ def test_a_free_action_is_worthwhile_only_with_what_it_needs(
 def test_the_artisan_is_offered_only_with_something_to_upgrade() -> None:
     without = Stage(assistants=[silver(11)], guardians=[8], jewel=2, coin=2)
     assert not {"assistant 11", "boon 8"} & set(without.texts())
-    for token in ("tablet", "arrowhead"):
-        having = Stage(assistants=[silver(11)], guardians=[8], **{token: 1})
+    enough: list[dict[str, Any]] = [{"tablet": 1}, {"arrowhead": 1}]
+    for one in enough:
+        having = Stage(assistants=[silver(11)], guardians=[8], **one)
         assert {"assistant 11", "boon 8"} <= set(having.texts())
     with_gold = Stage(assistants=[gold(11)])
     assert "assistant 11" in with_gold.texts(), "its gold side gives a compass in any case"

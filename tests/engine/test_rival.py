@@ -7,6 +7,7 @@ import pytest
 from arnak_bot.engine import Game, GameSetup
 from arnak_bot.engine.content import CARD_BY_ID
 from arnak_bot.engine.content.rival import DIG_TILES, RIVAL_PAIRS, Arrow
+from arnak_bot.engine.events import RivalTurnedUp
 from arnak_bot.engine.printed import BonusTile, IdolKind
 from arnak_bot.engine.rules.scoring import ScoreSource
 from arnak_bot.engine.state import BLOCKED, Rival
@@ -63,7 +64,7 @@ def test_the_rival_plays_all_ten_tiles_even_after_you_passed_R46() -> None:
     game = Game.new(GameSetup(players=1, rival=3, seed="r46"))
     game.apply("pass")
     events = game.apply("end")
-    played = [event.subject for event in events if event.kind == "rival-tile"]
+    played = [event.tile for event in events if isinstance(event, RivalTurnedUp)]
     assert len(played) >= 9, "nine more, and the first of the next round unless cards are being kept"
     assert len(set(played[:9])) == 9
 

@@ -87,7 +87,7 @@ def test_row_effects_of_the_snake_side(
     start: str, action: str, has: dict[str, Any], answers: list[str], expected: dict[str, Any]
 ) -> None:
     token, space = start.split()
-    tokens = {"glass": int(space)} if token == "glass" else {"glass": 14, "notebook": int(space)}
+    tokens: dict[str, Any] = {"glass": int(space)} if token == "glass" else {"glass": 14, "notebook": int(space)}
     stage = Stage(board="snake", **tokens, **has)
     stage.game.state.bonus_tiles = [() for _ in range(15)]
     stage.do(action, *answers)

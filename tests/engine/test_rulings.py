@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from arnak_bot.engine import Game, GameSetup, IllegalAction, Phase
 from arnak_bot.engine.content import CARD_BY_ID, FEAR_CARDS
+from arnak_bot.engine.events import Discovered, Drew, GuardianAwoke, Paid, PaidTravel, SiteRevealed, TookIdol
 from arnak_bot.engine.printed import BonusTile, IdolKind
+from arnak_bot.engine.resources import Resource
 from arnak_bot.engine.rules.scoring import ScoreSource, score_sheets
 from arnak_bot.engine.state import BLOCKED, EMPTY, GAP
 from arnak_bot.engine.travel import Icon, Source, SourceKind, left_to_pay, ways_to_pay
@@ -133,7 +137,7 @@ def test_two_coins_are_one_plane_as_often_as_you_like_R5() -> None:
     assert "discover L2-1" not in stage.texts()
     stage = Stage(coin=4, compass=6)
     stage.do("discover L2-1", "pay pilot+pilot")
-    assert stage.me.tokens["coin"] == 0
+    assert stage.me.tokens[Resource.COIN] == 0
 
 
 def test_cards_boons_assistants_and_pilots_pay_for_travel_R6() -> None:
@@ -208,8 +212,8 @@ def test_the_one_boot_space_of_a_camp_is_taken_first_R10() -> None:
 def test_discovery_pays_then_idol_then_tile_then_guardian_R11() -> None:
     stage = Stage(hand=["dog"], compass=3)
     events = stage.do("discover L1-1", "pay dog")
-    kinds = [event.kind.value for event in events]
-    order = ["paid-travel", "paid", "discovered", "took-idol", "site-revealed", "guardian-awoke"]
+    kinds = [type(event) for event in events]
+    order = [PaidTravel, Paid, Discovered, TookIdol, SiteRevealed, GuardianAwoke]
     assert [kind for kind in kinds if kind in order] == order
     stage.expect(compass=0, tablet=1, coin=1, arrowhead=1, crates=1)
     assert stage.game.state.guardians[5] == 13
@@ -383,6 +387,15 @@ def test_a_revealed_top_card_is_open_to_all_and_enters_the_row_if_not_bought_R24
     assert kept.game.state.item_deck[-1] == "lantern", "it stays on top"
 
 
+def test_when_the_revealed_top_card_is_bought_nobody_knows_the_next_R24() -> None:
+    stage = Stage(hand=["fishing-rod"], item_deck=["machete", "lantern"], coin=9)
+    stage.do("play fishing-rod")
+    assert stage.game.view(0).known_top_item == "lantern"
+    stage.do("buy lantern")
+    assert stage.game.state.item_deck[-1] == "machete"
+    assert stage.game.view(0).known_top_item is None
+
+
 def test_the_hammer_may_take_back_the_card_it_exiled_R25() -> None:
     stage = Stage(hand=["ornate-hammer"], tablet=1)
     stage.do("play ornate-hammer")
@@ -395,7 +408,7 @@ def test_earrings_decide_before_any_card_is_seen_R26() -> None:
     stage = Stage(hand=["crystal-earring"], tablet=1)
     events = stage.do("play crystal-earring")
     assert stage.answers() == ["draw 1", "draw 2", "draw 3"]
-    assert "drew" not in [event.kind.value for event in events]
+    assert Drew not in [type(event) for event in events]
     other = Stage(hand=["obsidian-earring"], tablet=1)
     other.do("play obsidian-earring")
     assert other.answers() == ["draw 1", "draw 2"]
@@ -461,7 +474,7 @@ def test_tent_and_bow_look_at_sites_where_archaeologists_stand_now_R31() -> None
 
 
 def test_overcoming_needs_your_archaeologist_there_except_for_the_bear_trap_R32() -> None:
-    table = {"tiles": {"L1-1": 10, "L1-2": 6}, "guard": {"L1-1": 4, "L1-2": 8}}
+    table: dict[str, Any] = {"tiles": {"L1-1": 10, "L1-2": 6}, "guard": {"L1-1": 4, "L1-2": 8}}
     stage = Stage(coin=9, arrowhead=2, at=["L1-1"], **table)
     assert [text for text in stage.texts() if text.startswith("overcome")] == ["overcome L1-1"]
     trap = Stage(hand=["bear-trap"], others=["L1-1"], **table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from arnak_bot.engine.events import Passed
 from arnak_bot.engine.state import BLOCKED, EMPTY
 from tests.engine.stage import Stage, gold, silver
 
@@ -130,7 +131,7 @@ def test_a_bought_sundial_offers_both_halves_R30() -> None:
 def test_choosing_the_pass_of_a_bought_sundial_passes_R30() -> None:
     stage = Stage(artifacts=["sundial"], compass=2)
     events = stage.do("buy sundial", "pass sundial")
-    assert "passed" in [event.kind.value for event in events]
+    assert Passed in [type(event) for event in events]
     stage.expect(tablet=0, jewel=1, passed=True, play=["sundial"])
     stage.do("end")
     assert stage.game.seat_to_act == 1

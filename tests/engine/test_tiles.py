@@ -226,7 +226,7 @@ BONUSES = [
 
 @pytest.mark.parametrize(("tile", "answers", "expected"), BONUSES, ids=[row[0].value for row in BONUSES])
 def test_research_bonus_tile(tile: BonusTile, answers: list[str], expected: dict[str, Any]) -> None:
-    has = {"arrowhead": 2, "tablet": 1} if tile is BonusTile.UPGRADE else {"arrowhead": 1, "tablet": 1}
+    has: dict[str, Any] = {"arrowhead": 2, "tablet": 1} if tile is BonusTile.UPGRADE else {"arrowhead": 1, "tablet": 1}
     stage = Stage(glass=1, play=["fear"], **has)
     stage.game.state.bonus_tiles[4] = (tile,)
     stage.do("research glass 4", *answers)
@@ -312,7 +312,7 @@ TEMPLE = [
 
 
 @pytest.mark.parametrize(("stack", "cost"), TEMPLE, ids=[row[0] for row in TEMPLE])
-def test_temple_tile(stack: str, cost: dict[str, int]) -> None:
+def test_temple_tile(stack: str, cost: dict[str, Any]) -> None:
     stage = Stage(glass=14, **cost)
     stage.do(f"temple {stack}")
     assert stage.tokens() == {}

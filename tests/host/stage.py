@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from arnak_bot.host import Host, Options, Table, first_batches
+import pytest
+
+from arnak_bot.host import Host, Table, TableError, first_batches, options_with
 from arnak_bot.host.waiting import timestamp
+from arnak_bot.refusals import Refusal
 from arnak_bot.store import Post, Store
 
 ANN, BOB, EVE, DAN = 10, 11, 12, 13
 GUILD, CHANNEL = 1, 5
+
+
+@contextmanager
+def refused(refusal: Refusal) -> Iterator[None]:
+    """Hold that a table refuses with exactly this."""
+    with pytest.raises(TableError) as error:
+        yield
+    assert error.value.refusal == refusal
 
 
 class Clock:
@@ -45,7 +57,7 @@ async def lobby(host: Host, **options: object) -> Table:
         "deadline_hours": 24,
         **options,
     }
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", Options(**chosen))  # type: ignore[arg-type]
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(**chosen))  # type: ignore[arg-type]
     await host.lobby.join(table, BOB, "Bob")
     return table
 

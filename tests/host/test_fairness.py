@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from arnak_bot.engine.fairness import commitment_of, game_seed, seat_order
 from arnak_bot.engine.verify import checks_of
-from arnak_bot.host import Host, Options, TableError
+from arnak_bot.host import Host, options_with
+from arnak_bot.refusals import Why
 from arnak_bot.store import Store
-from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, play_to_the_last_decision, running
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, play_to_the_last_decision, refused, running
 
 
 async def test_the_promise_is_made_before_anybody_joins_and_kept(host: Host) -> None:
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", Options(seats=3), entropy="1001")
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(seats=3), entropy="1001")
     promised = table.commitment
     await host.lobby.join(table, BOB, "Bob", entropy="1002")
     await host.lobby.join(table, EVE, "Eve", entropy="1003")
@@ -29,7 +28,7 @@ async def test_every_joining_changes_the_seed_and_nobody_can_take_theirs_back(st
     seeds = set()
     for channel, (entropy, leaves) in enumerate([("1", False), ("2", False), ("1", True)]):
         host = Host.of(store, Clock(), random.Random(7))
-        table = await host.lobby.open(GUILD, channel, ANN, "Ann", Options(seats=3), entropy="0")
+        table = await host.lobby.open(GUILD, channel, ANN, "Ann", options_with(seats=3), entropy="0")
         await host.lobby.join(table, BOB, "Bob", entropy=entropy)
         if leaves:
             await host.lobby.leave(table, BOB)
@@ -44,7 +43,7 @@ async def test_the_log_file_of_a_finished_game_proves_it_and_names_nobody(host: 
     table = await running(host)
     promised = table.commitment
     user, text = await play_to_the_last_decision(host, table)
-    with pytest.raises(TableError, match="secrets"):
+    with refused(Why.LOG_IS_SECRET):
         await host.story.log_file(table)
     await host.play.act(table, user, text)
     again = await fresh.registry.table(table.id)
@@ -56,7 +55,7 @@ async def test_the_log_file_of_a_finished_game_proves_it_and_names_nobody(host: 
 
 
 async def test_a_solo_game_is_proved_the_same_way(host: Host) -> None:
-    options = Options(seats=1, rival=1)
+    options = options_with(seats=1, rival=1)
     table, _ = await host.lobby.open_solo(None, CHANNEL, ANN, "Ann", options, entropy="5")
     assert table.part is not None and table.seed == game_seed(table.part, table.joined)
 

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from arnak_bot.host import Host, Options, StaleClick, Table, TableError
+from arnak_bot.host import Host, StaleClick, Table, TableError, options_with
 from arnak_bot.store import Motion, Store
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, pass_turn, running
 
@@ -20,7 +20,7 @@ async def test_two_starts_at_once_start_once(host: Host) -> None:
 
 
 async def test_two_solo_games_at_once_in_a_channel_are_one(host: Host) -> None:
-    opening = [host.lobby.open_solo(GUILD, CHANNEL, user, "Ann", Options(rival=1)) for user in (ANN, BOB)]
+    opening = [host.lobby.open_solo(GUILD, CHANNEL, user, "Ann", options_with(rival=1)) for user in (ANN, BOB)]
     done = await asyncio.gather(*opening, return_exceptions=True)
     assert sorted(isinstance(each, TableError) for each in done) == [False, True]
     assert len(await host.registry.store.table_ids()) == 1
@@ -70,5 +70,5 @@ async def test_a_table_that_is_loaded_while_it_is_being_opened_is_one_object(
 
     seen: list[Table] = []
     monkeypatch.setattr(store, "add", slowly)
-    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", Options())
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with())
     assert table is seen[0] is await host.registry.table(table.id)

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.engine import EventKind
-from arnak_bot.host import Host, Table
-from arnak_bot.store import Facts, Motion, NewPost, NoteKind, Options, Person, PostKind, PostState, Refusal, Store
+from arnak_bot.engine.events import TurnEnded
+from arnak_bot.host import Host, Table, options_with
+from arnak_bot.store import Facts, Motion, NewPost, NoteKind, Person, PostKind, PostState, Refusal, Store
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, pass_turn, running, to_tell
 
 
@@ -57,7 +57,7 @@ async def test_what_waits_is_told_the_same_after_a_restart(host: Host, fresh: Ho
     assert (await fresh.story.told(await fresh.registry.table(table.id), posts)).told == everything
     (only_bob,) = [post for post in posts if post.facts.since == 2]
     again = await fresh.story.told(await fresh.registry.table(table.id), [only_bob])
-    assert [event.kind for event in again.told if event.seat == 1][-1] is EventKind.TURN_ENDED
+    assert [type(event) for event in again.told if event.seat == 1][-1] is TurnEnded
 
 
 async def test_no_payload_holds_a_hand_a_card_or_the_seed(host: Host, store: Store, path: Path) -> None:
@@ -231,7 +231,7 @@ async def test_what_was_refused_is_told_with_the_next_turn_or_when_asked_for(hos
 
 async def test_a_failure_at_one_table_does_not_delay_another(host: Host, clock: Clock) -> None:
     table = await running(host)
-    other = await host.lobby.open(GUILD, CHANNEL + 1, DAN, "Dan", Options())
+    other = await host.lobby.open(GUILD, CHANNEL + 1, DAN, "Dan", options_with())
     for batch in await to_tell(host):
         if batch[0].table_id == table.id:
             await host.outbox.failed(batch, "500")
@@ -255,7 +255,7 @@ async def test_what_waits_behind_a_post_that_is_put_off_waits_with_it(host: Host
 
 async def test_a_row_that_nobody_understands_holds_up_its_own_table_alone(host: Host, store: Store, path: Path) -> None:
     table = await running(host)
-    other = await host.lobby.open(GUILD, CHANNEL + 1, DAN, "Dan", Options())
+    other = await host.lobby.open(GUILD, CHANNEL + 1, DAN, "Dan", options_with())
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE posts SET payload = '{' WHERE table_id = ?", (table.id,))
     assert set(await host.outbox.tables_to_tell(host.registry.now())) == {table.id, other.id}

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.host import Host, StaleClick, Table, TableError
+from arnak_bot.refusals import Why
 from arnak_bot.store import PostKind, Store
-from tests.host.stage import ANN, BOB, EVE, GUILD, Clock, host_on, lobby, running
+from tests.host.stage import ANN, BOB, EVE, GUILD, Clock, host_on, lobby, refused, running
 
 
 @pytest.fixture
@@ -33,7 +34,7 @@ async def hammer(host: Host, table: Table, chance: random.Random, heard: Counter
             await host.play.act(table, table.seats[seat].user_id, text, move=table.moves)
             heard["played"] += 1
         except StaleClick as stale:
-            heard[str(stale)] += 1
+            heard[str(stale.refusal)] += 1
         await asyncio.sleep(0)
 
 
@@ -50,8 +51,7 @@ async def test_two_programs_hammer_the_same_table(hosts: tuple[Host, Host]) -> N
     assert record is not None
     assert [move.number for move in record.moves] == list(range(len(record.moves)))
     assert heard["played"] == len(record.moves), "every accepted action is a row, and none twice"
-    refused = set(heard) - {"played"}
-    assert refused == {"The game has moved on since that was shown. Here is where it stands now."}
+    assert set(heard) - {"played"} == {Why.MOVED_ON}
     known = [await host.registry.table(table.id) for host in hosts]
     assert known == [table, twin], "one object a table in each program"
     assert table.running.fingerprint() == twin.running.fingerprint()
@@ -84,14 +84,13 @@ async def test_the_last_seat_is_taken_once(hosts: tuple[Host, Host]) -> None:
     for each in (table, twin):
         await (first if each is table else second).registry.table(each.id)
         assert len(each.seats) == 3
-    with pytest.raises(TableError, match="full"):
+    with refused(Why.FULL):
         await second.lobby.join(twin, 98, "Yan")
 
 
 async def test_a_channel_gets_one_table(hosts: tuple[Host, Host]) -> None:
     results = await asyncio.gather(*(lobby(host) for host in hosts), return_exceptions=True)
-    (refused,) = [result for result in results if isinstance(result, TableError)]
-    assert "has a table already" in str(refused)
+    assert [result.refusal for result in results if isinstance(result, TableError)] == [Why.CHANNEL_TAKEN]
 
 
 async def test_what_is_due_is_done_by_one_of_them(hosts: tuple[Host, Host]) -> None:

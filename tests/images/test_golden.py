@@ -13,10 +13,12 @@ from pathlib import Path
 import pytest
 
 import images
-from arnak_bot.engine import Event, EventKind, Game
+from arnak_bot.engine import Event, Game
+from arnak_bot.engine.events import TurnBegan
 from arnak_bot.engine.logfile import replay
-from arnak_bot.host.figures import figures_of
+from arnak_bot.figures import figures_of
 from arnak_bot.host.retelling import of_round, turns_of
+from arnak_bot.pictured import Part
 from arnak_bot.wording.tables import round_headline
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -30,7 +32,7 @@ def stopped(name: str, share: float) -> tuple[Game, tuple[Event, ...]]:
     game, turn = Game.new(whole.setup), tuple[Event, ...]()
     for seat, text in whole.log[: round(len(whole.log) * share)]:
         events = game.apply(text, seat)
-        turn = events if turn and turn[-1].kind is EventKind.TURN_BEGAN else turn + events
+        turn = events if turn and type(turn[-1]) is TurnBegan else turn + events
     return game, turn
 
 
@@ -40,7 +42,7 @@ def board(name: str, share: float, layout: str) -> bytes:
     return images.draw_board(game.view(None), names, images.marks_of(turn), layout)
 
 
-def part(which: str) -> bytes:
+def part(which: Part) -> bytes:
     game, turn = stopped("bird-3-players", 0.5)
     return images.draw_part(game.view(None), NAMES, which, 1, images.marks_of(turn))
 
@@ -55,6 +57,19 @@ def lit() -> bytes:
     game, _ = stopped("bird-3-players", 0.5)
     places = (images.LitPlace(images.LitKind.SITE, "camp-jewel", 1), images.LitPlace(images.LitKind.SPACE, "4", 2))
     return images.draw_board(game.view(1), NAMES[:3], layout="tall", lit=images.Lit(places))
+
+
+def private() -> bytes:
+    game, _ = stopped("bird-3-players", 0.5)
+    seat = game.seats_to_act[0]
+    moment = images.Moment(images.MomentKind.DISCOVERY, seat, "bird", "L1-1", "1-8", guardian=6, gains=(("tablet", 2),))
+    shown = images.Private(
+        moment=(moment, "What happened"),
+        lit=images.Lit((images.LitPlace(images.LitKind.SITE, "camp-jewel", 1),)),
+        choices=(images.Choice("idol", "coin", "coin\nwhat it does, in words"),),
+        points=game.view(None).points,
+    )
+    return images.draw_private(game.view(seat), NAMES[:3], shown)
 
 
 def hand() -> bytes:
@@ -104,9 +119,10 @@ PICTURES: dict[str, Callable[[], bytes]] = {
         for share in (0, 0.5, 1)
         for layout in ("wide", "tall")
     },
-    **{f"part-{which}": lambda which=which: part(which) for which in ("island", "track", "row", "player")},  # type: ignore[misc]
+    **{f"part-{which}": lambda which=which: part(which) for which in Part},  # type: ignore[misc]
     **{f"moment-{kind}": lambda kind=kind: moment(kind) for kind in images.MomentKind},  # type: ignore[misc]
     "lit": lit,
+    "private": private,
     "hand": hand,
     "scores": scores,
     "scores-so-far": scores_so_far,

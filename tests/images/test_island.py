@@ -4,28 +4,53 @@ from __future__ import annotations
 
 import io
 import itertools
+from dataclasses import replace
+from typing import get_args
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 import images
-from arnak_bot.engine import Event, EventKind, Game, GameSetup
-from arnak_bot.engine.content import BOARDS, GUARDIANS, SITE_TILES
+from arnak_bot.engine import Game, GameSetup
+from arnak_bot.engine.content import BOARDS, CARD_BY_ID, GUARDIANS, SITE_TILES
 from arnak_bot.engine.content.island import CAMPS
+from arnak_bot.engine.effects import Token
+from arnak_bot.engine.events import (
+    Bought,
+    Discovered,
+    Dug,
+    Gained,
+    Overcame,
+    Passed,
+    Played,
+    ReachedTemple,
+    Reason,
+    Relocated,
+    Researched,
+    SlottedIdol,
+    TookIdol,
+    TookTempleTile,
+    UsedAssistant,
+    UsedBoon,
+)
+from arnak_bot.engine.printed import IdolKind
 from arnak_bot.engine.resources import Resource
 from arnak_bot.engine.state import EMPTY
 from arnak_bot.engine.view import GameView, SiteView
 from images import theme
-from images.canvas import Box, text_width
+from images.canvas import Box, Canvas, fitted, text_width
+from images.caption import draw_caption
 from images.figures_on_map import figure_picture
 from images.ground import table
-from images.guardians import guardian_name, guardian_picture
+from images.guardians import guardian_picture
 from images.layout import LAYOUTS, Layout
 from images.lit import Lit, LitKind, LitPlace, places_of
-from images.marks import Marks, Outcome, Step, marks_of
+from images.marks import Deed, Marks, Outcome, Step, marks_of
 from images.places import place_picture
 from images.players import panel_boxes
 from images.sites import name_lines, site_picture
+from images.theme import INK
+from images.track import token_size
 from images.trail import trail_points
 from images.vision import contrast
 from tests.engine.stage import Stage
@@ -102,11 +127,6 @@ def test_guardians_are_told_apart_without_colour(one: int, other: int) -> None:
     assert ImageStat.Stat(ImageChops.difference(*faces)).mean[0] > 8
 
 
-def test_the_short_names_of_guardians_are_unlike_each_other() -> None:
-    assert len({guardian_name(guardian.number, 0, 30) for guardian in GUARDIANS}) == 15
-    assert guardian_name(3, 500, 30) == "Moss Tapir" and guardian_name(3, 80, 30) == "Tapir"
-
-
 @pytest.mark.parametrize("layout", ALL)
 def test_names_stay_on_their_slips(layout: Layout) -> None:
     grid = layout.grid
@@ -129,7 +149,7 @@ def test_every_tile_is_drawn_with_and_without_a_guardian(tile: object, layout: L
     for guardian in (0, 1, 8, 15):
         for stander in (EMPTY, 2):
             seen = SiteView(site, level, number, guardian, (), 0, (stander,))
-            picture = site_picture("bird", site, layout.grid, seen, ("A", "B", "C", "D"), marked=False)
+            picture = site_picture("bird", site, layout.grid, seen, ("A", "B", "C", "D"), "closed", marked=False)
             assert picture.size == layout.grid.site
             drawn.add(picture.tobytes())
     assert len(drawn) == 8
@@ -165,12 +185,12 @@ def test_a_dig_is_told_by_a_step_and_what_it_gave() -> None:
 
 def test_what_a_site_gives_is_told_of_it_though_a_free_action_came_between() -> None:
     events = (
-        Event(EventKind.DISCOVERED, 0, "L1-3"),
-        Event(EventKind.TOOK_IDOL, 0, "coin", source="site:L1-3"),
-        Event(EventKind.SLOTTED_IDOL, 0, "arrowhead"),
-        Event(EventKind.GAINED, 0, "arrowhead", amount=1, source="slot:arrowhead"),
-        Event(EventKind.GAINED, 0, "coin", amount=1, source="idol:coin"),
-        Event(EventKind.GAINED, 0, "jewel", amount=1, source="site:L1-3"),
+        Discovered(0, "", "L1-3"),
+        TookIdol(0, "site:L1-3", IdolKind.COIN),
+        SlottedIdol(0, "", "arrowhead"),
+        Gained(0, "slot:arrowhead", Resource.ARROWHEAD, 1),
+        Gained(0, "idol:coin", Resource.COIN, 1),
+        Gained(0, "site:L1-3", Resource.JEWEL, 1),
     )
     assert marks_of(events).outcomes == (Outcome("L1-3", (("idol", 1), ("coin", 1), ("jewel", 1))),)
 
@@ -189,6 +209,9 @@ def test_a_trail_ends_at_its_site_and_stays_on_the_island(layout: Layout) -> Non
     for target, box in boxes.items():
         for source in ("", "camp-jewel", "L2-1"):
             points = trail_points(layout.grid, Step(0, source, target), boxes)
+            if not source and target.startswith("camp"):
+                assert points == [], "a camp lies on the shore"
+                continue
             assert all(0 <= x <= width and 0 <= y <= height for x, y in points)
             assert box[0] <= points[-1][0] <= box[2] and box[1] <= points[-1][1] <= box[3]
 
@@ -197,10 +220,74 @@ def test_the_last_move_is_seen_on_the_board() -> None:
     view = Game.new(GameSetup(2, "bird", "marks")).view(None)
     names = ("Ann", "Bob")
     plain = images.draw_board(view, names)
-    trail = images.draw_board(view, names, Marks(steps=(Step(0, "", "camp-coins"),)))
+    trail = images.draw_board(view, names, Marks(steps=(Step(0, "", "L2-2"),)))
     won = images.draw_board(view, names, Marks(outcomes=(Outcome("camp-coins", (("coin", 2),)),)))
     light = images.draw_board(view, names, Marks(sites=frozenset({"L2-3"})))
-    assert len({plain, trail, won, light}) == 4
+    two = images.draw_board(view, names, Marks(steps=(Step(0, "", "L2-2"), Step(0, "", "L2-3"))))
+    told = images.draw_board(view, names, Marks(deeds=(Dug(0, "", "camp-coins"),)))
+    assert len({plain, trail, won, light, two, told}) == 6
+
+
+def every_deed() -> list[Deed]:
+    """One of each kind, with the longest names there are."""
+    card = max(CARD_BY_ID, key=lambda card: len(CARD_BY_ID[card].name))
+    guardian = max(GUARDIANS, key=lambda guardian: len(guardian.name)).number
+    return [
+        Dug(0, "", "L2-3"),
+        Discovered(0, "", "L2-3"),
+        Overcame(0, "", "L2-3", guardian),
+        Relocated(0, "", "L1-1", "L2-3"),
+        Researched(0, "", Token.NOTEBOOK, 4),
+        ReachedTemple(0, "", 11),
+        TookTempleTile(0, "", "11"),
+        Bought(0, "", card),
+        Played(0, "", card),
+        UsedAssistant(0, "", 1),
+        UsedBoon(0, "", guardian),
+        Passed(0, ""),
+    ]
+
+
+def test_every_kind_of_deed_is_drawn() -> None:
+    assert {type(deed) for deed in every_deed()} == set(get_args(Deed))
+
+
+@pytest.mark.parametrize("layout", ALL)
+@pytest.mark.parametrize("names", [("Ann", "Bob"), ("W" * 32, "M" * 32)])
+def test_the_line_of_the_last_move_stays_in_its_box(layout: Layout, names: tuple[str, ...]) -> None:
+    view = Game.new(GameSetup(2, "bird", "caption")).view(None)
+    left, top, right, bottom = layout.caption
+    tokens = tuple((0, resource.value, -3) for resource in Resource)
+    for deeds in ([deed] for deed in every_deed()):
+        canvas = Canvas(layout.grid.size, INK)
+        draw_caption(canvas, view, names, Marks(deeds=tuple(deeds), tokens=tokens), layout.caption)
+        drawn = ImageChops.difference(canvas.image, Image.new("RGB", layout.grid.size, INK)).getbbox()
+        assert drawn is not None
+        assert left <= drawn[0] and top <= drawn[1] and drawn[2] <= right and drawn[3] <= bottom, deeds
+    everything = Canvas(layout.grid.size, INK)
+    draw_caption(everything, view, names, Marks(deeds=tuple(every_deed()), tokens=tokens), layout.caption)
+    box = ImageChops.difference(everything.image, Image.new("RGB", layout.grid.size, INK)).getbbox()
+    assert box is not None and box[2] <= right
+
+
+@pytest.mark.parametrize("layout", ALL)
+def test_the_whole_name_of_every_guardian_finds_room(layout: Layout) -> None:
+    grid = layout.grid
+    room = grid.site[0] - 2
+    if grid.site[0] > 1.5 * grid.site[1]:  # beside the id
+        room -= text_width("L2-4", grid.text, bold=True) + 20
+    for guardian in GUARDIANS:
+        assert fitted(guardian.name, room, grid.text, 22 if room < 180 else grid.text, bold=True)[0] == guardian.name
+
+
+def test_tokens_on_the_track_never_cover_more_than_an_edge_of_another() -> None:
+    for count in range(1, 9):
+        for width in (30, 60, 100, 160):
+            for height in (32, 45):
+                size, lines = token_size(count, width, height)
+                in_line = -(-count // lines)
+                assert size + (in_line - 1) * size * 3 // 4 <= max(width, 10 + (in_line - 1) * 8)
+                assert lines * size <= height
 
 
 LIT = Lit(
@@ -252,7 +339,20 @@ def test_a_place_that_is_not_there_is_refused() -> None:
 
 
 def test_a_dig_of_the_rival_is_told_at_its_site() -> None:
-    """Its event has the reason of the choice where a relocation has the other site."""
-    events = (Event(EventKind.DUG, 1, "camp-coins", "right"), Event(EventKind.GAINED, 1, "coin", amount=1))
+    """The reason of its choice is no site."""
+    events = (Dug(1, "", "camp-coins", Reason.RIGHT), Gained(1, "", Resource.COIN, 1))
     marks = marks_of(events)
     assert marks.sites == {"camp-coins"} and marks.outcomes == (Outcome("camp-coins", (("coin", 1),)),)
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_a_guardian_that_has_moved_to_a_camp_is_drawn_there(layout: str) -> None:
+    """It can be moved anywhere, and a camp has two spaces."""
+    view = Game.new(GameSetup(4, "bird", "moved")).view(None)
+    pictures = set()
+    for standers in ((EMPTY, EMPTY), (EMPTY, 2), (0, 1)):
+        camp = replace(view.sites[0], guardian=8, standers=standers)
+        assert camp.id in {each.id for each in CAMPS}
+        seen = replace(view, sites=(camp, *view.sites[1:]))
+        pictures.add(images.draw_board(seen, ("Ann", "Bob", "Cleo", "Dan"), layout=layout))
+    assert len(pictures) == 3

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import itertools
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,20 +16,23 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 import images
 from arnak_bot.engine import Game, GameSetup
 from arnak_bot.engine.content import ASSISTANTS, BOARDS, CARD_BY_ID
+from arnak_bot.engine.effects import Effect, LookAtRescue, RevealTop
 from arnak_bot.engine.resources import Resource
 from images import glyphs, phrases, theme
-from images.__main__ import main
-from images.art import figure_of, illustration, portrait
-from images.canvas import fitting_size, glyphs_width, icon_mask, shape_mask, text_width
+from images.art import SMALL, figure_of, illustration, portrait
+from images.canvas import ASSETS, Canvas, fitting_size, glyphs_width, icon_mask, shape_mask, text_width
 from images.cards import HAND_CARD, PHONE_CARD, ROW_CARD, hand_card, name_lines, row_card
-from images.cliff import LEFT_EDGE, TEMPLE_HEIGHT, cost_box, edge_signs, row_box, space_box
+from images.cliff import LEFT_EDGE, cost_box, edge_signs, row_box, space_box, temple_height
 from images.fonts import named_font
-from images.gallery import draw_gallery
+from images.keeping import Kept, kept
 from images.layout import TALL
 from images.layout import WIDE as WIDE_LAYOUT
 from images.names import fitted_name, initial, runs_of, runs_width, shown_name
-from images.track import TOKEN_SIZE
+from images.track import TOKEN_SIZE, draw_token
 from images.vision import DEFICIENCIES, contrast, seen_with
+from tests.samples import examples
+from tests.wording.sentences import EFFECTS
+from tools.gallery import draw_gallery, main
 
 LONG = "Wolfgang Amadeus Maximilian Mozar"[:32]
 WIDE = "W" * 32
@@ -35,10 +40,10 @@ WIDE = "W" * 32
 
 @pytest.mark.parametrize("card", CARD_BY_ID)
 def test_the_name_of_a_card_stays_on_its_ribbon(card: str) -> None:
-    for (width, _), size, least in ((ROW_CARD, 30, 22), (PHONE_CARD, 31, 30), (HAND_CARD, 36, 27)):
-        for text, fitting in name_lines(CARD_BY_ID[card].name, width - 12, size, least):
-            assert text_width(text, fitting, bold=True) <= width - 12
-            assert "…" not in text and fitting >= least
+    for text, fitting in name_lines(CARD_BY_ID[card].name, 148, 36, 30):
+        assert text_width(text, fitting, bold=True) <= 148 and fitting >= 30, "played"
+    for (width, _), size in ((ROW_CARD, 30), (PHONE_CARD, 31), (HAND_CARD, 36)):
+        assert text_width(CARD_BY_ID[card].name, size, bold=True) * 0.7 <= width - 10, "letters not too narrow to read"
 
 
 @pytest.mark.parametrize("card", CARD_BY_ID)
@@ -50,9 +55,28 @@ def test_the_effect_of_a_card_stays_in_its_band(card: str) -> None:
         assert len(lines) <= 3 and fitting >= least, "legible in the row and on a phone"
 
 
+@pytest.mark.parametrize("signs_of", [glyphs.effect, phrases.effect], ids=["glyphs", "phrases"])
+@pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: type(effect).__name__)
+def test_every_effect_has_signs_wherever_it_may_be_printed(
+    signs_of: Callable[[Effect], object], effect: Effect
+) -> None:
+    assert signs_of(effect) or isinstance(effect, LookAtRescue | RevealTop), "what is only shown has no signs"
+
+
 def test_no_two_cards_show_the_same() -> None:
     figures = {card: figure_of(card, 48).tobytes() for card in CARD_BY_ID}
     assert len(set(figures.values())) == len(CARD_BY_ID)
+
+
+def test_every_figure_and_portrait_has_its_small_copy_and_it_looks_the_same() -> None:
+    for folder in ("art", "portraits"):
+        whole = {path.name for path in (ASSETS / folder).glob("*.webp")} - {"ground-canvas.webp", "ground-stone.webp"}
+        small = {path.name for path in (ASSETS / folder / "small").glob("*.webp")}
+        assert small == whole - {"ground-dark.webp", "ground-map.webp"}
+    for card in CARD_BY_ID:
+        with Image.open(ASSETS / "art" / f"{card}.webp") as picture:
+            scaled = picture.convert("RGBA").resize((SMALL, SMALL), Image.Resampling.LANCZOS)
+        assert max(ImageStat.Stat(ImageChops.difference(scaled, figure_of(card, SMALL)).getchannel("A")).mean) < 2
 
 
 def test_items_and_artifacts_lie_on_grounds_that_nobody_mistakes() -> None:
@@ -101,12 +125,13 @@ def test_costs_and_effects_of_the_track_stay_in_their_places(board: str) -> None
                 assert glyphs_width(line, fitting_size(line, 31, plate[2] - plate[0] - 6)) <= plate[2] - plate[0]
 
 
+@pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("height", [590, 738])
-def test_rows_of_the_track_lie_above_each_other_and_tokens_have_thirty_pixels(height: int) -> None:
-    edges = [row_box(row, height) for row in range(8)]
+def test_rows_of_the_track_lie_above_each_other_and_tokens_have_thirty_pixels(board: str, height: int) -> None:
+    edges = [row_box(BOARDS[board], row, height) for row in range(8)]
     for (top, _), (_, bottom) in itertools.pairwise(edges):
         assert bottom < top
-    assert edges[-1][0] >= TEMPLE_HEIGHT and all(bottom - top >= TOKEN_SIZE >= 30 for top, bottom in edges)
+    assert edges[-1][0] >= temple_height(height) and all(bottom - top >= TOKEN_SIZE >= 30 for top, bottom in edges)
 
 
 @pytest.mark.parametrize("name", ["Ann", LONG, WIDE, "i" * 32, "Ω" * 32, "漢字" * 16, "שלום " * 6, "🎲" * 32])
@@ -118,7 +143,7 @@ def test_a_name_of_32_characters_stays_in_its_box(name: str, width: int, size: i
 
 
 @given(st.text(max_size=32))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 def test_no_name_is_ever_drawn_with_boxes(name: str) -> None:
     text = shown_name(name, 2)
     assert text and all(run.text for run in runs_of(text))
@@ -186,10 +211,17 @@ TEXT_PAIRS = [
     (theme.ON_LEAVES, theme.PLATE),
     (theme.HEADING, theme.LIGHT),
     (theme.POINTS, theme.LIGHT),
+    (theme.INK, theme.BLOCKED_GROUND),
+    (theme.POINTS, theme.ON_LEAVES),  # the score of who leads
+    *((theme.ON_DARK[resource.value], theme.PLATE) for resource in Resource),  # the line of the last move
     *((look.colour, theme.PAPER) for look in theme.SEATS),
+    *((look.colour, theme.LIGHT) for look in theme.SEATS),  # the outline of the next step
     *((theme.WHITE, look.colour) for look in theme.SEATS),
 ]
 LARGE_PAIRS = [
+    (theme.BLOCKED_SIGN, theme.BLOCKED_GROUND),
+    (theme.ACCENT, theme.LIGHT),  # the flag of who starts
+    (theme.POINTS, theme.CANVAS),  # the disc of who leads
     *((theme.ON_LEAVES, look.colour) for look in theme.SEATS),
     (theme.WHITE, theme.ACCENT),
     (theme.SOFT_INK, theme.CANVAS),
@@ -220,6 +252,25 @@ def test_resources_are_told_apart_by_their_silhouette_alone(one: Resource, other
     assert overlap(icon_mask(one.value, 16), icon_mask(other.value, 16)) < 0.75
 
 
+@pytest.mark.parametrize(("one", "other"), [("glass", "notebook"), ("blocked", "starter"), ("artifact", "item")])
+def test_signs_that_stand_beside_each_other_are_told_apart_by_their_silhouette_alone(one: str, other: str) -> None:
+    assert overlap(icon_mask(one, 16), icon_mask(other, 16)) < 0.6
+
+
+def test_the_two_tokens_of_a_player_are_told_apart_by_their_outline_alone() -> None:
+    """The glass has a handle, the notebook lies on a page: for every shape, at the size of a crowded space."""
+    for seat in range(len(theme.SEATS)):
+        outlines = [outline_of(seat, token) for token in ("glass", "notebook")]
+        assert overlap(*outlines) < 0.88, theme.SEATS[seat].name
+
+
+def outline_of(seat: int, token: str) -> Image.Image:
+    canvas = Canvas((48, 48), theme.DANGER)
+    draw_token(canvas, seat, token, (8, 8), 24)
+    ground = Image.new("RGB", (48, 48), theme.DANGER)
+    return ImageChops.difference(canvas.image, ground).convert("L").point([0] + [255] * 255)
+
+
 def test_players_are_told_apart_by_their_shape_alone() -> None:
     for one, other in itertools.combinations(theme.SEATS, 2):
         assert one.shape is not other.shape and one.name[0] != other.name[0]
@@ -241,9 +292,46 @@ def test_the_board_can_be_read_with_a_colour_vision_deficiency(deficiency: str) 
         assert contrast(*(as_seen(shade, deficiency) for shade in (ink, ground))) >= 3.5
 
 
-def test_cards_are_remembered_and_the_memory_is_bounded() -> None:
+def test_cards_are_remembered() -> None:
     assert row_card("hat") is row_card("hat") and hand_card("hat") is hand_card("hat")
-    assert row_card.cache_info().maxsize is not None and images.draw_board.cache_info().maxsize is not None
+
+
+def test_what_is_remembered_is_bounded_by_its_bytes() -> None:
+    calls = []
+
+    @kept(megabytes=1)
+    def sheet(number: int) -> Image.Image:
+        calls.append(number)
+        return Image.new("RGB", (250, 250), (number, 0, 0))  # a quarter of a megabyte
+
+    first = sheet(0)
+    for number in range(5):
+        assert sheet(number) is sheet(number)
+    assert sheet.held <= 1 << 20 and calls == [0, 1, 2, 3, 4]
+    assert sheet(0) is not first, "the oldest made room"
+    sheet.cache_clear()
+    assert sheet.held == 0
+
+
+def test_a_picture_larger_than_its_memory_is_remembered_alone() -> None:
+    @kept(megabytes=0.01)
+    def sheet(number: int) -> bytes:
+        return bytes(50_000 + number)
+
+    assert sheet(1) is sheet(1) and sheet(2) is sheet(2) and sheet.held == 50_002
+
+
+def test_all_that_is_remembered_of_pictures_is_bounded_by_bytes() -> None:
+    """A cache by count may hold numbers, words and a few ready-made things, and no pictures of any size."""
+    held = {
+        name: value
+        for module in tuple(sys.modules.values())
+        if module.__name__.startswith("images.")
+        for name, value in vars(module).items()
+        if isinstance(value, Kept)
+    }
+    assert len(held) >= 20
+    assert sum(value.megabytes for value in held.values()) <= 180
 
 
 @pytest.mark.slow
@@ -257,4 +345,4 @@ def test_the_gallery_shows_every_picture(tmp_path: Path) -> None:
 
 
 def test_the_command_says_how_it_is_used(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 2 and "gallery OUT" in capsys.readouterr().err
+    assert main([]) == 2 and "tools.gallery OUT" in capsys.readouterr().err

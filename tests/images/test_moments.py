@@ -9,8 +9,21 @@ import pytest
 from PIL import Image
 
 import images
-from arnak_bot.engine import Event, EventKind, Game, GameSetup
+from arnak_bot.engine import Game, GameSetup
 from arnak_bot.engine.content import ASSISTANTS, GUARDIANS, SITE_TILES
+from arnak_bot.engine.events import (
+    Discovered,
+    Dug,
+    Gained,
+    GuardianAwoke,
+    Overcame,
+    ReachedTemple,
+    Rescued,
+    SiteRevealed,
+    TookIdol,
+)
+from arnak_bot.engine.printed import IdolKind
+from arnak_bot.engine.resources import Resource
 from arnak_bot.engine.view import GameView
 from images.moments import SIZE, Moment, MomentKind, draw_moment, moments_of
 
@@ -26,11 +39,11 @@ def view_with(site: str, tile: int) -> GameView:
 
 def test_a_discovery_is_found_with_its_guardian_and_what_it_gave() -> None:
     events = (
-        Event(EventKind.DISCOVERED, 1, "L1-2"),
-        Event(EventKind.TOOK_IDOL, 1, "compass"),
-        Event(EventKind.SITE_REVEALED, 1, "L1-2", "1-8"),
-        Event(EventKind.GAINED, 1, "jewel", amount=1),
-        Event(EventKind.GUARDIAN_AWOKE, 1, "L1-2", amount=6),
+        Discovered(1, "", "L1-2"),
+        TookIdol(1, "", IdolKind.COMPASS),
+        SiteRevealed(1, "", "L1-2", "1-8"),
+        Gained(1, "", Resource.JEWEL, 1),
+        GuardianAwoke(1, "", "L1-2", 6),
     )
     (moment,) = moments_of(view_with("L1-2", 8), events)
     assert moment == Moment(MomentKind.DISCOVERY, 1, "bird", "L1-2", "1-8", 6, gains=(("idol", 1), ("jewel", 1)))
@@ -40,20 +53,20 @@ def test_a_guardian_overcome_a_temple_and_a_rescue_are_found() -> None:
     view = view_with("L1-2", 8)
     for event, expected in (
         (
-            Event(EventKind.OVERCAME, 0, "L1-2", amount=6),
+            Overcame(0, "", "L1-2", 6),
             Moment(MomentKind.OVERCOME, 0, "bird", "L1-2", "1-8", 6, gains=(("points", 5),)),
         ),
         (
-            Event(EventKind.REACHED_TEMPLE, 1, amount=23),
+            ReachedTemple(1, "", 23),
             Moment(MomentKind.TEMPLE, 1, "bird", gains=(("points", 23),)),
         ),
-        (Event(EventKind.RESCUED, 0, amount=7), Moment(MomentKind.RESCUE, 0, "bird", assistant=7)),
+        (Rescued(0, "", 7), Moment(MomentKind.RESCUE, 0, "bird", assistant=7)),
     ):
         assert moments_of(view, (event,)) == (expected,)
 
 
 def test_a_turn_without_a_great_moment_has_none() -> None:
-    assert moments_of(view_with("L1-2", 8), (Event(EventKind.DUG, 0, "camp-coins"),)) == ()
+    assert moments_of(view_with("L1-2", 8), (Dug(0, "", "camp-coins"),)) == ()
 
 
 def size_of(data: bytes) -> tuple[int, int]:

@@ -9,11 +9,13 @@ from functools import _lru_cache_wrapper
 import pytest
 
 import images
-from arnak_bot.engine import Game, GameSetup
+from arnak_bot.engine import Event, Game, GameSetup
 from arnak_bot.engine.content import CARD_BY_ID
+from arnak_bot.engine.events import TurnBegan
 from arnak_bot.players import EagerPlayer
 from images import canvas
-from images.cards import PHONE_CARD, row_card
+from images.cards import PHONE_CARD, hand_card, row_card
+from images.keeping import Kept
 from images.layout import TALL
 from images.lettering import Lettering, lettered
 
@@ -35,21 +37,22 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[int, str]]]:
     for name, module in tuple(sys.modules.items()):
         if name.startswith("images"):
             for value in vars(module).values():
-                if isinstance(value, _lru_cache_wrapper):
+                if isinstance(value, _lru_cache_wrapper | Kept):
                     value.cache_clear()
     monkeypatch.setattr(canvas, "lettered", listening)
     yield found
 
 
-def stages(setup: GameSetup) -> Iterator[Game]:
-    """A game every dozen decisions, and its end."""
-    game, player = Game.new(setup), EagerPlayer(5)
-    yield game
+def stages(setup: GameSetup) -> Iterator[tuple[Game, tuple[Event, ...]]]:
+    """A game every dozen decisions, and its end, with what the decisions since the last turn did."""
+    game, player, turn = Game.new(setup), EagerPlayer(5), tuple[Event, ...]()
+    yield game, turn
     while not game.over:
         seat = game.seats_to_act[0]
-        game.apply(player.choose(game.view(seat)), seat)
+        events = game.apply(player.choose(game.view(seat)), seat)
+        turn = events if turn and isinstance(turn[-1], TurnBegan) else turn + events
         if game.over or len(game.log) % 12 == 0:
-            yield game
+            yield game, turn
 
 
 @pytest.mark.parametrize(
@@ -66,9 +69,15 @@ def test_nothing_on_the_tall_board_is_lower_than_thirty_pixels(
     setup: GameSetup, written: list[tuple[int, str]]
 ) -> None:
     names = (NAMES[0], "The rival") if setup.rival is not None else NAMES[: setup.players]
-    for game in stages(setup):
-        images.draw_board(game.view(None), names, layout="tall")
+    for game, turn in stages(setup):
+        images.draw_board(game.view(None), names, images.marks_of(turn), "tall")
     assert len(written) > 500, "we did listen"
+    assert {(size, text) for size, text in written if size < SMALLEST} == set()
+
+
+@pytest.mark.parametrize("card", CARD_BY_ID)
+def test_nothing_on_a_card_of_the_hand_is_lower_than_thirty_pixels(card: str, written: list[tuple[int, str]]) -> None:
+    hand_card(card)
     assert {(size, text) for size, text in written if size < SMALLEST} == set()
 
 

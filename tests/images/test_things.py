@@ -17,6 +17,7 @@ from arnak_bot.engine.content import (
     CARD_BY_ID,
     GUARDIANS,
     IDOL_EFFECTS,
+    IDOL_SLOT_EFFECTS,
     SITE_TILES,
     TEMPLE_STACKS,
 )
@@ -48,31 +49,37 @@ def test_the_resources_of_a_panel_are_all_drawn(count: int, size: tuple[int, int
     assert len(lines) * LINE <= size[1] - 48
 
 
+AFTER_COUNTS = 10
+"""Before the first assistant: five resources, archaeologists, hand, deck, Fear, idol slots."""
+
+
 @pytest.mark.parametrize("number", [assistant.number for assistant in ASSISTANTS])
 @pytest.mark.parametrize("gold", [False, True])
 def test_the_panel_says_what_an_assistant_does_and_whether_it_is_used(number: int, gold: bool) -> None:
     fresh, used = OwnedAssistant(number, gold), OwnedAssistant(number, gold, exhausted=True)
     for width in (676, 312):
-        drawn = {panel_chips(a_player(assistants=(owned,)), {}, width, 180)[8].width for owned in (fresh, used)}
+        drawn = {
+            panel_chips(a_player(assistants=(owned,)), {}, width, 180)[AFTER_COUNTS].width for owned in (fresh, used)
+        }
         assert all(chip <= width - 20 for chip in drawn) and len(drawn) == 2
 
 
-@pytest.mark.parametrize("size", [(312, 180), (676, 142)])
+@pytest.mark.parametrize("size", [(396, 219), (676, 142)])
 def test_even_a_compact_panel_shows_both_assistants(size: tuple[int, int]) -> None:
-    """Eight chips of resources and counts come first, then the assistants: all on the lines the panel has."""
+    """Resources, counts, Fear and idols come first, then the assistants: all on the lines the panel has."""
     player = a_player(assistants=(OwnedAssistant(10, True), OwnedAssistant(4, True)), play=("hat", "axe", "rope"))
     chips = panel_chips(player, {}, *size)
-    lines = lines_of(chips[:10], size[0] - 20)
+    lines = lines_of(chips[: AFTER_COUNTS + 2], size[0] - 20)
     assert len(lines) <= (size[1] - 48) // LINE
 
 
 @pytest.mark.parametrize("movers", [(0,), (2,), (0, 1), ()])
-@pytest.mark.parametrize("stacked", [True, False])
-def test_whoever_moves_has_a_panel_twice_as_large(movers: tuple[int, ...], stacked: bool) -> None:
+@pytest.mark.parametrize(("stacked", "larger"), [(True, 2), (False, 1.7)])
+def test_whoever_moves_has_a_larger_panel(movers: tuple[int, ...], stacked: bool, larger: float) -> None:
     boxes = panel_boxes((8, 814, 1592, 994), 4, movers, stacked=stacked)
     lengths = [box[3] - box[1] if stacked else box[2] - box[0] for box in boxes]
     for seat, length in enumerate(lengths):
-        assert abs(length - min(lengths) * (2 if movers == (seat,) else 1)) <= 4
+        assert abs(length - min(lengths) * (larger if movers == (seat,) else 1)) <= 4
     assert boxes[0][:2] == (8, 814) and boxes[-1][2:] == (1592, 994)
 
 
@@ -82,6 +89,7 @@ THINGS = [
     *(("guardian", str(guardian.number)) for guardian in GUARDIANS),
     *(("site", f"{tile.level}-{tile.number}") for tile in SITE_TILES),
     *(("idol", kind) for kind in IDOL_EFFECTS),
+    *(("slot", slot.name) for slot in IDOL_SLOT_EFFECTS),
     *(("bonus", kind) for kind in BONUS_TILE_EFFECTS),
     *(("temple", stack.id) for stack in TEMPLE_STACKS),
 ]
@@ -114,7 +122,8 @@ def test_the_profile_loses_no_figure_but_zeros() -> None:
 
 def test_a_round_card_shows_no_line_in_which_nothing_happened() -> None:
     view = Game.new(GameSetup(2, "bird", "round")).view(None)
-    quiet, busy = ({"cards played": 2}, {}), ({"cards played": 2, "dug camp": 1}, {"items bought": 1})
+    quiet: tuple[dict[str, int], ...] = ({"cards played": 2}, {})
+    busy = ({"cards played": 2, "dug camp": 1}, {"items bought": 1})
     heights = [
         Image.open(io.BytesIO(images.draw_round(view, ("Ann", "Bob"), 1, done))).height for done in (quiet, busy)
     ]
@@ -155,7 +164,7 @@ def test_the_legend_names_every_sign_of_the_pictures_once() -> None:
 def test_every_line_of_the_legend_fits_its_column() -> None:
     for _, entries in words.LEGEND:
         for signs, meaning in entries:
-            assert len(wrapped(meaning, 458, 30)) <= 2
+            assert len(wrapped(meaning(words.ENGLISH), 458, 30)) <= 2
             assert glyphs_width(signs, 44) <= 104
 
 

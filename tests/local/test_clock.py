@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import simcord
 
-from arnak_bot.local import build_server, move_clock, take_turns
+from arnak_bot.local import build_server, make_room, move_clock, take_turns
 from cogs.client import ArnakBot
 
 
@@ -24,8 +24,8 @@ class SlowBeat:
     async def look(self) -> AsyncIterator[tuple[int, ...]]:
         self.begun.set()
         await self.may_end.wait()
-        for nothing in ():
-            yield nothing
+        for number in range(0):
+            yield (number,)
 
 
 def refresh(env: simcord.Env, page: Any, number: int) -> dict[str, Any]:
@@ -70,4 +70,16 @@ async def test_a_click_in_the_middle_of_a_beat_of_the_clock_is_carried_out(
             assert await beat
             receipt = await click
             assert not receipt["rejected"] and receipt["settlement"] == "settled"
+    await bot.close()
+
+
+async def test_the_page_has_room_for_the_pictures_of_more_than_one_game(tmp_path: Path) -> None:
+    bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
+    async with simcord.run(bot) as env:
+        server = build_server(env)
+        async with env.preview(server.channel, viewers=server.members, layout="channel") as preview:
+            game = bytes(130 * 1024 * 1024)
+            assert preview._retain_blob(game) is None, "SimCord has room enough now: make_room can go"
+            make_room(preview)
+            assert preview._retain_blob(game) is not None
     await bot.close()

@@ -11,6 +11,8 @@ from subprocess import PIPE
 
 import pytest
 
+from tests.samples import all_day
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -37,9 +39,13 @@ def test_a_corrupt_database_is_refused_and_left_as_it_was(tmp_path: Path) -> Non
     assert file.read_bytes() == b"this is no database at all" * 100
 
 
-@pytest.mark.parametrize("setting", ["LOCAL_PORT", "METRICS_PORT"])
-@pytest.mark.parametrize("port", ["many", "70000", "-1"])
-def test_a_bad_port_says_what_it_should_be(setting: str, port: str, tmp_path: Path) -> None:
+BAD_PORTS = [(setting, port) for setting in ("LOCAL_PORT", "METRICS_PORT") for port in ("many", "70000", "-1")]
+ALL_DAY = [("LOCAL_PORT", "many"), ("METRICS_PORT", "70000")]
+
+
+@pytest.mark.parametrize("bad", all_day(ALL_DAY, BAD_PORTS), ids=" ".join)
+def test_a_bad_port_says_what_it_should_be(bad: tuple[str, str], tmp_path: Path) -> None:
+    setting, port = bad
     result = run_program(**{setting: port, "DATABASE": str(tmp_path / "x.db")})
     assert result.returncode == 2
     assert f"{setting} should be a port number" in result.stderr

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Callable
 
-from arnak_bot.games.lost_cities.engine import Card, Colour, Draw, Game, GameSetup, Length, parse
+from arnak_bot.games.lost_cities.engine import Card, Colour, Draw, Game, GameSetup, Length, Tile, parse
 from arnak_bot.games.lost_cities.engine.content import ALL_CARDS, TILES
 from arnak_bot.games.lost_cities.engine.setup import Columns
 
@@ -51,7 +51,7 @@ def check_invariants(game: Game) -> None:
     for player in state.players:
         everywhere += player.hand
         everywhere += [Card(colour, value) for colour in Colour for value in player.columns[colour]]
-        tiles += ["artifact"] * player.artifacts
+        tiles += [Tile.ARTIFACT] * player.artifacts
         crossed += sum(piece.stone > 6 for piece in player.pieces.values())
         assert not Counter(player.known) - Counter(player.hand)
         assert sum(piece.researcher for piece in player.pieces.values()) <= 1
@@ -63,7 +63,7 @@ def check_invariants(game: Game) -> None:
             assert column == sorted(column) or (setup.columns == "either" and column == sorted(column, reverse=True))
         assert player.points >= 0
         assert len(player.expeditions) == state.expedition - (not game.over)
-    tiles += ["artifact"] * state.returned
+    tiles += [Tile.ARTIFACT] * state.returned
     assert Counter(everywhere) == ALL
     assert Counter(tiles) == Counter(TILES)
     assert len(state.aside) == (30 if setup.players == 2 else 0)

@@ -51,7 +51,8 @@ def test_two_to_four_sit_at_a_table_C1(players: int) -> None:
 
 
 def test_thirty_other_cards_leave_before_each_deal_of_two_C1() -> None:
-    game, asides = Game.new(GameSetup(2, seed="C1")), []
+    game = Game.new(GameSetup(2, seed="C1"))
+    asides: list[tuple[Card, ...]] = []
     chance = random.Random(2)
     while not game.over:
         if game.round > len(asides):

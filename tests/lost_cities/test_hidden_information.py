@@ -13,6 +13,7 @@ from arnak_bot.games.lost_cities.players import ThriftyPlayer
 from arnak_bot.games.lost_cities.wording import actions, components, prompts, tables
 from tests.lost_cities.playing import random_game, setup_of
 from tests.lost_cities.test_playouts import SETUPS, some_way_in
+from tests.samples import examples
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
@@ -56,7 +57,7 @@ def everything_shown(game: Game, seat: int | None) -> list[object]:
     return shown
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(setup=SETUPS, data=st.data())
 def test_permuted_secrets_change_nothing_that_another_seat_sees(setup: GameSetup, data: st.DataObject) -> None:
     game = some_way_in(setup, data)

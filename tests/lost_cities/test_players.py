@@ -7,6 +7,7 @@ import pytest
 from arnak_bot.games.lost_cities.engine import Game, GameSetup, GameView, Length
 from arnak_bot.games.lost_cities.players import RandomPlayer, ThriftyPlayer
 from tests.lost_cities.playing import setup_of
+from tests.samples import all_day
 
 
 def play(setup: GameSetup, players: list[RandomPlayer | ThriftyPlayer]) -> Game:
@@ -20,7 +21,7 @@ def play(setup: GameSetup, players: list[RandomPlayer | ThriftyPlayer]) -> Game:
     return game
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", all_day(range(4), range(12)))
 def test_thrifty_players_finish_every_kind_of_game(number: int) -> None:
     setup = setup_of(number, "thrifty")
     game = play(setup, [ThriftyPlayer() for _ in range(setup.players)])

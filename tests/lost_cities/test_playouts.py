@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from arnak_bot.games.lost_cities.engine import (
+    Action,
     Card,
     Colour,
     Columns,
@@ -27,9 +28,10 @@ from arnak_bot.games.lost_cities.engine import (
 from arnak_bot.games.lost_cities.engine.content import HIGHEST
 from arnak_bot.games.lost_cities.engine.rules.legality import why_not
 from tests.lost_cities.playing import check_invariants, random_game, setup_of
+from tests.samples import all_day, examples
 
 EVERY_CARD = [Card(colour, value) for colour, value in product(Colour, range(HIGHEST + 1))]
-EVERY_ACTION = [
+EVERY_ACTION: list[Action] = [
     *(Play(card, researcher) for card in EVERY_CARD for researcher in (False, True)),
     *map(Discard, EVERY_CARD),
     *map(Step, Colour),
@@ -65,7 +67,7 @@ def rebuilt(game: Game) -> Game:
     return again
 
 
-@pytest.mark.parametrize("batch", [0, 1, *(pytest.param(each, marks=pytest.mark.slow) for each in range(2, 10))])
+@pytest.mark.parametrize("batch", all_day([0], range(10)))
 def test_sixty_random_games(batch: int) -> None:
     for number in range(batch * 6, batch * 6 + 6):
         play_and_check(number)
@@ -90,7 +92,7 @@ def some_way_in(setup: GameSetup, data: st.DataObject, most: int = 60) -> Game:
     return game
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(setup=SETUPS, data=st.data())
 def test_log_and_dump_rebuild_the_same_game(setup: GameSetup, data: st.DataObject) -> None:
     game = some_way_in(setup, data)
@@ -104,7 +106,7 @@ def test_log_and_dump_rebuild_the_same_game(setup: GameSetup, data: st.DataObjec
         assert game.fingerprint() == before != twin.fingerprint()
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(setup=SETUPS, data=st.data())
 def test_undo_returns_to_the_same_game(setup: GameSetup, data: st.DataObject) -> None:
     game = some_way_in(setup, data)
@@ -122,7 +124,7 @@ def test_undo_returns_to_the_same_game(setup: GameSetup, data: st.DataObject) ->
         assert game.fingerprint() == after
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(setup=SETUPS, data=st.data())
 def test_what_is_refused_has_a_reason_and_what_has_none_is_legal(setup: GameSetup, data: st.DataObject) -> None:
     game = some_way_in(setup, data)
@@ -137,7 +139,7 @@ def test_what_is_refused_has_a_reason_and_what_has_none_is_legal(setup: GameSetu
     assert game.fingerprint() == before
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(text=st.text(max_size=40))
 def test_any_text_either_is_legal_or_changes_nothing(text: str) -> None:
     game = Game.new(GameSetup(seed="any text"))

@@ -378,7 +378,7 @@ def test_the_rules_in_words_have_the_numbers_of_the_box() -> None:
 
 
 def test_every_figure_has_a_line_and_is_counted() -> None:
-    total = dict.fromkeys(Figure, 0)
+    total: dict[str, int] = dict.fromkeys(Figure, 0)
     for number in range(3):
         game = thrifty_game(GameSetup(2, Length.LONG, seed=f"figures {number}"))
         for seat, counter in enumerate(figures(game)):

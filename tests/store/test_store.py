@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from arnak_bot.host import options_with
 from arnak_bot.store import (
     Change,
     ChannelTaken,
@@ -24,7 +25,6 @@ from arnak_bot.store import (
     MoveRecord,
     NewPost,
     NewTable,
-    Options,
     Person,
     PostKind,
     SeatRecord,
@@ -54,7 +54,7 @@ async def store(path: Path) -> AsyncIterator[Store]:
     await opened.close()
 
 
-OPTIONS = Options("snake", 3, auto_end=False, remind_hours=12, deadline_hours=48, layout="tall")
+OPTIONS = options_with(board="snake", seats=3, auto_end=False, remind_hours=12, deadline_hours=48, layout="tall")
 
 
 async def add_table(store: Store, channel: int = 5) -> int:
@@ -83,7 +83,7 @@ async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     assert record.moves == (MoveRecord(0, 0, "pass"),)
     assert (record.snapshot, record.snapshot_move) == ({"a": [1]}, 1)
     assert (record.part, record.edition, record.joined) == ("the host's part", 3, ("Ann", "Bob"))
-    assert (record.votes, record.dues, record.version) == ({vote}, (due,), 3)
+    assert (record.votes, record.dues, record.version) == (frozenset({vote}), (due,), 3)
 
 
 async def test_a_channel_has_one_open_table(store: Store) -> None:
@@ -245,7 +245,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(path: Path)
     await opened.close()
     assert record is not None
     assert record.channel_id == 5
-    assert record.options == Options("bird", 2, True, auto_end=False, layout="wide")
+    assert record.options == options_with(seats=2, shuffle_seats=True, auto_end=False, layout="wide")
     assert path.with_name("arnak.db.backup-1").exists()
 
 
@@ -290,9 +290,9 @@ async def test_what_is_due_stays_until_it_was_done(store: Store) -> None:
 
 
 async def test_wishes_and_settings_are_read_as_they_were_written(store: Store) -> None:
-    assert await store.people.person(10) == Person() and await store.people.guild(1) == GuildSettings()
+    assert await store.people.person(10) == Person() and await store.people.guild(1) is None
     person = Person("Europe/Prague", 8, 23, heads_up=True, ends=Ends.ASK)
-    settings = GuildSettings((5, 6), Stoppers.PLAYERS, "snake", 3, thread=True)
+    settings = GuildSettings(options_with(board="snake", seats=3, thread=True), (5, 6), Stoppers.PLAYERS)
     await store.people.set_person(10, person)
     await store.people.set_guild(1, settings)
     assert await store.people.person(10) == person and await store.people.guild(1) == settings

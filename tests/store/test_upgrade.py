@@ -11,21 +11,28 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.engine import Game
-from arnak_bot.host import Host
-from arnak_bot.store import DueKind, PostKind, Status, Store, migrate
+from arnak_bot.host import Host, options_with
+from arnak_bot.store import DueKind, GuildSettings, PostKind, Status, Stoppers, Store, migrate
 from tests.host.stage import ANN, BOB, EVE, Clock, host_on
 
 RUNNING, LOBBY, SOLO = 1, 2, 3
 DUMP = Path(__file__).parent / "schema_5.sql"
 
 
+BEFORE_OPTIONS = Path(__file__).parent / "schema_7.sql"
+
+
+def restored(dump: Path, schema: int, path: Path) -> Path:
+    """A database file as a version of before has left it."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(dump.read_text(encoding="utf-8"))
+        connection.executescript(f"PRAGMA user_version = {schema}; PRAGMA application_id = {migrate.APPLICATION_ID};")
+    return path
+
+
 @pytest.fixture
 async def host(tmp_path: Path) -> AsyncIterator[Host]:
-    path = tmp_path / "arnak.db"
-    with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(DUMP.read_text(encoding="utf-8"))
-        connection.executescript(f"PRAGMA user_version = 5; PRAGMA application_id = {migrate.APPLICATION_ID};")
-    store = await Store.open(path)
+    store = await Store.open(restored(DUMP, 5, tmp_path / "arnak.db"))
     clock = Clock()
     clock.later(14)
     yield host_on(store, clock)
@@ -76,3 +83,30 @@ async def test_a_solo_game_without_a_snapshot_goes_on(host: Host) -> None:
     table = await host.registry.table(SOLO)
     assert table.running.log == ((0, "pass"),)
     await host.play.act(table, EVE, "end")
+
+
+async def test_what_tables_and_servers_had_chosen_is_carried_over(tmp_path: Path) -> None:
+    path = restored(BEFORE_OPTIONS, 7, tmp_path / "arnak.db")
+    with closing(sqlite3.connect(path)) as connection:  # what some version of before may have left: it stays as it is
+        connection.execute("INSERT INTO guilds VALUES (4, 'nonsense')")
+        connection.commit()
+    store = await Store.open(path)
+    host = host_on(store, Clock())
+    chosen = [(await host.registry.table(number)).options for number in await store.table_ids()]
+    settled = [await host.people.guild(guild) for guild in (1, 2, 3)]
+    running = await host.registry.table(1)
+    assert running.running.seats_to_act == (2,) and running.moves == 4
+    await host.play.act(running, EVE, "pass")
+    await host.lobby.join(await host.registry.table(2), ANN, "Ann")
+    await host.play.act(await host.registry.table(3), EVE, "pass")
+    await store.close()
+    hours = {"remind_hours": 12, "deadline_hours": 48}
+    first = options_with(board="snake", seats=4, shuffle_seats=False, auto_end=True, **hours, layout="wide")
+    solo = options_with(board="snake", seats=1, rival=3, auto_end=True, layout="wide")
+    assert chosen == [first, options_with(), solo, options_with(seats=3, remind_hours=24, deadline_hours=168)]
+    proposed = options_with(board="snake", seats=4, auto_end=True, deadline_hours=168, thread=True, layout="wide")
+    assert settled == [
+        GuildSettings(proposed, (5, 6), Stoppers.PLAYERS),
+        GuildSettings(options_with(remind_hours=24, deadline_hours=72)),
+        GuildSettings(options_with(remind_hours=48)),
+    ]

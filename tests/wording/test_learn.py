@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
 from arnak_bot.engine import Game, GameSetup
-from arnak_bot.wording.learn import PAGES, Illustration
+from arnak_bot.wording.learn import Illustration, pages
 from arnak_bot.wording.lessons import LESSONS, Lesson, next_lesson
 from tests.engine.playing import random_game
 
@@ -16,12 +17,12 @@ PHONE_PAGE = 1000
 
 
 def test_every_page_is_short_enough_for_a_phone_and_every_picture_is_used() -> None:
-    assert all(len(page.text) <= PHONE_PAGE for page in PAGES)
-    assert {page.illustration for page in PAGES} == set(Illustration)
+    assert all(len(page.text) <= PHONE_PAGE for page in pages())
+    assert {page.illustration for page in pages()} == set(Illustration)
 
 
 def test_pages_name_every_resource_and_every_main_action() -> None:
-    everything = " ".join(page.text for page in PAGES)
+    everything = " ".join(page.text for page in pages())
     for word in ("Coins", "Compasses", "Tablets", "Arrowheads", "Jewels"):
         assert f"**{word}**" in everything
     for action in ("Dig", "Discover", "Overcome", "Buy", "Play", "Research", "Pass"):
@@ -41,7 +42,7 @@ def test_every_lesson_comes_once_somewhere_in_a_dozen_games() -> None:
     for number in range(12):
         had: list[str] = []
         setup = GameSetup(players=1, board=("bird", "snake")[number % 2], rival=number % 6, seed=f"lessons {number}")
-        random_game(setup, random.Random(number), lambda game, had=had: lessons_of(game, 0, had))
+        random_game(setup, random.Random(number), partial(lessons_of, seat=0, had=had))
         assert len(had) == len(set(had))
         met |= set(had)
     assert {lesson.key for lesson in LESSONS} - met <= {"temple"}  # random players hardly ever find it
@@ -51,8 +52,25 @@ def test_the_first_thing_a_newcomer_reads_is_what_a_turn_is() -> None:
     game = Game.new(GameSetup(players=1, board="bird", rival=0, seed="newcomer"))
     first = next_lesson(game.view(0), [])
     assert first is not None and first.key == "welcome"
-    second = next_lesson(game.view(0), ["welcome"])
-    assert second is not None and second.key == "digging"
+    assert "**dig**" in first.text, "the first step is named before it is taken"
+
+
+def test_a_lesson_fits_what_its_reader_has_done_and_can_do() -> None:
+    game = Game.new(GameSetup(players=1, board="bird", rival=0, seed="newcomer"))
+    assert "digging" not in moments_of(game, 0), "both archaeologists are at home"
+    game.apply(next(action for action in game.legal_actions(0) if action.verb == "dig"), 0)
+    assert moments_of(game, 0) == ["paying"], "what else could be done is no help at a question"
+    game.apply(next(action for action in game.legal_actions(0) if action.verb == "pay"), 0)
+    assert not {"digging", "rival", "fear"} & set(moments_of(game, 0)), "these belong to the next turn"
+    game.apply("end", 0)
+    assert {"digging", "rival"} <= set(moments_of(game, 0))
+
+
+def moments_of(game: Game, seat: int) -> list[str]:
+    """The lessons for which this is the moment."""
+    had: list[str] = []
+    lessons_of(game, seat, had)
+    return had
 
 
 def test_a_question_is_explained_before_anything_else() -> None:

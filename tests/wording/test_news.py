@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from arnak_bot.engine import Event, EventKind, GameView
+from arnak_bot.engine import GameView
+from arnak_bot.engine.effects import Token
+from arnak_bot.engine.events import (
+    Bought,
+    Dug,
+    Event,
+    Gained,
+    GainedFear,
+    Overcame,
+    Paid,
+    Researched,
+    RowRefilled,
+    TurnEnded,
+)
+from arnak_bot.engine.resources import Resource
 from arnak_bot.wording import story
 from tests.engine.stage import Stage
 
 NAMES = ("Ann", "Bob")
-TAKEN = (
-    Event(EventKind.DUG, 1, "L1-1"),
-    Event(EventKind.GAINED, 1, "jewel", amount=1, source="site:L1-1"),
-    Event(EventKind.TURN_ENDED, 1),
+TAKEN: tuple[Event, ...] = (
+    Dug(1, "", "L1-1"),
+    Gained(1, "site:L1-1", Resource.JEWEL, 1),
+    TurnEnded(1, ""),
 )
 
 
@@ -38,23 +52,23 @@ def with_glass(mine: int, theirs: int) -> GameView:
 
 
 def test_whoever_has_overtaken_is_named_with_ones_own_place() -> None:
-    step = (Event(EventKind.RESEARCHED, 1, "glass", amount=4),)
+    step = (Researched(1, "", Token.GLASS, 4),)
     told = story.since(step, with_glass(mine=1, theirs=4), NAMES)
     assert told[1:] == ["Bob has overtaken your magnifying glass: it is second now."]
 
 
 def test_drawing_level_and_being_ahead_already_is_not_overtaking() -> None:
-    step = (Event(EventKind.RESEARCHED, 1, "glass", amount=4),)
+    step = (Researched(1, "", Token.GLASS, 4),)
     assert len(story.since(step, with_glass(mine=3, theirs=4), NAMES)) == 1, "row 2 beside row 2"
     assert len(story.since(step, with_glass(mine=0, theirs=4), NAMES)) == 1, "ahead before, ahead now"
 
 
 def test_what_left_the_row_and_what_came_is_told_with_its_price() -> None:
     events = (
-        Event(EventKind.PAID, 1, "coin", amount=2),
-        Event(EventKind.BOUGHT, 1, "parrot"),
-        Event(EventKind.ROW_REFILLED, None, "hat"),
-        Event(EventKind.ROW_REFILLED, None, "rope"),
+        Paid(1, "", Resource.COIN, 2),
+        Bought(1, "", "parrot"),
+        RowRefilled("hat"),
+        RowRefilled("rope"),
     )
     assert story.since(events, view(), NAMES) == [
         "Bob buys Parrot (2🪙).",
@@ -63,16 +77,16 @@ def test_what_left_the_row_and_what_came_is_told_with_its_price() -> None:
 
 
 def test_fear_that_ones_own_people_brought_home_says_from_whom() -> None:
-    events = (*TAKEN, Event(EventKind.GAINED_FEAR, 0, "fear", "L1-1", 4))
+    events: tuple[Event, ...] = (*TAKEN, GainedFear(0, "", False, "L1-1", 4))
     assert "Ann comes home: +Fear from the Gilded Boar at Shrine (L1-1)." in story.since(events, view(), NAMES)
 
 
 def test_a_great_moment_is_told_before_newer_trifles() -> None:
-    digs = [Event(EventKind.DUG, 1, camp) for camp in ("camp-coins", "camp-tablets", "camp-jewel")]
-    events = (Event(EventKind.OVERCAME, 1, "L1-1", amount=4), *digs)
+    digs = [Dug(1, "", camp) for camp in ("camp-coins", "camp-tablets", "camp-jewel")]
+    events: tuple[Event, ...] = (Overcame(1, "", "L1-1", 4), *digs)
     told = story.since(events, view(), NAMES)
     assert told[0] == "Bob overcomes the Gilded Boar at Shrine (L1-1): +5 points." and len(told) == 3
 
 
 def test_nothing_is_news_where_only_oneself_has_moved() -> None:
-    assert story.since((Event(EventKind.DUG, 0, "camp-coins"),), view(), NAMES) == []
+    assert story.since((Dug(0, "", "camp-coins"),), view(), NAMES) == []

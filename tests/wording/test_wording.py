@@ -6,10 +6,13 @@ import random
 
 import pytest
 
-from arnak_bot.engine import AmbiguousAction, Event, EventKind, Game, GameSetup, NotNow, Phase, UnknownAction, Verb
+from arnak_bot.engine import AmbiguousAction, Event, Game, GameSetup, NotNow, Phase, UnknownAction, Verb
 from arnak_bot.engine.actions import act
 from arnak_bot.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, SITE_TILES
+from arnak_bot.engine.events import GainedFear, TurnEnded
+from arnak_bot.pictured import Part
 from arnak_bot.wording import actions, components, effects, prompts, rules, short, signs, story, tables, typed
+from arnak_bot.wording.shelves import Shelf, things_on
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
 
@@ -20,7 +23,7 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan")
 def test_everything_that_happens_in_a_game_has_words_within_the_limits(number: int) -> None:
     players, board = 2 + number % 3, ("bird", "snake")[number % 2]
     chance = random.Random(number)
-    kinds: set[EventKind] = set()
+    kinds: set[type[Event]] = set()
 
     def check(game: Game) -> None:
         for seat in game.seats_to_act:
@@ -38,10 +41,10 @@ def test_everything_that_happens_in_a_game_has_words_within_the_limits(number: i
     replay = Game.new(game.setup)
     for seat, text in game.log:
         events = replay.apply(text, seat)
-        kinds |= {event.kind for event in events}
+        kinds |= {type(event) for event in events}
         for line in story.tell(events, replay.view(None), NAMES[:players]):
             assert line.endswith(".") and "  " not in line
-    assert EventKind.TURN_ENDED in kinds
+    assert TurnEnded in kinds
     assert len(tables.score_alt(game.scores(), NAMES)) <= 1024
 
 
@@ -140,8 +143,8 @@ def test_rules_answer_by_topic_or_part_of_it() -> None:
     assert rules.find_topic("lost temple")[0] == "The Lost Temple"
     assert rules.find_topic("an elephant") == (None, ())
     assert "Try" in rules.unknown_topic("tempel")
-    assert len(rules.topic_suggestions("")) == 25 <= len(rules.TOPICS)
-    assert all(len(text) < 600 for text in rules.TOPICS.values())
+    assert len(rules.topic_suggestions("")) == 25 <= len(rules.topics())
+    assert all(len(topic.text) < 600 for topic in rules.topics().values())
 
 
 def test_the_table_in_words_names_every_site_and_player() -> None:
@@ -182,7 +185,7 @@ def test_undo_says_how_far_it_reaches_and_what_stays(board: str) -> None:
     while not game.over:
         seat = chance.choice(game.seats_to_act)
         events = game.apply(chance.choice(game.legal_actions(seat)), seat)
-        turn = [] if any(event.kind is EventKind.TURN_ENDED for event in events) else [*turn, *events]
+        turn = [] if any(type(event) is TurnEnded for event in events) else [*turn, *events]
         for acting in game.seats_to_act:
             view = game.view(acting)
             text = prompts.undo_reach(view, game.log, turn)
@@ -200,13 +203,13 @@ def test_every_part_of_the_board_is_described_within_the_limit(setup: GameSetup)
 
     def check(game: Game) -> None:
         view = game.view(None)
-        for part in ("island", "track", "row", "player"):
+        for part in Part:
             text = tables.part_alt(view, names, part, len(names) - 1)
             assert text.startswith(tables.turn_line(view, names)[:20]) and len(text) <= 1024
             told.add(part if any(sign in text for sign in ("Quarry", "Lost Temple", "Artifacts:", " card")) else "")
 
     random_game(setup, random.Random(1), check)
-    assert told == {"island", "track", "row", "player"}
+    assert told == set(Part)
 
 
 @pytest.mark.parametrize(
@@ -219,7 +222,7 @@ def test_every_part_of_the_board_is_described_within_the_limit(setup: GameSetup)
     ],
 )
 def test_fear_is_told_together(gained: list[str], told: str) -> None:
-    events = [Event(EventKind.GAINED_FEAR, 0, card) for card in gained]
+    events = [GainedFear(0, "", card == "fear-tile") for card in gained]
     assert story.tell(events, Game.new(GameSetup(2, "bird", "fear")).view(None), NAMES) == [f"Ann gets {told}."]
 
 
@@ -244,3 +247,10 @@ def test_menus_begin_with_what_a_player_would_want() -> None:
 )
 def test_a_round_is_remembered_for_its_rarest_feat(figures: tuple[dict[str, int], ...], headline: str) -> None:
     assert tables.round_headline(("Ann", "Bob"), figures) == headline
+
+
+def test_what_an_idol_does_in_a_slot_can_be_asked_at_the_table() -> None:
+    view = Game.new(GameSetup(players=2, board="bird", seed="slots")).view(0)
+    asked = {name: words for name, key, words in things_on(view, Shelf.IDOLS) if key.startswith("slot:")}
+    assert list(asked) == [f"Slot: {each}" for each in ("jewel", "arrowhead", "tablets", "coin and compass", "draw")]
+    assert asked["Slot: jewel"].endswith("leftmost free slot. Pay 1 coin. Gain 1 jewel")

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from arnak_bot.engine.content.boards import ARRIVAL_POINTS, TEMPLE_STACKS
-from arnak_bot.engine.content.cards import FEAR, FEAR_CARDS, STARTING_DECK
+from arnak_bot.engine.content.cards import FEAR, FEAR_CARDS, FEAR_TILE, STARTING_DECK
 from arnak_bot.engine.content.editions import EDITIONS, FIRST_EDITION, Box
 from arnak_bot.engine.content.island import (
     BONUS_TILE_EFFECTS,
@@ -22,6 +22,8 @@ from arnak_bot.engine.content.island import (
     IDOL_SLOT_POINTS,
     IDOL_TILES,
 )
+from arnak_bot.engine.effects import Effect
+from arnak_bot.engine.printed import Board, Site
 
 __all__ = [
     "ARRIVAL_POINTS",
@@ -37,6 +39,7 @@ __all__ = [
     "EDITIONS",
     "FEAR",
     "FEAR_CARDS",
+    "FEAR_TILE",
     "FIRST_EDITION",
     "GUARDIANS",
     "GUARDIAN_BY_NUMBER",
@@ -56,6 +59,7 @@ __all__ = [
     "TEMPLE_STACK_BY_ID",
     "Box",
     "newest_edition",
+    "site_effect",
 ]
 
 T = TypeVar("T")
@@ -80,10 +84,21 @@ SITE_TILES = _of_any(lambda box: box.site_tiles)
 GUARDIANS = _of_any(lambda box: box.guardians)
 ASSISTANTS = _of_any(lambda box: box.assistants)
 
-BOARDS = {board.id: board for board in _of_any(lambda box: box.boards)}
+BOARDS: dict[str, Board] = {board.id: board for board in _of_any(lambda box: box.boards)}
 CARD_BY_ID = {card.id: card for card in (*BASIC_CARDS, *ITEMS, *ARTIFACTS)}
 GUARDIAN_BY_NUMBER = {guardian.number: guardian for guardian in GUARDIANS}
 ASSISTANT_BY_NUMBER = {assistant.number: assistant for assistant in ASSISTANTS}
 SITE_TILE_BY_KEY = {(tile.level, tile.number): tile for tile in SITE_TILES}
 SLOT_EFFECT_BY_NAME = {slot.name: slot for slot in IDOL_SLOT_EFFECTS}
 TEMPLE_STACK_BY_ID = {stack.id: stack for stack in TEMPLE_STACKS}
+
+
+def site_effect(site: Site, tile: int) -> Effect | None:
+    """Return the effect of a site on which the tile of a number lies; None while it has none.
+
+    Raises:
+        KeyError: there is no such tile of its level.
+    """
+    if site.effect is not None:
+        return site.effect
+    return SITE_TILE_BY_KEY[site.level, tile].effect if tile else None

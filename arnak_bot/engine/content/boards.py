@@ -18,7 +18,7 @@ from arnak_bot.engine.effects import (
     UpgradeAssistant,
     gain,
 )
-from arnak_bot.engine.printed import Board, ResearchRow, ResearchSpace, Site, TempleStack
+from arnak_bot.engine.printed import Board, BoardName, ResearchRow, ResearchSpace, Site, TempleStack
 from arnak_bot.engine.resources import bag
 from arnak_bot.engine.travel import Icon, Icons
 
@@ -49,7 +49,7 @@ FROM_3 = (0, 1, 1)
 ONLY_4 = (0, 0, 1)
 
 BIRD = Board(
-    "bird",
+    BoardName.BIRD,
     "Bird Temple",
     sites=(
         *CAMPS,
@@ -96,7 +96,7 @@ BIRD = Board(
 )
 
 SNAKE = Board(
-    "snake",
+    BoardName.SNAKE,
     "Snake Temple",
     sites=(
         *CAMPS,

@@ -8,6 +8,8 @@ from arnak_bot.engine.travel import Icon
 
 FEAR = "fear"
 FEAR_CARDS = 19
+FEAR_TILE = "fear-tile"
+"""What is taken when all Fear cards are out (R18); no card, but actions and events name it like one."""
 
 BASIC_CARDS = (
     Card("funding-car", "Funding", CardKind.BASIC, (Icon.CAR,), gain(coin=1), free=True),

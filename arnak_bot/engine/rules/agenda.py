@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from arnak_bot.engine.actions import Action
-from arnak_bot.engine.events import EventKind
+from arnak_bot.engine.events import Declined
 from arnak_bot.engine.rules.island import CANCEL, DECLINE
 from arnak_bot.engine.rules.registry import rule_of
 from arnak_bot.engine.rules.turn import Turn
@@ -72,7 +72,7 @@ def answer(turn: Turn, action: Action) -> None:
     step = turn.state.agenda.pop()
     turn.source = step.source
     if action == DECLINE:
-        turn.tell(EventKind.DECLINED, step.source)
+        turn.tell(Declined)
         _decline(turn, step)
         return
     carry_out = rule_of(step.task).answer

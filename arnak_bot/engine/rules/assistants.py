@@ -16,7 +16,17 @@ from arnak_bot.engine.effects import (
     Rescue,
     UpgradeAssistant,
 )
-from arnak_bot.engine.events import EventKind
+from arnak_bot.engine.events import (
+    Borrowed,
+    Cancelled,
+    Exchanged,
+    LookedAtRescue,
+    Recruited,
+    Refreshed,
+    Rescued,
+    UpgradedAssistant,
+    UsedAssistant,
+)
 from arnak_bot.engine.printed import AssistantUse
 from arnak_bot.engine.rules.at_hand import tokens_at_hand
 from arnak_bot.engine.rules.cards import buy, on_offer, purchases
@@ -71,12 +81,12 @@ def ask_purchase(turn: Turn, stage: BuyWithAssistant) -> list[Action]:
 
 def answer_purchase(turn: Turn, stage: BuyWithAssistant, action: Action, source: str) -> None:
     if action == CANCEL:
-        turn.tell(EventKind.CANCELLED)
+        turn.tell(Cancelled)
         turn.state.main_taken = False
         return
     offer = _purchase(turn, stage.number)
     exhaust(turn, stage.number)
-    turn.tell(EventKind.USED_ASSISTANT, amount=stage.number)
+    turn.tell(UsedAssistant, stage.number)
     buy(turn, offer, action)
 
 
@@ -85,7 +95,7 @@ def use(turn: Turn, action: Action) -> None:
     number = int(action.args[0])
     chosen = use_of(action, gold=turn.assistant(number).gold)
     exhaust(turn, number)
-    turn.tell(EventKind.USED_ASSISTANT, chosen.name, amount=number)
+    turn.tell(UsedAssistant, number, chosen.name)
     effect = chosen.effect
     if isinstance(effect, PayTo) and not effect.travel and not effect.put_down:
         turn.pay(effect.tokens)  # using the assistant is the answer to "pay?"
@@ -116,7 +126,7 @@ def answer_recruit(turn: Turn, effect: Recruit, action: Action, source: str) -> 
     number = int(action.args[0])
     take_from_supply(turn, number)
     turn.player.assistants.append(OwnedAssistant(number))
-    turn.tell(EventKind.RECRUITED, amount=number)
+    turn.tell(Recruited, number)
 
 
 def take_from_supply(turn: Turn, number: int) -> None:
@@ -131,8 +141,7 @@ def take_from_supply(turn: Turn, number: int) -> None:
 def look_at_rescue(turn: Turn, effect: LookAtRescue, source: str) -> None:
     """Whoever gets here sees the whole rescue stack (R40)."""
     if len(turn.player.assistants) < MOST_ASSISTANTS and turn.state.rescue_stack:
-        numbers = "+".join(str(number) for number in turn.state.rescue_stack)
-        turn.tell(EventKind.LOOKED_AT_RESCUE, numbers, private=True)
+        turn.tell(LookedAtRescue, tuple(turn.state.rescue_stack))
         turn.reveal()
 
 
@@ -146,7 +155,7 @@ def answer_rescue(turn: Turn, effect: Rescue, action: Action, source: str) -> No
     number = int(action.args[0])
     turn.state.rescue_stack.remove(number)
     turn.player.assistants.append(OwnedAssistant(number, exhausted=True))
-    turn.tell(EventKind.RESCUED, amount=number)
+    turn.tell(Rescued, number)
 
 
 def ask_exchange(turn: Turn, effect: Exchange) -> list[Action]:
@@ -158,7 +167,7 @@ def answer_exchange(turn: Turn, effect: Exchange, action: Action, source: str) -
     stack = next(stack for stack in turn.state.assistant_stacks if stack and stack[-1] == new)
     stack[-1] = old
     turn.change_assistant(old, OwnedAssistant(new, turn.assistant(old).gold))
-    turn.tell(EventKind.EXCHANGED, str(old), amount=new)
+    turn.tell(Exchanged, old, new)
 
 
 # --- improving them ---------------------------------------------------------------------------
@@ -171,7 +180,7 @@ def ask_upgrade_assistant(turn: Turn, effect: UpgradeAssistant) -> list[Action]:
 def answer_upgrade_assistant(turn: Turn, effect: UpgradeAssistant, action: Action, source: str) -> None:
     number = int(action.args[0])
     turn.change_assistant(number, OwnedAssistant(number, gold=True))
-    turn.tell(EventKind.UPGRADED_ASSISTANT, amount=number)
+    turn.tell(UpgradedAssistant, number)
 
 
 def ask_refresh(turn: Turn, effect: Refresh) -> list[Action]:
@@ -194,7 +203,7 @@ def refresh_all(turn: Turn, effect: RefreshAll, source: str) -> None:
 def refresh(turn: Turn, number: int) -> None:
     """Turn an exhausted assistant of the acting player right way up."""
     turn.change_assistant(number, OwnedAssistant(number, turn.assistant(number).gold))
-    turn.tell(EventKind.REFRESHED, amount=number)
+    turn.tell(Refreshed, number)
 
 
 # --- lending them (R35) -----------------------------------------------------------------------
@@ -211,5 +220,5 @@ def ask_borrow(turn: Turn, effect: Borrow) -> list[Action]:
 def answer_borrow(turn: Turn, effect: Borrow, action: Action, source: str) -> None:
     number = int(action.args[0])
     lent = use_of(action, gold=effect.gold)
-    turn.tell(EventKind.BORROWED, lent.name, amount=number)
+    turn.tell(Borrowed, number, lent.name)
     turn.next_up(lent.effect, f"assistant:{number}")

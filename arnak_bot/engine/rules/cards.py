@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from arnak_bot.engine.actions import Action, Verb, act
-from arnak_bot.engine.content import CARD_BY_ID
+from arnak_bot.engine.content import CARD_BY_ID, FEAR_TILE
 from arnak_bot.engine.effects import (
     Buy,
     CrystalEarring,
@@ -18,16 +18,13 @@ from arnak_bot.engine.effects import (
     PutDown,
     RevealTop,
 )
-from arnak_bot.engine.events import EventKind
+from arnak_bot.engine.events import Bought, CardPutDown, Exiled, GainedCard, Played, Topped, TopRevealed
 from arnak_bot.engine.printed import Card
-from arnak_bot.engine.resources import Resource, bag
+from arnak_bot.engine.resources import Resource, covers
 from arnak_bot.engine.rules import row
 from arnak_bot.engine.rules.island import DECLINE
-from arnak_bot.engine.rules.turn import FEAR_TILE, Turn
+from arnak_bot.engine.rules.turn import Turn
 from arnak_bot.engine.steps import KeepDrawn, TopDrawn, UseArtifact
-
-PLAY_ARTIFACT = bag(tablet=1)
-
 
 # --- playing ----------------------------------------------------------------------------------
 
@@ -48,13 +45,12 @@ def pass_with(turn: Turn, card: Card) -> None:
 
 def put_into_play(turn: Turn, card: Card) -> None:
     """Pay for a card of the hand and lay it down; its effect comes after (R20)."""
-    if card.goods is Goods.ARTIFACT:
-        turn.pay(PLAY_ARTIFACT)
+    turn.pay(card.price_to_play)
     turn.player.hand.remove(card.id)
-    turn.tell(EventKind.PLAYED, card.id)
+    turn.tell(Played, card.id)
     if card.exiles_itself:
         turn.send_to_exile(card.id)
-        turn.tell(EventKind.EXILED, card.id)
+        turn.tell(Exiled, card.id)
     else:
         turn.player.play.append(card.id)
 
@@ -77,12 +73,7 @@ def on_offer(turn: Turn, effect: Buy, tokens: Mapping[Resource, int] | None = No
     cards = [CARD_BY_ID[name] for name in names]
     if effect.free:
         return cards
-    return [card for card in cards if card.cost - effect.discount <= tokens[currency(card)]]
-
-
-def currency(card: Card) -> Resource:
-    """Items are bought with coins, artifacts with compasses."""
-    return Resource.COMPASS if card.goods is Goods.ARTIFACT else Resource.COIN
+    return [card for card in cards if covers(tokens, card.price(effect.discount))]
 
 
 def purchases(turn: Turn, effect: Buy) -> list[Action]:
@@ -104,11 +95,11 @@ def reveal_top(turn: Turn, effect: RevealTop, source: str) -> None:
     state = turn.state
     if effect.goods is Goods.ITEM and state.item_deck and not state.item_top_known:
         state.item_top_known = True
-        turn.tell(EventKind.TOP_REVEALED, state.item_deck[-1])
+        turn.tell(TopRevealed, state.item_deck[-1])
         turn.reveal()
     if effect.goods is Goods.ARTIFACT and state.artifact_deck and not state.artifact_top_known:
         state.artifact_top_known = True
-        turn.tell(EventKind.TOP_REVEALED, state.artifact_deck[-1])
+        turn.tell(TopRevealed, state.artifact_deck[-1])
         turn.reveal()
 
 
@@ -117,15 +108,14 @@ def buy(turn: Turn, effect: Buy, action: Action) -> None:
     card = CARD_BY_ID[action.args[0]]
     _take_from_row(turn, card.id)
     if not effect.free:
-        price = max(0, card.cost - effect.discount)
-        turn.pay(bag(compass=price) if card.goods is Goods.ARTIFACT else bag(coin=price))
+        turn.pay(card.price(effect.discount))
     if card.goods is Goods.ARTIFACT:
-        _tell_gained(turn, effect, card.id, "play")
+        _tell_gained(turn, effect, card.id, None)
         turn.player.play.append(card.id)
         if card.effect is not None:
             turn.next_up(UseArtifact(card.id), f"card:{card.id}")
         return
-    _tell_gained(turn, effect, card.id, effect.to.value)
+    _tell_gained(turn, effect, card.id, effect.to)
     match effect.to:
         case Destination.DECK_BOTTOM:
             turn.player.deck.insert(0, card.id)
@@ -135,11 +125,11 @@ def buy(turn: Turn, effect: Buy, action: Action) -> None:
             turn.player.hand.append(card.id)
 
 
-def _tell_gained(turn: Turn, effect: Buy, card: str, where: str) -> None:
+def _tell_gained(turn: Turn, effect: Buy, card: str, to: Destination | None) -> None:
     if effect.free:
-        turn.tell(EventKind.GAINED_CARD, card, where)
+        turn.tell(GainedCard, card, to)
     else:
-        turn.tell(EventKind.BOUGHT, card)
+        turn.tell(Bought, card)
 
 
 def _take_from_row(turn: Turn, card: str) -> None:
@@ -195,7 +185,7 @@ def answer_exile(turn: Turn, effect: ExileCard, action: Action, source: str) -> 
         from_hand = len(action.args) > 1 or card not in player.play
         (player.hand if from_hand else player.play).remove(card)
         turn.send_to_exile(card)
-    turn.tell(EventKind.EXILED, card)
+    turn.tell(Exiled, card)
 
 
 def exile_rightmost_item(turn: Turn, effect: ExileRightmostItem, source: str) -> None:
@@ -210,7 +200,7 @@ def answer_gain_from_exile(turn: Turn, effect: GainFromExile, action: Action, so
     card = action.args[0]
     turn.state.exiled_items.remove(card)
     turn.player.deck.insert(0, card)
-    turn.tell(EventKind.GAINED_CARD, card, Destination.DECK_BOTTOM.value)
+    turn.tell(GainedCard, card, Destination.DECK_BOTTOM)
 
 
 # --- putting down, and the earrings -----------------------------------------------------------
@@ -268,7 +258,7 @@ def answer_top(turn: Turn, stage: TopDrawn, action: Action, source: str) -> None
     card = action.args[0]
     turn.player.aside.remove(card)
     turn.player.deck.append(card)
-    turn.tell(EventKind.TOPPED, card, private=True)
+    turn.tell(Topped, card)
     _put_rest_down(turn)
 
 
@@ -280,5 +270,5 @@ def _put_rest_down(turn: Turn) -> None:
     player = turn.player
     for card in player.aside:
         player.play.append(card)
-        turn.tell(EventKind.PUT_DOWN, card)
+        turn.tell(CardPutDown, card)
     player.aside.clear()

@@ -20,7 +20,7 @@ from arnak_bot.engine.effects import (
     Travel,
     Upgrade,
 )
-from arnak_bot.engine.events import EventKind
+from arnak_bot.engine.events import GainedTravel, GuardedFromFear, IconsArePlanes, UnslottedIdol
 from arnak_bot.engine.resources import Resource, bag
 from arnak_bot.engine.rules.island import DECLINE, pay_travel
 from arnak_bot.engine.rules.payments import affordable, payments
@@ -88,7 +88,7 @@ def draw(turn: Turn, effect: Draw, source: str) -> None:
 
 def gain_travel(turn: Turn, effect: Travel, source: str) -> None:
     turn.state.spare.extend(effect.icons)
-    turn.tell(EventKind.GAINED_TRAVEL, "+".join(effect.icons))
+    turn.tell(GainedTravel, effect.icons)
 
 
 def do_all(turn: Turn, effect: All, source: str) -> None:
@@ -98,12 +98,12 @@ def do_all(turn: Turn, effect: All, source: str) -> None:
 
 def planes(turn: Turn, effect: Planes, source: str) -> None:
     turn.player.planes = True
-    turn.tell(EventKind.ICONS_ARE_PLANES)
+    turn.tell(IconsArePlanes)
 
 
 def guard_from_fear(turn: Turn, effect: GuardFromFear, source: str) -> None:
     turn.player.guarded = True
-    turn.tell(EventKind.GUARDED_FROM_FEAR)
+    turn.tell(GuardedFromFear)
 
 
 def empty_slot(turn: Turn, effect: EmptySlot, source: str) -> None:
@@ -111,7 +111,7 @@ def empty_slot(turn: Turn, effect: EmptySlot, source: str) -> None:
     player = turn.player
     if player.slots:
         player.crates.append(player.slots.pop())
-        turn.tell(EventKind.UNSLOTTED_IDOL)
+        turn.tell(UnslottedIdol)
 
 
 # --- effects that ask -------------------------------------------------------------------------

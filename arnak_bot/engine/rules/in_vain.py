@@ -18,7 +18,6 @@ from arnak_bot.engine.effects import (
     Borrow,
     Buy,
     Choose,
-    Draw,
     Effect,
     EmptySlot,
     ExileRightmostItem,
@@ -39,6 +38,7 @@ from arnak_bot.engine.effects import (
 from arnak_bot.engine.rules import agenda, assistants, cards, island, menu, payments, row
 from arnak_bot.engine.rules.effects import count
 from arnak_bot.engine.rules.island import CANCEL, DECLINE
+from arnak_bot.engine.rules.registry import is_worthwhile, rule_of
 from arnak_bot.engine.rules.turn import Turn
 from arnak_bot.engine.steps import Pay, Purpose, Step
 from arnak_bot.engine.travel import Payment
@@ -178,8 +178,6 @@ def _resolves_to_nothing(turn: Turn, effect: Effect) -> bool:
     match effect:
         case GainPer(counting=counting):
             return count(turn, counting) == 0
-        case Draw():
-            return not player.deck
         case RefreshAll():
             return not any(owned.exhausted for owned in player.assistants)
         case EmptySlot():
@@ -197,6 +195,8 @@ def _resolves_to_nothing(turn: Turn, effect: Effect) -> bool:
             return not state.site_stacks[level - 1]
         case LookAtRescue():
             return len(player.assistants) >= assistants.MOST_ASSISTANTS or not state.rescue_stack
+        case _ if rule_of(effect).ask is None:
+            return not is_worthwhile(turn, effect)
         case _:
             return _has_no_answer(turn, effect)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from arnak_bot.engine.actions import Action, act
-from arnak_bot.engine.content import DISCOVER_COMPASSES, GUARDIAN_BY_NUMBER, IDOL_EFFECTS, SITE_TILE_BY_KEY
+from arnak_bot.engine.content import BOARDS, DISCOVER_COMPASSES, GUARDIAN_BY_NUMBER, IDOL_EFFECTS, SITE_TILE_BY_KEY
 from arnak_bot.engine.effects import (
     Activate,
     ActivateStackTile,
@@ -16,7 +17,19 @@ from arnak_bot.engine.effects import (
     ReturnArchaeologist,
     Where,
 )
-from arnak_bot.engine.events import EventKind
+from arnak_bot.engine.events import (
+    Activated,
+    Cancelled,
+    Discovered,
+    Dug,
+    GuardianAwoke,
+    GuardianMoved,
+    Overcame,
+    Relocated,
+    SiteRevealed,
+    StackTileRevealed,
+    TookIdol,
+)
 from arnak_bot.engine.resources import Bag, Resource, bag
 from arnak_bot.engine.rules.payments import affordable, payments, spend, travel_sources
 from arnak_bot.engine.rules.places import (
@@ -79,11 +92,21 @@ def _ways_to_go(turn: Turn, site: int, effect: Archaeologist) -> dict[str, Pay]:
 
 def _payment_for(turn: Turn, site: int, space: int, effect: Archaeologist) -> Pay:
     """What going to a space costs under `effect`; with the Ocarina a discount's icons are planes too (R56)."""
-    printed = turn.board.sites[site]
-    discount = (Icon.PLANE,) * len(effect.discount) if turn.player.planes else effect.discount
+    return _printed_payment(
+        turn.state.board, site, space, effect, planes=turn.player.planes, discovered=is_discovered(turn, site)
+    )
+
+
+@lru_cache(maxsize=4096)
+def _printed_payment(
+    board: str, site: int, space: int, effect: Archaeologist, *, planes: bool, discovered: bool
+) -> Pay:
+    """What going to a space costs is printed: it is put together once, for it is asked at every turn."""
+    printed = BOARDS[board].sites[site]
+    discount = (Icon.PLANE,) * len(effect.discount) if planes else effect.discount
     travels = ((),) if effect.camp_for_free else left_to_pay(printed.spaces[space], discount)
     pay = Pay(Purpose.DIG, site, travel=travels[0], or_travel=travels[1:], space=space)
-    if is_discovered(turn, site):
+    if discovered:
         return pay
     compasses = max(0, DISCOVER_COMPASSES[printed.level] - effect.compass_discount)
     return replace(pay, purpose=Purpose.DISCOVER, tokens=bag(compass=compasses))
@@ -125,7 +148,7 @@ def ask_payment(turn: Turn, pay: Pay) -> list[Action]:
 
 def answer_payment(turn: Turn, pay: Pay, action: Action, source: str) -> None:
     if action == CANCEL:
-        turn.tell(EventKind.CANCELLED)
+        turn.tell(Cancelled)
         if pay.origin is None:
             turn.state.main_taken = False
         else:
@@ -159,7 +182,7 @@ def _paid(turn: Turn, pay: Pay) -> None:
 def _arrive_to_dig(turn: Turn, pay: Pay) -> None:
     turn.player.at_home -= 1
     place(turn, pay.site, pay.space)
-    turn.tell(EventKind.DUG, turn.board.sites[pay.site].id)
+    turn.tell(Dug, turn.board.sites[pay.site].id)
     if isinstance(pay.origin, Archaeologist) and pay.origin.camp_for_free:
         turn.next_up(ActivateAgain(pay.site), pay.asked_by or _source(turn, pay))
     turn.resolve_site(pay.site)
@@ -169,7 +192,7 @@ def _arrive_to_discover(turn: Turn, site: int) -> None:
     turn.player.at_home -= 1
     place(turn, site)
     name = turn.board.sites[site].id
-    turn.tell(EventKind.DISCOVERED, name)
+    turn.tell(Discovered, name)
     for stage in (AwakenGuardian(site), RevealSite(site), TakeIdols(site)):
         turn.next_up(stage, f"site:{name}")
 
@@ -182,9 +205,9 @@ def take_idols(turn: Turn, stage: TakeIdols, source: str) -> None:
     face_up, *face_down = state.idols[stage.site]
     state.idols[stage.site] = ()
     turn.player.crates += [face_up, *face_down]
-    turn.tell(EventKind.TOOK_IDOL, face_up.value)
+    turn.tell(TookIdol, face_up)
     for _ in face_down:
-        turn.tell(EventKind.TOOK_IDOL)
+        turn.tell(TookIdol, None)
     turn.next_up(IDOL_EFFECTS[face_up], f"idol:{face_up.value}")
 
 
@@ -192,7 +215,7 @@ def reveal_site(turn: Turn, stage: RevealSite, source: str) -> None:
     level = turn.board.sites[stage.site].level
     number = turn.state.site_stacks[level - 1].pop()
     turn.state.tiles[stage.site] = number
-    turn.tell(EventKind.SITE_REVEALED, turn.board.sites[stage.site].id, f"{level}-{number}")
+    turn.tell(SiteRevealed, turn.board.sites[stage.site].id, f"{level}-{number}")
     turn.reveal()
     turn.resolve_site(stage.site)
 
@@ -200,7 +223,7 @@ def reveal_site(turn: Turn, stage: RevealSite, source: str) -> None:
 def awaken_guardian(turn: Turn, stage: AwakenGuardian, source: str) -> None:
     number = turn.state.guardian_stack.pop()
     turn.state.guardians[stage.site] = number
-    turn.tell(EventKind.GUARDIAN_AWOKE, turn.board.sites[stage.site].id, amount=number)
+    turn.tell(GuardianAwoke, turn.board.sites[stage.site].id, number)
     turn.reveal()
 
 
@@ -236,7 +259,7 @@ def take_guardian(turn: Turn, site: int) -> None:
     number = turn.state.guardians[site]
     turn.state.guardians[site] = 0
     turn.player.guardians.append(number)
-    turn.tell(EventKind.OVERCAME, turn.board.sites[site].id, amount=number)
+    turn.tell(Overcame, turn.board.sites[site].id, number)
 
 
 def ask_overcome(turn: Turn, effect: Overcome) -> list[Action]:
@@ -267,7 +290,7 @@ def answer_move_guardian(turn: Turn, effect: MoveGuardian, action: Action, sourc
     here, there = (turn.board.site(name) for name in action.args)
     guardians = turn.state.guardians
     guardians[there], guardians[here] = guardians[here], 0
-    turn.tell(EventKind.GUARDIAN_MOVED, action.args[0], action.args[1], guardians[there])
+    turn.tell(GuardianMoved, action.args[0], action.args[1], guardians[there])
     _activate(turn, there)
 
 
@@ -304,7 +327,7 @@ def answer_relocate(turn: Turn, effect: Relocate, action: Action, source: str) -
     leave(turn, start)
     place(turn, there, space)
     sites = turn.board.sites
-    turn.tell(EventKind.RELOCATED, sites[here].id, sites[there].id)
+    turn.tell(Relocated, sites[here].id, sites[there].id)
     _activate(turn, there)
 
 
@@ -325,7 +348,7 @@ def answer_return(turn: Turn, effect: ReturnArchaeologist, action: Action, sourc
 
 
 def _activate(turn: Turn, site: int) -> None:
-    turn.tell(EventKind.ACTIVATED, turn.board.sites[site].id)
+    turn.tell(Activated, turn.board.sites[site].id)
     turn.resolve_site(site)
 
 
@@ -365,6 +388,6 @@ def activate_stack_tile(turn: Turn, effect: ActivateStackTile, source: str) -> N
     stack = turn.state.site_stacks[effect.level - 1]
     number = stack.pop()
     stack.insert(0, number)
-    turn.tell(EventKind.STACK_TILE_REVEALED, target=f"{effect.level}-{number}")
+    turn.tell(StackTileRevealed, f"{effect.level}-{number}")
     turn.reveal()
     turn.next_up(SITE_TILE_BY_KEY[effect.level, number].effect, f"tile:{effect.level}-{number}")

@@ -12,8 +12,7 @@ from arnak_bot.engine.content import (
     SLOT_EFFECT_BY_NAME,
 )
 from arnak_bot.engine.effects import Buy, Goods, Travel
-from arnak_bot.engine.events import EventKind
-from arnak_bot.engine.printed import CardKind
+from arnak_bot.engine.events import SlottedIdol, UsedBoon
 from arnak_bot.engine.resources import Resource, bag, covers
 from arnak_bot.engine.rules import agenda, assistants, cards, island, research
 from arnak_bot.engine.rules.registry import is_worthwhile
@@ -30,10 +29,9 @@ def main_actions(turn: Turn) -> list[Action]:
     found += island.overcome_actions(turn)
     found += cards.purchases(turn, PURCHASE)
     passes: list[Action] = []
-    can_play_artifacts = covers(turn.player.tokens, cards.PLAY_ARTIFACT)
     for name in dict.fromkeys(turn.player.hand):
         card = CARD_BY_ID[name]
-        if card.kind is CardKind.ARTIFACT and not can_play_artifacts:
+        if not covers(turn.player.tokens, card.price_to_play):
             continue
         if card.effect is not None and not card.free:
             found.append(act(f"play {name}"))
@@ -114,7 +112,7 @@ def _use_boon(turn: Turn, number: int) -> None:
     """A boon can be used once in the game (R32); its travel icons last for this turn (R7)."""
     guardian = GUARDIAN_BY_NUMBER[number]
     turn.player.used_boons.append(number)
-    turn.tell(EventKind.USED_BOON, amount=number)
+    turn.tell(UsedBoon, number)
     turn.next_up(guardian.boon or Travel(guardian.boon_travel), f"guardian:{number}")
 
 
@@ -123,7 +121,7 @@ def _slot_idol(turn: Turn, name: str) -> None:
     slot = SLOT_EFFECT_BY_NAME[name]
     player = turn.player
     player.slots.append(player.crates.pop(0))
-    turn.tell(EventKind.SLOTTED_IDOL, name)
+    turn.tell(SlottedIdol, name)
     turn.pay(bag(coin=slot.coins))
     turn.next_up(slot.effect, f"slot:{name}")
 

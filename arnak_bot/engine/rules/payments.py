@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arnak_bot.engine.content import ASSISTANT_BY_NUMBER, CARD_BY_ID, GUARDIAN_BY_NUMBER
-from arnak_bot.engine.events import EventKind
+from arnak_bot.engine.events import PaidTravel
 from arnak_bot.engine.resources import Bag, Resource, amount_of, covers
 from arnak_bot.engine.rules.turn import Turn
 from arnak_bot.engine.state import OwnedAssistant
@@ -73,7 +73,7 @@ def spend(turn: Turn, payment: Payment) -> None:
             case SourceKind.PILOT:
                 player.tokens[Resource.COIN] -= COINS_PER_PILOT
     if payment.sources:
-        turn.tell(EventKind.PAID_TRAVEL, "+".join(source.label for source in payment.sources))
+        turn.tell(PaidTravel, tuple(source.label for source in payment.sources))
     state.spare.extend(payment.leftover)
 
 

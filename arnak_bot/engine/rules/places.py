@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arnak_bot.engine.actions import site_and_space
 from arnak_bot.engine.effects import Where
-from arnak_bot.engine.events import EventKind
+from arnak_bot.engine.events import Returned
 from arnak_bot.engine.rules.turn import Turn
 from arnak_bot.engine.state import EMPTY, State
 
@@ -122,4 +122,4 @@ def take_home(turn: Turn, name: str) -> None:
     """Return the archaeologist of the acting seat from the place that an action names to its board."""
     leave(turn, name)
     turn.player.at_home += 1
-    turn.tell(EventKind.RETURNED, turn.board.sites[site_of(turn, name)].id)
+    turn.tell(Returned, turn.board.sites[site_of(turn, name)].id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arnak_bot.engine.actions import Action, Verb, act
 from arnak_bot.engine.content import BONUS_TILE_EFFECTS, TEMPLE_STACK_BY_ID, TEMPLE_STACKS
 from arnak_bot.engine.effects import Draw, Effect, Gain, GainFear, Research, Token
-from arnak_bot.engine.events import EventKind
+from arnak_bot.engine.events import LookedAtBonuses, PaidIdol, ReachedTemple, Researched, TookBonus, TookTempleTile
 from arnak_bot.engine.printed import BonusTile, ResearchSpace, TempleStack
 from arnak_bot.engine.resources import Bag, Resource, covers, less
 from arnak_bot.engine.rules.island import DECLINE
@@ -67,7 +67,7 @@ def research(turn: Turn, action: Action, effect: Research | None = None) -> None
         turn.pay(less(space.cost, effect.discount))
         for _ in range(space.idols):
             turn.state.spent_idols.append(turn.player.crates.pop(0))
-            turn.tell(EventKind.PAID_IDOL)
+            turn.tell(PaidIdol)
     _advance(turn, token, space)
 
 
@@ -75,7 +75,7 @@ def _take_temple_tile(turn: Turn, stack: TempleStack, discount: Bag) -> None:
     turn.pay(less(temple_cost(turn, stack), discount))
     turn.state.temple_tiles[TEMPLE_STACKS.index(stack)] -= 1
     turn.player.temple_tiles.append(stack.id)
-    turn.tell(EventKind.TOOK_TEMPLE_TILE, stack.id)
+    turn.tell(TookTempleTile, stack.id)
 
 
 def _advance(turn: Turn, token: Token, space: ResearchSpace) -> None:
@@ -83,7 +83,7 @@ def _advance(turn: Turn, token: Token, space: ResearchSpace) -> None:
         turn.player.glass = space.id
     else:
         turn.player.notebook = space.id
-    turn.tell(EventKind.RESEARCHED, token.value, amount=space.id)
+    turn.tell(Researched, token, space.id)
     if space.lost_temple:
         _arrive_at_temple(turn)
     else:
@@ -99,7 +99,7 @@ def _source(space: int, token: Token) -> str:
 
 def _row_effect(turn: Turn, stage: Rewards) -> Effect:
     row = turn.board.rows[turn.board.research[stage.space].row - 1]
-    return row.glass if stage.token is Token.GLASS else row.notebook
+    return row.effect_for(stage.token)
 
 
 def order_does_not_matter(turn: Turn, stage: Rewards) -> bool:
@@ -155,7 +155,7 @@ def _take_bonus(turn: Turn, space: int, tile: BonusTile) -> None:
 
 
 def _resolve_bonus(turn: Turn, tile: BonusTile) -> None:
-    turn.tell(EventKind.TOOK_BONUS, tile.value)
+    turn.tell(TookBonus, tile)
     turn.next_up(BONUS_TILE_EFFECTS[tile], f"bonus:{tile.value}")
 
 
@@ -165,8 +165,8 @@ def _resolve_bonus(turn: Turn, tile: BonusTile) -> None:
 def _arrive_at_temple(turn: Turn) -> None:
     state = turn.state
     state.arrivals.append(state.seat)
-    turn.tell(EventKind.REACHED_TEMPLE, amount=turn.arrival_points(state.seat))
-    turn.tell(EventKind.LOOKED_AT_BONUSES, "+".join(state.bonus_stack), private=True)
+    turn.tell(ReachedTemple, turn.arrival_points(state.seat))
+    turn.tell(LookedAtBonuses, tuple(state.bonus_stack))
     turn.reveal()
     turn.next_up(TakeLastBonus(), "temple")
 

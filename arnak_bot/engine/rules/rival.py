@@ -6,9 +6,8 @@ Every move is an event with its reason.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from enum import StrEnum
-from typing import TypeVar
+from collections.abc import Callable, Sequence
+from typing import Concatenate, ParamSpec, TypeVar
 
 from arnak_bot.engine.chance import shuffled
 from arnak_bot.engine.content import CARD_BY_ID, ROUNDS, TEMPLE_STACKS
@@ -19,27 +18,36 @@ from arnak_bot.engine.content.rival import (
     RivalAction,
     RivalTile,
 )
-from arnak_bot.engine.effects import All, Choose, Effect, Gain, Goods, PayTo
-from arnak_bot.engine.events import Event, EventKind
+from arnak_bot.engine.effects import All, Choose, Effect, Gain, Goods, PayTo, Token
+from arnak_bot.engine.events import (
+    Bought,
+    Discovered,
+    Dug,
+    Event,
+    GuardianAwoke,
+    Overcame,
+    ReachedTemple,
+    Reason,
+    Recruited,
+    Rescued,
+    Researched,
+    RivalRested,
+    RivalTurnedUp,
+    SiteRevealed,
+    TookBonus,
+    TookIdol,
+    TookTempleTile,
+)
 from arnak_bot.engine.resources import Resource, amount_of
 from arnak_bot.engine.rules.places import free_space, is_discovered, set_stander
 from arnak_bot.engine.rules.row import cards_of, take
 from arnak_bot.engine.rules.turn import Turn
 from arnak_bot.engine.state import RIVAL_SEAT, Rival
 
-__all__ = ["Reason", "arrow", "rival_turn", "shuffle_rival_stack"]
+__all__ = ["arrow", "rival_turn", "shuffle_rival_stack"]
 
 T = TypeVar("T")
-
-
-class Reason(StrEnum):
-    """Why the rival chose what it chose: the `target` of its events."""
-
-    ONLY = "only"
-    HIGHER_ROW = "higher-row"
-    LOWER_ROW = "lower-row"
-    LEFT = "left"
-    RIGHT = "right"
+P = ParamSpec("P")
 
 
 def shuffle_rival_stack(turn: Turn, rival: Rival) -> None:
@@ -54,9 +62,9 @@ def rival_turn(turn: Turn) -> None:
     tile = RIVAL_TILE_BY_ID[rival.stack.pop()]
     rival.used.append(tile.id)
     turn.reveal()
-    _tell(turn, EventKind.RIVAL_TILE, tile.id)
+    _tell(turn, RivalTurnedUp, tile.id)
     if tile.rests_in_5 and turn.state.round == ROUNDS:
-        _tell(turn, EventKind.RIVAL_RESTS, tile.id)
+        _tell(turn, RivalRested, tile.id)
         return
     match tile.action:
         case RivalAction.DIG:
@@ -79,8 +87,8 @@ def _rival(turn: Turn) -> Rival:
     return turn.state.rival
 
 
-def _tell(turn: Turn, kind: EventKind, subject: str = "", target: str = "", amount: int = 0) -> None:
-    turn.events.append(Event(kind, RIVAL_SEAT, subject, target, amount))
+def _tell(turn: Turn, kind: Callable[Concatenate[int, str, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    turn.events.append(kind(RIVAL_SEAT, "", *args, **kwargs))
 
 
 def arrow(rival: Rival) -> Arrow:
@@ -126,11 +134,11 @@ def _dig(turn: Turn, rival: Rival, resource: Resource) -> None:
         and offers(turn.site_effect(site), resource)
     ]
     if not offering or _placed(turn) == RIVAL_ARCHAEOLOGISTS:
-        _tell(turn, EventKind.RIVAL_RESTS, f"dig-{resource.value}")
+        _tell(turn, RivalRested, f"dig-{resource.value}")
         return
     site, reason = _choose_site(turn, rival, offering, highest=True)
     _stand(turn, site)
-    _tell(turn, EventKind.DUG, turn.board.sites[site].id, reason)
+    _tell(turn, Dug, turn.board.sites[site].id, reason)
 
 
 def offers(effect: Effect | None, resource: Resource) -> bool:
@@ -162,19 +170,19 @@ def _discover(turn: Turn, rival: Rival, tile: RivalTile) -> None:
         if discovery is not None and printed.level == discovery.level and not is_discovered(turn, site)
     ]
     if discovery is None or not unknown or _placed(turn) == RIVAL_ARCHAEOLOGISTS:
-        _tell(turn, EventKind.RIVAL_RESTS, tile.id)
+        _tell(turn, RivalRested, tile.id)
         return
     site, reason = _choose_site(turn, rival, unknown, highest=False)
     state, name = turn.state, turn.board.sites[site].id
     _stand(turn, site)
-    _tell(turn, EventKind.DISCOVERED, name, reason)
+    _tell(turn, Discovered, name, reason)
     _take_idols(turn, rival, site)
     number = state.site_stacks[discovery.level - 1].pop()
     state.tiles[site] = number
-    _tell(turn, EventKind.SITE_REVEALED, name, f"{discovery.level}-{number}")
+    _tell(turn, SiteRevealed, name, f"{discovery.level}-{number}")
     if discovery.guardian and state.guardian_stack:
         state.guardians[site] = state.guardian_stack.pop()
-        _tell(turn, EventKind.GUARDIAN_AWOKE, name, amount=state.guardians[site])
+        _tell(turn, GuardianAwoke, name, state.guardians[site])
 
 
 def _take_idols(turn: Turn, rival: Rival, site: int) -> None:
@@ -186,9 +194,9 @@ def _take_idols(turn: Turn, rival: Rival, site: int) -> None:
     else:
         rival.idols.append(face_up)
     rival.lesser_idols += face_down
-    _tell(turn, EventKind.TOOK_IDOL, face_up.value)
+    _tell(turn, TookIdol, face_up)
     for _ in face_down:
-        _tell(turn, EventKind.TOOK_IDOL)
+        _tell(turn, TookIdol, None)
 
 
 # --- research (R51) ---------------------------------------------------------------------------
@@ -202,20 +210,20 @@ def _research(turn: Turn, rival: Rival, *, with_assistant: bool) -> None:
         choices = track[rival.glass].next
         space = track[_by_arrow(rival, choices)]
         rival.glass = space.id
-        _tell(turn, EventKind.RESEARCHED, "glass", _reason(rival, choices), space.id)
+        _tell(turn, Researched, Token.GLASS, space.id, _reason(rival, choices))
         if state.bonus_tiles[space.id]:
             tile = _by_arrow(rival, state.bonus_tiles[space.id])
             turn.remove_bonus(space.id, tile)
-            _tell(turn, EventKind.TOOK_BONUS, tile.value)
+            _tell(turn, TookBonus, tile)
         if space.lost_temple:
             state.arrivals.append(RIVAL_SEAT)
-            _tell(turn, EventKind.REACHED_TEMPLE, amount=turn.arrival_points(RIVAL_SEAT))
+            _tell(turn, ReachedTemple, turn.arrival_points(RIVAL_SEAT))
             if state.bonus_stack:
                 state.spent_bonuses.append(state.bonus_stack.pop())
         if space.id == turn.board.rescue_space and state.rescue_stack:
             number = state.rescue_stack.pop()
             rival.assistants.append(number)
-            _tell(turn, EventKind.RESCUED, amount=number)
+            _tell(turn, Rescued, number)
     if with_assistant:
         _take_assistant(turn, rival)
 
@@ -228,7 +236,7 @@ def _take_temple_tile(turn: Turn, rival: Rival) -> None:
         at = _by_arrow(rival, sixes)
         state.temple_tiles[at] -= 1
         rival.temple_tiles.append(TEMPLE_STACKS[at].id)
-        _tell(turn, EventKind.TOOK_TEMPLE_TILE, TEMPLE_STACKS[at].id)
+        _tell(turn, TookTempleTile, TEMPLE_STACKS[at].id)
 
 
 def _take_assistant(turn: Turn, rival: Rival) -> None:
@@ -238,7 +246,7 @@ def _take_assistant(turn: Turn, rival: Rival) -> None:
     if height:
         stack = _by_arrow(rival, [stack for stack in stacks if len(stack) == height])
         rival.assistants.append(stack.pop())
-        _tell(turn, EventKind.RECRUITED, amount=rival.assistants[-1])
+        _tell(turn, Recruited, rival.assistants[-1])
 
 
 # --- guardians and cards (R52, R53) -----------------------------------------------------------
@@ -253,13 +261,13 @@ def _overcome(turn: Turn, rival: Rival) -> None:
     site, reason = _choose_site(turn, rival, guarded, highest=True)
     number, state.guardians[site] = state.guardians[site], 0
     rival.guardians.append(number)
-    _tell(turn, EventKind.OVERCAME, turn.board.sites[site].id, reason, number)
+    _tell(turn, Overcame, turn.board.sites[site].id, number, reason)
 
 
 def _buy(turn: Turn, rival: Rival, goods: Goods, *, highest: bool) -> None:
     row = cards_of(turn.state, goods)
     if not row:
-        _tell(turn, EventKind.RIVAL_RESTS, rival.used[-1])
+        _tell(turn, RivalRested, rival.used[-1])
         return
     points = [CARD_BY_ID[card].points for card in row]
     wanted = max(points) if highest else min(points)
@@ -267,4 +275,4 @@ def _buy(turn: Turn, rival: Rival, goods: Goods, *, highest: bool) -> None:
     card, reason = _by_arrow(rival, choices), _reason(rival, choices)
     take(turn.state, card)
     rival.cards.append(card)
-    _tell(turn, EventKind.BOUGHT, card, reason)
+    _tell(turn, Bought, card, reason)

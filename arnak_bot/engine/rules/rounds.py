@@ -5,7 +5,7 @@ from __future__ import annotations
 from arnak_bot.engine.actions import Action, act
 from arnak_bot.engine.chance import shuffled
 from arnak_bot.engine.content import ROUNDS
-from arnak_bot.engine.events import Event, EventKind
+from arnak_bot.engine.events import CardPutDown, Drew, GameEnded, Kept, RoundBegan, TurnBegan, TurnEnded
 from arnak_bot.engine.rules import row
 from arnak_bot.engine.rules.rival import rival_turn, shuffle_rival_stack
 from arnak_bot.engine.rules.turn import Turn
@@ -20,7 +20,7 @@ def end_turn(turn: Turn) -> None:
     """Lose leftovers, refill the row, and go on to the next player who has not passed."""
     state = turn.state
     turn.source = ""
-    turn.tell(EventKind.TURN_ENDED)
+    turn.tell(TurnEnded)
     state.spare.clear()
     state.main_taken = False
     row.refill(turn)
@@ -58,14 +58,14 @@ def _rival_plays(turn: Turn) -> None:
 def begin_turn(turn: Turn, seat: int) -> None:
     """Give the turn to `seat`."""
     turn.state.seat = seat
-    turn.tell(EventKind.TURN_BEGAN)
+    turn.tell(TurnBegan)
 
 
 def _end_round(turn: Turn) -> None:
     _archaeologists_return(turn)
     if turn.state.round == ROUNDS:
         turn.state.phase = Phase.OVER
-        turn.tell_table(EventKind.GAME_ENDED)
+        turn.events.append(GameEnded())
         return
     for player in turn.state.players:
         player.keeping = bool(player.hand)
@@ -131,9 +131,9 @@ def _next_round(turn: Turn) -> None:
     state.phase = Phase.TURNS
     for seat, player in enumerate(state.players):
         if player.kept:
-            turn.events.append(Event(EventKind.KEPT, seat, amount=len(player.kept)))
+            turn.events.append(Kept(seat, "", len(player.kept)))
         for card in player.hand:
-            turn.events.append(Event(EventKind.PUT_DOWN, seat, card))
+            turn.events.append(CardPutDown(seat, "", card))
         player.play += player.hand
         player.hand, player.kept = player.kept, []
         label = f"round {state.round} play area of seat {seat}"
@@ -149,12 +149,12 @@ def _next_round(turn: Turn) -> None:
 def begin_round(turn: Turn) -> None:
     """Everybody draws up to five; the starting player begins, in a solo game always the rival (R46)."""
     state = turn.state
-    turn.tell_table(EventKind.ROUND_BEGAN, amount=state.round)
+    turn.events.append(RoundBegan(state.round))
     for seat, player in enumerate(state.players):
         while player.deck and len(player.hand) < HAND_SIZE:
             card = player.deck.pop()
             player.hand.append(card)
-            turn.events.append(Event(EventKind.DREW, seat, card, private_to=seat))
+            turn.events.append(Drew(seat, "", card))
     if state.rival is not None:
         shuffle_rival_stack(turn, state.rival)
         _rival_plays(turn)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from arnak_bot.engine.content import ROUNDS
 from arnak_bot.engine.effects import Goods
-from arnak_bot.engine.events import EventKind
+from arnak_bot.engine.events import ExiledFromRow, LeftRow, RowRefilled
 from arnak_bot.engine.rules.turn import Turn
 from arnak_bot.engine.state import GAP, State
 
@@ -60,13 +60,13 @@ def refill(turn: Turn) -> None:
     while len(state.artifacts) < state.round and state.artifact_deck:
         state.artifacts.insert(0, state.artifact_deck.pop())
         state.artifact_top_known = False
-        turn.tell_table(EventKind.ROW_REFILLED, state.artifacts[0])
+        turn.events.append(RowRefilled(state.artifacts[0]))
     if state.item_deck:
         state.items = cards_of(state, Goods.ITEM)
     while len(state.items) < PLACES - state.round and state.item_deck:
         state.items.append(state.item_deck.pop())
         state.item_top_known = False
-        turn.tell_table(EventKind.ROW_REFILLED, state.items[-1])
+        turn.events.append(RowRefilled(state.items[-1]))
 
 
 def move_staff(turn: Turn) -> None:
@@ -75,7 +75,7 @@ def move_staff(turn: Turn) -> None:
     for card in (*state.artifacts[-1:], *state.items[:1]):
         if card != GAP:
             turn.send_to_exile(card)
-            turn.tell_table(EventKind.ROW_EXILED, card)
+            turn.events.append(LeftRow(card))
     state.artifacts = [*state.artifacts[:-1], GAP, GAP]
     state.items = state.items[1:]
     _forget_far_gaps(state)
@@ -89,4 +89,4 @@ def exile_rightmost_item(turn: Turn) -> None:
     if items:
         take(turn.state, items[-1])
         turn.send_to_exile(items[-1])
-        turn.tell(EventKind.ROW_EXILED, items[-1])
+        turn.tell(ExiledFromRow, items[-1])

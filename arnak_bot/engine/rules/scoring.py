@@ -16,6 +16,7 @@ from arnak_bot.engine.content import (
     IDOL_SLOT_POINTS,
     TEMPLE_STACK_BY_ID,
 )
+from arnak_bot.engine.effects import Token
 from arnak_bot.engine.printed import CardKind
 from arnak_bot.engine.state import RIVAL_SEAT, Player, Rival, State
 
@@ -105,7 +106,7 @@ def _rival_lines(state: State, rival: Rival) -> Lines:
 
 def _lines(state: State, seat: int) -> Lines:
     player = state.players[seat]
-    owned = [*player.deck, *player.hand, *player.play, *player.aside, *player.kept]
+    owned = player.cards
     idols = len(player.crates) + len(player.slots)
     fear = -owned.count(FEAR) + FEAR_TILE_POINTS * player.fear_tiles
     return (
@@ -130,10 +131,10 @@ def _glass_points(state: State, seat: int, glass: int) -> int:
         return ARRIVAL_POINTS[state.arrivals.index(seat)]
     board = BOARDS[state.board]
     row = board.research[glass].row
-    return board.rows[row - 1].glass_points if row else 0
+    return board.rows[row - 1].points_for(Token.GLASS) if row else 0
 
 
 def _notebook_points(state: State, player: Player) -> int:
     board = BOARDS[state.board]
     row = board.research[player.notebook].row
-    return board.rows[row - 1].notebook_points if row else 0
+    return board.rows[row - 1].points_for(Token.NOTEBOOK) if row else 0

@@ -6,17 +6,20 @@ mark that something hidden was revealed are never forgotten.
 
 from __future__ import annotations
 
-from arnak_bot.engine.content import ARRIVAL_POINTS, BOARDS, CARD_BY_ID, FEAR, SITE_TILE_BY_KEY
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec
+
+from arnak_bot.engine.content import ARRIVAL_POINTS, BOARDS, CARD_BY_ID, FEAR, site_effect
 from arnak_bot.engine.effects import Effect
-from arnak_bot.engine.events import Event, EventKind
+from arnak_bot.engine.events import CardPutDown, Drew, Event, Gained, GainedFear, Paid, Passed
 from arnak_bot.engine.printed import Board, BonusTile, CardKind
 from arnak_bot.engine.resources import Bag
 from arnak_bot.engine.state import OwnedAssistant, Player, State
 from arnak_bot.engine.steps import Stage, Step
 
-__all__ = ["FEAR_TILE", "Turn"]
+__all__ = ["Turn"]
 
-FEAR_TILE = "fear-tile"
+P = ParamSpec("P")
 
 
 class Turn:
@@ -40,16 +43,9 @@ class Turn:
         """The player whose turn it is."""
         return self.state.players[self.state.seat]
 
-    def tell(
-        self, kind: EventKind, subject: str = "", target: str = "", amount: int = 0, *, private: bool = False
-    ) -> None:
-        """Record what the acting seat did; `private` keeps the subject from the others."""
-        seat = self.state.seat
-        self.events.append(Event(kind, seat, subject, target, amount, seat if private else None, self.source))
-
-    def tell_table(self, kind: EventKind, subject: str = "", target: str = "", amount: int = 0) -> None:
-        """Record what happened to the table rather than to one seat."""
-        self.events.append(Event(kind, None, subject, target, amount))
+    def tell(self, kind: Callable[Concatenate[int, str, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Record what the acting seat did: a kind of event with the fields of its own."""
+        self.events.append(kind(self.state.seat, self.source, *args, **kwargs))
 
     def reveal(self) -> None:
         """Mark that something hidden was seen: nothing before this can be undone."""
@@ -64,14 +60,14 @@ class Turn:
         owned = self.player.tokens
         for resource, count in tokens:
             owned[resource] += count * times
-            self.tell(EventKind.GAINED, resource.value, amount=count * times)
+            self.tell(Gained, resource, count * times)
 
     def pay(self, tokens: Bag) -> None:
         """Pay tokens that the player is known to have."""
         owned = self.player.tokens
         for resource, count in tokens:
             owned[resource] -= count
-            self.tell(EventKind.PAID, resource.value, amount=count)
+            self.tell(Paid, resource, count)
 
     def draw(self, cards: int, *, from_bottom: bool = False) -> list[str]:
         """Draw into the hand as many cards as the deck has (R15, R23)."""
@@ -86,7 +82,7 @@ class Turn:
         while deck and len(drawn) < cards:
             drawn.append(deck.pop(0) if from_bottom else deck.pop())
         for card in drawn:
-            self.tell(EventKind.DREW, card, private=True)
+            self.tell(Drew, card)
         if drawn:
             self.reveal()
         return drawn
@@ -99,25 +95,24 @@ class Turn:
         state = self.state
         seat = state.seat if seat is None else seat
         player = state.players[seat]
-        if state.fear_deck:
+        is_tile = not state.fear_deck
+        if is_tile:
+            player.fear_tiles += 1
+        else:
             state.fear_deck -= 1
             player.play.append(FEAR)
-            gained = FEAR
-        else:
-            player.fear_tiles += 1
-            gained = FEAR_TILE
-        self.events.append(Event(EventKind.GAINED_FEAR, seat, gained, site, guardian, source=self.source))
+        self.events.append(GainedFear(seat, self.source, is_tile, site, guardian))
 
     def pass_round(self, card: str = "") -> None:
         """The acting player passes for this round, perhaps with a card that gives something for it (R30)."""
         self.player.passed = True
-        self.tell(EventKind.PASSED, card)
+        self.tell(Passed, card)
 
     def put_down(self, card: str) -> None:
         """Put a card from hand into the play area, unused (R21)."""
         self.player.hand.remove(card)
         self.player.play.append(card)
-        self.tell(EventKind.PUT_DOWN, card)
+        self.tell(CardPutDown, card)
 
     def remove_bonus(self, space: int, tile: BonusTile) -> None:
         """A bonus tile leaves its research space and the game."""
@@ -154,11 +149,7 @@ class Turn:
 
     def site_effect(self, site: int) -> Effect | None:
         """Return the effect of a site; None while it is undiscovered."""
-        printed = self.board.sites[site]
-        if printed.effect is not None:
-            return printed.effect
-        number = self.state.tiles[site]
-        return SITE_TILE_BY_KEY[printed.level, number].effect if number else None
+        return site_effect(self.board.sites[site], self.state.tiles[site])
 
     def resolve_site(self, site: int) -> None:
         """Put the effect of a discovered site on the agenda."""

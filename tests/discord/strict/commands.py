@@ -40,10 +40,18 @@ def _check_level(command: dict[str, Any], where: str, depth: int) -> None:
     fine = _NAME.fullmatch(name) is not None and name == name.lower()
     _demand(fine, where, f"Command name is invalid: {name}")
     _demand(1 <= len(command.get("description") or "") <= LONGEST_TEXT, where, f"description of {name}: 1 to 100")
+    for called in _localized(command, "name"):
+        fine = _NAME.fullmatch(called) is not None and called == called.lower()
+        _demand(fine, where, f"Command name is invalid: {called}")
+    for said in _localized(command, "description"):
+        _demand(1 <= len(said) <= LONGEST_TEXT, where, f"description of {name}, {said!r}: 1 to 100")
     options = command.get("options") or []
     _demand(len(options) <= MOST_OPTIONS, where, f"options of {name}: Must be 25 or fewer in length.")
     names = [option["name"] for option in options]
     _demand(len(set(names)) == len(names), where, f"options of {name}: names must be unique.")
+    for locale in {each for option in options for each in option.get("name_localizations") or {}}:
+        called_there = [(option.get("name_localizations") or {}).get(locale, option["name"]) for option in options]
+        _demand(len(set(called_there)) == len(called_there), where, f"options of {name}: unique in {locale}, too.")
     required = [bool(option.get("required")) for option in options if option.get("type") not in (SUBCOMMAND, GROUP)]
     _demand(required == sorted(required, reverse=True), where, f"options of {name}: required ones come first.")
     for option in options:
@@ -53,20 +61,26 @@ def _check_level(command: dict[str, Any], where: str, depth: int) -> None:
         _demand(len(choices) <= MOST_CHOICES, where, f"choices of {option['name']}: Must be 25 or fewer in length.")
         _demand(not (choices and option.get("autocomplete")), where, "choices exclude autocomplete.")
         for choice in choices:
-            _demand(1 <= len(choice["name"]) <= LONGEST_TEXT, where, f"choice {choice['name']!r}: 1 to 100")
+            for text in (choice["name"], *_localized(choice, "name")):
+                _demand(1 <= len(text) <= LONGEST_TEXT, where, f"choice {text!r}: 1 to 100")
             value = choice["value"]
             _demand(not isinstance(value, str) or 1 <= len(value) <= LONGEST_TEXT, where, f"choice {value!r}: 1 to 100")
 
 
 def _texts(command: dict[str, Any]) -> Iterator[str]:
-    """The texts that count for the size of a command."""
-    yield command["name"]
-    yield command.get("description") or ""
+    """The texts that count for the size of a command; of one in several languages, the longest."""
+    yield max((command["name"], *_localized(command, "name")), key=len)
+    yield max((command.get("description") or "", *_localized(command, "description")), key=len)
     for choice in command.get("choices") or []:
-        yield choice["name"]
+        yield max((choice["name"], *_localized(choice, "name")), key=len)
         yield str(choice["value"])
     for option in command.get("options") or []:
         yield from _texts(option)
+
+
+def _localized(thing: dict[str, Any], what: str) -> list[str]:
+    """What it is called, or what is said of it, in other languages."""
+    return list((thing.get(f"{what}_localizations") or {}).values())
 
 
 def _demand(fine: bool, where: str, why: str) -> None:

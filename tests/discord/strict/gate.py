@@ -156,7 +156,8 @@ class Gate:
 
     def _check(self, method: str, path: list[str], request: dict[str, Any]) -> bool:
         """Refuse what Discord refuses; return whether this only edits a message that stands already."""
-        body, files = request.get("json"), request.get("files") or []
+        body: Any = request.get("json")  # a form or nothing where nothing below reads it
+        files = request.get("files") or []
         match method, path:
             case "PUT", ["applications", _, "commands"]:
                 commands.check(body, self.installs)

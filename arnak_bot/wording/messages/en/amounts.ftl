@@ -1,0 +1,75 @@
+### Numbers with what they count.
+
+# $count (number): of tokens of one kind
+# $resource (arnak_bot.engine.resources.Resource): the kind
+tokens =
+    { $resource ->
+        [coin]
+            { $count ->
+                [one] { $count } coin
+               *[other] { $count } coins
+            }
+        [compass]
+            { $count ->
+                [one] { $count } compass
+               *[other] { $count } compasses
+            }
+        [tablet]
+            { $count ->
+                [one] { $count } tablet
+               *[other] { $count } tablets
+            }
+        [arrowhead]
+            { $count ->
+                [one] { $count } arrowhead
+               *[other] { $count } arrowheads
+            }
+       *[jewel]
+            { $count ->
+                [one] { $count } jewel
+               *[other] { $count } jewels
+            }
+    }
+# $count (number): of travel icons of one kind
+# $icon (arnak_bot.engine.travel.Icon): the kind
+icons =
+    { $icon ->
+        [boot]
+            { $count ->
+                [one] a boot
+               *[other] { $count } boots
+            }
+        [car]
+            { $count ->
+                [one] a car
+               *[other] { $count } cars
+            }
+        [ship]
+            { $count ->
+                [one] a ship
+               *[other] { $count } ships
+            }
+       *[plane]
+            { $count ->
+                [one] a plane
+               *[other] { $count } planes
+            }
+    }
+# $count (number): of cards
+cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+# $count (number): of idols
+idols =
+    { $count ->
+        [one] { $count } idol
+       *[other] { $count } idols
+    }
+# $count (number): of points
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }

@@ -1,0 +1,136 @@
+### The commands as Discord lists them: descriptions hold 100 characters, and so do the names of choices.
+
+## What commands and their options are called.
+
+# A translation names those that it calls otherwise, in small letters and without blanks: [new] neu
+# $name: a group, a command or an option in English, as one types it: new
+called = { $name }
+
+## /game
+
+game = Begin, join and leave games, and learn to play
+game-new = Open a table in this channel, or in a thread of its own
+game-solo = Play alone against the rival, here or in a direct message
+game-join = Take a seat at this channel's table, or come back to yours
+game-leave = Give up your seat; in a running game I pass for you from then on
+game-start = Start the game you opened, or reopen a table that was closed
+game-again = Play again: another table like the one that has just ended here
+game-learn = Learn to play from nothing, in a few pages with pictures
+game-help = What to do in which situation, and what the signs mean
+
+## /show
+
+show = Look at the table, your hand, the story, the rules, the figures
+show-board = The table as a picture
+show-board-part = Only a part of it, at full size
+show-board-player = Whose strip, when the part is a player
+show-board-everyone = Show it to the whole channel, with its buttons (players only)
+show-board-text = The whole table in words, for screen readers and bad connections
+show-hand = Your hand, for you alone
+show-log = What has happened so far
+show-card = Look up any card, site tile, guardian, assistant or idol
+show-card-name = Type a few letters of its name
+show-rules = A short answer about the rules
+show-rules-topic = Type a few letters: a main action, a keyword, a question
+show-deck = Every card a player owns, and what is still in your own deck
+show-deck-player = Whose cards; yours if you leave this out
+show-exile = The cards in exile
+show-scores = The points as they stand
+show-scores-text = The points in words, for screen readers and bad connections
+show-history = The table as it stood at the end of a round
+show-history-round = Which round, 1 to 5; all of them if you leave this out
+show-replay = The log of the finished game as a file, and an animated picture of it
+show-mine = All tables, anywhere, that wait for you
+show-stats = Statistics of finished games: yours, somebody else's, or this server's
+show-stats-player = Whose games; yours if you leave this out
+show-stats-where = Games everywhere, or only those on this server
+show-stats-server = The statistics of this server instead of a player's
+show-stats-text = In words instead of a picture
+
+## /table
+
+table = Take back, pause, replace, stop; settings of the server
+table-replace = Give a seat to a new player: yours, or by vote one of somebody away
+table-replace-player = Who leaves the seat
+table-replace-new = Who takes it
+table-pause = Ask the table for a pause: no pings, no deadline
+table-pause-days = How many days from now; 0 ends your pause
+table-stop = Stop this channel's table for everyone
+table-undo = Take back your last decision, if nothing was revealed since
+table-settings = Settings of this server, for moderators; without options they are shown
+table-settings-channel = Allow tables in this channel, or forbid them; none chosen: everywhere
+table-settings-stop = Who may stop tables
+
+## /me
+
+me = What you want at every table, and what is stored about you
+me-wishes = What you want at every table: waking hours, notes, how your turns end
+me-wishes-zone = Your time zone: type a city
+me-wishes-wake = From this hour on you may be pinged
+me-wishes-sleep = From this hour on you are not pinged and no deadline runs
+me-wishes-notes = A silent note in a direct message when you are next
+me-wishes-turns = How your turns end
+me-wishes-layout = The shape of the pictures that only you see
+me-forget = Delete everything stored about you (not while you are playing)
+
+## /turn
+
+turn = Your turn, typed: suggestions show what is possible
+turn-dig = Send an archaeologist to dig at a site
+turn-dig-site = Where
+turn-dig-payment = How to pay the travel; you are asked if you leave this out
+turn-discover = Discover a new site
+turn-discover-site = Where
+turn-discover-payment = How to pay the travel; you are asked if you leave this out
+turn-overcome = Overcome a guardian at a site of yours
+turn-overcome-site = Where it stands
+turn-overcome-payment = How to pay its travel or card, if it asks for one
+turn-buy = Buy a card of the row
+turn-buy-card = Which card
+turn-play = Play a card from your hand for its effect
+turn-play-card = Which card
+turn-research = Move a research token up the track
+turn-research-step = Which token, to which space
+turn-temple = Take a tile of the Lost Temple
+turn-temple-tile = From which stack
+turn-assistant = Use one of your assistants
+turn-assistant-use = Which one, and for what
+turn-boon = Use the boon of a guardian you overcame
+turn-boon-guardian = Whose boon
+turn-idol = Put an idol into a slot for an effect
+turn-idol-effect = Which effect
+turn-do = Do anything that is possible now, by its name
+turn-do-action = What to do
+turn-choose = Answer the open question
+turn-choose-answer = Which answer
+turn-pass = Pass: no more turns for you this round
+turn-pass-card = A card that gives something for passing, if you have one
+turn-ahead = Leave an order for your next turn, before it comes
+turn-ahead-order = What I do for you when your turn comes
+turn-keep = What happens to cards left in your hand at the end of a round
+turn-keep-cards = Keep none of them, keep all, or ask you every time
+turn-end = End your turn after your main action
+
+## Choices of options.
+
+my-layout-wide = wide
+my-layout-tall = tall, for phones
+my-layout-table = as the table has it
+keep-nothing = keep nothing
+keep-all = keep all
+keep-ask = ask me
+my-ends-auto = by themselves, when nothing is left to do
+my-ends-ask = when I say so
+my-ends-table = as the table has it
+ahead-pass = pass when it comes
+ahead-none = no order
+part-all = the whole table
+part-island = the island
+part-track = the research track
+part-row = the card row
+part-player = one player
+stoppers-opener = the opener and moderators
+stoppers-players = any player of the table and moderators
+stoppers-moderators = only moderators
+scope-all = everywhere
+scope-guild = on this server

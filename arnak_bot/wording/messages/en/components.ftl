@@ -1,0 +1,61 @@
+### Everything in the box for look-ups: its name, and a few lines on it.
+
+## Names.
+
+# $kind (arnak_bot.engine.printed.IdolKind): what the idol shows
+idol-called =
+    { $kind ->
+        [coin] Idol: coin
+        [compass] Idol: compass
+        [tablet] Idol: tablet
+        [exile] Idol: exile
+        [upgrade] Idol: upgrade
+       *[refresh] Idol: refresh
+    }
+
+slot-jewel = Slot: jewel
+slot-arrowhead = Slot: arrowhead
+slot-tablets = Slot: tablets
+slot-coin-compass = Slot: coin and compass
+slot-draw = Slot: draw
+
+## What it says. Each is a line, or a head with the lines below it.
+
+# $name: of a site
+# $level: I or II
+site = **{ $name }**: site of level { $level }
+# $name: of a guardian
+# $worth: "5 points"
+guardian = **{ $name }**: guardian, { $worth }
+# $cost: "pay 1 compass"
+to-overcome = To overcome it: { $cost }
+# $boon: what it gives
+boon = Boon, once in the game: { $boon }
+# $name: of an assistant
+assistant = **{ $name }**: assistant
+# $effect: one or more sentences
+silver = Silver: { $effect }
+# $effect: one or more sentences
+gold = Gold: { $effect }
+# $name: of an idol
+idol = **{ $name }**
+# $effect: one or more sentences
+when-found = When it is found: { $effect }
+idol-worth = 3 points, in a slot or not
+# $name: of an idol slot
+slot = **{ $name }**
+# $effect: one or more sentences
+slot-effect = A free action: put an idol into your leftmost free slot. { $effect }
+# $coins: an amount: "1 coin"
+# $effect: one or more sentences
+slot-effect-for-coins = A free action: put an idol into your leftmost free slot. Pay { $coins }. { $effect }
+
+## Answers to what was typed.
+
+# $names: of other things
+also-near = Also near: { $names }.
+# $typed: what no thing is called
+unknown = There is no one thing called “{ $typed }”. Type a few letters and pick a suggestion.
+# $typed: what no one thing is called
+# $names: of things that may be meant
+unknown-near = There is no one thing called “{ $typed }”. Did you mean { $names }?

@@ -1,0 +1,207 @@
+### The words on buttons, and the short lines around them. A button holds 80 characters, and about 20 are seen on a phone.
+
+## Buttons.
+
+join = Join
+leave = Leave
+start = Start
+help = Help
+again = Play again
+# $difficulty (number): of the rival, 0 to 5
+again-at = Play again, difficulty { $difficulty }
+learn = Learn to play
+back = ‹ Back
+next = Next ›
+guided-here = Start a guided game here
+guided-private = In a direct message
+my-turn = My turn
+my-hand = My hand
+log = Log
+board = Board
+take-seat = Take the seat
+reopen = Open it again
+leave-game = Leave the game
+sure = Yes, I am sure
+go-back = Go back
+stop-it = Stop it
+play-on = Play on
+earlier = ‹ Earlier
+later = Later ›
+undo-turn = Undo the whole turn
+undo-to-reveal = Undo back to the last reveal
+what-is-this = What is this?
+ways-to-pay = All ways to pay, without ending the turn
+# $payment: how it is paid: "Pay with Hat"
+and-end-turn = { $payment } and end turn
+# $action: what was done: "Buy Hat"
+ask-undo = Ask to undo: { $action }
+# $action: what was done: "Buy Hat"
+undo = Undo: { $action }
+# $motion (arnak_bot.store.kinds.Motion): what is decided about
+# $name: a player
+vote-for =
+    { $motion ->
+        [pass] Pass for { $name }
+        [without] Go on without { $name }
+        [replace] Replace { $name }
+        [pause] Agree to the pause
+       *[takeback] Let { $name } take it back
+    }
+# $what: what is voted for: "Pass for Ann"
+# $ayes (number): how many agree
+# $needed (number): how many it takes
+vote = { $what } ({ $ayes } of { $needed })
+
+## Menus.
+
+# $heading: what the menu holds: "Dig"
+# $possible (number): how many of it are possible now
+menu = { $heading } ({ $possible })
+# $heading: what the menu holds: "Dig"
+menu-out-of-reach = { $heading } (out of reach)
+# $number (number): what the picture says beside it
+# $name: what is chosen
+numbered = { $number }. { $name }
+# $page (number): of the menu
+# $count (number): of pages
+more = More… (page { $page } of { $count })
+# $name: what is out of reach
+lacking = ✖ { $name }
+
+## Undo.
+
+taken-back = Taken back.
+# $steps (number): more than one
+steps-taken-back =
+    { $steps ->
+        [one] { $steps } step taken back.
+       *[other] { $steps } steps taken back.
+    }
+
+## Whom the table waits for, and until when.
+
+# $who: a player's sign and mention
+# $until: a date
+on-pause = { $who } (on a pause until { $until })
+# $round: I to V
+# $who: who is asked
+to-move = Round { $round }: { $who } to move.
+# $round: I to V
+# $who: who is asked
+to-keep = Round { $round } ends. { $who }: which cards do you keep?
+# $deadline: in what time: "in 3 hours"
+deadline = Deadline { $deadline }.
+# $round: I to V
+not-begun = Round { $round } has not begun yet.
+# $link: to the table
+# $round: I to V
+waiting-table = { $link }: round { $round }
+# $since: when: "2 hours ago"
+waits-since = waits since { $since }
+# $deadline: in what time: "in 3 hours"
+waits-until = deadline { $deadline }
+# $mover: the player who is to move
+# $channel: a link to the table's channel
+you-are-next = You are next in { $channel }: { $mover } is to move now.
+
+## A game looked back on.
+
+# $seed: of a finished game
+seed = -# Fair by proof: `{ $seed }` was the seed.
+# $page (number): of the log
+# $count (number): of pages
+story-page = **The story, page { $page } of { $count }**
+# $turns (number): frames of the film
+# $ending: who has won
+film-alt = The whole game, a frame for each of its { $turns } turns. { $ending }
+# $span: a length of time: "3 d 4 h"
+game-took = The game took { $span }.
+# $link: to where it began
+game-began = It began here: { $link }
+# $count (number): of days
+days-short = { $count } d
+# $count (number): of hours
+hours-short = { $count } h
+# $count (number): of minutes
+minutes-short = { $count } min
+less-than-a-minute = less than a minute
+
+## Absence and what the others decide about it.
+
+the-others = The others
+# $name: whose time has run out
+# $who: who decides
+deadline-passed = **{ $name }'s time has run out.** { $who } may decide: pass for this round, go on without { $name } from now on (I pass for them), or find somebody else with `/table replace`. Or wait: a move at any time settles it.
+# $name: who asks
+# $until: a date
+asks-for-pause = **{ $name }** asks for a pause until { $until }. Nobody is pinged and no time runs meanwhile.
+# $until: a date
+paused = Enjoy your pause until { $until }. `/table pause days:0` ends it early.
+# $motion (arnak_bot.store.kinds.Motion): what is agreed
+# $name: about whom
+# $until: a date, for a pause
+agreed =
+    { $motion ->
+        [pass] The table has passed for { $name }.
+        [without] The table goes on without { $name }. `/game join` brings them back.
+        [replace] The table looks for a new player in the place of { $name }.
+        [pause] { $name } is on a pause until { $until }.
+       *[takeback] { $name } takes back a step that had revealed something. The log keeps both.
+    }
+# $name: who asks
+# $who: who decides
+asks-to-take-back = **{ $name }** asks to take back their last step, though it has revealed something. { $who }: it is taken back if all of you agree.
+# $newcomer: who would come
+# $name: who sits there
+replace-question = Shall { $newcomer } take the seat of { $name }?
+# $newcomer: who is asked
+# $name: who sits there
+seat-offered = { $newcomer }, the seat of { $name } is yours if you want it: hand, tokens and all.
+# $newcomer: who has come
+# $name: who sat there
+seat-taken = { $newcomer } has taken the seat of { $name }.
+# $name: a player
+has-left = { $name } has left the game; I pass for them. `/game join` brings them back, `/table replace` finds somebody.
+# $name: a player
+is-back = { $name } is back at the table.
+
+## Places.
+
+# $board: the side of the board
+# $opener: who opens the table
+thread-name = Arnak, { $board } side: { $opener }
+# $channels: where
+elsewhere = On this server tables are opened in { $channels }.
+# $channel: a link to the thread
+thread-opened = The table is in { $channel }. Come and take a seat.
+# $name: who opens it
+plays-again = **{ $name }** opens another table, with the same options.
+# $who: who sat at the last one
+press-join = { $who }: press Join.
+# $invite: a link
+invite-me = I am not in this server, so I cannot host a table here. Somebody who manages it can invite me: { $invite }
+
+## What Discord does not let me do.
+
+# $permissions: as Discord names them
+missing-permissions = I am missing permissions in this channel: { $permissions }. A moderator can grant them to my role.
+# $status (number): of HTTP
+discord-says = Discord says { $status }
+# $links: to messages
+still-named = Your name still stands in { $links }, which I cannot edit: ask whoever may delete messages there.
+# $kind: of failure, as the program names it
+network-says = the connection to Discord broke: { $kind }
+# $channel: a link to the table's channel
+# $why: what stands in the way
+channel-closed = It is your turn in { $channel }, but I cannot post there ({ $why }). `/show board` there shows the table; a moderator can mend it by letting me view the channel, send messages and attach files.
+# $where: of the table
+table-is-gone = Your table in { $where } was stopped, because I cannot reach that place any more.
+
+## Learning.
+
+# $title: of a page
+# $page (number): of all
+# $count (number): of pages
+learning-page = **{ $title }** · { $page } of { $count }
+# $channel: where the guided game is
+guided-game = Your first expedition has begun in { $channel }. Press **My turn** there: I explain each thing when you meet it.

@@ -1,0 +1,24 @@
+### How a player's situation has changed while the others moved.
+
+# $sites: names
+no-space-left = No space is left at { $sites }.
+# $count (number): of those who have
+# $who: names
+# $token (arnak_bot.engine.effects.Token): of research
+# $place (number): of the reader's token on the track now
+overtaken =
+    { $count ->
+        [one] { $who } has overtaken your
+       *[other] { $who } have overtaken your
+    } { $token ->
+        [glass] magnifying glass
+       *[notebook] notebook
+    }: it is { $place ->
+        [2] second
+        [3] third
+       *[other] fourth
+    } now.
+# $cards: names
+gone-from-row = Gone from the row: { $cards }.
+# $cards: names with costs
+new-in-row = New: { $cards }.

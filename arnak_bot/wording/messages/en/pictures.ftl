@@ -1,0 +1,259 @@
+### What stands in pictures. Signs carry the meaning wherever they can; a word stands where a sign alone was guessed
+### wrong. Be short: most of it is read on a phone in a box that does not grow; what is longer is drawn smaller.
+###
+### A sign is written as in the pictures' own files: #coin, #assistant@gold. It may stand anywhere in its message.
+### In effects | stands where a line may be broken, and › between what is paid and what is got.
+
+## Effects, short enough for a card of the row.
+
+# $amount: signs
+# $counted: a sign
+gain-per = { $amount } | per { $counted }
+# $amount: signs
+# $counted: a sign
+# $most (number): at most
+gain-per-at-most = { $amount } | per { $counted } | max { $most }
+# $count (number): cards
+draw = #draw draw { $count }
+# $count (number): cards
+draw-from-bottom = #draw draw { $count } | from bottom
+# $range: how many: "1–3"
+draw-and-keep-one = #draw draw { $range } | keep 1
+# $count (number): how many of what follows
+some-of = { $count } of:
+spend-card = #put-down spend card
+send-to-free-camp = send #archaeologist | #campfire free | use 2×
+send = send #archaeologist
+# $travel: signs
+send-travel-free = send #archaeologist | { $travel } free
+# $place: one of the places below
+activate = #activate use | { $place }
+# $count (number): times
+# $place: one of the places below
+activate-times = #activate use { $count } | { $place }
+# $level: "I" or "II"
+activate-next-tile = #activate use | next #site { $level }
+# $place: one of the places below
+relocate = move #archaeologist › | { $place } | #activate use
+place-camp = #campfire camp
+place-free-camp = #campfire free camp
+place-camp-or-level-1 = #campfire or | level I
+place-level-1 = level I site
+place-yours = your site
+overcome-anywhere = overcome | #guardian anywhere
+overcome-free = overcome | #guardian free
+move-guardian = move #guardian | #activate use site
+research = research
+# $token: the sign of the notebook, or nothing
+research-free = research | { $token } free
+# $goods: signs
+take-free = take { $goods } free
+# $goods: signs
+# $discount (number): how much less
+buy = buy { $goods } −{ $discount }
+# $assistant: a sign
+borrow = use { $assistant }
+gain-fear = #fear Fear
+exile-card = #exile exile
+upgrade = #upgrade upgrade
+refresh = #refresh refresh
+refresh-all = #refresh refresh all
+see-top = see top,
+exile-last-item = #exile last #item
+gain-from-exile = take exiled #item
+recruit = #assistant@silver recruit
+upgrade-assistant = #assistant@gold to gold
+rescue = #assistant@silver rescue
+exchange = swap #assistant
+return-archaeologist = take back #archaeologist
+planes = travel = #plane
+guard-from-fear = no #fear Fear
+empty-slot = #idol free slot
+# A card of which only its travel icon is good for anything.
+no-effect = no effect
+# Before the effect of a card that exiles itself.
+exile-this = #exile this ›
+# Before what a card does when its player passes.
+or-pass = or #pass pass:
+
+## Effects in signs alone: a word for what has no sign.
+
+sign-per = per
+sign-free = free
+sign-any = any
+sign-use = use
+sign-no = no
+sign-buy = buy
+
+## The board.
+
+round-above = ROUND
+# $round: "IV"
+round = ROUND { $round }
+to-move = to move
+game-over = Game over
+keep-cards = Keep cards?
+decks = decks
+# One letter, on the rival's pieces.
+rival-letter = R
+# Instead of a name that cannot be drawn: the colour of the seat.
+# $seat (number): 0 to 3
+seat =
+    { $seat ->
+        [0] Green
+        [1] Blue
+        [2] Red
+       *[3] Orange
+    }
+# Instead of a name that cannot be drawn, of somebody without a seat.
+somebody = Player
+
+## The research track.
+
+glass = glass
+notebook = notebook
+# $place (number): in which an archaeologist reaches the temple
+arrival =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[4] 4th
+    }
+# $count (number): all costs of a temple tile
+all-costs = all { $count }
+
+## The panels of players and of the rival.
+
+leads = leads
+starts = starts
+passed = passed
+# $count (number): cards
+in-hand = { $count } hand
+# $count (number): cards
+in-deck = { $count } deck
+# $count (number): cards
+played = { $count } played
+nothing-played = no card played yet
+# $count (number): things for which there is no room
+more = { $count } more
+# $does: signs
+used = used: { $does }
+fear = Fear
+# $count (number): tiles of the rival that are left
+tiles-left = { $count } tiles
+# $count (number): of the rival
+cards = { $count } cards
+no-cards = no cards in hand
+
+## The last move, a line of who did what.
+
+# $site: "L1-3 Cave of Winds"
+dug = dug at { $site }
+# $site: "L1-3 Cave of Winds"
+discovered = discovered { $site }
+# $guardian: its name
+overcame = overcame { $guardian }
+# $site: "L1-3 Cave of Winds"
+moved-to = moved to { $site }
+# $token: a sign
+# $row (number): of the track
+researched = researched { $token } row { $row }
+reached-temple = reached #temple
+# $points (number): of a temple tile
+took-tile = took { $points } #points
+# $card: its name
+bought = bought { $card }
+# $card: its name
+did-play = played { $card }
+# $what: signs
+did-use = used { $what }
+did-pass = passed
+
+## The finish.
+
+final-score = FINAL SCORE
+score-so-far = SCORE SO FAR
+total = Total
+# Two who have won together; a third joins the first two.
+# $names: a name, or several
+# $last: a name
+winners = { $names } & { $last }
+source-glass = Magnifying glass
+source-notebook = Notebook
+source-temple-tiles = Temple tiles
+source-idols = Idols
+source-idol-slots = Empty idol slots
+source-guardians = Guardians
+source-items = Items
+source-artifacts = Artifacts
+source-fear = Fear
+
+## The round card.
+
+begins-with = begins with
+done-digs = digs
+done-sites = sites discovered
+done-guardians = guardians overcome
+done-research = research steps
+done-items = items bought
+done-artifacts = artifacts bought
+done-cards = cards played
+done-temple-tiles = temple tiles
+
+## Statistics.
+
+expedition-record = EXPEDITION RECORD
+
+## The legend: what each sign means.
+
+legend-title = EVERY SIGN AND WHAT IT MEANS
+legend-resources = Resources
+legend-coin = coin: buys items
+legend-compass = compass: discovers sites, buys artifacts
+legend-tablet = tablet: plays artifacts, pays research
+legend-arrowhead = arrowhead: overcomes guardians, pays research
+legend-jewel = jewel: the rarest, pays research
+legend-travel = Travel
+legend-boot = boot: every travel icon can pay it
+legend-car = car: pays a car or a boot
+legend-ship = ship: pays a ship or a boot
+legend-plane = plane: pays any travel icon
+legend-on-cards = On cards and tiles
+legend-free = free action: does not use up your turn
+legend-arrow = pay what is before, get what is behind
+legend-draw = draw cards from your deck
+legend-exile = exile: remove a card for good
+legend-put-down = spend a card: from hand into play, unused
+legend-upgrade = tablet to arrowhead, or arrowhead to jewel
+legend-refresh = make a used assistant ready again
+legend-activate = use the effect of a site
+legend-relocate = move to another site
+legend-pass = pass: your last act of the round
+legend-people = People and things
+legend-archaeologist = archaeologist: sent to sites
+legend-assistant = assistant, silver or gold: once a round
+legend-guardian = guardian: 5 points overcome, Fear if left
+legend-fear = Fear: a card worth −1 point
+legend-idol = idol: 3 points; slotted, an effect too
+legend-item = item: bought with coins
+legend-artifact = artifact: bought with compasses
+legend-campfire = camp site on the shore
+legend-site = site tile, found by discovering
+legend-research = Research and points
+legend-glass = magnifying glass: climbs first
+legend-notebook = notebook: never above your glass
+legend-temple = Lost Temple on top, and its tiles
+legend-points = points: the number in the laurel
+legend-slots = idol slots: an empty one keeps its points
+legend-table = On the table
+legend-starter = begins the round
+legend-blocked = space closed with so few players
+legend-moon = round; below it the cards left in both decks
+
+## What is left, where tokens go next, and what is closed.
+
+# $count (number): of temple tiles or assistants
+left = { $count } left
+next-step = next
+closed = closed

@@ -1,0 +1,140 @@
+### What the panel says: the open question and where it comes from, what the turn can still do, doubts.
+
+## Where a question or a gain comes from. Cards and sites say their names.
+
+# $guardian: its name
+boon-of = Boon of the { $guardian }
+# $assistant: a name
+the-assistant = The { $assistant }
+# $token: of research: "Magnifying glass"
+# $space: where it is: "row 3"
+token-at = { $token }, { $space }
+lost-temple = Lost Temple
+idol = Idol
+bonus-tile = Bonus tile
+
+## Questions: what stands after the colon.
+
+# $origin: where it comes from
+# $question: one of the following
+question = { $origin }: { $question }
+ask-keep = End of the round: which cards do you keep for the next one? The rest goes under your deck.
+# $price: in signs
+ask-pay = how do you pay { $price }?
+# $deed: what could be done: "pay 1 compass to gain 1 jewel"
+ask-deed = { $deed }?
+# $effect: in signs
+ask-where = { $effect }, and where?
+ask-exile-card = exile a card?
+ask-upgrade = trade a token up?
+ask-refresh = refresh an assistant?
+ask-put-down = which card goes into play unused?
+ask-choose = which one?
+ask-archaeologist = send an archaeologist where?
+ask-activate = activate which site?
+ask-relocate = move which archaeologist, and where?
+ask-overcome = overcome which guardian, free of cost?
+ask-move-guardian = move which guardian, and where?
+ask-research = research what?
+ask-buy = which card?
+ask-gain-from-exile = gain which exiled item?
+ask-recruit = recruit whom?
+ask-upgrade-assistant = which assistant turns to gold?
+ask-rescue = rescue whom?
+ask-borrow = use which assistant of the supply?
+ask-exchange = exchange which assistant?
+ask-return-archaeologist = which archaeologist comes back?
+how-many-cards = how many cards? Decide before you see them
+ask-activate-again = activate it a second time?
+ask-use-artifact = use its effect now, without the tablet?
+ask-buy-with-assistant = buy which card?
+ask-rewards = what comes first?
+ask-take-bonus = which bonus tile?
+ask-take-last-bonus = which bonus tile of the stack?
+ask-keep-drawn = which card stays in your hand?
+ask-top-drawn = put one back on top of your deck?
+
+## What the turn can still do.
+
+end-your-turn = Your main action is done: end your turn.
+# $count (number): of free actions
+free-actions-left =
+    { $count ->
+        [one] Your main action is done; { $count } free action is left. Then end your turn.
+       *[other] Your main action is done; { $count } free actions are left. Then end your turn.
+    }
+choose-main-action = Choose your main action.
+# $count (number): of free actions
+choose-with-free-actions =
+    { $count ->
+        [one] Choose your main action; before, during or after it you have { $count } free action.
+       *[other] Choose your main action; before, during or after it you have { $count } free actions.
+    }
+
+## Doubts: asked before a step that is rarely meant, or cannot be undone.
+
+doubt-in-vain = As things stand, this would do nothing at all. Do it all the same?
+# $archaeologists (number): one or two at home
+# $cards (number): in hand
+doubt-pass =
+    You still have { $archaeologists ->
+        [one] an archaeologist
+       *[other] both archaeologists
+    } at home and { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand. Pass for this round all the same?
+# $card: its name
+# $points (number): that it is worth
+doubt-exile =
+    { $points ->
+        [one] { $card } is worth { $points } point and would be gone for good. Exile it all the same?
+       *[other] { $card } is worth { $points } points and would be gone for good. Exile it all the same?
+    }
+# $action: what would be done: "Recruit the Aviator"
+doubt-final = **{ $action }?** It reveals something, so it cannot be undone.
+
+## How far Undo reaches. What was revealed:
+
+card-you-drew = the card you drew
+site-you-revealed = the site you revealed
+tile-you-revealed = the tile you revealed
+guardian-you-woke = the guardian you woke
+card-that-filled-the-row = the card that filled the row
+card-you-turned-up = the card you turned up
+what-you-looked-at = what you looked at
+assistant-below-the-one-you-recruited = the assistant below the one you recruited
+# $revealed: listed
+nothing-to-undo = -# Nothing to undo: { $revealed } cannot be put back.
+# $action: the first that can be undone
+undo-reaches = -# Undo reaches back to before “{ $action }”.
+# $action: the first that can be undone
+# $revealed: listed
+undo-reaches-only = -# Undo reaches back to before “{ $action }”; { $revealed } cannot be put back.
+
+## The viewer's situation.
+
+turn-so-far = **Your turn so far:**
+# $count (number): archaeologists
+at-home = 👤 { $count } at home
+# $travel: in signs
+travel-left = Travel left this turn: { $travel }
+all-planes = All your travel icons are planes this round.
+you-have-passed = You have passed for this round.
+# $points (number): the score as it stands
+points-so-far =
+    { $points ->
+        [one] { $points } point so far
+       *[other] { $points } points so far
+    }
+# $cards: names
+in-play = in play: { $cards }
+# $assistant: a name
+# $effect: what it does, in signs
+assistant-ready = { $assistant }: { $effect }
+# $assistant: a name
+# $effect: what it does, in signs
+assistant-used = { $assistant } (used): { $effect }
+hand-empty = Your hand is empty.
+# $cards: names
+hand = Your hand: { $cards }.

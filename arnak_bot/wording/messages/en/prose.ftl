@@ -1,0 +1,18 @@
+### What many rooms say: lists, times, amounts.
+
+## Lists: "a, b and c" is put together from "a, b" and "c".
+
+# $list: what stands before
+# $next: one thing more, not the last
+list-more = { $list }, { $next }
+# $list: what stands before
+# $last: the last thing
+list-last = { $list } and { $last }
+# $list: what stands before
+# $last: the last thing to choose
+either-last = { $list } or { $last }
+
+## Clauses.
+
+# $clause: what is said, with a capital
+sentence = { $clause }.

@@ -1,0 +1,77 @@
+### Why something is not possible now: clauses without capital and full stop, and the sentences around them.
+
+# $kind (arnak_bot.engine.reasons.ReasonKind): what stands in the way
+# $subject: the thing it is about: "Pack Donkey"
+# $cost: what it costs: "4 coins"
+# $owned: what one has of that: "2"
+# $travel: the travel it takes: "2 boots"
+in-the-way =
+    { $kind ->
+        [tokens] { $subject } costs { $cost }, you have { $owned }
+        [travel] { $subject } takes { $travel }, and you cannot pay the travel
+        [put_down] { $subject } asks for a card from your hand, and your hand is empty
+        [idol_in_crates] { $subject } takes an idol from your crates, and they are empty
+        [exhausted] { $subject } is exhausted
+        [useless] { $subject } would do nothing now
+        [main_owed] your main action is still owed
+        [question] the open question has to be answered first
+        [not_exact] that is none of the ways to pay
+        [keeping] the round ends: say which cards you keep
+        [main_taken] you have taken your main action; free actions and the end of your turn are left
+        [nobody_at_home] you have no archaeologist at home
+        [full] { $subject } is full
+        [undiscovered] { $subject } is not discovered yet
+        [discovered] { $subject } is discovered already: dig there
+        [not_at_site] you have no archaeologist with { $subject }
+        [no_guardian] there is no guardian at { $subject }
+        [not_at_temple] your magnifying glass is not at the Lost Temple
+        [stack_empty] no tile worth { $subject } is left
+        [above_glass] your notebook may not stand above your magnifying glass
+        [notebook_at_temple] the notebook cannot go to the Lost Temple
+        [not_a_step] { $subject } is not one step away
+        [slots_full] all your idol slots are taken
+        [boon_used] you have used the boon of { $subject }
+        [no_effect] { $subject } has no effect: it only pays for travel
+        [no_pass_effect] { $subject } gives nothing for passing
+        [not_in_hand] { $subject } is not in your hand
+        [not_in_row] { $subject } is not in the row
+        [nowhere] { $subject } is neither in your hand nor in the row
+        [not_your_assistant] { $subject } does not work for you
+        [not_your_guardian] you have not overcome { $subject }
+        [not_asked] nothing asks for that now
+        [not_your_turn] it is not your turn
+       *[over] the game is over
+    }
+
+## Of a verb where no one thing is meant.
+
+no-guardian-anywhere = no guardian stands anywhere
+nobody-with-a-guardian = no archaeologist of yours stands with a guardian
+no-card-to-play = no card in your hand can be played for its effect now
+no-assistant = you have no assistant
+no-guardian-overcome = you have overcome no guardian
+all-boons-used = you have used all your boons
+
+## What is said of something typed.
+
+# $typed: what was typed
+# $listed: what it could be
+several = “{ $typed }” could mean several things: { $listed }
+# $typed: what was typed
+# $listed: what is possible
+not-possible = “{ $typed }” is not possible now. You may: { $listed }
+# $typed: what was typed
+not-possible-at-all = “{ $typed }” is not possible now. You may: nothing
+# $typed: what was typed
+# $why: a clause of above
+not-possible-because = “{ $typed }” is not possible now: { $why }
+# $why: a sentence of above without its full stop, or the one before
+# $listed: what is possible
+you-may = { $why }. You may: { $listed }
+# $count (number): actions that are not listed
+and-more = and { $count } more
+# $typed: what was typed
+nothing-like-it = nothing like “{ $typed }” is possible now
+# $action: what it is: "Buy Hat"
+possible-now = { $action } is possible now.
+nothing-to-pay = There is nothing to pay: leave this out.

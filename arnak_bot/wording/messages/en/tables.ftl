@@ -1,0 +1,246 @@
+### The whole table in words: alt texts, the board for screen readers, and the score sheet. An alt text holds 1,024 characters.
+
+lit-alt = The board, with everything lit that the menus list, under their numbers; the rest is dimmed.
+nothing = nothing
+none = none
+
+## Whose turn it is.
+
+# $winners: who has won: "Ann wins with 61 points"
+game-over = The game is over: { $winners }.
+# $round: I to V
+# $who: who is to move
+to-move = Round { $round }, { $who } to move.
+# $round: I to V
+# $who: who is asked
+to-keep = Round { $round } ends: { $who } may keep cards.
+# $who: the winners, listed
+# $count (number): of winners
+# $points (number): that they have
+winners =
+    { $count ->
+        [one] { $who } wins with
+       *[other] { $who } share the victory with
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Parts of the board. Lists of cards, sites and names are put in.
+
+# $artifacts: names with costs
+# $items: names with costs
+row-alt = Row: { $artifacts } | { $items }.
+# $sites: each with who stands there
+sites-alt = Sites: { $sites }.
+# $assistants: names
+assistants-alt = Assistants: { $assistants }.
+# $cards: names with costs
+artifacts-line = Artifacts: { $cards }.
+# $cards: names with costs
+items-line = Items: { $cards }.
+# $rows: who stands where
+track-line = Research track. { $rows }.
+# $name: a player
+# $tokens: where their tokens stand
+on-track = { $name }: { $tokens }
+# $space: of the research track: "row 3"
+glass-at = glass at { $space }
+# $glass: where the glass is: "glass at row 3"
+# $space: of the research track
+notebook-at = { $glass }, notebook at { $space }
+nobody-yet = nobody yet
+# $arrived: who has come to the temple, in order
+# $stacks: the tiles left
+temple-line = Lost Temple: { $arrived }; tiles there: { $stacks }.
+# $left (number): tiles of a stack
+# $worth: of each: "6 points, left"
+stack = { $left } worth { $worth }
+# $assistants: names with how many lie there
+assistants-line = Assistants on top of their stacks: { $assistants }.
+# $assistant: a name
+# $count (number): in its stack
+stack-of = { $assistant } ({ $count })
+
+## Sites.
+
+free = free
+# $site: its name
+# $who: who stands there, or free
+site-alt = { $site }: { $who }
+# $site: its name
+# $guardian: its name
+# $who: who stands there, or free
+site-alt-guarded = { $site }, guardian { $guardian }: { $who }
+# $site: its id
+# $compasses (number): what discovering costs
+# $travel: what travelling costs: "a boot"
+# $idol: what it gives
+undiscovered =
+    { $compasses ->
+        [one] { $site }: undiscovered, { $compasses } compass and { $travel }; idol: { $idol }.
+       *[other] { $site }: undiscovered, { $compasses } compasses and { $travel }; idol: { $idol }.
+    }
+# $site: its name
+# $effect: in signs
+# $spaces: each free or with who stands there
+discovered = { $site }: { $effect }; { $spaces }.
+# $travel: what it costs: "a boot"
+space-free = a space free for { $travel }
+space-blocked = a space blocked
+# $guardian: its name
+# $cost: to overcome it
+guardian = Guardian { $guardian }: { $cost }.
+
+## Players and the rival.
+
+# $name: a player
+# $tokens: what they have: "2 coins and 1 jewel"
+# $track: where their tokens stand
+# $cards (number): in hand
+player =
+    { $cards ->
+        [one] { $name }: { $tokens }; { $track }; { $cards } card in hand.
+       *[other] { $name }: { $tokens }; { $track }; { $cards } cards in hand.
+    }
+# $name: a player
+# $tokens: what they have: "2 coins and 1 jewel"
+# $track: where their tokens stand
+# $cards (number): in hand
+player-passed =
+    { $cards ->
+        [one] { $name }: { $tokens }; { $track }; { $cards } card in hand, passed.
+       *[other] { $name }: { $tokens }; { $track }; { $cards } cards in hand, passed.
+    }
+# $tile: what it says: "dig for coins"
+rival-played = played { $tile }
+# $count (number): of tiles
+tiles-left =
+    { $count ->
+        [one] { $count } tile left
+       *[other] { $count } tiles left
+    }
+# $arrow: left or right
+arrow = arrow { $arrow }
+# $count (number): of guardians
+guardians =
+    { $count ->
+        [one] { $count } guardian
+       *[other] { $count } guardians
+    }
+# $count (number): of cards
+cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+# $count (number): of points
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## A round looked back on.
+
+# $round: I to V
+round-alt = Round { $round }.
+# $headline: what it is remembered for
+headline = { $headline }.
+# $name: a player
+# $figures: what they did, with numbers
+round-of-player = { $name }: { $figures }.
+# $round: I to V
+# $starter: who begins
+# $cards: in the row
+next-round = Round { $round } begins with { $starter }; in the row: { $cards }.
+# $who: who did most of it
+feat-temple = { $who } reached the Lost Temple
+# $who: who did most of it
+# $count (number): how often each
+feat-guardians =
+    { $count ->
+        [one] { $who } overcame a guardian
+       *[other] { $who } overcame { $count } guardians
+    }
+# $who: who did most of it
+# $count (number): how often each
+feat-level-2 =
+    { $count ->
+        [one] { $who } discovered a level II site
+       *[other] { $who } discovered { $count } level II sites
+    }
+# $who: who did most of it
+# $count (number): how often each
+feat-level-1 =
+    { $count ->
+        [one] { $who } discovered a site
+       *[other] { $who } discovered { $count } sites
+    }
+# $who: who did most of it
+# $count (number): how often each
+feat-artifacts =
+    { $count ->
+        [one] { $who } bought an artifact
+       *[other] { $who } bought { $count } artifacts
+    }
+# $who: who did most of it
+# $count (number): how often each
+feat-research =
+    { $count ->
+        [one] { $who } took a step on the track
+       *[other] { $who } took { $count } steps on the track
+    }
+# $who: who did most of it
+# $count (number): how often each
+feat-items =
+    { $count ->
+        [one] { $who } bought an item
+       *[other] { $who } bought { $count } items
+    }
+# $who: who did most of it
+# $count (number): how often each
+feat-cards =
+    { $count ->
+        [one] { $who } played a card
+       *[other] { $who } played { $count } cards
+    }
+
+## Points.
+
+# $name: a player
+# $points (number): in all
+# $lines: each source with its points
+score-alt =
+    { $points ->
+        [one] { $name } { $points } point: { $lines }.
+       *[other] { $name } { $points } points: { $lines }.
+    }
+# $name: a player
+# $points (number): in all
+# $lines: each source with its points
+score-line = **{ $name } { $points }**: { $lines }.
+
+## Cards.
+
+# $name: a player
+# $cards: all that they own
+owns = **{ $name }** owns { $cards }.
+# $cards: still to be drawn
+still-in-deck = Still in your deck: { $cards }.
+# $cards: names
+exiled-items = **Items in exile**: { $cards }.
+# $cards: names
+exiled-artifacts = **Artifacts in exile**: { $cards }.
+
+## The lines of the score sheet.
+
+source-glass = magnifying glass
+source-notebook = notebook
+source-temple-tiles = temple tiles
+source-idols = idols
+source-idol-slots = empty idol slots
+source-guardians = guardians
+source-items = items
+source-artifacts = artifacts
+source-fear = fear

@@ -1,0 +1,87 @@
+### Standing texts: help, lobby, openings, and the short answers that never change.
+
+## Help, a message a paragraph. Commands stay as they are.
+
+help-my-turn = **It is my turn.** Press **My turn** below the newest picture: everything you can do is there. Or type: `/turn dig`, `/turn buy`, `/turn choose` and the others suggest what is possible.
+help-what-is-it = **What does this sign, card or rule mean?** The picture here explains the signs; `/show card` and `/show rules` the rest.
+help-what-happened = **What happened?** **Log** below the table, `/show history`, `/show scores`. All tables that wait for you: `/show mine`.
+help-play = **I want to play.** `/game new` opens a table, `/game solo` a game against the rival. Never played? `/game learn`.
+help-away = **I cannot play for a while.** `/table pause` asks for days off, `/table replace` hands your seat over, `/turn ahead` passes when your turn comes, `/me wishes` sets your waking hours.
+help-wrong = **I pressed the wrong thing.** **Undo** in My turn, or `/table undo`, as long as nothing hidden was revealed.
+help-fan-project = -# An unofficial fan project for people who own the game. `/me forget` deletes what is stored about you.
+
+## Short answers.
+
+legend-alt = What the signs mean: resources, ways to travel, cards, assistants, idols, guardians and points, each with its name.
+since = **Since your last turn**
+nothing-waits = No table waits for you. Enjoy the view.
+turn-done = Your turn is done.
+not-mine = It is not your turn, but here is your hand.
+# $keep (arnak_bot.store.kinds.Keep): what is done with cards left in hand
+keep-answers =
+    { $keep ->
+        [ask] You are asked at the end of every round which cards you keep.
+        [nothing] From now on you keep nothing at the end of a round at this table, without being asked.
+       *[all] From now on you keep all your cards at the end of a round at this table, without being asked.
+    }
+
+# $who: who is mentioned
+reminder = The table waits. { $who }
+
+# $who: who is mentioned
+good-morning = Good morning, it is your turn. { $who }
+
+closed = Nobody has played here for a month: I have closed this table. Everything is kept; any player can open it again.
+leave-question = Leave this running game? I pass for you from then on. To hand your seat to somebody, use `/table replace` instead.
+you-left = You have left the game. `/game join` brings you back.
+back-from-pause = Welcome back: your pause has ended.
+no-picture = The picture could not be drawn this time; `/show board text:True` tells the table in words.
+in-the-channel = Done: see below.
+refused = **I cannot post here.** Let me view the channel, send messages (in threads, too) and attach files; `/show board everyone:True` there then shows the table again.
+reopened = This table is open again.
+repaired = Something had been left unfinished here; it is put right now, and the game goes on.
+asked = The others are asked.
+asked-to-take-back = The others are asked. You may play on meanwhile; that settles it.
+this-server = This server
+someone = someone
+order-left = When your turn comes I pass for you. `/turn ahead` takes that back.
+order-taken-back = You have no order for your next turn.
+keep-playing = The table goes on.
+stop-question = Stop this table for everyone? The game cannot be continued.
+stopped = This table was stopped. `/game new` opens another one.
+went-wrong = Something went wrong on my side. Nothing of the game is lost: press My turn to go on.
+
+# $why: what stands in the way, as Discord says it
+cannot-post = Your move is saved, but I cannot post in this channel ({ $why }). Ask a moderator to let me view the channel, send messages and attach files; `/show board` shows the table.
+
+forgotten = Everything stored about you is deleted. Pictures and older messages that were posted keep your name.
+
+## The lobby of a table.
+
+lobby-title = **Lost Ruins of Arnak**
+lobby-nobody = nobody yet
+# $seats (number): how many are free
+lobby-free =
+    { $seats ->
+        [one] { $seats } seat free.
+       *[other] { $seats } seats free.
+    }
+lobby-full = Ready to start.
+# $promise: the first characters of the sha256 of the host's part of the seed
+lobby-promise = -# Fair by proof: `{ $promise }…`, see Help
+# $commitment: the sha256 of the host's part of the seed
+fairness = -# Fair by proof: before anybody sat down I promised my part of the seed, sha256 `{ $commitment }`. Everybody who joins adds to it; the log file of the finished game has both, and anyone can check them.
+
+## The start of a game, and the end of one against the rival.
+
+# $order: the players with the signs of their seats, in the order of play
+opening = **The expedition begins.** Order: { $order }
+# $name: the player
+# $difficulty (number): 0 to 5
+# $tiles: the red tiles of the rival (R47), listed
+solo-opening = **{ $name } against the rival**, difficulty { $difficulty }. Its red tiles: { $tiles }.
+# $name: the player
+# $difficulty (number): 0 to 5
+solo-opening-without-red-tiles = **{ $name } against the rival**, difficulty { $difficulty }.
+solo-won = You have beaten the rival.
+solo-lost = The rival has the better of you. Another try?

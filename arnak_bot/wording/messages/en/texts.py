@@ -1,0 +1,163 @@
+"""The sentences of texts.ftl. Made by `python -m tools.make_messages`: change that file, not this one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from arnak_bot.store.kinds import Keep
+
+
+class Texts:
+    """What texts says in en."""
+
+    __slots__ = ()
+
+    def help_my_turn(self) -> str:
+        return "**It is my turn.** Press **My turn** below the newest picture: everything you can do is there. Or type: `/turn dig`, `/turn buy`, `/turn choose` and the others suggest what is possible."
+
+    def help_what_is_it(self) -> str:
+        return "**What does this sign, card or rule mean?** The picture here explains the signs; `/show card` and `/show rules` the rest."
+
+    def help_what_happened(self) -> str:
+        return "**What happened?** **Log** below the table, `/show history`, `/show scores`. All tables that wait for you: `/show mine`."
+
+    def help_play(self) -> str:
+        return "**I want to play.** `/game new` opens a table, `/game solo` a game against the rival. Never played? `/game learn`."
+
+    def help_away(self) -> str:
+        return "**I cannot play for a while.** `/table pause` asks for days off, `/table replace` hands your seat over, `/turn ahead` passes when your turn comes, `/me wishes` sets your waking hours."
+
+    def help_wrong(self) -> str:
+        return "**I pressed the wrong thing.** **Undo** in My turn, or `/table undo`, as long as nothing hidden was revealed."
+
+    def help_fan_project(self) -> str:
+        return "-# An unofficial fan project for people who own the game. `/me forget` deletes what is stored about you."
+
+    def legend_alt(self) -> str:
+        return "What the signs mean: resources, ways to travel, cards, assistants, idols, guardians and points, each with its name."
+
+    def since(self) -> str:
+        return "**Since your last turn**"
+
+    def nothing_waits(self) -> str:
+        return "No table waits for you. Enjoy the view."
+
+    def turn_done(self) -> str:
+        return "Your turn is done."
+
+    def not_mine(self) -> str:
+        return "It is not your turn, but here is your hand."
+
+    def keep_answers(self, *, keep: Keep) -> str:
+        if keep == "ask":
+            return "You are asked at the end of every round which cards you keep."
+        elif keep == "nothing":
+            return "From now on you keep nothing at the end of a round at this table, without being asked."
+        else:
+            return "From now on you keep all your cards at the end of a round at this table, without being asked."
+
+    def reminder(self, *, who: str) -> str:
+        return f"The table waits. {who}"
+
+    def good_morning(self, *, who: str) -> str:
+        return f"Good morning, it is your turn. {who}"
+
+    def closed(self) -> str:
+        return "Nobody has played here for a month: I have closed this table. Everything is kept; any player can open it again."
+
+    def leave_question(self) -> str:
+        return "Leave this running game? I pass for you from then on. To hand your seat to somebody, use `/table replace` instead."
+
+    def you_left(self) -> str:
+        return "You have left the game. `/game join` brings you back."
+
+    def back_from_pause(self) -> str:
+        return "Welcome back: your pause has ended."
+
+    def no_picture(self) -> str:
+        return "The picture could not be drawn this time; `/show board text:True` tells the table in words."
+
+    def in_the_channel(self) -> str:
+        return "Done: see below."
+
+    def refused(self) -> str:
+        return "**I cannot post here.** Let me view the channel, send messages (in threads, too) and attach files; `/show board everyone:True` there then shows the table again."
+
+    def reopened(self) -> str:
+        return "This table is open again."
+
+    def repaired(self) -> str:
+        return "Something had been left unfinished here; it is put right now, and the game goes on."
+
+    def asked(self) -> str:
+        return "The others are asked."
+
+    def asked_to_take_back(self) -> str:
+        return "The others are asked. You may play on meanwhile; that settles it."
+
+    def this_server(self) -> str:
+        return "This server"
+
+    def someone(self) -> str:
+        return "someone"
+
+    def order_left(self) -> str:
+        return "When your turn comes I pass for you. `/turn ahead` takes that back."
+
+    def order_taken_back(self) -> str:
+        return "You have no order for your next turn."
+
+    def keep_playing(self) -> str:
+        return "The table goes on."
+
+    def stop_question(self) -> str:
+        return "Stop this table for everyone? The game cannot be continued."
+
+    def stopped(self) -> str:
+        return "This table was stopped. `/game new` opens another one."
+
+    def went_wrong(self) -> str:
+        return "Something went wrong on my side. Nothing of the game is lost: press My turn to go on."
+
+    def cannot_post(self, *, why: str) -> str:
+        return f"Your move is saved, but I cannot post in this channel ({why}). Ask a moderator to let me view the channel, send messages and attach files; `/show board` shows the table."
+
+    def forgotten(self) -> str:
+        return "Everything stored about you is deleted. Pictures and older messages that were posted keep your name."
+
+    def lobby_title(self) -> str:
+        return "**Lost Ruins of Arnak**"
+
+    def lobby_nobody(self) -> str:
+        return "nobody yet"
+
+    def lobby_free(self, *, seats: int) -> str:
+        if seats == 1:
+            return f"{seats} seat free."
+        else:
+            return f"{seats} seats free."
+
+    def lobby_full(self) -> str:
+        return "Ready to start."
+
+    def lobby_promise(self, *, promise: str) -> str:
+        return f"-# Fair by proof: `{promise}…`, see Help"
+
+    def fairness(self, *, commitment: str) -> str:
+        return f"-# Fair by proof: before anybody sat down I promised my part of the seed, sha256 `{commitment}`. Everybody who joins adds to it; the log file of the finished game has both, and anyone can check them."
+
+    def opening(self, *, order: str) -> str:
+        return f"**The expedition begins.** Order: {order}"
+
+    def solo_opening(self, *, name: str, difficulty: int, tiles: str) -> str:
+        return f"**{name} against the rival**, difficulty {difficulty}. Its red tiles: {tiles}."
+
+    def solo_opening_without_red_tiles(self, *, name: str, difficulty: int) -> str:
+        return f"**{name} against the rival**, difficulty {difficulty}."
+
+    def solo_won(self) -> str:
+        return "You have beaten the rival."
+
+    def solo_lost(self) -> str:
+        return "The rival has the better of you. Another try?"

@@ -1,0 +1,16 @@
+### Things that one can look at beside a choice, and what was just found.
+
+# $cost: "pay 1 compass"
+# $worth: "5 points"
+# $boon: what it gives
+guardian = To overcome it: { $cost }. Then { $worth } and, once: { $boon }.
+# $worth: "5 points"
+# $boon: what it gives
+overcome = Overcome: { $worth } and, once: { $boon }.
+# $effect: one or more sentences
+silver = Silver: { $effect }
+# $effect: one or more sentences
+gold = Gold: { $effect }
+idol = Idol
+bonus-tile = Bonus tile
+temple-tile = Temple tile

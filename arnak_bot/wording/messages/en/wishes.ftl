@@ -1,0 +1,42 @@
+### What people and servers want, said back to them.
+
+## What a person wants at every table.
+
+awake-always = You may be pinged at any time.
+# $wake (number): an hour of the day, 0 to 23
+# $sleep (number): an hour of the day, 0 to 23
+# $zone: a time zone, such as Europe/Prague
+awake-between = You are pinged between { $wake }:00 and { $sleep }:00 ({ $zone }); outside these hours no deadline runs for you.
+# $ends (arnak_bot.store.kinds.Ends): how turns end
+your-turns =
+    { $ends ->
+        [auto] Your turns end by themselves when nothing is left to do.
+        [ask] Your turns end when you say so.
+       *[table] Your turns end as each table has it.
+    }
+note-when-next = A silent note tells you when you are next.
+no-note-when-next = No note when you are next.
+pictures-as-tables-have-it = The pictures that only you see are as each table has it.
+# $layout: how pictures are laid out
+pictures-are =
+    { $layout ->
+        [wide] The pictures that only you see are wide.
+       *[other] The pictures that only you see are tall.
+    }
+
+## How a server is set up.
+
+# $count (number): channels that are not named
+more-channels = { $count } more
+every-channel = every channel
+# $channels: where, as Discord links them
+tables-opened-in = **Tables may be opened in** { $channels }.
+# $who (arnak_bot.store.kinds.Stoppers): who may stop a table
+tables-stopped-by =
+    { $who ->
+        [opener] **Tables may be stopped by** the opener of a table and moderators.
+        [players] **Tables may be stopped by** the players of a table and moderators.
+       *[moderators] **Tables may be stopped by** moderators only.
+    }
+# $options: each as it is said, with commas
+new-proposes = **/game new proposes** { $options }.

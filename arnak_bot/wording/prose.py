@@ -1,0 +1,33 @@
+"""Lists and amounts as prose has them, in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from arnak_bot.wording.messages import ENGLISH, Words
+
+__all__ = ["either", "enumerated", "listed"]
+
+
+def listed(parts: Iterable[str], words: Words = ENGLISH) -> str:
+    """Join parts as prose does: "a, b and c"; empty without any."""
+    *most, final = list(parts) or [""]
+    return words.prose.list_last(list=_begun(most, words), last=final) if most else final
+
+
+def either(parts: Iterable[str], words: Words = ENGLISH) -> str:
+    """Join parts among which one chooses: "a, b or c"; empty without any."""
+    *most, final = list(parts) or [""]
+    return words.prose.either_last(list=_begun(most, words), last=final) if most else final
+
+
+def enumerated(parts: Iterable[str], words: Words = ENGLISH) -> str:
+    """Join parts that follow each other: "a, b, c"; empty without any."""
+    return _begun(list(parts) or [""], words)
+
+
+def _begun(parts: Iterable[str], words: Words) -> str:
+    text, *others = parts
+    for each in others:
+        text = words.prose.list_more(list=text, next=each)
+    return text

@@ -1,0 +1,96 @@
+"""What somebody is told when a table refuses: a kind sentence for every kind, with its facts in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from arnak_bot.names import spoken
+from arnak_bot.refusals import (
+    Broken,
+    ElsewhereOnly,
+    HasComeBack,
+    HasPlayedOn,
+    HasTime,
+    Impossible,
+    InviteFirst,
+    NoAction,
+    NoSeatOfTheirs,
+    NotBegun,
+    NotYourTurn,
+    OnlyStoppers,
+    PauseLength,
+    PermissionsMissing,
+    Refusal,
+    Why,
+)
+from arnak_bot.wording import labels
+from arnak_bot.wording.messages import ENGLISH, Words
+
+__all__ = ["sentence"]
+
+
+def sentence(refusal: Refusal, words: Words = ENGLISH) -> str:
+    """Return what whoever asked is told.
+
+    >>> sentence(NotYourTurn(("Ann", "Bob")))
+    'It is not your turn: Ann and Bob to move.'
+    """
+    said = words.refusals
+    match refusal:
+        case Why():
+            return said.refused(why=refusal)
+        case NoSeatOfTheirs():
+            return said.no_seat_of_theirs(name=spoken(refusal.name))
+        case NotYourTurn():
+            return said.not_your_turn(awaited=_all_of(map(spoken, refusal.awaited), words))
+        case NoAction():
+            return said.no_action(text=refusal.text)
+        case Impossible():
+            return _as_sentence(refusal.reason)
+        case HasComeBack():
+            return said.has_come_back(name=spoken(refusal.name))
+        case HasPlayedOn():
+            return said.has_played_on(name=spoken(refusal.name))
+        case HasTime():
+            return said.has_time(name=spoken(refusal.name))
+        case PauseLength():
+            return said.pause_length(days=refusal.days)
+        case OnlyStoppers():
+            return said.only_stoppers(stoppers=refusal.stoppers)
+        case Broken():
+            return _broken(refusal, words)
+        case NotBegun():
+            return labels.not_begun(refusal.round, words)
+        case ElsewhereOnly():
+            return labels.elsewhere(refusal.channels, words)
+        case InviteFirst():
+            return labels.invite_me(refusal.link, words)
+        case PermissionsMissing():
+            return labels.missing_permissions(refusal.names, words)
+        case _:
+            assert_never(refusal)
+
+
+def _all_of(names: Iterable[str], words: Words) -> str:
+    """All of them by "and": more than two are rarely awaited at once."""
+    first, *others = list(names) or [""]
+    for name in others:
+        first = words.prose.list_last(list=first, last=name)
+    return first
+
+
+def _as_sentence(reason: str) -> str:
+    """The engine gives its reasons as clauses or as sentences."""
+    return reason if reason.endswith((".", "?", "!")) else f"{reason[:1].upper()}{reason[1:]}."
+
+
+def _broken(refusal: Broken, words: Words) -> str:
+    said = words.refusals
+    if refusal.error is None:
+        why = said.broken_nobody_sits()
+    elif refusal.rows:
+        why = said.broken_rows(error=refusal.error)
+    else:
+        why = said.broken_log(error=refusal.error)
+    return said.broken(table=str(refusal.table_id), why=why)

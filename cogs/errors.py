@@ -1,0 +1,48 @@
+"""The one place where errors become answers: those of commands, and those of buttons and menus (see `lasting`)."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+
+from discord import app_commands
+
+from arnak_bot.engine import IllegalAction
+from arnak_bot.host import TableError
+from arnak_bot.wording import refusals
+from arnak_bot.wording.messages import Words
+from cogs.client import Interaction
+from cogs.limits import DISCORD_TROUBLE
+from cogs.replies import answer
+from cogs.speaking import reader_words
+
+__all__ = ["answer_error", "on_command_error"]
+
+_log = logging.getLogger("arnak")
+
+
+async def answer_error(interaction: Interaction, error: Exception) -> None:
+    """Answer privately and kindly what could not be done; log once what should not have happened."""
+    text = _answer_to(error, reader_words(interaction))
+    with contextlib.suppress(*DISCORD_TROUBLE):  # Discord may itself be what went wrong
+        await answer(interaction, text)
+
+
+def _answer_to(error: Exception, words: Words) -> str:
+    """What is said of an error; for one that is nobody's wish the log has the rest."""
+    match error:
+        case TableError():
+            return refusals.sentence(error.refusal, words)
+        case IllegalAction():
+            return f"{error}."
+        case _ if isinstance(error, DISCORD_TROUBLE):
+            _log.warning("An interaction could not be answered: %r", error)
+        case _:
+            _log.error("An interaction failed", exc_info=error)
+    return words.texts.went_wrong()
+
+
+async def on_command_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+    """Answer what a command could not do: discord.py wraps what was raised in an error of its own."""
+    cause = error.__cause__
+    await answer_error(interaction, cause if isinstance(cause, Exception) else error)

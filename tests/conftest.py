@@ -1,0 +1,56 @@
+"""What all tests share: samples that fit all day, databases that do not wait for a disk, and patience."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from arnak_bot.store import database
+from tests.patience import be_patient
+from tests.samples import ALL_DAY, WHOLE
+
+settings.register_profile(ALL_DAY, max_examples=25, deadline=None)
+settings.register_profile(WHOLE, deadline=None)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the small samples where slow tests are left out; decorators ask for them when modules are imported."""
+    settings.load_profile(ALL_DAY if "not slow" in config.option.markexpr else WHOLE)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Measure the coverage of the fast tests alone: slow ones are larger samples, and would take twice as long."""
+    for item in items:
+        if item.get_closest_marker("slow") is not None:
+            item.add_marker("no_cover")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> Iterator[None]:
+    """No test depends on a quiet machine."""
+    with pytest.MonkeyPatch.context() as patch:
+        be_patient(patch)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_waiting_for_the_disk() -> Iterator[None]:
+    """Nobody pulls the plug under a test: do not wait until the disk itself has what was written.
+
+    A process that is killed loses nothing by this, and those of tests/crash and `python bot.py` wait as ever.
+    """
+    connect = database.connect
+
+    def hurried(path: Path) -> sqlite3.Connection:
+        connection = connect(path)
+        connection.execute("PRAGMA synchronous = OFF")
+        return connection
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(database, "connect", hurried)
+        yield

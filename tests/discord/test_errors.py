@@ -1,0 +1,138 @@
+"""Whatever goes wrong in a command or behind a button: one kind answer to who did it, one line in the log."""
+
+from __future__ import annotations
+
+import ast
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+from discord import app_commands
+
+import cogs
+from arnak_bot.engine import IllegalAction
+from arnak_bot.host import TableError
+from arnak_bot.host.registry import Registry
+from arnak_bot.refusals import Why
+from arnak_bot.wording import refusals
+from arnak_bot.wording.messages import ENGLISH
+from cogs import ids
+from cogs.errors import on_command_error
+from cogs.lasting import LastingItem
+from tests.discord.conftest import World
+from tests.discord.test_table import said
+
+SOURCES = sorted(Path(cogs.__file__).parent.glob("*.py"))
+
+
+def raising(error: Exception) -> Callable[..., Awaitable[object]]:
+    async def fails(*_: object, **__: object) -> object:
+        raise error
+
+    return fails
+
+
+@pytest.mark.parametrize(
+    ("error", "answer", "level"),
+    [
+        (TableError(Why.LOG_IS_SECRET), refusals.sentence(Why.LOG_IS_SECRET), None),
+        (IllegalAction("the table is asleep"), "the table is asleep.", None),
+        (TimeoutError(), ENGLISH.texts.went_wrong(), "WARNING"),
+        (RuntimeError("a mistake of ours"), ENGLISH.texts.went_wrong(), "ERROR"),
+    ],
+    ids=lambda each: type(each).__name__ if isinstance(each, Exception) else "",
+)
+@pytest.mark.parametrize("face", ["command", "button"])
+async def test_an_error_is_answered_once_and_logged_once_if_it_is_nobodys_wish(
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    face: str,
+    error: Exception,
+    answer: str,
+    level: str | None,
+) -> None:
+    table = await world.start_table("Ann", "Bob")
+    before, shown = table.running.fingerprint(), len(world.channel.history())
+    monkeypatch.setattr(Registry, "table_in", raising(error))
+    monkeypatch.setattr(Registry, "table", raising(error))
+    caplog.set_level(logging.INFO)
+    actor = world.actor(table, 0)
+    result: simcord.InteractionResult
+    if face == "command":
+        result = await actor.slash(world.channel, "turn dig", site="camp-coins")
+    else:
+        result = await actor.click(world.newest, label=ENGLISH.labels.my_turn())
+    assert said(result) == answer and result.ephemeral and not result.followups
+    logged = [record.levelname for record in caplog.records if record.levelno >= logging.WARNING]
+    assert logged == ([] if level is None else [level])
+    assert table.running.fingerprint() == before and len(world.channel.history()) == shown
+
+
+async def test_an_error_after_thinking_takes_the_place_of_thinking(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.start_table("Ann", "Bob")
+    monkeypatch.setattr(type(world.bot.host.play), "settle", raising(TableError(Why.CLOSED_UNPLAYED)))
+    result = await world.actor(table, 0).click(world.newest, label=ENGLISH.labels.my_turn())
+    assert said(result) == refusals.sentence(Why.CLOSED_UNPLAYED) and not result.followups
+
+
+async def test_nothing_stands_between_a_command_and_the_one_place(world: World) -> None:
+    assert world.bot.tree.on_error is on_command_error
+    for command in world.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Command):  # which asks its cog and its group, too
+            assert not command._has_any_error_handlers(), f"{command.qualified_name} answers errors of its own"
+
+
+def test_every_button_and_menu_that_lasts_answers_in_the_one_place() -> None:
+    kinds = LastingItem.__subclasses__()
+    assert len(kinds) >= 9
+    for kind in kinds:
+        assert "pressed" in vars(kind), f"{kind.__name__} does not say what it does"
+        assert "callback" not in vars(kind) and "from_custom_id" not in vars(kind), kind.__name__
+
+
+async def test_every_button_and_menu_that_lasts_is_registered_at_the_start(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registered: list[type[Any]] = []
+    monkeypatch.setattr(world.bot, "add_dynamic_items", lambda *items: registered.extend(items))
+    await world.bot.reload_extension("cogs.buttons")
+    assert {kind.__name__ for kind in registered} == {kind.__name__ for kind in LastingItem.__subclasses__()}
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+def test_no_item_view_or_form_listens_on_its_own(source: Path) -> None:
+    """Items that last are the only ones: a view, a form or an item of another kind would need an answer to errors."""
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ClassDef) and node.name != LastingItem.__name__:
+            bases = {ast.unparse(base).split("[")[0].rpartition(".")[2] for base in node.bases}
+            listening = bases & {"Button", "DynamicItem", "LayoutView", "Modal", "Select", "View"}
+            assert not listening, f"{source.name}: {node.name}"
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+def test_no_module_keeps_anything_of_a_running_bot(source: Path) -> None:
+    """What a module would fill while the bot runs belongs to the bot: two bots in one program share nothing."""
+    body = ast.parse(source.read_text(encoding="utf-8")).body
+    for node in body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            text = ast.unparse(node.value)
+            assert text not in {"{}", "[]", "set()", "dict()", "list()", "None"}, f"{source.name}: {ast.unparse(node)}"
+    assert not any(isinstance(node, ast.Global) for each in body for node in ast.walk(each)), source.name
+
+
+@pytest.mark.parametrize("press", ids.Press)
+def test_the_id_of_every_button_is_understood_again(press: ids.Press) -> None:
+    match = ids.TABLE_BUTTON.fullmatch(ids.table_button(press, 7))
+    assert match is not None and ids.Press(match["what"]) is press and match["table"] == "7"
+
+
+@pytest.mark.parametrize("custom_id", ["a:vote:1:nonsense:0:0", "a:nonsense:1", "a:undoit:1:2"])
+def test_a_word_that_no_button_says_is_no_button_of_ours(custom_id: str) -> None:
+    templates: list[Any] = [kind.__discord_ui_compiled_template__ for kind in LastingItem.__subclasses__()]
+    assert not any(template.fullmatch(custom_id) for template in templates)

@@ -1,0 +1,90 @@
+"""The small faults of the host that once lived through every fast test; tests/test_survivors.py has the others."""
+
+from __future__ import annotations
+
+import gc
+from dataclasses import replace
+
+import pytest
+
+from arnak_bot.engine.resources import Resource
+from arnak_bot.host import Host, Table, TableError, next_in_turn, options_with, registry
+from arnak_bot.wording import refusals
+from tests.host.stage import ANN, BOB, GUILD, play_to_the_last_decision, running
+
+
+async def answer_to_undo(host: Host, table: Table, user: int) -> str:
+    """What somebody is told who may not take anything back."""
+    with pytest.raises(TableError) as error:
+        await host.play.undo(table, user)
+    return refusals.sentence(error.value.refusal)
+
+
+async def test_what_cannot_be_taken_back_says_why(host: Host) -> None:
+    table = await running(host, auto_end=False)
+    assert await answer_to_undo(host, table, ANN) == "There is nothing of yours to take back."
+    ann = table.running.state.players[0]
+    ann.hand[:], ann.tokens[Resource.TABLET] = ["stone-jar"], 1
+    await host.play.act(table, ANN, "play stone-jar")  # draws a card
+    told = await answer_to_undo(host, table, ANN)
+    assert told == "That cannot be undone: something was revealed, or a turn ended."
+    assert "not your turn" in await answer_to_undo(host, table, BOB)
+
+
+@pytest.fixture
+def room_for_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "MOST_TABLES", 2)
+
+
+async def three_tables(host: Host) -> list[int]:
+    """Open three tables in three channels; nobody holds any."""
+    return [(await host.lobby.open(GUILD, channel, ANN, "Ann", options_with())).id for channel in (1, 2, 3)]
+
+
+async def test_the_table_that_was_used_the_longest_ago_is_let_go(host: Host, room_for_two: None) -> None:
+    first, second, third = await three_tables(host)
+    for number in (second, third, second, first):
+        await host.registry.table(number)
+    gc.collect()
+    assert [host.registry.peek(number) is not None for number in (first, second, third)] == [True, True, False]
+    await host.registry.table(third)
+    gc.collect()
+    assert [host.registry.peek(number) is not None for number in (first, second, third)] == [True, False, True]
+
+
+async def test_a_table_whose_lock_is_held_is_never_let_go(host: Host, room_for_two: None) -> None:
+    first, second, third = await three_tables(host)
+    held = await host.registry.table(first)
+    async with held.lock:
+        await host.registry.table(second)
+        await host.registry.table(third)
+        gc.collect()
+        assert host.registry.peek(first) is held, "two objects for one table would be two locks"
+    assert await host.registry.table(first) is held
+
+
+async def test_who_has_passed_or_left_is_not_next(host: Host) -> None:
+    table = await running(host)
+    assert next_in_turn(table) == 1
+    table.running.state.players[1].passed = True
+    assert next_in_turn(table) == 2, "Bob has passed for this round"
+    table.seats = (*table.seats[:2], replace(table.seats[2], gone=True))
+    assert next_in_turn(table) is None, "and nobody plays for Eve"
+
+
+async def test_what_was_taken_back_is_a_row_of_the_log_that_says_undo(host: Host) -> None:
+    """In this word since the first version: the figures of older games are counted by it."""
+    table = await running(host, auto_end=False)
+    await host.play.act(table, ANN, "dig camp-coins")
+    await host.play.undo(table, ANN)
+    times = await host.registry.store.move_times(table.id)
+    assert (0, "undo") in [(seat, action) for seat, action, _ in times]
+
+
+async def test_a_game_is_counted_when_it_ends_and_no_earlier(host: Host) -> None:
+    table = await running(host)
+    user, text = await play_to_the_last_decision(host, table)
+    assert await host.people.results(guild_id=GUILD) == []
+    await host.play.act(table, user, text)
+    assert table.running.over
+    assert len(await host.people.results(guild_id=GUILD)) == 3

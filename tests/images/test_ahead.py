@@ -1,0 +1,89 @@
+"""What comes next on the track for whoever moves: the rule, and that it is seen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PIL import ImageChops
+
+from arnak_bot.engine import Game, GameSetup
+from arnak_bot.engine.actions import Verb
+from arnak_bot.engine.effects import Token
+from arnak_bot.engine.state import Phase
+from arnak_bot.engine.view import GameView
+from arnak_bot.players import EagerPlayer
+from images.ahead import draw_ahead, steps_ahead
+from images.board import paint_board
+from images.canvas import Canvas
+from images.layout import LAYOUTS
+from images.lit import Lit, LitKind, LitPlace
+from images.theme import PAPER
+from images.track import TRACK_WIDTH
+from images.words import ENGLISH
+
+
+def standing(glass: int, notebook: int, board: str = "bird") -> GameView:
+    """An open table whose first player has their tokens on these spaces."""
+    view = Game.new(GameSetup(2, board, "ahead")).view(None)
+    seat = view.seats_to_act[0]
+    moved = replace(view.players[seat], glass=glass, notebook=notebook)
+    return replace(view, players=tuple(moved if player.seat == seat else player for player in view.players))
+
+
+@pytest.mark.parametrize(
+    ("glass", "notebook", "found"),
+    [
+        (0, 0, {1: (Token.GLASS,), 2: (Token.GLASS,)}),  # the notebook never passes the glass (R36)
+        (4, 2, {5: (Token.GLASS,), 4: (Token.NOTEBOOK,)}),
+        (9, 5, {10: (Token.GLASS,), 11: (Token.GLASS,), **dict.fromkeys((6, 7, 8), (Token.NOTEBOOK,))}),
+        (13, 12, {14: (Token.GLASS,)}),  # a notebook does not enter the Lost Temple
+        (14, 13, {}),
+    ],
+)
+def test_the_next_step_is_one_up_and_the_notebook_stays_below_the_glass_R36(
+    glass: int, notebook: int, found: dict[int, tuple[Token, ...]]
+) -> None:
+    assert steps_ahead(standing(glass, notebook)) == found
+
+
+def test_every_research_that_is_legal_is_a_next_step() -> None:
+    """The rule is told once more for the picture: a whole game agrees with the engine."""
+    game, player, seen = Game.new(GameSetup(3, "snake", "agree")), EagerPlayer(3), 0
+    while not game.over:
+        seat = game.seats_to_act[0]
+        ahead = {(str(token), space) for space, tokens in steps_ahead(game.view(None)).items() for token in tokens}
+        legal = [action for action in game.legal_actions(seat) if action.verb is Verb.RESEARCH]
+        seen += len(legal)
+        assert {(action.args[0], int(action.args[1])) for action in legal} <= ahead or not ahead
+        game.apply(player.choose(game.view(seat)), seat)
+    assert seen > 15
+
+
+def test_nobody_has_a_next_step_when_cards_are_kept_or_the_game_is_over() -> None:
+    view = standing(4, 2)
+    assert steps_ahead(view)
+    for phase in (Phase.KEEPING, Phase.OVER):
+        assert not steps_ahead(replace(view, phase=phase))
+
+
+@pytest.mark.parametrize("board", ["bird", "snake"])
+@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.name)
+def test_each_next_step_is_outlined_on_the_track(layout: object, board: str) -> None:
+    height = layout.track_height  # type: ignore[attr-defined]
+    for glass, notebook in ((0, 0), (4, 2), (13, 12)):
+        canvas = Canvas((TRACK_WIDTH, height), PAPER)
+        before = canvas.image.copy()
+        draw_ahead(canvas, standing(glass, notebook, board), height, ENGLISH)
+        box = ImageChops.difference(before, canvas.image).getbbox()
+        assert box is not None and box[0] >= 0 and box[1] >= 0 and box[2] <= TRACK_WIDTH and box[3] <= height
+
+
+def test_a_lit_board_shows_what_is_legal_and_not_what_comes_next() -> None:
+    view = standing(4, 2)
+    lit = Lit((LitPlace(LitKind.SITE, "camp-coins", 1),))
+    other = standing(4, 2)
+    other = replace(other, phase=Phase.KEEPING)
+    track = (1060, 230, 1580, 800)
+    pictures = [paint_board(each, ("Ann", "Bob"), lit=lit).image.crop(track) for each in (view, other)]
+    assert pictures[0].tobytes() == pictures[1].tobytes()

@@ -1,0 +1,82 @@
+"""The words of pictures: messages with signs in them, in any script, remembered for whom they were drawn."""
+
+from __future__ import annotations
+
+import pytest
+
+import images
+from arnak_bot.engine import Game, GameSetup
+from arnak_bot.engine.content import BONUS_TILE_EFFECTS, GUARDIANS, IDOL_EFFECTS, SITE_TILES
+from images import glyphs, words
+from images.canvas import in_lines, text_width, wrapped
+from images.fonts import TITLE
+from images.names import MAIN, readable, runs_in
+from images.words import ENGLISH, PictureWords
+
+
+class Japanese(PictureWords):
+    """As a translation is: a class over the English one."""
+
+    def legend_title(self) -> str:
+        return "記号の意味"
+
+    def seat(self, *, seat: int) -> str:
+        return ("緑", "青", "赤", "橙")[seat]
+
+
+JAPANESE = Japanese()
+
+
+def test_a_message_is_parted_into_signs_and_the_words_between_them() -> None:
+    assert words.line("took 6 #points, #assistant@gold") == ("took 6 ", "#points", ", ", "#assistant@gold")
+    assert words.parts("send #archaeologist | #boot free | ") == (("send", "#archaeologist"), ("#boot", "free"))
+    assert words.written((("2", "#coin"), ("#jewel",))) == "2 #coin | #jewel"
+
+
+def test_where_there_is_room_for_signs_alone_there_is_no_word() -> None:
+    """Sites, edges, boons and small tiles are drawn without words, and so are asked for none."""
+    lines = [
+        *(glyphs.effect(tile.effect) for tile in SITE_TILES),
+        *(glyphs.boon(guardian.number) for guardian in GUARDIANS),
+        *(glyphs.idol(idol) for idol in IDOL_EFFECTS),
+        *(glyphs.bonus(bonus) for bonus in BONUS_TILE_EFFECTS),
+    ]
+    texts = [glyph for line in lines for glyph in line if not glyph.startswith("#")]
+    assert texts and not [text for text in texts if any(map(str.isalpha, text))]
+
+
+def test_words_are_set_in_a_font_that_has_their_letters() -> None:
+    assert [run.font for run in runs_in("ROUND IV", TITLE)] == [TITLE]
+    assert [run.font for run in runs_in("SKÓRE: VÍTĚZ", TITLE)] == [MAIN]
+    assert [run.font for run in runs_in("free slot ✓", "AlegreyaSans-Medium")] == ["AlegreyaSans-Medium"]
+    assert [run.font for run in runs_in("Карты 5", "AlegreyaSans-Medium")] == ["AlegreyaSans-Medium"]
+    assert {run.font for run in runs_in("手札", "AlegreyaSans-Medium")} == {"NotoSans-jp"}
+    assert text_width("手札", 30) > 50
+
+
+def test_a_name_that_cannot_be_drawn_is_the_colour_of_its_seat_in_the_words_of_the_reader() -> None:
+    assert readable(("Ann", "\U0001f980"), ENGLISH) == ("Ann", "Blue")
+    assert readable(("Ann", "\U0001f980"), JAPANESE) == ("Ann", "青")
+    assert readable(readable(("Ann", "\U0001f980"), JAPANESE), ENGLISH) == ("Ann", "青"), "it stays as it is"
+
+
+def test_pictures_are_remembered_for_the_words_they_were_drawn_with() -> None:
+    assert images.draw_legend(JAPANESE) != images.draw_legend() == images.draw_legend(ENGLISH)
+    view, names = Game.new(GameSetup(2, "bird", "words")).view(None), ("Ann", "\U0001f980")
+    english = images.draw_board(view, names)
+    assert images.draw_board(view, names, words=JAPANESE) != english == images.draw_board(view, names, words=ENGLISH)
+
+
+@pytest.mark.parametrize("most", [1, 2, 3])
+def test_a_text_finds_room_on_so_many_lines_before_anything_is_lost(most: int) -> None:
+    text = "It gives two tablets, and a guardian awakes that somebody should overcome"
+    lines, size = in_lines(text, 500, most, 40, 12)
+    assert len(lines) <= most and " ".join(lines) == text
+    assert all(text_width(line, size) <= 500 for line in lines)
+    assert len(wrapped(text, 500, 40)) > 2, "it would not have fitted"
+    assert in_lines("", 500, most, 40, 12) == ((), 40)
+
+
+def test_what_does_not_fit_at_the_smallest_size_is_left_for_whoever_draws_it_to_cut() -> None:
+    lines, size = in_lines("one two three four five six", 60, 2, 40, 30)
+    assert (len(lines), size, " ".join(lines)) == (2, 30, "one two three four five six")

@@ -1,0 +1,47 @@
+"""Fitting the weights: games are gone on with, and what games say plainly is found."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.players.features import Feature
+from tools import fit_players
+
+
+def test_a_fit_finds_the_weights_that_made_the_points(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Points to come are made up of coins and boons, and of two that come anyway."""
+    chance = random.Random(8)
+    rows = []
+    for _ in range(400):
+        figures = [chance.random() * 4 for _ in range(len(Feature) - 1)]
+        rows.append([0, 2 + 1.5 * figures[Feature.COIN] - 0.5 * figures[Feature.BOONS], *figures, 1.0])
+    before = [[0.5] * len(Feature) for _ in range(fit_players.PHASES)]
+    weights = tmp_path / "weights.json"
+    weights.write_text(json.dumps({"weights": {"bird": before, "snake": before}}))
+    monkeypatch.setattr(fit_players, "WEIGHTS", weights)
+    games = tmp_path / "games.jsonl"
+    games.write_text(json.dumps({"board": "bird", "totals": [0], "positions": rows}) + "\n")
+    fit_players.fit([games], pull=0.001)
+    fitted = json.loads(weights.read_text())["weights"]
+    found = fitted["bird"][0]
+    assert found[Feature.COIN] == pytest.approx(1.5, abs=0.01)
+    assert found[Feature.BOONS] == pytest.approx(-0.5, abs=0.01)
+    assert found[Feature.JEWEL] == pytest.approx(0, abs=0.01)
+    assert found[Feature.ANYWAY] == pytest.approx(2, abs=0.05)
+    assert fitted["bird"][1] == fitted["snake"][0] == before[0], "no games, no change"
+
+
+def test_playing_goes_on_where_the_file_ends(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    fit_players.play(path, "novice", 1, "goes on")
+    first = path.read_text()
+    fit_players.play(path, "novice", 2, "goes on")
+    lines = path.read_text().splitlines()
+    assert path.read_text().startswith(first) and [json.loads(line)["board"] for line in lines] == ["bird", "snake"]
+    record = json.loads(lines[0])
+    assert {len(row) for row in record["positions"]} == {2 + len(Feature)}
+    assert {row[0] for row in record["positions"]} >= {0, 2, 4, 6, 8}

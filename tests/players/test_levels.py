@@ -1,0 +1,110 @@
+"""Players of every level finish every kind of game, repeat themselves, and are as strong as they are called."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.engine import Game, GameSetup
+from arnak_bot.players.arena import Match, play_match
+from arnak_bot.players.levels import LEVELS, Level, level_named
+from arnak_bot.players.thinker import Thinker
+from tests.engine.secrets import SETUPS, positions, rearranged
+
+MOST_DECISIONS = 1200
+
+
+def played(setup: GameSetup, level: Level) -> Game:
+    """A whole game among players of one level; `apply` refuses what is not legal."""
+    game = Game.new(setup)
+    player = Thinker(level, setup.seed)
+    while not game.over:
+        seat = game.seats_to_act[-1]
+        game.apply(player.choose(game, seat), seat)
+        assert game.ply < MOST_DECISIONS, game.log[-20:]
+    return game
+
+
+@pytest.mark.parametrize("setup", SETUPS[1::4], ids=str)
+def test_a_novice_finishes_every_kind_of_game(setup: tuple[int, str, int | None]) -> None:
+    players, board, rival = setup
+    game = played(GameSetup(players, board, "novice", rival=rival), level_named("novice"))
+    assert all(sheet.total > 0 for sheet in game.scores())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize(("level", "games"), [("novice", 2), ("able", 1)])
+def test_every_level_finishes_every_kind_of_game(setup: tuple[int, str, int | None], level: str, games: int) -> None:
+    players, board, rival = setup
+    for number in range(games):
+        auto_end = number % 2 == 1
+        played(GameSetup(players, board, f"whole {number}", auto_end=auto_end, rival=rival), level_named(level))
+
+
+def compare_choices(level: Level, setup: tuple[int, str, int | None], share: float) -> int:
+    """Hold a player to what its seat may know, at that share of the positions of a random game."""
+    players, board, rival = setup
+    chance = random.Random(f"choices {setup}")
+    compared = 0
+    for game, decks in positions(GameSetup(players, board, f"choices {setup}", rival=rival), chance, share):
+        seat = chance.choice(game.seats_to_act)
+        if len(game.legal_actions(seat)) == 1:
+            continue
+        before = game.fingerprint()
+        chosen = Thinker(level, 5).choose(game, seat)
+        assert chosen in game.legal_actions(seat)
+        assert Thinker(level, 5).choose(rearranged(game, seat, decks, chance), seat) == chosen
+        assert game.fingerprint() == before
+        compared += 1
+    return compared
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_a_choice_does_not_depend_on_what_is_hidden(level: Level) -> None:
+    share = 0.02 if level.name == "strong" else 0.05
+    assert sum(compare_choices(level, setup, share) for setup in SETUPS[:6:3]) >= 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("level", "setup"),
+    [(level, setup) for level in LEVELS for setup in (SETUPS[::5] if level.name == "strong" else SETUPS)],
+    ids=lambda value: value.name if isinstance(value, Level) else str(value),
+)
+def test_no_choice_depends_on_what_is_hidden(level: Level, setup: tuple[int, str, int | None]) -> None:
+    slow = level.name == "strong"  # it thinks for half a second: a few positions of a few set-ups have to do
+    assert compare_choices(level, setup, 0.03 if slow else 0.15) >= (0 if slow else 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("better", "worse", "games"), [("able", "novice", 8)])
+def test_each_level_beats_the_one_below(better: str, worse: str, games: int) -> None:
+    """Strong against able takes minutes a game: `python -m arnak_bot.players arena strong able` (docs/players.md)."""
+    records = play_match(Match(better, worse, "ladder"), games, None, lambda record: None)
+    points = dict.fromkeys((better, worse), 0)
+    for record in records:
+        for name, total in zip(record.names, record.totals, strict=True):
+            points[name] += total
+    assert points[better] > points[worse]
+
+
+def test_the_page_says_how_far_each_level_looks() -> None:
+    page = Path("docs/players.md").read_text(encoding="utf-8")
+    for level in LEVELS:
+        ahead = f"{level.turns} turns, {level.later.nodes} positions each" if level.later else "no"
+        games = sum(games for _, games in level.stages) or 1
+        row = f"| {level.name} | {level.first.nodes} positions | {ahead} | {games} | {level.daydreams} in 100 |"
+        assert row in page
+
+
+def test_a_player_repeats_itself_and_knows_when_a_game_is_over() -> None:
+    setup = GameSetup(seed="again")
+    ended = played(setup, level_named("novice"))
+    assert played(setup, level_named("novice")).fingerprint() == ended.fingerprint()
+    with pytest.raises(ValueError, match="not to act"):
+        Thinker(level_named("able"), 1).choose(ended, 0)
+    with pytest.raises(ValueError, match="there are novice, able, strong"):
+        level_named("grand master")

@@ -1,0 +1,97 @@
+"""The search of a turn: it finds what free actions make possible, plays by the rules, and keeps to its budget."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from arnak_bot.engine import GameSetup
+from arnak_bot.engine.imagine import imagine
+from arnak_bot.engine.rules.menu import is_free
+from arnak_bot.engine.state import State
+from arnak_bot.players.judge import judge_of
+from arnak_bot.players.levels import level_named
+from arnak_bot.players.planner import best_turns, weighed
+from arnak_bot.players.sameness import fingerprint
+from arnak_bot.players.thinker import Thinker
+from arnak_bot.players.turns import Budget, whole_turns
+from tests.engine.secrets import positions
+from tests.engine.stage import Stage
+
+BUDGET = Budget(200, before=8, payments=2, endings=10, polished=2)
+
+
+def value(state: State, seat: int) -> float:
+    return judge_of("weights").value(state, seat)
+
+
+def texts(stage: Stage, budget: Budget = BUDGET) -> list[str]:
+    lines, _ = whole_turns(stage.game, 0, value, budget)
+    return ["; ".join(action.text for action in line.actions) for line in lines]
+
+
+def test_a_free_action_is_played_for_what_it_makes_possible() -> None:
+    found = texts(Stage(["funding-car"], items=["hat"]))
+    assert "play funding-car; buy hat" in found
+    assert not any(line.startswith("play funding-car; pass") for line in found)
+
+
+def test_the_turn_that_scores_most_comes_first_at_the_end_of_the_game() -> None:
+    stage = Stage(board="bird", glass=12, coin=1, compass=1, jewel=1, items=[], artifacts=[])
+    stage.game.state.round = 5
+    assert texts(stage)[0].startswith("research glass 14")
+
+
+def test_lines_can_be_played_and_end_in_different_positions() -> None:
+    chance = random.Random(6)
+    for game, _ in positions(GameSetup(3, "snake", "lines"), chance, 0.02):
+        seat = game.seats_to_act[0]
+        if game.question is not None or game.state.players[seat].keeping:
+            continue
+        lines, spent = whole_turns(imagine(game, seat, "lines"), seat, value, BUDGET)
+        ends = [fingerprint(line.game.state, seat) for line in lines]
+        assert spent > 0 and len(lines) > 1 and len(set(ends)) == len(ends)
+        for line in lines[:10]:
+            again = imagine(game, seat, "lines")
+            for action in line.actions:
+                again.apply(action, seat)
+            assert again.fingerprint() == line.game.fingerprint()
+
+
+def test_a_smaller_budget_looks_at_less() -> None:
+    stage = Stage(["hat", "steam-boat", "exploration-car", "fear"], coin=3, compass=3, tablet=2, arrowhead=1)
+    spent = [
+        whole_turns(stage.game, 0, value, replace(BUDGET, nodes=nodes, before=before))[1]
+        for nodes, before in ((10, 1), (200, 8))
+    ]
+    assert spent[0] < spent[1] <= 260
+
+
+def test_of_one_main_action_only_the_best_ways_are_followed() -> None:
+    stage = Stage(["hat", "steam-boat", "exploration-car", "fear"], coin=3, compass=3, tablet=2, arrowhead=1)
+    level = level_named("strong")
+    candidates = best_turns(stage.game, 0, value, level)
+    mains = [next(action for action in candidate.actions if not is_free(action)) for candidate in candidates]
+    assert len(candidates) >= 5 and max(map(mains.count, mains)) <= 2
+    few = replace(level, stages=((3, 1), (2, 1)), turns=1)
+    followed = weighed(lambda number: imagine(stage.game, 0, str(number)), 0, candidates, value, few)
+    assert len(followed) == 2 and followed[0].value >= followed[1].value
+    assert {each.actions for each in followed} < {each.actions for each in candidates[:3]}
+
+
+def test_opponents_move_where_a_level_lets_them() -> None:
+    stage = Stage(["exploration-car"], coin=1, items=["hat"])
+    alone = replace(level_named("strong"), turns=1, stages=((3, 1),))
+    among = replace(alone, opponents=Budget(20, before=1, payments=1, endings=2, polished=0))
+    candidates = best_turns(stage.game, 0, value, alone)
+    for level in (alone, among):
+        assert weighed(lambda number: imagine(stage.game, 0, str(number)), 0, candidates, value, level)
+
+
+def test_a_question_that_nobody_can_answer_is_taken_back() -> None:
+    """A table may come to a player in the middle of a turn that somebody else began."""
+    stage = Stage(["fear"])
+    stage.do("dig camp-coins")
+    stage.me.hand.clear()
+    game = imagine(stage.game, 0, "taken back")
+    assert Thinker(level_named("able"), 1).choose(game, 0).text == "cancel"

@@ -1,0 +1,251 @@
+"""Every kind of picture in the language nobody speaks: nothing is English, nothing is cut, and everything fits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+
+import pytest
+
+import images
+from arnak_bot.engine import Event, Game, GameSetup
+from arnak_bot.engine.content import (
+    ASSISTANTS,
+    BOARDS,
+    BONUS_TILE_EFFECTS,
+    CARD_BY_ID,
+    GUARDIANS,
+    IDOL_EFFECTS,
+    IDOL_SLOT_EFFECTS,
+    SITE_TILES,
+    TEMPLE_STACKS,
+)
+from arnak_bot.engine.events import TurnBegan
+from arnak_bot.figures import Figure
+from arnak_bot.games.lost_cities import engine as lost
+from arnak_bot.games.lost_cities.__main__ import thrifty_game
+from arnak_bot.games.lost_cities.wording import messages as lost_cities_in_english
+from arnak_bot.pictured import LayoutName, Part
+from arnak_bot.players import EagerPlayer
+from images.cards import PHONE_CARD, ROW_CARD, hand_card, row_card
+from images.lost_cities import draw_board as board_of_lost_cities
+from images.lost_cities import draw_hand as hand_of_lost_cities
+from images.lost_cities import draw_scores as scores_of_lost_cities
+from images.tiles import tile
+from images.words import ENGLISH, PictureWords
+from tests.pseudo.drawn import Text, listening, not_right
+from tools import pseudo
+from tools.make_messages import HOMES
+from tools.pseudo import said_in_pseudo
+
+NAMES = ("Mariana", "Tom", "Aiko", "Zoe")
+PSEUDO: PictureWords = pseudo.words().pictures
+LEAST = 17
+"""A word is drawn smaller where a language needs more room, but never smaller than this."""
+
+_NAMED = {
+    *(word for name in (*NAMES, *(card.name for card in CARD_BY_ID.values())) for word in name.split()),
+    *(word for tile in SITE_TILES for word in tile.name.split()),
+    *(word for guardian in GUARDIANS for word in guardian.name.split()),
+    *(word for board in BOARDS.values() for site in board.sites for word in site.name.split()),
+    *("II", "III", "IV"),
+}
+NAMED = {part for word in _NAMED for part in re.findall(r"[A-Za-z]{2,}", word)}
+"""Names of players and of what is printed in the box, and numerals."""
+
+Draw = Callable[[PictureWords, Callable[[str], str]], object]
+"""Draws with these words, and with sentences of its own said in the same language."""
+
+
+def stages(setup: GameSetup, every: int) -> Iterator[tuple[Game, tuple[Event, ...]]]:
+    """A game every so many decisions, and its end, with what the decisions since the last turn did."""
+    game, player, turn = Game.new(setup), EagerPlayer(5), tuple[Event, ...]()
+    yield game.copy(), turn
+    while not game.over:
+        seat = game.seats_to_act[0]
+        events = game.apply(player.choose(game.view(seat)), seat)
+        turn = events if turn and isinstance(turn[-1], TurnBegan) else turn + events
+        if game.over or len(game.log) % every == 0:
+            yield game.copy(), turn
+
+
+SETUPS = {
+    "two": GameSetup(2, "bird", "pseudo"),
+    "four": GameSetup(4, "snake", "pseudo"),
+    "solo": GameSetup(1, "snake", "pseudo", rival=3),
+}
+
+
+@cache
+def played(name: str) -> list[tuple[Game, tuple[Event, ...]]]:
+    """The stages of a game of so many."""
+    return list(stages(SETUPS[name], 60))
+
+
+def boards(name: str) -> Draw:
+    def draw(words: PictureWords, said: Callable[[str], str]) -> None:
+        names = (NAMES[0], "Aiko") if name == "solo" else NAMES[: SETUPS[name].players]
+        for game, turn in played(name):
+            for layout in LayoutName:
+                images.draw_board(game.view(None), names, images.marks_of(turn), layout, words=words)
+
+    return draw
+
+
+def parts(words: PictureWords, said: Callable[[str], str]) -> None:
+    game, turn = played("two")[3]
+    for part in Part:
+        images.draw_part(game.view(None), NAMES[:2], part, 0, images.marks_of(turn), words)
+
+
+def cards(words: PictureWords, said: Callable[[str], str]) -> None:
+    for card in CARD_BY_ID:
+        for size in (ROW_CARD, PHONE_CARD):
+            row_card(card, size, words)
+        hand_card(card, words)
+
+
+def tiles(words: PictureWords, said: Callable[[str], str]) -> None:
+    for each in SITE_TILES:
+        tile("site", f"{each.level}-{each.number}", words)
+    for guardian in GUARDIANS:
+        tile("guardian", str(guardian.number), words)
+    for kind in ("assistant", "silver", "gold"):
+        for assistant in ASSISTANTS:
+            tile(kind, str(assistant.number), words)
+    for idol in IDOL_EFFECTS:
+        tile("idol", idol, words)
+    for slot in IDOL_SLOT_EFFECTS:
+        tile("slot", slot.name, words)
+    for bonus in BONUS_TILE_EFFECTS:
+        tile("bonus", bonus, words)
+    for stack in TEMPLE_STACKS:
+        tile("temple", stack.id, words)
+
+
+def hands(words: PictureWords, said: Callable[[str], str]) -> None:
+    for game, _ in played("four"):
+        for seat in game.seats_to_act:
+            images.draw_hand(game.view(seat), NAMES[seat], words)
+    view = played("two")[-1][0].view(0)
+    images.draw_hand(view, "\U0001f980", words)
+
+
+def ends(words: PictureWords, said: Callable[[str], str]) -> None:
+    for name in ("two", "four"):
+        game, count = played(name)[-1][0], SETUPS[name].players
+        images.draw_scores(game.scores(), NAMES[:count], words)
+        images.draw_scores(game.scores(), NAMES[:count], words, so_far=True)
+        middle = played(name)[len(played(name)) // 2][0]
+        figures: list[dict[str, int]] = [dict.fromkeys(Figure, seat + 1) for seat in range(count)]
+        headline = said("Mariana reached the Lost Temple and overcame two guardians")
+        images.draw_round(middle.view(None), NAMES[:count], 2, figures, headline, words)
+
+
+def statistics(words: PictureWords, said: Callable[[str], str]) -> None:
+    rows = tuple((said(f"magnifying glass steps {at}"), str(at * 137)) for at in range(1, 8))
+    page = tuple((said("Guardians and the temple"), rows) for _ in range(6))
+    images.draw_statistics("Mariana", page, words)
+
+
+def legend(words: PictureWords, said: Callable[[str], str]) -> None:
+    images.draw_legend(words)
+
+
+def choices(words: PictureWords, said: Callable[[str], str]) -> None:
+    text = said("Assistant\nDraw a card. You may send an archaeologist to dig or discover, two boots for free.")
+    sides = [images.Choice(side, str(number), text) for number in (1, 7, 10) for side in ("silver", "gold")]
+    for count in range(1, len(sides) + 1):
+        images.draw_choices(sides[:count], words)
+    images.card_picture("hat", text, words)
+    images.tile_picture("guardian", "3", text, words)
+
+
+def moments(words: PictureWords, said: Callable[[str], str]) -> None:
+    headline, sentence = (
+        said("Mariana discovers a site of level two"),
+        said("It gives two tablets, and a guardian awakes"),
+    )
+    for kind in images.MomentKind:
+        shown = images.Moment(kind, 0, "snake", "L1-1", "1-8", guardian=6, assistant=10, gains=(("tablet", 2),))
+        images.draw_moment(shown, NAMES, headline, sentence, words)
+
+
+def private(words: PictureWords, said: Callable[[str], str]) -> None:
+    game, _ = played("two")[2]
+    seat = game.seats_to_act[0]
+    shown = images.Private(
+        lit=images.Lit((images.LitPlace(images.LitKind.SITE, "camp-jewel", 1),)),
+        choices=(images.Choice("idol", "coin", said("coin\nwhat it does, in words")),),
+    )
+    images.draw_private(game.view(seat), NAMES[:2], shown, words)
+
+
+def film(words: PictureWords, said: Callable[[str], str]) -> None:
+    steps = [(game.view(None), images.marks_of(turn)) for game, turn in played("two")[:2]]
+    images.draw_replay(steps, NAMES[:2], [(said("pays"), "#coin"), (said("gains"), "#jewel")], words)
+
+
+LOST_CITIES = {ENGLISH: lost_cities_in_english.ENGLISH, PSEUDO: pseudo.words_of(HOMES[1])}
+
+
+def lost_cities(words: PictureWords, said: Callable[[str], str]) -> None:
+    spoken = LOST_CITIES[words]
+    for players in (2, 4):
+        game = thrifty_game(lost.GameSetup(players, lost.Length.LONG, seed="pseudo"))
+        halfway = lost.Game.new(game.setup)
+        for _, text in game.log[: len(game.log) // 2]:
+            halfway.apply(text)
+        for stage in (halfway, game):
+            board_of_lost_cities(stage.view(None), NAMES[:players], spoken)
+        seat = halfway.seats_to_act[0]
+        hand_of_lost_cities(halfway.view(seat), NAMES[seat], spoken)
+        scores_of_lost_cities(game.scores(), NAMES[:players], spoken)
+
+
+KINDS: dict[str, Draw] = {
+    **{f"boards-{name}": boards(name) for name in SETUPS},
+    "parts": parts,
+    "cards": cards,
+    "tiles": tiles,
+    "hands": hands,
+    "ends": ends,
+    "statistics": statistics,
+    "legend": legend,
+    "choices": choices,
+    "moments": moments,
+    "private": private,
+    "film": film,
+    "lost-cities": lost_cities,
+}
+
+
+def _is_english(text: str) -> bool:
+    return any(word not in NAMED for word in re.findall(r"[A-Za-z]{2,}", text))
+
+
+def _is_word(text: Text) -> bool:
+    return len(re.findall(r"[^\W\d_]", text.text)) > 1
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_everything_fits_in_the_language_nobody_speaks(kind: str) -> None:
+    with listening() as heard:
+        KINDS[kind](PSEUDO, said_in_pseudo)
+        sheets = heard()
+    texts = [text for sheet in sheets for text, _ in sheet.texts]
+    assert {text.text for text in texts if _is_english(text.text)} == set()
+    assert any(not text.text.isascii() for text in texts), "we did listen"
+    assert {problem for sheet in sheets for problem in not_right(sheet, _NAMED)} == set()
+    assert {(text.size, text.text) for text in texts if _is_word(text) and text.size < LEAST} == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+def test_everything_fits_in_english(kind: str) -> None:
+    with listening() as heard:
+        KINDS[kind](ENGLISH, str)
+        sheets = heard()
+    assert any(_is_english(text.text) for sheet in sheets for text, _ in sheet.texts), "we would hear English"
+    assert {problem for sheet in sheets for problem in not_right(sheet, _NAMED)} == set()

@@ -1,0 +1,37 @@
+"""Runs the bot in the language nobody speaks, in a process of its own: everything says it from the first import on."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from tools.make_messages import ROOT
+
+
+def speaking_it(*tests: str) -> None:
+    """Run tests with everything in the language nobody speaks."""
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-p",
+        "tests.pseudo.speaking",
+        "-n",
+        "0",
+        "-p",
+        "no:cacheprovider",
+        *tests,
+    ]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-6000:]
+
+
+def test_nothing_is_built_outside_the_files() -> None:
+    speaking_it("tests/pseudo/in_pseudo.py")
+
+
+@pytest.mark.slow
+def test_nothing_overflows_what_discord_allows() -> None:
+    speaking_it("tests/discord/test_limits.py")

@@ -1,0 +1,216 @@
+"""Whose language, from the members' side: everybody reads private answers in their own, and a table speaks one."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from arnak_bot.games.options import Asked
+from arnak_bot.host import Table, unless_chosen
+from arnak_bot.store import GuildSettings
+from arnak_bot.store.options import with_values
+from arnak_bot.wording.messages import ENGLISH, Words
+from tests.discord.conftest import World, database, gate, simcord_bot, world  # noqa: F401
+from tests.discord.seen import answer, buttons_of, last_in
+from tests.pseudo.french import FRENCH, Readers, french_words, is_accented, is_english, readers  # noqa: F401
+from tests.pseudo.in_pseudo import READ_BY_DISCORD, nothing_is_english, read
+
+pytestmark = pytest.mark.simcord(settle_timeout=120)
+
+
+def labels_of(message: Any) -> list[str]:
+    """What stands on the buttons below a message."""
+    return [button.label or "" for button in buttons_of(message)]
+
+
+def whole(message: Any) -> str:
+    """All that a message says, without what Discord reads."""
+    return READ_BY_DISCORD.sub(" ", "\n".join(read(message)))
+
+
+@pytest.fixture
+async def table(readers: Readers, world: World) -> Table:  # noqa: F811
+    """A table of a server that prefers English, of Ann who reads English and Bob who reads French."""
+    readers.read(world.member("Bob"))
+    return await world.start_table("Ann", "Bob")
+
+
+def seat_of(table: Table, world: World, name: str) -> int:  # noqa: F811
+    seat = table.seat_of(world.member(name).id)
+    assert seat is not None
+    return seat
+
+
+async def test_the_channel_stays_as_its_server_is_while_one_reads_french(
+    world: World,  # noqa: F811
+    table: Table,
+    readers: Readers,  # noqa: F811
+) -> None:
+    public = last_in(world.channel)
+    assert is_english(whole(public)) and ENGLISH.labels.my_turn() in labels_of(public)
+    ann = await world.member("Ann").click(public, label=ENGLISH.labels.my_turn())
+    bob = await world.member("Bob").click(public, label=ENGLISH.labels.my_turn())
+    assert is_english(whole(answer(ann).message))
+    panel = answer(bob).message
+    assert readers.words.labels.what_is_this() in labels_of(panel)
+    assert is_accented(panel.content.splitlines()[0])
+    assert (panel.attachments[0].description or "").startswith(readers.words.prompts.hand(cards="")[:8])
+    assert is_english(whole(last_in(world.channel)))
+
+
+async def test_what_somebody_does_in_french_is_told_in_english(world: World, table: Table) -> None:  # noqa: F811
+    first = world.actor(table, table.running.seats_to_act[0])
+    result = await first.slash(world.channel, "turn dig", site="camp-coins", payment="")
+    assert result.response is not None
+    for message in world.channel.history():
+        assert is_english(whole(message)), message.content
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("game help", {}),
+        ("game learn", {}),
+        ("show mine", {}),
+        ("me wishes", {}),
+        ("table settings", {}),
+        ("turn keep", {"cards": "ask"}),
+        ("game leave", {}),
+        ("table undo", {}),
+        ("show replay", {}),
+    ],
+)
+async def test_a_private_answer_is_in_the_readers_language(
+    world: World,  # noqa: F811
+    table: Table,
+    command: str,
+    options: dict[str, Any],
+) -> None:
+    """Errors, too: nothing is to be undone, and the log is secret while the game runs."""
+    ann = await world.member("Ann").slash(world.channel, command, **options)
+    bob = await world.member("Bob").slash(world.channel, command, **options)
+    assert is_english(whole(answer(ann).message))
+    said = answer(bob).message
+    assert is_accented(READ_BY_DISCORD.sub(" ", said.content)), said.content
+    assert all(is_accented(label) for label in labels_of(said) if len(label) > 3)
+
+
+async def test_learn_turns_its_pages_in_the_readers_language(
+    world: World,  # noqa: F811
+    readers: Readers,  # noqa: F811
+) -> None:
+    bob = world.member("Bob")
+    readers.read(bob)
+    shown = answer(await bob.slash(world.channel, "game learn")).message
+    shown = answer(await bob.click(shown, label=readers.words.labels.next())).message
+    assert readers.words.learn.collecting() in shown.content
+    assert readers.words.labels.back() in labels_of(shown)
+    assert shown.attachments[0].description == readers.words.texts.legend_alt()
+
+
+async def test_a_refusal_at_the_table_is_said_in_the_language_of_who_asked(
+    world: World,  # noqa: F811
+    table: Table,
+    readers: Readers,  # noqa: F811
+) -> None:
+    waiting = next(name for name in ("Ann", "Bob") if seat_of(table, world, name) not in table.running.seats_to_act)
+    readers.locales.clear()
+    readers.read(world.member(waiting))
+    awaited = table.names[table.running.seats_to_act[0]]
+    said = answer(await world.member(waiting).slash(world.channel, "turn end")).message.content
+    assert said == readers.words.refusals.not_your_turn(awaited=awaited)
+
+
+async def its_server_prefers_french(world: World) -> None:  # noqa: F811
+    """Move to a server that prefers French; its members use Discord in English."""
+    world.guild = world.env.create_guild("Campement", preferred_locale=FRENCH)
+    world.channel = world.guild.create_text_channel("arnak")
+
+
+async def it_has_chosen_french(world: World) -> None:  # noqa: F811
+    """The server prefers English, but its moderators want French tables."""
+    wanted = GuildSettings(with_values(unless_chosen(Asked.SERVER), {"language": FRENCH}))
+    await world.bot.host.people.set_guild(world.guild.id, wanted)
+
+
+@pytest.fixture
+async def french_by_choice(readers: Readers, world: World) -> Words:  # noqa: F811
+    """Tables are French here."""
+    await it_has_chosen_french(world)
+    return readers.words
+
+
+@pytest.mark.parametrize("because", [its_server_prefers_french, it_has_chosen_french], ids=lambda each: each.__name__)
+async def test_a_french_table_speaks_french_to_everybody_and_english_to_who_reads_english(
+    world: World,  # noqa: F811
+    readers: Readers,  # noqa: F811
+    because: Callable[[World], Awaitable[None]],
+) -> None:
+    await because(world)
+    french = readers.words
+    ann, bob = world.member("Ann"), world.member("Bob")
+    await ann.slash(world.channel, "game new", seats=2)
+    lobby = last_in(world.channel)
+    nothing_is_english(lobby)
+    await bob.click(lobby, label=french.labels.join())
+    nothing_is_english(last_in(world.channel))
+    await ann.click(last_in(world.channel), label=french.labels.start())
+    public = last_in(world.channel)
+    assert labels_of(public)[:2] == [french.labels.my_turn(), french.labels.my_hand()]
+    assert is_accented(READ_BY_DISCORD.sub(" ", public.content.splitlines()[-1]))
+    table = await world.table()
+    mine = await world.actor(table, table.running.seats_to_act[0]).click(public, label=french.labels.my_turn())
+    assert is_english(whole(answer(mine).message))
+
+
+async def test_a_vote_is_put_to_the_channel_in_its_language(
+    world: World,  # noqa: F811
+    french_by_choice: Words,
+) -> None:
+    await _started(world, french_by_choice)
+    asked = answer(await world.member("Ann").slash(world.channel, "table pause", days=3)).message
+    assert asked.content == ENGLISH.texts.asked()
+    vote = last_in(world.channel)
+    nothing_is_english(vote)
+    agreed = await world.member("Bob").click(vote, label=labels_of(vote)[0])
+    assert not agreed.followups
+    nothing_is_english(last_in(world.channel))
+
+
+async def test_a_reminder_comes_in_the_tables_language_after_a_restart(
+    world: World,  # noqa: F811
+    french_by_choice: Words,
+) -> None:
+    table = await _started(world, french_by_choice, remind=12)
+    await world.restart()
+    world.look_every(1)
+    await world.env.advance_time(13 * 3600)
+    reminder = last_in(world.channel)
+    assert (await world.table()).options.language == FRENCH
+    assert reminder.content.startswith(french_by_choice.texts.reminder(who="").split("{")[0][:10])
+    assert len(table.seats) == 2
+
+
+async def _started(world: World, french: Words, **options: Any) -> Table:  # noqa: F811
+    ann, bob = world.member("Ann"), world.member("Bob")
+    await ann.slash(world.channel, "game new", seats=2, **options)
+    await bob.click(last_in(world.channel), label=french.labels.join())
+    await ann.click(last_in(world.channel), label=french.labels.start())
+    return await world.table()
+
+
+async def test_a_solo_game_in_a_direct_message_speaks_as_its_player_reads(
+    world: World,  # noqa: F811
+    readers: Readers,  # noqa: F811
+) -> None:
+    bob = world.member("Bob")
+    readers.read(bob)
+    shown = answer(await bob.slash(world.channel, "game learn")).message
+    for _ in range(6):
+        shown = answer(await bob.click(shown, label=readers.words.labels.next())).message
+    await bob.click(shown, label=readers.words.labels.guided_private())
+    number = max(await world.bot.host.registry.store.table_ids())
+    table = await world.bot.host.registry.table(number)
+    assert table.options.language == FRENCH and table.guild_id is None

@@ -1,0 +1,166 @@
+"""What a table has chosen as one text: every option comes back as it was, and nothing is filled in or passed over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import pytest
+
+from arnak_bot.engine.options import OPTIONS, setup_from
+from arnak_bot.games.kit.codec import decode
+from arnak_bot.games.options import Asked, Choice, GameOptions, Option
+from arnak_bot.host import Host, TableBroken, TableError, options_with
+from arnak_bot.host.options import demand_game
+from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options, Stoppers, Store
+from arnak_bot.store.options import encoded, read_options, text_of, values_of, with_values
+from arnak_bot.wording import refusals
+from tests.host.stage import ANN, CHANNEL, GUILD, Clock, host_on, lobby, tamper
+
+DECLARED = (*OPTIONS, *HOST_OPTIONS)
+
+
+def another(option: Option) -> Any:
+    """A value of an option that is not its default."""
+    return next(choice.value for choice in option.offered() if choice.value != option.default)
+
+
+EVERY_OTHER = options_with(**{option.key: another(option) for option in DECLARED})
+
+
+@pytest.mark.parametrize("option", DECLARED, ids=lambda option: option.key)
+def test_every_option_is_read_as_it_was_written(option: Option) -> None:
+    options = options_with(**{option.key: another(option)})
+    assert values_of(options)[option.key] == another(option), f"{option.key} is not held"
+    assert read_options(text_of(options)) == options != options_with(), f"{option.key} is not stored"
+
+
+def test_no_two_options_share_a_key_or_a_parameter() -> None:
+    assert len({option.key for option in DECLARED}) == len({option.parameter for option in DECLARED}) == len(DECLARED)
+
+
+@pytest.mark.parametrize("option", HOST_OPTIONS, ids=lambda option: option.key)
+def test_what_is_declared_fits_the_type_of_the_field(option: Option) -> None:
+    hint = get_type_hints(Options)[option.key]
+    for value in (option.default, *option.besides, *(choice.value for choice in option.offered())):
+        assert decode(hint, value) == value and option.allows(value)
+    for where in option.asked:
+        assert option.allows(option.left_out(where)), f"{option.key} cannot be what it is unless chosen"
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+def test_every_option_of_the_game_makes_another_setup(option: Option) -> None:
+    values = [choice.value for choice in option.offered()]
+    games = [options_with(**{"rival": 0, option.key: value}).game for value in values]
+    setups = {repr(setup_from(game, 1, "", 1)) for game in games}
+    assert len(setups) == len(values) > 1, f"{option.key} changes no game"
+
+
+def without(key: str) -> Callable[[dict[str, Any]], None]:
+    return lambda data: data.pop(key)
+
+
+def having(key: str, value: object) -> Callable[[dict[str, Any]], None]:
+    return lambda data: data.__setitem__(key, value)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        *[(without(option.key), f"missing {option.key}") for option in HOST_OPTIONS],
+        (without("game"), "no options"),
+        (having("weather", "rain"), "unknown weather"),
+        (having("seats", 9), "seats cannot be 9"),
+        (having("seats", "2"), "seats cannot be '2'"),
+        (having("auto_end", 1), "auto_end cannot be 1"),
+        (having("layout", "round"), "layout cannot be 'round'"),
+        (having("remind_hours", -3), "remind_hours cannot be -3"),
+        (having("layout", ["tall"]), "layout cannot be"),
+    ],
+)
+def test_what_is_missing_unknown_or_impossible_is_named(spoil: Callable[[dict[str, Any]], None], said: str) -> None:
+    data = encoded(EVERY_OTHER)
+    spoil(data)
+    with pytest.raises(ValueError, match=said):
+        read_options(data)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "said"),
+    [
+        ({"board": "bird"}, "missing rival"),
+        ({"board": "bird", "rival": None, "moon": 1}, "unknown moon"),
+        ({"board": "moon", "rival": None}, "board cannot be 'moon'"),
+        ({"board": "bird", "rival": 6}, "rival cannot be 6"),
+        ({"board": "bird", "rival": True}, "rival cannot be True"),
+    ],
+)
+def test_the_options_of_the_game_are_held_to_their_declaration(chosen: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        demand_game(Options(GameOptions.of(chosen)))
+
+
+def test_an_option_that_does_not_exist_cannot_be_chosen() -> None:
+    with pytest.raises(KeyError, match="weather"):
+        with_values(EVERY_OTHER, {"weather": "rain"})
+
+
+@pytest.mark.parametrize(
+    ("option", "typed"),
+    [(Option("a", "a", 1, frozenset({Asked.NEW}), (Choice(1, "one"),)), "two"), (DECLARED[0], 7), (DECLARED[0], "x")],
+)
+def test_what_is_not_offered_cannot_be_picked(option: Option, typed: str | int) -> None:
+    with pytest.raises(ValueError, match=f"{option.key} cannot be chosen"):
+        option.read(typed)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> Any:
+    opened = await Store.open(tmp_path / "arnak.db")
+    yield opened
+    await opened.close()
+
+
+async def test_what_a_server_proposes_is_read_as_it_was_written(store: Store) -> None:
+    settings = GuildSettings(EVERY_OTHER, (5, 6), Stoppers.PLAYERS)
+    await store.people.set_guild(GUILD, settings)
+    assert await store.people.guild(GUILD) == settings
+
+
+@pytest.mark.parametrize("spoiled", ["{}", "nonsense", "[]"])
+async def test_a_table_whose_options_cannot_be_read_says_so_and_can_be_stopped(
+    store: Store, tmp_path: Path, spoiled: str
+) -> None:
+    host = host_on(store, Clock())
+    table = await lobby(host)
+    tamper(tmp_path / "arnak.db", f"UPDATE tables SET options = '{spoiled}'")
+    fresh: Host = host_on(store, Clock())
+    with pytest.raises(TableBroken) as broken:
+        await fresh.registry.table(table.id)
+    told = refusals.sentence(broken.value.refusal)
+    assert "what was stored of it cannot be read (" in told and told.endswith("can stop it with /table stop.")
+    await fresh.lobby.stop_broken(table.id, ANN, moderator=False)
+    assert (await fresh.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with())).id != table.id
+
+
+async def test_where_the_options_cannot_be_read_the_other_tables_that_wait_are_still_told(
+    store: Store, tmp_path: Path
+) -> None:
+    host = host_on(store, Clock())
+    first, _ = await host.lobby.open_solo(GUILD, 1, ANN, "Ann", options_with(rival=1, deadline_hours=24))
+    second, _ = await host.lobby.open_solo(GUILD, 2, ANN, "Ann", options_with(rival=1, deadline_hours=24))
+    tamper(tmp_path / "arnak.db", f"UPDATE tables SET options = '{{}}' WHERE id = {first.id}")
+    waiting = await host.people.tables_waiting_for(ANN)
+    assert [(each.table_id, each.deadline_hours) for each in waiting] == [(first.id, None), (second.id, 24)]
+    with pytest.raises(TableError):
+        await host_on(store, Clock()).registry.table(first.id)
+
+
+@pytest.mark.parametrize("key", [option.key for option in HOST_OPTIONS])
+def test_what_a_table_chooses_does_something(key: str) -> None:
+    root = Path(__file__).parents[2]
+    sources = (file for room in ("arnak_bot/host", "cogs") for file in (root / room).rglob("*.py"))
+    assert any(f"options.{key}" in file.read_text(encoding="utf-8") for file in sources), (
+        f"neither host nor cogs read table.options.{key}: choosing it changes nothing"
+    )

@@ -1,0 +1,150 @@
+"""The faults that the mutation run puts in, and that it tells a test that bites from one that does not."""
+
+from __future__ import annotations
+
+import ast
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import mutate
+from tools.coverage_floor import raised
+from tools.mutants import Mutant, mutants_of
+from tools.testing_page import PAGE, with_section
+from tools.warm_pytest import HUNG, Outcome, run_tests
+
+SOURCE = '''"""A docstring stays."""
+__all__ = ["price"]
+
+
+def price(count: int, names: list[str]) -> str | None:
+    """So does this."""
+    if count > 3 and names:
+        return f"{count} coins"
+    return "é" + names[0]
+'''
+
+
+def test_each_fault_changes_one_thing_and_can_be_parsed() -> None:
+    changed = {(mutant.line, mutant.new) for mutant in mutants_of(SOURCE)}
+    assert changed == {
+        (7, "(count > 3 or names)"),
+        (7, "(not (count > 3 and names))"),
+        (7, "(count >= 3)"),
+        (7, "4"),
+        (8, "return None"),
+        (8, "(f'{count} coins' + '×')"),
+        (9, "return None"),
+        (9, "('é' - names[0])"),
+        (9, "'é×'"),
+        (9, "1"),
+    }
+    for mutant in mutants_of(SOURCE):
+        ast.parse(mutant.within(SOURCE))
+        assert mutant.within(SOURCE) != SOURCE
+
+
+def test_a_fault_stands_where_it_was_put_behind_letters_of_two_bytes() -> None:
+    mutant = next(mutant for mutant in mutants_of(SOURCE) if mutant.new == "1")
+    assert '"é" + names[1]' in mutant.within(SOURCE)
+
+
+def test_every_room_has_faults_to_try() -> None:
+    every = mutate.faults()
+    assert {fault.room for fault in every} == set(mutate.ROOMS)
+    for fault in random.Random(1).sample(every, 40):
+        ast.parse(fault.mutant.within((mutate.ROOT / fault.file).read_text(encoding="utf-8")))
+
+
+def test_the_floor_rises_and_never_falls() -> None:
+    settings = "[tool.coverage.report]\nfail_under = 80.0  # only rises\n"
+    assert "fail_under = 90.9  # only rises" in raised(settings, 91.27)
+    assert raised(settings, 80.2) == settings
+    with pytest.raises(ValueError, match="no fail_under"):
+        raised("", 90)
+
+
+def test_the_page_has_a_place_for_every_figure() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    for name in ("coverage", "mutation"):
+        assert "new figures" in with_section(page, name, "new figures")
+    with pytest.raises(ValueError, match="no section speed"):
+        with_section(page, "speed", "")
+
+
+def test_a_fault_in_an_accessor_stands_for_one_in_its_fluent_file() -> None:
+    """What only compares the two would not notice a changed sentence."""
+    fault = mutate.Fault("arnak_bot/wording/messages/en/texts.py", Mutant(3, 0, 1, "x"))
+    comparing, reading = f"{mutate.COMPARING}::test_a", "tests/wording/test_wording.py::test_b"
+    reached = mutate.Reached({fault.file: {3: [comparing, reading]}}, {comparing: 1, reading: 1})
+    assert reached.tests(fault) == [reading]
+
+
+def test_those_that_reach_least_are_tried_first_and_a_line_without_tests_has_those_of_its_file() -> None:
+    file = "arnak_bot/host/play.py"
+    reached = mutate.Reached({file: {1: ["a"], 2: ["a", "b"]}}, {"a": 9, "b": 3})
+    assert reached.tests(mutate.Fault(file, Mutant(2, 0, 1, "x"))) == ["b", "a"]
+    assert reached.tests(mutate.Fault(file, Mutant(7, 0, 1, "x"))) == ["b", "a"]
+    assert reached.tests(mutate.Fault("arnak_bot/host/clock.py", Mutant(1, 0, 1, "x"))) == []
+
+
+def test_what_was_found_is_kept_and_what_was_found_last_counts(tmp_path: Path) -> None:
+    fault, results = mutate.Fault("arnak_bot/host/play.py", Mutant(1, 0, 1, "x")), tmp_path / "results"
+    assert mutate.kept(results) == {}
+    lived, died = mutate.Finding(fault, noticed=False, by=()), mutate.Finding(fault, noticed=True, by=("a::b",))
+    for each in (lived, died):
+        mutate.keep(results, each)
+        assert mutate.kept(results) == {fault: each}
+
+
+SMALL = """
+import subprocess, sys, time
+def test_right(): assert 1 + 1 == 2
+def test_wrong(): assert 1 + 1 == 3
+def test_never_ends(): subprocess.run([sys.executable, "-c", "import time; time.sleep(600)"])
+"""
+
+
+@pytest.mark.parametrize(
+    ("chosen", "seconds", "outcome"),
+    [
+        ("test_right", 60, Outcome(0, ())),
+        ("test_wrong", 60, Outcome(1, ("test_small.py::test_wrong",))),
+        ("test_never_ends", 2, Outcome(HUNG, ())),
+    ],
+)
+def test_a_fork_tells_how_its_tests_ended(tmp_path: Path, chosen: str, seconds: float, outcome: Outcome) -> None:
+    (tmp_path / "test_small.py").write_text(SMALL, encoding="utf-8")
+    asked = (
+        "import sys; from pathlib import Path; from tools.warm_pytest import run_tests;"
+        f"print(run_tests(Path(sys.argv[1]), ['-p', 'no:cacheprovider', 'test_small.py::{chosen}'], {seconds}))"
+    )
+    said = subprocess.run(
+        [sys.executable, "-c", asked, str(tmp_path)], cwd=mutate.ROOT, capture_output=True, text=True, check=True
+    )
+    assert said.stdout.strip() == str(outcome)
+
+
+def test_a_process_that_knows_the_project_is_no_place_for_faults(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match="already imported: .*tests"):
+        run_tests(tmp_path, [], 1)
+
+
+@pytest.mark.slow
+def test_most_of_a_small_sample_of_faults_is_noticed(tmp_path: Path) -> None:
+    """By the tests of the engine, the host and the words alone: those of all rooms would take as long as the check."""
+    results = tmp_path / "results"
+    subprocess.run(
+        [
+            *(sys.executable, "-m", "tools.mutate", "--sample", "20", "--seed", "11", "--quiet"),
+            *("--results", str(results), "--tests", "tests/engine", "tests/host", "tests/wording"),
+        ],
+        cwd=mutate.ROOT,
+        check=True,
+    )
+    findings = mutate.kept(results).values()
+    assert len(findings) == 20
+    assert sum(each.noticed for each in findings) >= 13, [str(each.fault) for each in findings if not each.noticed]

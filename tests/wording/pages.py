@@ -1,0 +1,128 @@
+"""What is said around the games, for the approved files: every message of the Fluent files, figures, great moments."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from importlib import import_module
+from typing import Any
+
+from arnak_bot.engine.content import ASSISTANTS, ITEMS
+from arnak_bot.engine.events import Discovered, Event, GuardianAwoke, Overcame, ReachedTemple, Rescued
+from arnak_bot.engine.state import RIVAL_SEAT
+from arnak_bot.engine.view import GameView
+from arnak_bot.figures import Family, Figure
+from arnak_bot.store import ResultRecord
+from arnak_bot.wording import moments, statistics
+from tests.engine.stage import Stage
+from tests.wording.happenings import GROUND, example_of
+from tools.fluent_files import Message, Parameter
+from tools.make_messages import HOMES, class_of, messages_of
+
+__all__ = ["PAGES", "sample"]
+
+Line = tuple[str, str]
+
+
+def sample(parameter: Parameter, count: int) -> int | str:
+    """A value to say for a parameter: the number itself, another member or variant for every number, or its name."""
+    if parameter.number:
+        return count
+    values = _members(parameter) or parameter.values
+    return values[count % len(values)] if values else f"<{parameter.name}>"
+
+
+def _members(parameter: Parameter) -> tuple[str, ...]:
+    if not parameter.enum:
+        return ()
+    module, _, name = parameter.enum.rpartition(".")
+    return tuple(str(member.value) for member in getattr(import_module(module), name))
+
+
+def of_messages() -> Iterator[Line]:
+    """Every message of the Fluent files in every variant, as its accessor says it."""
+    for home in HOMES:
+        of_game = "" if home is HOMES[0] else f"{home.package} "
+        for room in home.rooms("en"):
+            said = getattr(import_module(f"{home.package}.en.{room}"), class_of(room))()
+            for message in messages_of(home, room):
+                yield from _variants(f"{of_game}{room}.{message.id}", message, getattr(said, message.accessor))
+
+
+def _variants(name: str, message: Message, say: Callable[..., str]) -> Iterator[Line]:
+    heard: set[str] = set()
+    most = max((len(_members(each) or each.values) for each in message.parameters), default=0)
+    for count in range(max(3, most)):
+        words = say(**{each.name: sample(each, count) for each in message.parameters})
+        if words not in heard:
+            heard.add(words)
+            yield f"{name} {count}" if message.parameters else name, words.replace("\n", " / ")
+
+
+def _results() -> list[ResultRecord]:
+    """Three games of two and one against the rival; every figure has a number of its own."""
+    figures = {figure.value: 7 * number for number, figure in enumerate(Figure, 11)}
+    for number, card in enumerate(["fear", "funding-car", *[item.id for item in ITEMS[:7]]]):
+        figures |= {Family.PLAYED.of(card): 90 - number, Family.BOUGHT.of(card): 40 + number}
+    figures |= {Family.ASSISTANT.of(assistant.number): assistant.number for assistant in ASSISTANTS}
+    played = [(1, 61, 1), (1, 48, 2), (2, 55, 2), (2, 70, 1), (3, 44, 1), (3, 43, 2)]
+    return [
+        ResultRecord(table, index % 2, 10 + index % 2, 1, "bird" if table < 3 else "snake", 2, None, points, rank, 600)
+        for index, (table, points, rank) in enumerate(played)
+    ] + [ResultRecord(4, 0, 10, 1, "snake", 1, 3, 52, 2, 1200, figures)]
+
+
+def of_statistics() -> Iterator[Line]:
+    """The pages of a player, of a server, and of both where there is nothing to tell."""
+    results, names = _results(), {10: "Ann", 11: "Bob"}
+    bare = [ResultRecord(5, 0, 10, 1, "bird", 2, None, 40, 1, None)]
+    for title, page in (
+        ("player", statistics.player_page([each for each in results if each.user_id == 10])),
+        ("server", statistics.server_page(results, names)),
+        ("player without figures", statistics.player_page(bare)),
+        ("server without figures", statistics.server_page(bare, names)),
+    ):
+        times: Counter[str] = Counter()
+        for section, rows in page:
+            for name, value in rows:
+                times[f"{section}/{name}"] += 1
+                again = f" ({times[f'{section}/{name}']})" if times[f"{section}/{name}"] > 1 else ""
+                yield f"{title}, {section}, {name}{again}", value
+        for number, part in enumerate(statistics.as_text("Ann", page, 600)):
+            yield f"{title}, part {number}", part.replace("\n", " / ")
+
+
+def of_moments() -> Iterator[Line]:
+    """The great moments: headline, words and alt text; who came first to the temple, and what the rival does."""
+    yield from _moment("Overcame", [example_of(Overcame)], GROUND)
+    for assistant in ASSISTANTS:
+        yield from _moment(f"Rescued {assistant.number}", [_example(Rescued, assistant=assistant.number)], GROUND)
+    for site in ("L1-1", "L1-2"):
+        found, awoke = _example(Discovered, site=site), _example(GuardianAwoke, site="L1-1")
+        yield from _moment(f"Discovered {site}", [found, awoke], GROUND)
+    for arrivals in ((), (0,), (1, 0), (1, 2, 0), (1, 2, 3, 0)):
+        view = replace(GROUND, arrivals=arrivals)
+        yield from _moment(f"ReachedTemple {len(arrivals)}", [_example(ReachedTemple, seat=0)], view)
+    solo = Stage(rival=1).game.view(None)
+    yield from _moment("Rescued of the rival", [_example(Rescued, seat=RIVAL_SEAT)], solo)
+    for moment in ("discovery", "overcome", "temple", "rescue"):
+        yield f"you, {moment}", moments.headline_for_you(moment, "1-1", 1, 1)
+
+
+def _example(kind: type[Event], **chosen: Any) -> Event:
+    event: Any = example_of(kind)
+    changed: Event = replace(event, **chosen)
+    return changed
+
+
+def _moment(key: str, events: Sequence[Event], view: GameView) -> Iterator[Line]:
+    for said in moments.moments(events, view, ("Ann", "The rival")):
+        yield key, f"{said.headline} / {said.words} / {said.alt}"
+
+
+PAGES: dict[str, Callable[[], Iterable[Line]]] = {
+    "messages": of_messages,
+    "statistics": of_statistics,
+    "moments": of_moments,
+}

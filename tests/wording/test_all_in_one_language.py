@@ -1,0 +1,126 @@
+"""What is told in a language is told in it to the last word: told in the one nobody speaks, no English is left."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from arnak_bot.engine import Game, GameSetup, GameView
+from arnak_bot.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID, IDOL_EFFECTS, SLOT_EFFECT_BY_NAME
+from arnak_bot.engine.events import KINDS
+from arnak_bot.wording import (
+    actions,
+    components,
+    effects,
+    in_words,
+    missing,
+    moments,
+    numbering,
+    payments,
+    shelves,
+    short,
+    story,
+    things,
+)
+from arnak_bot.wording.messages import Words
+from tests.engine.playing import random_game
+from tests.wording.happenings import GROUND, examples_of
+from tests.wording.sentences import EFFECTS
+from tools import pseudo
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Rival")
+PLAIN = {*NAMES, "II", "III", "IV"}
+"""Names of players, and numerals."""
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    return pseudo.words()
+
+
+def english(text: str) -> list[str]:
+    return [word for word in re.findall(r"[A-Za-z]{2,}", text) if word not in PLAIN]
+
+
+def all_told(told: Iterator[str]) -> None:
+    left = {text: found for text in told if (found := english(text))}
+    assert not left
+
+
+def test_every_event(words: Words) -> None:
+    def told() -> Iterator[str]:
+        for kind in KINDS:
+            for event in examples_of(kind):
+                yield from story.tell([event], GROUND, NAMES, words=words)
+                yield from (thing.caption for thing in things.found([event], GROUND, words))
+
+    all_told(told())
+
+
+def test_every_effect_and_every_component(words: Words) -> None:
+    def told() -> Iterator[str]:
+        for effect in EFFECTS:
+            yield from (effects.effect(effect, words), effects.deed(effect, words), short.effect(effect, words))
+        for card in CARD_BY_ID.values():
+            yield from (effects.card(card.id, words), short.card(card, words))
+        yield from (short.bonus_tile(tile, words) for tile in BONUS_TILE_EFFECTS)
+        yield from (short.idol(kind, words) for kind in IDOL_EFFECTS)
+        yield from (f"{short.slot(name, words)} {in_words.slot(name, words)}" for name in SLOT_EFFECT_BY_NAME)
+        for component in components.everything(words):
+            yield from (component.name, components.words(component, words))
+        near = components.everything(words)[:2]
+        yield from (components.unknown("1", near, words), components.unknown("1", words=words))
+        yield components.also_near(near, words)
+        yield from (shelves.heading(shelf, words) for shelf in shelves.Shelf)
+        yield from (actions.heading(menu, words) for menu in actions.Menu)
+
+    all_told(told())
+
+
+def test_a_thing_is_found_by_its_name_in_the_reader_s_words_and_in_english(words: Words) -> None:
+    ostrich, _ = components.find("card:ostrich", words)
+    assert ostrich is not None
+    assert ostrich.name != "Ostrich"
+    assert components.find(ostrich.name, words)[0] == components.find("ostrich", words)[0] == ostrich
+    assert (ostrich.name, ostrich.key) in components.suggestions(ostrich.name, words)
+
+
+def of_choices(view: GameView, words: Words) -> Iterator[str]:
+    for action in view.legal:
+        yield actions.label_and_hint(action, view, words)
+        yield actions.label(action, view, 80, words)
+        yield in_words.described(action, view, words=words)
+        if action.verb == "pay":
+            yield from payments.payment_labels(action, words)
+        if (thing := things.thing_of(action, view, words)) is not None:
+            yield thing.caption
+    yield from (lack for _, _, lack in missing.out_of_reach(view, words))
+    yield from (thing.caption for thing in numbering.numbers_of(view, words).things)
+
+
+@pytest.mark.parametrize(
+    "setup", [GameSetup(3, "bird", "told"), GameSetup(1, "snake", "told", rival=4)], ids=["together", "alone"]
+)
+def test_a_whole_game(setup: GameSetup, words: Words) -> None:
+    names = NAMES[: setup.players] if setup.rival is None else (*NAMES[: setup.players], "Rival")
+    told: list[str] = []
+
+    def hear(game: Game) -> None:
+        for seat in game.seats_to_act:
+            told.extend(of_choices(game.view(seat), words))
+
+    played = random_game(setup, random.Random(7), hear)
+    again = Game.new(setup)
+    for seat, text in played.log:
+        events = again.apply(text, seat)
+        for view in (again.view(seat), again.view(None)):
+            told.extend(story.tell(events, view, names, words=words))
+            told.append(story.caption(events, view, names, words))
+        told.extend(story.since(events, again.view((seat + 1) % setup.players), names, words=words))
+        for moment in moments.moments(events, again.view(None), names, words):
+            told.extend((moment.headline, moment.words, moment.alt))
+    assert len(told) > 1000
+    all_told(iter(told))

@@ -1,0 +1,23 @@
+"""Which languages there are: what is declared is what the Fluent files have, and Discord's own are all known."""
+
+from __future__ import annotations
+
+import discord
+
+from arnak_bot.games.options import Asked
+from arnak_bot.host import asked
+from arnak_bot.locales import LOCALES, TRANSLATED
+from arnak_bot.wording.messages import LANGUAGES
+
+
+def test_a_table_may_choose_what_there_are_sentences_in() -> None:
+    assert tuple(LANGUAGES) == TRANSLATED, "name a new translation in arnak_bot/locales.py"
+
+
+def test_the_locales_are_those_of_discord() -> None:
+    assert set(LOCALES) == {locale.value for locale in discord.Locale}
+
+
+def test_nobody_is_asked_for_a_language_while_there_is_only_one() -> None:
+    shown = {where for where in Asked if "language" in {option.key for option in asked(where)}}
+    assert shown == (set(Asked) if len(TRANSLATED) > 1 else set())

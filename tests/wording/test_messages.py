@@ -1,0 +1,185 @@
+"""The sentences in the Fluent files and their accessors: nothing forgotten, nothing dead, nothing said otherwise."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from arnak_bot.wording import languages
+from arnak_bot.wording.messages import ENGLISH, LANGUAGES
+from arnak_bot.wording.messages.en.labels import Labels
+from tests.wording.pages import sample
+from tools import pseudo
+from tools.fluent_files import Message, MessageError, read
+from tools.make_messages import HOMES, ROOT, Home, accessors, class_of, files, messages_of
+from tools.plural_tests import plural_test
+
+ROOMS = [(home, room) for home in HOMES for room in home.rooms("en")]
+USERS = ("arnak_bot", "cogs", "images")
+ISOLATING = re.compile("[\u2066-\u2069]")
+
+
+@pytest.mark.parametrize("home", HOMES, ids=lambda home: home.package)
+def test_the_accessors_are_those_of_the_fluent_files(home: Home) -> None:
+    stale = [path.name for path, text in files(home).items() if path.read_text(encoding="utf-8") != text]
+    assert not stale, f"run python -m tools.make_messages: {stale}"
+
+
+@pytest.fixture(scope="module")
+def asked_for() -> set[tuple[str, str]]:
+    """Every attribute with the name or attribute that it is asked of: ("texts", "turn_done")."""
+    return {pair for folder in USERS for path in (ROOT / folder).rglob("*.py") for pair in _attributes(path)}
+
+
+def _attributes(path: Path) -> Iterator[tuple[str, str]]:
+    if path.parent.parent.name == "messages":
+        return
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    rooms = dict(_named_rooms(tree))
+    if path.is_relative_to(ROOT / "images"):
+        rooms["words"] = "pictures"  # pictures know no other room
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            of = node.value
+            name = of.attr if isinstance(of, ast.Attribute) else of.id if isinstance(of, ast.Name) else ""
+            yield rooms.get(name, name), node.attr
+            yield "any" if name == "said" else name, node.attr
+
+
+def _named_rooms(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """Names that stand for a room: `said = words.texts`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Attribute):
+            for target in node.targets:
+                if isinstance(target, ast.Name):
+                    yield target.id, node.value.attr
+
+
+@pytest.mark.parametrize(("home", "room"), ROOMS, ids=[room for _, room in ROOMS])
+def test_every_message_is_said_somewhere(home: Home, room: str, asked_for: set[tuple[str, str]]) -> None:
+    other = {part for message in messages_of(home, room) for part in _said_in(message)}
+    dead = [
+        message.id
+        for message in messages_of(home, room)
+        if message.id not in other and not {(room, message.accessor), ("any", message.accessor)} & asked_for
+    ]
+    assert not dead, f"nobody says these messages of {room}.ftl: {dead}"
+
+
+def _said_in(message: Message) -> set[str]:
+    return set(re.findall(r"Said\(id='([^']*)'\)", repr(message.line)))
+
+
+@pytest.mark.parametrize(("home", "room"), ROOMS, ids=[room for _, room in ROOMS])
+@pytest.mark.parametrize("count", range(6))
+def test_an_accessor_says_what_fluent_says(home: Home, room: str, count: int) -> None:
+    """The compiled accessors and Mozilla's own formatter agree on every message, in every number and variant."""
+    text = (home.folder / "en" / f"{room}.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle(["en-US"], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    said = getattr(import_module(f"{home.package}.en.{room}"), class_of(room))()
+    for message in messages_of(home, room):
+        told = {parameter.name: sample(parameter, count) for parameter in message.parameters}
+        name, _, attribute = message.id.partition(".")
+        entry = bundle.get_message(name)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        assert pattern is not None
+        expected, errors = bundle.format_pattern(pattern, told)
+        assert isinstance(expected, str)
+        assert not errors
+        assert getattr(said, message.accessor)(**told) == expected
+        assert not ISOLATING.search(expected)
+
+
+def test_what_nobody_has_translated_is_english() -> None:
+    english = {message.id: message for message in messages_of(HOMES[0], "labels")}
+    german = (
+        "join = Platz nehmen\nsteps-taken-back = { $steps ->\n    [one] einer\n   *[other] { $steps } Schritte\n}\n"
+    )
+    code = accessors("labels", read(german, "de", english), "de", "arnak_bot.wording.messages.en.labels")
+    space: dict[str, type[Labels]] = {}
+    exec(compile(code, "labels in German", "exec"), space)
+    said = space["Labels"]()
+    assert isinstance(said, type(ENGLISH.labels))
+    assert said.join() == "Platz nehmen"
+    assert (said.steps_taken_back(steps=1), said.steps_taken_back(steps=3)) == ("einer", "3 Schritte")
+    assert said.leave() == ENGLISH.labels.leave()
+
+
+def test_a_term_of_a_translation_stands_for_its_words() -> None:
+    english = {message.id: message for message in messages_of(HOMES[0], "labels")}
+    back, _ = read("-step = Schritt\nback = ein { -step } zurück\nnext = weiter\n", "de/labels.ftl", english)
+    assert "".join(map(str, back.line)) == "ein Schritt zurück"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("dug = { $who } digs\n", "no comment says what $who is"),
+        ("# $who: who\n# $what: what\ndug = { $who } digs\n", "nothing says $what"),
+        ("dug = { other } digs\n", "other is not in this file"),
+        ('# $at (number): when\ndug = { DATETIME($at, month: "long") }\n', "FunctionReference cannot be said"),
+        ("dug digs\n", "not Fluent"),
+        ("dug = digs\ndug = digs\n", "dug is there twice"),
+        ("dug = { dig }\ndig = { dug }\n", "says itself"),
+        (
+            "# $ends (arnak_bot.store.kinds.Ends): how\nends = { $ends ->\n    [auto] so\n   *[ask] thus\n}\n",
+            "not the members of Ends: table",
+        ),
+    ],
+)
+def test_a_file_that_cannot_be_carried_over_is_refused_by_name(text: str, why: str) -> None:
+    with pytest.raises(MessageError, match=re.escape(why)):
+        read(text, "en/digs.ftl")
+
+
+@pytest.mark.parametrize(
+    ("text", "why"), [("gone = weg\n", "no message of English"), ("join = { $x }\n", "never told $x")]
+)
+def test_a_translation_of_nothing_is_refused(text: str, why: str) -> None:
+    english = {message.id: message for message in messages_of(HOMES[0], "labels")}
+    with pytest.raises(MessageError, match=re.escape(why)):
+        read(text, "de/labels.ftl", english)
+
+
+@pytest.mark.parametrize(
+    ("language", "plural", "numbers"),
+    [("en", "one", [1]), ("fr", "one", [0, 1]), ("pl", "few", [2, 3, 4, 22, 23, 24]), ("ar", "two", [2])],
+)
+def test_plurals_are_those_of_unicode(language: str, plural: str, numbers: list[int]) -> None:
+    test = plural_test(language, plural, "count")
+    assert [count for count in range(26) if eval(test, {"count": count})] == numbers
+
+
+def test_the_language_nobody_speaks_is_accented_longer_and_leaves_alone_what_discord_reads() -> None:
+    said = pseudo.words()
+    assert said.labels.undo(action="Buy Hat").endswith(": Buy Hat")
+    page = said.texts.help_away()
+    assert "`/table pause`" in page
+    assert not re.search(r"[a-zA-Z]", re.sub(r"`[^`]*`", "", page))
+    english = ENGLISH.texts.went_wrong()
+    assert len(said.texts.went_wrong()) >= 1.35 * len(english)
+
+
+def test_somebody_reads_the_language_of_their_locale_or_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    german, brazilian = replace(ENGLISH, language="de"), replace(ENGLISH, language="pt-BR")
+    monkeypatch.setitem(LANGUAGES, "de", german)
+    monkeypatch.setitem(LANGUAGES, "pt-BR", brazilian)
+    assert languages.words_for("de") is languages.words_for("de-AT") is german
+    assert languages.words_for("pt-BR") is brazilian
+    assert languages.words_for("ja") is languages.words_for("en-US") is languages.words_for(None) is ENGLISH
+
+
+def test_a_table_speaks_what_it_has_chosen_before_what_its_server_prefers(monkeypatch: pytest.MonkeyPatch) -> None:
+    german = replace(ENGLISH, language="de")
+    monkeypatch.setitem(LANGUAGES, "de", german)
+    assert languages.table_words(None, "de") is german
+    assert languages.table_words("en", "de") is ENGLISH
+    assert languages.table_words(None, None) is ENGLISH

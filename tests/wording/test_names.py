@@ -1,0 +1,60 @@
+"""Names in the reader's language: everything in the box has one, and the English ones are the engine's."""
+
+from __future__ import annotations
+
+import pytest
+
+from arnak_bot.engine import naming
+from arnak_bot.engine.content import (
+    ASSISTANT_BY_NUMBER,
+    BOARDS,
+    CARD_BY_ID,
+    FEAR_TILE,
+    GUARDIAN_BY_NUMBER,
+    SITE_TILE_BY_KEY,
+    TEMPLE_STACK_BY_ID,
+)
+from arnak_bot.engine.content.rival import RIVAL_TILE_BY_ID
+from arnak_bot.engine.effects import Token
+from arnak_bot.engine.resources import Resource
+from arnak_bot.engine.travel import Icon
+from arnak_bot.wording import signs
+from tests.engine.stage import Stage
+
+
+@pytest.mark.parametrize("card", [*CARD_BY_ID, FEAR_TILE])
+def test_a_card_is_called_what_the_engine_calls_it(card: str) -> None:
+    assert signs.card(card) == naming.card(card)
+
+
+def test_people_guardians_and_site_tiles_are_called_what_the_engine_calls_them() -> None:
+    assert [signs.assistant(each) for each in ASSISTANT_BY_NUMBER] == [naming.assistant(n) for n in ASSISTANT_BY_NUMBER]
+    assert [signs.guardian(each) for each in GUARDIAN_BY_NUMBER] == [naming.guardian(n) for n in GUARDIAN_BY_NUMBER]
+    assert [signs.tile(f"{level}-{n}") for level, n in SITE_TILE_BY_KEY] == [naming.tile(*k) for k in SITE_TILE_BY_KEY]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_places_are_called_what_the_engine_calls_them(board: str) -> None:
+    view = Stage(board=board, tiles={"L1-1": 10}, guard={"L1-1": 4}).game.view(None)
+    for site in view.sites:
+        spaces = [f"{site.id}/{number}" for number in range(1, len(site.standers) + 1)]
+        for place in (site.id, *spaces):
+            assert signs.site(view, place) == naming.site(board, place, site.tile)
+    for space in BOARDS[board].research:
+        assert signs.space(board, space.id) == naming.space(board, space.id)
+
+
+def test_stacks_tokens_and_amounts_are_called_what_the_engine_calls_them() -> None:
+    assert [signs.stack(each) for each in TEMPLE_STACK_BY_ID] == [naming.stack(each) for each in TEMPLE_STACK_BY_ID]
+    assert [signs.token(each) for each in Token] == [naming.token(each) for each in Token]
+    for count in (1, 2):
+        tokens = tuple((resource, count) for resource in Resource)
+        assert signs.resources_in_words(tokens) == naming.resources(tokens)
+        assert signs.icons_in_words([*Icon] * count) == naming.icons([*Icon] * count)
+
+
+def test_the_rival_s_tiles_are_told_and_the_red_ones_told_apart() -> None:
+    told = {tile: signs.rival_tile(tile) for tile in RIVAL_TILE_BY_ID}
+    assert len(set(told.values())) == len(told)
+    assert (told["dig-compass"], told["buy-item-red"]) == ("dig for compasses", "buy an item (red)")
+    assert signs.rival_deed("buy-item-red") == "buy an item"

@@ -1,0 +1,80 @@
+"""What a table refuses with: every kind is said as a sentence, with its facts, and names are never read as markdown."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from arnak_bot.refusals import (
+    Broken,
+    ElsewhereOnly,
+    HasComeBack,
+    HasPlayedOn,
+    HasTime,
+    Impossible,
+    InviteFirst,
+    NoAction,
+    NoSeatOfTheirs,
+    NotBegun,
+    NotYourTurn,
+    OnlyStoppers,
+    PauseLength,
+    PermissionsMissing,
+    Refusal,
+    Why,
+)
+from arnak_bot.store import Stoppers
+from arnak_bot.wording.refusals import sentence
+
+WITH_FACTS: list[tuple[Refusal, str]] = [
+    (NoSeatOfTheirs("**Ann**"), r"\*\*Ann\*\* does not play at this table."),
+    (NotYourTurn(("Ann",)), "It is not your turn: Ann to move."),
+    (NotYourTurn(("Ann", "_Bob_")), r"It is not your turn: Ann and \_Bob\_ to move."),
+    (NoAction("dig the moon"), "“dig the moon” is not an action. Choose one of the suggestions."),
+    (Impossible("nothing is left to undo"), "Nothing is left to undo."),
+    (Impossible("Choose one of these: dig, buy."), "Choose one of these: dig, buy."),
+    (HasComeBack("*Ann*"), r"\*Ann\* has come back in the meantime."),
+    (HasPlayedOn("*Ann*"), r"\*Ann\* has played on since that was asked."),
+    (HasTime("*Ann*"), r"\*Ann\* still has time, or has played by now."),
+    (PauseLength(30), "A pause lasts 1 to 30 days; 0 ends it."),
+    (OnlyStoppers(Stoppers.OPENER), "Only the player who opened the table, or a moderator, can stop it."),
+    (OnlyStoppers(Stoppers.PLAYERS), "Only a player of this table, or a moderator, can stop it."),
+    (OnlyStoppers(Stoppers.MODERATORS), "On this server only a moderator can stop a table."),
+    (
+        Broken(7, None),
+        "Table 7 cannot be loaded: nobody sits there. Whoever opened it, or a moderator, can stop it with /table stop.",
+    ),
+    (
+        Broken(7, "no such site"),
+        "Table 7 cannot be loaded: its log does not lead to a game (no such site). "
+        "Whoever opened it, or a moderator, can stop it with /table stop.",
+    ),
+    (NotBegun(4), "Round IV has not begun yet."),
+    (ElsewhereOnly((5, 6)), "On this server tables are opened in <#5> and <#6>."),
+    (
+        InviteFirst("https://discord.com/x"),
+        "I am not in this server, so I cannot host a table here. "
+        "Somebody who manages it can invite me: https://discord.com/x",
+    ),
+    (
+        PermissionsMissing(("attach files", "view channel")),
+        "I am missing permissions in this channel: attach files, view channel. A moderator can grant them to my role.",
+    ),
+]
+
+
+def test_every_kind_with_facts_is_among_these() -> None:
+    assert {type(refusal) for refusal, _ in WITH_FACTS} == set(get_args(Refusal)) - {Why}
+
+
+@pytest.mark.parametrize(("refusal", "says"), WITH_FACTS, ids=lambda each: type(each).__name__)
+def test_a_refusal_says_its_facts(refusal: Refusal, says: str) -> None:
+    assert sentence(refusal) == says
+
+
+@pytest.mark.parametrize("why", Why)
+def test_every_other_refusal_is_a_sentence_of_its_own(why: Why) -> None:
+    said = sentence(why)
+    assert said[0].isupper() and said.endswith(".") and "{" not in said
+    assert [other for other in Why if sentence(other) == said] == [why]

@@ -1,0 +1,149 @@
+"""A newcomer's whole path as docs/first-game.md: from `/game learn` to the end of the guided game, in pictures.
+
+Every step is a tap on what the newest panel offers; nothing but the newcomer's own taps moves the game.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Locator, Page
+
+from tools.newcomer import Choice, is_over, open_panel, panel_text, play
+
+__all__ = ["FirstGame"]
+
+FOLDER = "first-game"
+TITLE = "# A first game, from nothing\n"
+OPENING = """
+What a newcomer sees on a phone (390 points wide): `/game learn`, the guided game against the rival, and its end. Every
+picture is a message of a game that was played tap by tap at the local table, where pictures stand below the buttons;
+Discord shows them above. `python -m tools.make_screenshots first_game` plays another and writes this page anew.
+"""
+PAGES = 7
+QUALITY = 72
+WIDTH, HIGHEST = 390, 1400
+"""Points of a message that are kept, from its top."""
+PATIENCE = 120_000
+"""Milliseconds that a machine with other things to do may take for a step."""
+
+LOADED = """message => [...message.querySelectorAll("img")].every(each => each.complete && each.naturalWidth > 0)"""
+COPY = """([message, width]) => {
+    const copy = message.cloneNode(true);
+    copy.id = "kept";
+    copy.style.cssText = `position: fixed; top: 0; left: 0; width: ${width}px; margin: 0; z-index: 9999`;
+    copy.style.background = getComputedStyle(document.querySelector("#preview-stage")).backgroundColor;
+    for (const each of copy.querySelectorAll(".attachment-media-actions, .message-context-actions")) each.remove();
+    for (const each of copy.querySelectorAll("button")) {
+        each.disabled = false;
+        each.removeAttribute("aria-disabled");
+    }
+    document.querySelector("#channel-layout").append(copy);
+}"""
+"""Puts a copy of a message above everything: the list it stands in would cut it off, and is drawn anew at any time.
+What only a mouse shows is left out, and nothing is grey because the page is busy."""
+
+MOMENTS: tuple[tuple[str, str, Callable[[Choice, str], bool]], ...] = (
+    (
+        "turn",
+        "**My turn** opens a private panel; a hint says what to begin with.",
+        lambda _, text: "Welcome ashore" in text,
+    ),
+    (
+        "pay",
+        "A site is chosen from a menu; now the way is paid, the cheapest first.",
+        lambda _, text: "💡" in text and "how do you pay" in text,
+    ),
+    (
+        "discovery",
+        "A discovery: what was found stands first, with its picture.",
+        lambda _, text: "🗿" in text and "🐾" in text,
+    ),
+    (
+        "recruit",
+        "Somebody to recruit: each with both sides in words.",
+        lambda choice, _: choice.value.startswith("recruit "),
+    ),
+    ("sure", "What is for good is asked once.", lambda choice, _: choice.label.startswith("Yes, I am sure")),
+    ("overcome", "A guardian is overcome: five points, and a boon.", lambda _, text: "Overcome: 5 points" in text),
+    ("round", "A new round: what came of the last one, and the new hand.", lambda _, text: "Round II begins" in text),
+    ("last", "The last round: everything becomes points.", lambda _, text: "This is the last round" in text),
+)
+"""What is new on the way: the name of its picture, a line on it, and when it is there."""
+
+
+@dataclass
+class FirstGame:
+    """Plays a guided game on a page that was just opened, and collects what is new."""
+
+    page: Page
+    pictures: list[tuple[str, str, Image.Image]] = field(default_factory=list)
+
+    def learn(self) -> None:
+        """Read the pages, from the command that was just sent to the guided game behind the last one."""
+        self.page.get_by_role("button", name="Next ›").last.wait_for(timeout=PATIENCE)
+        self._keep("learn", "`/game learn`: seven short pages with a picture each.")
+        for number in range(2, PAGES + 1):
+            self.page.get_by_role("button", name="Next ›").last.click()
+            self.page.get_by_text(f"{number} of {PAGES}").last.wait_for(timeout=PATIENCE)
+            if number == 2:
+                self._keep("signs", "Every sign; it stays below each board, behind **Help**.")
+        self._keep("last-page", "Behind the last page a guided game begins, here or in a direct message.")
+        self.page.get_by_role("button", name="Start a guided game here").last.click()
+        self.page.get_by_role("button", name="My turn").last.wait_for(timeout=PATIENCE)
+        self._keep("board", "The table in the channel: the rival has moved, and it is your turn.")
+        open_panel(self.page)
+
+    def play(self) -> None:
+        """Play to the end."""
+        for choice in play(self.page):
+            text = panel_text(self.page)
+            for name, line, is_there in MOMENTS:
+                if is_there(choice, text) and name not in [each[0] for each in self.pictures]:
+                    self._keep(name, line, private=True)
+        assert is_over(self.page)
+        self._keep("end", "The end: the score sheet, and another game, one step harder, a tap away.")
+        self.page.get_by_role("button", name="Play again").last.click()
+        self.page.get_by_role("button", name="My turn").last.wait_for(timeout=PATIENCE)
+        self._keep("again", "**Play again** deals the next game at once.")
+
+    def write(self, docs: Path) -> None:
+        """Write the page and its pictures."""
+        folder = docs / FOLDER
+        folder.mkdir(exist_ok=True)
+        lines = [TITLE, OPENING]
+        for number, (name, line, picture) in enumerate(self.pictures, 1):
+            picture.save(folder / f"{name}.webp", "WEBP", quality=QUALITY, method=6)
+            alt = re.sub(r"[*`]", "", line)
+            lines.append(f"\n{number}. {line}\n\n   ![{alt}]({FOLDER}/{name}.webp)\n")
+        (docs / "first-game.md").write_text("".join(lines), encoding="utf-8")
+
+    def _keep(self, name: str, line: str, *, private: bool = False) -> None:
+        """Keep a picture of the newest message; of the newest private one with controls, if it is `private`."""
+        messages = self.page.locator("article.channel-message")
+        if private:
+            messages = messages.filter(has_text="Only you can see this").filter(
+                has=self.page.locator(".message-components")
+            )
+        shot = photographed(messages.last)
+        self.pictures.append((name, line, shot.crop((0, 0, WIDTH, min(shot.height, HIGHEST)))))
+
+
+def photographed(message: Locator) -> Image.Image:
+    """Return a picture of a whole message, once the pictures in it are there."""
+    page = message.page
+    message.scroll_into_view_if_needed(timeout=PATIENCE)  # pictures load when they come into sight
+    page.wait_for_function(LOADED, arg=message.element_handle(), timeout=PATIENCE)
+    page.evaluate(COPY, [message.element_handle(), WIDTH])
+    copy = page.locator("#kept")
+    page.wait_for_function(LOADED, arg=copy.element_handle(), timeout=PATIENCE)
+    try:
+        with Image.open(io.BytesIO(copy.screenshot(animations="disabled", timeout=PATIENCE))) as shot:
+            return shot.convert("RGB")
+    finally:
+        page.evaluate("() => document.querySelector('#kept')?.remove()")

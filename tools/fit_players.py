@@ -1,0 +1,182 @@
+"""Fits the weights of the computer players from games that they play with themselves.
+
+    python -m tools.fit_players play --level able --games 500      adds games to build/players/able.jsonl
+    python -m tools.fit_players fit build/players/able.jsonl       writes arnak_bot/players/weights.json
+
+`play` may be stopped at any time and goes on where it was: a game is its number, and a line of the file is a whole
+game. `fit` explains the points that a seat still came to make by the figures of its positions (`features`), one set of
+weights for each board and phase, and stays near the weights it started from where games say little.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from arnak_bot.engine import Game, GameSetup
+from arnak_bot.players.features import Feature, features, phase_of, points_of
+from arnak_bot.players.levels import level_named
+from arnak_bot.players.thinker import Thinker
+
+BOARDS = ("bird", "snake")
+PHASES = 10
+WEIGHTS = Path("arnak_bot/players/weights.json")
+Matrix = list[list[float]]
+
+
+# --- playing ----------------------------------------------------------------------------------
+
+
+def play(path: Path, level: str, games: int, seed: str) -> None:
+    """Add games to a file until it holds so many."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    done = len(path.read_text().splitlines()) if path.exists() else 0
+    for number in range(done, games):
+        players = 2 if number % 4 < 3 else 3 + number // 4 % 2
+        record = one_game(GameSetup(players, BOARDS[number % 2], f"{seed} {number}"), level)
+        with path.open("a") as file:
+            file.write(json.dumps(record) + "\n")
+        totals = record["totals"]
+        print(f"game {number + 1} of {games}: {BOARDS[number % 2]}, {players} players, {totals}", flush=True)
+
+
+def one_game(setup: GameSetup, level: str) -> dict[str, Any]:
+    """Play a game; return its positions at the starts of turns and after passes, and what came of them."""
+    game = Game.new(setup)
+    players = [Thinker(level_named(level), f"fit {setup.seed} {seat}") for seat in range(setup.players)]
+    seen: list[tuple[int, int, int, list[float]]] = []
+    while not game.over:
+        seat = game.seats_to_act[0]
+        state = game.state
+        if game.question is None and not state.main_taken and not state.players[seat].kept:
+            seen.append(_sample(game, seat))
+        game.apply(players[seat].choose(game, seat), seat)
+        if game.log[-1][1].startswith("pass") and game.question is None:
+            seen.append(_sample(game, seat))
+    totals = [sheet.total for sheet in game.scores()]
+    positions = [
+        [phase, totals[seat] - points, *(round(figure, 3) for figure in figures)]
+        for seat, phase, points, figures in seen
+    ]
+    return {"board": setup.board, "totals": totals, "positions": positions}
+
+
+def _sample(game: Game, seat: int) -> tuple[int, int, int, list[float]]:
+    state = game.state
+    return seat, phase_of(state, seat), points_of(state, seat), features(state, seat)
+
+
+# --- fitting ----------------------------------------------------------------------------------
+
+
+def fit(paths: list[Path], pull: float) -> None:
+    """Write the weights that explain the games best, pulled towards those of before."""
+    before = json.loads(WEIGHTS.read_text())["weights"]
+    fitted: dict[str, Matrix] = {}
+    games = 0
+    for board in BOARDS:
+        by_phase: list[list[list[float]]] = [[] for _ in range(PHASES)]
+        for record in _records(paths):
+            if record["board"] == board:
+                games += 1
+                for phase, *row in record["positions"]:
+                    by_phase[phase].append(row)
+        fitted[board] = [_ridge(rows, before[board][phase], pull) for phase, rows in enumerate(by_phase)]
+        for phase, weights in enumerate(fitted[board]):
+            words = ", ".join(f"{Feature(at).name.lower()} {weight:.2f}" for at, weight in enumerate(weights))
+            print(f"{board} phase {phase} ({len(by_phase[phase])} positions): {words}")
+    about = f"fitted by tools/fit_players.py from {games} games, pull {pull:g}"
+    write(about, fitted)
+
+
+def write(about: str, weights: dict[str, Matrix]) -> None:
+    """Write the weights, a phase a line."""
+    boards = [
+        f'  "{board}": [\n' + ",\n".join(f"    {json.dumps(phase)}" for phase in phases) + "\n  ]"
+        for board, phases in weights.items()
+    ]
+    WEIGHTS.write_text(f'{{"about": {json.dumps(about)}, "weights": {{\n' + ",\n".join(boards) + "\n}}\n")
+
+
+def _records(paths: list[Path]) -> Iterator[dict[str, Any]]:
+    for path in paths:
+        with path.open() as file:
+            yield from map(json.loads, file)
+
+
+def _ridge(rows: list[list[float]], before: list[float], pull: float) -> list[float]:
+    """Least squares with a constant, which is `ANYWAY`; `pull` counts as so many positions for the old weights.
+
+    Each figure is measured by its own spread, so that the pull is the same for all.
+    """
+    size = len(before)
+    if len(rows) < 20:
+        return before
+    means = [sum(row[at] for row in rows) / len(rows) for at in range(size + 1)]
+    spread = [sum((row[at + 1] - means[at + 1]) ** 2 for row in rows) / len(rows) for at in range(size)]
+    matrix = [[0.0] * size for _ in range(size)]
+    right = [0.0] * size
+    for row in rows:
+        centred = [row[at + 1] - means[at + 1] for at in range(size)]
+        rest = row[0] - means[0] - sum(weight * figure for weight, figure in zip(before, centred, strict=True))
+        for at, figure in enumerate(centred):
+            if figure:
+                right[at] += figure * rest
+                line = matrix[at]
+                for other in range(size):
+                    line[other] += figure * centred[other]
+    for at in range(size):
+        matrix[at][at] += pull * (spread[at] + 0.05)
+    change = solved(matrix, right)
+    weights = [round(weight + by, 3) for weight, by in zip(before, change, strict=True)]
+    explained = sum(weights[at] * means[at + 1] for at in range(size) if at != Feature.ANYWAY)
+    weights[Feature.ANYWAY] = round(means[0] - explained, 3)
+    return weights
+
+
+def solved(matrix: Matrix, right: list[float]) -> list[float]:
+    """Solve a system of linear equations.
+
+    >>> solved([[2.0, 1.0], [1.0, 3.0]], [5.0, 10.0])
+    [1.0, 3.0]
+    """
+    size = len(right)
+    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
+    for at in range(size):
+        pivot = max(range(at, size), key=lambda row: abs(rows[row][at]))
+        rows[at], rows[pivot] = rows[pivot], rows[at]
+        for below in range(at + 1, size):
+            factor = rows[below][at] / rows[at][at]
+            if factor:
+                rows[below] = [a - factor * b for a, b in zip(rows[below], rows[at], strict=True)]
+    found = [0.0] * size
+    for at in reversed(range(size)):
+        rest = rows[at][size] - sum(rows[at][other] * found[other] for other in range(at + 1, size))
+        found[at] = rest / rows[at][at]
+    return found
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    playing = commands.add_parser("play", help="play games and keep their positions")
+    playing.add_argument("--level", default="able")
+    playing.add_argument("--games", type=int, default=500)
+    playing.add_argument("--seed", default="fit")
+    playing.add_argument("--to", type=Path)
+    fitting = commands.add_parser("fit", help="fit the weights to games that were played")
+    fitting.add_argument("games", nargs="+", type=Path)
+    fitting.add_argument("--pull", type=float, default=150.0)
+    given = parser.parse_args()
+    if given.command == "play":
+        play(given.to or Path(f"build/players/{given.level}.jsonl"), given.level, given.games, given.seed)
+    else:
+        fit(given.games, given.pull)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,256 @@
+"""Every picture there is, in a folder with an index page: to look at them all after a change.
+
+python -m tools.gallery OUT
+"""
+
+from __future__ import annotations
+
+import html
+import io
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from PIL import Image
+
+from arnak_bot.engine import Event, Game, GameSetup, GameView
+from arnak_bot.engine.actions import Verb
+from arnak_bot.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, IDOL_EFFECTS, IDOL_SLOT_EFFECTS, SITE_TILES
+from arnak_bot.engine.events import GameEnded, TurnEnded
+from arnak_bot.figures import Figure
+from arnak_bot.pictured import Part
+from arnak_bot.players import EagerPlayer
+from images.board import draw_board, draw_part
+from images.choices import Choice, draw_choices
+from images.emoji import emoji_picture
+from images.hand import draw_hand
+from images.layout import LAYOUTS
+from images.legend import draw_legend
+from images.lit import Lit, LitKind, LitPlace
+from images.lookup import card_picture, tile_picture
+from images.marks import Marks, marks_of
+from images.moments import MomentKind, draw_moment, moments_of
+from images.replay import FILM_ENDING, draw_replay
+from images.round_card import draw_round
+from images.score import draw_scores
+from images.statistics import draw_statistics
+from images.vision import DEFICIENCIES, seen_with
+
+__all__ = ["draw_gallery", "main"]
+
+Picture = tuple[str, str, bytes]
+"""Section, file name and bytes."""
+
+NAMES = ("Mariana", "Bartholomew the Elder of Arnak", "相子 Aiko", "Δημήτρης")
+BOX = 550
+"""The width in which Discord shows a picture on a desktop."""
+
+_STAGES = {"start": 0.0, "early": 0.2, "middle": 0.55, "late": 0.85, "end": 1.0}
+_SETUPS = (
+    GameSetup(4, "bird", "gallery"),
+    GameSetup(2, "snake", "gallery"),
+    GameSetup(1, "snake", "gallery", rival=3),
+)
+_SECTIONS = (
+    "Boards", "Boards in Discord's box", "Lit boards", "Moments",
+    "Colour vision", "Parts", "Hands", "Ends", "Choices", "Cards", "Tiles", "Emoji",
+)  # fmt: skip
+
+_PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Arnak on Discord: every picture</title>
+<style>
+body {{ font: 16px system-ui, sans-serif; margin: 2rem; background: #2b2d31; color: #e6e6e6 }}
+section div {{ display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start }}
+figure {{ margin: 0; max-width: 100% }}
+img {{ max-width: 100%; display: block }}
+figcaption {{ font-size: .8rem; color: #b5bac1 }}
+</style></head><body><h1>Every picture</h1>
+{sections}
+</body></html>
+"""
+
+
+def draw_gallery(folder: Path) -> int:
+    """Write every picture and `index.html` into a folder; return how many pictures there are."""
+    folder.mkdir(parents=True, exist_ok=True)
+    shown: dict[str, list[str]] = {section: [] for section in _SECTIONS}
+    for section, stem, data in _pictures():
+        name = str(Path(stem).with_suffix(_ending(data)))
+        (folder / name).write_bytes(data)
+        shown[section].append(name)
+    figures = {
+        section: "\n".join(
+            f'<figure><a href="{name}"><img src="{name}" alt="{html.escape(name)}" loading="lazy"></a>'
+            f"<figcaption>{html.escape(name)}</figcaption></figure>"
+            for name in names
+        )
+        for section, names in shown.items()
+    }
+    sections = "\n".join(f"<section><h2>{title}</h2><div>{body}</div></section>" for title, body in figures.items())
+    (folder / "index.html").write_text(_PAGE.format(sections=sections), encoding="utf-8")
+    return sum(map(len, shown.values()))
+
+
+def _pictures() -> Iterator[Picture]:
+    for setup in _SETUPS:
+        yield from _pictures_of_a_game(setup)
+    yield from _components()
+
+
+def _played(setup: GameSetup) -> list[tuple[Game, tuple[Event, ...]]]:
+    """The game after every turn, with what that turn did."""
+    game, player = Game.new(setup), EagerPlayer(7)
+    steps, turn = [(game.copy(), game.opening)], tuple[Event, ...]()
+    while not game.over:
+        seat = game.seats_to_act[0]
+        events = game.apply(player.choose(game.view(seat)), seat)
+        turn += events
+        if any(isinstance(event, TurnEnded | GameEnded) for event in events):
+            steps.append((game.copy(), turn))
+            turn = ()
+    return steps
+
+
+def _pictures_of_a_game(setup: GameSetup) -> Iterator[Picture]:
+    kind = f"{setup.board}-{'solo' if setup.rival is not None else setup.players}"
+    names = (NAMES[0], "The rival") if setup.rival is not None else NAMES[: setup.players]
+    steps = _played(setup)
+    for stage, share in _STAGES.items():
+        game, turn = steps[round(share * (len(steps) - 1))]
+        for layout in LAYOUTS:
+            data = draw_board(game.view(None), names, marks_of(turn), layout)
+            yield "Boards", f"board-{kind}-{stage}-{layout}.png", data
+            yield "Boards in Discord's box", f"box-{kind}-{stage}-{layout}.png", _boxed(data)
+    game, turn = steps[len(steps) // 2]
+    view, marks = game.view(None), marks_of(turn)
+    board = Image.open(io.BytesIO(draw_board(view, names, marks)))
+    for deficiency in DEFICIENCIES:
+        yield "Colour vision", f"{deficiency}-{kind}.png", _png(seen_with(board, deficiency))
+    seat = game.seats_to_act[0]
+    for layout in LAYOUTS:
+        own = game.view(seat)
+        yield "Lit boards", f"lit-{kind}-{layout}.png", draw_board(own, names, layout=layout, lit=_lit(own))
+    yield from _moments(kind, names, steps)
+    for part in Part:
+        yield "Parts", f"{part}-{kind}.png", draw_part(view, names, part, 0, marks)
+    for seat in range(setup.players):
+        yield "Hands", f"hand-{kind}-{seat}.png", draw_hand(game.view(seat), names[seat])
+    yield from _ends(kind, names, steps)
+
+
+_LIT = {
+    Verb.DIG: LitKind.SITE,
+    Verb.DISCOVER: LitKind.SITE,
+    Verb.OVERCOME: LitKind.SITE,
+    Verb.BUY: LitKind.CARD,
+    Verb.RESEARCH: LitKind.SPACE,
+    Verb.TEMPLE: LitKind.TEMPLE,
+}
+
+
+def _lit(view: GameView) -> Lit:
+    """What the viewer can choose now, numbered in the order in which it is legal."""
+    chosen = [action for action in view.legal if action.verb in _LIT]
+    return Lit(tuple(LitPlace(_LIT[each.verb], each.args[-1], at) for at, each in enumerate(chosen, 1)))
+
+
+def _moments(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event, ...]]]) -> Iterator[Picture]:
+    """The first three of each kind of moment."""
+    drawn: Counter[MomentKind] = Counter()
+    for game, turn in steps:
+        for moment in moments_of(game.view(None), turn):
+            drawn[moment.kind] += 1
+            if drawn[moment.kind] <= 3:
+                words = "One sentence on what came of it, which may take two lines of the picture if it has to"
+                name = f"moment-{kind}-{moment.kind}-{drawn[moment.kind]}.png"
+                yield "Moments", name, draw_moment(moment, names, "What happened, and where", words)
+
+
+def _ends(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event, ...]]]) -> Iterator[Picture]:
+    """What ends a round and a game: round card, score sheet, statistics, film."""
+    last = steps[-1][0]
+    yield "Ends", f"scores-{kind}.png", draw_scores(last.scores(), names)
+    yield "Ends", f"scores-so-far-{kind}.png", draw_scores(last.scores(), names, so_far=True)
+    middle = next(game for game, _ in steps if game.round == 3)
+    figures: list[dict[str, int]] = [
+        {Figure.DUG_CAMP: 2, Figure.OVERCOME: seat, Figure.CARDS_PLAYED: 5} for seat in range(len(names))
+    ]
+    yield (
+        "Ends",
+        f"round-{kind}.png",
+        draw_round(middle.view(None), names, 2, figures, f"{names[-1]} overcame a guardian"),
+    )
+    page = tuple(
+        (f"Section {number}", tuple((f"a figure with a name, {line}", str(line * 137)) for line in range(4 + number)))
+        for number in range(8)
+    )
+    yield "Ends", f"statistics-{kind}.png", draw_statistics(names[-1], page)
+    frames: list[tuple[GameView, Marks]] = [(game.view(None), marks_of(turn)) for game, turn in steps[::8]]
+    captions = [
+        (f"{names[0]} pays 2", "#coin", f"in the turn before move {view.ply} and gains 3", "#compass")
+        for view, _ in frames
+    ]
+    yield "Ends", f"replay-{kind}.{FILM_ENDING}", draw_replay(frames, names, captions)
+
+
+def _components() -> Iterator[Picture]:
+    """Every card and tile in its look-up picture, and the emoji."""
+    words = "Its name\nWhat it does, in words that may take more than one line of the picture"
+    for card in CARD_BY_ID:
+        yield "Cards", f"card-{card}.png", card_picture(card, words)
+    yield "Choices", "legend.png", draw_legend()
+    sides = [Choice(side, str(number), words) for number in (1, 7) for side in ("silver", "gold")]
+    for count in (1, 2, 3, 4):
+        yield "Choices", f"choices-{count}.png", draw_choices(sides[:count])
+    idols = [Choice("idol", kind, words) for kind in IDOL_EFFECTS]
+    yield "Choices", "choices-idols.png", draw_choices(idols)
+    slots = [Choice("slot", slot.name, words) for slot in IDOL_SLOT_EFFECTS]
+    yield "Choices", "choices-slots.png", draw_choices(slots)
+    yield "Choices", "choices-cards.png", draw_choices([Choice("card", card, words) for card in list(CARD_BY_ID)[::11]])
+    for tile in SITE_TILES:
+        key = f"{tile.level}-{tile.number}"
+        yield "Tiles", f"site-{key}.png", tile_picture("site", key, words)
+    for guardian in GUARDIANS:
+        yield "Tiles", f"guardian-{guardian.number}.png", tile_picture("guardian", str(guardian.number), words)
+    for assistant in ASSISTANTS:
+        yield "Tiles", f"assistant-{assistant.number}.png", tile_picture("assistant", str(assistant.number), words)
+    for idol in IDOL_EFFECTS:
+        yield "Tiles", f"idol-{idol}.png", tile_picture("idol", idol, words)
+    for name in ("coin", "compass", "tablet", "arrowhead", "jewel", "boot", "car", "ship", "plane", "archaeologist"):
+        yield "Emoji", f"emoji-{name}.png", emoji_picture(name)
+
+
+def _ending(data: bytes) -> str:
+    """The ending of a picture's file, by what its first bytes say."""
+    endings = {b"\x89PNG": ".png", b"GIF8": ".gif", b"RIFF": ".webp"}
+    return endings.get(data[:4], ".jpg")
+
+
+def _boxed(data: bytes) -> bytes:
+    """A picture as Discord shows it on a desktop."""
+    with Image.open(io.BytesIO(data)) as picture:
+        full = picture.convert("RGB")
+    return _png(full.resize((BOX, round(full.height * BOX / full.width)), Image.Resampling.LANCZOS))
+
+
+def _png(picture: Image.Image) -> bytes:
+    out = io.BytesIO()
+    picture.save(out, "PNG")
+    return out.getvalue()
+
+
+def main(arguments: list[str]) -> int:
+    """Run the command; return the exit status."""
+    if len(arguments) != 1:
+        print("Usage: python -m tools.gallery OUT", file=sys.stderr)
+        return 2
+    folder = Path(arguments[0])
+    count = draw_gallery(folder)
+    print(f"{count} pictures: open {folder / 'index.html'}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,292 @@
+"""How many small faults do the tests notice? A random sample, each alone in a copy, against the tests that reach it.
+
+python -m tools.mutate --sample 300 --seed 1                (measures first which test reaches which line)
+python -m tools.mutate --sample 300 --seed 1 --reached FILE --results FILE
+
+--reached (more than once, too) takes what an earlier run kept with --keep, or `pytest --cov --cov-context=test`;
+--results keeps what was found, so that a run can be stopped and taken up again; --again tries anew what lived then.
+Prints every fault that lived, and a table by room that it also writes into docs/testing.md (not with --quiet). Of the
+tests that reach a line at most MOST are tried, those of its room and that reach least first: the score is rather too
+low than too high.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from coverage import CoverageData
+
+from tools.mutants import Mutant, mutants_of
+from tools.testing_page import write_section
+from tools.trials import UNSWAPPABLE, Trial, Trials
+from tools.warm_pytest import FAILED, Failures, Outcome, run_tests, warm_up
+
+ROOT = Path(__file__).parent.parent
+ROOMS = ("arnak_bot/wording", "arnak_bot/host", "arnak_bot/engine/rules")
+MOST = 60
+STEP = 25
+"""So many are tried together; what was found is kept after each step."""
+FIRST = 12
+"""So many are tried alone: most faults are noticed by them, and reading the files of all takes longer than they do."""
+SECONDS = 300
+"""Whoever takes longer hangs, and that is noticed too."""
+COMPARING = "tests/wording/test_messages.py"
+"""A fault in an accessor stands for one in its Fluent file: tests that compare the two do not count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A mutant of a file."""
+
+    file: str
+    mutant: Mutant
+
+    @property
+    def room(self) -> str:
+        """The room it is in."""
+        return next(room for room in ROOMS if self.file.startswith(f"{room}/"))
+
+    def __str__(self) -> str:
+        source = (ROOT / self.file).read_text(encoding="utf-8")
+        return f"{self.file}:{self.mutant.line}: {source[self.mutant.start : self.mutant.end]!r} -> {self.mutant.new!r}"
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """Which tests reach which line."""
+
+    lines: dict[str, dict[int, list[str]]]
+    sizes: dict[str, int]
+    early: frozenset[tuple[str, int]] = frozenset()
+    """Lines that run while the tests are read, of a file each."""
+
+    @classmethod
+    def read(cls, measured: Iterable[Path]) -> Reached:
+        """Read what `pytest --cov --cov-context=test` has measured, once or in parts."""
+        lines: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
+        sizes: dict[str, int] = defaultdict(int)
+        early: set[tuple[str, int]] = set()
+        for part in measured:
+            data = CoverageData(basename=str(part))
+            data.read()
+            for name in data.measured_files():
+                file = next((name[name.index(f"{room}/") :] for room in ROOMS if f"/{room}/" in name), None)
+                if file is None:
+                    continue
+                for line, contexts in data.contexts_by_lineno(name).items():
+                    if "" in contexts:
+                        early.add((file, line))
+                    for test in sorted({context.rpartition("|")[0] for context in contexts} - {""}):
+                        lines[file][line].append(test)
+                        sizes[test] += 1
+        return cls(lines, sizes, frozenset(early))
+
+    def tests(self, fault: Fault) -> list[str]:
+        """Return the tests to try, those of its room first and that reach least; if none, those of its file."""
+        of_file = self.lines.get(fault.file, {})
+        tests = set(of_file.get(fault.mutant.line, ())) or {test for each in of_file.values() for test in each}
+        if "/messages/" in fault.file:
+            tests = {test for test in tests if not test.startswith(COMPARING)}
+        at_home = f"tests/{Path(fault.room).parts[1]}/"
+        return sorted(tests, key=lambda test: (not test.startswith(at_home), self.sizes[test], test))[:MOST]
+
+
+def faults() -> list[Fault]:
+    """Return every fault of the rooms."""
+    files = sorted(file for room in ROOMS for file in (ROOT / room).rglob("*.py"))
+    return [
+        Fault(file.relative_to(ROOT).as_posix(), mutant)
+        for file in files
+        for mutant in mutants_of(file.read_text(encoding="utf-8"))
+    ]
+
+
+def copy_to(place: Path) -> None:
+    """Copy what is under version control, as it is now."""
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for name in filter(None, listed.splitlines()):
+        if (ROOT / name).is_file():
+            (place / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, place / name)
+
+
+def measure(place: Path, tests: Sequence[str]) -> Path:
+    """Find out which test reaches which line, of all tests or of those in some folders."""
+    status = subprocess.run(
+        [
+            *(sys.executable, "-m", "pytest", "-n", "auto", "-m", "not slow", "-p", "no:cacheprovider"),
+            *("--cov", "--cov-context=test", "--cov-report=", "--cov-fail-under=0", *tests),
+        ],
+        cwd=place,
+        check=False,
+    ).returncode
+    if status != 0:
+        raise SystemExit("The tests have to pass before faults are put in.")
+    return place / ".coverage"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Whether a fault was noticed, and by which tests or files; nobody is named where it hung."""
+
+    fault: Fault
+    noticed: bool
+    by: tuple[str, ...]
+
+
+def try_tests(place: Path, tests: Sequence[str]) -> Outcome:
+    """Try tests in a copy until one fails."""
+    chosen = place / "chosen-tests.txt"
+    chosen.write_text("\n".join(tests), encoding="utf-8")
+    return run_tests(place, ("-p", "no:cacheprovider", "-x", "-n", "0", "-m", "not slow", f"@{chosen.name}"), SECONDS)
+
+
+def finding(fault: Fault, tests: Sequence[str], place: Path) -> Finding:
+    """Put a fault into the copy, try the tests until one fails, and take it out again."""
+    if not tests:
+        return Finding(fault, noticed=False, by=())
+    file = place / fault.file
+    source = file.read_text(encoding="utf-8")
+    file.write_text(fault.mutant.within(source), encoding="utf-8")
+    try:
+        outcome = try_tests(place, tests[:FIRST])
+        if outcome.status == 0 and tests[FIRST:]:
+            outcome = try_tests(place, tests[FIRST:])
+        if outcome.status == pytest.ExitCode.USAGE_ERROR:  # the fault has renamed a test, which nobody would notice
+            outcome = try_tests(place, sorted({test.partition("::")[0] for test in tests}))
+    finally:
+        file.write_text(source, encoding="utf-8")
+    return Finding(fault, outcome.status != 0, outcome.failed)
+
+
+def alone(left: Sequence[Fault], reached: Reached, place: Path) -> Iterator[Finding]:
+    """Try each of those that are still left in a pytest of its own."""
+    for fault in tuple(left):
+        yield finding(fault, reached.tests(fault), place)
+
+
+def quick_findings(faults: Sequence[Fault], reached: Reached, place: Path) -> Iterator[Finding]:
+    """Try faults in functions that do not run before the tests do; whoever is left out has to be tried alone."""
+    chosen = [fault for fault in faults if (fault.file, fault.mutant.line) not in reached.early]
+    sources = {fault.file: (ROOT / fault.file).read_text(encoding="utf-8") for fault in chosen}
+    trials = [
+        Trial(number, fault.file, fault.mutant.within(sources[fault.file]), tuple(tests))
+        for number, fault in enumerate(chosen)
+        if (tests := reached.tests(fault))
+    ]
+    if not trials:
+        return
+    ended = place / "ended-trials.txt"
+    ended.write_text("", encoding="utf-8")
+    plugin = Trials(trials, Failures(place / FAILED), ended, SECONDS)
+    files = sorted({test.partition("::")[0] for trial in trials for test in trial.tests})
+    run_tests(place, ("-p", "no:cacheprovider", "-n", "0", "-m", "not slow", *files), SECONDS * len(trials), [plugin])
+    for line in ended.read_text(encoding="utf-8").splitlines():
+        number, status, failed = json.loads(line)
+        if status != UNSWAPPABLE:
+            yield Finding(chosen[number], status != 0, tuple(failed))
+
+
+def hold_to_account(findings: Iterable[Finding], place: Path) -> None:
+    """Every test that noticed a fault has to pass without one.
+
+    Raises:
+        SystemExit: one does not, and what it has noticed is no finding.
+    """
+    if witnesses := sorted({test for each in findings for test in each.by if test}):
+        outcome = try_tests(place, witnesses)
+        if outcome.status != 0:
+            raise SystemExit(f"These fail without a fault, too: {outcome.failed}")
+
+
+def kept(results: Path | None) -> dict[Fault, Finding]:
+    """Return what earlier runs have found; what was found last counts."""
+    if results is None or not results.exists():
+        return {}
+    found = (json.loads(line) for line in results.read_text(encoding="utf-8").splitlines())
+    findings = [
+        Finding(Fault(each["fault"]["file"], Mutant(**each["fault"]["mutant"])), each["noticed"], tuple(each["by"]))
+        for each in found
+    ]
+    return {each.fault: each for each in findings}
+
+
+def keep(results: Path | None, finding: Finding) -> None:
+    """Keep what was found about one."""
+    if results is not None:
+        with results.open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps(asdict(finding)) + "\n")
+
+
+def table(noticed: dict[Fault, bool], seed: int) -> str:
+    """Return the table by room."""
+    lines = ["| Room | Faults tried | Noticed |", "| --- | --- | --- |"]
+    for room in (*ROOMS, ""):
+        tried = [seen for fault, seen in noticed.items() if not room or fault.room == room]
+        share = f"{sum(tried)} ({sum(tried) / len(tried):.0%})" if tried else "none"
+        lines.append(f"| {room or '**all**'} | {len(tried)} | {share} |")
+    return "\n".join([*lines, "", f"A random sample with the seed {seed}."])
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Try a sample and say which faults were noticed."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sample", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--reached", type=Path, action="append", default=[], help="which test reaches which line")
+    parser.add_argument("--keep", type=Path, help="where to keep which test reaches which line")
+    parser.add_argument("--tests", nargs="+", default=[], help="only these folders of tests")
+    parser.add_argument("--results", type=Path, help="where to keep what was found, and to go on from")
+    parser.add_argument(
+        "--share", default="1/1", help="1/2 and 2/2 try a half each, at the same time, into one --results"
+    )
+    parser.add_argument("--again", action="store_true", help="try what has lived again, for instance with new tests")
+    parser.add_argument("--quiet", action="store_true", help="leave docs/testing.md as it is")
+    chosen = parser.parse_args(arguments)
+    every = faults()
+    sample = random.Random(chosen.seed).sample(every, min(chosen.sample, len(every)))
+    found = {fault: each for fault, each in kept(chosen.results).items() if fault in set(sample)}
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        copy_to(place)
+        measured = chosen.reached or [measure(place, chosen.tests)]
+        if chosen.keep is not None:
+            shutil.copy(measured[0], chosen.keep)
+        reached = Reached.read(measured)
+        warm_up()
+        share, shares = map(int, chosen.share.split("/"))
+        wanted = [
+            fault
+            for fault in sample[share - 1 :: shares]
+            if fault not in found or (chosen.again and not found[fault].noticed)
+        ]
+        for start in range(0, len(wanted), STEP):
+            left = wanted[start : start + STEP]
+            for each in chain(quick_findings(left, reached, place), alone(left, reached, place)):
+                found[each.fault] = each
+                left.remove(each.fault)
+                keep(chosen.results, each)
+        hold_to_account(found.values(), place)
+    for each in found.values():
+        if not each.noticed:
+            print("lives", each.fault)
+    text = table({fault: each.noticed for fault, each in found.items()}, chosen.seed)
+    print(text)
+    if not chosen.quiet:
+        write_section("mutation", text)
+
+
+if __name__ == "__main__":
+    main()

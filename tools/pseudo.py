@@ -1,0 +1,96 @@
+"""A language nobody speaks, made from English: accented, and longer, so that one can see what is built by hand.
+
+What Discord reads stays as it is: commands and other code, mentions, times, links, marks. So do signs of pictures, and
+parameters, which are names, numbers or sentences of their own.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from tools.fluent_files import Choice, Line, Message, Part, Variant
+from tools.make_messages import HOMES, Home, accessors, class_of, messages_of
+
+if TYPE_CHECKING:
+    from arnak_bot.wording.messages import Words
+
+__all__ = ["CODE", "LONGER", "module", "pseudo", "said_in_pseudo", "words", "words_of"]
+
+CODE = "qps-ploc"
+LONGER = 0.5
+"""More letters for each: with the blanks between words, a text grows by 40 percent."""
+_ACCENTS = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "åßćďéƒğĥíĵķĺṃńöþǫŕšťüνŵχýžÅΒĆĎÉΦĞĤÍĴĶĹṂŃÖÞǪŔŠŤÜУŴΧÝŽ",
+)
+"""Letters that the fonts of pictures have."""
+_AS_IT_IS = re.compile(r"`[^`]*`|<[^>\s]*>|https?://\S+|/[a-z]+ [a-z]+|/[a-z]+|:[a-z_]+:|@\w+|#[a-z-]+(?:@[a-z]+)?")
+"""What Discord reads: code, mentions and times, links, commands; and what pictures read: signs."""
+
+
+def said_in_pseudo(text: str) -> str:
+    """Return a text accented and longer; what Discord reads in it stays as it is.
+
+    >>> said_in_pseudo("Type `/turn dig`.")
+    'Ťýýþéé `/turn dig`.'
+    """
+    said, at = "", 0
+    for found in _AS_IT_IS.finditer(text):
+        said += _longer(text[at : found.start()]) + found.group()
+        at = found.end()
+    return said + _longer(text[at:])
+
+
+def _longer(text: str) -> str:
+    said, owed = "", 0.0
+    for letter in text:
+        accented = letter.translate(_ACCENTS)
+        said += accented
+        if accented != letter:
+            owed += LONGER
+            if letter.lower() in "aeiouy" or owed >= 1:
+                said += accented.lower()
+                owed -= 1
+    return said
+
+
+def pseudo(message: Message) -> Message:
+    """Return a message of English in the language nobody speaks."""
+    return Message(message.id, _line(message.line), message.parameters, message.comment)
+
+
+def _line(line: Line) -> Line:
+    return tuple(_part(part) for part in line)
+
+
+def _part(part: Part) -> Part:
+    match part:
+        case str():
+            return said_in_pseudo(part)
+        case Choice(parameter, variants, default):
+            return Choice(parameter, tuple(Variant(each.key, _line(each.parts)) for each in variants), default)
+        case _:
+            return part
+
+
+def module(room: str, home: Home = HOMES[0]) -> ModuleType:
+    """Return the module of a room in the language nobody speaks; no file of it is written."""
+    messages = [pseudo(message) for message in messages_of(home, room)]
+    made = ModuleType(f"{home.package}.en.{room}")
+    exec(compile(accessors(room, messages, "en"), f"{room}.ftl in pseudo", "exec"), made.__dict__)
+    return made
+
+
+def words() -> Words:
+    """Return everything that can be said, in the language nobody speaks."""
+    said: Words = words_of(HOMES[0])
+    return said
+
+
+def words_of(home: Home) -> Any:
+    """Return everything that is said of a home, in the language nobody speaks: its `Words`."""
+    rooms = {room: getattr(module(room, home), class_of(room))() for room in home.rooms("en")}
+    return import_module(home.package).Words(language=CODE, **rooms)
