@@ -118,7 +118,8 @@ async def play_on(world: World, chance: random.Random, until: int | None = None)
         await way(world, table, world.actor(table, seat), action)
         table = await world.table()
         assert table.moves > before, f"{action} was not played"
-        assert table.running.log[: len(log) + 1] == (*log, (seat, action))
+        taken_back = action == Verb.CANCEL.value and table.running.log == log[:-1]  # Undo is its button: see `plays`
+        assert taken_back or table.running.log[: len(log) + 1] == (*log, (seat, action))
     return table
 
 
