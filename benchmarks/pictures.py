@@ -13,7 +13,7 @@ from functools import partial
 from PIL import Image
 
 import images
-from arnak_bot.engine import Game, GameSetup, GameView
+from arnak_bot.games.arnak.engine import Game, GameSetup, GameView
 from benchmarks.timing import cpu_of, median_time
 from images.board import paint_board
 from images.canvas import Canvas
@@ -34,7 +34,7 @@ _COLD = """
 import time
 start = time.perf_counter()
 import images
-from arnak_bot.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine import Game, GameSetup
 view = Game.new(GameSetup(4, {board!r}, "cold")).view(None)
 imported = time.perf_counter()
 images.draw_board(view, ("Ada", "Ben", "Cleo", "Dan"))
@@ -43,7 +43,7 @@ print(time.perf_counter() - imported, time.perf_counter() - start)
 
 _MEMORY = """
 from pathlib import Path
-from arnak_bot.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine import Game, GameSetup
 def most():
     status = Path("/proc/self/status").read_text()
     return int(status.partition("VmHWM:")[2].split()[0])

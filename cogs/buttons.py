@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import assert_never
 
-from arnak_bot.engine.actions import act as action_of
+from arnak_bot.games.arnak.engine.actions import act as action_of
 from arnak_bot.host import Table, TableBroken, TableError
 from arnak_bot.wording import typed
 from cogs import ids

@@ -6,10 +6,10 @@ import discord
 from discord import ui
 
 import images
-from arnak_bot.engine.setup import EASIEST_RIVAL
+from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL
+from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.host import Table, TableError, options_with
 from arnak_bot.host.examples import example_views
-from arnak_bot.pictured import Part
 from arnak_bot.refusals import Why
 from arnak_bot.wording import labels, tables, texts
 from arnak_bot.wording.learn import Illustration, pages

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from arnak_bot.engine import Event, GameView
+from arnak_bot.games.arnak.engine import Event, GameView
 from arnak_bot.host import Table
 from arnak_bot.names import spoken_all
 from arnak_bot.store import Person

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from arnak_bot.engine import Action, GameView, Phase, Verb
-from arnak_bot.engine.actions import act as action_of
-from arnak_bot.engine.steps import Pay
+from arnak_bot.games.arnak.engine import Action, GameView, Phase, Verb
+from arnak_bot.games.arnak.engine.actions import act as action_of
+from arnak_bot.games.arnak.engine.steps import Pay
 from arnak_bot.host import Table
 from arnak_bot.host.ahead import look_ahead
 from arnak_bot.wording import in_words, labels

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import discord
 
 import images
-from arnak_bot.engine import Event, GameView
-from arnak_bot.engine.events import Discovered, Overcame, ReachedTemple, Rescued, SiteRevealed
+from arnak_bot.games.arnak.engine import Event, GameView
+from arnak_bot.games.arnak.engine.events import Discovered, Overcame, ReachedTemple, Rescued, SiteRevealed
 from arnak_bot.host import Table
 from arnak_bot.store import Person
 from arnak_bot.wording import moments, prompts, tables

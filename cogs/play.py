@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from arnak_bot.engine import Action, Event, Verb
+from arnak_bot.games.arnak.engine import Action, Event, Verb
 from arnak_bot.host import StaleClick, Table
 from arnak_bot.host.ahead import look_ahead
 from arnak_bot.wording import labels, prompts, refusals

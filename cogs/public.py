@@ -9,11 +9,11 @@ import discord
 from discord import ui
 
 import images
-from arnak_bot.engine import Event, GameView, Phase
-from arnak_bot.engine.events import RoundBegan
-from arnak_bot.engine.options import rival_of
-from arnak_bot.engine.setup import HARDEST_RIVAL
-from arnak_bot.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.engine import Event, GameView, Phase
+from arnak_bot.games.arnak.engine.events import RoundBegan
+from arnak_bot.games.arnak.engine.options import rival_of
+from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.host import Awaited, Host, Outcome, Table
 from arnak_bot.names import spoken_all
 from arnak_bot.store import Status

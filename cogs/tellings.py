@@ -10,9 +10,9 @@ import discord
 from discord import ui
 
 import images
-from arnak_bot.engine import Event
+from arnak_bot.games.arnak.engine import Event
+from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.host import Host, Table, TableError
-from arnak_bot.pictured import Part
 from arnak_bot.refusals import NotBegun, Why
 from arnak_bot.wording import labels, prompts, story, tables
 from arnak_bot.wording.actions import clip

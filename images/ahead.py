@@ -5,10 +5,10 @@ It says which space comes next, not whether it can be paid. Drawn on the finishe
 
 from __future__ import annotations
 
-from arnak_bot.engine.content import BOARDS
-from arnak_bot.engine.effects import Token
-from arnak_bot.engine.state import Phase
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.effects import Token
+from arnak_bot.games.arnak.engine.state import Phase
+from arnak_bot.games.arnak.engine.view import GameView
 from images.canvas import Box, Canvas, Glyph, glyphs_width
 from images.cliff import STACKED_FROM, cost_box, space_box
 from images.theme import SEATS, WHITE

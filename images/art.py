@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from arnak_bot.engine.content import CARD_BY_ID
-from arnak_bot.engine.printed import CardKind
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.engine.printed import CardKind
 from images.canvas import ASSETS, shape_mask
 from images.keeping import kept
 from images.theme import GOLD, PAPER, SILVER, SOFT_INK, WHITE, Colour, Shape, mixed

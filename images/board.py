@@ -6,11 +6,11 @@ from typing import assert_never
 
 from PIL import Image
 
-from arnak_bot.engine.content import ROUNDS
-from arnak_bot.engine.state import GAP, RIVAL_SEAT, Phase
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine.content import ROUNDS
+from arnak_bot.games.arnak.engine.state import GAP, RIVAL_SEAT, Phase
+from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.pictured import LayoutName, Part
 from arnak_bot.games.kit.numerals import ROMAN
-from arnak_bot.pictured import LayoutName, Part
 from images.ahead import draw_ahead
 from images.canvas import Box, Canvas
 from images.caption import draw_caption

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import assert_never
 
-from arnak_bot.engine.content import (
+from arnak_bot.games.arnak.engine.content import (
     BOARDS,
     CARD_BY_ID,
     GUARDIAN_BY_NUMBER,
@@ -14,7 +14,7 @@ from arnak_bot.engine.content import (
     SITE_TILE_BY_KEY,
     TEMPLE_STACK_BY_ID,
 )
-from arnak_bot.engine.events import (
+from arnak_bot.games.arnak.engine.events import (
     Bought,
     Discovered,
     Dug,
@@ -28,7 +28,7 @@ from arnak_bot.engine.events import (
     UsedAssistant,
     UsedBoon,
 )
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine.view import GameView
 from images import glyphs
 from images.canvas import Box, Canvas, Glyph, glyphs_width
 from images.marks import Deed, Marks

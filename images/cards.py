@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from arnak_bot.engine.content import CARD_BY_ID
-from arnak_bot.engine.printed import Card, CardKind
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.engine.printed import Card, CardKind
 from images import phrases
 from images.art import illustration
 from images.canvas import Box, Canvas, fitted, text_width

@@ -10,9 +10,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from arnak_bot.engine.content import BOARDS
-from arnak_bot.engine.effects import Buy, Effect, Overcome, Recruit, Rescue, UpgradeAssistant
-from arnak_bot.engine.printed import Board, ResearchRow, ResearchSpace
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.effects import Buy, Effect, Overcome, Recruit, Rescue, UpgradeAssistant
+from arnak_bot.games.arnak.engine.printed import Board, ResearchRow, ResearchSpace
 from images import glyphs
 from images.canvas import Box, Canvas, Glyph, glyphs_width
 from images.keeping import kept

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from arnak_bot.engine.content import ASSISTANT_BY_NUMBER, BONUS_TILE_EFFECTS, GUARDIAN_BY_NUMBER, IDOL_EFFECTS
-from arnak_bot.engine.effects import (
+from arnak_bot.games.arnak.engine.content import (
+    ASSISTANT_BY_NUMBER,
+    BONUS_TILE_EFFECTS,
+    GUARDIAN_BY_NUMBER,
+    IDOL_EFFECTS,
+)
+from arnak_bot.games.arnak.engine.effects import (
     Activate,
     ActivateStackTile,
     All,
@@ -46,9 +51,9 @@ from arnak_bot.engine.effects import (
     UpgradeAssistant,
     Where,
 )
-from arnak_bot.engine.printed import BonusTile, IdolKind
-from arnak_bot.engine.resources import Bag
-from arnak_bot.engine.travel import Icons
+from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
+from arnak_bot.games.arnak.engine.resources import Bag
+from arnak_bot.games.arnak.engine.travel import Icons
 from images.canvas import Glyph
 from images.words import ENGLISH, PictureWords
 

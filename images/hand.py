@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.engine.view import GameView, PlayerView
+from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from images.canvas import Canvas
 from images.cards import HAND_CARD, hand_card
 from images.chips import Chip, counted, number

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from arnak_bot.engine.content import BOARDS, DISCOVER_COMPASSES
-from arnak_bot.engine.printed import Site
-from arnak_bot.engine.view import GameView, SiteView
+from arnak_bot.games.arnak.engine.content import BOARDS, DISCOVER_COMPASSES
+from arnak_bot.games.arnak.engine.printed import Site
+from arnak_bot.games.arnak.engine.view import GameView, SiteView
 from images import glyphs
 from images.canvas import Box, Canvas, glyphs_width, text_width
 from images.ground import fog_mask, table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from arnak_bot.engine.printed import Site
-from arnak_bot.pictured import LayoutName
+from arnak_bot.games.arnak.engine.printed import Site
+from arnak_bot.games.arnak.pictured import LayoutName
 from images.canvas import Box
 
 __all__ = ["LAYOUTS", "STAFF", "TALL", "WIDE", "Layout", "SiteGrid"]

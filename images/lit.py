@@ -7,8 +7,8 @@ from enum import StrEnum
 
 from PIL import Image, ImageDraw
 
-from arnak_bot.engine.content import BOARDS
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.view import GameView
 from images.canvas import Box, Canvas, text_width
 from images.layout import Layout
 from images.players import panel_boxes

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from arnak_bot.engine.content import GUARDIAN_POINTS
-from arnak_bot.engine.events import (
+from arnak_bot.games.arnak.engine.content import GUARDIAN_POINTS
+from arnak_bot.games.arnak.engine.events import (
     Activated,
     Bought,
     Discovered,

@@ -11,10 +11,10 @@ from functools import lru_cache
 
 from PIL import Image, ImageFilter
 
-from arnak_bot.engine.content import GUARDIAN_BY_NUMBER, GUARDIAN_POINTS
-from arnak_bot.engine.events import Discovered, Event, GuardianAwoke, Overcame, ReachedTemple, Rescued
-from arnak_bot.engine.state import RIVAL_SEAT
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine.content import GUARDIAN_BY_NUMBER, GUARDIAN_POINTS
+from arnak_bot.games.arnak.engine.events import Discovered, Event, GuardianAwoke, Overcame, ReachedTemple, Rescued
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.engine.view import GameView
 from images import glyphs
 from images.canvas import Canvas, Glyph, fitted, glyphs_width, in_lines, shape_mask, text_width
 from images.figures_on_map import draw_figure

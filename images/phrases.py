@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import assert_never
 
-from arnak_bot.engine.content import ASSISTANT_BY_NUMBER, GUARDIAN_BY_NUMBER
-from arnak_bot.engine.effects import (
+from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, GUARDIAN_BY_NUMBER
+from arnak_bot.games.arnak.engine.effects import (
     Activate,
     ActivateStackTile,
     All,
@@ -53,8 +53,8 @@ from arnak_bot.engine.effects import (
     UpgradeAssistant,
     Where,
 )
-from arnak_bot.engine.printed import Card, CardKind
-from arnak_bot.engine.resources import Bag
+from arnak_bot.games.arnak.engine.printed import Card, CardKind
+from arnak_bot.games.arnak.engine.resources import Bag
 from images.canvas import Glyph, fitting_size, glyphs_width
 from images.glyphs import ARROW, travel
 from images.words import ENGLISH, PictureWords, parts, written

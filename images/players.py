@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from arnak_bot.engine.content import CARD_BY_ID, IDOL_SLOT_POINTS
-from arnak_bot.engine.state import OwnedAssistant
-from arnak_bot.engine.view import PlayerView
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID, IDOL_SLOT_POINTS
+from arnak_bot.games.arnak.engine.state import OwnedAssistant
+from arnak_bot.games.arnak.engine.view import PlayerView
 from images import glyphs, phrases
 from images.art import figure_of, portrait
 from images.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width, text_width

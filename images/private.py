@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from arnak_bot.engine.view import GameView
-from arnak_bot.pictured import LayoutName
+from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.pictured import LayoutName
 from images.board import paint_board
 from images.canvas import Canvas
 from images.choices import Choice, paint_choices

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine.view import GameView
 from images.board import paint_board
 from images.canvas import Canvas, Glyph
 from images.marks import Marks

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from arnak_bot.engine.content.rival import RIVAL_TILE_BY_ID, Arrow, RivalAction
-from arnak_bot.engine.state import RIVAL_SEAT
-from arnak_bot.engine.view import RivalView
+from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID, Arrow, RivalAction
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.engine.view import RivalView
 from images.canvas import Box, Canvas, Glyph, text_width
 from images.chips import LINE, TEXT, Chip, counted, flow, number, stressed
 from images.theme import (

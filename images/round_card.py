@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from arnak_bot.engine.state import GAP
-from arnak_bot.engine.view import GameView
-from arnak_bot.figures import Figure
+from arnak_bot.games.arnak.engine.state import GAP
+from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.kit.numerals import ROMAN
 from images.art import paper
 from images.canvas import Canvas, text_width

@@ -7,7 +7,7 @@ from functools import reduce
 
 from PIL import Image
 
-from arnak_bot.engine.rules.scoring import ScoreSheet, ScoreSource
+from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, ScoreSource
 from images.art import paper
 from images.canvas import Canvas, text_width
 from images.names import initial, readable, runs_of, runs_width, shown_name

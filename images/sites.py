@@ -6,11 +6,17 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from arnak_bot.engine.content import BOARDS, GUARDIAN_BY_NUMBER, GUARDIAN_POINTS, SITE_TILE_BY_KEY, site_effect
-from arnak_bot.engine.printed import Site
-from arnak_bot.engine.state import BLOCKED, EMPTY
-from arnak_bot.engine.travel import Icons
-from arnak_bot.engine.view import SiteView
+from arnak_bot.games.arnak.engine.content import (
+    BOARDS,
+    GUARDIAN_BY_NUMBER,
+    GUARDIAN_POINTS,
+    SITE_TILE_BY_KEY,
+    site_effect,
+)
+from arnak_bot.games.arnak.engine.printed import Site
+from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY
+from arnak_bot.games.arnak.engine.travel import Icons
+from arnak_bot.games.arnak.engine.view import SiteView
 from images import glyphs
 from images.canvas import Box, Canvas, fitted, fitting_size, glyphs_width, text_width
 from images.cliff import laurel

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from arnak_bot.engine.printed import BoardName
-from arnak_bot.engine.resources import Resource
+from arnak_bot.games.arnak.engine.printed import BoardName
+from arnak_bot.games.arnak.engine.resources import Resource
 
 Colour = tuple[int, int, int]
 

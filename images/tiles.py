@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PIL import Image
 
-from arnak_bot.engine.content import (
+from arnak_bot.games.arnak.engine.content import (
     BONUS_TILE_EFFECTS,
     GUARDIAN_POINTS,
     IDOL_EFFECTS,
@@ -14,7 +14,7 @@ from arnak_bot.engine.content import (
     SLOT_EFFECT_BY_NAME,
     TEMPLE_STACK_BY_ID,
 )
-from arnak_bot.engine.printed import BonusTile, CardKind, IdolKind
+from arnak_bot.games.arnak.engine.printed import BonusTile, CardKind, IdolKind
 from images import glyphs, phrases
 from images.art import ground, portrait
 from images.canvas import Canvas

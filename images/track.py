@@ -8,10 +8,10 @@ from functools import lru_cache
 
 from PIL import Image
 
-from arnak_bot.engine.content import ARRIVAL_POINTS, BOARDS, TEMPLE_STACKS
-from arnak_bot.engine.printed import Board, BonusTile, TempleStack
-from arnak_bot.engine.state import RIVAL_SEAT
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine.content import ARRIVAL_POINTS, BOARDS, TEMPLE_STACKS
+from arnak_bot.games.arnak.engine.printed import Board, BonusTile, TempleStack
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.engine.view import GameView
 from images import glyphs
 from images.art import portrait
 from images.canvas import Box, Canvas, Glyph, glyphs_width, text_width

@@ -14,13 +14,20 @@ from pathlib import Path
 
 from PIL import Image
 
-from arnak_bot.engine import Event, Game, GameSetup, GameView
-from arnak_bot.engine.actions import Verb
-from arnak_bot.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, IDOL_EFFECTS, IDOL_SLOT_EFFECTS, SITE_TILES
-from arnak_bot.engine.events import GameEnded, TurnEnded
-from arnak_bot.figures import Figure
-from arnak_bot.pictured import Part
-from arnak_bot.players import EagerPlayer
+from arnak_bot.games.arnak.engine import Event, Game, GameSetup, GameView
+from arnak_bot.games.arnak.engine.actions import Verb
+from arnak_bot.games.arnak.engine.content import (
+    ASSISTANTS,
+    CARD_BY_ID,
+    GUARDIANS,
+    IDOL_EFFECTS,
+    IDOL_SLOT_EFFECTS,
+    SITE_TILES,
+)
+from arnak_bot.games.arnak.engine.events import GameEnded, TurnEnded
+from arnak_bot.games.arnak.figures import Figure
+from arnak_bot.games.arnak.pictured import Part
+from arnak_bot.games.arnak.players import EagerPlayer
 from images.board import draw_board, draw_part
 from images.choices import Choice, draw_choices
 from images.emoji import emoji_picture

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from enum import StrEnum
 
-from arnak_bot.engine.actions import Action, Verb, site_and_space
-from arnak_bot.engine.content import (
+from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
+from arnak_bot.games.arnak.engine.content import (
     ASSISTANT_BY_NUMBER,
     BOARDS,
     CARD_BY_ID,
     FEAR_TILE,
     site_effect,
 )
-from arnak_bot.engine.effects import Borrow, Choose, PayTo, Token
-from arnak_bot.engine.printed import AssistantUse, BonusTile, CardKind
-from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.state import EMPTY, Phase
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine.effects import Borrow, Choose, PayTo, Token
+from arnak_bot.games.arnak.engine.printed import AssistantUse, BonusTile, CardKind
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.state import EMPTY, Phase
+from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.wording import effects, short, signs
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.messages.en.actions import Actions

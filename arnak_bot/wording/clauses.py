@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from arnak_bot.engine.content import GUARDIAN_POINTS, TEMPLE_STACK_BY_ID
-from arnak_bot.engine.events import (
+from arnak_bot.games.arnak.engine.content import GUARDIAN_POINTS, TEMPLE_STACK_BY_ID
+from arnak_bot.games.arnak.engine.events import (
     Bought,
     CardPutDown,
     Discovered,
@@ -27,8 +27,8 @@ from arnak_bot.engine.events import (
     TookIdol,
     TookTempleTile,
 )
-from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.wording import signs
 from arnak_bot.wording.deeds import Deed
 from arnak_bot.wording.messages import ENGLISH, Words

@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import cache
 from typing import assert_never
 
-from arnak_bot.engine.content import (
+from arnak_bot.games.arnak.engine.content import (
     ASSISTANTS,
     CARD_BY_ID,
     GUARDIANS,
@@ -17,8 +17,8 @@ from arnak_bot.engine.content import (
     SITE_TILES,
     SLOT_EFFECT_BY_NAME,
 )
-from arnak_bot.engine.printed import IdolKind, SiteTile
-from arnak_bot.engine.resources import Resource
+from arnak_bot.games.arnak.engine.printed import IdolKind, SiteTile
+from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.wording import effects, signs
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.messages.en.components import Components

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from arnak_bot.engine.events import (
+from arnak_bot.games.arnak.engine.events import (
     Activated,
     Borrowed,
     Bought,
@@ -45,7 +45,7 @@ from arnak_bot.engine.events import (
     UsedAssistant,
     UsedBoon,
 )
-from arnak_bot.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 
 __all__ = ["HEADS", "SILENT", "Deed", "deeds_of"]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from arnak_bot.engine.content import (
+from arnak_bot.games.arnak.engine.content import (
     ASSISTANT_BY_NUMBER,
     CARD_BY_ID,
     GUARDIAN_BY_NUMBER,
 )
-from arnak_bot.engine.effects import (
+from arnak_bot.games.arnak.engine.effects import (
     Activate,
     ActivateStackTile,
     All,
@@ -50,9 +50,9 @@ from arnak_bot.engine.effects import (
     Upgrade,
     UpgradeAssistant,
 )
-from arnak_bot.engine.printed import Card, CardKind
-from arnak_bot.engine.resources import Bag, Resource
-from arnak_bot.engine.travel import Icons
+from arnak_bot.games.arnak.engine.printed import Card, CardKind
+from arnak_bot.games.arnak.engine.resources import Bag, Resource
+from arnak_bot.games.arnak.engine.travel import Icons
 from arnak_bot.wording import signs
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.messages.en.effects import Effects

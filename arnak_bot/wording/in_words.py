@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from arnak_bot.engine.actions import Action, Verb, site_and_space
-from arnak_bot.engine.content import (
+from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
+from arnak_bot.games.arnak.engine.content import (
     ASSISTANT_BY_NUMBER,
     BOARDS,
     BONUS_TILE_EFFECTS,
@@ -13,10 +13,10 @@ from arnak_bot.engine.content import (
     TEMPLE_STACK_BY_ID,
     site_effect,
 )
-from arnak_bot.engine.effects import Borrow, Token
-from arnak_bot.engine.printed import BonusTile
-from arnak_bot.engine.state import EMPTY
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine.effects import Borrow, Token
+from arnak_bot.games.arnak.engine.printed import BonusTile
+from arnak_bot.games.arnak.engine.state import EMPTY
+from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.wording import effects, short, signs
 from arnak_bot.wording.actions import LABEL_LIMIT, clip, hint
 from arnak_bot.wording.messages import ENGLISH, Words

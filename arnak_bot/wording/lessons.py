@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
-from arnak_bot.engine import GameView, Phase, Verb
-from arnak_bot.engine.content import BOARDS, CARD_BY_ID, FEAR
-from arnak_bot.engine.printed import CardKind
-from arnak_bot.engine.steps import Pay
+from arnak_bot.games.arnak.engine import GameView, Phase, Verb
+from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR
+from arnak_bot.games.arnak.engine.printed import CardKind
+from arnak_bot.games.arnak.engine.steps import Pay
 from arnak_bot.wording.messages import ENGLISH, Words
 
 __all__ = ["LESSONS", "Lesson", "lessons", "next_lesson"]

@@ -5,8 +5,8 @@ The engine finds it; this only says it.
 
 from __future__ import annotations
 
-from arnak_bot.engine import Action, GameView, reasons
-from arnak_bot.engine.reasons import Reason, ReasonKind
+from arnak_bot.games.arnak.engine import Action, GameView, reasons
+from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.wording import signs
 from arnak_bot.wording.actions import Menu, main_menu
 from arnak_bot.wording.messages import ENGLISH, Words

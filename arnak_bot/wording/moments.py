@@ -6,10 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
-from arnak_bot.engine.content import BOARDS
-from arnak_bot.engine.events import Discovered, Event, GuardianAwoke, Overcame, ReachedTemple, Rescued, seen_by
-from arnak_bot.engine.state import RIVAL_SEAT
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.events import (
+    Discovered,
+    Event,
+    GuardianAwoke,
+    Overcame,
+    ReachedTemple,
+    Rescued,
+    seen_by,
+)
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.wording import effects, signs
 from arnak_bot.wording.actions import clip
 from arnak_bot.wording.clauses import clause

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from arnak_bot.engine import naming
-from arnak_bot.engine.content import BOARDS
-from arnak_bot.engine.content import TEMPLE_STACK_BY_ID as STACKS
-from arnak_bot.engine.content.rival import RIVAL_TILE_BY_ID
-from arnak_bot.engine.effects import Token
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine import naming
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.content import TEMPLE_STACK_BY_ID as STACKS
+from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
+from arnak_bot.games.arnak.engine.effects import Token
+from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.messages.en.names import Names
 

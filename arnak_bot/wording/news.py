@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from arnak_bot.engine.content import BOARDS
-from arnak_bot.engine.effects import Token
-from arnak_bot.engine.events import (
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.effects import Token
+from arnak_bot.games.arnak.engine.events import (
     Bought,
     Discovered,
     Dug,
@@ -18,8 +18,8 @@ from arnak_bot.engine.events import (
     Researched,
     RowRefilled,
 )
-from arnak_bot.engine.state import EMPTY, RIVAL_SEAT
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT
+from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.names import spoken
 from arnak_bot.wording import signs
 from arnak_bot.wording.messages import ENGLISH, Words

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from arnak_bot.engine.actions import Action, Verb, site_and_space
-from arnak_bot.engine.state import Phase
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
+from arnak_bot.games.arnak.engine.state import Phase
+from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.wording.actions import Menu, menu_of, sorted_by_want
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.things import Thing, things_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from arnak_bot.engine.actions import Action
-from arnak_bot.engine.content import CARD_BY_ID
-from arnak_bot.engine.travel import Icon
+from arnak_bot.games.arnak.engine.actions import Action
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.wording import signs
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.prose import listed

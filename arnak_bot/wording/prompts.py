@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from arnak_bot.engine import Action, Event, Verb
-from arnak_bot.engine import effects as kinds
-from arnak_bot.engine import steps as stages
-from arnak_bot.engine.actions import act as action_of
-from arnak_bot.engine.content import ASSISTANT_BY_NUMBER, CARD_BY_ID
-from arnak_bot.engine.effects import Token
-from arnak_bot.engine.events import (
+from arnak_bot.games.arnak.engine import Action, Event, Verb
+from arnak_bot.games.arnak.engine import effects as kinds
+from arnak_bot.games.arnak.engine import steps as stages
+from arnak_bot.games.arnak.engine.actions import act as action_of
+from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, CARD_BY_ID
+from arnak_bot.games.arnak.engine.effects import Token
+from arnak_bot.games.arnak.engine.events import (
     Drew,
     GuardianAwoke,
     LookedAtBonuses,
@@ -22,10 +22,10 @@ from arnak_bot.engine.events import (
     StackTileRevealed,
     TopRevealed,
 )
-from arnak_bot.engine.printed import CardKind
-from arnak_bot.engine.state import Phase
-from arnak_bot.engine.steps import Step
-from arnak_bot.engine.view import GameView, PlayerView
+from arnak_bot.games.arnak.engine.printed import CardKind
+from arnak_bot.games.arnak.engine.state import Phase
+from arnak_bot.games.arnak.engine.steps import Step
+from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from arnak_bot.wording import effects, short, signs
 from arnak_bot.wording.actions import label
 from arnak_bot.wording.messages import ENGLISH, Words

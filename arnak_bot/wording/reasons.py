@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from arnak_bot.engine.actions import Action
-from arnak_bot.engine.reasons import Reason, ReasonKind
-from arnak_bot.engine.refusals import Refused
+from arnak_bot.games.arnak.engine.actions import Action
+from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
+from arnak_bot.games.arnak.engine.refusals import Refused
 from arnak_bot.wording import signs
 from arnak_bot.wording.messages import ENGLISH, Words
 
@@ -18,7 +18,7 @@ _MOST_LISTED = 8
 def clause(reason: Reason, words: Words = ENGLISH) -> str:
     """Return a reason as a clause without capital and full stop.
 
-    >>> from arnak_bot.engine.resources import bag
+    >>> from arnak_bot.games.arnak.engine.resources import bag
     >>> clause(Reason(ReasonKind.TOKENS, "Pack Donkey", bag(coin=4), bag(coin=2)))
     'Pack Donkey costs 4 coins, you have 2'
     """

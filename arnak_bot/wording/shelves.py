@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import StrEnum
 
-from arnak_bot.engine.content import IDOL_SLOT_EFFECTS
-from arnak_bot.engine.printed import IdolKind
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine.content import IDOL_SLOT_EFFECTS
+from arnak_bot.games.arnak.engine.printed import IdolKind
+from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.wording.actions import clip
 from arnak_bot.wording.components import Component, ComponentKind
 from arnak_bot.wording.components import find as find_component

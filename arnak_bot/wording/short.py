@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from arnak_bot.engine.content import (
+from arnak_bot.games.arnak.engine.content import (
     BOARDS,
     BONUS_TILE_EFFECTS,
     DISCOVER_COMPASSES,
@@ -13,7 +13,7 @@ from arnak_bot.engine.content import (
     SLOT_EFFECT_BY_NAME,
     TEMPLE_STACK_BY_ID,
 )
-from arnak_bot.engine.effects import (
+from arnak_bot.games.arnak.engine.effects import (
     Activate,
     ActivateStackTile,
     All,
@@ -42,9 +42,9 @@ from arnak_bot.engine.effects import (
     UpgradeAssistant,
     Where,
 )
-from arnak_bot.engine.printed import BonusTile, Card, IdolKind, ResearchSpace, Site
-from arnak_bot.engine.resources import Bag
-from arnak_bot.engine.travel import Icons
+from arnak_bot.games.arnak.engine.printed import BonusTile, Card, IdolKind, ResearchSpace, Site
+from arnak_bot.games.arnak.engine.resources import Bag
+from arnak_bot.games.arnak.engine.travel import Icons
 from arnak_bot.wording import effects, signs
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.messages.en.short import Short

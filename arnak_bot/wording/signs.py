@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from arnak_bot.engine.content import GUARDIAN_POINTS
-from arnak_bot.engine.naming import counted
-from arnak_bot.engine.printed import Card
-from arnak_bot.engine.resources import Bag, Resource
-from arnak_bot.engine.travel import Icon, Icons
+from arnak_bot.games.arnak.engine.content import GUARDIAN_POINTS
+from arnak_bot.games.arnak.engine.naming import counted
+from arnak_bot.games.arnak.engine.printed import Card
+from arnak_bot.games.arnak.engine.resources import Bag, Resource
+from arnak_bot.games.arnak.engine.travel import Icon, Icons
 from arnak_bot.games.kit.numerals import ROMAN
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.named import (

@@ -8,10 +8,10 @@ from datetime import timedelta
 from statistics import median
 from typing import TypeAlias
 
-from arnak_bot.engine.content import BOARDS
-from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.rules.scoring import ScoreSource
-from arnak_bot.figures import Family, Figure, gained, overcome_in, paid, points_from, temple_tiles_worth
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
+from arnak_bot.games.arnak.figures import Family, Figure, gained, overcome_in, paid, points_from, temple_tiles_worth
 from arnak_bot.store import ResultRecord
 from arnak_bot.wording import signs
 from arnak_bot.wording.labels import span

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from arnak_bot.engine.events import (
+from arnak_bot.games.arnak.engine.events import (
     Bought,
     Discovered,
     Dug,
@@ -25,7 +25,7 @@ from arnak_bot.engine.events import (
     TookTempleTile,
     seen_by,
 )
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.names import spoken
 from arnak_bot.wording import signs
 from arnak_bot.wording.actions import clip

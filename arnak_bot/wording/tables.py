@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import assert_never
 
-from arnak_bot.engine.content import BOARDS, CARD_BY_ID, DISCOVER_COMPASSES, TEMPLE_STACKS, site_effect
-from arnak_bot.engine.printed import Site
-from arnak_bot.engine.rules.scoring import ScoreSheet, ScoreSource
-from arnak_bot.engine.state import BLOCKED, EMPTY, RIVAL_SEAT, Phase
-from arnak_bot.engine.view import GameView, PlayerView, RivalView, SiteView
-from arnak_bot.figures import Figure
+from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, DISCOVER_COMPASSES, TEMPLE_STACKS, site_effect
+from arnak_bot.games.arnak.engine.printed import Site
+from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, ScoreSource
+from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY, RIVAL_SEAT, Phase
+from arnak_bot.games.arnak.engine.view import GameView, PlayerView, RivalView, SiteView
+from arnak_bot.games.arnak.figures import Figure
+from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.names import spoken, spoken_all
-from arnak_bot.pictured import Part
 from arnak_bot.wording import effects, short, signs
 from arnak_bot.wording.actions import clip
 from arnak_bot.wording.messages import ENGLISH, Words

@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
-from arnak_bot.engine import events as happened
-from arnak_bot.engine.content import BOARDS, CARD_BY_ID, FEAR_TILE
-from arnak_bot.engine.events import Event, Reason
-from arnak_bot.engine.state import RIVAL_SEAT
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine import events as happened
+from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR_TILE
+from arnak_bot.games.arnak.engine.events import Event, Reason
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.names import spoken
 from arnak_bot.wording import signs
 from arnak_bot.wording.deeds import Deed

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from arnak_bot.engine.actions import Action, Verb
-from arnak_bot.engine.content import (
+from arnak_bot.games.arnak.engine.actions import Action, Verb
+from arnak_bot.games.arnak.engine.content import (
     BOARDS,
     BONUS_TILE_EFFECTS,
     CARD_BY_ID,
@@ -18,8 +18,8 @@ from arnak_bot.engine.content import (
     SITE_TILE_BY_KEY,
     TEMPLE_STACK_BY_ID,
 )
-from arnak_bot.engine.effects import Borrow
-from arnak_bot.engine.events import (
+from arnak_bot.games.arnak.engine.effects import Borrow
+from arnak_bot.games.arnak.engine.events import (
     Drew,
     Event,
     Exchanged,
@@ -35,8 +35,8 @@ from arnak_bot.engine.events import (
     TopRevealed,
     seen_by,
 )
-from arnak_bot.engine.printed import BonusTile, IdolKind
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
+from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.wording import effects, signs
 from arnak_bot.wording.messages import ENGLISH, Words
 

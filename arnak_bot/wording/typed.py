@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arnak_bot.engine import matching, reasons, refusals
-from arnak_bot.engine.actions import Action, Verb
-from arnak_bot.engine.view import GameView
+from arnak_bot.games.arnak.engine import matching, reasons, refusals
+from arnak_bot.games.arnak.engine.actions import Action, Verb
+from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.wording import signs
 from arnak_bot.wording.actions import LABEL_LIMIT, clip, label, label_and_hint
 from arnak_bot.wording.messages import ENGLISH, Words

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.actions import Verb
-from arnak_bot.engine.effects import Token
-from arnak_bot.engine.state import Phase
-from arnak_bot.engine.view import GameView
-from arnak_bot.players import EagerPlayer
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.actions import Verb
+from arnak_bot.games.arnak.engine.effects import Token
+from arnak_bot.games.arnak.engine.state import Phase
+from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.players import EagerPlayer
 from images.ahead import draw_ahead, steps_ahead
 from images.board import paint_board
 from images.canvas import Canvas

@@ -11,11 +11,11 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 import images
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import BOARDS, CARD_BY_ID, GUARDIANS, SITE_TILES
-from arnak_bot.engine.content.island import CAMPS
-from arnak_bot.engine.effects import Token
-from arnak_bot.engine.events import (
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, GUARDIANS, SITE_TILES
+from arnak_bot.games.arnak.engine.content.island import CAMPS
+from arnak_bot.games.arnak.engine.effects import Token
+from arnak_bot.games.arnak.engine.events import (
     Bought,
     Discovered,
     Dug,
@@ -33,10 +33,10 @@ from arnak_bot.engine.events import (
     UsedAssistant,
     UsedBoon,
 )
-from arnak_bot.engine.printed import IdolKind
-from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.state import EMPTY
-from arnak_bot.engine.view import GameView, SiteView
+from arnak_bot.games.arnak.engine.printed import IdolKind
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.state import EMPTY
+from arnak_bot.games.arnak.engine.view import GameView, SiteView
 from images import theme
 from images.canvas import Box, Canvas, fitted, text_width
 from images.caption import draw_caption

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 import images
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import ASSISTANTS, BOARDS, CARD_BY_ID
-from arnak_bot.engine.effects import Effect, LookAtRescue, RevealTop
-from arnak_bot.engine.resources import Resource
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.content import ASSISTANTS, BOARDS, CARD_BY_ID
+from arnak_bot.games.arnak.engine.effects import Effect, LookAtRescue, RevealTop
+from arnak_bot.games.arnak.engine.resources import Resource
 from images import glyphs, phrases, theme
 from images.art import SMALL, figure_of, illustration, portrait
 from images.canvas import ASSETS, Canvas, fitting_size, glyphs_width, icon_mask, shape_mask, text_width

@@ -9,10 +9,10 @@ from functools import _lru_cache_wrapper
 import pytest
 
 import images
-from arnak_bot.engine import Event, Game, GameSetup
-from arnak_bot.engine.content import CARD_BY_ID
-from arnak_bot.engine.events import TurnBegan
-from arnak_bot.players import EagerPlayer
+from arnak_bot.games.arnak.engine import Event, Game, GameSetup
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.engine.events import TurnBegan
+from arnak_bot.games.arnak.players import EagerPlayer
 from images import canvas
 from images.cards import PHONE_CARD, hand_card, row_card
 from images.keeping import Kept

@@ -9,8 +9,8 @@ import pytest
 from PIL import Image, ImageStat
 
 import images
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import (
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.content import (
     ASSISTANTS,
     BOARDS,
     BONUS_TILE_EFFECTS,
@@ -21,9 +21,9 @@ from arnak_bot.engine.content import (
     SITE_TILES,
     TEMPLE_STACKS,
 )
-from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.state import OwnedAssistant
-from arnak_bot.engine.view import PlayerView
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.state import OwnedAssistant
+from arnak_bot.games.arnak.engine.view import PlayerView
 from images import phrases, words
 from images.canvas import glyphs_width, wrapped
 from images.cards import HAND_CARD

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import images
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import BONUS_TILE_EFFECTS, GUARDIANS, IDOL_EFFECTS, SITE_TILES
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, GUARDIANS, IDOL_EFFECTS, SITE_TILES
 from images import glyphs, words
 from images.canvas import in_lines, text_width, wrapped
 from images.fonts import TITLE

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.engine import refusals
-from arnak_bot.engine.reasons import Reason, ReasonKind
-from arnak_bot.engine.resources import Resource, bag
-from arnak_bot.engine.travel import Icon
+from arnak_bot.games.arnak.engine import refusals
+from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
+from arnak_bot.games.arnak.engine.resources import Resource, bag
+from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.wording import reasons
 
 
