@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-import images
 from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.host import Table, TableError, options_with
@@ -25,6 +24,7 @@ from cogs.replies import complete, told_meanwhile
 from cogs.speaking import options_in_language, reader_words
 from cogs.thinking import think
 from cogs.views import unheard
+from images import arnak as images
 
 __all__ = ["LearnButton", "lesson_for", "send_help", "send_page"]
 

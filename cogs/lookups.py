@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import images
 from arnak_bot.host import Table, deadline_of
 from arnak_bot.store import NewPost, PostKind
 from arnak_bot.wording import components, labels, rules, tables
@@ -24,6 +23,7 @@ from cogs.tellings import pages_of, replay_files, round_files, send_board, send_
 from cogs.thinking import think
 from cogs.translating import localized
 from cogs.what import component_files
+from images import arnak as images
 
 Choice = app_commands.Choice[str]
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import discord
 
-import images
 from arnak_bot.games.arnak.engine import Event, GameView
 from arnak_bot.games.arnak.engine.events import Discovered, Overcame, ReachedTemple, Rescued, SiteRevealed
 from arnak_bot.host import Table
@@ -17,6 +16,7 @@ from arnak_bot.wording.messages import Words
 from arnak_bot.wording.numbering import Numbers, Place, PlaceKind
 from arnak_bot.wording.things import Thing, found
 from cogs.looks import Looks
+from images import arnak as images
 
 __all__ = ["hand_files", "panel_files"]
 

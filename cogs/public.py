@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 import discord
 from discord import ui
 
-import images
 from arnak_bot.games.arnak.engine import Event, GameView, Phase
 from arnak_bot.games.arnak.engine.events import RoundBegan
 from arnak_bot.games.arnak.engine.options import rival_of
@@ -25,6 +24,7 @@ from cogs.ids import Press
 from cogs.limits import MESSAGE_LIMIT
 from cogs.looks import Looks
 from cogs.views import unheard
+from images import arnak as images
 
 __all__ = [
     "SILENT",

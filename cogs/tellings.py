@@ -9,7 +9,6 @@ from typing import ParamSpec
 import discord
 from discord import ui
 
-import images
 from arnak_bot.games.arnak.engine import Event
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.host import Host, Table, TableError
@@ -30,6 +29,7 @@ from cogs.replies import answer, complete
 from cogs.speaking import reader_words
 from cogs.thinking import think
 from cogs.views import unheard
+from images import arnak as images
 
 __all__ = ["LogPage", "news", "pages_of", "replay_files", "round_files", "send_board", "send_hand", "send_log"]
 

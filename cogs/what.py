@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-import images
 from arnak_bot.host import Table
 from arnak_bot.wording import components, effects, shelves, tables
 from arnak_bot.wording.actions import clip
@@ -20,6 +19,7 @@ from cogs.replies import complete
 from cogs.speaking import reader_words
 from cogs.thinking import think
 from cogs.views import unheard
+from images import arnak as images
 
 __all__ = ["LookMenu", "component_files", "what_is_this"]
 

@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import images
 from arnak_bot.games.options import Asked, Typed
 from arnak_bot.host import StaleMessage, TableError, chosen_options, clock
 from arnak_bot.names import spoken
@@ -27,6 +26,7 @@ from cogs.replies import answer, complete
 from cogs.speaking import reader_words
 from cogs.thinking import think
 from cogs.translating import localized
+from images import arnak as images
 
 __all__ = ["Wishes"]
 

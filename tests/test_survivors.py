@@ -20,7 +20,7 @@ from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.wording import components, effects, missing, prompts, short, signs, story, tables
 from arnak_bot.wording.actions import label
-from images import glyphs
+from images.arnak import glyphs
 from tests.engine.stage import Stage, silver
 
 NAMES = ("Ann", "Bob")

@@ -28,21 +28,21 @@ from arnak_bot.games.arnak.engine.events import GameEnded, TurnEnded
 from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.players import EagerPlayer
-from images.board import draw_board, draw_part
-from images.choices import Choice, draw_choices
-from images.emoji import emoji_picture
-from images.hand import draw_hand
-from images.layout import LAYOUTS
-from images.legend import draw_legend
-from images.lit import Lit, LitKind, LitPlace
-from images.lookup import card_picture, tile_picture
-from images.marks import Marks, marks_of
-from images.moments import MomentKind, draw_moment, moments_of
-from images.replay import FILM_ENDING, draw_replay
-from images.round_card import draw_round
-from images.score import draw_scores
-from images.statistics import draw_statistics
-from images.vision import DEFICIENCIES, seen_with
+from images.arnak.board import draw_board, draw_part
+from images.arnak.choices import Choice, draw_choices
+from images.arnak.emoji import emoji_picture
+from images.arnak.hand import draw_hand
+from images.arnak.layout import LAYOUTS
+from images.arnak.legend import draw_legend
+from images.arnak.lit import Lit, LitKind, LitPlace
+from images.arnak.lookup import card_picture, tile_picture
+from images.arnak.marks import Marks, marks_of
+from images.arnak.moments import MomentKind, draw_moment, moments_of
+from images.arnak.replay import FILM_ENDING, draw_replay
+from images.arnak.round_card import draw_round
+from images.arnak.score import draw_scores
+from images.arnak.statistics import draw_statistics
+from images.kit.vision import DEFICIENCIES, seen_with
 
 __all__ = ["draw_gallery", "main"]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import images
 from arnak_bot.games.arnak.engine import Action, Event, Game, GameView, IllegalAction
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import newest_edition
@@ -18,6 +17,7 @@ from arnak_bot.games.port import LookUp, Menu, Pictures, Rules, Setup, Shelved, 
 from arnak_bot.host.orders import closing_action
 from arnak_bot.host.tables import ends_a_turn
 from arnak_bot.wording import actions, components, effects, in_words, prompts, rules, story, tables
+from images import arnak as images
 
 __all__ = ["ARNAK"]
 

@@ -8,7 +8,6 @@ import io
 import pytest
 from PIL import Image, ImageStat
 
-import images
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.content import (
     ASSISTANTS,
@@ -24,14 +23,15 @@ from arnak_bot.games.arnak.engine.content import (
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.engine.view import PlayerView
-from images import phrases, words
-from images.canvas import glyphs_width, wrapped
-from images.cards import HAND_CARD
-from images.chips import LINE, Chip, lines_in, lines_of, more
-from images.cliff import edge_signs
-from images.layout import TALL
-from images.players import panel_boxes, panel_chips
-from images.tiles import tile
+from images import arnak as images
+from images.arnak import phrases, words
+from images.arnak.cards import HAND_CARD
+from images.arnak.chips import LINE, Chip, lines_in, lines_of, more
+from images.arnak.cliff import edge_signs
+from images.arnak.layout import TALL
+from images.arnak.players import panel_boxes, panel_chips
+from images.arnak.tiles import tile
+from images.kit.canvas import glyphs_width, wrapped
 
 
 def a_player(**changes: object) -> PlayerView:
