@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 import discord
 from discord import app_commands
 
-from arnak_bot.wording import signs
+from arnak_bot.games.arnak.wording import signs
 from images import arnak as images
 
 __all__ = ["Emoji", "as_glyphs"]

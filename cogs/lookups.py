@@ -8,10 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from arnak_bot.games.arnak.wording import components, rules, tables
+from arnak_bot.games.kit.limits import clip
 from arnak_bot.host import Table, deadline_of
 from arnak_bot.store import NewPost, PostKind
-from arnak_bot.wording import components, labels, rules, tables
-from arnak_bot.wording.actions import clip
+from arnak_bot.wording import labels
 from cogs import choices
 from cogs.client import ArnakBot, Interaction
 from cogs.groups import SHOW, TABLE

@@ -11,10 +11,11 @@ from discord import ui
 
 from arnak_bot.games.arnak.engine import Event
 from arnak_bot.games.arnak.pictured import Part
+from arnak_bot.games.arnak.wording import prompts, story, tables
+from arnak_bot.games.kit.limits import clip
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import NotBegun, Why
-from arnak_bot.wording import labels, prompts, story, tables
-from arnak_bot.wording.actions import clip
+from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import Interaction

@@ -12,7 +12,7 @@ from arnak_bot.games.arnak.engine.content import BOARDS, BONUS_TILES
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.engine.steps import TakeLastBonus
-from arnak_bot.wording import actions, prompts, tables
+from arnak_bot.games.arnak.wording import actions, prompts, tables
 from images import arnak as images
 from tests.samples import all_day
 

@@ -18,8 +18,8 @@ from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource, score_sheets
 from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
-from arnak_bot.wording import components, effects, missing, prompts, short, signs, story, tables
-from arnak_bot.wording.actions import label
+from arnak_bot.games.arnak.wording import components, effects, missing, prompts, short, signs, story, tables
+from arnak_bot.games.arnak.wording.actions import label
 from images.arnak import glyphs
 from tests.engine.stage import Stage, silver
 

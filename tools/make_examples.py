@@ -31,7 +31,7 @@ from arnak_bot.games.arnak.engine.events import (
 )
 from arnak_bot.games.arnak.engine.logfile import replay as replay_of
 from arnak_bot.games.arnak.players import EagerPlayer
-from arnak_bot.wording import moments, story
+from arnak_bot.games.arnak.wording import moments, story
 from images import arnak as images
 
 FOLDER = Path(__file__).parent.parent / "tests" / "games"

@@ -13,10 +13,10 @@ from arnak_bot.games.arnak.engine.options import OPTIONS, setup_from
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.arnak.engine.setup import MOST_PLAYERS
 from arnak_bot.games.arnak.players import EagerPlayer, RandomPlayer
+from arnak_bot.games.arnak.wording import actions, components, effects, in_words, prompts, rules, story, tables
 from arnak_bot.games.port import LookUp, Menu, Pictures, Rules, Setup, Shelved, Wording
 from arnak_bot.host.orders import closing_action
 from arnak_bot.host.tables import ends_a_turn
-from arnak_bot.wording import actions, components, effects, in_words, prompts, rules, story, tables
 from images import arnak as images
 
 __all__ = ["ARNAK"]

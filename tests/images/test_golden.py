@@ -17,8 +17,8 @@ from arnak_bot.games.arnak.engine.events import TurnBegan
 from arnak_bot.games.arnak.engine.logfile import replay
 from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
+from arnak_bot.games.arnak.wording.tables import round_headline
 from arnak_bot.host.retelling import of_round, turns_of
-from arnak_bot.wording.tables import round_headline
 from images import arnak as images
 
 GAMES = Path(__file__).parent.parent / "games"

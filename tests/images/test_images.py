@@ -10,7 +10,7 @@ from PIL import Image
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS
-from arnak_bot.wording import effects
+from arnak_bot.games.arnak.wording import effects
 from images import arnak as images
 from images.arnak.cards import ROW_CARD, hand_card, row_card
 from images.kit.canvas import ASSETS, fitted, text_width, wrapped

@@ -7,8 +7,8 @@ import io
 import pytest
 from PIL import Image
 
+from arnak_bot.games.arnak.wording import story
 from arnak_bot.host.retelling import steps_of
-from arnak_bot.wording import story
 from cogs.emoji import as_glyphs
 from images import arnak as images
 from images.arnak import replay

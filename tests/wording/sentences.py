@@ -37,8 +37,8 @@ from arnak_bot.games.arnak.engine.rules.registry import RULES
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, OwnedAssistant
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon
-from arnak_bot.wording import actions, components, effects, in_words, prompts, short, story, things
-from arnak_bot.wording.deeds import SILENT
+from arnak_bot.games.arnak.wording import actions, components, effects, in_words, prompts, short, story, things
+from arnak_bot.games.arnak.wording.deeds import SILENT
 from tests.engine.stage import Stage
 from tests.wording.happenings import GROUND, examples_of
 from tests.wording.pages import PAGES

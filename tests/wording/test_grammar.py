@@ -21,21 +21,20 @@ from arnak_bot.games.arnak.engine.refusals import words
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon
-from arnak_bot.wording import (
+from arnak_bot.games.arnak.wording import (
     actions,
     components,
     effects,
     in_words,
-    labels,
     prompts,
     rules,
     short,
     story,
     tables,
-    texts,
     things,
 )
-from arnak_bot.wording.missing import out_of_reach
+from arnak_bot.games.arnak.wording.missing import out_of_reach
+from arnak_bot.wording import labels, texts
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
 from tests.samples import all_day

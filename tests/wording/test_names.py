@@ -18,7 +18,7 @@ from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.travel import Icon
-from arnak_bot.wording import signs
+from arnak_bot.games.arnak.wording import signs
 from tests.engine.stage import Stage
 
 

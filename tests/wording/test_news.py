@@ -19,7 +19,7 @@ from arnak_bot.games.arnak.engine.events import (
     TurnEnded,
 )
 from arnak_bot.games.arnak.engine.resources import Resource
-from arnak_bot.wording import story
+from arnak_bot.games.arnak.wording import story
 from tests.engine.stage import Stage
 
 NAMES = ("Ann", "Bob")

@@ -45,10 +45,10 @@ from arnak_bot.games.arnak.engine.effects import (
 from arnak_bot.games.arnak.engine.printed import BonusTile, Card, IdolKind, ResearchSpace, Site
 from arnak_bot.games.arnak.engine.resources import Bag
 from arnak_bot.games.arnak.engine.travel import Icons
-from arnak_bot.wording import effects, signs
+from arnak_bot.games.arnak.wording import effects, signs
+from arnak_bot.games.kit.prose import enumerated
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.messages.en.short import Short
-from arnak_bot.wording.prose import enumerated
 
 __all__ = ["bonus_tile", "card", "cost", "effect", "either", "guardian_cost", "idol", "slot"]
 

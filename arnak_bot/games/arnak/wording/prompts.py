@@ -26,12 +26,12 @@ from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView
-from arnak_bot.wording import effects, short, signs
-from arnak_bot.wording.actions import label
+from arnak_bot.games.arnak.wording import effects, short, signs
+from arnak_bot.games.arnak.wording.actions import label
+from arnak_bot.games.arnak.wording.things import thing_of
+from arnak_bot.games.kit.prose import listed
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.messages.en.prompts import Prompts
-from arnak_bot.wording.prose import listed
-from arnak_bot.wording.things import thing_of
 
 _QUESTIONS: dict[type, Callable[[Prompts], str]] = {
     kinds.ExileCard: lambda said: said.ask_exile_card(),

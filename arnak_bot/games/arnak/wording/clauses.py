@@ -29,13 +29,13 @@ from arnak_bot.games.arnak.engine.events import (
 )
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.wording import signs
-from arnak_bot.wording.deeds import Deed
+from arnak_bot.games.arnak.wording import signs
+from arnak_bot.games.arnak.wording.deeds import Deed
+from arnak_bot.games.arnak.wording.payments import sources
+from arnak_bot.games.arnak.wording.prompts import origin
+from arnak_bot.games.arnak.wording.tellers import comes_of, counted_cards, does, is_summed
+from arnak_bot.games.kit.prose import enumerated, listed
 from arnak_bot.wording.messages import ENGLISH, Words
-from arnak_bot.wording.payments import sources
-from arnak_bot.wording.prompts import origin
-from arnak_bot.wording.prose import enumerated, listed
-from arnak_bot.wording.tellers import comes_of, counted_cards, does, is_summed
 
 __all__ = ["clause"]
 

@@ -19,11 +19,11 @@ from arnak_bot.games.arnak.engine.content import (
 )
 from arnak_bot.games.arnak.engine.printed import IdolKind, SiteTile
 from arnak_bot.games.arnak.engine.resources import Resource
-from arnak_bot.wording import effects, signs
+from arnak_bot.games.arnak.wording import effects, signs
+from arnak_bot.games.arnak.wording.nearest import nearest
+from arnak_bot.games.kit.prose import either, listed
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.messages.en.components import Components
-from arnak_bot.wording.nearest import nearest
-from arnak_bot.wording.prose import either, listed
 
 __all__ = ["Component", "ComponentKind", "also_near", "find", "suggestions", "unknown", "words"]
 

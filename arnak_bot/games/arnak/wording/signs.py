@@ -10,9 +10,7 @@ from arnak_bot.games.arnak.engine.naming import counted
 from arnak_bot.games.arnak.engine.printed import Card
 from arnak_bot.games.arnak.engine.resources import Bag, Resource
 from arnak_bot.games.arnak.engine.travel import Icon, Icons
-from arnak_bot.games.kit.numerals import ROMAN
-from arnak_bot.wording.messages import ENGLISH, Words
-from arnak_bot.wording.named import (
+from arnak_bot.games.arnak.wording.named import (
     assistant,
     card,
     guardian,
@@ -25,13 +23,14 @@ from arnak_bot.wording.named import (
     token,
     token_at_first,
 )
-from arnak_bot.wording.prose import listed
+from arnak_bot.games.kit.numerals import ROMAN
+from arnak_bot.games.kit.prose import listed
+from arnak_bot.wording.messages import ENGLISH, Words
 
 __all__ = [
     "EMOJI_NAMES",
     "RESOURCE_SIGNS",
     "ROMAN",
-    "SEAT_SIGNS",
     "TRAVEL_SIGNS",
     "assistant",
     "capital",
@@ -71,8 +70,6 @@ EMOJI_NAMES = {
     "👤": "archaeologist",
 }
 """The signs for which the bot has emoji of its own, and the icons these are made of."""
-
-SEAT_SIGNS = ("🟢", "🟦", "🔺", "🔶")
 
 
 def first_sign(text: str) -> str:

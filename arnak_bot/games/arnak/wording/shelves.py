@@ -8,11 +8,11 @@ from enum import StrEnum
 from arnak_bot.games.arnak.engine.content import IDOL_SLOT_EFFECTS
 from arnak_bot.games.arnak.engine.printed import IdolKind
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.wording.actions import clip
-from arnak_bot.wording.components import Component, ComponentKind
-from arnak_bot.wording.components import find as find_component
-from arnak_bot.wording.components import words as words_of
-from arnak_bot.wording.effects import plain
+from arnak_bot.games.arnak.wording.components import Component, ComponentKind
+from arnak_bot.games.arnak.wording.components import find as find_component
+from arnak_bot.games.arnak.wording.components import words as words_of
+from arnak_bot.games.arnak.wording.effects import plain
+from arnak_bot.games.kit.limits import clip
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.messages.en.shelves import Shelves
 

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from arnak_bot.games.arnak.engine import matching, reasons, refusals
 from arnak_bot.games.arnak.engine.actions import Action, Verb
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.wording import signs
-from arnak_bot.wording.actions import LABEL_LIMIT, clip, label, label_and_hint
+from arnak_bot.games.arnak.wording import signs
+from arnak_bot.games.arnak.wording.actions import label, label_and_hint
+from arnak_bot.games.arnak.wording.reasons import clause, of_verb, said_of
+from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.wording.messages import ENGLISH, Words
-from arnak_bot.wording.reasons import clause, of_verb, said_of
 
 __all__ = ["answer_meant", "answers_suggested", "line", "meant", "reason_why", "suggestions", "why_not_yet"]
 

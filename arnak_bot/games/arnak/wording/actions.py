@@ -18,12 +18,11 @@ from arnak_bot.games.arnak.engine.printed import AssistantUse, BonusTile, CardKi
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import EMPTY, Phase
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.wording import effects, short, signs
+from arnak_bot.games.arnak.wording import effects, short, signs
+from arnak_bot.games.arnak.wording.payments import payment_labels
+from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.messages.en.actions import Actions
-from arnak_bot.wording.payments import payment_labels
-
-LABEL_LIMIT = 100
 
 
 class Menu(StrEnum):
@@ -95,11 +94,6 @@ def label(action: Action, view: GameView, limit: int = LABEL_LIMIT, words: Words
         fitting = (text for text in payment_labels(action, words) if len(text) <= limit)
         return next(fitting, action.text.capitalize())
     return clip(_label(action, view, words), limit)
-
-
-def clip(text: str, limit: int = LABEL_LIMIT) -> str:
-    """Cut a text that Discord would refuse."""
-    return text if len(text) <= limit else f"{text[: limit - 1]}…"
 
 
 def _label(action: Action, view: GameView, words: Words) -> str:

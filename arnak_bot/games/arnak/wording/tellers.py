@@ -16,14 +16,14 @@ from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR_TILE
 from arnak_bot.games.arnak.engine.events import Event, Reason
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.names import spoken
-from arnak_bot.wording import signs
-from arnak_bot.wording.deeds import Deed
+from arnak_bot.games.arnak.wording import signs
+from arnak_bot.games.arnak.wording.deeds import Deed
+from arnak_bot.games.arnak.wording.payments import sources
+from arnak_bot.games.arnak.wording.prompts import origin
+from arnak_bot.games.kit.names import spoken
+from arnak_bot.games.kit.prose import listed
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.messages.en.story import Story
-from arnak_bot.wording.payments import sources
-from arnak_bot.wording.prompts import origin
-from arnak_bot.wording.prose import listed
 
 __all__ = [
     "TELLERS",

@@ -17,8 +17,9 @@ from arnak_bot.games.arnak.engine.effects import Borrow, Token
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.state import EMPTY
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.wording import effects, short, signs
-from arnak_bot.wording.actions import LABEL_LIMIT, clip, hint
+from arnak_bot.games.arnak.wording import effects, short, signs
+from arnak_bot.games.arnak.wording.actions import hint
+from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.wording.messages import ENGLISH, Words
 
 __all__ = ["assistant", "card", "described", "lacking", "meaning", "slot"]

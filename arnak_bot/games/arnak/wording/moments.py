@@ -18,12 +18,11 @@ from arnak_bot.games.arnak.engine.events import (
 )
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.wording import effects, signs
-from arnak_bot.wording.actions import clip
-from arnak_bot.wording.clauses import clause
-from arnak_bot.wording.deeds import Deed, deeds_of
+from arnak_bot.games.arnak.wording import effects, signs
+from arnak_bot.games.arnak.wording.clauses import clause
+from arnak_bot.games.arnak.wording.deeds import Deed, deeds_of
+from arnak_bot.games.kit.limits import ALT_LIMIT, clip
 from arnak_bot.wording.messages import ENGLISH, Words
-from arnak_bot.wording.tables import ALT_LIMIT
 
 __all__ = ["MomentWords", "headline_for_you", "moments"]
 

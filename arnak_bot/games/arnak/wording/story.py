@@ -26,14 +26,14 @@ from arnak_bot.games.arnak.engine.events import (
     seen_by,
 )
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.names import spoken
-from arnak_bot.wording import signs
-from arnak_bot.wording.actions import clip
-from arnak_bot.wording.clauses import clause
-from arnak_bot.wording.deeds import Deed, deeds_of
+from arnak_bot.games.arnak.wording import signs
+from arnak_bot.games.arnak.wording.clauses import clause
+from arnak_bot.games.arnak.wording.deeds import Deed, deeds_of
+from arnak_bot.games.arnak.wording.news import situation
+from arnak_bot.games.arnak.wording.tellers import happens_to_the_table
+from arnak_bot.games.kit.limits import clip
+from arnak_bot.games.kit.names import spoken
 from arnak_bot.wording.messages import ENGLISH, Words
-from arnak_bot.wording.news import situation
-from arnak_bot.wording.tellers import happens_to_the_table
 
 __all__ = ["caption", "since", "tell", "tell_own_first"]
 
