@@ -17,6 +17,7 @@ from arnak_bot.games.arnak.engine import Game, IllegalAction
 from arnak_bot.host import Table, TableError
 from arnak_bot.host.tables import play_row, setup_of, table_from
 from arnak_bot.host.waiting import missing_dues
+from arnak_bot.shelf import SHELF
 from arnak_bot.store import MoveRecord, Post, PostState, Status, TableRecord
 from arnak_bot.store.checkup import Checkup, checkup
 from arnak_bot.wording import refusals
@@ -100,7 +101,7 @@ def examine(path: Path, now: datetime | None = None) -> Report:
 def _examine_table(database: Checkup, number: int, now: datetime) -> Iterator[Finding]:
     try:
         record = database.table(number)
-        table = table_from(record)
+        table = table_from(record, SHELF["arnak"])
         table.people = {seat.user_id: database.person(seat.user_id) for seat in record.seats}
     except TableError as error:
         yield Finding(Trouble.BROKEN, number, refusals.sentence(error.refusal))

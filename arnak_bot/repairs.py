@@ -7,6 +7,7 @@ from pathlib import Path
 
 from arnak_bot.doctor import Report, Trouble
 from arnak_bot.host import Host, TableError
+from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
 from arnak_bot.store.mending import Mending
 
@@ -34,7 +35,7 @@ async def repair(path: Path, report: Report) -> list[str]:
     finally:
         await mending.close()
     store = await Store.open(path)
-    host = Host.of(store)
+    host = Host.of(store, SHELF)
     try:
         done += await _stop_unseated(store, report)
         done += await _load_anew(host, report)

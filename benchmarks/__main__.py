@@ -17,6 +17,7 @@ from pathlib import Path
 
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup
 from arnak_bot.host import Host, options_with
+from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
 from benchmarks.commits import bare_commit
 from benchmarks.host import host_table
@@ -120,7 +121,7 @@ def picture_rows(table: Setting) -> list[Row]:
 
 async def host_row(folder: Path, setting: Setting) -> Row:
     store = await Store.open(folder / "tables.db")
-    host = Host.of(store)
+    host = Host.of(store, SHELF)
     chance = random.Random(1)
     taken: list[float] = []
     for channel in range(4):

@@ -20,6 +20,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from arnak_bot.host import Host, Outcome, Table, options_with
+from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
 from benchmarks.commits import bare_commits
 from cogs.looks import Looks
@@ -139,7 +140,7 @@ async def play(host: Host, channel: int, left: Iterator[int], taken: list[float]
 async def busy_rows(folder: Path, *, draws: bool) -> list[Line]:
     """Measure tables that act all at once, with or without their pictures."""
     store = await Store.open(folder / f"busy{draws}.db")
-    host = Host.of(store, chance=random.Random(1))
+    host = Host.of(store, SHELF, chance=random.Random(1))
     taken: list[float] = []
     actions = DRAWN_ACTIONS if draws else ACTIONS
     left = iter(range(actions))
@@ -162,7 +163,7 @@ async def busy_rows(folder: Path, *, draws: bool) -> list[Line]:
 async def quiet_rows(folder: Path) -> list[Line]:
     """Measure one table on its own, each action beside a bare commit of the same moment: both find the caches cold."""
     store = await Store.open(folder / "quiet.db")
-    host = Host.of(store, chance=random.Random(1))
+    host = Host.of(store, SHELF, chance=random.Random(1))
     chance = random.Random(1)
     taken: list[float] = []
     bare: list[float] = []
@@ -194,7 +195,7 @@ async def quiet_rows(folder: Path) -> list[Line]:
 async def many_tables(path: Path) -> None:
     """Write a database with thousands of running tables, copies of one, all awaited since last week."""
     store = await Store.open(path)
-    host = Host.of(store, chance=random.Random(1))
+    host = Host.of(store, SHELF, chance=random.Random(1))
     table = await open_table(host, 1)
     taken: list[float] = []
     chance = random.Random(2)
@@ -234,7 +235,7 @@ async def waiting_rows(folder: Path) -> list[Line]:
     path = folder / "many.db"
     await many_tables(path)
     store = await Store.open(path)
-    host = Host.of(store)
+    host = Host.of(store, SHELF)
     with watched() as lag:
         await asyncio.sleep(0.05)
         start = time.perf_counter()

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from arnak_bot.host import Host, Table, TableNotFound
 from arnak_bot.refusals import Why
+from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
 from cogs.looks import Looks
 from cogs.syncing import sync_commands
@@ -60,7 +61,7 @@ class ArnakBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the database, load the cogs, and tell Discord about the commands."""
         self._store = await Store.open(self._database)
-        self.host = Host.of(self._store, now, self._chance)
+        self.host = Host.of(self._store, SHELF, now, self._chance)
         self.telling = Telling(self, self.host, self.looks)
         for extension in EXTENSIONS:
             await self.load_extension(extension)

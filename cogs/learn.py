@@ -6,12 +6,12 @@ import discord
 from discord import ui
 
 from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL
+from arnak_bot.games.arnak.examples import example_views
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import tables
 from arnak_bot.games.arnak.wording.learn import Illustration, pages
 from arnak_bot.games.arnak.wording.lessons import next_lesson
 from arnak_bot.host import Table, TableError, options_with
-from arnak_bot.host.examples import example_views
 from arnak_bot.refusals import Why
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import Words

@@ -131,7 +131,7 @@ async def table_message(
         message.files += await looks.drawn("scores", alt, images.draw_scores, sheets, table.names, words=words.pictures)
         closing.append(f"**{tables.winners(sheets, spoken_all(table.names), words)}!**")
         if view.rival is not None:
-            closing.append(texts.solo_result(sheets[0].rank == 1, words))
+            closing.append(tables.solo_result(sheets[0].rank == 1, words))
         closing.append(labels.looking_back(table.duration, table.guild_id, table.channel_id, table.posts.first, words))
         closing.append(labels.seed(table.seed, words))
     message.plain = _within_limit(told, closing)
@@ -195,11 +195,11 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> ui.View:
 def _opening(table: Table, view: GameView, outcome: Outcome, words: Words) -> list[str]:
     """What is said when a game starts; the rival has moved already (R46)."""
     if view.rival is None:
-        return [texts.opening(table.names, words)]
+        return [tables.opening(table.names, words)]
     rival = view.rival
     moved = [event for event in outcome.told if event.seat == RIVAL_SEAT]
     return [
-        texts.solo_opening(table.names[0], rival.difficulty, rival.red_tiles, words),
+        tables.solo_opening(table.names[0], rival.difficulty, rival.red_tiles, words),
         *story.tell(moved, view, table.names, words=words),
     ]
 

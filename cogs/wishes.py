@@ -11,6 +11,7 @@ from discord.ext import commands
 from arnak_bot.games.arnak.wording import statistics
 from arnak_bot.games.kit.limits import ALT_LIMIT, clip
 from arnak_bot.games.kit.names import spoken
+from arnak_bot.games.kit.pages import as_text
 from arnak_bot.games.options import Asked, Typed
 from arnak_bot.host import StaleMessage, TableError, chosen_options, clock
 from arnak_bot.refusals import Why
@@ -155,8 +156,8 @@ class Wishes(commands.Cog):
             page = statistics.player_page(results, words)
         if not results:
             raise TableError(Why.NO_GAMES_YET)
-        spoken_words = statistics.as_text(spoken(name), page, MESSAGE_LIMIT)
-        alt = clip(" ".join(statistics.as_text(name, page, MESSAGE_LIMIT)), ALT_LIMIT)
+        spoken_words = as_text(spoken(name), page, MESSAGE_LIMIT)
+        alt = clip(" ".join(as_text(name, page, MESSAGE_LIMIT)), ALT_LIMIT)
         files = (
             []
             if text

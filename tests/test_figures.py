@@ -15,10 +15,12 @@ from arnak_bot.games.arnak.engine.events import KINDS, Discovered, RoundBegan, T
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.figures import _ONE_EACH, Family, Figure, figures_of
 from arnak_bot.games.arnak.wording import statistics
+from arnak_bot.games.kit.pages import as_text
 from arnak_bot.host import options_with
 from arnak_bot.host.figures import results_of, turn_seconds
 from arnak_bot.host.retelling import turns_of
 from arnak_bot.host.tables import Table
+from arnak_bot.shelf import ARNAK
 from arnak_bot.store import ResultRecord, SeatRecord, Status
 from tests.engine.playing import random_game
 from tests.wording.happenings import examples_of
@@ -32,7 +34,7 @@ def finished(number: int, players: int = 2, board: str = "bird", rival: int | No
     game = random_game(setup, random.Random(number), lambda _: None)
     seats = tuple(SeatRecord(seat, 10 + seat, f"Player {seat}") for seat in range(players))
     options = options_with(board=board, seats=players, rival=rival)
-    return Table(number, 1, 1, 10, Status.OVER, options, seats, "seed", game, started_at=START)
+    return Table(number, 1, 1, 10, Status.OVER, options, seats, ARNAK, "seed", game, started_at=START)
 
 
 def results(number: int, **options: object) -> list[ResultRecord]:
@@ -137,7 +139,7 @@ def test_the_page_of_a_server_names_its_best(many: list[ResultRecord]) -> None:
 
 
 def test_pages_in_words_fit_messages(many: list[ResultRecord]) -> None:
-    parts = statistics.as_text("W" * 32, statistics.player_page(many), 2000)
+    parts = as_text("W" * 32, statistics.player_page(many), 2000)
     assert parts and all(0 < len(part) <= 2000 for part in parts)
 
 

@@ -21,6 +21,7 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.players import EagerPlayer
 from arnak_bot.host import Host
+from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
 from tests.local.test_browser import ARGUMENTS, CHROMIUM, act_as, start_program, stop_program, whose_turn
 from tools.first_game import PATIENCE, FirstGame
@@ -146,7 +147,7 @@ def first_game(phone: Phone) -> None:
 async def play_to_the_last_action(database: Path) -> None:
     """Let two eager players finish the game but for the last pass."""
     store = await Store.open(database)
-    host = Host.of(store)
+    host = Host.of(store, SHELF)
     table = await host.registry.table(1)
     table.options = replace(table.options, auto_end=False)  # here and now only: no move but the players' own
     player = EagerPlayer(5)

@@ -11,23 +11,46 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from arnak_bot.games.drawings import Drawing, LookUp, Pictures, Statistics
+from arnak_bot.games.kit.fairness import Proof
 from arnak_bot.games.options import GameOptions, Option
+from arnak_bot.games.speech import (
+    LearnPage,
+    Lesson,
+    Line,
+    Menu,
+    OptionWords,
+    Panel,
+    Result,
+    Shelf,
+    Speech,
+)
 
 __all__ = [
     "Action",
     "AnyGame",
+    "Drawing",
     "Event",
     "Game",
+    "LearnPage",
+    "Lesson",
+    "Line",
     "LookUp",
     "Menu",
+    "OptionWords",
+    "Panel",
     "Pictures",
     "Player",
+    "Result",
     "Rules",
     "ScoreSheet",
     "Setup",
+    "Shelf",
     "Shelved",
+    "Speech",
+    "Standing",
+    "Statistics",
     "View",
-    "Wording",
 ]
 
 
@@ -59,8 +82,24 @@ class View(Protocol):
         """What the viewer may do now."""
 
     @property
+    def answers(self) -> tuple[Any, ...]:
+        """Of what the viewer may do now, what answers an open question."""
+
+    @property
     def seats_to_act(self) -> tuple[int, ...]:
         """Whom the game waits for."""
+
+    @property
+    def round(self) -> int:
+        """The round, from 1."""
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points so far, by seat; the open table alone has to know them, and nobody where they are secret."""
+
+    @property
+    def undoable(self) -> int:
+        """How many of the decisions of this turn the viewer may still take back."""
 
     @property
     def over(self) -> bool:
@@ -95,6 +134,10 @@ class Game(Protocol):
         """Whether the game has ended."""
 
     @property
+    def opening(self) -> tuple[Any, ...]:
+        """What happened when it was dealt; empty for one that was loaded from a dump."""
+
+    @property
     def round(self) -> int:
         """The round, from 1."""
 
@@ -125,6 +168,13 @@ class Game(Protocol):
 
         Raises:
             IllegalAction: it cannot be taken back.
+        """
+
+    def take_back(self) -> None:
+        """Take the last decision back, though it may have revealed something.
+
+        Raises:
+            IllegalAction: a turn has ended with it.
         """
 
     def view(self, seat: int | None) -> Any:
@@ -161,12 +211,35 @@ class Player(Protocol[V_contra, A_co]):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a table decides before it plays. `edition` names the content it is dealt from."""
+    """What a table decides before it plays.
+
+    Attributes:
+        edition: what it is dealt from.
+        ends_turns: the engine itself ends turns, as it did for tables of long ago; a game may not know this.
+    """
 
     players: int
     seed: str
     options: GameOptions
     edition: int
+    ends_turns: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the player of a seat has ordered, and what table and player let happen by itself.
+
+    Attributes:
+        keep: the standing answer that they have chosen, by a key of the game's own; "" for none.
+        ahead: the text of the action that they want as soon as their next turn begins; None: nothing.
+        ends: the seat's turn ends by itself when nothing is left to do.
+        auto: what is all that is left is done without asking, whoever's turn it is.
+    """
+
+    keep: str = ""
+    ahead: str | None = None
+    ends: bool = False
+    auto: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,91 +249,52 @@ class Rules(Generic[G, A, E, V]):
     Attributes:
         newest_edition: what new games are dealt from.
         new: deal a game. ValueError: no table can have chosen this.
+        begun: the same game as it stood when it was dealt.
         load: rebuild a game from `Game.to_dict`. ValueError: it is none.
         parse: read an action's text. ValueError: it is none.
         seen_by: an event as a seat may see it; None: as everybody may.
         ends_turn: whether a turn, a round or the game has ended with these events, so that the table is told.
         least: what ends a seat's turn with the least done, for somebody who is away.
         refusal: what `Game.apply` raises.
+        is_end: whether an action does nothing but end a turn.
+        declines: whether an action turns a question down.
+        follows: an action with what a player means by it: that is played as well where it is legal then.
+        only_answer: what answers the open question of a view by itself: the single answer that nothing could change.
+        order: what a seat that is to act wants done without being asked; None: it is asked.
+        next_seats: whose turns come after that of whoever is to act, in order; nobody's at the end of a round.
+        may_order: whether an order of a seat for its next turn can still come to anything.
+        round_begun: the round that begins with an event; None: none does.
+        turn_ended: the seat whose turn ends with an event; None: no turn does.
+        figures: what is counted of a seat in a finished game, from everything that happened.
+        bystanders: the names of those who play at a table besides the players, such as a rival.
+        write_log: a finished game as a text that `python -m` of the game can check; where its seed comes from with it.
+        harder: the options of another game for one, a step more difficult; None: there is none.
+        guided: the options of the first game for one that explains itself; None: there is none.
     """
 
     newest_edition: Callable[[], int]
     new: Callable[[Setup], G]
+    begun: Callable[[G], G]
     load: Callable[[dict[str, Any]], G]
     parse: Callable[[str], A]
     seen_by: Callable[[E, int | None], E]
     ends_turn: Callable[[Sequence[E]], bool]
     least: Callable[[G, int], A]
     refusal: type[Exception]
-
-
-@dataclass(frozen=True, slots=True)
-class Menu(Generic[A]):
-    """Actions that belong together, under a heading; the one a player would want comes first."""
-
-    heading: str
-    actions: tuple[A, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class LookUp:
-    """A thing of the game that can be asked about: a card, a tile, a path."""
-
-    key: str
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Wording(Generic[A, E, V, S]):
-    """A game in words.
-
-    Attributes:
-        menus: every legal action of a view, each in one menu.
-        label: an action as a player would say it, at most 100 characters.
-        hint: what comes of it in a few words, at most 100 characters; "" where there is nothing to add.
-        question: what the viewer is asked.
-        status, hand: the viewer's situation, and their hand, for those who do not see the picture.
-        tell: what happened, a line each; events as `seen_by` the view's seat.
-        turn_line: the round and who is to move.
-        board_alt, score_alt: the pictures in words, at most 1,024 characters.
-        table: the whole table in words, in lines.
-        refused: why an action was refused, as a sentence.
-        look_ups: all that can be asked about; `look_up` finds one by what was typed, or by its key; None: nothing.
-        explain: what it is, in words.
-        topics: the short rules, by topic.
-    """
-
-    menus: Callable[[V], tuple[Menu[A], ...]]
-    label: Callable[[A, V], str]
-    hint: Callable[[A, V], str]
-    question: Callable[[V], str]
-    status: Callable[[V], str]
-    hand: Callable[[V], str]
-    tell: Callable[[Sequence[E], V, Sequence[str]], list[str]]
-    turn_line: Callable[[V, Sequence[str]], str]
-    board_alt: Callable[[V, Sequence[str]], str]
-    score_alt: Callable[[Sequence[S], Sequence[str]], str]
-    table: Callable[[V, Sequence[str]], list[str]]
-    refused: Callable[[Exception, V], str]
-    look_ups: Callable[[], Sequence[LookUp]]
-    look_up: Callable[[str], LookUp | None]
-    explain: Callable[[LookUp, V], str]
-    topics: Callable[[], Mapping[str, str]]
-
-
-@dataclass(frozen=True, slots=True)
-class Pictures(Generic[V, S, E]):
-    """A game in pictures: bytes of an image, the same for the same arguments.
-
-    Attributes:
-        board: the open table, what has just happened marked, in a layout ("wide" or "tall").
-        hand: the hand of the view's seat, which its owner alone is shown.
-        scores: the score sheets.
-    """
-
-    board: Callable[[V, Sequence[str], Sequence[E], str], bytes]
-    hand: Callable[[V, str], bytes]
-    scores: Callable[[Sequence[S], Sequence[str]], bytes]
+    is_end: Callable[[A], bool]
+    declines: Callable[[A], bool]
+    follows: Callable[[A], tuple[A, ...]]
+    only_answer: Callable[[V], A | None]
+    order: Callable[[G, int, Standing], A | None]
+    next_seats: Callable[[V], tuple[int, ...]]
+    may_order: Callable[[V, int, str], bool]
+    round_begun: Callable[[E], int | None]
+    turn_ended: Callable[[E], int | None]
+    figures: Callable[[G, Sequence[E], int], dict[str, int]]
+    bystanders: Callable[[GameOptions], tuple[str, ...]]
+    write_log: Callable[[G, Proof | None], str]
+    harder: Callable[[GameOptions], GameOptions | None]
+    guided: GameOptions | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +304,10 @@ class Shelved(Generic[G, A, E, V, S]):
     Attributes:
         key: how it is stored and named in code; it never changes.
         seats: how many may sit at a table; 1 where one may play alone.
-        options: what a table may choose of the game.
+        options: what a table may choose of the game, and `option_words` what people read about it, by key.
+        parts: what of the board can be shown at full size; "player" is that of a seat.
+        emoji: the signs of texts for which the bot has emoji of its own, each with its name and its picture.
+        says, draws: its words and its pictures in a language, by its code.
         players: its computer players by name, each made from a seed.
     """
 
@@ -278,9 +315,12 @@ class Shelved(Generic[G, A, E, V, S]):
     title: str
     seats: range
     options: tuple[Option, ...]
+    option_words: Mapping[str, OptionWords]
+    parts: tuple[str, ...]
+    emoji: Mapping[str, tuple[str, Callable[[], bytes]]]
     rules: Rules[G, A, E, V]
-    wording: Wording[A, E, V, S]
-    pictures: Pictures[V, S, E]
+    says: Callable[[str], Speech[A, E, V, S]]
+    draws: Callable[[str], Pictures[V, S, E]]
     players: Mapping[str, Callable[[int], Player[V, A]]]
 
     def setup(self, players: int, seed: str, **chosen: str | int | bool | None) -> Setup:

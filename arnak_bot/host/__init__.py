@@ -4,7 +4,7 @@ A table is a game in a channel. Every call that changes one holds its lock and m
 written in one transaction with all that follows from it and what is to be told, and only then kept in memory. So a
 failure, a crash or a cancelled task leaves all of it or nothing.
 
->>> host = Host.of(store)                                                           # doctest: +SKIP
+>>> host = Host.of(store, SHELF)                                                           # doctest: +SKIP
 >>> table = await host.lobby.open(guild_id, channel_id, user_id, "Ada", options_with())  # doctest: +SKIP
 >>> await host.play.act(table, user_id, "dig camp-coins")                           # doctest: +SKIP
 >>> await host.outbox.of_table(table.id)        # what the channel is to be told    # doctest: +SKIP
@@ -13,10 +13,11 @@ failure, a crash or a cancelled task leaves all of it or nothing.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from arnak_bot.games.port import AnyGame
 from arnak_bot.host.absence import Absence, Tally
 from arnak_bot.host.lobby import Lobby
 from arnak_bot.host.options import asked, chosen_options, options_with, unless_chosen
@@ -71,11 +72,12 @@ class Host:
     def of(
         cls,
         store: Store,
+        shelf: Mapping[str, AnyGame],
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
         chance: random.Random | None = None,
     ) -> Host:
         """Put the services together; see `Registry` for clock and chance."""
-        registry = Registry(store, clock, chance)
+        registry = Registry(store, shelf, clock, chance)
         return cls(
             registry,
             Lobby(registry),

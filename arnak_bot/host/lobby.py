@@ -6,9 +6,9 @@ from dataclasses import replace
 from hashlib import sha256
 
 from arnak_bot.games.arnak.engine import Game
-from arnak_bot.games.arnak.engine.fairness import game_seed, seat_order
 from arnak_bot.games.arnak.engine.options import rival_of
 from arnak_bot.games.arnak.engine.setup import FEWEST_PLAYERS, HARDEST_RIVAL, MOST_PLAYERS
+from arnak_bot.games.kit.fairness import game_seed, seat_order
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.options import proposal
 from arnak_bot.host.registry import Registry
@@ -84,7 +84,9 @@ class Lobby:
         """Begin a table: the host draws its part of the seed before anybody joins."""
         now, part = self._registry.now(), self._draw()
         new = NewTable(guild_id, channel_id, opener_id, options, timestamp(now), part)
-        draft = Draft.of(Table(0, guild_id, channel_id, opener_id, Status.LOBBY, options, (), part=part), now)
+        shelved = self._registry.shelved(options)
+        table = Table(0, guild_id, channel_id, opener_id, Status.LOBBY, options, (), shelved, part=part)
+        draft = Draft.of(table, now)
         draft.present = opener_id
         return new, draft
 

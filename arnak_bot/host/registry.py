@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from arnak_bot.games.arnak.engine import IllegalAction
+from arnak_bot.games.port import AnyGame
 from arnak_bot.host import waiting
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.figures import results_of
@@ -24,7 +25,7 @@ from arnak_bot.host.repair import mended
 from arnak_bot.host.tables import NotSaved, StaleClick, Table, TableError, TableNotFound, table_from, unreadable
 from arnak_bot.host.waiting import Awaited, timestamp
 from arnak_bot.refusals import Why
-from arnak_bot.store import ChannelTaken, Moved, NewTable, Person, Status, Store, StoreError
+from arnak_bot.store import ChannelTaken, Moved, NewTable, Options, Person, Status, Store, StoreError
 
 __all__ = ["Registry"]
 
@@ -42,17 +43,20 @@ _log = logging.getLogger("arnak")
 class Registry:
     """All tables of one bot.
 
-    `clock` gives the time, so that tests and the local table can move it; `chance` draws the host's parts of seeds,
-    from the system's own randomness unless a test wants the same games every time.
+    `shelf`: the games that are played here, by key. `clock` gives the time, so that tests and the local table can move
+    it; `chance` draws the host's parts of seeds, from the system's own randomness unless a test wants the same games
+    every time.
     """
 
     def __init__(
         self,
         store: Store,
+        shelf: Mapping[str, AnyGame],
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
         chance: random.Random | None = None,
     ) -> None:
         self.store = store
+        self.shelf = shelf
         self.now = clock
         self.chance = chance or random.SystemRandom()
         self._known: WeakValueDictionary[int, Table] = WeakValueDictionary()
@@ -125,6 +129,10 @@ class Registry:
         number = await self.store.table_posted_in(message_id)
         return None if number is None else await self.table(number)
 
+    def shelved(self, options: Options) -> AnyGame:
+        """Return the game that a table has chosen."""
+        return self.shelf["arnak"]
+
     async def _load(self, table_id: int) -> Table:
         table = await self._read(table_id)
         table = self._known.setdefault(table_id, table)  # it may have been opened meanwhile: one object a table
@@ -140,7 +148,7 @@ class Registry:
                 raise unreadable(table_id, error) from error
             if record is None:
                 raise TableNotFound(Why.NO_SUCH_TABLE)
-            table = await self.in_thread(lambda record=record: table_from(record))  # type: ignore[misc]
+            table = await self.in_thread(lambda record=record: table_from(record, self.shelved(record.options)))  # type: ignore[misc]
             await self.meet(table)
             draft = Draft.of(table, self.now())
             try:

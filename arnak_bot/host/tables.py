@@ -7,13 +7,15 @@ import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
+from typing import Any
 
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup, GameView, IllegalAction
 from arnak_bot.games.arnak.engine.actions import act as action_of
 from arnak_bot.games.arnak.engine.content import newest_edition
 from arnak_bot.games.arnak.engine.events import GameEnded, RoundBegan, TurnEnded
-from arnak_bot.games.arnak.engine.fairness import Proof, commitment_of
 from arnak_bot.games.arnak.engine.options import setup_from
+from arnak_bot.games.kit.fairness import Proof, commitment_of
+from arnak_bot.games.port import AnyGame, Pictures, Speech
 from arnak_bot.host.clock import after_waking_hours
 from arnak_bot.host.options import demand_game
 from arnak_bot.refusals import Broken, NoSeatOfTheirs, NotYourTurn, Refusal, Why
@@ -76,6 +78,7 @@ class Table:
     """One table in memory. It only changes when a decision about it has been written.
 
     Attributes:
+        shelved: the game that is played here, as the shelf has it.
         version: how many decisions it has seen.
         moves: how many rows its log has, undos included.
         people: what its players want, by user id.
@@ -93,6 +96,7 @@ class Table:
     status: Status
     options: Options
     seats: tuple[SeatRecord, ...]
+    shelved: AnyGame
     seed: str | None = None
     game: Game | None = None
     moves: int = 0
@@ -258,6 +262,14 @@ class Table:
         if self.status is Status.STOPPED:
             raise TableError(Why.STOPPED)
 
+    def says(self, language: str) -> Speech[Any, Any, Any, Any]:
+        """Return what the game says in a language, by its code."""
+        return self.shelved.says(language)
+
+    def draws(self, language: str) -> Pictures[Any, Any, Any]:
+        """Return what the game shows in a language, by its code."""
+        return self.shelved.draws(language)
+
     def view(self, user_id: int | None) -> GameView:
         """Return what a user may know; spectators and None get the open table."""
         return self.running.view(None if user_id is None else self.seat_of(user_id))
@@ -300,7 +312,7 @@ def setup_of(table: Table) -> GameSetup:
     return setup_from(table.options.game, len(table.seats), table.seed or "", edition, auto_end=table.engine_ends)
 
 
-def table_from(record: TableRecord) -> Table:
+def table_from(record: TableRecord, shelved: AnyGame) -> Table:
     """Rebuild a table from what the store keeps of it.
 
     Raises:
@@ -318,6 +330,7 @@ def table_from(record: TableRecord) -> Table:
         status=record.status,
         options=record.options,
         seats=record.seats,
+        shelved=shelved,
         seed=record.seed,
         moves=len(record.moves),
         engine_ends=record.engine_ends,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from arnak_bot.games.options import GameOptions
 from arnak_bot.store.kinds import DueKind, Ends, Keep, Motion, NoteKind, PostKind, PostState, Status, Stoppers
 from arnak_bot.store.options import Options
 
@@ -214,6 +215,11 @@ class ResultRecord:
     rank: int
     turn_seconds: int | None
     figures: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def options(self) -> GameOptions:
+        """What the table had chosen of its game."""
+        return GameOptions.of({"board": self.board, "rival": self.rival})
 
 
 @dataclass(frozen=True, slots=True)

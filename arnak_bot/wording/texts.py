@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.kit.names import spoken
-from arnak_bot.games.kit.prose import listed
 from arnak_bot.games.kit.seats import SEAT_SIGNS
 from arnak_bot.store import Options
 from arnak_bot.wording.messages import ENGLISH, Words
@@ -45,25 +43,6 @@ def lobby(options: Options, names: Sequence[str], commitment: str, words: Words 
 
 def _seated(names: Sequence[str]) -> list[str]:
     return [f"{SEAT_SIGNS[at]} {spoken(name)}" for at, name in enumerate(names)]
-
-
-def opening(names: Sequence[str], words: Words = ENGLISH) -> str:
-    """Return what is said when a game starts."""
-    return words.texts.opening(order=" → ".join(_seated(names)))
-
-
-def solo_opening(name: str, difficulty: int, red_tiles: Sequence[str], words: Words = ENGLISH) -> str:
-    """Return what is said when a solo game starts; red tiles, where there are any, are shown (R47)."""
-    said = words.texts
-    if not red_tiles:
-        return said.solo_opening_without_red_tiles(name=spoken(name), difficulty=difficulty)
-    red = listed((signs.rival_deed(tile, words) for tile in red_tiles), words)
-    return said.solo_opening(name=spoken(name), difficulty=difficulty, tiles=red)
-
-
-def solo_result(won: bool, words: Words = ENGLISH) -> str:
-    """Return win or loss."""
-    return words.texts.solo_won() if won else words.texts.solo_lost()
 
 
 def fairness(commitment: str, words: Words = ENGLISH) -> str:

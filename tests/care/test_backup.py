@@ -14,6 +14,7 @@ import pytest
 from arnak_bot.__main__ import main
 from arnak_bot.doctor import examine
 from arnak_bot.host import Host
+from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store, StoreError
 from arnak_bot.store.copying import copy_database
 from tests.care.conftest import Played, play, start
@@ -45,7 +46,7 @@ def test_a_backup_never_replaces_a_file(played: Played, tmp_path: Path, capsys: 
 async def test_backups_of_a_bot_that_plays_are_all_sound(tmp_path: Path) -> None:
     path, chance = tmp_path / "arnak.db", random.Random(8)
     store = await Store.open(path)
-    host = Host.of(store, chance=chance)
+    host = Host.of(store, SHELF, chance=chance)
     tables = [await start(host, channel) for channel in range(4)]
     playing = [asyncio.create_task(play(host, table, chance)) for table in tables]
     counts = []
@@ -66,7 +67,7 @@ async def test_a_backup_can_be_put_in_place(played: Played, tmp_path: Path) -> N
     target = tmp_path / "copy.db"
     assert back_up(played, target) == 0
     store = await Store.open(target)
-    host = Host.of(store)
+    host = Host.of(store, SHELF)
     table = await host.registry.table(played.running)
     assert [(table.moves,)] == played.rows("SELECT count(*) FROM moves WHERE table_id = ?", played.running)
     await play(host, table, random.Random(9), 10)

@@ -13,6 +13,7 @@ from collections.abc import Awaitable
 from pathlib import Path
 
 from arnak_bot.host import Host, Table, TableError, options_with
+from arnak_bot.shelf import SHELF
 from arnak_bot.stopping import until_told
 from arnak_bot.store import Keep, Store
 from cogs.telling import Telling
@@ -26,7 +27,7 @@ GUILD = 9
 async def main(folder: Path, chance: random.Random) -> None:
     """Play until told to stop, or killed."""
     store = await Store.open(folder / DATABASE)
-    host = Host.of(store)
+    host = Host.of(store, SHELF)
     told, discord = Diary(folder / ACKNOWLEDGED), Diary(folder / DISCORD)
     discord.note(START)
     telling = telling_to(host, discord)

@@ -11,6 +11,7 @@ import pytest
 from arnak_bot.games.arnak.engine import Game, GameSetup, Verb
 from arnak_bot.games.arnak.wording import story, tables, typed
 from arnak_bot.host import Host, Outcome, Table, options_with
+from arnak_bot.shelf import SHELF
 from arnak_bot.store import GuildSettings, Motion, Person, SeatRecord, Status
 from arnak_bot.wording import labels, texts, wishes
 from arnak_bot.wording.messages import ENGLISH
@@ -24,7 +25,7 @@ from cogs.tellings import newest_first_filled, pages_of
 from tests.engine.playing import random_game
 
 SETUPS: list[tuple[int, str, int | None]] = [(2, "bird", None), (4, "snake", None), (1, "bird", 3), (1, "snake", 5)]
-HOST = Host.of(cast(Any, SimpleNamespace(people=None, dues=None, outbox=None)))
+HOST = Host.of(cast(Any, SimpleNamespace(people=None, dues=None, outbox=None)), SHELF)
 """Enough of a host for messages: it reads no table."""
 LOOKS = Looks()
 SHARES = pytest.mark.parametrize("share", [0.25, pytest.param(1.0, marks=pytest.mark.slow)])
@@ -35,7 +36,7 @@ LONG_NAMES = tuple(f"{letter * 30}{number}" for number, letter in enumerate("WMQ
 def table_for(game: Game) -> Table:
     seats = tuple(SeatRecord(seat, 10**18 + seat, LONG_NAMES[seat]) for seat in range(game.setup.players))
     options = options_with(board=game.setup.board, seats=game.setup.players, rival=game.setup.rival)
-    return Table(10**6, 1, 1, seats[0].user_id, Status.RUNNING, options, seats, "s", game, moves=9999)
+    return Table(10**6, 1, 1, seats[0].user_id, Status.RUNNING, options, seats, SHELF["arnak"], "s", game, moves=9999)
 
 
 def check_components(rows: list[dict[str, Any]]) -> None:
@@ -113,7 +114,7 @@ def test_standing_texts_fit_a_message() -> None:
     assert len(texts.help_page()) <= MESSAGE_LIMIT
     options = options_with(seats=4, remind_hours=24, deadline_hours=72)
     assert len(texts.lobby(options, LONG_NAMES, "f" * 64)) <= MESSAGE_LIMIT
-    assert len(texts.solo_opening(LONG_NAMES[0], 5, ["discover-red", "buy-item-red"])) <= MESSAGE_LIMIT
+    assert len(tables.solo_opening(LONG_NAMES[0], 5, ["discover-red", "buy-item-red"])) <= MESSAGE_LIMIT
 
 
 @pytest.mark.parametrize("motion", Motion)

@@ -14,6 +14,7 @@ import pytest
 from arnak_bot.host import Host, Table, TableError, first_batches, options_with
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import Refusal
+from arnak_bot.shelf import SHELF
 from arnak_bot.store import Post, Store
 
 ANN, BOB, EVE, DAN = 10, 11, 12, 13
@@ -44,7 +45,7 @@ class Clock:
 
 def host_on(store: Store, clock: Clock) -> Host:
     """A host that draws the same seeds every time."""
-    return Host.of(store, clock, random.Random(7))
+    return Host.of(store, SHELF, clock, random.Random(7))
 
 
 async def lobby(host: Host, **options: object) -> Table:

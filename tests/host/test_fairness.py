@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 
-from arnak_bot.games.arnak.engine.fairness import commitment_of, game_seed, seat_order
 from arnak_bot.games.arnak.engine.verify import checks_of
+from arnak_bot.games.kit.fairness import commitment_of, game_seed, seat_order
 from arnak_bot.host import Host, options_with
 from arnak_bot.refusals import Why
+from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, play_to_the_last_decision, refused, running
 
@@ -27,7 +28,7 @@ async def test_the_promise_is_made_before_anybody_joins_and_kept(host: Host) -> 
 async def test_every_joining_changes_the_seed_and_nobody_can_take_theirs_back(store: Store) -> None:
     seeds = set()
     for channel, (entropy, leaves) in enumerate([("1", False), ("2", False), ("1", True)]):
-        host = Host.of(store, Clock(), random.Random(7))
+        host = Host.of(store, SHELF, Clock(), random.Random(7))
         table = await host.lobby.open(GUILD, channel, ANN, "Ann", options_with(seats=3), entropy="0")
         await host.lobby.join(table, BOB, "Bob", entropy=entropy)
         if leaves:

@@ -18,6 +18,7 @@ from arnak_bot.games.arnak.engine.content import CARD_BY_ID, EDITIONS, newest_ed
 from arnak_bot.games.arnak.engine.events import Passed, RoundBegan, TurnBegan, TurnEnded
 from arnak_bot.host import Host, StaleClick, Table, TableError, options_with
 from arnak_bot.refusals import NotYourTurn, OnlyStoppers, Why
+from arnak_bot.shelf import SHELF
 from arnak_bot.store import DueKind, Keep, Motion, Person, Status, Stoppers, Store
 from tests.engine.stage import Stage, silver
 from tests.host.stage import ANN, BOB, EVE, Clock, refused, tamper
@@ -33,7 +34,7 @@ async def due_now(host: Host, now: datetime) -> list[tuple[DueKind, int]]:
 
 @pytest.fixture
 def host(store: Store) -> Host:
-    return Host.of(store)
+    return Host.of(store, SHELF)
 
 
 async def started(host: Host, **options: object) -> Table:
@@ -69,7 +70,7 @@ async def test_two_clicks_at_the_same_moment_play_once(host: Host) -> None:
 
 async def test_two_hosts_on_one_database_cannot_both_make_a_move(host: Host, store: Store) -> None:
     table = await started(host)
-    other = Host.of(store)
+    other = Host.of(store, SHELF)
     twin = await other.registry.table(table.id)
     await host.play.act(table, ANN, "pass")
     with pytest.raises(StaleClick):
@@ -139,11 +140,11 @@ async def test_any_restart_restores_the_same_table(host: Host, store: Store) -> 
         if chance.random() < 0.2 and table.running.can_undo and log and log[-1][0] in table.running.seats_to_act:
             await host.play.undo(table, table.seats[log[-1][0]].user_id)
         if chance.random() < 0.3:
-            again = await Host.of(store).registry.table(table.id)
+            again = await Host.of(store, SHELF).registry.table(table.id)
             assert again.running.fingerprint() == table.running.fingerprint()
             assert (again.moves, again.turn, again.status) == (table.moves, table.turn, table.status)
     assert table.status is Status.OVER
-    assert (await Host.of(store).registry.table(table.id)).running.scores() == table.running.scores()
+    assert (await Host.of(store, SHELF).registry.table(table.id)).running.scores() == table.running.scores()
 
 
 @pytest.mark.parametrize("snapshot", ['{"format": 1, "nonsense": true}', "not JSON", "[]", "", '{"format": 1}'])
@@ -152,7 +153,7 @@ async def test_a_spoiled_snapshot_is_never_the_truth(host: Host, store: Store, p
     await host.play.act(table, ANN, "pass")
     await host.play.act(table, ANN, "end")
     tamper(path, "UPDATE tables SET snapshot = ?, snapshot_move = 2 WHERE id = ?", snapshot, table.id)
-    again = await Host.of(store).registry.table(table.id)
+    again = await Host.of(store, SHELF).registry.table(table.id)
     assert again.running.fingerprint() == table.running.fingerprint()
 
 
@@ -165,7 +166,7 @@ async def test_a_game_that_was_begun_stays_in_its_edition_when_the_box_grows(
     monkeypatch.setitem(EDITIONS, 2, replace(box, items=(replace(box.items[0], id="new"), *box.items)))
     monkeypatch.setitem(CARD_BY_ID, "new", replace(box.items[0], id="new"))
     tamper(path, "UPDATE tables SET snapshot = NULL, snapshot_move = 0 WHERE id = ?", table.id)
-    fresh = Host.of(store)
+    fresh = Host.of(store, SHELF)
     again = await fresh.registry.table(table.id)
     assert again.edition == 1 and again.running.fingerprint() == table.running.fingerprint()
     later = await fresh.lobby.open(1, 6, ANN, "Ann", options_with())
@@ -189,7 +190,7 @@ async def test_a_snapshot_with_a_gap_is_not_filled_in_but_played_again_from_the_
     data = table.running.to_dict()
     del data["state"][key]
     tamper(path, "UPDATE tables SET snapshot = ?, snapshot_move = 6 WHERE id = ?", json.dumps(data), table.id)
-    again = await Host.of(store).registry.table(table.id)
+    again = await Host.of(store, SHELF).registry.table(table.id)
     assert again.running.fingerprint() == table.running.fingerprint()
 
 
@@ -203,7 +204,7 @@ async def test_a_game_whose_log_the_rules_no_longer_allow_goes_on_from_its_snaps
     data = table.running.to_dict()
     data["log"][0][1] = "dig the-moon"
     tamper(path, "UPDATE tables SET snapshot = ? WHERE id = ?", json.dumps(data), table.id)
-    fresh = Host.of(store)
+    fresh = Host.of(store, SHELF)
     again = await fresh.registry.table(table.id)
     assert again.running.seats_to_act == table.running.seats_to_act
     with refused(Why.OLD_RULES):
@@ -250,12 +251,12 @@ async def test_a_turn_begun_under_other_rules_goes_on_without_what_is_not_allowe
     at = datetime.now(UTC).isoformat()
     for number, text in enumerate((dig, "decline", "dig the-moon", "undo", "undo", "undo")):
         tamper(path, "INSERT INTO moves VALUES (?, ?, ?, ?, ?)", table.id, table.moves + number, seat, text, at)
-    fresh = Host.of(store)
+    fresh = Host.of(store, SHELF)
     again = await fresh.registry.table(table.id)
     assert again.moves == table.moves + 6
     assert again.running.fingerprint() == table.running.fingerprint(), "one move was left to undo"
     await fresh.play.act(again, again.seats[seat].user_id, dig)
-    assert (await Host.of(store).registry.table(table.id)).running.fingerprint() == again.running.fingerprint()
+    assert (await Host.of(store, SHELF).registry.table(table.id)).running.fingerprint() == again.running.fingerprint()
 
 
 async def test_the_story_is_rebuilt_from_the_log(host: Host) -> None:
@@ -306,9 +307,9 @@ async def test_the_opener_may_leave_and_the_next_one_opens(host: Host) -> None:
 async def test_nobody_is_forgotten_in_the_middle_of_a_game_not_even_after_a_restart(host: Host, store: Store) -> None:
     table = await started(host)
     with refused(Why.STILL_SITS):
-        await Host.of(store).people.forget(ANN)
+        await Host.of(store, SHELF).people.forget(ANN)
     await host.lobby.stop(table, ANN, moderator=False)
-    fresh = Host.of(store)
+    fresh = Host.of(store, SHELF)
     await fresh.people.forget(ANN)
     assert (await fresh.registry.table(table.id)).seat_of(ANN) is None
 
@@ -354,7 +355,7 @@ async def test_a_standing_answer_survives_a_restart_and_can_be_taken_back(host: 
     await host.play.keep(table, ANN, Keep.NOTHING)
     await host.play.keep(table, BOB, Keep.NOTHING)
     await host.play.keep(table, BOB, Keep.ASK)
-    other = Host.of(store)
+    other = Host.of(store, SHELF)
     twin = await other.registry.table(table.id)
     assert [seat.keep for seat in twin.seats] == [Keep.NOTHING, Keep.ASK]
     await other.play.act(twin, BOB, "end")
@@ -384,7 +385,7 @@ async def test_who_opens_after_the_opener_left_is_the_same_after_a_restart(host:
     await host.lobby.join(table, BOB, "Bob")
     await host.lobby.join(table, EVE, "Eve")
     await host.lobby.leave(table, ANN)
-    other = Host.of(store)
+    other = Host.of(store, SHELF)
     twin = await other.registry.table(table.id)
     with refused(Why.ONLY_OPENER_STARTS):
         await other.lobby.start(twin, EVE)
@@ -422,7 +423,7 @@ async def test_two_players_who_answer_the_end_of_a_round_at_the_same_moment(host
 
 async def late_for_ann(store: Store, clock: Clock) -> tuple[Host, Table]:
     """A game of Ann, Bob and Eve in which Ann has let her time run out."""
-    host = Host.of(store, clock)
+    host = Host.of(store, SHELF, clock)
     table = await host.lobby.open(1, 5, ANN, "Ann", options_with(seats=3, shuffle_seats=False, deadline_hours=24))
     for user, name in ((BOB, "Bob"), (EVE, "Eve")):
         await host.lobby.join(table, user, name)
@@ -441,7 +442,7 @@ async def test_two_votes_at_the_same_moment_carry_a_motion_out_once(store: Store
 
 async def test_nothing_is_due_twice_and_what_is_due_follows_the_turn(store: Store) -> None:
     clock = Clock()
-    host = Host.of(store, clock)
+    host = Host.of(store, SHELF, clock)
     table = await host.lobby.open(
         1, 5, ANN, "Ann", options_with(shuffle_seats=False, remind_hours=12, deadline_hours=24)
     )
@@ -450,7 +451,7 @@ async def test_nothing_is_due_twice_and_what_is_due_follows_the_turn(store: Stor
     assert await due_now(host, clock.now) == []
     clock.now += timedelta(hours=13)
     assert await due_now(host, clock.now) == [(DueKind.REMIND, 0)]
-    assert await due_now(Host.of(store, clock), clock.now) == [], "another program does nothing again either"
+    assert await due_now(Host.of(store, SHELF, clock), clock.now) == [], "another program does nothing again either"
     await host.play.act(table, ANN, "pass")
     await host.play.act(table, ANN, "end")
     clock.now += timedelta(hours=24)
@@ -460,7 +461,7 @@ async def test_nothing_is_due_twice_and_what_is_due_follows_the_turn(store: Stor
 
 async def test_a_new_wish_does_not_send_an_old_reminder_again(store: Store) -> None:
     clock = Clock()
-    host = Host.of(store, clock)
+    host = Host.of(store, SHELF, clock)
     table = await host.lobby.open(1, 5, ANN, "Ann", options_with(shuffle_seats=False, remind_hours=12))
     await host.lobby.join(table, BOB, "Bob")
     await host.lobby.start(table, ANN)
@@ -488,7 +489,7 @@ async def test_the_host_keeps_a_bounded_number_of_tables_in_memory_but_never_dro
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("arnak_bot.host.registry.MOST_TABLES", 3)
-    host = Host.of(store)
+    host = Host.of(store, SHELF)
     held = await host.lobby.open(1, 0, ANN, "Ann", options_with())
     others = [(await host.lobby.open(1, channel, ANN, "Ann", options_with())).id for channel in range(1, 9)]
     gc.collect()
@@ -500,7 +501,7 @@ async def test_the_host_keeps_a_bounded_number_of_tables_in_memory_but_never_dro
 async def test_orders_that_a_restart_cut_short_are_carried_out_later(host: Host, store: Store, path: Path) -> None:
     table = await started(host)
     tamper(path, "UPDATE seats SET gone = 1 WHERE seat = 0")  # an older version ended before it passed for her
-    other = Host.of(store)
+    other = Host.of(store, SHELF)
     again = await other.registry.table(table.id)
     assert again.running.seats_to_act == (0,)
     outcome = await other.play.settle(again)

@@ -14,6 +14,7 @@ from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.figures import Family, Figure
 from arnak_bot.games.arnak.wording import moments, statistics
+from arnak_bot.games.kit.pages import as_text
 from arnak_bot.store import ResultRecord
 from tests.engine.stage import Stage
 from tests.wording.happenings import GROUND, example_of
@@ -89,7 +90,7 @@ def of_statistics() -> Iterator[Line]:
                 times[f"{section}/{name}"] += 1
                 again = f" ({times[f'{section}/{name}']})" if times[f"{section}/{name}"] > 1 else ""
                 yield f"{title}, {section}, {name}{again}", value
-        for number, part in enumerate(statistics.as_text("Ann", page, 600)):
+        for number, part in enumerate(as_text("Ann", page, 600)):
             yield f"{title}, part {number}", part.replace("\n", " / ")
 
 

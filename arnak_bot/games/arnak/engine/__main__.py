@@ -12,12 +12,12 @@ import sys
 from pathlib import Path
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
-from arnak_bot.games.arnak.engine.chance import shuffled
 from arnak_bot.games.arnak.engine.content import BOARDS, SITE_TILE_BY_KEY
 from arnak_bot.games.arnak.engine.logfile import LogError, replay, write_log
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.engine.verify import checks_of
+from arnak_bot.games.kit.chance import shuffled
 
 
 def table_text(game: Game) -> str:

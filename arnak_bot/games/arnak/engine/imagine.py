@@ -18,7 +18,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from arnak_bot.games.arnak.engine.actions import Verb, act
-from arnak_bot.games.arnak.engine.chance import shuffled
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
 from arnak_bot.games.arnak.engine.effects import (
@@ -36,6 +35,7 @@ from arnak_bot.games.arnak.engine.printed import IdolKind
 from arnak_bot.games.arnak.engine.rules.rival import arrow
 from arnak_bot.games.arnak.engine.setup import GameSetup
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Phase, Player, Rival, State
+from arnak_bot.games.kit.chance import shuffled
 
 __all__ = ["imagine"]
 

@@ -16,10 +16,10 @@ from dataclasses import dataclass
 
 from arnak_bot.games.arnak.engine.actions import IllegalAction
 from arnak_bot.games.arnak.engine.content import FIRST_EDITION
-from arnak_bot.games.arnak.engine.fairness import Proof
 from arnak_bot.games.arnak.engine.game import Game
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.setup import GameSetup
+from arnak_bot.games.kit.fairness import Proof
 
 __all__ = ["LogError", "LogFile", "read_file", "read_log", "replay", "write_log"]
 

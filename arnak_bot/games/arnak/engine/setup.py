@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from arnak_bot.games.arnak.engine.chance import shuffled
 from arnak_bot.games.arnak.engine.content import EDITIONS, FEAR, ROUNDS, TEMPLE_STACKS, Box, newest_edition
 from arnak_bot.games.arnak.engine.printed import Board, BoardName, BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY, Player, Rival, State
+from arnak_bot.games.kit.chance import shuffled
 
 __all__ = ["GameSetup", "first_state"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from arnak_bot.games.arnak.engine.fairness import commitment_of
 from arnak_bot.games.arnak.engine.logfile import LogError, LogFile, read_file, replay
+from arnak_bot.games.kit.fairness import commitment_of
 
 __all__ = ["Check", "checks_of"]
 

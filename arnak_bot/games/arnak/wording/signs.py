@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 
@@ -32,6 +33,7 @@ __all__ = [
     "RESOURCE_SIGNS",
     "ROMAN",
     "TRAVEL_SIGNS",
+    "as_glyphs",
     "assistant",
     "capital",
     "card",
@@ -70,6 +72,7 @@ EMOJI_NAMES = {
     "👤": "archaeologist",
 }
 """The signs for which the bot has emoji of its own, and the icons these are made of."""
+_SIGNS = re.compile("|".join(map(re.escape, EMOJI_NAMES)))
 
 
 def first_sign(text: str) -> str:
@@ -117,3 +120,9 @@ def icons_in_words(travel: Iterable[str], words: Words = ENGLISH) -> str:
 def guardian_worth(words: Words = ENGLISH) -> str:
     """Return what every overcome guardian is worth: "5 points"."""
     return words.amounts.points(count=GUARDIAN_POINTS)
+
+
+def as_glyphs(text: str) -> tuple[str, ...]:
+    """Split a text at its plain signs, for pictures: words as they are, signs as "#coin"."""
+    parts = re.split(f"({_SIGNS.pattern})", text)
+    return tuple(f"#{EMOJI_NAMES[part]}" if part in EMOJI_NAMES else part for part in parts if part.strip())

@@ -9,30 +9,30 @@ from statistics import median
 from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.options import board_of, rival_of
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.figures import Family, Figure, gained, overcome_in, paid, points_from, temple_tiles_worth
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.tables import source_name
+from arnak_bot.games.drawings import Statistics
 from arnak_bot.games.kit.spans import span
-from arnak_bot.store import ResultRecord
+from arnak_bot.games.speech import Result
 from arnak_bot.wording.messages import ENGLISH, Words
 
-__all__ = ["Page", "as_text", "player_page", "server_page"]
+__all__ = ["player_page", "server_page"]
 
 Rows: TypeAlias = tuple[tuple[str, str], ...]
-Page: TypeAlias = tuple[tuple[str, Rows], ...]
-"""Sections of (title, lines), each line a name and a value."""
 
 FAVOURITES = 5
 
 
-def won(result: ResultRecord) -> bool:
+def won(result: Result) -> bool:
     """Whether a player won; a tie with the rival is no win (R54)."""
     return result.rank == 1
 
 
-def player_page(results: Sequence[ResultRecord], words: Words = ENGLISH) -> Page:
+def player_page(results: Sequence[Result], words: Words = ENGLISH) -> Statistics:
     """Return the statistics of one player's finished games; counts are sums, points averages a game."""
     said = words.statistics
     if not results:
@@ -54,41 +54,41 @@ def player_page(results: Sequence[ResultRecord], words: Words = ENGLISH) -> Page
     )
 
 
-def _total(results: Sequence[ResultRecord]) -> Counter[str]:
+def _total(results: Sequence[Result]) -> Counter[str]:
     total: Counter[str] = Counter()
     for result in results:
         total.update(result.figures)
     return total
 
 
-def _games(results: Sequence[ResultRecord], words: Words) -> Rows:
-    several = [result for result in results if result.rival is None]
+def _games(results: Sequence[Result], words: Words) -> Rows:
+    several = [result for result in results if rival_of(result.options) is None]
     said = words.statistics
     rows = [(said.games(), str(len(results)))]
     if several:
         rows.append((said.won_against_others(), said.some_of(count=sum(map(won, several)), games=len(several))))
     rows.append((said.average_points(), _average([result.points for result in results])))
     rows.append((said.best_points(), str(max(result.points for result in results))))
-    for difficulty in sorted({result.rival for result in results if result.rival is not None}):
-        solo = [result for result in results if result.rival == difficulty]
+    for difficulty in sorted({rival for result in results if (rival := rival_of(result.options)) is not None}):
+        solo = [result for result in results if rival_of(result.options) == difficulty]
         rows.append(
             (said.won_against_rival(difficulty=difficulty), said.some_of(count=sum(map(won, solo)), games=len(solo)))
         )
     return tuple(rows)
 
 
-def _by_table(results: Sequence[ResultRecord], words: Words) -> Rows:
-    kinds = sorted({(result.board, result.players) for result in results})
+def _by_table(results: Sequence[Result], words: Words) -> Rows:
+    kinds = sorted({(board_of(result.options), result.players) for result in results})
     rows = []
     for board, players in kinds:
-        points = [result.points for result in results if (result.board, result.players) == (board, players)]
+        points = [result.points for result in results if (board_of(result.options), result.players) == (board, players)]
         name = BOARDS[board].name.removesuffix(" Temple")
         heading = words.statistics.by_table(board=name, count=players)
         rows.append((heading, f"{len(points)} / {_average(points)} / {max(points)}"))
     return tuple(rows)
 
 
-def _points(results: Sequence[ResultRecord], total: Mapping[str, int], words: Words) -> Rows:
+def _points(results: Sequence[Result], total: Mapping[str, int], words: Words) -> Rows:
     return tuple(
         (source_name(source, words), f"{total[points_from(source)] / len(results):.1f}") for source in ScoreSource
     )
@@ -132,7 +132,7 @@ def _guardians(total: Mapping[str, int], words: Words) -> Rows:
     )
 
 
-def _research(results: Sequence[ResultRecord], total: Mapping[str, int], words: Words) -> Rows:
+def _research(results: Sequence[Result], total: Mapping[str, int], words: Words) -> Rows:
     said = words.statistics
     tiles = [(said.temple_tiles_worth(points=points), temple_tiles_worth(points)) for points in (2, 6, 11)]
     return (
@@ -200,12 +200,12 @@ def _favourite_assistants(total: Mapping[str, int], words: Words) -> Rows:
     return _favourites(total, Family.ASSISTANT, lambda number: signs.assistant(int(number), words), words)
 
 
-def _usual_turn(results: Sequence[ResultRecord], words: Words) -> str:
+def _usual_turn(results: Sequence[Result], words: Words) -> str:
     times = [result.turn_seconds for result in results if result.turn_seconds is not None]
     return span(timedelta(seconds=median(times)), words) if times else "–"
 
 
-def _turns(results: Sequence[ResultRecord], total: Mapping[str, int], words: Words) -> Rows:
+def _turns(results: Sequence[Result], total: Mapping[str, int], words: Words) -> Rows:
     said = words.statistics
     return (
         (said.usual_time_of_a_turn(), _usual_turn(results, words)),
@@ -220,14 +220,14 @@ def _turns(results: Sequence[ResultRecord], total: Mapping[str, int], words: Wor
     )
 
 
-def server_page(results: Sequence[ResultRecord], names: Mapping[int, str], words: Words = ENGLISH) -> Page:
+def server_page(results: Sequence[Result], names: Mapping[int, str], words: Words = ENGLISH) -> Statistics:
     """Return the statistics of a server's finished games; `names` by user id."""
     said = words.statistics
     if not results:
         return ()
     total = _total(results)
     games = len({result.table_id for result in results})
-    solo = len({result.table_id for result in results if result.rival is not None})
+    solo = len({result.table_id for result in results if rival_of(result.options) is not None})
     return (
         (
             said.title_games(),
@@ -249,29 +249,17 @@ def server_page(results: Sequence[ResultRecord], names: Mapping[int, str], words
     )
 
 
-def _ranking(results: Sequence[ResultRecord], names: Mapping[int, str], words: Words) -> Rows:
+def _ranking(results: Sequence[Result], names: Mapping[int, str], words: Words) -> Rows:
     played: Counter[int] = Counter(result.user_id for result in results)
     wins: Counter[int] = Counter(result.user_id for result in results if won(result))
     best = sorted(played, key=lambda user: (-wins[user], played[user], names[user]))[:FAVOURITES]
     return tuple((names[user], words.statistics.some_of(count=wins[user], games=played[user])) for user in best)
 
 
-def _records(results: Sequence[ResultRecord], names: Mapping[int, str]) -> Rows:
+def _records(results: Sequence[Result], names: Mapping[int, str]) -> Rows:
     best = sorted(results, key=lambda result: (-result.points, result.table_id))[:FAVOURITES]
     return tuple((names[result.user_id], str(result.points)) for result in best)
 
 
 def _average(points: Sequence[int]) -> str:
     return f"{sum(points) / len(points):.1f}"
-
-
-def as_text(name: str, page: Page, limit: int) -> list[str]:
-    """Return a page in words, in parts of at most `limit` characters."""
-    parts = [f"**{name}**"]
-    for title, rows in page:
-        block = f"**{title}**\n" + "\n".join(f"{line}: {value}" for line, value in rows)
-        if len(parts[-1]) + len(block) + 2 > limit:
-            parts.append(block[:limit])
-        else:
-            parts[-1] += f"\n{block}"
-    return parts

@@ -17,6 +17,7 @@ from arnak_bot.games.arnak.wording.prompts import hand
 from arnak_bot.games.kit.limits import ALT_LIMIT, clip
 from arnak_bot.games.kit.names import spoken, spoken_all
 from arnak_bot.games.kit.prose import listed
+from arnak_bot.games.kit.seats import SEAT_SIGNS
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.messages.en.tables import Tables
 
@@ -314,3 +315,22 @@ def source_name(source: ScoreSource, words: Words = ENGLISH) -> str:
             return said.source_fear()
         case _:
             assert_never(source)
+
+
+def opening(names: Sequence[str], words: Words = ENGLISH) -> str:
+    """Return what is said when a game starts."""
+    return words.texts.opening(order=" → ".join(f"{SEAT_SIGNS[at]} {spoken(name)}" for at, name in enumerate(names)))
+
+
+def solo_opening(name: str, difficulty: int, red_tiles: Sequence[str], words: Words = ENGLISH) -> str:
+    """Return what is said when a solo game starts; red tiles, where there are any, are shown (R47)."""
+    said = words.texts
+    if not red_tiles:
+        return said.solo_opening_without_red_tiles(name=spoken(name), difficulty=difficulty)
+    red = listed((signs.rival_deed(tile, words) for tile in red_tiles), words)
+    return said.solo_opening(name=spoken(name), difficulty=difficulty, tiles=red)
+
+
+def solo_result(won: bool, words: Words = ENGLISH) -> str:
+    """Return win or loss."""
+    return words.texts.solo_won() if won else words.texts.solo_lost()

@@ -19,6 +19,9 @@ _MOST_CHOICES = 25
 NOTHING_TYPED = "?"
 """What stands for nothing in an option that Discord wants filled."""
 
+ANYTHING = frozenset(Verb)
+"""The verbs of an action that may be any."""
+
 
 def meant(typed: str, verbs: frozenset[Verb], view: GameView, words: Words = ENGLISH) -> Action:
     """Find the viewer's legal action of these verbs that was typed or picked.
@@ -66,7 +69,7 @@ def suggestions(typed: str, verbs: frozenset[Verb], view: GameView, words: Words
 def answers_suggested(typed: str, view: GameView, words: Words = ENGLISH) -> list[tuple[str, str]]:
     """Return (label, action text) of the answers to the open question, or of what else may be chosen now."""
     options = view.answers
-    return _fitting(typed, options, view, words) or [_why_empty(typed, options, frozenset(Verb), view, words)]
+    return _fitting(typed, options, view, words) or [_why_empty(typed, options, ANYTHING, view, words)]
 
 
 def _fitting(typed: str, options: Sequence[Action], view: GameView, words: Words) -> list[tuple[str, str]]:

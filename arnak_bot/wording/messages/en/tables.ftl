@@ -144,6 +144,9 @@ points =
 ## A round looked back on.
 
 # $round: I to V
+round-name = Round { $round }
+
+# $round: I to V
 round-alt = Round { $round }.
 # $headline: what it is remembered for
 headline = { $headline }.

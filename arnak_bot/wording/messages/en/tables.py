@@ -148,6 +148,9 @@ class Tables:
         else:
             return f"{count} points"
 
+    def round_name(self, *, round: str) -> str:
+        return f"Round {round}"
+
     def round_alt(self, *, round: str) -> str:
         return f"Round {round}."
 

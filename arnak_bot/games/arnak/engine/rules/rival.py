@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
-from arnak_bot.games.arnak.engine.chance import shuffled
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, ROUNDS, TEMPLE_STACKS
 from arnak_bot.games.arnak.engine.content.rival import (
     RIVAL_ARCHAEOLOGISTS,
@@ -43,6 +42,7 @@ from arnak_bot.games.arnak.engine.rules.places import free_space, is_discovered,
 from arnak_bot.games.arnak.engine.rules.row import cards_of, take
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Rival
+from arnak_bot.games.kit.chance import shuffled
 
 __all__ = ["arrow", "rival_turn", "shuffle_rival_stack"]
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from arnak_bot.games.arnak.engine.actions import Action, act
-from arnak_bot.games.arnak.engine.chance import shuffled
 from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.events import CardPutDown, Drew, GameEnded, Kept, RoundBegan, TurnBegan, TurnEnded
 from arnak_bot.games.arnak.engine.rules import row
 from arnak_bot.games.arnak.engine.rules.rival import rival_turn, shuffle_rival_stack
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import EMPTY, OwnedAssistant, Phase, Rival, State
+from arnak_bot.games.kit.chance import shuffled
 
 HAND_SIZE = 5
 KEEP_ALL = act("keep all")

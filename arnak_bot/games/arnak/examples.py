@@ -7,7 +7,9 @@ from functools import lru_cache
 from arnak_bot.games.arnak.engine import Game, GameSetup, GameView
 from arnak_bot.games.arnak.players import EagerPlayer
 
-__all__ = ["example_views"]
+__all__ = ["NAMES", "example_views"]
+
+NAMES = ("Ada", "Ben")
 
 
 @lru_cache(maxsize=1)

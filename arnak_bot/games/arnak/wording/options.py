@@ -1,0 +1,45 @@
+"""What people read about the options of Arnak."""
+
+from __future__ import annotations
+
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.options import BOARD, RIVAL
+from arnak_bot.games.options import Asked, Value
+from arnak_bot.games.speech import Line, OptionWords, Said
+from arnak_bot.wording.messages import ENGLISH, LANGUAGES
+from arnak_bot.wording.messages.en.options import Options
+
+__all__ = ["OPTION_WORDS"]
+
+
+def _said(language: str) -> Options:
+    return LANGUAGES.get(language, ENGLISH).options
+
+
+def _board(key: Value) -> str:
+    assert isinstance(key, str)
+    return BOARDS[key].name
+
+
+def _named(board: Value) -> Said:
+    return lambda _: _board(board)
+
+
+OPTION_WORDS: dict[str, OptionWords] = {
+    RIVAL.key: OptionWords(
+        {Asked.SOLO: lambda language: _said(language).rival_help()},
+        names=None,
+        lobby=None,
+        proposed=None,
+    ),
+    BOARD.key: OptionWords(
+        {
+            Asked.NEW: lambda language: _said(language).board_help(),
+            Asked.SOLO: lambda language: _said(language).board_help(),
+            Asked.SERVER: lambda language: _said(language).board_server_help(),
+        },
+        names={choice.typed: _named(choice.value) for choice in BOARD.choices},
+        lobby=(Line.TITLE, lambda board, _: _board(board)),
+        proposed=lambda board, language: _said(language).board_proposed(board=_board(board)),
+    ),
+}

@@ -1,0 +1,223 @@
+"""Everything that Arnak says, in one language, as its host asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+
+from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, ScoreSheet
+from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine.options import board_of, rival_of
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.wording import (
+    actions,
+    components,
+    in_words,
+    learn,
+    lessons,
+    prompts,
+    rules,
+    shelves,
+    signs,
+    statistics,
+    story,
+    tables,
+    typed,
+)
+from arnak_bot.games.arnak.wording.panel import panel
+from arnak_bot.games.arnak.wording.things import found, found_line
+from arnak_bot.games.drawings import LookUp, Statistics
+from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.games.kit.names import spoken_all
+from arnak_bot.games.options import GameOptions
+from arnak_bot.games.speech import LearnPage, Lesson, Panel, Result, Shelf
+from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Words
+
+__all__ = ["ArnakSpeech", "speech_in"]
+
+_END = act("end")
+_MOST_FOUND, _MOST_TOLD = 5, 5
+_ROOM_FOR_NEWS = 900
+"""So much of a panel may tell what happened; the rest belongs to the question."""
+
+
+class ArnakSpeech:
+    """Arnak in words; see `arnak_bot.games.speech.Speech`."""
+
+    __slots__ = ("_words",)
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    # --- the private panel
+
+    def panel(self, view: GameView, last: Action | None) -> Panel[Action]:
+        return panel(view, last, _END, self._words)
+
+    def label(self, action: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
+        return actions.label(action, view, limit, self._words)
+
+    def hint(self, action: Action, view: GameView) -> str:
+        return in_words.described(action, view, words=self._words)
+
+    def sign(self, action: Action, view: GameView) -> str:
+        return actions.mark(action, view)
+
+    def happened(
+        self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
+    ) -> list[str]:
+        words, mine = self._words, view.viewer in view.seats_to_act
+        lines = [found_line(thing) for thing in found(events, view, words)][:_MOST_FOUND] if mine else []
+        if mine and prompts.is_to_end(view):
+            told = story.tell(turn, view, names, words=words)
+            lines.append(prompts.turn_so_far(told[-_MOST_TOLD:], words))
+        else:
+            lines += story.tell_own_first(events, view, names, _MOST_TOLD, words)
+        return [clip(line, _ROOM_FOR_NEWS) for line in lines]
+
+    def status(self, view: GameView, points: Sequence[int]) -> list[str]:
+        assert view.viewer is not None
+        lines = [prompts.status(view, self._words)]
+        return [*lines, prompts.standing(view, points[view.viewer], self._words)] if points else lines
+
+    def question(self, view: GameView) -> str:
+        return prompts.question(view, self._words)
+
+    def undo_reach(self, view: GameView, log: Sequence[tuple[int, str]], turn: Sequence[Event]) -> str:
+        return prompts.undo_reach(view, log, turn, self._words)
+
+    def hand(self, view: GameView) -> str:
+        return prompts.hand(view, self._words)
+
+    def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
+        return prompts.doubt(view, action, final=final, words=self._words)
+
+    def why_not_yet(self, action: Action, view: GameView) -> str:
+        return typed.why_not_yet(action, view, self._words)
+
+    def refused(self, error: Exception) -> str:
+        return f"{error}."
+
+    # --- what is typed
+
+    def meant(self, text: str, view: GameView) -> Action:
+        return typed.meant(text, typed.ANYTHING, view, self._words)
+
+    def suggested(self, text: str, view: GameView) -> list[tuple[str, str]]:
+        return typed.suggestions(text, typed.ANYTHING, view, self._words)
+
+    def answer_meant(self, text: str, view: GameView) -> Action:
+        return typed.answer_meant(text, view, self._words)
+
+    def answers_suggested(self, text: str, view: GameView) -> list[tuple[str, str]]:
+        return typed.answers_suggested(text, view, self._words)
+
+    # --- the channel
+
+    def turn_line(self, view: GameView, names: Sequence[str]) -> str:
+        return tables.turn_line(view, names, self._words)
+
+    def to_move(self, view: GameView, who: str) -> str:
+        said, number = self._words.labels, signs.ROMAN[view.round]
+        return (
+            said.to_keep(round=number, who=who) if view.phase is Phase.KEEPING else said.to_move(round=number, who=who)
+        )
+
+    def round_name(self, number: int) -> str:
+        return self._words.tables.round_name(round=signs.ROMAN[number])
+
+    def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
+        """The rival has moved already (R46)."""
+        if view.rival is None:
+            return [tables.opening(names, self._words)]
+        rival = view.rival
+        moved = [event for event in events if event.seat == RIVAL_SEAT]
+        return [
+            tables.solo_opening(names[0], rival.difficulty, rival.red_tiles, self._words),
+            *story.tell(moved, view, names, words=self._words),
+        ]
+
+    def tell(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
+        return story.tell(events, view, names, words=self._words)
+
+    def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
+        return story.since(events, view, names, words=self._words)
+
+    def ending(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> list[str]:
+        said = [f"**{tables.winners(sheets, spoken_all(names), self._words)}!**"]
+        if view.rival is not None:
+            said.append(tables.solo_result(sheets[0].rank == 1, self._words))
+        return said
+
+    def table(self, view: GameView, names: Sequence[str]) -> list[str]:
+        return tables.board_text(view, names, self._words)
+
+    def owned(self, view: GameView, seat: int, names: Sequence[str]) -> str:
+        return tables.owned_cards(view, seat, names, self._words)
+
+    def discarded(self, view: GameView) -> str:
+        return tables.exiled(view, self._words)
+
+    def score_lines(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
+        return tables.score_lines(sheets, names, self._words)
+
+    def thread_name(self, options: GameOptions) -> str:
+        return board_of(options)
+
+    # --- look-ups, rules, how to play
+
+    def look_ups(self) -> Sequence[LookUp]:
+        return [LookUp(each.key, each.name) for each in components.everything(self._words)]
+
+    def look_up(self, text: str, view: GameView | None) -> tuple[LookUp | None, str]:
+        words = self._words
+        component, near = components.find(text, words)
+        if component is None:
+            return None, components.unknown(text, near, words)
+        told = f"{components.words(component, words)}{components.also_near(near, words)}"
+        return LookUp(component.key, component.name), told
+
+    def look_up_suggestions(self, text: str) -> list[tuple[str, str]]:
+        return components.suggestions(text, self._words)
+
+    def shelves(self, view: GameView) -> tuple[Shelf, ...]:
+        found_on = []
+        for shelf in shelves.Shelf:
+            things = tuple(LookUp(key, name, told) for name, key, told in shelves.things_on(view, shelf, self._words))
+            if things:
+                found_on.append(Shelf(shelf.name, shelves.heading(shelf, self._words), things))
+        return tuple(found_on)
+
+    def rule(self, text: str) -> str:
+        topic, near = rules.find_topic(text, self._words)
+        if topic is None:
+            return rules.unknown_topic(text, near, self._words)
+        return rules.answer(topic, near, self._words)
+
+    def rule_suggestions(self, text: str) -> list[tuple[str, str]]:
+        return rules.topic_suggestions(text, self._words)
+
+    def pages(self) -> tuple[LearnPage, ...]:
+        return tuple(LearnPage(each.title, each.text, each.illustration.value) for each in learn.pages(self._words))
+
+    def lesson(self, view: GameView, learned: AbstractSet[str]) -> Lesson | None:
+        found_now = lessons.next_lesson(view, learned, self._words)
+        return None if found_now is None else Lesson(found_now.key, found_now.text)
+
+    def again_at(self, options: GameOptions) -> str:
+        difficulty = rival_of(options)
+        assert difficulty is not None, "asked for games for one"
+        return self._words.labels.again_at(difficulty=difficulty)
+
+    # --- statistics
+
+    def player_statistics(self, results: Sequence[Result]) -> Statistics:
+        return statistics.player_page(results, self._words)
+
+    def server_statistics(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
+        return statistics.server_page(results, names, self._words)
+
+
+def speech_in(language: str) -> ArnakSpeech:
+    """Return what Arnak says in a language, by its code; what nobody has translated is said in English."""
+    return ArnakSpeech(LANGUAGES.get(language, ENGLISH))

@@ -1,0 +1,81 @@
+"""What a game shows: pictures that can be drawn, and the things and figures that they show. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias, TypeVar
+
+__all__ = ["Drawing", "LookUp", "Pictures", "Statistics"]
+
+E = TypeVar("E", contravariant=True)
+V = TypeVar("V", contravariant=True)
+S = TypeVar("S", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class LookUp:
+    """A thing of the game that can be asked about: a card, a tile, a path; `told` is a line on it."""
+
+    key: str
+    name: str
+    told: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture that can be drawn: what its file is called without an ending, and what it says in words.
+
+    `draw` takes a while and may be called on any thread.
+    """
+
+    name: str
+    alt: str
+    draw: Callable[[], bytes]
+    ending: str = "jpg"
+
+
+Statistics: TypeAlias = tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+"""Sections of (title, lines), each line a name and a value; the first lines of the first are the great numbers."""
+
+
+class Pictures(Protocol[V, S, E]):
+    """A game in pictures, with words in one language. Layouts are "wide" and "tall"; a game may have one shape."""
+
+    def panel(
+        self, events: Sequence[E], turn: Sequence[E], view: V, names: Sequence[str], points: Sequence[int], layout: str
+    ) -> Drawing:
+        """What the viewer decides by: what was found, what can be chosen, the hand; `points` so far by seat."""
+
+    def hand(self, view: V, name: str) -> Drawing:
+        """The hand of the view's seat, which its owner alone is shown."""
+
+    def board(self, events: Sequence[E], view: V, names: Sequence[str], layout: str) -> Drawing:
+        """The open table, what has just happened marked."""
+
+    def moments(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[Drawing]:
+        """The great moments in what happened, the newest last."""
+
+    def round(self, number: int, events: Sequence[E], view: V, names: Sequence[str]) -> list[Drawing]:
+        """What everybody did in a round that has ended."""
+
+    def scores(self, sheets: Sequence[S], names: Sequence[str], *, so_far: bool = False) -> Drawing:
+        """The score sheets; so far: of a game that goes on."""
+
+    def part(self, part: str, seat: int, events: Sequence[E], view: V, names: Sequence[str]) -> Drawing:
+        """A part of the board at full size, one of `Shelved.parts`; of a player, that of a seat."""
+
+    def film(self, steps: Sequence[tuple[V, tuple[E, ...]]], names: Sequence[str]) -> Drawing:
+        """A whole game, a frame for each turn."""
+
+    def look_up(self, asked: LookUp) -> Drawing:
+        """A thing at full size."""
+
+    def illustration(self, key: str) -> Drawing:
+        """What goes with a page of how to play."""
+
+    def legend(self) -> Drawing:
+        """Every sign with what it is called."""
+
+    def statistics(self, name: str, page: Statistics) -> Drawing:
+        """A page of statistics."""

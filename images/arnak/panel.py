@@ -1,0 +1,111 @@
+"""What the picture of the private panel shows: what was found, what can be chosen, what is lit, the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arnak_bot.games.arnak.engine.events import Discovered, Event, Overcame, ReachedTemple, Rescued, SiteRevealed
+from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.wording import moments, prompts
+from arnak_bot.games.arnak.wording.numbering import Numbers, Place, PlaceKind, numbers_of
+from arnak_bot.games.arnak.wording.things import Thing, found
+from arnak_bot.wording.messages import Words
+from images.arnak.choices import Choice
+from images.arnak.lit import Lit, LitKind, LitPlace
+from images.arnak.moments import Moment, MomentKind, moments_of
+from images.arnak.private import Private
+
+__all__ = ["panel_of"]
+
+MOST_CHOICES = 12
+"""More things would be too small to tell apart on a phone: their menu has the words."""
+
+_KINDS = {
+    PlaceKind.SITE: LitKind.SITE,
+    PlaceKind.SPACE: LitKind.SPACE,
+    PlaceKind.TEMPLE: LitKind.TEMPLE,
+    PlaceKind.CARD: LitKind.CARD,
+}
+
+
+def panel_of(
+    happened: Sequence[Event],
+    turn: Sequence[Event],
+    view: GameView,
+    points: Sequence[int],
+    layout: str,
+    words: Words,
+) -> tuple[Private, list[str]]:
+    """Return what is drawn for a viewer who is to act, and what stands above the hand in words."""
+    numbers = numbers_of(view, words)
+    moment = _moment(view, turn, happened, words)
+    things = [thing for thing in found(happened, view, words) if thing.kind != "card" or thing.id not in _hand(view)]
+    shown = () if moment is not None or numbers.places else tuple(map(_choice, things))
+    to_end = prompts.is_to_end(view) and not view.free  # nothing is left that would need the hand
+    private = Private(
+        moment=moment,
+        found=shown,
+        lit=Lit(tuple(_lit(place, number) for place, number in numbers.places)),
+        choices=tuple(map(_choice, numbers.things)) if len(numbers.things) <= MOST_CHOICES else (),
+        hand=not (to_end and (moment is not None or shown)),
+        layout=layout,
+        points=tuple(points),
+    )
+    return private, _said(private, numbers, words)
+
+
+def _hand(view: GameView) -> tuple[str, ...]:
+    assert view.viewer is not None
+    own = view.players[view.viewer]
+    return (*own.hand, *own.drawn, *own.kept)
+
+
+def _moment(
+    view: GameView, turn: Sequence[Event], happened: Sequence[Event], words: Words
+) -> tuple[Moment, str] | None:
+    """The great moment of the viewer's own that has just come about, with its headline.
+
+    A discovery is told once its site is revealed: an idol may ask something before.
+    """
+    known = {site.id for site in view.sites if site.tile}
+    own = [event for event in turn if event.seat == view.viewer]
+    told = tuple(event for event in own if not isinstance(event, Discovered) or event.site in known)
+    now = [key for event in happened if (key := _moment_of(event)) is not None]
+    for moment in reversed(moments_of(view, told)):
+        if (moment.kind, moment.site) in now:
+            return moment, moments.headline_for_you(
+                moment.kind.value, moment.tile, moment.guardian, moment.assistant, words
+            )
+    return None
+
+
+def _moment_of(event: Event) -> tuple[MomentKind, str] | None:
+    """What makes a moment, with the site it happened at, if any."""
+    match event:
+        case SiteRevealed(site=site):
+            return MomentKind.DISCOVERY, site
+        case Overcame(site=site):
+            return MomentKind.OVERCOME, site
+        case ReachedTemple():
+            return MomentKind.TEMPLE, ""
+        case Rescued():
+            return MomentKind.RESCUE, ""
+        case _:
+            return None
+
+
+def _choice(thing: Thing) -> Choice:
+    return Choice(thing.kind, thing.id, thing.caption)
+
+
+def _lit(place: Place, number: int) -> LitPlace:
+    return LitPlace(_KINDS[place.kind], place.id, number)
+
+
+def _said(private: Private, numbers: Numbers, words: Words) -> list[str]:
+    """What stands above the hand, in words; what is lit is what the menus list."""
+    lines = [f"{private.moment[1]}."] if private.moment is not None else []
+    if numbers.places:
+        lines.append(words.tables.lit_alt())
+    lines += [f"{number}: {thing.name}." for number, thing in enumerate(numbers.things, 1)]
+    return lines

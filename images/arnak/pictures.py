@@ -1,0 +1,146 @@
+"""Arnak in pictures, with words in one language, as its host asks for them; each with what it says in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from arnak_bot.games.arnak.engine.events import Event
+from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet
+from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.examples import NAMES, example_views
+from arnak_bot.games.arnak.figures import figures_of
+from arnak_bot.games.arnak.pictured import Part
+from arnak_bot.games.arnak.wording import components, effects, moments, signs, story, tables
+from arnak_bot.games.arnak.wording.components import Component, ComponentKind
+from arnak_bot.games.arnak.wording.learn import Illustration
+from arnak_bot.games.drawings import Drawing, LookUp, Statistics
+from arnak_bot.games.kit.limits import ALT_LIMIT, clip
+from arnak_bot.games.kit.pages import as_text
+from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Words
+from images.arnak.board import draw_board, draw_part
+from images.arnak.hand import draw_hand
+from images.arnak.legend import draw_legend
+from images.arnak.lookup import card_picture, tile_picture
+from images.arnak.marks import marks_of
+from images.arnak.moments import draw_moment, moments_of
+from images.arnak.panel import panel_of
+from images.arnak.private import draw_private
+from images.arnak.replay import FILM_ENDING, draw_replay
+from images.arnak.round_card import draw_round, round_lines
+from images.arnak.score import draw_scores
+from images.arnak.statistics import draw_statistics
+
+__all__ = ["ArnakPictures", "pictures_in"]
+
+
+class ArnakPictures:
+    """Arnak in pictures; see `arnak_bot.games.drawings.Pictures`."""
+
+    __slots__ = ("_words",)
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    def panel(
+        self,
+        events: Sequence[Event],
+        turn: Sequence[Event],
+        view: GameView,
+        names: Sequence[str],
+        points: Sequence[int],
+        layout: str,
+    ) -> Drawing:
+        """The hand with, above it, what was found and what can be chosen now; for whoever waits, the hand."""
+        if view.viewer is None or view.viewer not in view.seats_to_act:
+            assert view.viewer is not None
+            return self.hand(view, names[view.viewer])
+        private, said = panel_of(events, turn, view, points, layout, self._words)
+        alt = clip(" ".join([*said, tables.hand_alt(view, self._words) if private.hand else ""]), ALT_LIMIT)
+        drawn = partial(draw_private, view, tuple(names), private, words=self._words.pictures)
+        return Drawing("panel", alt, drawn)
+
+    def hand(self, view: GameView, name: str) -> Drawing:
+        drawn = partial(draw_hand, view, name, words=self._words.pictures)
+        return Drawing("hand", tables.hand_alt(view, self._words), drawn)
+
+    def board(self, events: Sequence[Event], view: GameView, names: Sequence[str], layout: str) -> Drawing:
+        marks, alt = marks_of(tuple(events)), tables.board_alt(view, names, self._words)
+        return Drawing("board", alt, partial(draw_board, view, tuple(names), marks, layout, words=self._words.pictures))
+
+    def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
+        happened, drawings = tuple(events), []
+        found = zip(moments_of(view, happened), moments.moments(happened, view, names, self._words), strict=True)
+        for moment, said in found:
+            drawn = partial(draw_moment, moment, tuple(names), said.headline, said.words, words=self._words.pictures)
+            drawings.append(Drawing(moment.kind.value, said.alt, drawn))
+        return drawings
+
+    def round(self, number: int, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
+        words = self._words
+        figures = [figures_of(events, view.board, player.seat) for player in view.players]
+        headline = tables.round_headline(names, figures, words)
+        lines = [(name, counted) for _, name, counted in round_lines(words.pictures)]
+        alt = tables.round_alt(view, names, number, lines, figures, words)
+        drawn = partial(draw_round, view, tuple(names), number, figures, headline, words=words.pictures)
+        return [Drawing("round", alt, drawn)]
+
+    def scores(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> Drawing:
+        alt = tables.score_alt(sheets, names, self._words)
+        drawn = partial(draw_scores, tuple(sheets), tuple(names), so_far=so_far, words=self._words.pictures)
+        return Drawing("scores", alt, drawn)
+
+    def part(self, part: str, seat: int, events: Sequence[Event], view: GameView, names: Sequence[str]) -> Drawing:
+        chosen, marks = Part(part), marks_of(tuple(events))
+        alt = tables.part_alt(view, names, chosen, seat, self._words)
+        return Drawing(
+            part, alt, partial(draw_part, view, tuple(names), chosen, seat, marks, words=self._words.pictures)
+        )
+
+    def film(self, steps: Sequence[tuple[GameView, tuple[Event, ...]]], names: Sequence[str]) -> Drawing:
+        words = self._words
+        marked = [(view, marks_of(events)) for view, events in steps]
+        captions = [signs.as_glyphs(story.caption(events, view, names, words)) for view, events in steps]
+        ending = tables.turn_line(steps[-1][0], names, words)
+        alt = words.labels.film_alt(turns=len(steps), ending=ending)
+        drawn = partial(draw_replay, marked, tuple(names), captions, words=words.pictures)
+        return Drawing("film", alt, drawn, FILM_ENDING)
+
+    def look_up(self, asked: LookUp) -> Drawing:
+        component, _ = components.find(asked.key, self._words)
+        assert component is not None, "look-ups are found by their keys"
+        return self._component(component)
+
+    def _component(self, component: Component) -> Drawing:
+        plain, words = effects.plain(components.words(component, self._words)), self._words.pictures
+        kind, alt = component.kind.value, clip(plain, ALT_LIMIT)
+        if component.kind is ComponentKind.CARD:
+            return Drawing(kind, alt, partial(card_picture, component.id, plain, words=words))
+        return Drawing(kind, alt, partial(tile_picture, kind, component.id, plain, words=words))
+
+    def illustration(self, key: str) -> Drawing:
+        """From the opening and the end of an example game."""
+        what = Illustration(key)
+        if what is Illustration.LEGEND:
+            return self.legend()
+        opening, end = example_views()
+        match what:
+            case Illustration.ISLAND | Illustration.ROW | Illustration.TRACK:
+                return self.part(what.value, 0, (), opening, NAMES)
+            case Illustration.HAND:
+                return self.hand(opening, NAMES[0])
+            case Illustration.SCORES:
+                return self.scores(end.scores, NAMES)
+
+    def legend(self) -> Drawing:
+        alt = self._words.texts.legend_alt()
+        return Drawing("legend", alt, partial(draw_legend, words=self._words.pictures))
+
+    def statistics(self, name: str, page: Statistics) -> Drawing:
+        alt = clip(" ".join(as_text(name, page, ALT_LIMIT)), ALT_LIMIT)
+        return Drawing("statistics", alt, partial(draw_statistics, name, page, words=self._words.pictures))
+
+
+def pictures_in(language: str) -> ArnakPictures:
+    """Return the pictures of Arnak in a language, by its code; what nobody has translated is in English."""
+    return ArnakPictures(LANGUAGES.get(language, ENGLISH))
