@@ -7,7 +7,7 @@ from typing import Any
 
 from arnak_bot.games.lost_cities.engine import Action, Event, Game, GameView, IllegalAction, ScoreSheet, parse, seen_by
 from arnak_bot.games.lost_cities.engine.events import ExpeditionBegan, GameEnded, TurnEnded
-from arnak_bot.games.lost_cities.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from arnak_bot.games.lost_cities.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS, NEWEST_EDITION
 from arnak_bot.games.lost_cities.options import OPTIONS, setup_from
 from arnak_bot.games.lost_cities.players import RandomPlayer, ThriftyPlayer
 from arnak_bot.games.lost_cities.wording import (
@@ -26,17 +26,16 @@ from images import lost_cities
 
 __all__ = ["LOST_CITIES"]
 
-_EDITION = 1
 _ENDINGS = (TurnEnded, ExpeditionBegan, GameEnded)
 _ALT_LIMIT = 1024
 
 
 def _edition() -> int:
-    return _EDITION
+    return NEWEST_EDITION
 
 
 def _new(setup: Setup) -> Game:
-    return Game.new(setup_from(setup.options, setup.players, setup.seed))
+    return Game.new(setup_from(setup.options, setup.players, setup.seed, setup.edition))
 
 
 def _load(data: dict[str, Any]) -> Game:

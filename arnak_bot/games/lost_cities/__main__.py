@@ -2,6 +2,7 @@
 
 python -m arnak_bot.games.lost_cities play game.log
 python -m arnak_bot.games.lost_cities random --players 3 --length short --columns either --seed S
+python -m arnak_bot.games.lost_cities verify game.log [--shown SHA256]
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from pathlib import Path
 
 from arnak_bot.games.kit.chance import shuffled
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length, LogError, replay, write_log
+from arnak_bot.games.lost_cities.engine.verify import checks_of
 from arnak_bot.games.lost_cities.players import ThriftyPlayer
 from arnak_bot.games.lost_cities.wording import scores, tables
 
@@ -52,6 +54,21 @@ def thrifty_game(setup: GameSetup) -> Game:
     return game
 
 
+_SIGNS = {True: "ok ", False: "NO ", None: "?  "}
+
+
+def verify(text: str, shown: str) -> int:
+    """Print what was checked of a log, a line each; return 0 if nothing is wrong and 1 otherwise.
+
+    Raises:
+        LogError: the text is no log.
+    """
+    checks = checks_of(text, shown)
+    for check in checks:
+        print(f"{_SIGNS[check.holds]} {check.text}")
+    return 1 if any(check.holds is False for check in checks) else 0
+
+
 def main(arguments: list[str]) -> int:
     """Run one command; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m arnak_bot.games.lost_cities", description="Replay or play games.")
@@ -64,8 +81,13 @@ def main(arguments: list[str]) -> int:
         new.add_argument("--length", choices=[*Length], default=Length.LONG)
         new.add_argument("--columns", choices=[*Columns], default=Columns.RISING)
         new.add_argument("--seed", default="")
+    proof = commands.add_parser("verify", help="check the log of a finished game: was its seed chosen fairly?")
+    proof.add_argument("file", type=Path)
+    proof.add_argument("--shown", default="", help="the sha256 that was shown in the channel before the game")
     options = parser.parse_args(arguments)
     try:
+        if options.command == "verify":
+            return verify(options.file.read_text(encoding="utf-8"), options.shown)
         if options.command == "play":
             game = replay(options.file.read_text(encoding="utf-8"))
         else:

@@ -50,6 +50,8 @@ def _sentence(error: IllegalAction, view: GameView) -> str:
             return f"Nothing like “{error.typed}” is possible now."
         case Why.NOTHING_TO_UNDO:
             return "There is nothing to take back: your turn has just begun, and a card that was drawn stays drawn."
+        case Why.NOTHING_DECIDED:
+            return "Nothing has been decided yet."
         case Why.GAME_OVER:
             return "The game is over."
         case Why.NOT_YOUR_TURN:
