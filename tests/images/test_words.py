@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-import images
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import BONUS_TILE_EFFECTS, GUARDIANS, IDOL_EFFECTS, SITE_TILES
-from images import glyphs, words
-from images.canvas import in_lines, text_width, wrapped
-from images.fonts import TITLE
-from images.names import MAIN, readable, runs_in
-from images.words import ENGLISH, PictureWords
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, GUARDIANS, IDOL_EFFECTS, SITE_TILES
+from images import arnak as images
+from images.arnak import glyphs, words
+from images.arnak.words import ENGLISH, PictureWords
+from images.kit.canvas import in_lines, text_width, wrapped
+from images.kit.fonts import TITLE
+from images.kit.names import MAIN, readable, runs_in
 
 
 class Japanese(PictureWords):
