@@ -9,7 +9,7 @@ from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END
 from arnak_bot.games.lost_cities.engine.printed import Colour, Tile
 from arnak_bot.games.lost_cities.engine.setup import Columns
 from arnak_bot.games.lost_cities.engine.view import GameView, PlayerView
-from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
+from arnak_bot.games.lost_cities.wording.messages import Words
 from images.kit.canvas import Canvas
 from images.kit.names import initial
 from images.kit.theme import ACCENT, BRASS, GOLD, INK, LIGHT, PAPER, SOFT_INK, WHITE, WOOD
@@ -25,7 +25,7 @@ _ROOMY = 180
 """From this height on columns are drawn larger."""
 
 
-def draw_board(view: GameView, names: Sequence[str], words: Words = ENGLISH) -> bytes:
+def draw_board(view: GameView, names: Sequence[str], words: Words) -> bytes:
     """Draw the open table. Returns the bytes of a picture; the same view always gives the same bytes."""
     canvas = Canvas(SIZE, ground(words))
     _head(canvas, view, names, words)

@@ -9,8 +9,8 @@ from PIL import Image, ImageDraw
 
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY, STONE_POINTS, TILE_STONES
 from arnak_bot.games.lost_cities.engine.printed import Colour
-from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
-from arnak_bot.games.lost_cities.wording.words import signed
+from arnak_bot.games.lost_cities.wording.messages import Words
+from arnak_bot.games.lost_cities.wording.prose import signed
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.theme import INK, WHITE, WOOD, mixed
@@ -39,7 +39,7 @@ def stone_at(path: Colour, stone: int) -> tuple[int, int]:
 
 
 @kept(megabytes=5)
-def ground(words: Words = ENGLISH) -> Image.Image:
+def ground(words: Words) -> Image.Image:
     """Return the whole board without tiles, explorers and cards."""
     width, height = SIZE
     image = Image.new("RGB", (width * SMOOTH, height * SMOOTH), DUSK)

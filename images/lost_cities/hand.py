@@ -6,7 +6,7 @@ from arnak_bot.games.lost_cities.engine.actions import Play
 from arnak_bot.games.lost_cities.engine.printed import Card
 from arnak_bot.games.lost_cities.engine.state import Phase
 from arnak_bot.games.lost_cities.engine.view import GameView
-from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
+from arnak_bot.games.lost_cities.wording.messages import Words
 from images.kit.canvas import Canvas
 from images.kit.names import initial
 from images.kit.theme import ACCENT, GOLD, LIGHT, WHITE, mixed
@@ -19,7 +19,7 @@ _GAP, _HEAD, _PER_ROW = 16, 84, 4
 _DIMMED = 0.5
 
 
-def draw_hand(view: GameView, name: str, words: Words = ENGLISH) -> bytes:
+def draw_hand(view: GameView, name: str, words: Words) -> bytes:
     """Draw the hand of the view's own seat, in two rows of four. Returns the bytes of a picture.
 
     Raises:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet
-from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
+from arnak_bot.games.lost_cities.wording.messages import Words
+from arnak_bot.games.lost_cities.wording.prose import signed
 from arnak_bot.games.lost_cities.wording.scores import rows
 from images.kit.canvas import Canvas
 from images.kit.names import initial
@@ -17,7 +18,7 @@ __all__ = ["draw_scores"]
 _LINE, _COLUMN, _LABELS, _HEAD = 62, 210, 420, 186
 
 
-def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words = ENGLISH) -> bytes:
+def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words) -> bytes:
     """Draw the score sheets, in seat order. Returns the bytes of a picture."""
     table = rows(sheets, words)
     width = _LABELS + _COLUMN * len(sheets) + 40
@@ -37,13 +38,9 @@ def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words
         top = _HEAD + at * _LINE + (8 if total else 0)
         canvas.panel((16, top, width - 16, top + _LINE - 6), BRASS if total else LIGHT, 10)
         canvas.fitted_text((36, top + 28), name, _LABELS - 20, 40 if total else 32, INK, bold=total)
-        best = max(map(_number, values))
+        best = max(values)
         for seat, value in enumerate(values):
             middle = _LABELS + seat * _COLUMN + _COLUMN // 2
-            bold = total or _number(value) == best
-            canvas.text((middle, top + 28), value, 44 if total else 34, INK, bold=bold, anchor="mm")
+            bold = total or value == best
+            canvas.text((middle, top + 28), signed(value), 44 if total else 34, INK, bold=bold, anchor="mm")
     return canvas.encode()
-
-
-def _number(value: str) -> int:
-    return int(value.replace("−", "-"))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.engine import fairness as arnak_fairness
+from arnak_bot.games.arnak.engine import fairness as arnak_fairness
 from arnak_bot.games.kit.fairness import Proof, seat_order
 from arnak_bot.games.lost_cities.__main__ import main, random_game, score_text, thrifty_game
 from arnak_bot.games.lost_cities.engine import (

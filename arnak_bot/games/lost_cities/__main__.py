@@ -15,19 +15,23 @@ from arnak_bot.games.kit.chance import shuffled
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length, LogError, replay, write_log
 from arnak_bot.games.lost_cities.engine.verify import checks_of
 from arnak_bot.games.lost_cities.players import ThriftyPlayer
-from arnak_bot.games.lost_cities.wording import scores, tables
+from arnak_bot.games.lost_cities.wording import prose, scores, tables
+from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 
 
 def table_text(game: Game) -> str:
     """Return the open table in words."""
-    return "\n".join(tables.board_text(game.view(None), seat_names(game)))
+    return "\n".join(tables.board_text(game.view(None), seat_names(game), ENGLISH))
 
 
 def score_text(game: Game) -> str:
     """Return the score sheets as a table, a column for each seat."""
     names = seat_names(game)
     lines = [f"{'':26}" + "".join(f"{name:>8}" for name in names)]
-    lines += [f"{name:26}" + "".join(f"{value:>8}" for value in values) for name, values in scores.rows(game.scores())]
+    lines += [
+        f"{name:26}" + "".join(f"{value:>8}" for value in map(prose.signed, values))
+        for name, values in scores.rows(game.scores(), ENGLISH)
+    ]
     lines.append(f"{'Rank':26}" + "".join(f"{sheet.rank:>8}" for sheet in game.scores()))
     return "\n".join(lines)
 
