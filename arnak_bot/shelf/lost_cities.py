@@ -124,9 +124,9 @@ def _topics() -> Mapping[str, str]:
 
 
 def _board(view: GameView, names: Sequence[str], events: Sequence[Event], layout: str) -> bytes:
-    """There is one shape, made for phones; what has just happened is told in words."""
-    del events, layout
-    return lost_cities.draw_board(view, names, ENGLISH)
+    """There is one shape, made for phones, whichever layout is asked for."""
+    del layout
+    return lost_cities.draw_board(view, names, ENGLISH, events)
 
 
 def _draw_hand(view: GameView, name: str) -> bytes:

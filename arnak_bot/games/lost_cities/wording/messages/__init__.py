@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arnak_bot.games.lost_cities.wording.messages.en.actions import Actions
+from arnak_bot.games.lost_cities.wording.messages.en.captions import Captions
 from arnak_bot.games.lost_cities.wording.messages.en.components import Components
 from arnak_bot.games.lost_cities.wording.messages.en.learn import Learn
+from arnak_bot.games.lost_cities.wording.messages.en.moments import Moments
 from arnak_bot.games.lost_cities.wording.messages.en.options import Options
 from arnak_bot.games.lost_cities.wording.messages.en.pictures import Pictures
 from arnak_bot.games.lost_cities.wording.messages.en.prompts import Prompts
@@ -27,8 +29,10 @@ class Words:
 
     language: str
     actions: Actions
+    captions: Captions
     components: Components
     learn: Learn
+    moments: Moments
     options: Options
     pictures: Pictures
     prompts: Prompts
@@ -44,8 +48,10 @@ class Words:
 ENGLISH = Words(
     language="en",
     actions=Actions(),
+    captions=Captions(),
     components=Components(),
     learn=Learn(),
+    moments=Moments(),
     options=Options(),
     pictures=Pictures(),
     prompts=Prompts(),
