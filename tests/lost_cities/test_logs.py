@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.games.arnak.engine import fairness as arnak_fairness
-from arnak_bot.games.kit.fairness import Proof, seat_order
+from arnak_bot.games.kit.fairness import Proof
 from arnak_bot.games.lost_cities.__main__ import main, random_game, score_text, thrifty_game
 from arnak_bot.games.lost_cities.engine import (
     Columns,
@@ -89,15 +88,6 @@ def test_the_file_keeps_the_proof(log: str) -> None:
     file = read_file(log)
     assert file.proof == PROOF and file.commitment == PROOF.commitment and file.setup.seed == PROOF.seed
     assert replay(log).over
-
-
-def test_seeds_are_made_as_those_of_arnak_are() -> None:
-    theirs = arnak_fairness.Proof(PROOF.part, PROOF.joined)
-    assert (PROOF.seed, PROOF.commitment) == (theirs.seed, theirs.commitment)
-    assert seat_order("abcd", "s") == arnak_fairness.seat_order("abcd", "s")
-    assert write_log(Game.new(GameSetup(seed=PROOF.seed)), theirs) == write_log(
-        Game.new(GameSetup(seed=PROOF.seed)), PROOF
-    )
 
 
 def test_an_honest_log_is_found_to_be_one(log: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
