@@ -13,6 +13,7 @@ help-fan-project = -# An unofficial fan project for people who own the game. `/m
 ## Short answers.
 
 legend-alt = What the signs mean: resources, ways to travel, cards, assistants, idols, guardians and points, each with its name.
+ask-what = What do you want to know about?
 since = **Since your last turn**
 nothing-waits = No table waits for you. Enjoy the view.
 turn-done = Your turn is done.

@@ -37,6 +37,9 @@ class Texts:
     def legend_alt(self) -> str:
         return "What the signs mean: resources, ways to travel, cards, assistants, idols, guardians and points, each with its name."
 
+    def ask_what(self) -> str:
+        return "What do you want to know about?"
+
     def since(self) -> str:
         return "**Since your last turn**"
 
