@@ -21,6 +21,7 @@ __all__ = [
     "NoAction",
     "NoSeatOfTheirs",
     "NotBegun",
+    "NotInGame",
     "NotYourTurn",
     "OnlyStoppers",
     "PauseLength",
@@ -113,6 +114,14 @@ class NoAction:
 
 
 @dataclass(frozen=True, slots=True)
+class NotInGame:
+    """A command of /turn belongs to another game than the one that is played here."""
+
+    title: str
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
 class Impossible:
     """The rules do not allow it: the engine's own reason."""
 
@@ -199,6 +208,7 @@ Refusal = (
     | NoSeatOfTheirs
     | NotYourTurn
     | NoAction
+    | NotInGame
     | Impossible
     | HasComeBack
     | HasPlayedOn

@@ -9,6 +9,7 @@ from typing import ParamSpec
 
 import discord
 
+from arnak_bot.games.drawings import Drawing
 from cogs.drawing import Drawer, DrawingFailed
 from cogs.emoji import Emoji
 from images.arnak import FILE_ENDING
@@ -42,6 +43,14 @@ class Looks:
         except DrawingFailed:
             return []
         return [picture(name, data, alt)]
+
+    async def shown(self, drawing: Drawing) -> list[discord.File]:
+        """Draw a picture of a game aside, as an attachment with alt text; where it fails there is none."""
+        try:
+            data = await self.boards.draw(drawing.draw)
+        except DrawingFailed:
+            return []
+        return [discord.File(io.BytesIO(data), filename=f"{drawing.name}.{drawing.ending}", description=drawing.alt)]
 
     def close(self) -> None:
         """Let the threads end."""

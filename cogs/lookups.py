@@ -9,8 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from arnak_bot.games.arnak.wording import components, rules, tables
+from arnak_bot.games.drawings import LookUp
 from arnak_bot.games.kit.limits import clip
 from arnak_bot.host import Table, deadline_of
+from arnak_bot.shelf import ARNAK
 from arnak_bot.store import NewPost, PostKind
 from arnak_bot.wording import labels
 from cogs import choices
@@ -23,7 +25,6 @@ from cogs.speaking import reader_words
 from cogs.tellings import pages_of, replay_files, round_files, send_board, send_hand, send_log
 from cogs.thinking import think
 from cogs.translating import localized
-from cogs.what import component_files
 from images import arnak as images
 
 Choice = app_commands.Choice[str]
@@ -91,7 +92,8 @@ class LookUps(commands.Cog):
             return
         await think(interaction)
         text = f"{components.words(component, words)}{components.also_near(near, words)}"
-        await complete(interaction, text, files=await component_files(self.bot.looks, component, words))
+        drawing = ARNAK.draws(words.language).look_up(LookUp(component.key, component.name))
+        await complete(interaction, text, files=await self.bot.looks.shown(drawing))
 
     @card.autocomplete("name")
     async def _card_names(self, interaction: Interaction, current: str) -> list[Choice]:

@@ -17,6 +17,7 @@ from arnak_bot.refusals import (
     NoAction,
     NoSeatOfTheirs,
     NotBegun,
+    NotInGame,
     NotYourTurn,
     OnlyStoppers,
     PauseLength,
@@ -46,6 +47,8 @@ def sentence(refusal: Refusal, words: Words = ENGLISH) -> str:
             return said.not_your_turn(awaited=_all_of(map(spoken, refusal.awaited), words))
         case NoAction():
             return said.no_action(text=refusal.text)
+        case NotInGame():
+            return said.not_in_game(title=refusal.title, command=refusal.command)
         case Impossible():
             return _as_sentence(refusal.reason)
         case HasComeBack():

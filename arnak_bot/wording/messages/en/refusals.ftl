@@ -61,6 +61,9 @@ no-seat-of-theirs = { $name } does not play at this table.
 not-your-turn = It is not your turn: { $awaited } to move.
 # $text: what was sent
 no-action = “{ $text }” is not an action. Choose one of the suggestions.
+# $title: the game that is played here
+# $command: what it has no use for
+not-in-game = { $title } is played here, without `/turn { $command }`: type `/turn do`.
 # $name: whose seat was offered
 has-come-back = { $name } has come back in the meantime.
 # $name: who asked to take something back

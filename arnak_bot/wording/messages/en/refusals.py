@@ -127,6 +127,9 @@ class Refusals:
     def no_action(self, *, text: str) -> str:
         return f"“{text}” is not an action. Choose one of the suggestions."
 
+    def not_in_game(self, *, title: str, command: str) -> str:
+        return f"{title} is played here, without `/turn {command}`: type `/turn do`."
+
     def has_come_back(self, *, name: str) -> str:
         return f"{name} has come back in the meantime."
 

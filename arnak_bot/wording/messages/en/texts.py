@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from arnak_bot.store.kinds import Keep
-
 
 class Texts:
     """What texts says in en."""
@@ -37,6 +32,9 @@ class Texts:
     def legend_alt(self) -> str:
         return "What the signs mean: resources, ways to travel, cards, assistants, idols, guardians and points, each with its name."
 
+    def ask_what(self) -> str:
+        return "What do you want to know about?"
+
     def since(self) -> str:
         return "**Since your last turn**"
 
@@ -48,14 +46,6 @@ class Texts:
 
     def not_mine(self) -> str:
         return "It is not your turn, but here is your hand."
-
-    def keep_answers(self, *, keep: Keep) -> str:
-        if keep == "ask":
-            return "You are asked at the end of every round which cards you keep."
-        elif keep == "nothing":
-            return "From now on you keep nothing at the end of a round at this table, without being asked."
-        else:
-            return "From now on you keep all your cards at the end of a round at this table, without being asked."
 
     def reminder(self, *, who: str) -> str:
         return f"The table waits. {who}"
@@ -101,12 +91,6 @@ class Texts:
 
     def someone(self) -> str:
         return "someone"
-
-    def order_left(self) -> str:
-        return "When your turn comes I pass for you. `/turn ahead` takes that back."
-
-    def order_taken_back(self) -> str:
-        return "You have no order for your next turn."
 
     def keep_playing(self) -> str:
         return "The table goes on."
