@@ -9,9 +9,10 @@ from typing import ParamSpec
 
 import discord
 
+from arnak_bot.games.port import Drawing
 from cogs.drawing import Drawer, DrawingFailed
 from cogs.emoji import Emoji
-from images.arnak import FILE_ENDING
+from images.kit import FILE_ENDING
 
 __all__ = ["Looks", "picture"]
 
@@ -32,6 +33,25 @@ class Looks:
     emoji: Emoji = field(default_factory=Emoji)
     boards: Drawer = field(default_factory=lambda: Drawer("drawing", BOARD_SECONDS))
     films: Drawer = field(default_factory=lambda: Drawer("filming", FILM_SECONDS))
+
+    async def shown(self, drawing: Drawing) -> list[discord.File]:
+        """Draw a picture aside and wrap it as an attachment with alt text; where it fails there is none."""
+        try:
+            return [await self._attached(self.boards, drawing)]
+        except DrawingFailed:
+            return []
+
+    async def filmed(self, drawing: Drawing) -> discord.File:
+        """Draw what takes long, and wrap it as an attachment with alt text.
+
+        Raises:
+            DrawingFailed: it could not be drawn.
+        """
+        return await self._attached(self.films, drawing)
+
+    async def _attached(self, drawer: Drawer, drawing: Drawing) -> discord.File:
+        data = await drawer.draw(drawing.draw)
+        return discord.File(io.BytesIO(data), filename=f"{drawing.name}.{drawing.ending}", description=drawing.alt)
 
     async def drawn(
         self, name: str, alt: str, drawing: Callable[P, bytes], *args: P.args, **kwargs: P.kwargs

@@ -181,9 +181,10 @@ class LookUps(commands.Cog):
         words = reader_words(interaction)
         lines = []
         for each in waiting:
+            round_name = self.bot.host.registry.shelf["arnak"].says(words.language).round_name(each.round)
             link = labels.link(each.guild_id, each.channel_id, each.last_post)
             since = None if each.waits_since is None else datetime.fromisoformat(each.waits_since)
-            lines.append(labels.waiting_table(link, each.round, since, deadline_of(each, person), words))
+            lines.append(labels.waiting_table(link, round_name, since, deadline_of(each, person), words))
         await answer(interaction, clip("\n".join(lines), MESSAGE_LIMIT) if lines else words.texts.nothing_waits())
 
     async def _show_everyone(self, interaction: Interaction, table: Table) -> None:

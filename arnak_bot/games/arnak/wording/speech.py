@@ -29,6 +29,7 @@ from arnak_bot.games.arnak.wording.things import found, found_line
 from arnak_bot.games.drawings import LookUp, Statistics
 from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.games.kit.names import spoken_all
+from arnak_bot.games.kit.numerals import numeral
 from arnak_bot.games.options import GameOptions
 from arnak_bot.games.speech import LearnPage, Lesson, Panel, Result, Shelf
 from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Words
@@ -118,13 +119,13 @@ class ArnakSpeech:
         return tables.turn_line(view, names, self._words)
 
     def to_move(self, view: GameView, who: str) -> str:
-        said, number = self._words.labels, signs.ROMAN[view.round]
-        return (
-            said.to_keep(round=number, who=who) if view.phase is Phase.KEEPING else said.to_move(round=number, who=who)
-        )
+        said, number = self._words.tables, signs.ROMAN[view.round]
+        if view.phase is Phase.KEEPING:
+            return said.waits_to_keep(round=number, who=who)
+        return said.waits_to_move(round=number, who=who)
 
     def round_name(self, number: int) -> str:
-        return self._words.tables.round_name(round=signs.ROMAN[number])
+        return self._words.tables.round_name(round=numeral(number))
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         """The rival has moved already (R46)."""
@@ -162,7 +163,7 @@ class ArnakSpeech:
         return tables.score_lines(sheets, names, self._words)
 
     def thread_name(self, options: GameOptions) -> str:
-        return board_of(options)
+        return self._words.tables.in_thread_name(board=board_of(options))
 
     # --- look-ups, rules, how to play
 
@@ -207,7 +208,7 @@ class ArnakSpeech:
     def again_at(self, options: GameOptions) -> str:
         difficulty = rival_of(options)
         assert difficulty is not None, "asked for games for one"
-        return self._words.labels.again_at(difficulty=difficulty)
+        return self._words.tables.again_at(difficulty=difficulty)
 
     # --- statistics
 

@@ -35,6 +35,9 @@ class Commands:
     def game_learn(self) -> str:
         return "Learn to play from nothing, in a few pages with pictures"
 
+    def game_learn_game(self) -> str:
+        return "Which game"
+
     def game_help(self) -> str:
         return "What to do in which situation, and what the signs mean"
 

@@ -19,6 +19,8 @@ class Refusals:
             return "There is no table in this channel. /game new opens one. Never played? /game learn."
         elif why == "no-such-table":
             return "This table does not exist any more. /game new opens another one."
+        elif why == "no-such-game":
+            return "That game is not on my shelf."
         elif why == "another-channel":
             return "That table belongs to another channel. Press its buttons there."
         elif why == "channel-taken":
