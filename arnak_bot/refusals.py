@@ -20,6 +20,7 @@ __all__ = [
     "InviteFirst",
     "NoAction",
     "NoSeatOfTheirs",
+    "NoSuchPart",
     "NotBegun",
     "NotYourTurn",
     "OnlyStoppers",
@@ -175,6 +176,13 @@ class NotBegun:
 
 
 @dataclass(frozen=True, slots=True)
+class NoSuchPart:
+    """The board of the game that is played here, by its title, has no part of the kind that was asked for."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class ElsewhereOnly:
     """This server allows tables in these channels alone."""
 
@@ -208,6 +216,7 @@ Refusal = (
     | OnlyStoppers
     | Broken
     | NotBegun
+    | NoSuchPart
     | ElsewhereOnly
     | InviteFirst
     | PermissionsMissing

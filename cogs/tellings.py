@@ -16,6 +16,7 @@ from arnak_bot.refusals import NotBegun, Why
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
+from cogs.choices import WHOLE
 from cogs.client import Interaction
 from cogs.drawing import DrawingFailed
 from cogs.lasting import LastingItem
@@ -85,13 +86,13 @@ async def replay_files(looks: Looks, host: Host, table: Table, log: str, words: 
     ]
 
 
-async def send_board(interaction: Interaction, table: Table, part: str = "all", seat: int | None = None) -> None:
+async def send_board(interaction: Interaction, table: Table, part: str = WHOLE, seat: int | None = None) -> None:
     """Show the table to whoever asked; a player sees marked what has changed since their own last turn."""
     _ = table.running
     await think(interaction)
     words = reader_words(interaction)
     events = await _changes_for(interaction.client.host, table, interaction.user.id)
-    if part == "all":
+    if part == WHOLE:
         person = await interaction.client.host.people.person(interaction.user.id)
         files = await board_files(interaction.client.looks, table, words, events, person.layout)
     else:

@@ -60,7 +60,7 @@ class Turn(commands.GroupCog, group_name="turn", group_description=localized(lam
         await think(interaction)
         if payment is not None:
             _check_payment(table, interaction.user.id, action, payment, words)
-        await play(interaction, table, with_what_follows(action), sure=False)
+        await play(interaction, table, with_what_follows(table, action), sure=False)
         asked = table.view(interaction.user.id)
         if payment is not None and any(option.verb in PAYING for option in asked.answers):
             await play(interaction, table, [payment.meant(asked, words).text])

@@ -57,6 +57,11 @@ def more(page: int, count: int, words: Words = ENGLISH) -> str:
     return words.labels.more(page=page, count=count)
 
 
+def of_game(name: str, game: str, words: Words = ENGLISH) -> str:
+    """Something with the title of the game it belongs to."""
+    return words.labels.of_game(name=name, game=game)
+
+
 def lacking(name: str, words: Words = ENGLISH) -> str:
     """An option that is out of reach."""
     return words.labels.lacking(name=name)

@@ -9,6 +9,7 @@ from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, ScoreSh
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.options import board_of, rival_of
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import (
     actions,
     components,
@@ -34,7 +35,7 @@ from arnak_bot.games.options import GameOptions
 from arnak_bot.games.speech import LearnPage, Lesson, Panel, Result, Shelf
 from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Words
 
-__all__ = ["ArnakSpeech", "speech_in"]
+__all__ = ["ArnakSpeech", "part_name", "speech_in"]
 
 _END = act("end")
 _MOST_FOUND, _MOST_TOLD = 5, 5
@@ -217,6 +218,20 @@ class ArnakSpeech:
 
     def server_statistics(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
         return statistics.server_page(results, names, self._words)
+
+
+def part_name(part: Part, language: str) -> str:
+    """Return what a part of the board is called in a language, by its code."""
+    said = LANGUAGES.get(language, ENGLISH).tables
+    match part:
+        case Part.ISLAND:
+            return said.part_island()
+        case Part.TRACK:
+            return said.part_track()
+        case Part.ROW:
+            return said.part_row()
+        case Part.PLAYER:
+            return said.part_player()
 
 
 def speech_in(language: str) -> ArnakSpeech:

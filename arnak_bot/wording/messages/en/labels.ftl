@@ -88,6 +88,9 @@ not-begun = { $round } has not begun yet.
 # $link: to the table
 # $round: what the game calls it: "round III"
 waiting-table = { $link }: { $round }
+# $name: of a thing or a topic: "Ostrich"
+# $game: the title of its game
+of-game = { $name } ({ $game })
 # $since: when: "2 hours ago"
 waits-since = waits since { $since }
 # $deadline: in what time: "in 3 hours"

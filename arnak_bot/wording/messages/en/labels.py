@@ -154,6 +154,9 @@ class Labels:
     def waiting_table(self, *, link: str, round: str) -> str:
         return f"{link}: {round}"
 
+    def of_game(self, *, name: str, game: str) -> str:
+        return f"{name} ({game})"
+
     def waits_since(self, *, since: str) -> str:
         return f"waits since {since}"
 

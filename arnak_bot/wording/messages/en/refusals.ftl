@@ -58,6 +58,8 @@ refused =
     }
 # $name: somebody who was named
 no-seat-of-theirs = { $name } does not play at this table.
+# $game: the title of the game that is played here
+no-such-part = The board of { $game }, which is played here, has no such part: choose another one.
 # $awaited: who is to act, as a list
 not-your-turn = It is not your turn: { $awaited } to move.
 # $text: what was sent

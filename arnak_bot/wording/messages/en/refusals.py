@@ -123,6 +123,9 @@ class Refusals:
     def no_seat_of_theirs(self, *, name: str) -> str:
         return f"{name} does not play at this table."
 
+    def no_such_part(self, *, game: str) -> str:
+        return f"The board of {game}, which is played here, has no such part: choose another one."
+
     def not_your_turn(self, *, awaited: str) -> str:
         return f"It is not your turn: {awaited} to move."
 

@@ -281,3 +281,10 @@ legend-alt = What the signs mean: resources, ways to travel, cards, assistants, 
 
 # $board: the side of the board
 in-thread-name = Arnak, { $board } side
+
+## The parts of the board, as one chooses them.
+
+part-island = the island
+part-track = the research track
+part-row = the card row
+part-player = one player

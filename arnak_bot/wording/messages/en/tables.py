@@ -288,3 +288,15 @@ class Tables:
 
     def in_thread_name(self, *, board: str) -> str:
         return f"Arnak, {board} side"
+
+    def part_island(self) -> str:
+        return "the island"
+
+    def part_track(self) -> str:
+        return "the research track"
+
+    def part_row(self) -> str:
+        return "the card row"
+
+    def part_player(self) -> str:
+        return "one player"

@@ -12,6 +12,7 @@ help-fan-project = -# An unofficial fan project for people who own the game. `/m
 
 ## Short answers.
 
+ask-what = What do you want to know about?
 since = **Since your last turn**
 nothing-waits = No table waits for you. Enjoy the view.
 turn-done = Your turn is done.

@@ -34,6 +34,9 @@ class Texts:
     def help_fan_project(self) -> str:
         return "-# An unofficial fan project for people who own the game. `/me forget` deletes what is stored about you."
 
+    def ask_what(self) -> str:
+        return "What do you want to know about?"
+
     def since(self) -> str:
         return "**Since your last turn**"
 
