@@ -16,6 +16,7 @@ from arnak_bot.refusals import (
     InviteFirst,
     NoAction,
     NoSeatOfTheirs,
+    NoSuchPart,
     NotBegun,
     NotInGame,
     NotYourTurn,
@@ -65,6 +66,8 @@ def sentence(refusal: Refusal, words: Words = ENGLISH) -> str:
             return _broken(refusal, words)
         case NotBegun():
             return labels.not_begun(refusal.round, words)
+        case NoSuchPart():
+            return said.no_such_part(game=refusal.game)
         case ElsewhereOnly():
             return labels.elsewhere(refusal.channels, words)
         case InviteFirst():
