@@ -71,7 +71,7 @@ def draw_part(
     match part:
         case Part.ISLAND:
             canvas = Canvas(WIDE.grid.size, sea)
-            draw_island(canvas, view, WIDE, marks, _initials(view, names, words), words.closed())
+            draw_island(canvas, view, WIDE, marks, _initials(view, names, words), words)
         case Part.TRACK:
             canvas = Canvas((TRACK_WIDTH, TALL.track_height), sea)
             draw_track(canvas, view, marks.spaces, TALL.track_height, words)
@@ -110,7 +110,7 @@ def paint_board(
     )
     canvas.paste(row, layout.row_area[:2])
     island, initials = canvas.moved(*layout.island), _initials(view, names, words)
-    draw_island(island, view, layout, marks, initials, words.closed())
+    draw_island(island, view, layout, marks, initials, words)
     draw_caption(island, view, names, marks, layout.caption, words)
     track = canvas.moved(*layout.track)
     draw_track(track, view, marks.spaces, layout.track_height, words)

@@ -9,6 +9,7 @@ import io
 from collections.abc import Sequence
 from copy import copy
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageDraw
@@ -366,7 +367,8 @@ class Canvas:
         """Draw a line of icons and text centred at `at`, smaller if it would be wider than `width`."""
         size = fitting_size(glyphs, size, width)
         x = at[0] - glyphs_width(glyphs, size) // 2
-        for glyph in glyphs:
+        for before, glyph in pairwise(("", *glyphs)):
+            x += _apart(before, glyph, size)
             if glyph.startswith("#"):
                 name, _, key = glyph[1:].partition("@")
                 self.icon(name, (x, at[1] - size // 2), size, palette.get(key or name, fill))
@@ -436,4 +438,10 @@ def fitting_size(glyphs: Sequence[Glyph], size: int, width: int | None) -> int:
 
 def glyphs_width(glyphs: Sequence[Glyph], size: int) -> int:
     """Return the width of a line of glyphs."""
-    return sum(_glyph_width(glyph, size) + _gap(size) for glyph in glyphs)
+    apart = sum(_apart(before, glyph, size) for before, glyph in pairwise(glyphs))
+    return sum(_glyph_width(glyph, size) + _gap(size) for glyph in glyphs) + apart
+
+
+def _apart(before: Glyph, glyph: Glyph, size: int) -> int:
+    """A number behind a sign counts what comes after it, and so keeps its distance from the sign."""
+    return size // 5 if before.startswith("#") and glyph[:1].isdigit() else 0

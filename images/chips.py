@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from images.canvas import Box, Canvas, text_width
-from images.theme import ACCENT, INK, SOFT_INK, WHITE, Colour
+from images.theme import INK, LIGHT, LOST, SOFT_INK, WHITE, WON, Colour
 from images.words import ENGLISH, PictureWords
 
 __all__ = [
@@ -117,15 +117,19 @@ def number(text: str, sign: str, shade: Colour, ink: Colour, icon: int = ICON, s
 
 
 def changed(chip: Chip, change: int) -> Chip:
-    """How much was won or lost in the last turn, on a small plate behind the sign."""
+    """How much was won or lost in the last turn, behind the sign: won on a full round plate, lost in an empty frame."""
     text = f"{'+' if change > 0 else '−'}{abs(change)}"
-    width = text_width(text, TEXT, bold=True) + 8
+    width = text_width(text, TEXT, bold=True) + 14
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         chip.draw(canvas, x, y)
         left = x + chip.width + 2
-        canvas.panel((left, y + 6, left + width, y + 37), ACCENT, 8)
-        canvas.text((left + width // 2, y + 22), text, TEXT, WHITE, bold=True, anchor="mm")
+        box = (left, y + 5, left + width, y + 38)
+        if change > 0:
+            canvas.panel(box, WON, 16)
+        else:
+            canvas.panel(box, LIGHT, 3, outline=LOST)
+        canvas.text((left + width // 2, y + 22), text, TEXT, WHITE if change > 0 else LOST, bold=True, anchor="mm")
 
     return Chip(chip.width + width + 2, draw)
 

@@ -53,6 +53,7 @@ from images.theme import INK
 from images.track import token_size
 from images.trail import trail_points
 from images.vision import contrast
+from images.words import ENGLISH
 from tests.engine.stage import Stage
 
 SMALLEST_ON_A_PHONE = 30
@@ -149,7 +150,7 @@ def test_every_tile_is_drawn_with_and_without_a_guardian(tile: object, layout: L
     for guardian in (0, 1, 8, 15):
         for stander in (EMPTY, 2):
             seen = SiteView(site, level, number, guardian, (), 0, (stander,))
-            picture = site_picture("bird", site, layout.grid, seen, ("A", "B", "C", "D"), "closed", marked=False)
+            picture = site_picture("bird", site, layout.grid, seen, ("A", "B", "C", "D"), ENGLISH, marked=False)
             assert picture.size == layout.grid.site
             drawn.add(picture.tobytes())
     assert len(drawn) == 8

@@ -212,6 +212,8 @@ TEXT_PAIRS = [
     (theme.HEADING, theme.LIGHT),
     (theme.POINTS, theme.LIGHT),
     (theme.INK, theme.BLOCKED_GROUND),
+    (theme.WHITE, theme.WON),
+    (theme.LOST, theme.LIGHT),
     (theme.POINTS, theme.ON_LEAVES),  # the score of who leads
     *((theme.ON_DARK[resource.value], theme.PLATE) for resource in Resource),  # the line of the last move
     *((look.colour, theme.PAPER) for look in theme.SEATS),

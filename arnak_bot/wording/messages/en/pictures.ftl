@@ -84,6 +84,12 @@ sign-any = any
 sign-use = use
 sign-no = no
 sign-buy = buy
+# Before or below its sign, where there is room.
+sign-draw = draw
+sign-exile = exile
+sign-upgrade = upgrade
+sign-refresh = refresh
+sign-put-down = card
 
 ## The board.
 

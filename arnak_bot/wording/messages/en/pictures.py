@@ -164,6 +164,21 @@ class Pictures:
     def sign_buy(self) -> str:
         return "buy"
 
+    def sign_draw(self) -> str:
+        return "draw"
+
+    def sign_exile(self) -> str:
+        return "exile"
+
+    def sign_upgrade(self) -> str:
+        return "upgrade"
+
+    def sign_refresh(self) -> str:
+        return "refresh"
+
+    def sign_put_down(self) -> str:
+        return "card"
+
     def round_above(self) -> str:
         return "ROUND"
 
