@@ -49,7 +49,7 @@ def draw_ahead(canvas: Canvas, view: GameView, height: int, words: PictureWords)
 def _outline(
     canvas: Canvas, box: Box, free_from: int, seat: int, tokens: tuple[Token, ...], words: PictureWords
 ) -> None:
-    """Outline a space. Its tag stands where nothing else lies: at the right of its cost, else over its upper corner."""
+    """Outline a space. Its tag stands where nothing else lies: at the right of its cost, else in its upper corner."""
     left, top, right, bottom = box
     colour = SEATS[seat].colour
     canvas.frame((left - 2, top - 2, right + 1, bottom + 1), colour, line=5)
@@ -58,8 +58,8 @@ def _outline(
     room = right - free_from
     line, size = (said, _WORD) if room > glyphs_width(said, _WORD) + _FOR_TOKENS else (signs, _SIGN)
     wide, high = glyphs_width(line, size) + 12, size + 6
-    if room > wide and bottom - top >= STACKED_FROM:
-        tag = (right - wide, bottom - high, right, bottom)
+    if line is not said and bottom - top >= STACKED_FROM:
+        tag = (right - wide, top, right, top + high)
     elif line is said:
         tag = (right - wide, (top + bottom - high) // 2, right - 3, (top + bottom + high) // 2)
     else:

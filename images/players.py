@@ -117,14 +117,15 @@ def panel_chips(
 ) -> list[Chip]:
     """Return everything that stands on a panel of this size, what weighs most first: resources, counts, ..."""
     roomy = _is_roomy(width, height)
-    return [
+    chips = [
         *_tokens(player, changes, small=width < SLIM),
         *_counts(player, words),
         *_things(player, words, in_words=roomy),
         *(_assistant(owned, words, in_words=roomy, slim=width < SLIM) for owned in player.assistants),
         *_guardians(player),
-        *_played(player, words, in_words=roomy, as_cards=_shows_cards(width, height)),
     ]
+    room = (width - 2 * MARGIN, lines_high(height - HEAD - 4))
+    return [*chips, *_played(player, words, chips, room, in_words=roomy, as_cards=_shows_cards(width, height))]
 
 
 def _fits(player: PlayerView, size: tuple[int, int], scale: float, words: PictureWords) -> bool:
@@ -353,8 +354,17 @@ def _named_card(card: str) -> Chip:
     return Chip(LINE + text_width(name, TEXT, bold=True), draw)
 
 
-def _played(player: PlayerView, words: PictureWords, *, in_words: bool, as_cards: bool) -> list[Chip]:
-    """How many cards were played and which, the newest first: by name, or by picture where there is no room for words.
+def _played(
+    player: PlayerView,
+    words: PictureWords,
+    before: Sequence[Chip],
+    room: tuple[int, int],
+    *,
+    in_words: bool,
+    as_cards: bool,
+) -> list[Chip]:
+    """How many cards are in play and which, the newest first: by name, or by picture where not all names find room
+    behind the chips `before` in a room so wide and so many lines high.
 
     Where they are shown as cards below, only their number is told.
     """
@@ -364,7 +374,10 @@ def _played(player: PlayerView, words: PictureWords, *, in_words: bool, as_cards
     head = Chip(head.width, head.draw, counts=0)
     if as_cards:
         return [head]
-    return [head, *map(_named_card if in_words else _small_card, reversed(player.play))]
+    named = [head, *map(_named_card, reversed(player.play))]
+    if in_words or len(lines_of([*before, *named], room[0])) <= room[1]:
+        return named
+    return [head, *map(_small_card, reversed(player.play))]
 
 
 def _note(text: str) -> Chip:

@@ -139,8 +139,8 @@ in-hand = { $count } hand
 # $count (number): cards
 in-deck = { $count } deck
 # $count (number): cards
-played = { $count } played
-nothing-played = no card played yet
+played = { $count } in play:
+nothing-played = no card in play
 # $count (number): things for which there is no room
 more = { $count } more
 # $does: signs

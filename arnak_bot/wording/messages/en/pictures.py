@@ -248,10 +248,10 @@ class Pictures:
         return f"{count} deck"
 
     def played(self, *, count: int) -> str:
-        return f"{count} played"
+        return f"{count} in play:"
 
     def nothing_played(self) -> str:
-        return "no card played yet"
+        return "no card in play"
 
     def more(self, *, count: int) -> str:
         return f"{count} more"
