@@ -6,6 +6,7 @@ the order of their weight; what finds no room is left out from the end, and the 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -116,16 +117,28 @@ def panel_chips(
     player: PlayerView, changes: Mapping[str, int], width: int, height: int, words: PictureWords = ENGLISH
 ) -> list[Chip]:
     """Return everything that stands on a panel of this size, what weighs most first: resources, counts, ..."""
-    roomy = _is_roomy(width, height)
-    chips = [
-        *_tokens(player, changes, small=width < SLIM),
+    chips = _owned(player, changes, width, height, words)
+    if not player.play:
+        return [*chips, _note(words.nothing_played())] if _is_roomy(width, height) else chips
+    head, *cards = _by_name(player.play, words)
+    if _shows_cards(width, height):
+        return [*chips, head]
+    named = [*chips, head, *cards]
+    if _is_roomy(width, height) or len(lines_of(named, width - 2 * MARGIN)) <= lines_high(height - HEAD - 4):
+        return named
+    return [*chips, head, *map(_small_card, reversed(player.play))]
+
+
+def _owned(player: PlayerView, changes: Mapping[str, int], width: int, height: int, words: PictureWords) -> list[Chip]:
+    """All but the cards in play."""
+    roomy, slim = _is_roomy(width, height), width < SLIM
+    return [
+        *_tokens(player, changes, small=slim),
         *_counts(player, words),
         *_things(player, words, in_words=roomy),
-        *(_assistant(owned, words, in_words=roomy, slim=width < SLIM) for owned in player.assistants),
+        *(_assistant(owned, words, in_words=roomy, slim=slim) for owned in player.assistants),
         *_guardians(player),
     ]
-    room = (width - 2 * MARGIN, lines_high(height - HEAD - 4))
-    return [*chips, *_played(player, words, chips, room, in_words=roomy, as_cards=_shows_cards(width, height))]
 
 
 def _fits(player: PlayerView, size: tuple[int, int], scale: float, words: PictureWords) -> bool:
@@ -144,13 +157,15 @@ def _fits(player: PlayerView, size: tuple[int, int], scale: float, words: Pictur
 def _scale(
     player: PlayerView, changes: tuple[tuple[str, int], ...], size: tuple[int, int], words: PictureWords
 ) -> float:
-    """As large as everything finds its place; smaller only on a narrow panel, before anything is left out."""
+    """As large as everything finds its place; smaller only on a narrow panel, before anything is left out or shown
+    without its name."""
     large = next((scale for scale in SCALES if _fits(player, size, scale, words)), None)
     if large is not None:
         return large
-    chips = panel_chips(player, dict(changes), *size, words)
-    is_full = len(lines_of(chips, size[0] - 2 * MARGIN)) > lines_high(size[1] - HEAD - 4)
-    return _SMALL if is_full and size[0] < _NARROW else 1.0
+    if size[0] >= _NARROW:
+        return 1.0
+    chips = [*_owned(player, dict(changes), *size, words), *_by_name(player.play, words)]
+    return 1.0 if len(lines_of(chips, size[0] - 2 * MARGIN)) <= lines_high(size[1] - HEAD - 4) else _SMALL
 
 
 def _is_roomy(width: int, height: int) -> bool:
@@ -327,7 +342,7 @@ def _cards(canvas: Canvas, play: tuple[str, ...], room: Box, words: PictureWords
     lines = -(-len(play) // per_line)
     height = min(_CARD_HEIGHT, (bottom - top - GAP * (lines - 1)) // lines)
     if height < _LEAST_CARD:
-        flow(canvas, [_named_card(card) for card in reversed(play)], room, words)
+        flow(canvas, _by_name(play, words)[1:], room, words)
         return
     width = min(_WIDEST_CARD, (right - left + GAP) // min(per_line, len(play)) - GAP)
     for at, card in enumerate(play):
@@ -343,41 +358,24 @@ def _cards_in_a_line(width: int) -> int:
     return max(1, (width + GAP) // (_CARD_WIDTH + GAP))
 
 
-def _named_card(card: str) -> Chip:
-    """A card that was played as a chip: what it shows, and its name."""
-    name = CARD_BY_ID[card].name
+def _named_card(card: str, count: int) -> Chip:
+    """A kind of cards in play as a chip: what it shows, its name, and how many there are."""
+    name = CARD_BY_ID[card].name if count == 1 else f"{CARD_BY_ID[card].name} ×{count}"
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         canvas.figure(figure_of(card, canvas.pixels(LINE - 4)), (x, y + 2))
         canvas.text((x + LINE, y + LINE // 2), name, TEXT, INK, bold=True)
 
-    return Chip(LINE + text_width(name, TEXT, bold=True), draw)
+    return Chip(LINE + text_width(name, TEXT, bold=True), draw, counts=count)
 
 
-def _played(
-    player: PlayerView,
-    words: PictureWords,
-    before: Sequence[Chip],
-    room: tuple[int, int],
-    *,
-    in_words: bool,
-    as_cards: bool,
-) -> list[Chip]:
-    """How many cards are in play and which, the newest first: by name, or by picture where not all names find room
-    behind the chips `before` in a room so wide and so many lines high.
-
-    Where they are shown as cards below, only their number is told.
-    """
-    if not player.play:
-        return [_note(words.nothing_played())] if in_words else []
-    head = counted(words.played(count=len(player.play)))
-    head = Chip(head.width, head.draw, counts=0)
-    if as_cards:
-        return [head]
-    named = [head, *map(_named_card, reversed(player.play))]
-    if in_words or len(lines_of([*before, *named], room[0])) <= room[1]:
-        return named
-    return [head, *map(_small_card, reversed(player.play))]
+def _by_name(play: tuple[str, ...], words: PictureWords) -> list[Chip]:
+    """How many cards are in play, and which: the newest first, each kind once."""
+    if not play:
+        return []
+    head = counted(words.played(count=len(play)))
+    cards = [_named_card(card, count) for card, count in Counter(reversed(play)).items()]
+    return [Chip(head.width, head.draw, counts=0), *cards]
 
 
 def _note(text: str) -> Chip:

@@ -73,6 +73,8 @@ empty-slot = #idol free slot
 no-effect = no effect
 # Before the effect of a card that exiles itself.
 exile-this = #exile this ›
+# Before the effect of a card whose sign, a lightning, is a riddle on its own.
+free-action = #free free action:
 # Before what a card does when its player passes.
 or-pass = or #pass pass:
 

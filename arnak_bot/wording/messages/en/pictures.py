@@ -143,6 +143,9 @@ class Pictures:
     def exile_this(self) -> str:
         return "#exile this ›"
 
+    def free_action(self) -> str:
+        return "#free free action:"
+
     def or_pass(self) -> str:
         return "or #pass pass:"
 
