@@ -19,6 +19,7 @@ from images.ground import table
 from images.island import draw_island
 from images.keeping import kept
 from images.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
+from images.legend import draw_short_legend
 from images.lit import NOTHING_LIT, Lit, light_up
 from images.marks import NOTHING_NEW, Marks
 from images.names import initial, readable
@@ -111,7 +112,9 @@ def paint_board(
     canvas.paste(row, layout.row_area[:2])
     island, initials = canvas.moved(*layout.island), _initials(view, names, words)
     draw_island(island, view, layout, marks, initials, words)
-    draw_caption(island, view, names, marks, layout.caption, words)
+    _, top, right, bottom = layout.caption
+    told = draw_caption(island, view, names, marks, layout.caption, words)
+    draw_short_legend(island, view, (told + 6, top, right, bottom), words)
     track = canvas.moved(*layout.track)
     draw_track(track, view, marks.spaces, layout.track_height, words)
     if not lit.places:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from arnak_bot.engine.content import BOARDS
+from arnak_bot.engine.view import GameView
+from images import glyphs
 from images.art import paper
-from images.canvas import Canvas, wrapped
+from images.canvas import Box, Canvas, Glyph, glyphs_width, wrapped
+from images.cliff import edge_signs
 from images.keeping import kept
-from images.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, ON_LIGHT
-from images.words import ENGLISH, LEGEND, PictureWords
+from images.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, ON_LIGHT, PAPER
+from images.words import ENGLISH, LEGEND, PictureWords, Said
 
-__all__ = ["draw_legend"]
+__all__ = ["draw_legend", "draw_short_legend", "unnamed_signs"]
 
 _WIDTH = 1248
 _COLUMNS = 2
@@ -44,6 +48,44 @@ def draw_legend(words: PictureWords = ENGLISH) -> bytes:
             _entries(canvas, entries, left + 12, top + _TITLE)
             top += height + _GAP
     return canvas.encode()
+
+
+def unnamed_signs(view: GameView) -> tuple[str, ...]:
+    """Return the signs that stand on the board without a word and are no resource, those that are met first before."""
+    board = BOARDS[view.board]
+    lines = [
+        *(edge_signs(effect) for row in board.rows for effect in (row.glass, row.notebook)),
+        *(glyphs.bonus(tile) for tiles in view.bonus_tiles for tile in tiles),
+        *(glyphs.boon(site.guardian) for site in view.sites if site.guardian),
+    ]
+    seen = {glyph.partition("@")[0] for line in lines for glyph in line}
+    return tuple(sign for sign in _SHORT if sign in seen)
+
+
+def draw_short_legend(canvas: Canvas, view: GameView, box: Box, words: PictureWords) -> None:
+    """Draw as many of these signs with their words as find room at the right of a box."""
+    left, top, right, bottom = box
+    size = bottom - top - 6
+    line: list[Glyph] = []
+    for sign in unnamed_signs(view):
+        more: list[Glyph] = [*line, *((_APART,) if line else ()), sign, " " + _SHORT[sign](words)]
+        if glyphs_width(more, size) <= right - left - 20:
+            line = more
+    if not line:
+        return
+    left = right - glyphs_width(line, size) - 18
+    canvas.panel(box=(left, top, right, bottom), fill=PAPER, radius=14, outline=BRASS, line=2)
+    canvas.glyphs(((left + right) // 2, (top + bottom) // 2), line, size, INK, ON_LIGHT)
+
+
+_APART = "  "
+_SHORT: dict[str, Said] = {
+    "#upgrade": lambda words: words.sign_upgrade(),
+    "#exile": lambda words: words.sign_exile(),
+    "#draw": lambda words: words.sign_draw(),
+    "#refresh": lambda words: words.sign_refresh(),
+    "#assistant": lambda words: words.sign_assistant(),
+}
 
 
 def _row(entry: Entry) -> int:

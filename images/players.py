@@ -120,7 +120,7 @@ def panel_chips(
     chips = _owned(player, changes, width, height, words)
     if not player.play:
         return [*chips, _note(words.nothing_played())] if _is_roomy(width, height) else chips
-    head, *cards = _by_name(player.play, words)
+    head, *cards = _by_name(player.play, words, width)
     if _shows_cards(width, height):
         return [*chips, head]
     named = [*chips, head, *cards]
@@ -164,7 +164,7 @@ def _scale(
         return large
     if size[0] >= _NARROW:
         return 1.0
-    chips = [*_owned(player, dict(changes), *size, words), *_by_name(player.play, words)]
+    chips = [*_owned(player, dict(changes), *size, words), *_by_name(player.play, words, size[0])]
     return 1.0 if len(lines_of(chips, size[0] - 2 * MARGIN)) <= lines_high(size[1] - HEAD - 4) else _SMALL
 
 
@@ -181,6 +181,8 @@ def _shows_cards(width: int, height: int) -> bool:
 SCALES = (2.2, 2.0, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1)
 ROOMY, SLIM = 520, 380
 """From this width on a panel speaks in words; below this one its resources are drawn smaller."""
+NARROWEST = 480
+"""Below this width the cards in play are named and not shown."""
 _SMALL, _NARROW = 0.82, 640
 """How much smaller a panel is drawn where it would leave something out, and up to which width: never on a phone."""
 
@@ -342,7 +344,7 @@ def _cards(canvas: Canvas, play: tuple[str, ...], room: Box, words: PictureWords
     lines = -(-len(play) // per_line)
     height = min(_CARD_HEIGHT, (bottom - top - GAP * (lines - 1)) // lines)
     if height < _LEAST_CARD:
-        flow(canvas, _by_name(play, words)[1:], room, words)
+        flow(canvas, _by_name(play, words, right - left)[1:], room, words)
         return
     width = min(_WIDEST_CARD, (right - left + GAP) // min(per_line, len(play)) - GAP)
     for at, card in enumerate(play):
@@ -358,23 +360,25 @@ def _cards_in_a_line(width: int) -> int:
     return max(1, (width + GAP) // (_CARD_WIDTH + GAP))
 
 
-def _named_card(card: str, count: int) -> Chip:
+def _named_card(card: str, count: int, *, pictured: bool) -> Chip:
     """A kind of cards in play as a chip: what it shows, its name, and how many there are."""
+    before = LINE if pictured else 0
     name = CARD_BY_ID[card].name if count == 1 else f"{CARD_BY_ID[card].name} ×{count}"
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
-        canvas.figure(figure_of(card, canvas.pixels(LINE - 4)), (x, y + 2))
-        canvas.text((x + LINE, y + LINE // 2), name, TEXT, INK, bold=True)
+        if pictured:
+            canvas.figure(figure_of(card, canvas.pixels(LINE - 4)), (x, y + 2))
+        canvas.text((x + before, y + LINE // 2), name, TEXT, INK, bold=True)
 
-    return Chip(LINE + text_width(name, TEXT, bold=True), draw, counts=count)
+    return Chip(before + text_width(name, TEXT, bold=True), draw, counts=count)
 
 
-def _by_name(play: tuple[str, ...], words: PictureWords) -> list[Chip]:
-    """How many cards are in play, and which: the newest first, each kind once."""
+def _by_name(play: tuple[str, ...], words: PictureWords, width: int) -> list[Chip]:
+    """How many cards are in play, and which: the newest first, each kind once; on a narrow panel by name alone."""
     if not play:
         return []
     head = counted(words.played(count=len(play)))
-    cards = [_named_card(card, count) for card, count in Counter(reversed(play)).items()]
+    cards = [_named_card(card, count, pictured=width >= NARROWEST) for card, count in Counter(reversed(play)).items()]
     return [Chip(head.width, head.draw, counts=0), *cards]
 
 

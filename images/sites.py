@@ -87,11 +87,12 @@ def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
     return (first, rest)
 
 
-def _short_label(grid: SiteGrid, site_id: str, name: str, room: int) -> str:
-    """What a guardian leaves room for: the id and the name of the site on one line, or the id alone."""
-    whole = f"{site_id} {name}"
+def _short_label(grid: SiteGrid, short: str, name: str, room: int) -> str:
+    """What a guardian leaves room for: the id and the name of a site on one line or its id, the name of a camp or its
+    last word."""
+    whole = name if name.endswith(short) else f"{short} {name}"
     least = _LEAST_NAME if _is_wide(grid) else grid.text
-    return whole if text_width(whole, least, bold=True) <= room else site_id
+    return whole if text_width(whole, least, bold=True) <= room else short
 
 
 _LEAST_NAME = 24
@@ -266,21 +267,47 @@ def _guarded(
     """A site and the guardian before it, each on its own half: above the place with what coming here takes and gives,
     below on red the guardian with what overcoming it takes and gives."""
     width = canvas.image.width
-    floor = _guardian_plate(canvas, grid, seen.guardian) - 2
+    floor = _guardian_plate(canvas, grid, seen.guardian) - 1
     wide = _is_wide(grid)
     beside = floor - 6 if wide else 0  # the face stands beside the name of a wide site, else below it
-    label = _short_label(grid, site.id, name, width - beside - 16) if site.level else name
-    top = _label(canvas, grid, label, site.level, width - beside)[1] + 1
-    right = _pads(canvas, grid, site, seen, (_GAP, floor), initials, words.closed(), high=floor - top)
+    label = _short_label(grid, site.id if site.level else name.rpartition(" ")[2], name, width - beside - 16)
+    top = _label(canvas, grid, label, site.level, width - beside)[1]
+    draw_pads = _pads if site.level else _narrow_pads
+    right = draw_pads(canvas, grid, site, seen, (_GAP, floor), initials, words.closed(), floor - top)
     room = (right + 4, top, width - _GAP, floor)
-    face = min(floor - 4, _WIDE_FACE) if wide else _face_beside(grid, effect, room)
+    face = min(floor - 4, _WIDE_FACE, width - right - _CAMP_GAIN) if wide else _face_beside(grid, effect, room)
     if face:
         at = (width - face - 4, 4) if wide else (width - face - 3, (top + floor - face) // 2)
         draw_portrait(canvas, seen.guardian, at, face)
     _gains(canvas, grid, effect, (room[0], top, room[2] - (face + 1 if face else 0), floor), words, to_the_left=True)
 
 
-_WIDE_FACE, _FACES = 72, (58, 52, 46)
+_WIDE_FACE, _FACES, _CAMP_GAIN = 72, (58, 52, 46), 70
+
+
+def _narrow_pads(
+    canvas: Canvas,
+    grid: SiteGrid,
+    site: Site,
+    seen: SiteView,
+    corner: tuple[int, int],
+    initials: tuple[str, ...],
+    closed: str,
+    high: int,
+) -> int:
+    """The two spaces of a camp before which a guardian has moved: what coming here takes, or only who stands there."""
+    left, bottom = corner
+    for cost, stander in zip(site.spaces, seen.standers, strict=True):
+        box = (left, bottom - min(high, grid.sign + 12), left + _NARROW_PAD, bottom)
+        if stander in (EMPTY, BLOCKED):
+            _pad(canvas, grid, cost, stander, box, initials, closed)
+        else:
+            draw_figure(canvas, stander, initials[stander], (left + _NARROW_PAD // 2, bottom), min(high, 48))
+        left += _NARROW_PAD + 4
+    return left - 4
+
+
+_NARROW_PAD = 36
 
 
 def _face_beside(grid: SiteGrid, effect: Line, room: Box) -> int:
@@ -293,7 +320,7 @@ def _face_beside(grid: SiteGrid, effect: Line, room: Box) -> int:
     return 0
 
 
-_LEAST_GAIN = 28
+_LEAST_GAIN = 30
 
 
 def _guardian_plate(canvas: Canvas, grid: SiteGrid, number: int) -> int:

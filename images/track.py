@@ -48,6 +48,8 @@ __all__ = ["TRACK_WIDTH", "draw_token", "draw_track", "space_box", "temple_box",
 
 TOKEN_SIZE = 32
 STACK_SIGN, STACK_TEXT = 38, 30
+_PILE = 28
+"""How wide the number of temple tiles that are left is."""
 _LEAST_TOKEN = 24
 _GLASS_WIDTH, _NOTEBOOK_WIDTH = 106, 152
 _SUPPLY_WIDTH = 89
@@ -289,7 +291,7 @@ def _temple(
         laurel(canvas, (x + width - 25, centre), ARRIVAL_POINTS[at], 38, 30)
         x += width
     for stack, count in zip(TEMPLE_STACKS, tiles, strict=True):
-        _stack(canvas, stack.points, count, _price(board, stack, words), temple_box(side, height, stack.id), words)
+        _stack(canvas, stack.points, count, _price(board, stack, words), temple_box(side, height, stack.id))
     return canvas.image
 
 
@@ -301,7 +303,10 @@ def _stack_boxes(side: str, height: int) -> dict[str, Box]:
     middle = top + (floor - top) * 53 // 100
     half = len(TEMPLE_STACKS) // 2
     for stacks, upper, lower in ((TEMPLE_STACKS[:half], top, middle - 2), (TEMPLE_STACKS[half:], middle + 1, floor)):
-        wanted = [glyphs_width(_price(BOARDS[side], stack, ENGLISH), STACK_SIGN) + 110 for stack in stacks]
+        wanted = [
+            glyphs_width(_price(BOARDS[side], stack, ENGLISH), STACK_TEXT) + _points_width(stack.points) + _PILE + 10
+            for stack in stacks
+        ]
         left = 9.0
         for stack, share in zip(stacks, wanted, strict=True):
             right = left + (TRACK_WIDTH - 16) * share / sum(wanted)
@@ -336,24 +341,24 @@ def _price(board: Board, stack: TempleStack, words: PictureWords) -> list[Glyph]
     return [glyph for index in stack.costs for glyph in glyphs.tokens(board.temple_costs[index])]
 
 
-def _stack(canvas: Canvas, points: int, count: int, price: list[Glyph], box: Box, words: PictureWords) -> None:
-    """A stack of temple tiles: its points, what one costs, how many are left."""
+def _stack(canvas: Canvas, points: int, count: int, price: list[Glyph], box: Box) -> None:
+    """A stack of temple tiles: its points, what one costs, and on a pile at the right how many are left."""
     left, top, right, bottom = box
-    middle = (top + bottom) // 2
+    middle, begins = (top + bottom) // 2, left + _points_width(points)
     canvas.panel(box, LIGHT if count else PAPER, 8, outline=BRASS, line=2)
-    laurel(canvas, (left + 23, middle), points, min(40, bottom - top - 2), 32)
+    laurel(canvas, ((left + begins) // 2, middle), points, min(38, bottom - top - 2), 32)
     if not count:
         return
-    told = next(
-        each for each in _counts_left(count, words) if each[0] == "×" or _priced(price, box, each) >= STACK_SIGN
-    )
-    canvas.text((right - 6, middle), told, STACK_TEXT, SOFT_INK, anchor="rm")
-    far = right - 10 - text_width(told, STACK_TEXT)
-    canvas.panel((left + 46, top + 3, far, bottom - 3), PLATE, 6)
-    canvas.glyphs(((left + 46 + far) // 2, middle), price, _priced(price, box, told), WHITE, ON_DARK)
+    pile = (right - _PILE, middle - 17, right - 7, middle + 14)
+    for off in (3, 0):
+        canvas.panel((pile[0] + off, pile[1] + off, pile[2] + off, pile[3] + off), TOKEN, 3, outline=TOKEN_RIM, line=2)
+    canvas.text(((pile[0] + pile[2]) // 2, middle - 1), str(count), STACK_TEXT, INK, bold=True, anchor="mm")
+    plate = (begins, top + 3, pile[0] - 3, bottom - 3)
+    canvas.panel(plate, PLATE, 6)
+    size = fitting_size(price, min(STACK_SIGN, bottom - top - 8), plate[2] - plate[0] - 3)
+    canvas.glyphs(((plate[0] + plate[2]) // 2 + 1, middle), price, size, WHITE, ON_DARK)
 
 
-def _priced(price: list[Glyph], box: Box, told: str) -> int:
-    """The size at which a price finds room beside the points of its stack and what is told of it."""
-    left, top, right, bottom = box
-    return fitting_size(price, min(STACK_SIGN, bottom - top - 8), right - left - 64 - text_width(told, STACK_TEXT))
+def _points_width(points: int) -> int:
+    """How much of its stack the points take."""
+    return 42 if points > 9 else 36

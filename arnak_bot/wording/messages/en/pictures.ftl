@@ -91,6 +91,7 @@ sign-draw = draw
 sign-exile = exile
 sign-upgrade = upgrade
 sign-refresh = refresh
+sign-assistant = assistant
 sign-put-down = card
 
 ## The board.

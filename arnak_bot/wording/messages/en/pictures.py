@@ -179,6 +179,9 @@ class Pictures:
     def sign_refresh(self) -> str:
         return "refresh"
 
+    def sign_assistant(self) -> str:
+        return "assistant"
+
     def sign_put_down(self) -> str:
         return "card"
 
