@@ -137,7 +137,7 @@ def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Bo
     room = text_width(site.id, grid.text + 3, bold=True) + 20
     canvas.panel((left + 2, top + 4, left + 2 + room, top + grid.text + 16), SITE_HEADS[site.level], 10)
     canvas.text((left + 12, top + 10 + grid.text // 2), site.id, grid.text + 3, INK, bold=True)
-    floor = bottom - _FLOOR
+    floor = bottom - max(4, (bottom - top - token - grid.text - grid.sign - 30) // 2)
     plate_top = floor - grid.sign - 12
     x = right - token - 4
     for kind in seen.idols:
@@ -161,7 +161,3 @@ def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Bo
     middle_x = (left + right) // 2
     canvas.panel((middle_x - width // 2, plate_top, middle_x + width // 2, floor), PLATE, 14)
     canvas.glyphs((middle_x, (plate_top + floor) // 2), cost, grid.sign, WHITE, ON_DARK, width=width - 16)
-
-
-_FLOOR = 4
-"""How far above the lower edge of unknown land its cost stands."""

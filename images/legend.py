@@ -57,6 +57,7 @@ def unnamed_signs(view: GameView) -> tuple[str, ...]:
         *(edge_signs(effect) for row in board.rows for effect in (row.glass, row.notebook)),
         *(glyphs.bonus(tile) for tiles in view.bonus_tiles for tile in tiles),
         *(glyphs.boon(site.guardian) for site in view.sites if site.guardian),
+        *(glyphs.guardian_cost(site.guardian) for site in view.sites if site.guardian),
     ]
     seen = {glyph.partition("@")[0] for line in lines for glyph in line}
     return tuple(sign for sign in _SHORT if sign in seen)
@@ -80,6 +81,7 @@ def draw_short_legend(canvas: Canvas, view: GameView, box: Box, words: PictureWo
 
 _APART = "  "
 _SHORT: dict[str, Said] = {
+    "#put-down": lambda words: words.sign_put_down(),
     "#upgrade": lambda words: words.sign_upgrade(),
     "#exile": lambda words: words.sign_exile(),
     "#draw": lambda words: words.sign_draw(),

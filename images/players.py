@@ -7,7 +7,7 @@ the order of their weight; what finds no room is left out from the end, and the 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -45,17 +45,21 @@ from images.words import ENGLISH, PictureWords, line
 __all__ = ["Standing", "panel_boxes", "panel_chips", "player_panel"]
 
 MARGIN = 10
-HEAD = 48
+HEAD = 42
 TOKEN_ICON = 36
-_LARGE = 2
+_LARGE, _LARGE_OF_FOUR = 2, 1.25
 _LARGE_BESIDE = 1.7
-"""How much larger the panel of whoever moves is: below the others, or beside several."""
+"""How much larger the panel of whoever moves is: below the others, where four stand below each other, or beside
+several."""
+_CROWD = 3
 
 
 def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool) -> tuple[Box, ...]:
     """Share an area among players, below or beside each other; with one mover, theirs is twice as large."""
     left, top, right, bottom = area
     large = _LARGE if stacked or count == 2 else _LARGE_BESIDE
+    if stacked and count > _CROWD:
+        large = _LARGE_OF_FOUR
     weights = [large if list(movers) == [seat] and count > 1 else 1 for seat in range(count)]
     room = (bottom - top if stacked else right - left) - GAP * (count - 1)
     boxes: list[Box] = []
@@ -116,27 +120,48 @@ def _empty_panel(seat: int, size: tuple[int, int], scale: float, ground: Colour,
 def panel_chips(
     player: PlayerView, changes: Mapping[str, int], width: int, height: int, words: PictureWords = ENGLISH
 ) -> list[Chip]:
-    """Return everything that stands on a panel of this size, what weighs most first: resources, counts, ..."""
-    chips = _owned(player, changes, width, height, words)
+    """Return everything that stands on a panel of this size, what weighs most first: resources, counts, ...
+
+    The cards in play come last: as much is said in words as leaves room for the names of all of them; where there is
+    none, they are shown without.
+    """
+    roomy = _is_roomy(width, height)
+    chips = _owned(player, changes, words, in_words=roomy, slim=width < SLIM)
     if not player.play:
-        return [*chips, _note(words.nothing_played())] if _is_roomy(width, height) else chips
-    head, *cards = _by_name(player.play, words, width)
+        return [*chips, _note(words.nothing_played())] if roomy else chips
     if _shows_cards(width, height):
-        return [*chips, head]
-    named = [*chips, head, *cards]
-    if _is_roomy(width, height) or len(lines_of(named, width - 2 * MARGIN)) <= lines_high(height - HEAD - 4):
-        return named
-    return [*chips, head, *map(_small_card, reversed(player.play))]
+        return [*chips, *_by_name(player.play, words, pictured=False)[:1]]
+    for named in _namings(player, changes, width, height, words):
+        if _has_room(named, width, height):
+            return named
+    chips, guardians = _owned(player, changes, words, in_words=False, slim=width < SLIM), _guardians(player)
+    head = _by_name(player.play, words, pictured=False)[:1]
+    return [*chips[: len(chips) - len(guardians)], *head, *guardians, *map(_small_card, reversed(player.play))]
 
 
-def _owned(player: PlayerView, changes: Mapping[str, int], width: int, height: int, words: PictureWords) -> list[Chip]:
+def _namings(
+    player: PlayerView, changes: Mapping[str, int], width: int, height: int, words: PictureWords
+) -> Iterator[list[Chip]]:
+    """The ways to say everything and name the cards in play, the one that takes most room first."""
+    for in_words, pictured in ((True, True), (False, True), (False, False)):
+        if not in_words or _is_roomy(width, height):
+            chips = _owned(player, changes, words, in_words=in_words, slim=width < SLIM)
+            yield [*chips, *_by_name(player.play, words, pictured=pictured)]
+
+
+def _has_room(chips: Sequence[Chip], width: int, height: int) -> bool:
+    return len(lines_of(chips, width - 2 * MARGIN)) <= lines_high(height - HEAD - 4)
+
+
+def _owned(
+    player: PlayerView, changes: Mapping[str, int], words: PictureWords, *, in_words: bool, slim: bool
+) -> list[Chip]:
     """All but the cards in play."""
-    roomy, slim = _is_roomy(width, height), width < SLIM
     return [
         *_tokens(player, changes, small=slim),
         *_counts(player, words),
-        *_things(player, words, in_words=roomy),
-        *(_assistant(owned, words, in_words=roomy, slim=slim) for owned in player.assistants),
+        *_things(player, words, in_words=in_words),
+        *(_assistant(owned, words, in_words=in_words, slim=slim) for owned in player.assistants),
         *_guardians(player),
     ]
 
@@ -164,13 +189,13 @@ def _scale(
         return large
     if size[0] >= _NARROW:
         return 1.0
-    chips = [*_owned(player, dict(changes), *size, words), *_by_name(player.play, words, size[0])]
-    return 1.0 if len(lines_of(chips, size[0] - 2 * MARGIN)) <= lines_high(size[1] - HEAD - 4) else _SMALL
+    ways = _namings(player, dict(changes), *size, words)
+    return 1.0 if any(_has_room(named, *size) for named in ways) else _SMALL
 
 
 def _is_roomy(width: int, height: int) -> bool:
     """Whether a panel speaks in words and shows the cards in play by name."""
-    return height >= HEAD + 4 * LINE + GAP or (width >= ROOMY and height >= HEAD + 3 * LINE)
+    return width >= NARROWEST and height >= HEAD + (3 if width >= ROOMY else 4) * LINE
 
 
 def _shows_cards(width: int, height: int) -> bool:
@@ -182,7 +207,7 @@ SCALES = (2.2, 2.0, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1)
 ROOMY, SLIM = 520, 380
 """From this width on a panel speaks in words; below this one its resources are drawn smaller."""
 NARROWEST = 480
-"""Below this width the cards in play are named and not shown."""
+"""Below this width a panel does not speak in words, however high it is."""
 _SMALL, _NARROW = 0.82, 640
 """How much smaller a panel is drawn where it would leave something out, and up to which width: never on a phone."""
 
@@ -199,18 +224,18 @@ def _head(
     to_move: bool,
 ) -> None:
     """Shape, name, what they are doing, running score."""
-    canvas.seat(player.seat, (MARGIN, 6), 44, initial=initial(name, player.seat))
+    canvas.seat(player.seat, (MARGIN, 4), 44, initial=initial(name, player.seat))
     right = width - MARGIN
     if standing is not None:
         if standing.leads:
-            canvas.panel((right - 48, 4, right + 2, 52), ON_LEAVES, 24, outline=POINTS, line=3)
-        canvas.icon("points", (right - 46, 5), 46, BRASS)
+            canvas.panel((right - 48, 1, right + 2, 47), ON_LEAVES, 23, outline=POINTS, line=3)
+        canvas.icon("points", (right - 45, 2), 44, BRASS)
         text = str(standing.points).replace("-", "−")
-        canvas.text((right - 23, 29), text, 30, POINTS, bold=True, anchor="mm")
+        canvas.text((right - 23, 25), text, 30, POINTS, bold=True, anchor="mm")
         right -= 54
         if standing.leads:
             right -= text_width(words.leads(), TEXT, bold=True)
-            canvas.text((right, 28), words.leads(), TEXT, POINTS, bold=True)
+            canvas.text((right, 24), words.leads(), TEXT, POINTS, bold=True)
             right -= 8
     shown = runs_width(runs_of(shown_name(name, player.seat)), 34)
     for word, sign, wanted in ((words.passed(), "pass", player.passed), (words.starts(), "starter", starts)):
@@ -218,13 +243,13 @@ def _head(
             with_word = right - MARGIN - 52 - shown > 36 + text_width(word, TEXT) + 8
             if with_word:
                 right -= text_width(word, TEXT) + 6
-                canvas.text((right, 28), word, TEXT, SOFT_INK)
+                canvas.text((right, 24), word, TEXT, SOFT_INK)
             right -= 34
-            canvas.icon(sign, (right, 11), 32, ACCENT if sign == "starter" else INK)
+            canvas.icon(sign, (right, 8), 32, ACCENT if sign == "starter" else INK)
             right -= 6
     ink = SEATS[player.seat].colour if to_move else INK
     canvas.name(
-        (MARGIN + 52, 28), name, player.seat, right - MARGIN - 56, 36, ink, smallest=TEXT if width >= SLIM else 24
+        (MARGIN + 52, 25), name, player.seat, right - MARGIN - 56, 36, ink, smallest=TEXT if width >= SLIM else 24
     )
 
 
@@ -299,7 +324,10 @@ def _guardian(number: int) -> Chip:
 
 def _things(player: PlayerView, words: PictureWords, *, in_words: bool) -> list[Chip]:
     """Fear, idols with their slots, temple tiles."""
-    chips = [_fear(player.fear + player.fear_tiles, f" {words.fear()}" if in_words else ""), _slots(player.slots)]
+    chips = [
+        _fear(player.fear + player.fear_tiles, f" {words.fear()}" if in_words else ""),
+        _slots(player.slots, slim=not in_words),
+    ]
     if player.crates:
         chips.append(number(str(player.crates), "idol", BRASS, INK, 32, TEXT))
     if player.temple_tiles:
@@ -320,21 +348,21 @@ def _fear(count: int, word: str) -> Chip:
     return Chip(wide + 36 + text_width(word, TEXT), draw)
 
 
-def _slots(filled: int) -> Chip:
+def _slots(filled: int, *, slim: bool) -> Chip:
     """The four places for idols: an empty one shows the points it keeps."""
-    size = 34
+    size, wide = 34, 26 if slim else 34
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         for at, points in enumerate(IDOL_SLOT_POINTS):
-            left, top = x + at * (size + 3), y + (LINE - size) // 2
-            box = (left, top, left + size, top + size)
+            left, top = x + at * (wide + 3), y + (LINE - size) // 2
+            box = (left, top, left + wide, top + size)
             canvas.panel(box, BRASS if at < filled else PAPER, 6, outline=BRASS, line=2)
             if at < filled:
-                canvas.icon("idol", (left + 3, top + 3), size - 6, INK)
+                canvas.icon("idol", (left + 2, top + (size - wide) // 2 + 2), wide - 4, INK)
             else:
-                canvas.text((left + size // 2, top + size // 2), str(points), TEXT, SOFT_INK, bold=True, anchor="mm")
+                canvas.text((left + wide // 2, top + size // 2), str(points), TEXT, SOFT_INK, bold=True, anchor="mm")
 
-    return Chip(len(IDOL_SLOT_POINTS) * (size + 3) - 3, draw)
+    return Chip(len(IDOL_SLOT_POINTS) * (wide + 3) - 3, draw)
 
 
 def _cards(canvas: Canvas, play: tuple[str, ...], room: Box, words: PictureWords) -> None:
@@ -344,7 +372,7 @@ def _cards(canvas: Canvas, play: tuple[str, ...], room: Box, words: PictureWords
     lines = -(-len(play) // per_line)
     height = min(_CARD_HEIGHT, (bottom - top - GAP * (lines - 1)) // lines)
     if height < _LEAST_CARD:
-        flow(canvas, _by_name(play, words, right - left)[1:], room, words)
+        flow(canvas, _by_name(play, words, pictured=True)[1:], room, words)
         return
     width = min(_WIDEST_CARD, (right - left + GAP) // min(per_line, len(play)) - GAP)
     for at, card in enumerate(play):
@@ -373,12 +401,12 @@ def _named_card(card: str, count: int, *, pictured: bool) -> Chip:
     return Chip(before + text_width(name, TEXT, bold=True), draw, counts=count)
 
 
-def _by_name(play: tuple[str, ...], words: PictureWords, width: int) -> list[Chip]:
-    """How many cards are in play, and which: the newest first, each kind once; on a narrow panel by name alone."""
+def _by_name(play: tuple[str, ...], words: PictureWords, *, pictured: bool) -> list[Chip]:
+    """How many cards are in play, and which: the newest first, each kind once, `pictured` or by name alone."""
     if not play:
         return []
     head = counted(words.played(count=len(play)))
-    cards = [_named_card(card, count, pictured=width >= NARROWEST) for card, count in Counter(reversed(play)).items()]
+    cards = [_named_card(card, count, pictured=pictured) for card, count in Counter(reversed(play)).items()]
     return [Chip(head.width, head.draw, counts=0), *cards]
 
 

@@ -38,7 +38,7 @@ __all__ = ["name_lines", "site_picture"]
 
 _GAP = 6
 _RADIUS = 16
-_STEP = 26
+_STEP = 30
 """How high the step is on which an archaeologist stands: it shows what coming here takes."""
 
 
@@ -177,7 +177,7 @@ def _pad(
     else:
         canvas.panel((left, bottom - _STEP, right, bottom), PLATE, 8)
         signs = glyphs.travel(cost)
-        canvas.glyphs((middle + 1, bottom - _STEP // 2), signs, _STEP - 3, WHITE, {}, width=right - left - 4)
+        canvas.glyphs((middle + 1, bottom - _STEP // 2), signs, _STEP - 1, WHITE, {}, width=right - left - 4)
         draw_figure(canvas, stander, initials[stander], (middle, bottom - _STEP + 2), grid.figure - 6)
 
 

@@ -50,7 +50,7 @@ TOKEN_SIZE = 32
 STACK_SIGN, STACK_TEXT = 38, 30
 _PILE = 28
 """How wide the number of temple tiles that are left is."""
-_LEAST_TOKEN = 24
+_LEAST_TOKEN = 20
 _GLASS_WIDTH, _NOTEBOOK_WIDTH = 106, 152
 _SUPPLY_WIDTH = 89
 _LARGEST_FACE = 34

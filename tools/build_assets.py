@@ -56,7 +56,6 @@ ICONS = {
     "activate": "hand",
     "artifact": "glowing-artifact",
     "item": "backpack",
-    "put-down": "card-discard",
     # guardians
     "guardian-1": "heron",
     "guardian-2": "monkey",
@@ -99,6 +98,11 @@ OWN = {
         '<path fill-rule="evenodd" d="M256 16a240 240 0 1 0 0 480a240 240 0 1 0 0-480z'
         'M256 84a172 172 0 1 1 0 344a172 172 0 1 1 0-344z"/>'
         '<path d="M356 156L292 292L156 356L220 220z"/>'
+    ),
+    # a card with an arrow that points down
+    "put-down": (
+        '<path fill-rule="evenodd" d="M124 16h264a32 32 0 0 1 32 32v416a32 32 0 0 1-32 32h-264a32 32 0 0 1-32-32v-416'
+        'a32 32 0 0 1 32-32zM216 108v148h-76l116 132l116-132h-76v-148z"/>'
     ),
     # one coin, never a pile: a disc with a groove inside its rim and a small square hole
     "coin": (

@@ -254,7 +254,16 @@ def test_resources_are_told_apart_by_their_silhouette_alone(one: Resource, other
     assert overlap(icon_mask(one.value, 16), icon_mask(other.value, 16)) < 0.75
 
 
-@pytest.mark.parametrize(("one", "other"), [("glass", "notebook"), ("blocked", "starter"), ("artifact", "item")])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("glass", "notebook"),
+        ("blocked", "starter"),
+        ("artifact", "item"),
+        ("put-down", "exile"),
+        ("put-down", "tablet"),
+    ],
+)
 def test_signs_that_stand_beside_each_other_are_told_apart_by_their_silhouette_alone(one: str, other: str) -> None:
     assert overlap(icon_mask(one, 16), icon_mask(other, 16)) < 0.6
 

@@ -92,7 +92,7 @@ sign-exile = exile
 sign-upgrade = upgrade
 sign-refresh = refresh
 sign-assistant = assistant
-sign-put-down = card
+sign-put-down = spend card
 
 ## The board.
 

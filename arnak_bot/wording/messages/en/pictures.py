@@ -183,7 +183,7 @@ class Pictures:
         return "assistant"
 
     def sign_put_down(self) -> str:
-        return "card"
+        return "spend card"
 
     def round_above(self) -> str:
         return "ROUND"
