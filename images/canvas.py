@@ -334,17 +334,15 @@ class Canvas:
         self._runs((x, y), runs, size, fill)
 
     def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0) -> None:
-        """Put a finished picture down, with round corners if a radius is given."""
+        """Put a finished picture down, with round corners if a radius is given. In Pillow's core, as `_stamp`."""
         left, top = self._at(*at)
         box = (left, top, left + picture.width, top + picture.height)
-        if not radius:
-            self.image.paste(picture, (left, top))
-            return
-        places = corner_places(box, radius)
-        before = [self.image.crop((x, y, x + radius, y + radius)) for x, y in places]
-        self.image.paste(picture, (left, top))
-        for place, corner, mask in zip(places, before, _outside_corners(radius), strict=True):
-            self.image.paste(corner, place, mask)
+        picture.load()
+        corners = [(x, y, x + radius, y + radius) for x, y in corner_places(box, radius)] if radius else []
+        before = [self._core.crop(corner) for corner in corners]
+        self._core.paste(picture.im, box)
+        for corner, pixels, mask in zip(corners, before, _outside_corners(radius) if radius else (), strict=True):
+            self._core.paste(pixels, corner, mask.im)
 
     def figure(self, picture: Image.Image, at: tuple[int, int]) -> None:
         """Put a picture with transparency down, its size in pixels."""
@@ -410,7 +408,7 @@ _SMALL_PANEL = 3600
 SMALLEST_GLYPH = 14
 LEADING = 1.12
 """From one line of glyphs to the next, in sizes."""
-QUALITY = 82
+QUALITY = 80
 FULL_COLOUR = 0
 """Pillow's number for no subsampling of colours: coloured text keeps its edges."""
 

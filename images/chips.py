@@ -49,9 +49,12 @@ class Chip:
 def lines_of(chips: Sequence[Chip], width: int) -> tuple[tuple[Chip, ...], ...]:
     """Fill lines with chips in their order."""
     lines: list[list[Chip]] = [[]]
+    length = -GAP
     for chip in chips:
-        if lines[-1] and _length(lines[-1]) + GAP + chip.width > width:
+        length += GAP + chip.width
+        if lines[-1] and length > width:
             lines.append([])
+            length = chip.width
         lines[-1].append(chip)
     return tuple(map(tuple, lines))
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from PIL import Image
+
 from arnak_bot.engine.content import BOARDS
 from arnak_bot.engine.view import GameView
 from images import glyphs
@@ -9,7 +13,7 @@ from images.art import paper
 from images.canvas import Box, Canvas, Glyph, glyphs_width, wrapped
 from images.cliff import edge_signs
 from images.keeping import kept
-from images.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, ON_LIGHT, PAPER
+from images.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, ON_LIGHT, PAPER, WHITE
 from images.words import ENGLISH, LEGEND, PictureWords, Said
 
 __all__ = ["draw_legend", "draw_short_legend", "unnamed_signs"]
@@ -52,31 +56,48 @@ def draw_legend(words: PictureWords = ENGLISH) -> bytes:
 
 def unnamed_signs(view: GameView) -> tuple[str, ...]:
     """Return the signs that stand on the board without a word and are no resource, those that are met first before."""
-    board = BOARDS[view.board]
     lines = [
-        *(edge_signs(effect) for row in board.rows for effect in (row.glass, row.notebook)),
         *(glyphs.bonus(tile) for tiles in view.bonus_tiles for tile in tiles),
         *(glyphs.boon(site.guardian) for site in view.sites if site.guardian),
         *(glyphs.guardian_cost(site.guardian) for site in view.sites if site.guardian),
     ]
-    seen = {glyph.partition("@")[0] for line in lines for glyph in line}
+    seen = _printed_signs(view.board).union(*lines)
     return tuple(sign for sign in _SHORT if sign in seen)
 
 
 def draw_short_legend(canvas: Canvas, view: GameView, box: Box, words: PictureWords) -> None:
     """Draw as many of these signs with their words as find room at the right of a box."""
     left, top, right, bottom = box
-    size = bottom - top - 6
-    line: list[Glyph] = []
-    for sign in unnamed_signs(view):
-        more: list[Glyph] = [*line, *((_APART,) if line else ()), sign, " " + _SHORT[sign](words)]
-        if glyphs_width(more, size) <= right - left - 20:
+    slip = _slip(unnamed_signs(view), right - left, bottom - top, words)
+    if slip is not None:
+        canvas.stamp(slip[0], (right - slip[0].width, top), slip[1])
+
+
+@kept(megabytes=1)
+def _slip(
+    signs: tuple[str, ...], width: int, height: int, words: PictureWords
+) -> tuple[Image.Image, Image.Image] | None:
+    """The slip with its mask, at most so wide; None where there is no room for any sign."""
+    size, line = height - 6, list[Glyph]()
+    for sign in signs:
+        more = [*line, *((_APART,) if line else ()), sign, " " + _SHORT[sign](words)]
+        if glyphs_width(more, size) <= width - 20:
             line = more
     if not line:
-        return
-    left = right - glyphs_width(line, size) - 18
-    canvas.panel(box=(left, top, right, bottom), fill=PAPER, radius=14, outline=BRASS, line=2)
-    canvas.glyphs(((left + right) // 2, (top + bottom) // 2), line, size, INK, ON_LIGHT)
+        return None
+    canvas = Canvas((glyphs_width(line, size) + 18, height), BRASS)
+    canvas.panel((0, 0, canvas.image.width, height), PAPER, 14, outline=BRASS, line=2)
+    canvas.glyphs((canvas.image.width // 2, height // 2), line, size, INK, ON_LIGHT)
+    mask = Canvas(canvas.image.size, (0, 0, 0))
+    mask.panel((0, 0, canvas.image.width, height), WHITE, 14)
+    return canvas.image, mask.image.convert("L")
+
+
+@lru_cache(maxsize=2)
+def _printed_signs(side: str) -> frozenset[str]:
+    """The signs at the edges of the track."""
+    effects = (effect for row in BOARDS[side].rows for effect in (row.glass, row.notebook))
+    return frozenset(glyph.partition("@")[0] for effect in effects for glyph in edge_signs(effect))
 
 
 _APART = "  "

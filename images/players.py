@@ -143,10 +143,12 @@ def _namings(
     player: PlayerView, changes: Mapping[str, int], width: int, height: int, words: PictureWords
 ) -> Iterator[list[Chip]]:
     """The ways to say everything and name the cards in play, the one that takes most room first."""
-    for in_words, pictured in ((True, True), (False, True), (False, False)):
-        if not in_words or _is_roomy(width, height):
-            chips = _owned(player, changes, words, in_words=in_words, slim=width < SLIM)
-            yield [*chips, *_by_name(player.play, words, pictured=pictured)]
+    pictured, alone = (_by_name(player.play, words, pictured=each) for each in (True, False))
+    if _is_roomy(width, height):
+        yield [*_owned(player, changes, words, in_words=True, slim=False), *pictured]
+    chips = _owned(player, changes, words, in_words=False, slim=width < SLIM)
+    yield [*chips, *pictured]
+    yield [*chips, *alone]
 
 
 def _has_room(chips: Sequence[Chip], width: int, height: int) -> bool:
