@@ -158,9 +158,10 @@ def _cost(canvas: Canvas, printed: Card, left: int, bottom: int, size: int) -> N
     if printed.kind not in (CardKind.ITEM, CardKind.ARTIFACT):
         return
     resource = "coin" if printed.kind is CardKind.ITEM else "compass"
-    digit = text_width(str(printed.cost), size + 4, bold=True)
+    high = size + 9
+    digit = text_width(str(printed.cost), high, bold=True)
     canvas.panel((left, bottom - size - 6, left + digit + size + 16, bottom), PLATE, 9)
-    canvas.text((left + 7, bottom - size // 2 - 3), str(printed.cost), size + 4, WHITE, bold=True)
+    canvas.text((left + 7, bottom - size // 2 - 3), str(printed.cost), high, WHITE, bold=True)
     canvas.icon(resource, (left + digit + 10, bottom - size - 2), size - 2, ON_DARK[resource])
 
 

@@ -23,7 +23,7 @@ from images.theme import (
     HIDDEN_TOKEN,
     INK,
     ON_DARK,
-    ON_LIGHT,
+    ON_TOKEN,
     PLATE,
     SITE_HEADS,
     TOKEN,
@@ -144,7 +144,7 @@ def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Bo
         canvas.panel((x, top + 2, x + token, top + 2 + token), TOKEN, token // 2, outline=TOKEN_RIM, line=3)
         middle = (x + token // 2, top + 2 + token // 2)
         line = glyphs.idol(kind)
-        canvas.glyphs(middle, line, sign - 2, INK, ON_LIGHT, width=token - 10)
+        canvas.glyphs(middle, line, sign - 2, INK, ON_TOKEN, width=token - 10)
         said = " ".join(glyph for glyph in glyphs.worded(line, words) if glyph not in line)
         if said:
             wide = text_width(said, grid.text, bold=True) + 12

@@ -123,7 +123,7 @@ def panel_chips(
     """Return everything that stands on a panel of this size, what weighs most first: resources, counts, ...
 
     The cards in play come last: as much is said in words as leaves room for the names of all of them; where there is
-    none, they are shown without.
+    none, only the newest are named and the others shown.
     """
     roomy = _is_roomy(width, height)
     chips = _owned(player, changes, words, in_words=roomy, slim=width < SLIM)
@@ -135,8 +135,11 @@ def panel_chips(
         if _has_room(named, width, height):
             return named
     chips, guardians = _owned(player, changes, words, in_words=False, slim=width < SLIM), _guardians(player)
-    head = _by_name(player.play, words, pictured=False)[:1]
-    return [*chips[: len(chips) - len(guardians)], *head, *guardians, *map(_small_card, reversed(player.play))]
+    head, *named = _by_name(player.play, words, pictured=False)
+    chips[len(chips) - len(guardians) :] = [head, *guardians]
+    small = [_small_card(card) for card in Counter(reversed(player.play))]
+    shares = ([*chips, *named[:count], *small[count:]] for count in range(len(named), 0, -1))
+    return next((each for each in shares if _has_room(each, width, height)), [*chips, *small])
 
 
 def _namings(

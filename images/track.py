@@ -35,6 +35,7 @@ from images.theme import (
     MOODS,
     ON_DARK,
     ON_LIGHT,
+    ON_TOKEN,
     PAPER,
     PLATE,
     SOFT_INK,
@@ -159,7 +160,7 @@ def _tiles(canvas: Canvas, tiles: Sequence[BonusTile], room: Box) -> int:
     x = left + 5
     for tile in tiles:
         canvas.panel((x, middle - size // 2, x + size, middle + size // 2), TOKEN, size // 2, outline=TOKEN_RIM, line=2)
-        canvas.glyphs((x + size // 2, middle), glyphs.bonus(tile), size - 10, INK, ON_LIGHT, width=size - 4)
+        canvas.glyphs((x + size // 2, middle), glyphs.bonus(tile), size - 10, INK, ON_TOKEN, width=size - 4)
         x += size + 3
     return x
 

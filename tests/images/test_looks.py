@@ -228,6 +228,7 @@ LARGE_PAIRS = [
     (theme.WHITE, theme.ACCENT),
     (theme.SOFT_INK, theme.CANVAS),
     *((shade, theme.LIGHT) for shade in theme.RESOURCES.values()),
+    *((shade, theme.TOKEN) for shade in theme.ON_TOKEN.values()),
     *((theme.ON_DARK[resource.value], theme.PLATE) for resource in Resource),
     *((theme.ON_DARK[resource.value], theme.DANGER) for resource in Resource),
 ]
