@@ -5,17 +5,24 @@ It says which space comes next, not whether it can be paid. Drawn on the finishe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from arnak_bot.engine.content import BOARDS
 from arnak_bot.engine.effects import Token
 from arnak_bot.engine.state import Phase
 from arnak_bot.engine.view import GameView
+from images import glyphs
 from images.canvas import Box, Canvas, Glyph, glyphs_width
+from images.chips import LINE, Chip, counted
 from images.cliff import STACKED_FROM, cost_box, space_box
-from images.theme import SEATS, WHITE
+from images.theme import INK, ON_DARK, PLATE, SEATS, WHITE
 from images.track import temple_box
 from images.words import PictureWords
 
-__all__ = ["draw_ahead", "steps_ahead"]
+__all__ = ["Step", "ahead_chips", "costs_ahead", "draw_ahead", "steps_ahead"]
+
+Step = tuple[tuple[Glyph, ...], tuple[Glyph, ...]]
+"""The signs of the tokens that can come to a space, and what that costs."""
 
 _SIGN = 24
 _WORD = 30
@@ -34,6 +41,34 @@ def steps_ahead(view: GameView) -> dict[int, tuple[Token, ...]]:
         if track[at].row <= track[player.glass].row and not track[at].lost_temple:
             found[at] = (*found.get(at, ()), Token.NOTEBOOK)
     return found
+
+
+def costs_ahead(view: GameView) -> tuple[Step, ...]:
+    """Return the next steps of whoever moves as signs, those that cost something; for their panel."""
+    track = BOARDS[view.board].research
+    steps = ((tokens, track[at]) for at, tokens in steps_ahead(view).items())
+    return tuple(
+        (tuple(f"#{token.value}" for token in tokens), (*glyphs.tokens(to.cost), *["#idol"] * to.idols))
+        for tokens, to in steps
+    )
+
+
+def ahead_chips(steps: Sequence[Step], words: PictureWords) -> list[Chip]:
+    """What comes next as chips of a panel: a word, and for each step its tokens and its cost."""
+    return [counted(words.next_step()), *map(_step, steps)] if steps else []
+
+
+def _step(step: Step) -> Chip:
+    tokens, cost = step
+    before, wide = glyphs_width(tokens, _WORD) + 3, glyphs_width(cost, _WORD) + 8
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        middle = y + LINE // 2
+        canvas.glyphs((x + before // 2, middle), tokens, _WORD, INK, {})
+        canvas.panel((x + before, y + 3, x + before + wide, y + LINE - 3), PLATE, 8)
+        canvas.glyphs((x + before + wide // 2 + 1, middle), cost, _WORD, WHITE, ON_DARK)
+
+    return Chip(before + wide, draw)
 
 
 def draw_ahead(canvas: Canvas, view: GameView, height: int, words: PictureWords) -> None:

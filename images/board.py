@@ -11,7 +11,7 @@ from arnak_bot.engine.state import GAP, RIVAL_SEAT, Phase
 from arnak_bot.engine.view import GameView
 from arnak_bot.games.kit.numerals import ROMAN
 from arnak_bot.pictured import LayoutName, Part
-from images.ahead import draw_ahead
+from images.ahead import costs_ahead, draw_ahead
 from images.canvas import Box, Canvas
 from images.caption import draw_caption
 from images.cards import row_card
@@ -162,6 +162,7 @@ def _panel(
         to_move=to_move,
         starts=starts,
         standing=standing,
+        ahead=costs_ahead(view) if to_move else (),
         words=words,
     )
     canvas.paste(panel, (left, top), 12)

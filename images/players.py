@@ -6,20 +6,21 @@ the order of their weight; what finds no room is left out from the end, and the 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
 
-from arnak_bot.engine.content import CARD_BY_ID, IDOL_SLOT_POINTS
+from arnak_bot.engine.content import IDOL_SLOT_POINTS
 from arnak_bot.engine.state import OwnedAssistant
 from arnak_bot.engine.view import PlayerView
 from images import glyphs, phrases
+from images.ahead import Step, ahead_chips
 from images.art import figure_of, portrait
 from images.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width, text_width
 from images.cards import played_card
 from images.chips import GAP, LINE, TEXT, Chip, changed, counted, flow, lines_high, lines_of, number
+from images.in_play import by_name, by_picture
 from images.keeping import kept
 from images.names import initial, runs_of, runs_width, shown_name
 from images.theme import (
@@ -91,18 +92,22 @@ def player_panel(
     to_move: bool,
     starts: bool,
     standing: Standing | None = None,
+    ahead: tuple[Step, ...] = (),
     words: PictureWords = ENGLISH,
 ) -> Image.Image:
-    """Draw the panel of a player; `changes` says how many tokens of a kind the last turn won or lost."""
+    """Draw the panel of a player; `changes` says how many tokens of a kind the last turn won or lost, `ahead` what
+    their next steps of research cost: told where nothing else needs the room."""
     scale = _scale(player, changes, size, words)
     width, height = round(size[0] / scale), round(size[1] / scale)
     canvas = Canvas(size, _empty_panel(player.seat, size, scale, ground, to_move=to_move), scale=scale)
     _head(canvas, player, name, width, words, starts=starts, standing=standing, to_move=to_move)
-    by_name = bool(player.play) and _shows_cards(width, height)
-    leave = _LEAST_CARD if by_name else 0
+    as_cards = bool(player.play) and _shows_cards(width, height)
+    leave = _LEAST_CARD if as_cards else 0
     chips = panel_chips(player, dict(changes), width, height, words)
+    told = [*chips, *ahead_chips(ahead, words)]
+    chips = told if not as_cards and _has_room(told, width, height) else chips
     below = flow(canvas, chips, (MARGIN, HEAD, width - MARGIN, height - 4), words, leave)
-    if by_name:
+    if as_cards:
         _cards(canvas, player.play, (MARGIN, below, width - MARGIN, height - 8), words)
     return canvas.image
 
@@ -130,14 +135,14 @@ def panel_chips(
     if not player.play:
         return [*chips, _note(words.nothing_played())] if roomy else chips
     if _shows_cards(width, height):
-        return [*chips, *_by_name(player.play, words, pictured=False)[:1]]
+        return [*chips, *by_name(player.play, words, pictured=False)[:1]]
     for named in _namings(player, changes, width, height, words):
         if _has_room(named, width, height):
             return named
     chips, guardians = _owned(player, changes, words, in_words=False, slim=width < SLIM), _guardians(player)
-    head, *named = _by_name(player.play, words, pictured=False)
+    head, *named = by_name(player.play, words, pictured=False)
     chips[len(chips) - len(guardians) :] = [head, *guardians]
-    small = [_small_card(card) for card in Counter(reversed(player.play))]
+    small = by_picture(player.play)
     shares = ([*chips, *named[:count], *small[count:]] for count in range(len(named), 0, -1))
     return next((each for each in shares if _has_room(each, width, height)), [*chips, *small])
 
@@ -146,7 +151,7 @@ def _namings(
     player: PlayerView, changes: Mapping[str, int], width: int, height: int, words: PictureWords
 ) -> Iterator[list[Chip]]:
     """The ways to say everything and name the cards in play, the one that takes most room first."""
-    pictured, alone = (_by_name(player.play, words, pictured=each) for each in (True, False))
+    pictured, alone = (by_name(player.play, words, pictured=each) for each in (True, False))
     if _is_roomy(width, height):
         yield [*_owned(player, changes, words, in_words=True, slim=False), *pictured]
     chips = _owned(player, changes, words, in_words=False, slim=width < SLIM)
@@ -377,7 +382,7 @@ def _cards(canvas: Canvas, play: tuple[str, ...], room: Box, words: PictureWords
     lines = -(-len(play) // per_line)
     height = min(_CARD_HEIGHT, (bottom - top - GAP * (lines - 1)) // lines)
     if height < _LEAST_CARD:
-        flow(canvas, _by_name(play, words, pictured=True)[1:], room, words)
+        flow(canvas, by_name(play, words, pictured=True)[1:], room, words)
         return
     width = min(_WIDEST_CARD, (right - left + GAP) // min(per_line, len(play)) - GAP)
     for at, card in enumerate(play):
@@ -393,28 +398,6 @@ def _cards_in_a_line(width: int) -> int:
     return max(1, (width + GAP) // (_CARD_WIDTH + GAP))
 
 
-def _named_card(card: str, count: int, *, pictured: bool) -> Chip:
-    """A kind of cards in play as a chip: what it shows, its name, and how many there are."""
-    before = LINE if pictured else 0
-    name = CARD_BY_ID[card].name if count == 1 else f"{CARD_BY_ID[card].name} ×{count}"
-
-    def draw(canvas: Canvas, x: int, y: int) -> None:
-        if pictured:
-            canvas.figure(figure_of(card, canvas.pixels(LINE - 4)), (x, y + 2))
-        canvas.text((x + before, y + LINE // 2), name, TEXT, INK, bold=True)
-
-    return Chip(before + text_width(name, TEXT, bold=True), draw, counts=count)
-
-
-def _by_name(play: tuple[str, ...], words: PictureWords, *, pictured: bool) -> list[Chip]:
-    """How many cards are in play, and which: the newest first, each kind once, `pictured` or by name alone."""
-    if not play:
-        return []
-    head = counted(words.played(count=len(play)))
-    cards = [_named_card(card, count, pictured=pictured) for card, count in Counter(reversed(play)).items()]
-    return [Chip(head.width, head.draw, counts=0), *cards]
-
-
 def _note(text: str) -> Chip:
     """Words that are no thing of their own."""
 
@@ -422,10 +405,3 @@ def _note(text: str) -> Chip:
         canvas.text((x, y + LINE // 2), text, TEXT, SOFT_INK)
 
     return Chip(text_width(text, TEXT), draw, counts=0)
-
-
-def _small_card(card: str) -> Chip:
-    def draw(canvas: Canvas, x: int, y: int) -> None:
-        canvas.figure(figure_of(card, canvas.pixels(LINE - 4)), (x, y + 2))
-
-    return Chip(LINE - 10, draw, counts=0)  # their number is told before them

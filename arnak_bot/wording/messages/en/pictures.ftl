@@ -143,6 +143,9 @@ in-hand = { $count } hand
 in-deck = { $count } deck
 # $count (number): cards
 played = { $count } in play:
+# $card: its name
+# $count (number): of them
+several-cards = { $card } ×{ $count }
 nothing-played = no card in play
 # $count (number): things for which there is no room
 more = { $count } more

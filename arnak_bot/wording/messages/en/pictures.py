@@ -256,6 +256,9 @@ class Pictures:
     def played(self, *, count: int) -> str:
         return f"{count} in play:"
 
+    def several_cards(self, *, card: str, count: int) -> str:
+        return f"{card} ×{count}"
+
     def nothing_played(self) -> str:
         return "no card in play"
 
