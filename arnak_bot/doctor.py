@@ -13,7 +13,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from arnak_bot.engine import Game, IllegalAction
+from arnak_bot.games.arnak.engine import Game, IllegalAction
 from arnak_bot.host import Table, TableError
 from arnak_bot.host.tables import play_row, setup_of, table_from
 from arnak_bot.host.waiting import missing_dues

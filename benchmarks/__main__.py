@@ -15,7 +15,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from arnak_bot.engine import Action, Game, GameSetup
+from arnak_bot.games.arnak.engine import Action, Game, GameSetup
 from arnak_bot.host import Host, options_with
 from arnak_bot.store import Store
 from benchmarks.commits import bare_commit

@@ -19,11 +19,11 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-import images
 from arnak_bot.host import Host, Outcome, Table, options_with
 from arnak_bot.store import Store
 from benchmarks.commits import bare_commits
 from cogs.looks import Looks
+from images import arnak as images
 
 TABLES = 50
 ACTIONS = 1500

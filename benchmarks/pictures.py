@@ -12,15 +12,15 @@ from functools import partial
 
 from PIL import Image
 
-import images
-from arnak_bot.engine import Game, GameSetup, GameView
+from arnak_bot.games.arnak.engine import Game, GameSetup, GameView
 from benchmarks.timing import cpu_of, median_time
-from images.board import paint_board
-from images.canvas import Canvas
-from images.ground import table
-from images.layout import LAYOUTS, WIDE
-from images.marks import Marks
-from images.theme import PAPER
+from images import arnak as images
+from images.arnak.board import paint_board
+from images.arnak.ground import table
+from images.arnak.layout import LAYOUTS, WIDE
+from images.arnak.marks import Marks
+from images.kit.canvas import Canvas
+from images.kit.theme import PAPER
 
 __all__ = ["NAMES", "Measured", "format_table", "measure_pictures"]
 
@@ -33,8 +33,8 @@ Measured = tuple[str, float, float | None, str, str]
 _COLD = """
 import time
 start = time.perf_counter()
-import images
-from arnak_bot.engine import Game, GameSetup
+from images import arnak as images
+from arnak_bot.games.arnak.engine import Game, GameSetup
 view = Game.new(GameSetup(4, {board!r}, "cold")).view(None)
 imported = time.perf_counter()
 images.draw_board(view, ("Ada", "Ben", "Cleo", "Dan"))
@@ -43,13 +43,13 @@ print(time.perf_counter() - imported, time.perf_counter() - start)
 
 _MEMORY = """
 from pathlib import Path
-from arnak_bot.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine import Game, GameSetup
 def most():
     status = Path("/proc/self/status").read_text()
     return int(status.partition("VmHWM:")[2].split()[0])
 Game.new(GameSetup(4, "bird", "memory")).view(None)
 before = most()
-import images
+from images import arnak as images
 from benchmarks.pictures import NAMES, positions
 for board in ("bird", "snake"):
     for layout in ("wide", "tall"):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import assert_never
 
-from arnak_bot.engine.actions import act as action_of
+from arnak_bot.games.arnak.engine.actions import act as action_of
+from arnak_bot.games.arnak.wording import typed
 from arnak_bot.host import Table, TableBroken, TableError
-from arnak_bot.wording import typed
 from cogs import ids
 from cogs.absence import SeatButton, VoteButton, reopen, resign
 from cogs.client import ArnakBot, Interaction, may_moderate

@@ -13,8 +13,8 @@ from collections.abc import Iterable, Mapping
 import discord
 from discord import app_commands
 
-import images
-from arnak_bot.wording import signs
+from arnak_bot.games.arnak.wording import signs
+from images import arnak as images
 
 __all__ = ["Emoji", "as_glyphs"]
 

@@ -7,7 +7,7 @@ import logging
 
 from discord import app_commands
 
-from arnak_bot.engine import IllegalAction
+from arnak_bot.games.arnak.engine import IllegalAction
 from arnak_bot.host import TableError
 from arnak_bot.wording import refusals
 from arnak_bot.wording.messages import Words

@@ -5,15 +5,15 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-import images
-from arnak_bot.engine.setup import EASIEST_RIVAL
+from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL
+from arnak_bot.games.arnak.pictured import Part
+from arnak_bot.games.arnak.wording import tables
+from arnak_bot.games.arnak.wording.learn import Illustration, pages
+from arnak_bot.games.arnak.wording.lessons import next_lesson
 from arnak_bot.host import Table, TableError, options_with
 from arnak_bot.host.examples import example_views
-from arnak_bot.pictured import Part
 from arnak_bot.refusals import Why
-from arnak_bot.wording import labels, tables, texts
-from arnak_bot.wording.learn import Illustration, pages
-from arnak_bot.wording.lessons import next_lesson
+from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import ArnakBot, Interaction
@@ -25,6 +25,7 @@ from cogs.replies import complete, told_meanwhile
 from cogs.speaking import options_in_language, reader_words
 from cogs.thinking import think
 from cogs.views import unheard
+from images import arnak as images
 
 __all__ = ["LearnButton", "lesson_for", "send_help", "send_page"]
 

@@ -11,7 +11,7 @@ import discord
 
 from cogs.drawing import Drawer, DrawingFailed
 from cogs.emoji import Emoji
-from images import FILE_ENDING
+from images.arnak import FILE_ENDING
 
 __all__ = ["Looks", "picture"]
 

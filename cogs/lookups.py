@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import images
+from arnak_bot.games.arnak.wording import components, rules, tables
+from arnak_bot.games.kit.limits import clip
 from arnak_bot.host import Table, deadline_of
 from arnak_bot.store import NewPost, PostKind
-from arnak_bot.wording import components, labels, rules, tables
-from arnak_bot.wording.actions import clip
+from arnak_bot.wording import labels
 from cogs import choices
 from cogs.client import ArnakBot, Interaction
 from cogs.groups import SHOW, TABLE
@@ -24,6 +24,7 @@ from cogs.tellings import pages_of, replay_files, round_files, send_board, send_
 from cogs.thinking import think
 from cogs.translating import localized
 from cogs.what import component_files
+from images import arnak as images
 
 Choice = app_commands.Choice[str]
 

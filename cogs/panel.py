@@ -8,15 +8,15 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from arnak_bot.engine import Event, GameView
+from arnak_bot.games.arnak.engine import Event, GameView
+from arnak_bot.games.arnak.wording import prompts, story, tables
+from arnak_bot.games.arnak.wording.numbering import numbers_of
+from arnak_bot.games.arnak.wording.things import found, found_line
+from arnak_bot.games.kit.limits import clip
+from arnak_bot.games.kit.names import spoken_all
 from arnak_bot.host import Table
-from arnak_bot.names import spoken_all
 from arnak_bot.store import Person
-from arnak_bot.wording import prompts, story, tables
-from arnak_bot.wording.actions import clip
 from arnak_bot.wording.messages import Words
-from arnak_bot.wording.numbering import numbers_of
-from arnak_bot.wording.things import found, found_line
 from cogs.limits import MESSAGE_LIMIT
 from cogs.looks import Looks
 from cogs.panel_menus import MISSING, MORE, menus_and_buttons

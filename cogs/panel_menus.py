@@ -8,16 +8,18 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from arnak_bot.engine import Action, GameView, Phase, Verb
-from arnak_bot.engine.actions import act as action_of
-from arnak_bot.engine.steps import Pay
+from arnak_bot.games.arnak.engine import Action, GameView, Phase, Verb
+from arnak_bot.games.arnak.engine.actions import act as action_of
+from arnak_bot.games.arnak.engine.steps import Pay
+from arnak_bot.games.arnak.wording import in_words
+from arnak_bot.games.arnak.wording.actions import Menu, heading, label, mark, menu_of, sorted_by_want
+from arnak_bot.games.arnak.wording.missing import out_of_reach
+from arnak_bot.games.arnak.wording.numbering import Numbers
+from arnak_bot.games.kit.limits import clip
 from arnak_bot.host import Table
 from arnak_bot.host.ahead import look_ahead
-from arnak_bot.wording import in_words, labels
-from arnak_bot.wording.actions import Menu, clip, heading, label, mark, menu_of, sorted_by_want
+from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
-from arnak_bot.wording.missing import out_of_reach
-from arnak_bot.wording.numbering import Numbers
 from cogs import ids
 from cogs.emoji import Emoji
 

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 import discord
 
-import images
-from arnak_bot.engine import Event, GameView
-from arnak_bot.engine.events import Discovered, Overcame, ReachedTemple, Rescued, SiteRevealed
+from arnak_bot.games.arnak.engine import Event, GameView
+from arnak_bot.games.arnak.engine.events import Discovered, Overcame, ReachedTemple, Rescued, SiteRevealed
+from arnak_bot.games.arnak.wording import moments, prompts, tables
+from arnak_bot.games.arnak.wording.numbering import Numbers, Place, PlaceKind
+from arnak_bot.games.arnak.wording.things import Thing, found
+from arnak_bot.games.kit.limits import ALT_LIMIT, clip
 from arnak_bot.host import Table
 from arnak_bot.store import Person
-from arnak_bot.wording import moments, prompts, tables
-from arnak_bot.wording.actions import clip
 from arnak_bot.wording.messages import Words
-from arnak_bot.wording.numbering import Numbers, Place, PlaceKind
-from arnak_bot.wording.things import Thing, found
 from cogs.looks import Looks
+from images import arnak as images
 
 __all__ = ["hand_files", "panel_files"]
 
@@ -66,7 +66,7 @@ async def panel_files(
     )
     alt = clip(
         " ".join([*_alts(private, numbers, words), tables.hand_alt(view, words) if private.hand else ""]),
-        tables.ALT_LIMIT,
+        ALT_LIMIT,
     )
     return await looks.drawn("panel", alt, images.draw_private, view, table.names, private, words=words.pictures)
 

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from arnak_bot.engine import Action, Event, Verb
+from arnak_bot.games.arnak.engine import Action, Event, Verb
+from arnak_bot.games.arnak.wording import prompts
 from arnak_bot.host import StaleClick, Table
 from arnak_bot.host.ahead import look_ahead
-from arnak_bot.wording import labels, prompts, refusals
+from arnak_bot.wording import labels, refusals
 from cogs import ids
 from cogs.client import Interaction
 from cogs.learn import lesson_for

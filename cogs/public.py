@@ -8,23 +8,24 @@ from dataclasses import dataclass, field
 import discord
 from discord import ui
 
-import images
-from arnak_bot.engine import Event, GameView, Phase
-from arnak_bot.engine.events import RoundBegan
-from arnak_bot.engine.options import rival_of
-from arnak_bot.engine.setup import HARDEST_RIVAL
-from arnak_bot.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.engine import Event, GameView, Phase
+from arnak_bot.games.arnak.engine.events import RoundBegan
+from arnak_bot.games.arnak.engine.options import rival_of
+from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.wording import moments, story, tables
+from arnak_bot.games.kit.limits import clip
+from arnak_bot.games.kit.names import spoken_all
 from arnak_bot.host import Awaited, Host, Outcome, Table
-from arnak_bot.names import spoken_all
 from arnak_bot.store import Status
-from arnak_bot.wording import labels, moments, story, tables, texts
-from arnak_bot.wording.actions import clip
+from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.ids import Press
 from cogs.limits import MESSAGE_LIMIT
 from cogs.looks import Looks
 from cogs.views import unheard
+from images import arnak as images
 
 __all__ = [
     "SILENT",

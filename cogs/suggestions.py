@@ -10,9 +10,10 @@ from dataclasses import dataclass
 
 from discord import app_commands
 
-from arnak_bot.engine import Action, GameView, IllegalAction, Verb
+from arnak_bot.games.arnak.engine import Action, GameView, IllegalAction, Verb
+from arnak_bot.games.arnak.wording import typed
 from arnak_bot.host import Table, TableError
-from arnak_bot.wording import refusals, typed
+from arnak_bot.wording import refusals
 from arnak_bot.wording.messages import Words
 from cogs.client import ArnakBot, Interaction
 from cogs.speaking import reader_words

@@ -9,8 +9,8 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from arnak_bot.engine.options import RIVAL, board_of, rival_of
-from arnak_bot.engine.setup import HARDEST_RIVAL
+from arnak_bot.games.arnak.engine.options import RIVAL, board_of, rival_of
+from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL
 from arnak_bot.games.options import Asked, Typed
 from arnak_bot.host import Options, Table, TableBroken, TableError, chosen_options, unless_chosen
 from arnak_bot.refusals import ElsewhereOnly, Why

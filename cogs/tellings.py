@@ -9,13 +9,13 @@ from typing import ParamSpec
 import discord
 from discord import ui
 
-import images
-from arnak_bot.engine import Event
+from arnak_bot.games.arnak.engine import Event
+from arnak_bot.games.arnak.pictured import Part
+from arnak_bot.games.arnak.wording import prompts, story, tables
+from arnak_bot.games.kit.limits import clip
 from arnak_bot.host import Host, Table, TableError
-from arnak_bot.pictured import Part
 from arnak_bot.refusals import NotBegun, Why
-from arnak_bot.wording import labels, prompts, story, tables
-from arnak_bot.wording.actions import clip
+from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.client import Interaction
@@ -30,6 +30,7 @@ from cogs.replies import answer, complete
 from cogs.speaking import reader_words
 from cogs.thinking import think
 from cogs.views import unheard
+from images import arnak as images
 
 __all__ = ["LogPage", "news", "pages_of", "replay_files", "round_files", "send_board", "send_hand", "send_log"]
 

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.app_commands import Transform
 from discord.ext import commands
 
-from arnak_bot.engine import Action
+from arnak_bot.games.arnak.engine import Action
 from arnak_bot.host import Table
 from arnak_bot.host.orders import PASS as PASSING
 from arnak_bot.store import Keep

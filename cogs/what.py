@@ -5,13 +5,12 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-import images
+from arnak_bot.games.arnak.wording import components, effects, shelves
+from arnak_bot.games.arnak.wording.components import Component, ComponentKind
+from arnak_bot.games.arnak.wording.shelves import Shelf
+from arnak_bot.games.kit.limits import ALT_LIMIT, clip
 from arnak_bot.host import Table
-from arnak_bot.wording import components, effects, shelves, tables
-from arnak_bot.wording.actions import clip
-from arnak_bot.wording.components import Component, ComponentKind
 from arnak_bot.wording.messages import Words
-from arnak_bot.wording.shelves import Shelf
 from cogs import ids
 from cogs.client import Interaction
 from cogs.lasting import LastingItem
@@ -20,6 +19,7 @@ from cogs.replies import complete
 from cogs.speaking import reader_words
 from cogs.thinking import think
 from cogs.views import unheard
+from images import arnak as images
 
 __all__ = ["LookMenu", "component_files", "what_is_this"]
 
@@ -47,7 +47,7 @@ async def what_is_this(interaction: Interaction, table: Table) -> None:
 async def component_files(looks: Looks, component: Component, words: Words) -> list[discord.File]:
     """Draw a component at full size."""
     plain = effects.plain(components.words(component, words))
-    kind, alt = component.kind.value, clip(plain, tables.ALT_LIMIT)
+    kind, alt = component.kind.value, clip(plain, ALT_LIMIT)
     if component.kind is ComponentKind.CARD:
         return await looks.drawn(kind, alt, images.card_picture, component.id, plain, words=words.pictures)
     return await looks.drawn(kind, alt, images.tile_picture, kind, component.id, plain, words=words.pictures)

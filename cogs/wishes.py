@@ -8,16 +8,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import images
+from arnak_bot.games.arnak.wording import statistics
+from arnak_bot.games.kit.limits import ALT_LIMIT, clip
+from arnak_bot.games.kit.names import spoken
 from arnak_bot.games.options import Asked, Typed
 from arnak_bot.host import StaleMessage, TableError, chosen_options, clock
-from arnak_bot.names import spoken
 from arnak_bot.refusals import Why
 from arnak_bot.store import Ends, Stoppers
-from arnak_bot.wording import labels, statistics, wishes
-from arnak_bot.wording.actions import clip
+from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Words
-from arnak_bot.wording.tables import ALT_LIMIT
 from cogs import choices
 from cogs.asking import asks
 from cogs.client import ArnakBot, Interaction
@@ -27,6 +26,7 @@ from cogs.replies import answer, complete
 from cogs.speaking import reader_words
 from cogs.thinking import think
 from cogs.translating import localized
+from images import arnak as images
 
 __all__ = ["Wishes"]
 

@@ -12,7 +12,7 @@ from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
-from arnak_bot.engine.content import (
+from arnak_bot.games.arnak.engine.content import (
     ARTIFACTS,
     ASSISTANTS,
     BASIC_CARDS,
@@ -24,7 +24,7 @@ from arnak_bot.engine.content import (
     SITE_TILES,
     TEMPLE_STACKS,
 )
-from arnak_bot.engine.content.rival import RIVAL_TILES
+from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILES
 
 TESTS = Path(__file__).parent
 PAGE = TESTS.parent / "docs" / "rules-coverage.md"

@@ -7,16 +7,16 @@ from dataclasses import fields
 import pytest
 from discord.app_commands import Choice
 
-from arnak_bot.engine import GameSetup, options
-from arnak_bot.engine.content import BOARDS
-from arnak_bot.engine.printed import BoardName
-from arnak_bot.engine.state import Player
+from arnak_bot.games.arnak.engine import GameSetup, options
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.printed import BoardName
+from arnak_bot.games.arnak.engine.state import Player
+from arnak_bot.games.arnak.pictured import LayoutName, Part
 from arnak_bot.games.options import Asked
 from arnak_bot.host.options import asked
-from arnak_bot.pictured import LayoutName, Part
 from cogs import choices
-from images import theme
-from images.layout import LAYOUTS
+from images.arnak import theme as arnak_theme
+from images.arnak.layout import LAYOUTS
 from tests.engine.stage import Stage
 
 
@@ -26,7 +26,7 @@ def values(offered: list[Choice[str]]) -> set[str]:
 
 def test_every_side_of_the_board_is_printed_painted_and_offered() -> None:
     assert set(BOARDS) == set(BoardName) == {choice.value for choice in options.BOARD.choices}
-    assert set(theme.MOODS) == set(theme.FOGS) == set(BoardName)
+    assert set(arnak_theme.MOODS) == set(arnak_theme.FOGS) == set(BoardName)
 
 
 def test_a_side_that_the_box_does_not_hold_is_refused() -> None:

@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.events import KINDS, Discovered, RoundBegan, TookBonus
-from arnak_bot.engine.rules.scoring import ScoreSource
-from arnak_bot.figures import _ONE_EACH, Family, Figure, figures_of
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.events import KINDS, Discovered, RoundBegan, TookBonus
+from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
+from arnak_bot.games.arnak.figures import _ONE_EACH, Family, Figure, figures_of
+from arnak_bot.games.arnak.wording import statistics
 from arnak_bot.host import options_with
 from arnak_bot.host.figures import results_of, turn_seconds
 from arnak_bot.host.retelling import turns_of
 from arnak_bot.host.tables import Table
 from arnak_bot.store import ResultRecord, SeatRecord, Status
-from arnak_bot.wording import statistics
 from tests.engine.playing import random_game
 from tests.wording.happenings import examples_of
 

@@ -7,13 +7,13 @@ from collections import Counter
 
 import pytest
 
-import images
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import BOARDS, BONUS_TILES
-from arnak_bot.engine.content.rival import RIVAL_TILE_BY_ID
-from arnak_bot.engine.state import State
-from arnak_bot.engine.steps import TakeLastBonus
-from arnak_bot.wording import actions, prompts, tables
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.content import BOARDS, BONUS_TILES
+from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
+from arnak_bot.games.arnak.engine.state import State
+from arnak_bot.games.arnak.engine.steps import TakeLastBonus
+from arnak_bot.games.arnak.wording import actions, prompts, tables
+from images import arnak as images
 from tests.samples import all_day
 
 SETUPS: list[tuple[int, str, int | None]] = [

@@ -8,9 +8,17 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.engine.content import ASSISTANTS, BASIC_CARDS, BOARDS, EDITIONS, FIRST_EDITION, GUARDIANS, SITE_TILES
-from arnak_bot.engine.content.rival import RIVAL_TILES
-from arnak_bot.engine.resources import Bag
+from arnak_bot.games.arnak.engine.content import (
+    ASSISTANTS,
+    BASIC_CARDS,
+    BOARDS,
+    EDITIONS,
+    FIRST_EDITION,
+    GUARDIANS,
+    SITE_TILES,
+)
+from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILES
+from arnak_bot.games.arnak.engine.resources import Bag
 from tests import rules_coverage
 from tests.engine import test_cards, test_rival, test_tiles
 

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup, refusals
-from arnak_bot.engine.actions import act
-from arnak_bot.engine.content import CARD_BY_ID
-from arnak_bot.engine.events import Overcame, RoundBegan
-from arnak_bot.engine.printed import IdolKind
-from arnak_bot.engine.reasons import why_not
-from arnak_bot.engine.resources import bag
-from arnak_bot.engine.rules.scoring import ScoreSource, score_sheets
-from arnak_bot.figures import figures_of
-from arnak_bot.pictured import Part
-from arnak_bot.wording import components, effects, missing, prompts, short, signs, story, tables
-from arnak_bot.wording.actions import label
-from images import glyphs
+from arnak_bot.games.arnak.engine import Game, GameSetup, refusals
+from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.engine.events import Overcame, RoundBegan
+from arnak_bot.games.arnak.engine.printed import IdolKind
+from arnak_bot.games.arnak.engine.reasons import why_not
+from arnak_bot.games.arnak.engine.resources import bag
+from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource, score_sheets
+from arnak_bot.games.arnak.figures import figures_of
+from arnak_bot.games.arnak.pictured import Part
+from arnak_bot.games.arnak.wording import components, effects, missing, prompts, short, signs, story, tables
+from arnak_bot.games.arnak.wording.actions import label
+from images.arnak import glyphs
 from tests.engine.stage import Stage, silver
 
 NAMES = ("Ann", "Bob")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.engine import Action, AmbiguousAction, GameView, IllegalAction, Verb
-from arnak_bot.wording import typed
-from arnak_bot.wording.actions import label
+from arnak_bot.games.arnak.engine import Action, AmbiguousAction, GameView, IllegalAction, Verb
+from arnak_bot.games.arnak.wording import typed
+from arnak_bot.games.arnak.wording.actions import label
 from arnak_bot.wording.messages import ENGLISH
 from cogs import suggestions
 from tests.typed_inputs import INPUTS, POSITIONS, Input

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from arnak_bot.engine import Action, AmbiguousAction, Game, IllegalAction, NotNow, UnknownAction
+from arnak_bot.games.arnak.engine import Action, AmbiguousAction, Game, IllegalAction, NotNow, UnknownAction
 from tests.engine.stage import Stage, gold, silver
 
 __all__ = ["INPUTS", "POSITIONS", "Input"]

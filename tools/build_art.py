@@ -19,7 +19,7 @@ import numpy as np
 import resvg_py
 from PIL import Image, ImageDraw, ImageFilter
 
-from images.art import SMALL
+from images.arnak.art import SMALL
 from tools.card_art import ART, Art
 from tools.portraits import PORTRAITS, portrait
 

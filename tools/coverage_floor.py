@@ -19,7 +19,7 @@ MARGIN = 0.3
 """Percent that come and go by themselves: hypothesis tries other examples every time, threads meet in another order."""
 _FLOOR = re.compile(r"^fail_under = (\d+\.\d)", re.MULTILINE)
 ROOMS = (
-    "arnak_bot/engine",
+    "arnak_bot/games/arnak/engine",
     "arnak_bot/games",
     "arnak_bot/host",
     "arnak_bot/store",

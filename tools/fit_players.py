@@ -1,7 +1,7 @@
 """Fits the weights of the computer players from games that they play with themselves.
 
     python -m tools.fit_players play --level able --games 500      adds games to build/players/able.jsonl
-    python -m tools.fit_players fit build/players/able.jsonl       writes arnak_bot/players/weights.json
+    python -m tools.fit_players fit build/players/able.jsonl       writes arnak_bot/games/arnak/players/weights.json
 
 `play` may be stopped at any time and goes on where it was: a game is its number, and a line of the file is a whole
 game. `fit` explains the points that a seat still came to make by the figures of its positions (`features`), one set of
@@ -16,14 +16,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.players.features import Feature, features, phase_of, points_of
-from arnak_bot.players.levels import level_named
-from arnak_bot.players.thinker import Thinker
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.players.features import Feature, features, phase_of, points_of
+from arnak_bot.games.arnak.players.levels import level_named
+from arnak_bot.games.arnak.players.thinker import Thinker
 
 BOARDS = ("bird", "snake")
 PHASES = 10
-WEIGHTS = Path("arnak_bot/players/weights.json")
+WEIGHTS = Path("arnak_bot/games/arnak/players/weights.json")
 Matrix = list[list[float]]
 
 

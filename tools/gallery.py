@@ -14,28 +14,35 @@ from pathlib import Path
 
 from PIL import Image
 
-from arnak_bot.engine import Event, Game, GameSetup, GameView
-from arnak_bot.engine.actions import Verb
-from arnak_bot.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, IDOL_EFFECTS, IDOL_SLOT_EFFECTS, SITE_TILES
-from arnak_bot.engine.events import GameEnded, TurnEnded
-from arnak_bot.figures import Figure
-from arnak_bot.pictured import Part
-from arnak_bot.players import EagerPlayer
-from images.board import draw_board, draw_part
-from images.choices import Choice, draw_choices
-from images.emoji import emoji_picture
-from images.hand import draw_hand
-from images.layout import LAYOUTS
-from images.legend import draw_legend
-from images.lit import Lit, LitKind, LitPlace
-from images.lookup import card_picture, tile_picture
-from images.marks import Marks, marks_of
-from images.moments import MomentKind, draw_moment, moments_of
-from images.replay import FILM_ENDING, draw_replay
-from images.round_card import draw_round
-from images.score import draw_scores
-from images.statistics import draw_statistics
-from images.vision import DEFICIENCIES, seen_with
+from arnak_bot.games.arnak.engine import Event, Game, GameSetup, GameView
+from arnak_bot.games.arnak.engine.actions import Verb
+from arnak_bot.games.arnak.engine.content import (
+    ASSISTANTS,
+    CARD_BY_ID,
+    GUARDIANS,
+    IDOL_EFFECTS,
+    IDOL_SLOT_EFFECTS,
+    SITE_TILES,
+)
+from arnak_bot.games.arnak.engine.events import GameEnded, TurnEnded
+from arnak_bot.games.arnak.figures import Figure
+from arnak_bot.games.arnak.pictured import Part
+from arnak_bot.games.arnak.players import EagerPlayer
+from images.arnak.board import draw_board, draw_part
+from images.arnak.choices import Choice, draw_choices
+from images.arnak.emoji import emoji_picture
+from images.arnak.hand import draw_hand
+from images.arnak.layout import LAYOUTS
+from images.arnak.legend import draw_legend
+from images.arnak.lit import Lit, LitKind, LitPlace
+from images.arnak.lookup import card_picture, tile_picture
+from images.arnak.marks import Marks, marks_of
+from images.arnak.moments import MomentKind, draw_moment, moments_of
+from images.arnak.replay import FILM_ENDING, draw_replay
+from images.arnak.round_card import draw_round
+from images.arnak.score import draw_scores
+from images.arnak.statistics import draw_statistics
+from images.kit.vision import DEFICIENCIES, seen_with
 
 __all__ = ["draw_gallery", "main"]
 

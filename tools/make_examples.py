@@ -8,10 +8,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import images
-from arnak_bot.engine import Event, Game, GameSetup, write_log
-from arnak_bot.engine.__main__ import score_text
-from arnak_bot.engine.events import (
+from arnak_bot.games.arnak.engine import Event, Game, GameSetup, write_log
+from arnak_bot.games.arnak.engine.__main__ import score_text
+from arnak_bot.games.arnak.engine.events import (
     Borrowed,
     Cancelled,
     Discovered,
@@ -30,9 +29,10 @@ from arnak_bot.engine.events import (
     TurnEnded,
     UpgradedAssistant,
 )
-from arnak_bot.engine.logfile import replay as replay_of
-from arnak_bot.players import EagerPlayer
-from arnak_bot.wording import moments, story
+from arnak_bot.games.arnak.engine.logfile import replay as replay_of
+from arnak_bot.games.arnak.players import EagerPlayer
+from arnak_bot.games.arnak.wording import moments, story
+from images import arnak as images
 
 FOLDER = Path(__file__).parent.parent / "tests" / "games"
 DOCS = Path(__file__).parent.parent / "docs"

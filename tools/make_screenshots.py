@@ -18,9 +18,9 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
-from arnak_bot.engine import Game
+from arnak_bot.games.arnak.engine import Game
+from arnak_bot.games.arnak.players import EagerPlayer
 from arnak_bot.host import Host
-from arnak_bot.players import EagerPlayer
 from arnak_bot.store import Store
 from tests.local.test_browser import ARGUMENTS, CHROMIUM, act_as, start_program, stop_program, whose_turn
 from tools.first_game import PATIENCE, FirstGame

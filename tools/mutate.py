@@ -34,7 +34,7 @@ from tools.trials import UNSWAPPABLE, Trial, Trials
 from tools.warm_pytest import FAILED, Failures, Outcome, run_tests, warm_up
 
 ROOT = Path(__file__).parent.parent
-ROOMS = ("arnak_bot/wording", "arnak_bot/host", "arnak_bot/engine/rules")
+ROOMS = ("arnak_bot/wording", "arnak_bot/games/arnak/wording", "arnak_bot/host", "arnak_bot/games/arnak/engine/rules")
 MOST = 60
 STEP = 25
 """So many are tried together; what was found is kept after each step."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from arnak_bot.engine import Action, Game, IllegalAction, Verb
+from arnak_bot.games.arnak.engine import Action, Game, IllegalAction, Verb
 
 __all__ = ["Ahead", "look_ahead"]
 

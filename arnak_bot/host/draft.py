@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from arnak_bot.engine import Action, Event
+from arnak_bot.games.arnak.engine import Action, Event
 from arnak_bot.host.orders import standing_order
 from arnak_bot.host.tables import UNDO, Outcome, Table, ends_a_turn
 from arnak_bot.host.waiting import dues_of_table, next_in_turn, timestamp

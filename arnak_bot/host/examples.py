@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from arnak_bot.engine import Game, GameSetup, GameView
-from arnak_bot.players import EagerPlayer
+from arnak_bot.games.arnak.engine import Game, GameSetup, GameView
+from arnak_bot.games.arnak.players import EagerPlayer
 
 __all__ = ["example_views"]
 

@@ -7,10 +7,10 @@ from datetime import datetime
 from itertools import chain
 from statistics import median
 
-from arnak_bot.engine import GameView
-from arnak_bot.engine.content import BOARDS
-from arnak_bot.engine.rules.scoring import ScoreSheet
-from arnak_bot.figures import Figure, figures_of, points_from
+from arnak_bot.games.arnak.engine import GameView
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet
+from arnak_bot.games.arnak.figures import Figure, figures_of, points_from
 from arnak_bot.host.retelling import turns_of
 from arnak_bot.host.tables import TAKEN_BACK, UNDO, Table
 from arnak_bot.store import ResultRecord

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from hashlib import sha256
 
-from arnak_bot.engine import Game
-from arnak_bot.engine.fairness import game_seed, seat_order
-from arnak_bot.engine.options import rival_of
-from arnak_bot.engine.setup import FEWEST_PLAYERS, HARDEST_RIVAL, MOST_PLAYERS
+from arnak_bot.games.arnak.engine import Game
+from arnak_bot.games.arnak.engine.fairness import game_seed, seat_order
+from arnak_bot.games.arnak.engine.options import rival_of
+from arnak_bot.games.arnak.engine.setup import FEWEST_PLAYERS, HARDEST_RIVAL, MOST_PLAYERS
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.options import proposal
 from arnak_bot.host.registry import Registry

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from arnak_bot.engine.options import OPTIONS
+from arnak_bot.games.arnak.engine.options import OPTIONS
 from arnak_bot.games.options import Asked, Option, Typed, Value, demand_options
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options
 from arnak_bot.store.options import chosen, options_from, with_values

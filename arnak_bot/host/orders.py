@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from arnak_bot.engine import Action, Game, Verb
-from arnak_bot.engine.actions import act as action_of
-from arnak_bot.engine.steps import Pay, Purpose
+from arnak_bot.games.arnak.engine import Action, Game, Verb
+from arnak_bot.games.arnak.engine.actions import act as action_of
+from arnak_bot.games.arnak.engine.steps import Pay, Purpose
 from arnak_bot.host.tables import Table
 from arnak_bot.store import Keep, Status
 

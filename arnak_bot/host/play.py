@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from arnak_bot.engine import Action, Game, IllegalAction
-from arnak_bot.engine.actions import act as action_of
+from arnak_bot.games.arnak.engine import Action, Game, IllegalAction
+from arnak_bot.games.arnak.engine.actions import act as action_of
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.orders import PASS, next_legal, only_answer
 from arnak_bot.host.registry import Registry

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from arnak_bot.engine import IllegalAction
+from arnak_bot.games.arnak.engine import IllegalAction
 from arnak_bot.host import waiting
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.figures import results_of

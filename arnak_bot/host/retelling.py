@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from arnak_bot.engine import Event, Game, GameSetup, GameView
-from arnak_bot.engine.events import RoundBegan, TurnEnded
+from arnak_bot.games.arnak.engine import Event, Game, GameSetup, GameView
+from arnak_bot.games.arnak.engine.events import RoundBegan, TurnEnded
 from arnak_bot.host.tables import ends_a_turn
 
 __all__ = ["between", "of_round", "since_last_turn", "steps_of", "turns_of"]

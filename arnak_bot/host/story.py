@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from arnak_bot.engine import Event, GameSetup, GameView, IllegalAction, write_log
-from arnak_bot.figures import figures_of
+from arnak_bot.games.arnak.engine import Event, GameSetup, GameView, IllegalAction, write_log
+from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.retelling import between, of_round, since_last_turn, steps_of, turns_of
 from arnak_bot.host.tables import Outcome, Table, TableError, ends_a_turn

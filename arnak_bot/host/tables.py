@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
 
-from arnak_bot.engine import Event, Game, GameSetup, GameView, IllegalAction
-from arnak_bot.engine.actions import act as action_of
-from arnak_bot.engine.content import newest_edition
-from arnak_bot.engine.events import GameEnded, RoundBegan, TurnEnded
-from arnak_bot.engine.fairness import Proof, commitment_of
-from arnak_bot.engine.options import setup_from
+from arnak_bot.games.arnak.engine import Event, Game, GameSetup, GameView, IllegalAction
+from arnak_bot.games.arnak.engine.actions import act as action_of
+from arnak_bot.games.arnak.engine.content import newest_edition
+from arnak_bot.games.arnak.engine.events import GameEnded, RoundBegan, TurnEnded
+from arnak_bot.games.arnak.engine.fairness import Proof, commitment_of
+from arnak_bot.games.arnak.engine.options import setup_from
 from arnak_bot.host.clock import after_waking_hours
 from arnak_bot.host.options import demand_game
 from arnak_bot.refusals import Broken, NoSeatOfTheirs, NotYourTurn, Refusal, Why

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from arnak_bot.engine import Phase
+from arnak_bot.games.arnak.engine import Phase
 from arnak_bot.host.clock import after_waking_hours, is_awake, next_waking
 from arnak_bot.host.tables import Table
 from arnak_bot.store import Due, DueKind, Person, SeatRecord, Waiting

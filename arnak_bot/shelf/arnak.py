@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import images
-from arnak_bot.engine import Action, Event, Game, GameView, IllegalAction
-from arnak_bot.engine.actions import act
-from arnak_bot.engine.content import newest_edition
-from arnak_bot.engine.events import seen_by
-from arnak_bot.engine.options import OPTIONS, setup_from
-from arnak_bot.engine.rules.scoring import ScoreSheet
-from arnak_bot.engine.setup import MOST_PLAYERS
+from arnak_bot.games.arnak.engine import Action, Event, Game, GameView, IllegalAction
+from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine.content import newest_edition
+from arnak_bot.games.arnak.engine.events import seen_by
+from arnak_bot.games.arnak.engine.options import OPTIONS, setup_from
+from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet
+from arnak_bot.games.arnak.engine.setup import MOST_PLAYERS
+from arnak_bot.games.arnak.players import EagerPlayer, RandomPlayer
+from arnak_bot.games.arnak.wording import actions, components, effects, in_words, prompts, rules, story, tables
 from arnak_bot.games.port import LookUp, Menu, Pictures, Rules, Setup, Shelved, Wording
 from arnak_bot.host.orders import closing_action
 from arnak_bot.host.tables import ends_a_turn
-from arnak_bot.players import EagerPlayer, RandomPlayer
-from arnak_bot.wording import actions, components, effects, in_words, prompts, rules, story, tables
+from images import arnak as images
 
 __all__ = ["ARNAK"]
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from arnak_bot.names import spoken
+from arnak_bot.games.arnak.wording import signs
+from arnak_bot.games.kit.names import spoken
+from arnak_bot.games.kit.prose import listed
+from arnak_bot.games.kit.seats import SEAT_SIGNS
+from arnak_bot.games.kit.spans import span
 from arnak_bot.store import Motion
-from arnak_bot.wording import signs, wishes
+from arnak_bot.wording import wishes
 from arnak_bot.wording.messages import ENGLISH, Words
-from arnak_bot.wording.prose import listed
 
 _VOTE_LIMIT = 64
 """Characters of what is voted for: a button holds 80."""
@@ -110,7 +113,7 @@ def mentions(people: Sequence[tuple[int, int, datetime | None]], words: Words = 
     """Mention users by (seat, id, end of a pause), each with the sign of their seat."""
     parts = []
     for seat, user_id, paused_until in people:
-        who = f"{signs.SEAT_SIGNS[seat]} {_user(user_id)}"
+        who = f"{SEAT_SIGNS[seat]} {_user(user_id)}"
         parts.append(who if paused_until is None else words.labels.on_pause(who=who, until=date(paused_until)))
     return listed(parts, words)
 
@@ -174,19 +177,6 @@ def looking_back(
     said = words.labels
     began = said.game_began(link=link(guild_id, channel_id, first_post))
     return f"{said.game_took(span=span(duration, words))} {began}" if duration is not None else began
-
-
-def span(time: timedelta, words: Words = ENGLISH) -> str:
-    """A length of time in its two largest units: "3 d 4 h"."""
-    said = words.labels
-    minutes = max(0, int(time.total_seconds())) // 60
-    days, hours, rest = minutes // 1440, minutes // 60 % 24, minutes % 60
-    parts = [
-        *([said.days_short(count=days)] if days else []),
-        *([said.hours_short(count=hours)] if hours else []),
-        *([said.minutes_short(count=rest)] if rest else []),
-    ]
-    return " ".join(parts[:2]) or said.less_than_a_minute()
 
 
 # --- absence, and what the others decide about it ---------------------------------------------

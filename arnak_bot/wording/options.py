@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TypeAlias
 
-from arnak_bot.engine.content import BOARDS
-from arnak_bot.engine.options import BOARD, OPTIONS
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.options import BOARD, OPTIONS
 from arnak_bot.games.options import Asked, Option, Typed, Value
 from arnak_bot.locales import TRANSLATED
 from arnak_bot.store import HOST_OPTIONS, Options

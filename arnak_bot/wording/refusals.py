@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from arnak_bot.names import spoken
+from arnak_bot.games.kit.names import spoken
 from arnak_bot.refusals import (
     Broken,
     ElsewhereOnly,

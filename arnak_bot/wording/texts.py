@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arnak_bot.names import spoken
+from arnak_bot.games.arnak.wording import signs
+from arnak_bot.games.kit.names import spoken
+from arnak_bot.games.kit.prose import listed
+from arnak_bot.games.kit.seats import SEAT_SIGNS
 from arnak_bot.store import Options
-from arnak_bot.wording import signs
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.options import Line, in_lobby
-from arnak_bot.wording.prose import listed
 
 PROMISE_LENGTH = 16
 """Characters of the commitment that fit into small print; Help has it whole."""
@@ -43,7 +44,7 @@ def lobby(options: Options, names: Sequence[str], commitment: str, words: Words 
 
 
 def _seated(names: Sequence[str]) -> list[str]:
-    return [f"{signs.SEAT_SIGNS[at]} {spoken(name)}" for at, name in enumerate(names)]
+    return [f"{SEAT_SIGNS[at]} {spoken(name)}" for at, name in enumerate(names)]
 
 
 def opening(names: Sequence[str], words: Words = ENGLISH) -> str:

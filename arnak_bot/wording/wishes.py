@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arnak_bot.games.kit.prose import listed
 from arnak_bot.store import GuildSettings, Person
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.options import in_settings
-from arnak_bot.wording.prose import listed
 
 __all__ = ["channels", "guild", "person"]
 

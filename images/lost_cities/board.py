@@ -10,11 +10,11 @@ from arnak_bot.games.lost_cities.engine.printed import Colour, Tile
 from arnak_bot.games.lost_cities.engine.setup import Columns
 from arnak_bot.games.lost_cities.engine.view import GameView, PlayerView
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
-from images.canvas import Canvas
+from images.kit.canvas import Canvas
+from images.kit.names import initial
+from images.kit.theme import ACCENT, BRASS, GOLD, INK, LIGHT, PAPER, SOFT_INK, WHITE, WOOD
 from images.lost_cities.ground import STONE_SIZE, ground, stone_at
 from images.lost_cities.theme import COUNTRIES, NIGHT_SKY, SAND, SIZE
-from images.names import initial
-from images.theme import ACCENT, BRASS, GOLD, INK, LIGHT, PAPER, SOFT_INK, WHITE, WOOD
 
 __all__ = ["draw_board"]
 

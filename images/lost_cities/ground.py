@@ -11,11 +11,11 @@ from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY, STONE
 from arnak_bot.games.lost_cities.engine.printed import Colour
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
 from arnak_bot.games.lost_cities.wording.words import signed
-from images.canvas import Canvas
-from images.keeping import kept
+from images.kit.canvas import Canvas
+from images.kit.keeping import kept
+from images.kit.theme import INK, WHITE, WOOD, mixed
+from images.kit.theme import Colour as Shade
 from images.lost_cities.theme import COUNTRIES, DUSK, SIZE, STONE, STONE_BAD, Country, Landscape
-from images.theme import INK, WHITE, WOOD, mixed
-from images.theme import Colour as Shade
 
 __all__ = ["LANE_HEIGHT", "STONE_SIZE", "ground", "lane_top", "stone_at"]
 

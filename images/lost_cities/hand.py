@@ -7,10 +7,10 @@ from arnak_bot.games.lost_cities.engine.printed import Card
 from arnak_bot.games.lost_cities.engine.state import Phase
 from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
-from images.canvas import Canvas
+from images.kit.canvas import Canvas
+from images.kit.names import initial
+from images.kit.theme import ACCENT, GOLD, LIGHT, WHITE, mixed
 from images.lost_cities.theme import COUNTRIES, DUSK, SAND
-from images.names import initial
-from images.theme import ACCENT, GOLD, LIGHT, WHITE, mixed
 
 __all__ = ["draw_hand"]
 

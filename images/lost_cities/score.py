@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
 from arnak_bot.games.lost_cities.wording.scores import rows
-from images.canvas import Canvas
+from images.kit.canvas import Canvas
+from images.kit.names import initial
+from images.kit.theme import BRASS, GOLD, INK, LIGHT, PAPER, SOFT_INK
 from images.lost_cities.theme import DUSK, SAND
-from images.names import initial
-from images.theme import BRASS, GOLD, INK, LIGHT, PAPER, SOFT_INK
 
 __all__ = ["draw_scores"]
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from arnak_bot.games.lost_cities.engine.printed import Colour
-from images.theme import Colour as Shade
-from images.theme import colour as shade
+from images.kit.theme import Colour as Shade
+from images.kit.theme import colour as shade
 
 __all__ = ["COUNTRIES", "DUSK", "NIGHT_SKY", "SAND", "SIZE", "STONE", "STONE_BAD", "Country", "Landscape"]
 

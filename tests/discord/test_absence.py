@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.engine import Game
-from arnak_bot.engine.resources import Resource
+from arnak_bot.games.arnak.engine import Game
+from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.host import Table
 from arnak_bot.store import Motion, Status
 from tests.discord.conftest import World, pass_turn

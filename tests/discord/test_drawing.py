@@ -6,8 +6,8 @@ import threading
 
 import pytest
 
-import images
 from cogs.drawing import Drawer, DrawingFailed
+from images import arnak as images
 from tests.discord.conftest import World, pass_turn
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import open_panel

@@ -13,7 +13,7 @@ import simcord
 from discord import app_commands
 
 import cogs
-from arnak_bot.engine import IllegalAction
+from arnak_bot.games.arnak.engine import IllegalAction
 from arnak_bot.host import TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.refusals import Why

@@ -12,7 +12,7 @@ from datetime import timedelta
 import aiohttp
 import pytest
 
-from arnak_bot.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.host import TableError
 from arnak_bot.logs import OneLine
 from arnak_bot.store import NewPost, PostKind

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
+from arnak_bot.games.arnak.wording.learn import pages
 from arnak_bot.host import Table
 from arnak_bot.store import Status
-from arnak_bot.wording.learn import pages
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of
 

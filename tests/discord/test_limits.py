@@ -8,10 +8,11 @@ from typing import Any, cast
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup, Verb
+from arnak_bot.games.arnak.engine import Game, GameSetup, Verb
+from arnak_bot.games.arnak.wording import story, tables, typed
 from arnak_bot.host import Host, Outcome, Table, options_with
 from arnak_bot.store import GuildSettings, Motion, Person, SeatRecord, Status
-from arnak_bot.wording import labels, story, tables, texts, typed, wishes
+from arnak_bot.wording import labels, texts, wishes
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from cogs.emoji import Emoji

@@ -6,10 +6,10 @@ import io
 
 from PIL import Image
 
-from arnak_bot.engine.events import Discovered, Event, Overcame, TurnEnded
+from arnak_bot.games.arnak.engine.events import Discovered, Event, Overcame, TurnEnded
+from arnak_bot.games.arnak.players import EagerPlayer
+from arnak_bot.games.arnak.wording import story
 from arnak_bot.host import Table
-from arnak_bot.players import EagerPlayer
-from arnak_bot.wording import story
 from tests.discord.conftest import World
 from tests.discord.seen import answer
 from tests.discord.test_table import said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from arnak_bot.engine.content import ASSISTANT_BY_NUMBER, CARD_BY_ID
+from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, CARD_BY_ID
 from arnak_bot.host.tables import TAKEN_BACK
 from tests.discord.conftest import World
 from tests.discord.seen import answer

@@ -7,8 +7,8 @@ import io
 import pytest
 from PIL import Image
 
+from arnak_bot.games.arnak.players import EagerPlayer
 from arnak_bot.host import Table
-from arnak_bot.players import EagerPlayer
 from arnak_bot.store import Status
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, last_in

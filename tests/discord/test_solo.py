@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from arnak_bot.engine import Verb
+from arnak_bot.games.arnak.engine import Verb
 from tests.discord.conftest import World, pass_turn
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import be_sure, components, plays

@@ -12,7 +12,7 @@ import pytest
 from discord import ui
 from simcord.backend.errors import BackendError
 
-from images import emoji_picture
+from images.arnak import emoji_picture
 from tests.discord.conftest import World
 from tests.discord.strict.commands import check as check_tree
 from tests.discord.strict.messages import LARGEST_FILE, MEBIBYTE, is_emoji

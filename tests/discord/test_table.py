@@ -9,7 +9,7 @@ import discord
 import pytest
 from PIL import Image
 
-from arnak_bot.engine import replay
+from arnak_bot.games.arnak.engine import replay
 from cogs.client import PERMISSIONS
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, buttons_of, last_in

@@ -13,10 +13,10 @@ import pytest
 import simcord
 from PIL import Image
 
-from arnak_bot.engine import Game
-from arnak_bot.engine.content import CARD_BY_ID
-from arnak_bot.engine.printed import BonusTile
-from arnak_bot.engine.resources import Resource
+from arnak_bot.games.arnak.engine import Game
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.engine.printed import BonusTile
+from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.host import Table
 from tests.discord.conftest import World
 from tests.discord.test_table import said

@@ -13,9 +13,9 @@ import pytest
 import simcord
 from simcord.backend.errors import BackendError
 
-import images
 from arnak_bot.host import Table, TableBroken
 from arnak_bot.store import Status
+from images import arnak as images
 from tests.discord.conftest import World
 from tests.discord.seen import last_in
 from tests.discord.test_drawing import fails

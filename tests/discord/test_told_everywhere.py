@@ -14,12 +14,12 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.engine import Event, Game, GameSetup
-from arnak_bot.engine.events import KINDS, RoundBegan, SiteRevealed, seen_by
-from arnak_bot.engine.resources import Resource
+from arnak_bot.games.arnak.engine import Event, Game, GameSetup
+from arnak_bot.games.arnak.engine.events import KINDS, RoundBegan, SiteRevealed, seen_by
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.wording import signs, story
+from arnak_bot.games.arnak.wording.deeds import SILENT
 from arnak_bot.host import Table
-from arnak_bot.wording import signs, story
-from arnak_bot.wording.deeds import SILENT
 from tests.discord.conftest import World
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import be_sure

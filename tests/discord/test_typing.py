@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import simcord
 
-from arnak_bot.engine import Game
+from arnak_bot.games.arnak.engine import Game
 from arnak_bot.host import Table
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, pass_turn

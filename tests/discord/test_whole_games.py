@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 import simcord
 
-from arnak_bot.engine import Verb, seen_by
-from arnak_bot.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.engine import Verb, seen_by
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.wording import signs
 from arnak_bot.host import Table
-from arnak_bot.wording import signs
 from cogs import ids
 from tests.discord.conftest import World, pass_turn
 

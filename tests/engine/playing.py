@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable
 from itertools import chain
 
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import (
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.content import (
     ARTIFACTS,
     ASSISTANTS,
     BASIC_CARDS,
@@ -21,9 +21,9 @@ from arnak_bot.engine.content import (
     SITE_TILES,
     TEMPLE_STACKS,
 )
-from arnak_bot.engine.printed import CardKind
-from arnak_bot.engine.rules.row import artifact_places, item_places
-from arnak_bot.engine.state import EMPTY, GAP, RIVAL_SEAT, State
+from arnak_bot.games.arnak.engine.printed import CardKind
+from arnak_bot.games.arnak.engine.rules.row import artifact_places, item_places
+from arnak_bot.games.arnak.engine.state import EMPTY, GAP, RIVAL_SEAT, State
 
 ROW_CARDS = sorted(card.id for card in (*ITEMS, *ARTIFACTS))
 BASICS = [card.id for card in BASIC_CARDS if card.id != FEAR]

@@ -6,11 +6,11 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
-from arnak_bot.engine import Game, GameSetup, Phase
-from arnak_bot.engine.content import BONUS_TILES, CARD_BY_ID
-from arnak_bot.engine.content.rival import RIVAL_TILE_BY_ID
-from arnak_bot.engine.effects import Goods
-from arnak_bot.engine.state import Player, State
+from arnak_bot.games.arnak.engine import Game, GameSetup, Phase
+from arnak_bot.games.arnak.engine.content import BONUS_TILES, CARD_BY_ID
+from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
+from arnak_bot.games.arnak.engine.effects import Goods
+from arnak_bot.games.arnak.engine.state import Player, State
 
 SETUPS: tuple[tuple[int, str, int | None], ...] = (
     *((players, board, None) for players in (2, 3, 4) for board in ("bird", "snake")),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from arnak_bot.engine import Event, Game, GameSetup
-from arnak_bot.engine.content import BOARDS
-from arnak_bot.engine.printed import IdolKind
-from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.state import EMPTY, OwnedAssistant, Player, Rival
+from arnak_bot.games.arnak.engine import Event, Game, GameSetup
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.printed import IdolKind
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.state import EMPTY, OwnedAssistant, Player, Rival
 
 DECK = ("torch", "axe", "rope", "brush")
 """The default deck, bottom first: brush is drawn first."""

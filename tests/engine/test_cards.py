@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.engine.content import ARTIFACTS, CARD_BY_ID, EDITIONS, FIRST_EDITION, ITEMS
-from arnak_bot.engine.printed import CardKind
-from arnak_bot.engine.resources import Resource
+from arnak_bot.games.arnak.engine.content import ARTIFACTS, CARD_BY_ID, EDITIONS, FIRST_EDITION, ITEMS
+from arnak_bot.games.arnak.engine.printed import CardKind
+from arnak_bot.games.arnak.engine.resources import Resource
 from tests.engine.stage import Stage, gold, silver
 
 Row = tuple[str, dict[str, Any], list[str], dict[str, Any]]

@@ -10,11 +10,11 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.effects import Draw
-from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.state import Player, Rival, State
-from arnak_bot.engine.steps import Step
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.effects import Draw
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.state import Player, Rival, State
+from arnak_bot.games.arnak.engine.steps import Step
 from tests.engine.stage import Stage
 
 

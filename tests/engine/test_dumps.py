@@ -13,9 +13,9 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.dumps import FORMAT
-from arnak_bot.engine.state import State
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.dumps import FORMAT
+from arnak_bot.games.arnak.engine.state import State
 from tests.engine.stage import Stage, gold
 
 SHAPES = Path(__file__).with_name("dump_shapes.json")

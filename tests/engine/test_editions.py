@@ -17,14 +17,22 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup, LogError, read_log, replay, write_log
-from arnak_bot.engine.codec import encode
-from arnak_bot.engine.content import CARD_BY_ID, EDITIONS, GUARDIAN_BY_NUMBER, Box, artifacts, items, newest_edition
-from arnak_bot.engine.effects import Draw
-from arnak_bot.engine.printed import Card, CardKind, GuardianTile
-from arnak_bot.engine.resources import bag
-from arnak_bot.engine.setup import first_state
-from arnak_bot.engine.travel import Icon
+from arnak_bot.games.arnak.engine import Game, GameSetup, LogError, read_log, replay, write_log
+from arnak_bot.games.arnak.engine.codec import encode
+from arnak_bot.games.arnak.engine.content import (
+    CARD_BY_ID,
+    EDITIONS,
+    GUARDIAN_BY_NUMBER,
+    Box,
+    artifacts,
+    items,
+    newest_edition,
+)
+from arnak_bot.games.arnak.engine.effects import Draw
+from arnak_bot.games.arnak.engine.printed import Card, CardKind, GuardianTile
+from arnak_bot.games.arnak.engine.resources import bag
+from arnak_bot.games.arnak.engine.setup import first_state
+from arnak_bot.games.arnak.engine.travel import Icon
 from tests.engine.playing import random_game
 
 CLOSED = Path(__file__).with_name("editions.json")

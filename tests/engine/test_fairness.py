@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.engine import GameSetup, LogError, Proof, read_file, seat_order, write_log
-from arnak_bot.engine.__main__ import main, random_game
+from arnak_bot.games.arnak.engine import GameSetup, LogError, Proof, read_file, seat_order, write_log
+from arnak_bot.games.arnak.engine.__main__ import main, random_game
 
 PROOF = Proof("5d8a0f", ("1001 at noon", "1002 at one"))
 OLD_GAME = Path(__file__).parents[1] / "games" / "bird-3-players.log"

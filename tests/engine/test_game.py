@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from arnak_bot.engine import (
+from arnak_bot.games.arnak.engine import (
     Action,
     AmbiguousAction,
     Game,
@@ -19,7 +19,7 @@ from arnak_bot.engine import (
     UnknownAction,
     matching,
 )
-from arnak_bot.engine.events import KINDS, Drew, LookedAtBonuses, LookedAtRescue, Topped, seen_by
+from arnak_bot.games.arnak.engine.events import KINDS, Drew, LookedAtBonuses, LookedAtRescue, Topped, seen_by
 from arnak_bot.games.kit.knowledge import secret_fields
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.imagine import imagine
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.imagine import imagine
 from tests.engine.playing import check_invariants, random_game
 from tests.engine.secrets import SETUPS, positions, rearranged
 from tests.engine.stage import Stage

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.engine import Game
-from arnak_bot.engine.content import CARD_BY_ID
-from arnak_bot.engine.rules.registry import RULES
-from arnak_bot.engine.rules.rule import effect_does
-from arnak_bot.wording import prompts
+from arnak_bot.games.arnak.engine import Game
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.engine.rules.registry import RULES
+from arnak_bot.games.arnak.engine.rules.rule import effect_does
+from arnak_bot.games.arnak.wording import prompts
 from tests.engine.stage import Stage, silver
 
 IN_VAIN = [

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.engine import GameSetup, LogError, read_log, replay, write_log
-from arnak_bot.engine.__main__ import main, random_game, score_text
+from arnak_bot.games.arnak.engine import GameSetup, LogError, read_log, replay, write_log
+from arnak_bot.games.arnak.engine.__main__ import main, random_game, score_text
 
 GAMES = Path(__file__).parents[1] / "games"
 EXAMPLES = sorted(GAMES.glob("*.log"))
@@ -65,7 +65,18 @@ def test_the_command_line_replays_a_file(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_the_command_line_plays_the_same_random_game_for_the_same_seed() -> None:
-    command = [sys.executable, "-m", "arnak_bot.engine", "random", "--players", "3", "--board", "snake", "--seed", "S"]
+    command = [
+        sys.executable,
+        "-m",
+        "arnak_bot.games.arnak.engine",
+        "random",
+        "--players",
+        "3",
+        "--board",
+        "snake",
+        "--seed",
+        "S",
+    ]
     runs = [subprocess.run(command, capture_output=True, text=True, check=True, cwd=GAMES.parents[1]) for _ in range(2)]
     assert runs[0].stdout == runs[1].stdout
     assert "players 3" in runs[0].stdout

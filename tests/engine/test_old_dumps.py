@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.engine import Game
-from arnak_bot.engine.state import EMPTY, GAP
+from arnak_bot.games.arnak.engine import Game
+from arnak_bot.games.arnak.engine.state import EMPTY, GAP
 
 DUMPS = json.loads(Path(__file__).with_name("old_dumps.json").read_text(encoding="utf-8"))
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.actions import act
-from arnak_bot.engine.reasons import Reason, ReasonKind, out_of_reach, why_not
-from arnak_bot.engine.resources import Resource, bag
-from arnak_bot.engine.state import Phase
-from arnak_bot.wording import missing
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind, out_of_reach, why_not
+from arnak_bot.games.arnak.engine.resources import Resource, bag
+from arnak_bot.games.arnak.engine.state import Phase
+from arnak_bot.games.arnak.wording import missing
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup, read_log
-from arnak_bot.engine.content import FIRST_EDITION
+from arnak_bot.games.arnak.engine import Game, GameSetup, read_log
+from arnak_bot.games.arnak.engine.content import FIRST_EDITION
 
 TABLE = Path(__file__).with_name("perft.json")
 GAMES = Path(__file__).parents[1] / "games"

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from arnak_bot.engine import Game, GameSetup, IllegalAction
-from arnak_bot.engine.content import FIRST_EDITION
+from arnak_bot.games.arnak.engine import Game, GameSetup, IllegalAction
+from arnak_bot.games.arnak.engine.content import FIRST_EDITION
 from tests.engine.playing import check_invariants, random_game
 from tests.samples import all_day, examples
 

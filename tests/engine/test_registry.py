@@ -7,14 +7,14 @@ from typing import Any, get_args
 
 import pytest
 
-from arnak_bot.engine.content import CARD_BY_ID
-from arnak_bot.engine.effects import All, Draw, Effect, ExileCard, GainFear, PayTo, Upgrade, gain
-from arnak_bot.engine.resources import bag
-from arnak_bot.engine.rules import agenda, registry
-from arnak_bot.engine.rules.registry import RULES, is_worthwhile, only_gains
-from arnak_bot.engine.rules.turn import Turn
-from arnak_bot.engine.steps import Stage as AnyStage
-from arnak_bot.engine.steps import Step
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.engine.effects import All, Draw, Effect, ExileCard, GainFear, PayTo, Upgrade, gain
+from arnak_bot.games.arnak.engine.resources import bag
+from arnak_bot.games.arnak.engine.rules import agenda, registry
+from arnak_bot.games.arnak.engine.rules.registry import RULES, is_worthwhile, only_gains
+from arnak_bot.games.arnak.engine.rules.turn import Turn
+from arnak_bot.games.arnak.engine.steps import Stage as AnyStage
+from arnak_bot.games.arnak.engine.steps import Step
 from tests.engine.stage import Stage, gold, silver
 
 EFFECTS, STAGES = set(get_args(Effect)), set(get_args(AnyStage))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import CARD_BY_ID
-from arnak_bot.engine.content.rival import DIG_TILES, RIVAL_PAIRS, Arrow
-from arnak_bot.engine.events import RivalTurnedUp
-from arnak_bot.engine.printed import BonusTile, IdolKind
-from arnak_bot.engine.rules.scoring import ScoreSource
-from arnak_bot.engine.state import BLOCKED, Rival
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.engine.content.rival import DIG_TILES, RIVAL_PAIRS, Arrow
+from arnak_bot.games.arnak.engine.events import RivalTurnedUp
+from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
+from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
+from arnak_bot.games.arnak.engine.state import BLOCKED, Rival
 from tests.engine.stage import Stage
 
 LEFT, RIGHT = "dig-coin", "dig-compass"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 
-import images
-from arnak_bot.engine import Game
-from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.rules.rival import rival_turn
-from arnak_bot.engine.rules.turn import Turn
-from arnak_bot.engine.state import GAP
+from arnak_bot.games.arnak.engine import Game
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.rules.rival import rival_turn
+from arnak_bot.games.arnak.engine.rules.turn import Turn
+from arnak_bot.games.arnak.engine.state import GAP
+from images import arnak as images
 from tests.engine.stage import Stage
 
 

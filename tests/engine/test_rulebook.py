@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine import Game, GameSetup
 from tests.engine.stage import Stage, gold, silver
 
 

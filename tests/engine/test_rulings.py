@@ -6,14 +6,22 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup, IllegalAction, Phase
-from arnak_bot.engine.content import CARD_BY_ID, FEAR_CARDS
-from arnak_bot.engine.events import Discovered, Drew, GuardianAwoke, Paid, PaidTravel, SiteRevealed, TookIdol
-from arnak_bot.engine.printed import BonusTile, IdolKind
-from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.rules.scoring import ScoreSource, score_sheets
-from arnak_bot.engine.state import BLOCKED, EMPTY, GAP
-from arnak_bot.engine.travel import Icon, Source, SourceKind, left_to_pay, ways_to_pay
+from arnak_bot.games.arnak.engine import Game, GameSetup, IllegalAction, Phase
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR_CARDS
+from arnak_bot.games.arnak.engine.events import (
+    Discovered,
+    Drew,
+    GuardianAwoke,
+    Paid,
+    PaidTravel,
+    SiteRevealed,
+    TookIdol,
+)
+from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource, score_sheets
+from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY, GAP
+from arnak_bot.games.arnak.engine.travel import Icon, Source, SourceKind, left_to_pay, ways_to_pay
 from tests.engine.stage import Stage, gold, silver
 
 

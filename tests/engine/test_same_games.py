@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import newest_edition
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.content import newest_edition
 
 GAMES = Path(__file__).parents[1] / "games"
 COUNT = 200

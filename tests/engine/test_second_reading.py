@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.engine.events import Passed
-from arnak_bot.engine.state import BLOCKED, EMPTY
+from arnak_bot.games.arnak.engine.events import Passed
+from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY
 from tests.engine.stage import Stage, gold, silver
 
 CAMPS = ("camp-coins", "camp-compasses", "camp-tablets", "camp-arrowhead", "camp-jewel")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.engine.content import (
+from arnak_bot.games.arnak.engine.content import (
     ASSISTANTS,
     BONUS_TILE_EFFECTS,
     GUARDIANS,
@@ -15,7 +15,7 @@ from arnak_bot.engine.content import (
     SITE_TILES,
     TEMPLE_STACKS,
 )
-from arnak_bot.engine.printed import BonusTile, IdolKind
+from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from tests.engine.stage import Stage, gold, silver
 
 CAMPS = [

@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arnak_bot.engine.travel import Icon, Icons, Source, SourceKind, can_pay, left_to_pay, ways_to_pay
+from arnak_bot.games.arnak.engine.travel import Icon, Icons, Source, SourceKind, can_pay, left_to_pay, ways_to_pay
 
 PAYS = {
     Icon.BOOT: {Icon.BOOT},

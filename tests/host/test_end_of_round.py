@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from arnak_bot.engine import Phase
+from arnak_bot.games.arnak.engine import Phase
 from arnak_bot.host import Host, options_with
 from arnak_bot.store import DueKind, Store
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from arnak_bot.engine.fairness import commitment_of, game_seed, seat_order
-from arnak_bot.engine.verify import checks_of
+from arnak_bot.games.arnak.engine.fairness import commitment_of, game_seed, seat_order
+from arnak_bot.games.arnak.engine.verify import checks_of
 from arnak_bot.host import Host, options_with
 from arnak_bot.refusals import Why
 from arnak_bot.store import Store

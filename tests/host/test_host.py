@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.engine.content import CARD_BY_ID, EDITIONS, newest_edition
-from arnak_bot.engine.events import Passed, RoundBegan, TurnBegan, TurnEnded
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID, EDITIONS, newest_edition
+from arnak_bot.games.arnak.engine.events import Passed, RoundBegan, TurnBegan, TurnEnded
 from arnak_bot.host import Host, StaleClick, Table, TableError, options_with
 from arnak_bot.refusals import NotYourTurn, OnlyStoppers, Why
 from arnak_bot.store import DueKind, Keep, Motion, Person, Status, Stoppers, Store

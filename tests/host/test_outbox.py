@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.engine.events import TurnEnded
+from arnak_bot.games.arnak.engine.events import TurnEnded
 from arnak_bot.host import Host, Table, options_with
 from arnak_bot.store import Facts, Motion, NewPost, NoteKind, Person, PostKind, PostState, Refusal, Store
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, pass_turn, running, to_tell

@@ -7,21 +7,21 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.actions import Verb
-from arnak_bot.engine.effects import Token
-from arnak_bot.engine.state import Phase
-from arnak_bot.engine.view import GameView
-from arnak_bot.players import EagerPlayer
-from images.ahead import costs_ahead, draw_ahead, steps_ahead
-from images.board import paint_board
-from images.canvas import Canvas
-from images.layout import LAYOUTS
-from images.lit import Lit, LitKind, LitPlace
-from images.players import player_panel
-from images.theme import PAPER
-from images.track import TRACK_WIDTH
-from images.words import ENGLISH
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.actions import Verb
+from arnak_bot.games.arnak.engine.effects import Token
+from arnak_bot.games.arnak.engine.state import Phase
+from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.players import EagerPlayer
+from images.arnak.ahead import costs_ahead, draw_ahead, steps_ahead
+from images.arnak.board import paint_board
+from images.arnak.layout import LAYOUTS
+from images.arnak.lit import Lit, LitKind, LitPlace
+from images.arnak.players import player_panel
+from images.arnak.track import TRACK_WIDTH
+from images.arnak.words import ENGLISH
+from images.kit.canvas import Canvas
+from images.kit.theme import PAPER
 
 
 def standing(glass: int, notebook: int, board: str = "bird") -> GameView:

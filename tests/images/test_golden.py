@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
-import images
-from arnak_bot.engine import Event, Game
-from arnak_bot.engine.events import TurnBegan
-from arnak_bot.engine.logfile import replay
-from arnak_bot.figures import figures_of
+from arnak_bot.games.arnak.engine import Event, Game
+from arnak_bot.games.arnak.engine.events import TurnBegan
+from arnak_bot.games.arnak.engine.logfile import replay
+from arnak_bot.games.arnak.figures import figures_of
+from arnak_bot.games.arnak.pictured import Part
+from arnak_bot.games.arnak.wording.tables import round_headline
 from arnak_bot.host.retelling import of_round, turns_of
-from arnak_bot.pictured import Part
-from arnak_bot.wording.tables import round_headline
+from images import arnak as images
 
 GAMES = Path(__file__).parent.parent / "games"
 GOLDEN = Path(__file__).with_name("golden.json")

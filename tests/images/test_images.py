@@ -8,12 +8,12 @@ import random
 import pytest
 from PIL import Image
 
-import images
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS
-from arnak_bot.wording import effects
-from images.canvas import ASSETS, fitted, text_width, wrapped
-from images.cards import ROW_CARD, hand_card, row_card
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS
+from arnak_bot.games.arnak.wording import effects
+from images import arnak as images
+from images.arnak.cards import ROW_CARD, hand_card, row_card
+from images.kit.canvas import ASSETS, fitted, text_width, wrapped
 from tests.engine.stage import Stage
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")

@@ -10,12 +10,11 @@ from typing import get_args
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-import images
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import BOARDS, CARD_BY_ID, GUARDIANS, SITE_TILES
-from arnak_bot.engine.content.island import CAMPS
-from arnak_bot.engine.effects import Token
-from arnak_bot.engine.events import (
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, GUARDIANS, SITE_TILES
+from arnak_bot.games.arnak.engine.content.island import CAMPS
+from arnak_bot.games.arnak.engine.effects import Token
+from arnak_bot.games.arnak.engine.events import (
     Bought,
     Discovered,
     Dug,
@@ -33,27 +32,29 @@ from arnak_bot.engine.events import (
     UsedAssistant,
     UsedBoon,
 )
-from arnak_bot.engine.printed import IdolKind
-from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.state import EMPTY
-from arnak_bot.engine.view import GameView, SiteView
-from images import theme
-from images.canvas import Box, Canvas, fitted, text_width
-from images.caption import draw_caption
-from images.figures_on_map import figure_picture
-from images.ground import table
-from images.guardians import guardian_picture
-from images.layout import LAYOUTS, Layout
-from images.lit import Lit, LitKind, LitPlace, places_of
-from images.marks import Deed, Marks, Outcome, Step, marks_of
-from images.places import place_picture
-from images.players import panel_boxes
-from images.sites import name_lines, site_picture
-from images.theme import INK
-from images.track import token_size
-from images.trail import trail_points
-from images.vision import contrast
-from images.words import ENGLISH
+from arnak_bot.games.arnak.engine.printed import IdolKind
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.state import EMPTY
+from arnak_bot.games.arnak.engine.view import GameView, SiteView
+from images import arnak as images
+from images.arnak import theme as arnak_theme
+from images.arnak.caption import draw_caption
+from images.arnak.figures_on_map import figure_picture
+from images.arnak.ground import table
+from images.arnak.guardians import guardian_picture
+from images.arnak.layout import LAYOUTS, Layout
+from images.arnak.lit import Lit, LitKind, LitPlace, places_of
+from images.arnak.marks import Deed, Marks, Outcome, Step, marks_of
+from images.arnak.places import place_picture
+from images.arnak.players import panel_boxes
+from images.arnak.sites import name_lines, site_picture
+from images.arnak.track import token_size
+from images.arnak.trail import trail_points
+from images.arnak.words import ENGLISH
+from images.kit import theme
+from images.kit.canvas import Box, Canvas, fitted, text_width
+from images.kit.theme import INK
+from images.kit.vision import contrast
 from tests.engine.stage import Stage
 
 SMALLEST_ON_A_PHONE = 30
@@ -168,7 +169,7 @@ def test_archaeologists_are_told_apart_by_their_silhouette_alone(one: int, other
 @pytest.mark.parametrize(
     ("ink", "ground"),
     [
-        *((theme.INK, head) for head in theme.SITE_HEADS.values()),
+        *((theme.INK, head) for head in arnak_theme.SITE_HEADS.values()),
         (theme.WHITE, theme.DANGER),
         (theme.POINTS, theme.LIGHT),
         (theme.WHITE, theme.PLATE),

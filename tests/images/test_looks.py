@@ -13,23 +13,25 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
-import images
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import ASSISTANTS, BOARDS, CARD_BY_ID
-from arnak_bot.engine.effects import Effect, LookAtRescue, RevealTop
-from arnak_bot.engine.resources import Resource
-from images import glyphs, phrases, theme
-from images.art import SMALL, figure_of, illustration, portrait
-from images.canvas import ASSETS, Canvas, fitting_size, glyphs_width, icon_mask, shape_mask, text_width
-from images.cards import HAND_CARD, PHONE_CARD, ROW_CARD, hand_card, name_lines, row_card
-from images.cliff import LEFT_EDGE, cost_box, edge_signs, row_box, space_box, temple_height
-from images.fonts import named_font
-from images.keeping import Kept, kept
-from images.layout import TALL
-from images.layout import WIDE as WIDE_LAYOUT
-from images.names import fitted_name, initial, runs_of, runs_width, shown_name
-from images.track import TOKEN_SIZE, draw_token
-from images.vision import DEFICIENCIES, contrast, seen_with
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.content import ASSISTANTS, BOARDS, CARD_BY_ID
+from arnak_bot.games.arnak.engine.effects import Effect, LookAtRescue, RevealTop
+from arnak_bot.games.arnak.engine.resources import Resource
+from images import arnak as images
+from images.arnak import glyphs, phrases
+from images.arnak import theme as arnak_theme
+from images.arnak.art import SMALL, figure_of, illustration, portrait
+from images.arnak.cards import HAND_CARD, PHONE_CARD, ROW_CARD, hand_card, name_lines, row_card
+from images.arnak.cliff import LEFT_EDGE, cost_box, edge_signs, row_box, space_box, temple_height
+from images.arnak.layout import TALL
+from images.arnak.layout import WIDE as WIDE_LAYOUT
+from images.arnak.track import TOKEN_SIZE, draw_token
+from images.kit import theme
+from images.kit.canvas import ASSETS, Canvas, fitting_size, glyphs_width, icon_mask, shape_mask, text_width
+from images.kit.fonts import named_font
+from images.kit.keeping import Kept, kept
+from images.kit.names import fitted_name, initial, runs_of, runs_width, shown_name
+from images.kit.vision import DEFICIENCIES, contrast, seen_with
 from tests.samples import examples
 from tests.wording.sentences import EFFECTS
 from tools.gallery import draw_gallery, main
@@ -215,7 +217,7 @@ TEXT_PAIRS = [
     (theme.WHITE, theme.WON),
     (theme.LOST, theme.LIGHT),
     (theme.POINTS, theme.ON_LEAVES),  # the score of who leads
-    *((theme.ON_DARK[resource.value], theme.PLATE) for resource in Resource),  # the line of the last move
+    *((arnak_theme.ON_DARK[resource.value], theme.PLATE) for resource in Resource),  # the line of the last move
     *((look.colour, theme.PAPER) for look in theme.SEATS),
     *((look.colour, theme.LIGHT) for look in theme.SEATS),  # the outline of the next step
     *((theme.WHITE, look.colour) for look in theme.SEATS),
@@ -227,10 +229,10 @@ LARGE_PAIRS = [
     *((theme.ON_LEAVES, look.colour) for look in theme.SEATS),
     (theme.WHITE, theme.ACCENT),
     (theme.SOFT_INK, theme.CANVAS),
-    *((shade, theme.LIGHT) for shade in theme.RESOURCES.values()),
-    *((shade, theme.TOKEN) for shade in theme.ON_TOKEN.values()),
-    *((theme.ON_DARK[resource.value], theme.PLATE) for resource in Resource),
-    *((theme.ON_DARK[resource.value], theme.DANGER) for resource in Resource),
+    *((shade, theme.LIGHT) for shade in arnak_theme.RESOURCES.values()),
+    *((shade, theme.TOKEN) for shade in arnak_theme.ON_TOKEN.values()),
+    *((arnak_theme.ON_DARK[resource.value], theme.PLATE) for resource in Resource),
+    *((arnak_theme.ON_DARK[resource.value], theme.DANGER) for resource in Resource),
 ]
 
 

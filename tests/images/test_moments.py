@@ -8,10 +8,9 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-import images
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import ASSISTANTS, GUARDIANS, SITE_TILES
-from arnak_bot.engine.events import (
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.content import ASSISTANTS, GUARDIANS, SITE_TILES
+from arnak_bot.games.arnak.engine.events import (
     Discovered,
     Dug,
     Gained,
@@ -22,10 +21,11 @@ from arnak_bot.engine.events import (
     SiteRevealed,
     TookIdol,
 )
-from arnak_bot.engine.printed import IdolKind
-from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.view import GameView
-from images.moments import SIZE, Moment, MomentKind, draw_moment, moments_of
+from arnak_bot.games.arnak.engine.printed import IdolKind
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.view import GameView
+from images import arnak as images
+from images.arnak.moments import SIZE, Moment, MomentKind, draw_moment, moments_of
 
 NAMES = ("Ann", "Bob", "相子 of the very long and famous family", "Dan")
 

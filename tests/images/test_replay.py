@@ -7,12 +7,12 @@ import io
 import pytest
 from PIL import Image
 
-import images
+from arnak_bot.games.arnak.wording import story
 from arnak_bot.host.retelling import steps_of
-from arnak_bot.wording import story
 from cogs.emoji import as_glyphs
-from images import replay
-from images.replay import CAPTION, LARGEST, PICTURE_SIZE, caption_lines
+from images import arnak as images
+from images.arnak import replay
+from images.arnak.replay import CAPTION, LARGEST, PICTURE_SIZE, caption_lines
 from tests.images.test_golden import stopped
 
 NAMES = ("Mariana", "Tom of the very long and famous family", "相子")

@@ -8,9 +8,8 @@ import io
 import pytest
 from PIL import Image, ImageStat
 
-import images
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import (
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.content import (
     ASSISTANTS,
     BOARDS,
     BONUS_TILE_EFFECTS,
@@ -21,17 +20,19 @@ from arnak_bot.engine.content import (
     SITE_TILES,
     TEMPLE_STACKS,
 )
-from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.state import OwnedAssistant
-from arnak_bot.engine.view import PlayerView
-from images import phrases, theme, words
-from images.canvas import Canvas, glyphs_width, wrapped
-from images.cards import HAND_CARD
-from images.chips import LINE, Chip, changed, lines_high, lines_in, lines_of, more, number
-from images.cliff import edge_signs
-from images.layout import TALL
-from images.players import HEAD, panel_boxes, panel_chips
-from images.tiles import tile
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.state import OwnedAssistant
+from arnak_bot.games.arnak.engine.view import PlayerView
+from images import arnak as images
+from images.arnak import phrases, words
+from images.arnak.cards import HAND_CARD
+from images.arnak.chips import LINE, Chip, changed, lines_high, lines_in, lines_of, more, number
+from images.arnak.cliff import edge_signs
+from images.arnak.layout import TALL
+from images.arnak.players import HEAD, panel_boxes, panel_chips
+from images.arnak.tiles import tile
+from images.kit import theme
+from images.kit.canvas import Canvas, glyphs_width, wrapped
 
 
 def a_player(**changes: object) -> PlayerView:

@@ -7,16 +7,16 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
-import images
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import BONUS_TILE_EFFECTS, GUARDIANS, IDOL_EFFECTS, SITE_TILES
-from images import glyphs, words
-from images.canvas import Canvas, glyphs_width, in_lines, text_width, wrapped
-from images.fonts import TITLE
-from images.legend import draw_short_legend, unnamed_signs
-from images.names import MAIN, readable, runs_in
-from images.theme import INK
-from images.words import ENGLISH, PictureWords
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, GUARDIANS, IDOL_EFFECTS, SITE_TILES
+from images import arnak as images
+from images.arnak import glyphs, words
+from images.arnak.legend import draw_short_legend, unnamed_signs
+from images.arnak.words import ENGLISH, PictureWords
+from images.kit.canvas import Canvas, glyphs_width, in_lines, text_width, wrapped
+from images.kit.fonts import TITLE
+from images.kit.names import MAIN, readable, runs_in
+from images.kit.theme import INK
 
 
 class Japanese(PictureWords):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.engine.chance import shuffled as arnak_shuffled
+from arnak_bot.games.arnak.engine.chance import shuffled as arnak_shuffled
 from arnak_bot.games.kit.chance import shuffled
 from arnak_bot.games.kit.codec import decode, encode
 from arnak_bot.games.kit.knowledge import secret_fields

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.players.arena import Match, Record, interval, play_match, table
+from arnak_bot.games.arnak.players.arena import Match, Record, interval, play_match, table
 
 
 def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:

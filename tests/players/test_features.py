@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.engine.content import BOARDS, CARD_BY_ID
-from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.state import OwnedAssistant
-from arnak_bot.players.features import Feature, features, phase_of, points_of, points_within_reach
-from arnak_bot.players.judge import judge_of
-from arnak_bot.players.worth import assistant_worth, boon_worth, card_worth
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.state import OwnedAssistant
+from arnak_bot.games.arnak.players.features import Feature, features, phase_of, points_of, points_within_reach
+from arnak_bot.games.arnak.players.judge import judge_of
+from arnak_bot.games.arnak.players.worth import assistant_worth, boon_worth, card_worth
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
 

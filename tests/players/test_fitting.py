@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.players.features import Feature
+from arnak_bot.games.arnak.players.features import Feature
 from tools import fit_players
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.players.arena import Match, play_match
-from arnak_bot.players.levels import LEVELS, Level, level_named
-from arnak_bot.players.thinker import Thinker
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.players.arena import Match, play_match
+from arnak_bot.games.arnak.players.levels import LEVELS, Level, level_named
+from arnak_bot.games.arnak.players.thinker import Thinker
 from tests.engine.secrets import SETUPS, positions, rearranged
 
 MOST_DECISIONS = 1200
@@ -82,7 +82,7 @@ def test_no_choice_depends_on_what_is_hidden(level: Level, setup: tuple[int, str
 @pytest.mark.slow
 @pytest.mark.parametrize(("better", "worse", "games"), [("able", "novice", 8)])
 def test_each_level_beats_the_one_below(better: str, worse: str, games: int) -> None:
-    """Strong against able takes minutes a game: `python -m arnak_bot.players arena strong able` (docs/players.md)."""
+    """Strong against able takes minutes a game: `... players arena strong able` (docs/players.md)."""
     records = play_match(Match(better, worse, "ladder"), games, None, lambda record: None)
     points = dict.fromkeys((better, worse), 0)
     for record in records:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.players import EagerPlayer, RandomPlayer
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.players import EagerPlayer, RandomPlayer
 
 
 @pytest.mark.parametrize("kind", [EagerPlayer, RandomPlayer])

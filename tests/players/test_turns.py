@@ -5,16 +5,16 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from arnak_bot.engine import GameSetup
-from arnak_bot.engine.imagine import imagine
-from arnak_bot.engine.rules.menu import is_free
-from arnak_bot.engine.state import State
-from arnak_bot.players.judge import judge_of
-from arnak_bot.players.levels import level_named
-from arnak_bot.players.planner import best_turns, weighed
-from arnak_bot.players.sameness import fingerprint
-from arnak_bot.players.thinker import Thinker
-from arnak_bot.players.turns import Budget, whole_turns
+from arnak_bot.games.arnak.engine import GameSetup
+from arnak_bot.games.arnak.engine.imagine import imagine
+from arnak_bot.games.arnak.engine.rules.menu import is_free
+from arnak_bot.games.arnak.engine.state import State
+from arnak_bot.games.arnak.players.judge import judge_of
+from arnak_bot.games.arnak.players.levels import level_named
+from arnak_bot.games.arnak.players.planner import best_turns, weighed
+from arnak_bot.games.arnak.players.sameness import fingerprint
+from arnak_bot.games.arnak.players.thinker import Thinker
+from arnak_bot.games.arnak.players.turns import Budget, whole_turns
 from tests.engine.secrets import positions
 from tests.engine.stage import Stage
 

@@ -11,10 +11,10 @@ from functools import _lru_cache_wrapper
 from PIL import Image
 from pytest import MonkeyPatch
 
-from images.canvas import Box, Canvas
-from images.keeping import Kept
-from images.lettering import lettered
-from images.theme import Colour
+from images.kit.canvas import Box, Canvas
+from images.kit.keeping import Kept
+from images.kit.lettering import lettered
+from images.kit.theme import Colour
 
 __all__ = ["Sheet", "Text", "listening", "not_right"]
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.kit.numerals import ROMAN
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, database, gate, simcord_bot, world  # noqa: F401

@@ -10,7 +10,7 @@ import sys
 from tools import pseudo
 from tools.make_messages import HOMES
 
-_ALREADY = [name for name in sys.modules if name.startswith("arnak_bot.wording")]
+_ALREADY = [name for name in sys.modules if name.startswith(("arnak_bot.wording", "arnak_bot.games"))]
 assert not _ALREADY, f"too late: {_ALREADY[0]} has spoken English already"
 
 for _home in HOMES:

@@ -8,9 +8,8 @@ from functools import cache
 
 import pytest
 
-import images
-from arnak_bot.engine import Event, Game, GameSetup
-from arnak_bot.engine.content import (
+from arnak_bot.games.arnak.engine import Event, Game, GameSetup
+from arnak_bot.games.arnak.engine.content import (
     ASSISTANTS,
     BOARDS,
     BONUS_TILE_EFFECTS,
@@ -21,19 +20,20 @@ from arnak_bot.engine.content import (
     SITE_TILES,
     TEMPLE_STACKS,
 )
-from arnak_bot.engine.events import TurnBegan
-from arnak_bot.figures import Figure
+from arnak_bot.games.arnak.engine.events import TurnBegan
+from arnak_bot.games.arnak.figures import Figure
+from arnak_bot.games.arnak.pictured import LayoutName, Part
+from arnak_bot.games.arnak.players import EagerPlayer
 from arnak_bot.games.lost_cities import engine as lost
 from arnak_bot.games.lost_cities.__main__ import thrifty_game
 from arnak_bot.games.lost_cities.wording import messages as lost_cities_in_english
-from arnak_bot.pictured import LayoutName, Part
-from arnak_bot.players import EagerPlayer
-from images.cards import PHONE_CARD, ROW_CARD, hand_card, row_card
+from images import arnak as images
+from images.arnak.cards import PHONE_CARD, ROW_CARD, hand_card, row_card
+from images.arnak.tiles import tile
+from images.arnak.words import ENGLISH, PictureWords
 from images.lost_cities import draw_board as board_of_lost_cities
 from images.lost_cities import draw_hand as hand_of_lost_cities
 from images.lost_cities import draw_scores as scores_of_lost_cities
-from images.tiles import tile
-from images.words import ENGLISH, PictureWords
 from tests.pseudo.drawn import Text, listening, not_right
 from tools import pseudo
 from tools.make_messages import HOMES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup, IllegalAction, Verb
-from arnak_bot.wording import rules, typed
+from arnak_bot.games.arnak.engine import Game, GameSetup, IllegalAction, Verb
+from arnak_bot.games.arnak.wording import rules, typed
 from arnak_bot.wording.messages import Words
 from tests.pseudo.french import french_words, is_accented  # noqa: F401
 

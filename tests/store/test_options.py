@@ -8,7 +8,7 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from arnak_bot.engine.options import OPTIONS, setup_from
+from arnak_bot.games.arnak.engine.options import OPTIONS, setup_from
 from arnak_bot.games.kit.codec import decode
 from arnak_bot.games.options import Asked, Choice, GameOptions, Option
 from arnak_bot.host import Host, TableBroken, TableError, options_with

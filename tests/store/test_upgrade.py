@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.engine import Game
+from arnak_bot.games.arnak.engine import Game
 from arnak_bot.host import Host, options_with
 from arnak_bot.store import DueKind, GuildSettings, PostKind, Status, Stoppers, Store, migrate
 from tests.host.stage import ANN, BOB, EVE, Clock, host_on

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Any
 
-from arnak_bot.engine.content import (
+from arnak_bot.games.arnak.engine.content import (
     ASSISTANTS,
     CARD_BY_ID,
     GUARDIANS,
@@ -18,9 +18,9 @@ from arnak_bot.engine.content import (
     SITE_TILES,
     TEMPLE_STACKS,
 )
-from arnak_bot.engine.content.rival import RIVAL_TILE_BY_ID
-from arnak_bot.engine.effects import Destination, Token
-from arnak_bot.engine.events import (
+from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
+from arnak_bot.games.arnak.engine.effects import Destination, Token
+from arnak_bot.games.arnak.engine.events import (
     Event,
     Exiled,
     Overcame,
@@ -32,9 +32,9 @@ from arnak_bot.engine.events import (
     TookBonus,
     UsedAssistant,
 )
-from arnak_bot.engine.printed import BonusTile, IdolKind
-from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.travel import Icon
+from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.travel import Icon
 from tests.engine.stage import Stage
 
 __all__ = ["GROUND", "example_of", "examples_of"]

@@ -8,13 +8,13 @@ from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
-from arnak_bot.engine.content import ASSISTANTS, ITEMS
-from arnak_bot.engine.events import Discovered, Event, GuardianAwoke, Overcame, ReachedTemple, Rescued
-from arnak_bot.engine.state import RIVAL_SEAT
-from arnak_bot.engine.view import GameView
-from arnak_bot.figures import Family, Figure
+from arnak_bot.games.arnak.engine.content import ASSISTANTS, ITEMS
+from arnak_bot.games.arnak.engine.events import Discovered, Event, GuardianAwoke, Overcame, ReachedTemple, Rescued
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.figures import Family, Figure
+from arnak_bot.games.arnak.wording import moments, statistics
 from arnak_bot.store import ResultRecord
-from arnak_bot.wording import moments, statistics
 from tests.engine.stage import Stage
 from tests.wording.happenings import GROUND, example_of
 from tools.fluent_files import Message, Parameter

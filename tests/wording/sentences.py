@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from arnak_bot.engine import GameView, Verb, naming, refusals
-from arnak_bot.engine import effects as kinds
-from arnak_bot.engine import steps as stages
-from arnak_bot.engine.actions import Action, AmbiguousAction, UnknownAction, act
-from arnak_bot.engine.content import (
+from arnak_bot.games.arnak.engine import GameView, Verb, naming, refusals
+from arnak_bot.games.arnak.engine import effects as kinds
+from arnak_bot.games.arnak.engine import steps as stages
+from arnak_bot.games.arnak.engine.actions import Action, AmbiguousAction, UnknownAction, act
+from arnak_bot.games.arnak.engine.content import (
     ARTIFACTS,
     ASSISTANTS,
     BASIC_CARDS,
@@ -27,18 +27,18 @@ from arnak_bot.engine.content import (
     SITE_TILES,
     SLOT_EFFECT_BY_NAME,
 )
-from arnak_bot.engine.effects import Token
-from arnak_bot.engine.events import KINDS, Event, Reason
-from arnak_bot.engine.printed import BonusTile
-from arnak_bot.engine.reasons import Reason as Obstacle
-from arnak_bot.engine.reasons import ReasonKind, imaginable
-from arnak_bot.engine.resources import bag
-from arnak_bot.engine.rules.registry import RULES
-from arnak_bot.engine.state import RIVAL_SEAT, OwnedAssistant
-from arnak_bot.engine.steps import Step
-from arnak_bot.engine.travel import Icon
-from arnak_bot.wording import actions, components, effects, in_words, prompts, short, story, things
-from arnak_bot.wording.deeds import SILENT
+from arnak_bot.games.arnak.engine.effects import Token
+from arnak_bot.games.arnak.engine.events import KINDS, Event, Reason
+from arnak_bot.games.arnak.engine.printed import BonusTile
+from arnak_bot.games.arnak.engine.reasons import Reason as Obstacle
+from arnak_bot.games.arnak.engine.reasons import ReasonKind, imaginable
+from arnak_bot.games.arnak.engine.resources import bag
+from arnak_bot.games.arnak.engine.rules.registry import RULES
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, OwnedAssistant
+from arnak_bot.games.arnak.engine.steps import Step
+from arnak_bot.games.arnak.engine.travel import Icon
+from arnak_bot.games.arnak.wording import actions, components, effects, in_words, prompts, short, story, things
+from arnak_bot.games.arnak.wording.deeds import SILENT
 from tests.engine.stage import Stage
 from tests.wording.happenings import GROUND, examples_of
 from tests.wording.pages import PAGES

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup, GameView
-from arnak_bot.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID, IDOL_EFFECTS, SLOT_EFFECT_BY_NAME
-from arnak_bot.engine.events import KINDS
-from arnak_bot.wording import (
+from arnak_bot.games.arnak.engine import Game, GameSetup, GameView
+from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, CARD_BY_ID, IDOL_EFFECTS, SLOT_EFFECT_BY_NAME
+from arnak_bot.games.arnak.engine.events import KINDS
+from arnak_bot.games.arnak.wording import (
     actions,
     components,
     effects,

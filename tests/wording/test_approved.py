@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.engine.actions import Verb
-from arnak_bot.engine.effects import Effect
-from arnak_bot.engine.events import KINDS
-from arnak_bot.wording.deeds import SILENT
+from arnak_bot.games.arnak.engine.actions import Verb
+from arnak_bot.games.arnak.engine.effects import Effect
+from arnak_bot.games.arnak.engine.events import KINDS
+from arnak_bot.games.arnak.wording.deeds import SILENT
 from tests.wording.sentences import ROOMS
 
 APPROVED = Path(__file__).with_name("approved")

@@ -9,33 +9,32 @@ from dataclasses import is_dataclass, replace
 
 import pytest
 
-from arnak_bot.engine import Event, Game, GameSetup, GameView, refusals
-from arnak_bot.engine import effects as kinds
-from arnak_bot.engine import steps as stages
-from arnak_bot.engine.content import (
+from arnak_bot.games.arnak.engine import Event, Game, GameSetup, GameView, refusals
+from arnak_bot.games.arnak.engine import effects as kinds
+from arnak_bot.games.arnak.engine import steps as stages
+from arnak_bot.games.arnak.engine.content import (
     CARD_BY_ID,
 )
-from arnak_bot.engine.events import KINDS, ExiledFromRow, LeftRow
-from arnak_bot.engine.reasons import Reason, ReasonKind, imaginable, why_not
-from arnak_bot.engine.refusals import words
-from arnak_bot.engine.resources import bag
-from arnak_bot.engine.steps import Step
-from arnak_bot.engine.travel import Icon
-from arnak_bot.wording import (
+from arnak_bot.games.arnak.engine.events import KINDS, ExiledFromRow, LeftRow
+from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind, imaginable, why_not
+from arnak_bot.games.arnak.engine.refusals import words
+from arnak_bot.games.arnak.engine.resources import bag
+from arnak_bot.games.arnak.engine.steps import Step
+from arnak_bot.games.arnak.engine.travel import Icon
+from arnak_bot.games.arnak.wording import (
     actions,
     components,
     effects,
     in_words,
-    labels,
     prompts,
     rules,
     short,
     story,
     tables,
-    texts,
     things,
 )
-from arnak_bot.wording.missing import out_of_reach
+from arnak_bot.games.arnak.wording.missing import out_of_reach
+from arnak_bot.wording import labels, texts
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
 from tests.samples import all_day

@@ -7,9 +7,9 @@ from functools import partial
 
 import pytest
 
-from arnak_bot.engine import Game, GameSetup
-from arnak_bot.wording.learn import Illustration, pages
-from arnak_bot.wording.lessons import LESSONS, Lesson, next_lesson
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.wording.learn import Illustration, pages
+from arnak_bot.games.arnak.wording.lessons import LESSONS, Lesson, next_lesson
 from tests.engine.playing import random_game
 
 PHONE_PAGE = 1000

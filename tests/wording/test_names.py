@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.engine import naming
-from arnak_bot.engine.content import (
+from arnak_bot.games.arnak.engine import naming
+from arnak_bot.games.arnak.engine.content import (
     ASSISTANT_BY_NUMBER,
     BOARDS,
     CARD_BY_ID,
@@ -14,11 +14,11 @@ from arnak_bot.engine.content import (
     SITE_TILE_BY_KEY,
     TEMPLE_STACK_BY_ID,
 )
-from arnak_bot.engine.content.rival import RIVAL_TILE_BY_ID
-from arnak_bot.engine.effects import Token
-from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.travel import Icon
-from arnak_bot.wording import signs
+from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
+from arnak_bot.games.arnak.engine.effects import Token
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.travel import Icon
+from arnak_bot.games.arnak.wording import signs
 from tests.engine.stage import Stage
 
 

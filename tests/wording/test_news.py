@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from arnak_bot.engine import GameView
-from arnak_bot.engine.effects import Token
-from arnak_bot.engine.events import (
+from arnak_bot.games.arnak.engine import GameView
+from arnak_bot.games.arnak.engine.effects import Token
+from arnak_bot.games.arnak.engine.events import (
     Bought,
     Dug,
     Event,
@@ -18,8 +18,8 @@ from arnak_bot.engine.events import (
     RowRefilled,
     TurnEnded,
 )
-from arnak_bot.engine.resources import Resource
-from arnak_bot.wording import story
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.wording import story
 from tests.engine.stage import Stage
 
 NAMES = ("Ann", "Bob")

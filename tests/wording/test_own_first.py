@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from arnak_bot.engine import Event, Game, GameSetup
-from arnak_bot.engine.events import Passed
-from arnak_bot.wording.story import tell_own_first
+from arnak_bot.games.arnak.engine import Event, Game, GameSetup
+from arnak_bot.games.arnak.engine.events import Passed
+from arnak_bot.games.arnak.wording.story import tell_own_first
 
 GROUND = Game.new(GameSetup(players=2, board="bird", seed="alike")).view(0)
 ANN, ANN_LEE = 0, 1

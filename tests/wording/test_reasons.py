@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.engine import refusals
-from arnak_bot.engine.reasons import Reason, ReasonKind
-from arnak_bot.engine.resources import Resource, bag
-from arnak_bot.engine.travel import Icon
-from arnak_bot.wording import reasons
+from arnak_bot.games.arnak.engine import refusals
+from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
+from arnak_bot.games.arnak.engine.resources import Resource, bag
+from arnak_bot.games.arnak.engine.travel import Icon
+from arnak_bot.games.arnak.wording import reasons
 
 
 def of_kind(kind: ReasonKind, count: int) -> Reason:

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from arnak_bot.engine import Event, Game, GameSetup
-from arnak_bot.engine.effects import Destination, Token
-from arnak_bot.engine.events import (
+from arnak_bot.games.arnak.engine import Event, Game, GameSetup
+from arnak_bot.games.arnak.engine.effects import Destination, Token
+from arnak_bot.games.arnak.engine.events import (
     KINDS,
     Activated,
     Borrowed,
@@ -62,14 +62,14 @@ from arnak_bot.engine.events import (
     UsedAssistant,
     UsedBoon,
 )
-from arnak_bot.engine.printed import BonusTile, IdolKind
-from arnak_bot.engine.resources import Resource
-from arnak_bot.engine.state import RIVAL_SEAT
-from arnak_bot.engine.travel import Icon
+from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.engine.travel import Icon
+from arnak_bot.games.arnak.wording import signs, story
+from arnak_bot.games.arnak.wording.deeds import HEADS, SILENT, deeds_of
+from arnak_bot.games.arnak.wording.tellers import TELLERS
 from arnak_bot.host.retelling import steps_of
-from arnak_bot.wording import signs, story
-from arnak_bot.wording.deeds import HEADS, SILENT, deeds_of
-from arnak_bot.wording.tellers import TELLERS
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
 from tests.wording.happenings import example_of

@@ -6,13 +6,24 @@ import random
 
 import pytest
 
-from arnak_bot.engine import AmbiguousAction, Event, Game, GameSetup, NotNow, Phase, UnknownAction, Verb
-from arnak_bot.engine.actions import act
-from arnak_bot.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, SITE_TILES
-from arnak_bot.engine.events import GainedFear, TurnEnded
-from arnak_bot.pictured import Part
-from arnak_bot.wording import actions, components, effects, prompts, rules, short, signs, story, tables, typed
-from arnak_bot.wording.shelves import Shelf, things_on
+from arnak_bot.games.arnak.engine import AmbiguousAction, Event, Game, GameSetup, NotNow, Phase, UnknownAction, Verb
+from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIANS, SITE_TILES
+from arnak_bot.games.arnak.engine.events import GainedFear, TurnEnded
+from arnak_bot.games.arnak.pictured import Part
+from arnak_bot.games.arnak.wording import (
+    actions,
+    components,
+    effects,
+    prompts,
+    rules,
+    short,
+    signs,
+    story,
+    tables,
+    typed,
+)
+from arnak_bot.games.arnak.wording.shelves import Shelf, things_on
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
 

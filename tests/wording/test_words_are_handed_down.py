@@ -15,8 +15,10 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("arnak_bot.wording", "images")
-SOURCES = sorted([*ROOT.glob("cogs/*.py"), *ROOT.glob("arnak_bot/wording/*.py")])
+ROOMS = ("arnak_bot.games.arnak.wording", "arnak_bot.games.kit", "arnak_bot.wording", "images")
+SOURCES = sorted(
+    [*ROOT.glob("cogs/*.py"), *ROOT.glob("arnak_bot/wording/*.py"), *ROOT.glob("arnak_bot/games/arnak/wording/*.py")]
+)
 """What pictures draw is looked at in tests/pseudo/test_pictures.py: some of it is signs alone and needs no words."""
 
 

@@ -32,7 +32,7 @@ move-guardian = Move the guardian from { $start } to { $end }
 
 ## Research, temple and idols.
 
-# $token (arnak_bot.engine.effects.Token): of research
+# $token (arnak_bot.games.arnak.engine.effects.Token): of research
 # $space: of the track: "row 3"
 research =
     { $token ->

@@ -1,7 +1,7 @@
 ### Numbers with what they count.
 
 # $count (number): of tokens of one kind
-# $resource (arnak_bot.engine.resources.Resource): the kind
+# $resource (arnak_bot.games.arnak.engine.resources.Resource): the kind
 tokens =
     { $resource ->
         [coin]
@@ -31,7 +31,7 @@ tokens =
             }
     }
 # $count (number): of travel icons of one kind
-# $icon (arnak_bot.engine.travel.Icon): the kind
+# $icon (arnak_bot.games.arnak.engine.travel.Icon): the kind
 icons =
     { $icon ->
         [boot]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from arnak_bot.engine.resources import Resource
-    from arnak_bot.engine.travel import Icon
+    from arnak_bot.games.arnak.engine.resources import Resource
+    from arnak_bot.games.arnak.engine.travel import Icon
 
 
 class Amounts:

@@ -2,7 +2,7 @@
 
 ## Names.
 
-# $kind (arnak_bot.engine.printed.IdolKind): what the idol shows
+# $kind (arnak_bot.games.arnak.engine.printed.IdolKind): what the idol shows
 idol-called =
     { $kind ->
         [coin] Idol: coin

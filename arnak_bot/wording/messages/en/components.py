@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from arnak_bot.engine.printed import IdolKind
+    from arnak_bot.games.arnak.engine.printed import IdolKind
 
 
 class Components:

@@ -37,7 +37,7 @@ put-down = put a card from hand into play unused
 # $tokens: "1 coin and 1 jewel"
 gain = gain { $tokens }
 # $tokens: "1 coin"
-# $counting (arnak_bot.engine.effects.Counting): what is counted
+# $counting (arnak_bot.games.arnak.engine.effects.Counting): what is counted
 gain-per =
     { $counting ->
         [idols] gain { $tokens } for each idol that you own
@@ -65,7 +65,7 @@ gain-travel = gain { $icons } for travel this turn
 exile-card = exile a card from hand or play
 upgrade = trade a tablet for an arrowhead, or an arrowhead for a jewel
 put-down-then = then put a card from hand into play unused
-# $goods (arnak_bot.engine.effects.Goods): of the deck
+# $goods (arnak_bot.games.arnak.engine.effects.Goods): of the deck
 reveal-top =
     { $goods ->
         [item] turn up the top card of the item deck
@@ -75,14 +75,14 @@ reveal-top =
 exile-rightmost-item = exile the rightmost item of the row
 gain-from-exile = gain an exiled item under your deck
 gain-artifact = gain an artifact of the row and use it at once
-# $to (arnak_bot.engine.effects.Destination): where it goes
+# $to (arnak_bot.games.arnak.engine.effects.Destination): where it goes
 gain-item =
     { $to ->
         [bottom] gain an item of the row under your deck
         [top] gain an item of the row on top of your deck
        *[hand] gain an item of the row into your hand
     }
-# $goods (arnak_bot.engine.effects.Goods): what can be bought
+# $goods (arnak_bot.games.arnak.engine.effects.Goods): what can be bought
 # $coins: that it costs less: "1 coin"
 # $compasses: that it costs less: "1 compass"
 buy =
@@ -111,7 +111,7 @@ discovering-for-less =
        *[other] { $deed }; discovering costs { $count } compasses less
     }
 activate-two-camps = activate two different camp sites
-# $where (arnak_bot.engine.effects.Where): which site
+# $where (arnak_bot.games.arnak.engine.effects.Where): which site
 activate =
     { $where ->
         [camp] activate any camp site
@@ -129,7 +129,7 @@ level-2-costs =
     }
 # $level: I or II
 activate-stack-tile = reveal the next level { $level } site tile, resolve it and put it under its stack
-# $where (arnak_bot.engine.effects.Where): to which site
+# $where (arnak_bot.games.arnak.engine.effects.Where): to which site
 relocate =
     { $where ->
         [camp] move a placed archaeologist to any camp site and activate that site

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from arnak_bot.engine.effects import Counting
-    from arnak_bot.engine.effects import Destination
-    from arnak_bot.engine.effects import Goods
-    from arnak_bot.engine.effects import Where
+    from arnak_bot.games.arnak.engine.effects import Counting
+    from arnak_bot.games.arnak.engine.effects import Destination
+    from arnak_bot.games.arnak.engine.effects import Goods
+    from arnak_bot.games.arnak.engine.effects import Where
 
 
 class Effects:

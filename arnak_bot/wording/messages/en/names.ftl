@@ -168,13 +168,13 @@ red = { $tile } (red)
 
 ## The research track and the Lost Temple.
 
-# $token (arnak_bot.engine.effects.Token): of research
+# $token (arnak_bot.games.arnak.engine.effects.Token): of research
 token =
     { $token ->
         [glass] magnifying glass
        *[notebook] notebook
     }
-# $token (arnak_bot.engine.effects.Token): of research; where it begins a line
+# $token (arnak_bot.games.arnak.engine.effects.Token): of research; where it begins a line
 token-at-first =
     { $token ->
         [glass] Magnifying glass

@@ -4,7 +4,7 @@
 no-space-left = No space is left at { $sites }.
 # $count (number): of those who have
 # $who: names
-# $token (arnak_bot.engine.effects.Token): of research
+# $token (arnak_bot.games.arnak.engine.effects.Token): of research
 # $place (number): of the reader's token on the track now
 overtaken =
     { $count ->

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from arnak_bot.engine.effects import Token
+    from arnak_bot.games.arnak.engine.effects import Token
 
 
 class News:

@@ -1,6 +1,6 @@
 ### Why something is not possible now: clauses without capital and full stop, and the sentences around them.
 
-# $kind (arnak_bot.engine.reasons.ReasonKind): what stands in the way
+# $kind (arnak_bot.games.arnak.engine.reasons.ReasonKind): what stands in the way
 # $subject: the thing it is about: "Pack Donkey"
 # $cost: what it costs: "4 coins"
 # $owned: what one has of that: "2"

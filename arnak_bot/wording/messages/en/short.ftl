@@ -2,7 +2,7 @@
 
 fear = +Fear
 # $tokens: in signs
-# $counting (arnak_bot.engine.effects.Counting): what is counted
+# $counting (arnak_bot.games.arnak.engine.effects.Counting): what is counted
 gain-per =
     { $counting ->
         [idols] +{ $tokens } for each idol
@@ -21,7 +21,7 @@ dig-at-camp = dig at a camp for free, activate it twice
 dig-or-discover = dig or discover
 # $less: what costs less, in signs
 dig-or-discover-for-less = dig or discover ({ $less })
-# $goods (arnak_bot.engine.effects.Goods): what can be bought
+# $goods (arnak_bot.games.arnak.engine.effects.Goods): what can be bought
 # $discount (number): that it costs less
 buy =
     { $goods ->

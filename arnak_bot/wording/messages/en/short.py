@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from arnak_bot.engine.effects import Counting
-    from arnak_bot.engine.effects import Goods
+    from arnak_bot.games.arnak.engine.effects import Counting
+    from arnak_bot.games.arnak.engine.effects import Goods
 
 
 class Short:

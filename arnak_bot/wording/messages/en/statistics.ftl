@@ -84,7 +84,7 @@ level-ii-discovered = level II sites discovered
 in-round = in round { $round }
 # $points (number): 2, 6 or 11
 temple-tiles-worth = temple tiles worth { $points }
-# $resource (arnak_bot.engine.resources.Resource): a token, one for all of its kind
+# $resource (arnak_bot.games.arnak.engine.resources.Resource): a token, one for all of its kind
 resource =
     { $resource ->
         [coin] coin

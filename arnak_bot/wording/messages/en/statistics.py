@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from arnak_bot.engine.resources import Resource
+    from arnak_bot.games.arnak.engine.resources import Resource
 
 
 class Statistics:

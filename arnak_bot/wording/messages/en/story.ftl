@@ -25,7 +25,7 @@ deed-worth =
        *[other] { $deed }, worth { $points } points
     }
 # $deed: what the rival did
-# $reason (arnak_bot.engine.events.Reason): why it chose this
+# $reason (arnak_bot.games.arnak.engine.events.Reason): why it chose this
 deed-because =
     { $reason ->
         [only] { $deed }
@@ -125,7 +125,7 @@ buys = buys { $card }
 # $source: by whose effect
 buys-with = buys { $card } with { $source }
 # $card: its name
-# $to (arnak_bot.engine.effects.Destination): where it goes
+# $to (arnak_bot.games.arnak.engine.effects.Destination): where it goes
 gains-card =
     { $to ->
         [bottom] gains { $card } under the deck
@@ -148,7 +148,7 @@ exiles-from-row = exiles { $cards } from the row
 
 ## Research and assistants.
 
-# $token (arnak_bot.engine.effects.Token): of research
+# $token (arnak_bot.games.arnak.engine.effects.Token): of research
 # $space: of the track: "row 3"
 researches =
     { $token ->

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from arnak_bot.engine.effects import Destination
-    from arnak_bot.engine.effects import Token
-    from arnak_bot.engine.events import Reason
+    from arnak_bot.games.arnak.engine.effects import Destination
+    from arnak_bot.games.arnak.engine.effects import Token
+    from arnak_bot.games.arnak.engine.events import Reason
 
 
 class Story:

@@ -1,0 +1,1 @@
+"""Lost Ruins of Arnak: its rules, its words, its players."""

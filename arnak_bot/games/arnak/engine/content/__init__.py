@@ -1,0 +1,104 @@
+"""What is printed on cards, tiles and boards: declarations only, gathered here by id or number.
+
+The names here hold what any edition has; what a game is dealt from is its edition's box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from arnak_bot.games.arnak.engine.content.boards import ARRIVAL_POINTS, TEMPLE_STACKS
+from arnak_bot.games.arnak.engine.content.cards import FEAR, FEAR_CARDS, FEAR_TILE, STARTING_DECK
+from arnak_bot.games.arnak.engine.content.editions import EDITIONS, FIRST_EDITION, Box
+from arnak_bot.games.arnak.engine.content.island import (
+    BONUS_TILE_EFFECTS,
+    BONUS_TILES,
+    DISCOVER_COMPASSES,
+    GUARDIAN_POINTS,
+    IDOL_EFFECTS,
+    IDOL_POINTS,
+    IDOL_SLOT_EFFECTS,
+    IDOL_SLOT_POINTS,
+    IDOL_TILES,
+)
+from arnak_bot.games.arnak.engine.effects import Effect
+from arnak_bot.games.arnak.engine.printed import Board, Site
+
+__all__ = [
+    "ARRIVAL_POINTS",
+    "ARTIFACTS",
+    "ASSISTANTS",
+    "ASSISTANT_BY_NUMBER",
+    "BASIC_CARDS",
+    "BOARDS",
+    "BONUS_TILES",
+    "BONUS_TILE_EFFECTS",
+    "CARD_BY_ID",
+    "DISCOVER_COMPASSES",
+    "EDITIONS",
+    "FEAR",
+    "FEAR_CARDS",
+    "FEAR_TILE",
+    "FIRST_EDITION",
+    "GUARDIANS",
+    "GUARDIAN_BY_NUMBER",
+    "GUARDIAN_POINTS",
+    "IDOL_EFFECTS",
+    "IDOL_POINTS",
+    "IDOL_SLOT_EFFECTS",
+    "IDOL_SLOT_POINTS",
+    "IDOL_TILES",
+    "ITEMS",
+    "ROUNDS",
+    "SITE_TILES",
+    "SITE_TILE_BY_KEY",
+    "SLOT_EFFECT_BY_NAME",
+    "STARTING_DECK",
+    "TEMPLE_STACKS",
+    "TEMPLE_STACK_BY_ID",
+    "Box",
+    "newest_edition",
+    "site_effect",
+]
+
+T = TypeVar("T")
+
+ROUNDS = 5
+
+
+def newest_edition() -> int:
+    """The edition that games begin with."""
+    return max(EDITIONS)
+
+
+def _of_any(things: Callable[[Box], Iterable[T]]) -> tuple[T, ...]:
+    """What any edition has of a kind, each once."""
+    return tuple(dict.fromkeys(thing for box in EDITIONS.values() for thing in things(box)))
+
+
+BASIC_CARDS = _of_any(lambda box: box.basic_cards)
+ITEMS = _of_any(lambda box: box.items)
+ARTIFACTS = _of_any(lambda box: box.artifacts)
+SITE_TILES = _of_any(lambda box: box.site_tiles)
+GUARDIANS = _of_any(lambda box: box.guardians)
+ASSISTANTS = _of_any(lambda box: box.assistants)
+
+BOARDS: dict[str, Board] = {board.id: board for board in _of_any(lambda box: box.boards)}
+CARD_BY_ID = {card.id: card for card in (*BASIC_CARDS, *ITEMS, *ARTIFACTS)}
+GUARDIAN_BY_NUMBER = {guardian.number: guardian for guardian in GUARDIANS}
+ASSISTANT_BY_NUMBER = {assistant.number: assistant for assistant in ASSISTANTS}
+SITE_TILE_BY_KEY = {(tile.level, tile.number): tile for tile in SITE_TILES}
+SLOT_EFFECT_BY_NAME = {slot.name: slot for slot in IDOL_SLOT_EFFECTS}
+TEMPLE_STACK_BY_ID = {stack.id: stack for stack in TEMPLE_STACKS}
+
+
+def site_effect(site: Site, tile: int) -> Effect | None:
+    """Return the effect of a site on which the tile of a number lies; None while it has none.
+
+    Raises:
+        KeyError: there is no such tile of its level.
+    """
+    if site.effect is not None:
+        return site.effect
+    return SITE_TILE_BY_KEY[site.level, tile].effect if tile else None

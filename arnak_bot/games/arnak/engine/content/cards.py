@@ -1,0 +1,22 @@
+"""The basic cards and Fear. Items and artifacts have files of their own."""
+
+from __future__ import annotations
+
+from arnak_bot.games.arnak.engine.effects import gain
+from arnak_bot.games.arnak.engine.printed import Card, CardKind
+from arnak_bot.games.arnak.engine.travel import Icon
+
+FEAR = "fear"
+FEAR_CARDS = 19
+FEAR_TILE = "fear-tile"
+"""What is taken when all Fear cards are out (R18); no card, but actions and events name it like one."""
+
+BASIC_CARDS = (
+    Card("funding-car", "Funding", CardKind.BASIC, (Icon.CAR,), gain(coin=1), free=True),
+    Card("funding-ship", "Funding", CardKind.BASIC, (Icon.SHIP,), gain(coin=1), free=True),
+    Card("exploration-car", "Exploration", CardKind.BASIC, (Icon.CAR,), gain(compass=1), free=True),
+    Card("exploration-ship", "Exploration", CardKind.BASIC, (Icon.SHIP,), gain(compass=1), free=True),
+    Card(FEAR, "Fear", CardKind.FEAR, (Icon.BOOT,), points=-1),
+)
+
+STARTING_DECK = ("funding-car", "funding-ship", "exploration-car", "exploration-ship", FEAR, FEAR)

@@ -1,0 +1,79 @@
+"""What lies in the box, edition by edition: a set-up deals from one box, whatever has been added to later ones.
+
+An edition that games were played with is closed: what is added goes into a new one, put together from the last,
+
+    2: replace(_BOX_1, items=(*ITEMS, *ITEMS_OF_2)),
+
+so that games of before are dealt, taken back and told as they were. What is printed on every copy of the boards and on
+the player boards (temple stacks, slots, points) is the same in all editions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from arnak_bot.games.arnak.engine.content.artifacts import ARTIFACTS
+from arnak_bot.games.arnak.engine.content.assistants import ASSISTANTS
+from arnak_bot.games.arnak.engine.content.boards import BIRD, SNAKE
+from arnak_bot.games.arnak.engine.content.cards import BASIC_CARDS, FEAR_CARDS, STARTING_DECK
+from arnak_bot.games.arnak.engine.content.island import BONUS_TILES, GUARDIANS, IDOL_TILES, SITE_TILES
+from arnak_bot.games.arnak.engine.content.items import ITEMS
+from arnak_bot.games.arnak.engine.content.rival import DIG_TILES, RIVAL_PAIRS, RivalTile
+from arnak_bot.games.arnak.engine.printed import AssistantTile, Board, BonusTile, Card, GuardianTile, IdolKind, SiteTile
+from arnak_bot.games.arnak.engine.resources import Bag, bag
+
+__all__ = ["EDITIONS", "FIRST_EDITION", "Box"]
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Everything that a set-up deals from. The order counts: a shuffle of the same seed begins with it."""
+
+    boards: tuple[Board, ...]
+    basic_cards: tuple[Card, ...]
+    starting_deck: tuple[str, ...]
+    starting_resources: tuple[Bag, ...]
+    fear_cards: int
+    items: tuple[Card, ...]
+    artifacts: tuple[Card, ...]
+    site_tiles: tuple[SiteTile, ...]
+    guardians: tuple[GuardianTile, ...]
+    assistants: tuple[AssistantTile, ...]
+    idol_tiles: Mapping[IdolKind, int]
+    bonus_tiles: Mapping[BonusTile, int]
+    dig_tiles: tuple[RivalTile, ...]
+    rival_pairs: tuple[tuple[RivalTile, RivalTile], ...]
+
+    def board(self, name: str) -> Board | None:
+        """Return the side of the board of this name, or None if the box has no such board."""
+        return next((board for board in self.boards if board.id == name), None)
+
+
+_BOX_1 = Box(
+    boards=(BIRD, SNAKE),
+    basic_cards=BASIC_CARDS,
+    starting_deck=STARTING_DECK,
+    starting_resources=(
+        bag(coin=2),
+        bag(coin=1, compass=1),
+        bag(coin=2, compass=1),
+        bag(coin=1, compass=2),
+    ),
+    fear_cards=FEAR_CARDS,
+    items=ITEMS,
+    artifacts=ARTIFACTS,
+    site_tiles=SITE_TILES,
+    guardians=GUARDIANS,
+    assistants=ASSISTANTS,
+    idol_tiles=IDOL_TILES,
+    bonus_tiles=BONUS_TILES,
+    dig_tiles=DIG_TILES,
+    rival_pairs=RIVAL_PAIRS,
+)
+
+FIRST_EDITION = 1
+"""What games were played with that name no edition."""
+
+EDITIONS: dict[int, Box] = {FIRST_EDITION: _BOX_1}
+"""Every edition by its number; games begin with the last one."""

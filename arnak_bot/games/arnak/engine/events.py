@@ -1,0 +1,593 @@
+"""What happened, one value a kind. A field that is its seat's alone says so; `seen_by` hides it from the others.
+
+Every event of a seat has a `source`: what led to it, as the steps of the agenda say it ("card:hat", "site:L1-3",
+"research:4-glass"); what a player does of their own accord has none, and neither has what the rival does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import ClassVar, TypeAlias
+
+from arnak_bot.games.arnak.engine.effects import Destination, Token
+from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.travel import Icons
+from arnak_bot.games.kit.knowledge import SECRET, masked
+
+__all__ = [
+    "KINDS",
+    "Activated",
+    "Borrowed",
+    "Bought",
+    "Cancelled",
+    "CardPutDown",
+    "Declined",
+    "Discovered",
+    "Drew",
+    "Dug",
+    "Event",
+    "Exchanged",
+    "Exiled",
+    "ExiledFromRow",
+    "Gained",
+    "GainedCard",
+    "GainedFear",
+    "GainedTravel",
+    "GameEnded",
+    "GuardedFromFear",
+    "GuardianAwoke",
+    "GuardianMoved",
+    "IconsArePlanes",
+    "Kept",
+    "LeftRow",
+    "LookedAtBonuses",
+    "LookedAtRescue",
+    "Overcame",
+    "Paid",
+    "PaidIdol",
+    "PaidTravel",
+    "Passed",
+    "Played",
+    "ReachedTemple",
+    "Reason",
+    "Recruited",
+    "Refreshed",
+    "Relocated",
+    "Rescued",
+    "Researched",
+    "Returned",
+    "RivalRested",
+    "RivalTurnedUp",
+    "RoundBegan",
+    "RowRefilled",
+    "SiteRevealed",
+    "SlottedIdol",
+    "StackTileRevealed",
+    "TookBonus",
+    "TookIdol",
+    "TookTempleTile",
+    "TopRevealed",
+    "Topped",
+    "TurnBegan",
+    "TurnEnded",
+    "UnslottedIdol",
+    "UpgradedAssistant",
+    "UsedAssistant",
+    "UsedBoon",
+    "seen_by",
+]
+
+
+class Reason(StrEnum):
+    """Why the rival chose what it chose (R48 to R53)."""
+
+    ONLY = "only"
+    HIGHER_ROW = "higher-row"
+    LOWER_ROW = "lower-row"
+    LEFT = "left"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class _OfASeat:
+    """What all events of a seat say."""
+
+    seat: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class _OfTheTable:
+    """What happened to the table rather than to a seat."""
+
+    seat: ClassVar[None] = None
+    source: ClassVar[str] = ""
+
+
+# --- turns and rounds -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(_OfTheTable):
+    """A round began; everybody draws."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(_OfTheTable):
+    """The game is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(_OfASeat):
+    """It is the seat's turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(_OfASeat):
+    """The seat's turn is complete."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(_OfASeat):
+    """The seat is out of the round; `card` is the one it was passed with, if any (R30)."""
+
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(_OfASeat):
+    """So many cards of the hand were kept for the next round (R42)."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(_OfASeat):
+    """An effect of `source` was turned down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled(_OfASeat):
+    """What was to be paid for was taken back (R57)."""
+
+
+# --- the island -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Dug(_OfASeat):
+    """An archaeologist was sent to a discovered site; `reason` is the rival's."""
+
+    site: str
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Discovered(_OfASeat):
+    """An archaeologist was sent to a site that nobody knew; `reason` is the rival's."""
+
+    site: str
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SiteRevealed(_OfASeat):
+    """A discovered site got its tile; `tile` is its level and number ("1-8")."""
+
+    site: str
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class StackTileRevealed(_OfASeat):
+    """The top tile of a stack was turned up and put under it; `tile` is its level and number."""
+
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class GuardianAwoke(_OfASeat):
+    """A guardian came to a discovered site."""
+
+    site: str
+    guardian: int
+
+
+@dataclass(frozen=True, slots=True)
+class Activated(_OfASeat):
+    """The effect of a site is resolved once more."""
+
+    site: str
+
+
+@dataclass(frozen=True, slots=True)
+class Overcame(_OfASeat):
+    """The guardian of a site was overcome; `reason` is the rival's."""
+
+    site: str
+    guardian: int
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GuardianMoved(_OfASeat):
+    """A guardian went from one site to another."""
+
+    start: str
+    end: str
+    guardian: int
+
+
+@dataclass(frozen=True, slots=True)
+class Relocated(_OfASeat):
+    """An archaeologist went from one site to another (R13)."""
+
+    start: str
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
+class Returned(_OfASeat):
+    """An archaeologist was taken back from a site onto its player board."""
+
+    site: str
+
+
+# --- idols ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TookIdol(_OfASeat):
+    """An idol tile was taken from a site; one that lies face down shows nothing."""
+
+    idol: IdolKind | None
+
+
+@dataclass(frozen=True, slots=True)
+class SlottedIdol(_OfASeat):
+    """An idol went into a slot for the effect of that name (R33)."""
+
+    slot: str
+
+
+@dataclass(frozen=True, slots=True)
+class UnslottedIdol(_OfASeat):
+    """An idol was taken out of its slot."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaidIdol(_OfASeat):
+    """An idol of the crates was paid for research."""
+
+
+# --- what is won and paid ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Gained(_OfASeat):
+    """Tokens were gained."""
+
+    resource: Resource
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(_OfASeat):
+    """Tokens were paid."""
+
+    resource: Resource
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class PaidTravel(_OfASeat):
+    """Travel was paid for; `sources` are labelled as payments are ("fear", "pilot", "assistant-6")."""
+
+    sources: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GainedTravel(_OfASeat):
+    """Travel icons for the rest of the turn (R7)."""
+
+    icons: Icons
+
+
+@dataclass(frozen=True, slots=True)
+class GainedFear(_OfASeat):
+    """A Fear card, or a tile where none is left (R18).
+
+    Brought home from a site with a guardian (R42), it says which; else `site` is empty.
+    """
+
+    is_tile: bool = False
+    site: str = ""
+    guardian: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class IconsArePlanes(_OfASeat):
+    """All the seat's travel icons are planes until the round ends (R56)."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuardedFromFear(_OfASeat):
+    """The seat's archaeologists bring no Fear home this round (R29)."""
+
+
+# --- cards ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(_OfASeat):
+    """A card was drawn, which only its player sees."""
+
+    card: str | None = field(metadata=SECRET)
+
+
+@dataclass(frozen=True, slots=True)
+class Bought(_OfASeat):
+    """A card was bought; `reason` is the rival's."""
+
+    card: str
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GainedCard(_OfASeat):
+    """A card was had for nothing; an artifact goes into play, an item where the effect says (R19)."""
+
+    card: str
+    to: Destination | None
+
+
+@dataclass(frozen=True, slots=True)
+class Played(_OfASeat):
+    """A card of the hand was played."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardPutDown(_OfASeat):
+    """A card was put into the play area, unused (R21)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Exiled(_OfASeat):
+    """A card of one's own, or a fear tile, was exiled (R17)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Topped(_OfASeat):
+    """A card was put back on top of the deck, which only its player sees."""
+
+    card: str | None = field(metadata=SECRET)
+
+
+@dataclass(frozen=True, slots=True)
+class TopRevealed(_OfASeat):
+    """The top card of a deck of the row was turned up for everybody (R24)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExiledFromRow(_OfASeat):
+    """An effect exiled a card of the row."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class LeftRow(_OfTheTable):
+    """The moon staff exiled a card of the row (R42)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class RowRefilled(_OfTheTable):
+    """A card was dealt into the row (R22)."""
+
+    card: str
+
+
+# --- research ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Researched(_OfASeat):
+    """A token moved to a space of the research track, by its number; `reason` is the rival's."""
+
+    token: Token
+    space: int
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReachedTemple(_OfASeat):
+    """The magnifying glass reached the Lost Temple, which is worth so many points (R39)."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TookBonus(_OfASeat):
+    """A bonus tile was taken from the track or the temple."""
+
+    tile: BonusTile
+
+
+@dataclass(frozen=True, slots=True)
+class LookedAtBonuses(_OfASeat):
+    """Whoever reaches the temple looks through the bonus stack, in secret (R39)."""
+
+    tiles: tuple[BonusTile, ...] | None = field(metadata=SECRET)
+
+
+@dataclass(frozen=True, slots=True)
+class TookTempleTile(_OfASeat):
+    """A temple tile of a stack was taken ("6-left")."""
+
+    stack: str
+
+
+# --- assistants and boons ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Recruited(_OfASeat):
+    """An assistant came from the supply; the rival takes it out of the game."""
+
+    assistant: int
+
+
+@dataclass(frozen=True, slots=True)
+class LookedAtRescue(_OfASeat):
+    """Whoever may rescue an assistant looks through that stack, in secret (R40)."""
+
+    assistants: tuple[int, ...] | None = field(metadata=SECRET)
+
+
+@dataclass(frozen=True, slots=True)
+class Rescued(_OfASeat):
+    """An assistant was rescued (R40); the rival takes it out of the game."""
+
+    assistant: int
+
+
+@dataclass(frozen=True, slots=True)
+class UsedAssistant(_OfASeat):
+    """An assistant was exhausted for one of its uses; `use` tells it from its others."""
+
+    assistant: int
+    use: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Borrowed(_OfASeat):
+    """An assistant of the supply was used for once (R35); `use` tells it from its others."""
+
+    assistant: int
+    use: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class UpgradedAssistant(_OfASeat):
+    """An assistant was turned to gold (R34)."""
+
+    assistant: int
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged(_OfASeat):
+    """An assistant went back to the supply for another one."""
+
+    old: int
+    new: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refreshed(_OfASeat):
+    """An exhausted assistant is ready again."""
+
+    assistant: int
+
+
+@dataclass(frozen=True, slots=True)
+class UsedBoon(_OfASeat):
+    """The boon of an overcome guardian was used, once in the game (R32)."""
+
+    guardian: int
+
+
+# --- the rival --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RivalTurnedUp(_OfASeat):
+    """The rival turned up a tile of its stack (R46)."""
+
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class RivalRested(_OfASeat):
+    """The rival's tile led to nothing."""
+
+    tile: str
+
+
+Event: TypeAlias = (
+    RoundBegan
+    | GameEnded
+    | TurnBegan
+    | TurnEnded
+    | Passed
+    | Kept
+    | Declined
+    | Cancelled
+    | Dug
+    | Discovered
+    | SiteRevealed
+    | StackTileRevealed
+    | GuardianAwoke
+    | Activated
+    | Overcame
+    | GuardianMoved
+    | Relocated
+    | Returned
+    | TookIdol
+    | SlottedIdol
+    | UnslottedIdol
+    | PaidIdol
+    | Gained
+    | Paid
+    | PaidTravel
+    | GainedTravel
+    | GainedFear
+    | IconsArePlanes
+    | GuardedFromFear
+    | Drew
+    | Bought
+    | GainedCard
+    | Played
+    | CardPutDown
+    | Exiled
+    | Topped
+    | TopRevealed
+    | ExiledFromRow
+    | LeftRow
+    | RowRefilled
+    | Researched
+    | ReachedTemple
+    | TookBonus
+    | LookedAtBonuses
+    | TookTempleTile
+    | Recruited
+    | LookedAtRescue
+    | Rescued
+    | UsedAssistant
+    | Borrowed
+    | UpgradedAssistant
+    | Exchanged
+    | Refreshed
+    | UsedBoon
+    | RivalTurnedUp
+    | RivalRested
+)
+KINDS: tuple[type[Event], ...] = Event.__args__
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """Return the event as `seat` (None: the open table) may see it."""
+    return event if event.seat == seat and seat is not None else masked(event)

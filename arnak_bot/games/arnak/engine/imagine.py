@@ -1,0 +1,250 @@
+"""A whole game drawn at random among all that agree with what one seat may know. It knows no player and no plan.
+
+What lies open stays as it is; what the seat cannot know is put together, sorted and dealt anew by the chance that is
+given, so that how it really lies changes nothing. What the seat does know although it lies face down is kept: where in
+its own deck this round's purchases lie, which cards others have put to the bottom of theirs, tiles that went back below
+a stack in the open, stacks that it has looked through.
+
+>>> from arnak_bot.games.arnak.engine import Game, GameSetup
+>>> game = Game.new(GameSetup(seed="example"))
+>>> imagine(game, 0, "any").view(0) == game.view(0), imagine(game, 0, "any").state == game.state
+(True, False)
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from arnak_bot.games.arnak.engine.actions import Verb, act
+from arnak_bot.games.arnak.engine.chance import shuffled
+from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID
+from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
+from arnak_bot.games.arnak.engine.effects import (
+    All,
+    Buy,
+    CrystalEarring,
+    Destination,
+    Draw,
+    Effect,
+    Goods,
+    ObsidianEarring,
+)
+from arnak_bot.games.arnak.engine.game import Game
+from arnak_bot.games.arnak.engine.printed import IdolKind
+from arnak_bot.games.arnak.engine.rules.rival import arrow
+from arnak_bot.games.arnak.engine.setup import GameSetup
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Phase, Player, Rival, State
+
+__all__ = ["imagine"]
+
+Log = Sequence[tuple[int, str]]
+
+
+def imagine(game: Game, seat: int, chance: str) -> Game:
+    """Return a game in which `seat` sees what it sees in `game`; the same chance gives the same one.
+
+    It cannot be taken back beyond the position that was imagined, and its shuffles to come are not those of `game`.
+
+    Raises:
+        ValueError: the game has no such seat.
+    """
+    if not 0 <= seat < len(game.state.players):
+        raise ValueError(f"there is no seat {seat} in this game")
+    state, log = game.state.copy(), game.log
+    for at, player in enumerate(state.players):
+        if at == seat:
+            _deal_own_deck(player, _of_this_round(log, at, player), chance)
+        else:
+            _deal_cards_of_another(state, at, log, chance)
+    state.item_deck = _below_what_shows(state.item_deck, chance, "items", top_known=state.item_top_known)
+    state.artifact_deck = _below_what_shows(
+        state.artifact_deck, chance, "artifacts", top_known=state.artifact_top_known
+    )
+    for level, stack in enumerate(state.site_stacks, 1):
+        shown = min(_shown_and_put_below(log, level), len(stack))
+        stack[shown:] = shuffled(sorted(stack[shown:]), chance, f"level {level} sites")
+    state.guardian_stack = shuffled(sorted(state.guardian_stack), chance, "guardians")
+    _deal_assistants(state, seat, chance)
+    _deal_bonus_stack(state, seat, game.setup, chance)
+    _deal_idols(state, chance)
+    if state.rival is not None:
+        _deal_rival_stack(state.rival, chance)
+    return Game(replace(game.setup, seed=f"imagined {chance}"), state, list(_as_seen_by(seat, log)))
+
+
+def _as_seen_by(seat: int, log: Log) -> Iterator[tuple[int, str]]:
+    """The log without what others have decided in secret: what they kept, and what they put on top."""
+    for acting, text in log:
+        secret = acting != seat and text.startswith(("keep", "top", "done"))
+        yield acting, "done" if secret else text
+
+
+# --- cards of players -------------------------------------------------------------------------
+
+
+def _of_this_round(log: Log, seat: int, player: Player) -> list[tuple[Verb, tuple[str, ...]]]:
+    """What a seat has done this round, oldest first; it passes once a round, and that ends what it does."""
+    passes = 1 if player.passed else 0
+    found: list[tuple[Verb, tuple[str, ...]]] = []
+    for acting, text in reversed(log):
+        if acting != seat:
+            continue
+        action = act(text)
+        if action.verb is Verb.PASS:
+            passes -= 1
+            if passes < 0:
+                break
+        found.append((action.verb, action.args))
+    while found and found[-1][0] in _AFTER_PASSING:
+        found.pop()
+    return found[::-1]
+
+
+_AFTER_PASSING = frozenset({Verb.END, Verb.KEEP, Verb.DONE})
+
+
+def _deal_own_deck(player: Player, done: list[tuple[Verb, tuple[str, ...]]], chance: str) -> None:
+    """Cards that came into the deck this round under the seat's eyes stay; each item is in the box once.
+
+    A basic card that was put back on top could be any of its kind, and is forgotten.
+    """
+    placed = {args[0] for verb, args in done if verb in (Verb.BUY, Verb.GAIN, Verb.TOP) and _is_item(args[0])}
+    hidden = [at for at, card in enumerate(player.deck) if card not in placed]
+    cards = shuffled(sorted(player.deck[at] for at in hidden), chance, "own deck")
+    for at, card in zip(hidden, cards, strict=True):
+        player.deck[at] = card
+
+
+def _deal_cards_of_another(state: State, seat: int, log: Log, chance: str) -> None:
+    """All that a player owns is open (R16), but not what is in the hand and what is still in the deck."""
+    player = state.players[seat]
+    pool = Counter([*player.deck, *player.hand, *player.kept, *player.aside])
+    below = _bought_and_not_drawn(_of_this_round(log, seat, player), len(player.deck))
+    if any(not pool[card] for card in below):
+        below = []
+    pool.subtract(below)
+    hidden = shuffled(sorted(pool.elements()), chance, f"cards of seat {seat}")
+    in_hand = len(player.hand) + len(player.kept)
+    kept = 0
+    if state.phase is Phase.KEEPING:  # how many it keeps is not told before all have answered (R42)
+        most = in_hand - 1 if player.keeping else in_hand
+        kept = shuffled(range(most + 1), chance, f"kept by seat {seat}")[0]
+    player.deck = [*below, *(hidden.pop() for _ in range(len(player.deck) - len(below)))]
+    player.aside = [hidden.pop() for _ in player.aside]
+    player.kept = [hidden.pop() for _ in range(kept)]
+    player.hand = hidden
+
+
+def _bought_and_not_drawn(done: list[tuple[Verb, tuple[str, ...]]], deck_size: int) -> list[str]:
+    """The cards at the bottom of a deck, the lowest first, as far as everybody has seen them go there."""
+    below: list[str] = []
+    for verb, args in done:
+        if args and args[0] in _UNSETTLING:
+            return []
+        if verb in (Verb.BUY, Verb.GAIN) and _is_item(args[0]):
+            below.insert(0, args[0])
+    return below[:deck_size]
+
+
+def _is_item(card: str) -> bool:
+    return CARD_BY_ID[card].goods is Goods.ITEM if card in CARD_BY_ID else False
+
+
+def _unsettles(effect: Effect | None) -> bool:
+    """Whether an effect may take cards from the bottom of a deck, or put an item elsewhere."""
+    match effect:
+        case All(parts):
+            return any(_unsettles(part) for part in parts)
+        case Buy(to=to):
+            return to is not Destination.DECK_BOTTOM
+        case Draw(from_bottom=from_bottom):
+            return from_bottom
+        case CrystalEarring() | ObsidianEarring():
+            return True
+        case _:
+            return False
+
+
+_UNSETTLING = frozenset(card.id for card in CARD_BY_ID.values() if _unsettles(card.effect))
+"""After one of these it is not reckoned any more where purchases lie in somebody else's deck."""
+
+
+# --- decks and stacks -------------------------------------------------------------------------
+
+
+def _below_what_shows(deck: list[str], chance: str, label: str, *, top_known: bool) -> list[str]:
+    """A deck of the row; its top stays if everybody has seen it (R24)."""
+    top = deck[-1:] if top_known else []
+    return [*shuffled(sorted(deck[: len(deck) - len(top)]), chance, label), *top]
+
+
+def _shown_and_put_below(log: Log, level: int) -> int:
+    """How many tiles of a site stack were turned up and put on its bottom in the open."""
+    if level == 1:
+        return sum(text in ("play guiding-stone", "use guiding-stone") for _, text in log)
+    shown, paying = 0, -1
+    for acting, text in log:
+        if text in ("play guiding-skull", "use guiding-skull"):
+            paying = acting
+        elif acting == paying:
+            shown += text == "accept"
+            paying = -1
+    return shown
+
+
+def _deal_assistants(state: State, seat: int, chance: str) -> None:
+    """Assistants that lie under another; the rescue stack is open to whoever has come that far (R40)."""
+    board, stacks = BOARDS[state.board], list(state.assistant_stacks)
+    seen = (
+        board.rescue_space is not None
+        and board.research[state.players[seat].glass].row >= board.research[board.rescue_space].row
+    )
+    if not seen:
+        stacks.append(state.rescue_stack)
+    hidden = shuffled(sorted(number for stack in stacks for number in stack[:-1]), chance, "assistants")
+    for stack in stacks:
+        stack[:-1] = [hidden.pop() for _ in stack[:-1]]
+
+
+def _deal_bonus_stack(state: State, seat: int, setup: GameSetup, chance: str) -> None:
+    """Whoever reaches the Lost Temple looks through the bonus stack (R39); the others know what they see elsewhere.
+
+    What the rival took from it was shown to nobody (R51), so that what has left the game is not known either then.
+    """
+    if seat in state.arrivals:
+        return
+    unseen = Counter(dict(setup.box.bonus_tiles))
+    unseen.subtract(tile for tiles in state.bonus_tiles for tile in tiles)
+    blind = RIVAL_SEAT in state.arrivals and state.rival is not None
+    if not blind:
+        unseen.subtract(state.spent_bonuses)
+    pool = shuffled(sorted(unseen.elements()), chance, "bonus tiles")
+    state.bonus_stack = [pool.pop() for _ in state.bonus_stack]
+    if blind:
+        state.spent_bonuses = [pool.pop() for _ in state.spent_bonuses]
+
+
+def _deal_idols(state: State, chance: str) -> None:
+    """Nobody sees the lower idols of a site, and in a crate one idol is like another."""
+    piles: list[list[IdolKind]] = [pile for player in state.players for pile in (player.crates, player.slots)]
+    piles.append(state.spent_idols)
+    if state.rival is not None:
+        piles.append(state.rival.lesser_idols)
+    lower = [kind for idols in state.idols for kind in idols[1:]]
+    hidden = shuffled(sorted([*lower, *(kind for pile in piles for kind in pile)]), chance, "idols")
+    for pile in piles:
+        pile[:] = [hidden.pop() for _ in pile]
+    state.idols = [(*idols[:1], *(hidden.pop() for _ in idols[1:])) for idols in state.idols]
+
+
+def _deal_rival_stack(rival: Rival, chance: str) -> None:
+    """The back of the top tile shows its arrow (R48); the rest may lie in any order."""
+    if not rival.stack:
+        return
+    showing = arrow(rival)
+    stack = shuffled(sorted(rival.stack), chance, "rival stack")
+    top = next(tile for tile in reversed(stack) if RIVAL_TILE_BY_ID[tile].arrow is showing)
+    stack.remove(top)
+    rival.stack = [*stack, top]

@@ -1,0 +1,158 @@
+"""What players call places and pieces, in plain words: one name for each, on the board, in menus, in the log and typed.
+
+Knows what is printed and no position: which tile lies where is passed in.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from arnak_bot.games.arnak.engine.content import (
+    ASSISTANT_BY_NUMBER,
+    BOARDS,
+    CARD_BY_ID,
+    FEAR_TILE,
+    GUARDIAN_BY_NUMBER,
+    SITE_TILE_BY_KEY,
+)
+from arnak_bot.games.arnak.engine.content import TEMPLE_STACK_BY_ID as STACKS
+from arnak_bot.games.arnak.engine.effects import Token
+from arnak_bot.games.arnak.engine.resources import Bag
+
+__all__ = [
+    "assistant",
+    "card",
+    "counted",
+    "guardian",
+    "icons",
+    "listed",
+    "one_of",
+    "place_in_row",
+    "plural",
+    "resources",
+    "site",
+    "space",
+    "stack",
+    "tile",
+    "token",
+]
+
+_TOKENS = {Token.GLASS: "magnifying glass", Token.NOTEBOOK: "notebook"}
+_SIDES = ("left", "middle", "right")
+_TWO_KINDS = ("funding-", "exploration-")
+
+
+def card(card_id: str) -> str:
+    """Return the name of a card; the two kinds of Funding and Exploration are told apart."""
+    if card_id == FEAR_TILE:
+        return "Fear tile"
+    printed = CARD_BY_ID[card_id]
+    if card_id.startswith(_TWO_KINDS):
+        return f"{printed.name} ({printed.travel[0].value})"
+    return printed.name
+
+
+def guardian(number: int) -> str:
+    """Return the name of a guardian."""
+    return GUARDIAN_BY_NUMBER[number].name
+
+
+def assistant(number: int) -> str:
+    """Return the name of an assistant."""
+    return ASSISTANT_BY_NUMBER[number].name
+
+
+def tile(level: int, number: int) -> str:
+    """Return the name of a site tile."""
+    return SITE_TILE_BY_KEY[level, number].name
+
+
+def site(board: str, site_id: str, number: int = 0) -> str:
+    """Return the name of a site: its camp's, its tile's with the id, or the id while it is undiscovered.
+
+    A place may name one of a site's spaces ("camp-coins/2"): it is told by its boots.
+
+    >>> site("bird", "camp-tablets"), site("bird", "L1-3", 10), site("bird", "L1-3")
+    ('Quarry', 'Shrine (L1-3)', 'L1-3')
+    """
+    site_id, _, space = site_id.partition("/")
+    printed = BOARDS[board].sites[BOARDS[board].site(site_id)]
+    if space:
+        return f"{printed.name or site_id}, {len(printed.spaces[int(space) - 1])}-boot space"
+    if printed.level == 0:
+        return printed.name
+    return f"{tile(printed.level, number)} ({site_id})" if number else site_id
+
+
+def token(name: str) -> str:
+    """Return the name of a research token."""
+    return _TOKENS[Token(name)]
+
+
+def space(board: str, number: int) -> str:
+    """Return the name of a research space: its row and, where the row has several, its place in it.
+
+    >>> space("bird", 0), space("bird", 6), space("bird", 5), space("bird", 14)
+    ('the start', 'row 4 left', 'row 3', 'the Lost Temple')
+    """
+    printed = BOARDS[board].research[number]
+    if not printed.row:
+        return "the start"
+    if printed.lost_temple:
+        return "the Lost Temple"
+    return f"row {printed.row} {place_in_row(board, number)}".rstrip()
+
+
+def place_in_row(board: str, number: int) -> str:
+    """Return "left", "middle" or "right"; empty for the only space of a row."""
+    track = BOARDS[board].research
+    row = [each.id for each in track if each.row == track[number].row]
+    if len(row) == 1:
+        return ""
+    return (_SIDES if len(row) == 3 else (_SIDES[0], _SIDES[2]))[row.index(number)]
+
+
+def stack(stack_id: str) -> str:
+    """Return the name of a stack of temple tiles: "6 points, left", "11 points"."""
+    side = stack_id.partition("-")[2]
+    return f"{STACKS[stack_id].points} points{f', {side}' if side else ''}"
+
+
+# --- numbers and lists ------------------------------------------------------------------------
+
+
+def plural(name: str) -> str:
+    """Return the plural of a noun: "coins", "compasses", "cards"."""
+    return f"{name}es" if name.endswith("s") else f"{name}s"
+
+
+def counted(count: int, name: str) -> str:
+    """Return a number with its noun: "1 coin", "3 compasses", "0 cards".
+
+    >>> counted(1, "point"), counted(2, "compass")
+    ('1 point', '2 compasses')
+    """
+    return f"{count} {name if count == 1 else plural(name)}"
+
+
+def one_of(name: str) -> str:
+    """Return a noun with its indefinite article: "an arrowhead", "a boot"."""
+    return f"{'an' if name[0].lower() in 'aeiou' else 'a'} {name}"
+
+
+def listed(parts: Iterable[str], last: str = "and") -> str:
+    """Join parts as prose does: "a, b and c"."""
+    *most, final = list(parts) or [""]
+    return f"{', '.join(most)} {last} {final}" if most else final
+
+
+def resources(tokens: Bag) -> str:
+    """Return an amount of tokens in words: "2 coins and 1 jewel"."""
+    return listed(counted(count, resource.value) for resource, count in tokens)
+
+
+def icons(travel: Iterable[str]) -> str:
+    """Return travel icons in words: "2 boots", "a car and a ship"."""
+    counts = Counter(travel)
+    return listed(one_of(kind) if count == 1 else counted(count, kind) for kind, count in counts.items())

@@ -1,0 +1,54 @@
+"""What a table of Arnak may choose: the declarations, and how a setup follows from what was chosen."""
+
+from __future__ import annotations
+
+from arnak_bot.games.arnak.engine.printed import BoardName
+from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL, GameSetup
+from arnak_bot.games.options import Asked, Choice, GameOptions, Option
+
+__all__ = ["BOARD", "OPTIONS", "RIVAL", "board_of", "rival_of", "setup_from"]
+
+RIVAL = Option(
+    "rival",
+    "difficulty",
+    default=None,
+    asked=frozenset({Asked.SOLO}),
+    numbers=range(EASIEST_RIVAL, HARDEST_RIVAL + 1),
+    besides=(None,),
+    otherwise={Asked.SOLO: 1},
+)
+"""The difficulty of the rival in a solo game (R47); None with human opponents."""
+
+BOARD = Option(
+    "board",
+    "board",
+    default="bird",
+    asked=frozenset({Asked.NEW, Asked.SOLO, Asked.SERVER}),
+    choices=tuple(Choice(board.value, board.value) for board in BoardName),
+)
+
+OPTIONS = (RIVAL, BOARD)
+"""Everything that a table of Arnak chooses, in the order in which commands ask for it."""
+
+
+def board_of(options: GameOptions) -> str:
+    """Return the board that a table plays on."""
+    board = options[BOARD.key]
+    assert isinstance(board, str), "checked when the table was opened or loaded"
+    return board
+
+
+def rival_of(options: GameOptions) -> int | None:
+    """Return the difficulty of a solo table's rival; None with human opponents."""
+    rival = options[RIVAL.key]
+    assert rival is None or isinstance(rival, int), "checked when the table was opened or loaded"
+    return rival
+
+
+def setup_from(options: GameOptions, players: int, seed: str, edition: int, *, auto_end: bool = False) -> GameSetup:
+    """Return the setup that a table has chosen.
+
+    Raises:
+        ValueError: no table can have chosen it.
+    """
+    return GameSetup(players, board_of(options), seed, auto_end, rival_of(options), edition)

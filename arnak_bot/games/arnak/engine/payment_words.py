@@ -1,0 +1,96 @@
+"""Payments as people type them: sources in any order, counted or repeated, each by its whole name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from arnak_bot.games.arnak.engine import naming
+from arnak_bot.games.arnak.engine.actions import Action, Verb
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.engine.spelling import words_of
+from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT
+
+__all__ = ["paying", "sources_of"]
+
+Sources = tuple[str, ...]
+"""What is spent, sorted: two payments are the same when these are."""
+
+_PAYING = frozenset({"pay", "paying", "use", "using"})
+_KEEPING = frozenset({"keep", "keeping"})
+_MOST_COPIES = 4
+
+
+def sources_of(action: Action) -> tuple[Sources, Sources]:
+    """Return what a payment spends and the icons it keeps, each sorted."""
+    text, _, kept = " ".join(action.args).partition(" keep ")
+    return tuple(sorted(text.split("+"))), tuple(sorted(kept.split("+"))) if kept else ()
+
+
+def paying(words: Sequence[str], options: Iterable[Action]) -> list[Action]:
+    """Return the payments among `options` that spend exactly what was typed.
+
+    Without "keep" every payment of these sources fits, whatever it leaves over.
+    """
+    payments = [action for action in options if action.verb is Verb.PAY]
+    if not payments:
+        return []
+    spent, kept = _split(words)
+    names = _names({source for action in payments for source in sources_of(action)[0]})
+    meant = set(_readings(tuple(spent), names))
+    return [
+        action
+        for action in payments
+        if sources_of(action)[0] in meant and kept in ((), tuple(icon for icon in sources_of(action)[1]))
+    ]
+
+
+def _split(words: Sequence[str]) -> tuple[list[str], Sources]:
+    """Part what is spent from the icons that are to be kept."""
+    wanted = [word for word in words if word not in _PAYING]
+    at = next((at for at, word in enumerate(wanted) if word in _KEEPING), len(wanted))
+    return wanted[:at], tuple(sorted(wanted[at + 1 :]))
+
+
+def _names(sources: Iterable[str]) -> dict[tuple[str, ...], set[str]]:
+    """Return every name of every source, as words, with the sources it stands for."""
+    found: dict[tuple[str, ...], set[str]] = {}
+    for source in sources:
+        for name in _names_of(source):
+            found.setdefault(tuple(words_of(name)), set()).add(source)
+    return found
+
+
+def _names_of(source: str) -> tuple[str, ...]:
+    kind, _, rest = source.partition("-")
+    match kind:
+        case "pilot":
+            return ("pilot", "hired pilot", "hire pilot")
+        case "spare":
+            return (source, f"leftover {rest}", f"left over {rest}")
+        case "assistant":
+            return (source, naming.assistant(int(rest)), f"assistant {naming.assistant(int(rest))}")
+        case "boon":
+            name = naming.guardian(int(rest))
+            return (source, name, f"boon {name}", f"{name} boon")
+        case _:
+            return (source, naming.card(source), CARD_BY_ID[source].name)
+
+
+def _readings(words: tuple[str, ...], names: dict[tuple[str, ...], set[str]]) -> list[Sources]:
+    """Every way to read all the words as names of sources, a number before a name counting it."""
+    if not words:
+        return [()]
+    found: list[Sources] = []
+    count, rest = (int(words[0]), words[1:]) if words[0].isdecimal() and len(words) > 1 else (1, words)
+    if rest[0] == "coin" and words[0].isdecimal() and count % COINS_PER_PILOT == 0 and len(rest) >= 1:
+        found += _with(("pilot",) * (count // COINS_PER_PILOT), rest[1:], names)
+    if not 1 <= count <= _MOST_COPIES:
+        return found
+    for length in range(1, len(rest) + 1):
+        for source in sorted(names.get(rest[:length], ())):
+            found += _with((source,) * count, rest[length:], names)
+    return found
+
+
+def _with(first: Sources, rest: tuple[str, ...], names: dict[tuple[str, ...], set[str]]) -> list[Sources]:
+    return [tuple(sorted((*first, *others))) for others in _readings(rest, names)]

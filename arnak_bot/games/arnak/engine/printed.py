@@ -1,0 +1,259 @@
+"""The shapes of printed things: cards, tiles and boards. The things themselves are in `content`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from arnak_bot.games.arnak.engine.effects import Effect, Goods, Token
+from arnak_bot.games.arnak.engine.resources import NOTHING, Bag, Resource, bag
+from arnak_bot.games.arnak.engine.travel import Icons
+
+__all__ = [
+    "AssistantSide",
+    "AssistantTile",
+    "AssistantUse",
+    "Board",
+    "BoardName",
+    "BonusTile",
+    "Card",
+    "CardKind",
+    "GuardianTile",
+    "IdolKind",
+    "ResearchRow",
+    "ResearchSpace",
+    "Site",
+    "SiteTile",
+    "SlotEffect",
+    "TempleStack",
+]
+
+
+PLAY_ARTIFACT = bag(tablet=1)
+
+
+class CardKind(StrEnum):
+    """What a card is, and so where it goes when it is exiled (R17)."""
+
+    BASIC = "basic"
+    FEAR = "fear"
+    ITEM = "item"
+    ARTIFACT = "artifact"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card. `cost` is in coins for items and in compasses for artifacts.
+
+    `free` marks the lightning: its effect is a free action. `pass_effect` is what passing with the
+    card gives. A card that `exiles_itself` leaves when it is played for its effect.
+    """
+
+    id: str
+    name: str
+    kind: CardKind
+    travel: Icons
+    effect: Effect | None = None
+    cost: int = 0
+    points: int = 0
+    free: bool = False
+    pass_effect: Effect | None = None
+    exiles_itself: bool = False
+
+    @property
+    def goods(self) -> Goods:
+        """Which half of the card row it belongs to."""
+        return Goods.ARTIFACT if self.kind is CardKind.ARTIFACT else Goods.ITEM
+
+    @property
+    def currency(self) -> Resource:
+        """Items are bought with coins, artifacts with compasses."""
+        return Resource.COMPASS if self.goods is Goods.ARTIFACT else Resource.COIN
+
+    def price(self, discount: int = 0) -> Bag:
+        """Return what the card costs in the row."""
+        cost = max(0, self.cost - discount)
+        return ((self.currency, cost),) if cost else NOTHING
+
+    @property
+    def price_to_play(self) -> Bag:
+        """What playing it from the hand costs: an artifact takes a tablet (R20)."""
+        return PLAY_ARTIFACT if self.goods is Goods.ARTIFACT else NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A place on the island. `spaces` holds the travel cost of each archaeologist space.
+
+    Row 0 is the shore with the camps (level 0), whose effect is printed on the board.
+    """
+
+    id: str
+    level: int
+    row: int
+    column: int
+    spaces: tuple[Icons, ...]
+    idols: int = 0
+    effect: Effect | None = None
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SiteTile:
+    """A site tile of level I or II."""
+
+    number: int
+    level: int
+    name: str
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class GuardianTile:
+    """A guardian: its cost and its boon. A boon of `travel` icons pays for travel (R6)."""
+
+    number: int
+    name: str
+    tokens: Bag = NOTHING
+    travel: Icons = ()
+    put_down: int = 0
+    boon_travel: Icons = ()
+    boon: Effect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AssistantUse:
+    """One thing an assistant can be exhausted for; `name` tells it from its others."""
+
+    effect: Effect
+    name: str = ""
+    travel: Icons = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AssistantSide:
+    """The silver or the gold side of an assistant."""
+
+    uses: tuple[AssistantUse, ...]
+    main_action: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AssistantTile:
+    """An assistant with both sides."""
+
+    number: int
+    name: str
+    silver: AssistantSide
+    gold: AssistantSide
+
+    def side(self, gold: bool) -> AssistantSide:
+        """Return the side that is up."""
+        return self.gold if gold else self.silver
+
+
+class IdolKind(StrEnum):
+    """What the face of an idol tile shows."""
+
+    COIN = "coin"
+    COMPASS = "compass"
+    TABLET = "tablet"
+    EXILE = "exile"
+    UPGRADE = "upgrade"
+    REFRESH = "refresh"
+
+
+class BonusTile(StrEnum):
+    """What a research bonus tile shows."""
+
+    COIN = "coin"
+    COMPASS = "compass"
+    TABLET = "tablet"
+    EXILE = "exile"
+    DRAW = "draw"
+    UPGRADE = "upgrade"
+
+
+@dataclass(frozen=True, slots=True)
+class SlotEffect:
+    """One of the five effects of an idol put into a slot; `coins` is what it costs."""
+
+    name: str
+    effect: Effect
+    coins: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ResearchSpace:
+    """A space of the research track. `cost` is printed on the bridges that lead to it.
+
+    `bonus_tiles` gives the number of bonus tiles at set-up for 2, 3 and 4 players. `idols` is the
+    number of idols from the crates that the bridge costs.
+    """
+
+    id: int
+    row: int
+    cost: Bag
+    next: tuple[int, ...]
+    bonus_tiles: tuple[int, int, int] = (0, 0, 0)
+    idols: int = 0
+    lost_temple: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ResearchRow:
+    """What a row gives to each token, and the points for standing there at the end."""
+
+    row: int
+    glass: Effect
+    glass_points: int
+    notebook: Effect
+    notebook_points: int
+
+    def effect_for(self, token: Token) -> Effect:
+        """Return what the row gives when this token reaches it."""
+        return self.glass if token is Token.GLASS else self.notebook
+
+    def points_for(self, token: Token) -> int:
+        """Return the points for this token standing here at the end."""
+        return self.glass_points if token is Token.GLASS else self.notebook_points
+
+
+@dataclass(frozen=True, slots=True)
+class TempleStack:
+    """A stack of temple tiles and the temple costs (by index, left to right) a tile takes."""
+
+    id: str
+    points: int
+    costs: tuple[int, ...]
+
+
+class BoardName(StrEnum):
+    """The sides of the main board."""
+
+    BIRD = "bird"
+    SNAKE = "snake"
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One side of the main board."""
+
+    id: BoardName
+    name: str
+    sites: tuple[Site, ...]
+    research: tuple[ResearchSpace, ...]
+    rows: tuple[ResearchRow, ...]
+    temple_costs: tuple[Bag, Bag, Bag]
+    rescue_space: int | None = None
+
+    def site(self, site_id: str) -> int:
+        """Return the index of a site by its id.
+
+        Raises:
+            KeyError: this board has no such site.
+        """
+        for index, site in enumerate(self.sites):
+            if site.id == site_id:
+                return index
+        raise KeyError(site_id)

@@ -1,0 +1,375 @@
+"""Why an action is not possible now: the reason as a value, found from what its seat may know.
+
+Knows the rules only as far as a refusal needs them, and decides nothing: what is legal is said by
+`rules.menu` alone. `refusals` puts a reason into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import StrEnum, auto
+
+from arnak_bot.games.arnak.engine import naming
+from arnak_bot.games.arnak.engine.actions import Action, Verb, act
+from arnak_bot.games.arnak.engine.content import (
+    ASSISTANT_BY_NUMBER,
+    BOARDS,
+    CARD_BY_ID,
+    DISCOVER_COMPASSES,
+    GUARDIAN_BY_NUMBER,
+    IDOL_SLOT_EFFECTS,
+    IDOL_SLOT_POINTS,
+    TEMPLE_STACKS,
+)
+from arnak_bot.games.arnak.engine.effects import Buy, Token
+from arnak_bot.games.arnak.engine.printed import Card, ResearchSpace
+from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag
+from arnak_bot.games.arnak.engine.state import EMPTY, Phase
+from arnak_bot.games.arnak.engine.travel import Icons
+from arnak_bot.games.arnak.engine.view import GameView, PlayerView, SiteView
+
+__all__ = ["Reason", "ReasonKind", "imaginable", "likeliest", "out_of_reach", "why_not"]
+
+
+class ReasonKind(StrEnum):
+    """What stands in the way, what could be mended soonest first."""
+
+    TOKENS = auto()  # subject costs `cost`; `have` is owned of what is too little
+    TRAVEL = auto()  # the travel cannot be paid
+    PUT_DOWN = auto()  # it takes a card from hand
+    IDOL_IN_CRATES = auto()
+    EXHAUSTED = auto()  # subject: the assistant
+    USELESS = auto()  # it would do nothing now
+    MAIN_OWED = auto()
+    QUESTION = auto()  # an answer is owed first
+    NOT_EXACT = auto()  # a payment that is none of those offered
+    KEEPING = auto()  # the round ends: cards are kept
+    MAIN_TAKEN = auto()
+    NOBODY_AT_HOME = auto()
+    FULL = auto()  # subject: the site
+    UNDISCOVERED = auto()
+    DISCOVERED = auto()
+    NOT_AT_SITE = auto()
+    NO_GUARDIAN = auto()
+    NOT_AT_TEMPLE = auto()
+    STACK_EMPTY = auto()
+    ABOVE_GLASS = auto()
+    NOTEBOOK_AT_TEMPLE = auto()
+    NOT_A_STEP = auto()
+    SLOTS_FULL = auto()
+    BOON_USED = auto()
+    NO_EFFECT = auto()  # the card is played for travel only
+    NO_PASS_EFFECT = auto()
+    NOT_IN_HAND = auto()
+    NOT_IN_ROW = auto()
+    NOWHERE = auto()  # the card is neither in hand nor in the row
+    NOT_YOUR_ASSISTANT = auto()
+    NOT_YOUR_GUARDIAN = auto()
+    NOT_ASKED = auto()  # an answer, and nothing asks for it
+    NOT_YOUR_TURN = auto()
+    OVER = auto()
+
+
+_RANK = {kind: rank for rank, kind in enumerate(ReasonKind)}
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What stands in the way of an action. `subject` names the thing in plain words."""
+
+    kind: ReasonKind
+    subject: str = ""
+    cost: Bag = ()
+    have: Bag = ()
+    travel: Icons = ()
+
+    @property
+    def short(self) -> Bag:
+        """What is missing of the cost."""
+        have = dict(self.have)
+        return tuple((resource, count - have[resource]) for resource, count in self.cost if resource in have)
+
+
+MAIN = frozenset(
+    {
+        *(Verb.DIG, Verb.DISCOVER, Verb.OVERCOME, Verb.BUY, Verb.PLAY),
+        *(Verb.RESEARCH, Verb.TEMPLE, Verb.ASSISTANT, Verb.PASS),
+    }
+)
+_FREE = frozenset({Verb.BOON, Verb.IDOL})
+
+
+def imaginable(view: GameView, verbs: Iterable[Verb]) -> list[Action]:
+    """Every main and free action of these verbs that the game knows, possible now or not."""
+    wanted = frozenset(verbs)
+    return [action for action in _all_actions(view.board) if action.verb in wanted]
+
+
+def _all_actions(board: str) -> list[Action]:
+    sites = BOARDS[board].sites
+    people = [(number, use.name) for number, tile in ASSISTANT_BY_NUMBER.items() for use in tile.silver.uses]
+    texts = [
+        *(f"dig {site.id}" for site in sites),
+        *(f"{verb} {site.id}" for verb in ("discover", "overcome") for site in sites if site.level),
+        *(f"buy {card.id}" for card in CARD_BY_ID.values() if card.cost),
+        *(f"play {card}" for card in CARD_BY_ID),
+        *(f"research {token.value} {space.id}" for token in Token for space in BOARDS[board].research if space.row),
+        *(f"temple {stack.id}" for stack in TEMPLE_STACKS),
+        *(f"assistant {number} {use}".rstrip() for number, use in people),
+        *(f"boon {number}" for number in GUARDIAN_BY_NUMBER),
+        *(f"idol {slot.name}" for slot in IDOL_SLOT_EFFECTS),
+        *(f"pass {card.id}" for card in CARD_BY_ID.values() if card.pass_effect is not None),
+        *("pass", "end"),
+    ]
+    return [act(text) for text in texts]
+
+
+def likeliest(view: GameView, actions: Iterable[Action]) -> tuple[Action, Reason] | None:
+    """Return the action that is nearest to being possible, with what stands in its way."""
+    found = [(action, reason) for action in actions if (reason := why_not(view, action)) is not None]
+    nearest = min(found, key=lambda each: (_RANK[each[1].kind], _missing(each[1])), default=None)
+    if nearest is not None and nearest[1].kind is ReasonKind.NOT_IN_HAND and _is_of_both(action for action, _ in found):
+        return nearest[0], Reason(ReasonKind.NOWHERE, nearest[1].subject)
+    return nearest
+
+
+def _is_of_both(actions: Iterable[Action]) -> bool:
+    return {Verb.BUY, Verb.PLAY} <= {action.verb for action in actions}
+
+
+def _missing(reason: Reason) -> int:
+    return sum(count for _, count in reason.short)
+
+
+_MENDED_SOON = frozenset({ReasonKind.TOKENS, ReasonKind.TRAVEL, ReasonKind.PUT_DOWN, ReasonKind.IDOL_IN_CRATES})
+"""What could change within a turn or two; a full site or nobody at home could not."""
+
+_WANTED = (Verb.DIG, Verb.DISCOVER, Verb.OVERCOME, Verb.BUY, Verb.PLAY, Verb.RESEARCH)
+
+
+def out_of_reach(view: GameView) -> list[tuple[Action, Reason]]:
+    """The actions that only a payment keeps from the viewer at the start of their turn, with what is lacking."""
+    if view.viewer is None or view.question is not None or view.main_taken or view.viewer not in view.seats_to_act:
+        return []
+    found = [(action, why_not(view, action)) for action in imaginable(view, _WANTED)]
+    return [(action, reason) for action, reason in found if reason is not None and reason.kind in _MENDED_SOON]
+
+
+def why_not(view: GameView, action: Action) -> Reason | None:
+    """Return what stands in the way of an action of the viewer; None where nothing does, or nobody knows."""
+    if action in view.legal:
+        return None
+    if view.over:
+        return Reason(ReasonKind.OVER)
+    if view.viewer is None or view.viewer not in view.seats_to_act:
+        return Reason(ReasonKind.NOT_YOUR_TURN)
+    if view.phase is Phase.KEEPING:
+        return Reason(ReasonKind.KEEPING)
+    own = view.players[view.viewer]
+    if action.verb in _FREE or _is_free(action):
+        return _WHY[action.verb](view, own, action)
+    if view.question is not None:
+        return _beside_a_question(view, own, action)
+    if action.verb is Verb.END:
+        return Reason(ReasonKind.MAIN_OWED)
+    if action.verb not in MAIN:
+        return Reason(ReasonKind.NOT_ASKED)
+    if view.main_taken:
+        return Reason(ReasonKind.MAIN_TAKEN)
+    return _WHY[action.verb](view, own, action)
+
+
+def _is_free(action: Action) -> bool:
+    if action.verb is Verb.PLAY:
+        return CARD_BY_ID[action.args[0]].free if action.args and action.args[0] in CARD_BY_ID else False
+    if action.verb is Verb.ASSISTANT and action.args and action.args[0].isdecimal():
+        tile = ASSISTANT_BY_NUMBER.get(int(action.args[0]))
+        return tile is not None and not tile.silver.main_action
+    return False
+
+
+def _beside_a_question(view: GameView, own: PlayerView, action: Action) -> Reason:
+    """A purchase may be what the question asks for; anything else has to wait for its answer."""
+    task = view.question.task if view.question is not None else None
+    if action.verb is Verb.BUY and isinstance(task, Buy) and not task.free and _in_row(view, action.args[0]):
+        return _price(own, CARD_BY_ID[action.args[0]], task.discount) or Reason(ReasonKind.QUESTION)
+    return Reason(ReasonKind.QUESTION)
+
+
+def _tokens(own: PlayerView, subject: str, cost: Bag) -> Reason | None:
+    """The reason why a price cannot be paid; None where it can."""
+    short = tuple((resource, count) for resource, count in cost if own.owns(resource) < count)
+    if not short:
+        return None
+    return Reason(ReasonKind.TOKENS, subject, cost, tuple((resource, own.owns(resource)) for resource, _ in short))
+
+
+# --- one function for each verb ---------------------------------------------------------------
+
+
+def _site(view: GameView, name: str) -> SiteView | None:
+    return next((site for site in view.sites if site.id == name), None)
+
+
+def _site_name(view: GameView, site: SiteView) -> str:
+    return naming.site(view.board, site.id, site.tile)
+
+
+def _why_archaeologist(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+    site = _site(view, action.args[0]) if action.args else None
+    if site is None:
+        return None
+    name = _site_name(view, site)
+    printed = BOARDS[view.board].sites[BOARDS[view.board].site(site.id)]
+    if action.verb is Verb.DIG and not site.discovered:
+        return Reason(ReasonKind.UNDISCOVERED, name)
+    if action.verb is Verb.DISCOVER and site.discovered:
+        return Reason(ReasonKind.DISCOVERED, name)
+    if own.at_home == 0:
+        return Reason(ReasonKind.NOBODY_AT_HOME)
+    if EMPTY not in site.standers:
+        return Reason(ReasonKind.FULL, name)
+    cost = bag(compass=DISCOVER_COMPASSES[site.level]) if action.verb is Verb.DISCOVER else ()
+    travel = printed.spaces[site.standers.index(EMPTY)]
+    return _tokens(own, f"discovering {name}", cost) or Reason(ReasonKind.TRAVEL, name, travel=travel)
+
+
+def _why_overcome(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+    site = _site(view, action.args[0]) if action.args else None
+    if site is None:
+        return None
+    if not site.guardian:
+        return Reason(ReasonKind.NO_GUARDIAN, _site_name(view, site))
+    tile = GUARDIAN_BY_NUMBER[site.guardian]
+    if view.viewer not in site.standers:
+        return Reason(ReasonKind.NOT_AT_SITE, f"the {tile.name} at {_site_name(view, site)}")
+    if tile.put_down > own.hand_size:
+        return Reason(ReasonKind.PUT_DOWN, f"the {tile.name}")
+    return _tokens(own, f"overcoming the {tile.name}", tile.tokens) or Reason(
+        ReasonKind.TRAVEL, f"the {tile.name}", travel=tile.travel
+    )
+
+
+def _in_row(view: GameView, card: str) -> bool:
+    return card in (*view.artifacts, *view.items, view.known_top_item, view.known_top_artifact)
+
+
+def _price(own: PlayerView, card: Card, discount: int = 0) -> Reason | None:
+    return _tokens(own, naming.card(card.id), card.price(discount))
+
+
+def _why_buy(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+    if not action.args or action.args[0] not in CARD_BY_ID:
+        return None
+    card = CARD_BY_ID[action.args[0]]
+    if not card.cost or card.id not in (*view.artifacts, *view.items):
+        return Reason(ReasonKind.NOT_IN_ROW, naming.card(card.id))
+    return _price(own, card)
+
+
+def _why_play(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+    if not action.args or action.args[0] not in CARD_BY_ID:
+        return None
+    card = CARD_BY_ID[action.args[0]]
+    name = naming.card(card.id)
+    if card.id not in own.hand:
+        return Reason(ReasonKind.NOT_IN_HAND, name)
+    if card.effect is None:
+        return Reason(ReasonKind.NO_EFFECT, name)
+    return _tokens(own, f"playing {name}", card.price_to_play)
+
+
+def _why_pass(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+    if not action.args or action.args[0] not in CARD_BY_ID:
+        return None
+    card = CARD_BY_ID[action.args[0]]
+    if card.pass_effect is None:
+        return Reason(ReasonKind.NO_PASS_EFFECT, naming.card(card.id))
+    return _why_play(view, own, action)
+
+
+def _why_research(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+    track = BOARDS[view.board].research
+    if len(action.args) < 2 or not action.args[1].isdecimal() or int(action.args[1]) >= len(track):
+        return None
+    token, space = action.args[0], track[int(action.args[1])]
+    at = own.glass if token == Token.GLASS else own.notebook
+    where = naming.space(view.board, space.id)
+    if token == Token.NOTEBOOK and space.lost_temple:
+        return Reason(ReasonKind.NOTEBOOK_AT_TEMPLE)
+    if space.id not in track[at].next:
+        return Reason(ReasonKind.NOT_A_STEP, f"{where} for your {naming.token(token)}")
+    if token == Token.NOTEBOOK and space.row > track[own.glass].row:
+        return Reason(ReasonKind.ABOVE_GLASS)
+    return _research_price(own, space, f"{where} with the {naming.token(token)}")
+
+
+def _research_price(own: PlayerView, space: ResearchSpace, subject: str) -> Reason | None:
+    if space.idols > own.crates:
+        return Reason(ReasonKind.IDOL_IN_CRATES, subject)
+    return _tokens(own, f"research to {subject}", space.cost)
+
+
+def _why_temple(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+    stack = next((at for at, stack in enumerate(TEMPLE_STACKS) if (stack.id,) == action.args), None)
+    if stack is None:
+        return None
+    if not BOARDS[view.board].research[own.glass].lost_temple:
+        return Reason(ReasonKind.NOT_AT_TEMPLE)
+    name = naming.stack(TEMPLE_STACKS[stack].id)
+    if not view.temple_tiles[stack]:
+        return Reason(ReasonKind.STACK_EMPTY, name)
+    costs = [BOARDS[view.board].temple_costs[at] for at in TEMPLE_STACKS[stack].costs]
+    total = {resource: sum(dict(cost).get(resource, 0) for cost in costs) for resource in Resource}
+    cost = tuple((resource, count) for resource, count in total.items() if count)
+    return _tokens(own, f"a tile worth {name}", cost)
+
+
+def _why_assistant(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+    if not action.args or not action.args[0].isdecimal() or int(action.args[0]) not in ASSISTANT_BY_NUMBER:
+        return None
+    number = int(action.args[0])
+    name = f"the {naming.assistant(number)}"
+    owned = next((each for each in own.assistants if each.number == number), None)
+    if owned is None:
+        return Reason(ReasonKind.NOT_YOUR_ASSISTANT, name)
+    return Reason(ReasonKind.EXHAUSTED if owned.exhausted else ReasonKind.USELESS, name)
+
+
+def _why_boon(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+    if not action.args or not action.args[0].isdecimal() or int(action.args[0]) not in GUARDIAN_BY_NUMBER:
+        return None
+    number = int(action.args[0])
+    name = f"the {naming.guardian(number)}"
+    if number not in own.guardians:
+        return Reason(ReasonKind.NOT_YOUR_GUARDIAN, name)
+    if number in own.used_boons:
+        return Reason(ReasonKind.BOON_USED, name)
+    return Reason(ReasonKind.USELESS, f"the boon of {name}")
+
+
+def _why_idol(view: GameView, own: PlayerView, action: Action) -> Reason | None:
+    slot = next((slot for slot in IDOL_SLOT_EFFECTS if (slot.name,) == action.args), None)
+    if slot is None:
+        return None
+    if not own.crates:
+        return Reason(ReasonKind.IDOL_IN_CRATES, "a slot")
+    if own.slots >= len(IDOL_SLOT_POINTS):
+        return Reason(ReasonKind.SLOTS_FULL)
+    return _tokens(own, "this slot", bag(coin=slot.coins)) or Reason(ReasonKind.USELESS, "this slot")
+
+
+_WHY: dict[Verb, Callable[[GameView, PlayerView, Action], Reason | None]] = {
+    Verb.DIG: _why_archaeologist,
+    Verb.DISCOVER: _why_archaeologist,
+    Verb.OVERCOME: _why_overcome,
+    Verb.BUY: _why_buy,
+    Verb.PLAY: _why_play,
+    Verb.PASS: _why_pass,
+    Verb.RESEARCH: _why_research,
+    Verb.TEMPLE: _why_temple,
+    Verb.ASSISTANT: _why_assistant,
+    Verb.BOON: _why_boon,
+    Verb.IDOL: _why_idol,
+}

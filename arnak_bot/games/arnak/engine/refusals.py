@@ -1,0 +1,256 @@
+"""Refusals in words: why something is not possible now, and what is. Slash commands, panel and command line share them.
+
+A face passes the name it gives to an action; the engine itself lists their texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from arnak_bot.games.arnak.engine import matching, naming, reasons
+from arnak_bot.games.arnak.engine.actions import (
+    Action,
+    AmbiguousAction,
+    IllegalAction,
+    NotNow,
+    UnknownAction,
+    Verb,
+    shortened,
+)
+from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
+from arnak_bot.games.arnak.engine.spelling import words_of
+from arnak_bot.games.arnak.engine.view import GameView
+
+__all__ = [
+    "PLAIN",
+    "Face",
+    "Refused",
+    "meant",
+    "nothing_because",
+    "refusal",
+    "scene_of",
+    "unmet",
+    "why_nothing",
+    "words",
+]
+
+_MOST_LISTED = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Why something typed is not done, as facts; each face of the game says them in words of its own.
+
+    Attributes:
+        typed: what was typed, at most as long as one can read.
+        listed: what it could mean, else what is near or possible instead.
+        several: it could mean several things, and nothing is wrong with any.
+        reason: what stands in the way, where the game knows that.
+        of_verb: the reason is that of a whole verb: no one thing was meant.
+    """
+
+    typed: str
+    listed: tuple[Action, ...]
+    several: bool = False
+    reason: Reason | None = None
+    of_verb: bool = False
+
+    @property
+    def says_something(self) -> bool:
+        """Whether there is a word in what was typed."""
+        return bool(self.typed.strip() and words_of(self.typed))
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How a face of the game names actions, and how it says why something is refused."""
+
+    name: Callable[[Action], str]
+    say: Callable[[Refused], str]
+
+
+def scene_of(view: GameView) -> matching.Scene:
+    """Return what the names of actions depend on in this position."""
+    return matching.Scene(
+        view.board, tuple(site.tile for site in view.sites), tuple(site.guardian for site in view.sites)
+    )
+
+
+def meant(
+    typed: str, options: Sequence[Action], view: GameView, free: Sequence[Action] = (), face: Face | None = None,
+    verbs: frozenset[Verb] | None = None,
+) -> Action:  # fmt: skip
+    """Find the action of the viewer that was typed, among `options`, or one of `free` by its full text.
+
+    `verbs` are those that a command has said already.
+
+    Raises:
+        UnknownAction, AmbiguousAction, NotNow: the message says why, and lists what is near.
+    """
+    name = None if face is None else face.name
+    face = face or PLAIN
+    try:
+        return matching.find(typed, options, scene_of(view), free, name)
+    except AmbiguousAction as error:
+        refused = Refused(shortened(typed), tuple(error.candidates), several=True)
+        raise AmbiguousAction(typed, error.candidates, face.say(refused)) from None
+    except UnknownAction as error:
+        raise refusal(typed, options, view, error.near, face, verbs) from None
+
+
+def refusal(
+    typed: str, options: Sequence[Action], view: GameView, near: Sequence[Action] = (), face: Face | None = None,
+    verbs: frozenset[Verb] | None = None,
+) -> IllegalAction:  # fmt: skip
+    """Return the refusal of something typed that is not legal: with a reason where the game knows one."""
+    face = face or PLAIN
+    alone = _bare_verb(typed)
+    verbs = verbs or alone
+    whole = nothing_because(view, verbs) if verbs and (alone or not options) else None
+    found = None if alone and whole else unmet(typed, view, verbs)
+    reason = found[1] if found is not None else whole
+    alike = near or [option for option in options if found is not None and option.verb is found[0].verb]
+    refused = Refused(shortened(typed), tuple(alike or options), reason=reason, of_verb=found is None)
+    if reason is not None:
+        return NotNow(face.say(refused))
+    error = UnknownAction(typed, near)
+    error.args = (face.say(refused),)
+    return error
+
+
+def _bare_verb(typed: str) -> frozenset[Verb] | None:
+    """The verb that was typed, if it was typed alone: no one thing is meant then."""
+    said = words_of(typed)
+    return frozenset({Verb(said[0])}) if len(said) == 1 and said[0] in {verb.value for verb in Verb} else None
+
+
+def unmet(typed: str, view: GameView, verbs: frozenset[Verb] | None) -> tuple[Action, Reason] | None:
+    """The action of the game that was typed, and what stands in its way."""
+    wanted = reasons.imaginable(view, verbs or frozenset(Verb))
+    try:
+        thought = [matching.find(typed, wanted, scene_of(view), whole_words=True)]
+    except AmbiguousAction as error:
+        thought = list(error.candidates)
+    except UnknownAction:
+        return None
+    found = reasons.likeliest(view, thought)
+    if found is not None and found[1].kind is ReasonKind.QUESTION and _is_paying(view, typed):
+        return found[0], Reason(ReasonKind.NOT_EXACT)
+    return found
+
+
+def _is_paying(view: GameView, typed: str) -> bool:
+    """Whether what was typed can only be meant as a payment: no verb stands before it."""
+    first = next(iter(words_of(typed)), "")
+    return any(action.verb is Verb.PAY for action in view.answers) and first not in {verb.value for verb in Verb}
+
+
+def nothing_because(view: GameView, verbs: frozenset[Verb]) -> Reason | None:
+    """Return why nothing of these verbs is possible now; None where something is."""
+    if any(action.verb in verbs for action in view.legal):
+        return None
+    found = reasons.likeliest(view, reasons.imaginable(view, verbs))
+    return Reason(ReasonKind.NOT_ASKED) if found is None else found[1]
+
+
+def why_nothing(view: GameView, verbs: frozenset[Verb]) -> str:
+    """Say why nothing of these verbs is possible now; empty where something is."""
+    reason = nothing_because(view, verbs)
+    return "" if reason is None else _of_verb(reason)
+
+
+def _of_verb(reason: Reason) -> str:
+    return _NOTHING_AT_ALL.get(reason.kind) or words(reason)
+
+
+_NOTHING_AT_ALL = {
+    ReasonKind.NO_GUARDIAN: "no guardian stands anywhere",
+    ReasonKind.NOT_AT_SITE: "no archaeologist of yours stands with a guardian",
+    ReasonKind.NOT_IN_HAND: "no card in your hand can be played for its effect now",
+    ReasonKind.NO_EFFECT: "no card in your hand can be played for its effect now",
+    ReasonKind.NOT_YOUR_ASSISTANT: "you have no assistant",
+    ReasonKind.NOT_YOUR_GUARDIAN: "you have overcome no guardian",
+    ReasonKind.BOON_USED: "you have used all your boons",
+}
+"""What is said of a whole verb where no one thing is meant."""
+
+
+def _listed(actions: Sequence[Action]) -> str:
+    names = [action.text for action in actions[:_MOST_LISTED]]
+    more = len(actions) - len(names)
+    return ", ".join([*names, f"and {more} more"] if more > 0 else names)
+
+
+def _plainly(refused: Refused) -> str:
+    listed = _listed(refused.listed)
+    if refused.several:
+        return f"“{refused.typed}” could mean several things: {listed}"
+    quoted = f"“{refused.typed}” is not possible now"
+    if refused.reason is None:
+        return f"{quoted}. Legal: {listed or 'nothing'}"
+    why = _of_verb(refused.reason) if refused.of_verb else words(refused.reason)
+    said = f"{quoted}: {why}" if refused.says_something else f"{why[0].upper()}{why[1:]}"
+    return f"{said}. Legal: {listed}" if listed else said
+
+
+PLAIN = Face(lambda action: action.text, _plainly)
+"""The engine itself: actions by their texts, and sentences in English."""
+
+
+_SENTENCES = {
+    ReasonKind.PUT_DOWN: "{subject} asks for a card from your hand, and your hand is empty",
+    ReasonKind.IDOL_IN_CRATES: "{subject} takes an idol from your crates, and they are empty",
+    ReasonKind.EXHAUSTED: "{subject} is exhausted",
+    ReasonKind.USELESS: "{subject} would do nothing now",
+    ReasonKind.MAIN_OWED: "your main action is still owed",
+    ReasonKind.QUESTION: "the open question has to be answered first",
+    ReasonKind.KEEPING: "the round ends: say which cards you keep",
+    ReasonKind.MAIN_TAKEN: "you have taken your main action; free actions and the end of your turn are left",
+    ReasonKind.FULL: "{subject} is full",
+    ReasonKind.UNDISCOVERED: "{subject} is not discovered yet",
+    ReasonKind.DISCOVERED: "{subject} is discovered already: dig there",
+    ReasonKind.NOT_AT_SITE: "you have no archaeologist with {subject}",
+    ReasonKind.NO_GUARDIAN: "there is no guardian at {subject}",
+    ReasonKind.NOT_AT_TEMPLE: "your magnifying glass is not at the Lost Temple",
+    ReasonKind.STACK_EMPTY: "no tile worth {subject} is left",
+    ReasonKind.ABOVE_GLASS: "your notebook may not stand above your magnifying glass",
+    ReasonKind.NOTEBOOK_AT_TEMPLE: "the notebook cannot go to the Lost Temple",
+    ReasonKind.NOT_A_STEP: "{subject} is not one step away",
+    ReasonKind.NOBODY_AT_HOME: "you have no archaeologist at home",
+    ReasonKind.SLOTS_FULL: "all your idol slots are taken",
+    ReasonKind.BOON_USED: "you have used the boon of {subject}",
+    ReasonKind.NO_EFFECT: "{subject} has no effect: it only pays for travel",
+    ReasonKind.NO_PASS_EFFECT: "{subject} gives nothing for passing",
+    ReasonKind.NOT_IN_HAND: "{subject} is not in your hand",
+    ReasonKind.NOT_IN_ROW: "{subject} is not in the row",
+    ReasonKind.NOWHERE: "{subject} is neither in your hand nor in the row",
+    ReasonKind.NOT_EXACT: "that is none of the ways to pay",
+    ReasonKind.NOT_YOUR_ASSISTANT: "{subject} does not work for you",
+    ReasonKind.NOT_YOUR_GUARDIAN: "you have not overcome {subject}",
+    ReasonKind.NOT_ASKED: "nothing asks for that now",
+    ReasonKind.NOT_YOUR_TURN: "it is not your turn",
+    ReasonKind.OVER: "the game is over",
+}
+
+
+def words(reason: Reason) -> str:
+    """Return a reason as a clause without capital and full stop.
+
+    >>> from arnak_bot.games.arnak.engine.resources import bag
+    >>> words(Reason(ReasonKind.TOKENS, "Pack Donkey", bag(coin=4), bag(coin=2)))
+    'Pack Donkey costs 4 coins, you have 2'
+    """
+    match reason.kind:
+        case ReasonKind.TOKENS:
+            return f"{reason.subject} costs {naming.resources(reason.cost)}, you have {_owned(reason)}"
+        case ReasonKind.TRAVEL:
+            return f"{reason.subject} takes {naming.icons(reason.travel)}, and you cannot pay the travel"
+        case _:
+            return _SENTENCES[reason.kind].format(subject=reason.subject)
+
+
+def _owned(reason: Reason) -> str:
+    if len(reason.cost) == 1:
+        return str(reason.have[0][1])
+    return naming.listed([naming.counted(count, resource.value) for resource, count in reason.have])

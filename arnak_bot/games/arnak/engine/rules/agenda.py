@@ -1,0 +1,81 @@
+"""The program counter: takes the top step of the agenda, carries it out or finds its question.
+
+How each kind of task is carried out stands in the registry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from arnak_bot.games.arnak.engine.actions import Action
+from arnak_bot.games.arnak.engine.events import Declined
+from arnak_bot.games.arnak.engine.rules.island import CANCEL, DECLINE
+from arnak_bot.games.arnak.engine.rules.registry import rule_of
+from arnak_bot.games.arnak.engine.rules.turn import Turn
+from arnak_bot.games.arnak.engine.steps import Step
+
+__all__ = ["answer", "answers_to", "run"]
+
+
+def run(turn: Turn, has_free_actions: Callable[[Turn], bool]) -> list[Action]:
+    """Carry out steps until one has to be answered; return its answers (none: the agenda is empty).
+
+    A question that can only be turned down waits only while a free action could change that (R2).
+    """
+    agenda = turn.state.agenda
+    while agenda:
+        step = agenda[-1]
+        turn.source = step.source
+        rule = rule_of(step.task)
+        if rule.do is not None and (rule.by_itself is None or rule.by_itself(turn, step.task)):
+            agenda.pop()
+            rule.do(turn, step.task, step.source)
+            continue
+        answers = answers_to(turn, step)
+        if not answers:
+            agenda.pop()
+        elif answers in ([DECLINE], [CANCEL]) and not has_free_actions(turn):
+            _turn_down(turn, answers[0])
+        else:
+            return answers
+    return []
+
+
+def _turn_down(turn: Turn, only: Action) -> None:
+    """Give the only answer there is; an offer that was never possible is not told."""
+    if only == CANCEL:
+        answer(turn, CANCEL)
+    else:
+        _decline(turn, turn.state.agenda.pop())
+
+
+def _decline(turn: Turn, step: Step) -> None:
+    on_decline = rule_of(step.task).on_decline
+    if on_decline is not None:
+        on_decline(turn, step.task, step.source)
+
+
+def answers_to(turn: Turn, step: Step) -> list[Action]:
+    """The answers to a question, the one to decline last.
+
+    Raises:
+        TypeError: the step asks nothing, it resolves itself.
+    """
+    ask = rule_of(step.task).ask
+    if ask is None:
+        raise TypeError(f"{type(step.task).__name__} asks nothing")
+    return ask(turn, step.task)
+
+
+def answer(turn: Turn, action: Action) -> None:
+    """Answer the question on top of the agenda."""
+    step = turn.state.agenda.pop()
+    turn.source = step.source
+    if action == DECLINE:
+        turn.tell(Declined)
+        _decline(turn, step)
+        return
+    carry_out = rule_of(step.task).answer
+    if carry_out is None:
+        raise TypeError(f"{type(step.task).__name__} asks nothing")
+    carry_out(turn, step.task, action, step.source)

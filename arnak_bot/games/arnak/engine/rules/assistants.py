@@ -1,0 +1,224 @@
+"""Assistants: recruiting, rescuing, upgrading, refreshing, lending and using them (R34, R35, R40)."""
+
+from __future__ import annotations
+
+from arnak_bot.games.arnak.engine.actions import Action, act
+from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER
+from arnak_bot.games.arnak.engine.effects import (
+    Borrow,
+    Buy,
+    Exchange,
+    LookAtRescue,
+    PayTo,
+    Recruit,
+    Refresh,
+    RefreshAll,
+    Rescue,
+    UpgradeAssistant,
+)
+from arnak_bot.games.arnak.engine.events import (
+    Borrowed,
+    Cancelled,
+    Exchanged,
+    LookedAtRescue,
+    Recruited,
+    Refreshed,
+    Rescued,
+    UpgradedAssistant,
+    UsedAssistant,
+)
+from arnak_bot.games.arnak.engine.printed import AssistantUse
+from arnak_bot.games.arnak.engine.rules.at_hand import tokens_at_hand
+from arnak_bot.games.arnak.engine.rules.cards import buy, on_offer, purchases
+from arnak_bot.games.arnak.engine.rules.island import CANCEL, DECLINE
+from arnak_bot.games.arnak.engine.rules.payments import exhaust
+from arnak_bot.games.arnak.engine.rules.turn import Turn
+from arnak_bot.games.arnak.engine.state import OwnedAssistant
+from arnak_bot.games.arnak.engine.steps import BuyWithAssistant
+
+MOST_ASSISTANTS = 2
+
+
+def uses_of(number: int, *, gold: bool) -> tuple[AssistantUse, ...]:
+    """What an assistant's side can be used for."""
+    return ASSISTANT_BY_NUMBER[number].side(gold).uses
+
+
+# --- using them -------------------------------------------------------------------------------
+
+
+def main_uses(turn: Turn) -> list[Action]:
+    """The main actions of the acting player's ready assistants: a discounted purchase.
+
+    One has to be possible, at once or after free actions that are at hand (R55).
+    """
+    found: list[Action] = []
+    for owned in turn.player.assistants:
+        side = ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
+        if owned.exhausted or not side.main_action:
+            continue
+        if on_offer(turn, _purchase(turn, owned.number), tokens_at_hand(turn)):
+            found.append(act(f"assistant {owned.number}"))
+    return found
+
+
+def _purchase(turn: Turn, number: int) -> Buy:
+    effect = uses_of(number, gold=turn.assistant(number).gold)[0].effect
+    assert isinstance(effect, Buy)
+    return effect
+
+
+def begin_purchase(turn: Turn, action: Action) -> None:
+    """Use an assistant as the main action: it buys a card, and is exhausted only then (R55)."""
+    number = int(action.args[0])
+    turn.next_up(BuyWithAssistant(number), f"assistant:{number}")
+
+
+def ask_purchase(turn: Turn, stage: BuyWithAssistant) -> list[Action]:
+    """Every card to be bought; the action can be taken back, not declined (R55)."""
+    return [*purchases(turn, _purchase(turn, stage.number)), CANCEL]
+
+
+def answer_purchase(turn: Turn, stage: BuyWithAssistant, action: Action, source: str) -> None:
+    if action == CANCEL:
+        turn.tell(Cancelled)
+        turn.state.main_taken = False
+        return
+    offer = _purchase(turn, stage.number)
+    exhaust(turn, stage.number)
+    turn.tell(UsedAssistant, stage.number)
+    buy(turn, offer, action)
+
+
+def use(turn: Turn, action: Action) -> None:
+    """Exhaust an assistant of the acting player for one of its free uses."""
+    number = int(action.args[0])
+    chosen = use_of(action, gold=turn.assistant(number).gold)
+    exhaust(turn, number)
+    turn.tell(UsedAssistant, number, chosen.name)
+    effect = chosen.effect
+    if isinstance(effect, PayTo) and not effect.travel and not effect.put_down:
+        turn.pay(effect.tokens)  # using the assistant is the answer to "pay?"
+        effect = effect.then
+    turn.next_up(effect, f"assistant:{number}")
+
+
+def use_of(action: Action, *, gold: bool) -> AssistantUse:
+    """The use that an action names: `assistant 7 coin`, `borrow 3`."""
+    number, *name = action.args
+    return next(each for each in uses_of(int(number), gold=gold) if each.name == "".join(name))
+
+
+# --- getting them -----------------------------------------------------------------------------
+
+
+def _tops(turn: Turn) -> list[int]:
+    return [stack[-1] for stack in turn.state.assistant_stacks if stack]
+
+
+def ask_recruit(turn: Turn, effect: Recruit) -> list[Action]:
+    if len(turn.player.assistants) >= MOST_ASSISTANTS:
+        return []
+    return [act(f"recruit {number}") for number in _tops(turn)]
+
+
+def answer_recruit(turn: Turn, effect: Recruit, action: Action, source: str) -> None:
+    number = int(action.args[0])
+    take_from_supply(turn, number)
+    turn.player.assistants.append(OwnedAssistant(number))
+    turn.tell(Recruited, number)
+
+
+def take_from_supply(turn: Turn, number: int) -> None:
+    """Take the assistant on top of a supply stack; the next one is seen now."""
+    for stack in turn.state.assistant_stacks:
+        if stack and stack[-1] == number:
+            stack.pop()
+            if stack:
+                turn.reveal()
+
+
+def look_at_rescue(turn: Turn, effect: LookAtRescue, source: str) -> None:
+    """Whoever gets here sees the whole rescue stack (R40)."""
+    if len(turn.player.assistants) < MOST_ASSISTANTS and turn.state.rescue_stack:
+        turn.tell(LookedAtRescue, tuple(turn.state.rescue_stack))
+        turn.reveal()
+
+
+def ask_rescue(turn: Turn, effect: Rescue) -> list[Action]:
+    if len(turn.player.assistants) >= MOST_ASSISTANTS:
+        return []
+    return [act(f"rescue {number}") for number in reversed(turn.state.rescue_stack)]
+
+
+def answer_rescue(turn: Turn, effect: Rescue, action: Action, source: str) -> None:
+    number = int(action.args[0])
+    turn.state.rescue_stack.remove(number)
+    turn.player.assistants.append(OwnedAssistant(number, exhausted=True))
+    turn.tell(Rescued, number)
+
+
+def ask_exchange(turn: Turn, effect: Exchange) -> list[Action]:
+    return [act(f"exchange {owned.number} {number}") for owned in turn.player.assistants for number in _tops(turn)]
+
+
+def answer_exchange(turn: Turn, effect: Exchange, action: Action, source: str) -> None:
+    old, new = map(int, action.args)
+    stack = next(stack for stack in turn.state.assistant_stacks if stack and stack[-1] == new)
+    stack[-1] = old
+    turn.change_assistant(old, OwnedAssistant(new, turn.assistant(old).gold))
+    turn.tell(Exchanged, old, new)
+
+
+# --- improving them ---------------------------------------------------------------------------
+
+
+def ask_upgrade_assistant(turn: Turn, effect: UpgradeAssistant) -> list[Action]:
+    return [act(f"upgrade {owned.number}") for owned in turn.player.assistants if not owned.gold]
+
+
+def answer_upgrade_assistant(turn: Turn, effect: UpgradeAssistant, action: Action, source: str) -> None:
+    number = int(action.args[0])
+    turn.change_assistant(number, OwnedAssistant(number, gold=True))
+    turn.tell(UpgradedAssistant, number)
+
+
+def ask_refresh(turn: Turn, effect: Refresh) -> list[Action]:
+    if not turn.player.assistants:
+        return []
+    exhausted = [owned for owned in turn.player.assistants if owned.exhausted]
+    return [*(act(f"refresh {owned.number}") for owned in exhausted), DECLINE]
+
+
+def answer_refresh(turn: Turn, effect: Refresh, action: Action, source: str) -> None:
+    refresh(turn, int(action.args[0]))
+
+
+def refresh_all(turn: Turn, effect: RefreshAll, source: str) -> None:
+    for owned in list(turn.player.assistants):
+        if owned.exhausted:
+            refresh(turn, owned.number)
+
+
+def refresh(turn: Turn, number: int) -> None:
+    """Turn an exhausted assistant of the acting player right way up."""
+    turn.change_assistant(number, OwnedAssistant(number, turn.assistant(number).gold))
+    turn.tell(Refreshed, number)
+
+
+# --- lending them (R35) -----------------------------------------------------------------------
+
+
+def ask_borrow(turn: Turn, effect: Borrow) -> list[Action]:
+    return [
+        act(f"borrow {number} {use.name}".rstrip())
+        for number in _tops(turn)
+        for use in uses_of(number, gold=effect.gold)
+    ]
+
+
+def answer_borrow(turn: Turn, effect: Borrow, action: Action, source: str) -> None:
+    number = int(action.args[0])
+    lent = use_of(action, gold=effect.gold)
+    turn.tell(Borrowed, number, lent.name)
+    turn.next_up(lent.effect, f"assistant:{number}")

@@ -1,0 +1,274 @@
+"""Playing, buying, gaining, exiling and putting down cards (R16 to R26)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from arnak_bot.games.arnak.engine.actions import Action, Verb, act
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR_TILE
+from arnak_bot.games.arnak.engine.effects import (
+    Buy,
+    CrystalEarring,
+    Destination,
+    ExileCard,
+    ExileRightmostItem,
+    GainFromExile,
+    Goods,
+    ObsidianEarring,
+    PutDown,
+    RevealTop,
+)
+from arnak_bot.games.arnak.engine.events import Bought, CardPutDown, Exiled, GainedCard, Played, Topped, TopRevealed
+from arnak_bot.games.arnak.engine.printed import Card
+from arnak_bot.games.arnak.engine.resources import Resource, covers
+from arnak_bot.games.arnak.engine.rules import row
+from arnak_bot.games.arnak.engine.rules.island import DECLINE
+from arnak_bot.games.arnak.engine.rules.turn import Turn
+from arnak_bot.games.arnak.engine.steps import KeepDrawn, TopDrawn, UseArtifact
+
+# --- playing ----------------------------------------------------------------------------------
+
+
+def play(turn: Turn, card: Card) -> None:
+    """Play a card from hand for its effect; an artifact costs a tablet (R20)."""
+    put_into_play(turn, card)
+    if card.effect is not None:
+        turn.next_up(card.effect, f"card:{card.id}")
+
+
+def pass_with(turn: Turn, card: Card) -> None:
+    """Play a card to pass and gain (R30)."""
+    put_into_play(turn, card)
+    if card.pass_effect is not None:
+        turn.next_up(card.pass_effect, f"card:{card.id}")
+
+
+def put_into_play(turn: Turn, card: Card) -> None:
+    """Pay for a card of the hand and lay it down; its effect comes after (R20)."""
+    turn.pay(card.price_to_play)
+    turn.player.hand.remove(card.id)
+    turn.tell(Played, card.id)
+    if card.exiles_itself:
+        turn.send_to_exile(card.id)
+        turn.tell(Exiled, card.id)
+    else:
+        turn.player.play.append(card.id)
+
+
+# --- buying -----------------------------------------------------------------------------------
+
+
+def on_offer(turn: Turn, effect: Buy, tokens: Mapping[Resource, int] | None = None) -> list[Card]:
+    """The cards of the row (and a revealed top card) that `effect` lets the player have now, or with `tokens`."""
+    state, tokens = turn.state, turn.player.tokens if tokens is None else tokens
+    names: list[str] = []
+    if effect.goods is not Goods.ITEM:
+        names += row.cards_of(state, Goods.ARTIFACT)
+        if effect.top_too and state.artifact_deck:
+            names.append(state.artifact_deck[-1])
+    if effect.goods is not Goods.ARTIFACT:
+        names += row.cards_of(state, Goods.ITEM)
+        if effect.top_too and state.item_deck:
+            names.append(state.item_deck[-1])
+    cards = [CARD_BY_ID[name] for name in names]
+    if effect.free:
+        return cards
+    return [card for card in cards if covers(tokens, card.price(effect.discount))]
+
+
+def purchases(turn: Turn, effect: Buy) -> list[Action]:
+    verb = "gain" if effect.free else "buy"
+    return [act(f"{verb} {card.id}") for card in on_offer(turn, effect)]
+
+
+def ask_buy(turn: Turn, effect: Buy) -> list[Action]:
+    offers = purchases(turn, effect)
+    return [*offers, DECLINE] if offers or not effect.free else []
+
+
+def answer_buy(turn: Turn, effect: Buy, action: Action, source: str) -> None:
+    buy(turn, effect, action)
+
+
+def reveal_top(turn: Turn, effect: RevealTop, source: str) -> None:
+    """Turn up the top card of the deck for everybody (R24)."""
+    state = turn.state
+    if effect.goods is Goods.ITEM and state.item_deck and not state.item_top_known:
+        state.item_top_known = True
+        turn.tell(TopRevealed, state.item_deck[-1])
+        turn.reveal()
+    if effect.goods is Goods.ARTIFACT and state.artifact_deck and not state.artifact_top_known:
+        state.artifact_top_known = True
+        turn.tell(TopRevealed, state.artifact_deck[-1])
+        turn.reveal()
+
+
+def buy(turn: Turn, effect: Buy, action: Action) -> None:
+    """Take a card on offer, pay for it, and put it where it goes (R19)."""
+    card = CARD_BY_ID[action.args[0]]
+    _take_from_row(turn, card.id)
+    if not effect.free:
+        turn.pay(card.price(effect.discount))
+    if card.goods is Goods.ARTIFACT:
+        _tell_gained(turn, effect, card.id, None)
+        turn.player.play.append(card.id)
+        if card.effect is not None:
+            turn.next_up(UseArtifact(card.id), f"card:{card.id}")
+        return
+    _tell_gained(turn, effect, card.id, effect.to)
+    match effect.to:
+        case Destination.DECK_BOTTOM:
+            turn.player.deck.insert(0, card.id)
+        case Destination.DECK_TOP:
+            turn.player.deck.append(card.id)
+        case Destination.HAND:
+            turn.player.hand.append(card.id)
+
+
+def _tell_gained(turn: Turn, effect: Buy, card: str, to: Destination | None) -> None:
+    if effect.free:
+        turn.tell(GainedCard, card, to)
+    else:
+        turn.tell(Bought, card)
+
+
+def _take_from_row(turn: Turn, card: str) -> None:
+    state = turn.state
+    if card in row.cards_of(state, Goods.EITHER):
+        row.take(state, card)
+    elif state.item_deck and state.item_deck[-1] == card:
+        state.item_deck.pop()
+        state.item_top_known = False
+    else:
+        state.artifact_deck.pop()
+        state.artifact_top_known = False
+
+
+def ways_to_use(card: Card) -> list[Action]:
+    """`use X`, and `pass X` where passing is a cost inside the effect (R30)."""
+    found = [act(f"use {card.id}")]
+    if card.pass_effect is not None:
+        found.append(act(f"pass {card.id}"))
+    return found
+
+
+def answer_use(turn: Turn, stage: UseArtifact, action: Action, source: str) -> None:
+    card = CARD_BY_ID[stage.card]
+    effect = card.effect
+    if action.verb is Verb.PASS:
+        turn.pass_round()
+        effect = card.pass_effect
+    assert effect is not None
+    turn.next_up(effect, f"card:{card.id}")
+
+
+# --- exile ------------------------------------------------------------------------------------
+
+
+def ask_exile(turn: Turn, effect: ExileCard) -> list[Action]:
+    """`exile X` takes X from the play area if it is there; `exile X hand` then names the other one."""
+    player = turn.player
+    in_play = list(dict.fromkeys(player.play))
+    found = [f"exile {card}" for card in in_play]
+    for card in dict.fromkeys(player.hand):
+        found.append(f"exile {card} hand" if card in in_play else f"exile {card}")
+    if player.fear_tiles:
+        found.append(f"exile {FEAR_TILE}")
+    return [*map(act, found), DECLINE]
+
+
+def answer_exile(turn: Turn, effect: ExileCard, action: Action, source: str) -> None:
+    player, card = turn.player, action.args[0]
+    if card == FEAR_TILE:
+        player.fear_tiles -= 1
+    else:
+        from_hand = len(action.args) > 1 or card not in player.play
+        (player.hand if from_hand else player.play).remove(card)
+        turn.send_to_exile(card)
+    turn.tell(Exiled, card)
+
+
+def exile_rightmost_item(turn: Turn, effect: ExileRightmostItem, source: str) -> None:
+    row.exile_rightmost_item(turn)
+
+
+def ask_gain_from_exile(turn: Turn, effect: GainFromExile) -> list[Action]:
+    return [*(act(f"gain {card}") for card in turn.state.exiled_items), DECLINE]
+
+
+def answer_gain_from_exile(turn: Turn, effect: GainFromExile, action: Action, source: str) -> None:
+    card = action.args[0]
+    turn.state.exiled_items.remove(card)
+    turn.player.deck.insert(0, card)
+    turn.tell(GainedCard, card, Destination.DECK_BOTTOM)
+
+
+# --- putting down, and the earrings -----------------------------------------------------------
+
+
+def ask_put_down(turn: Turn, effect: PutDown) -> list[Action]:
+    return [act(f"discard {card}") for card in dict.fromkeys(turn.player.hand)]
+
+
+def answer_put_down(turn: Turn, effect: PutDown, action: Action, source: str) -> None:
+    turn.put_down(action.args[0])
+
+
+def ask_crystal(turn: Turn, effect: CrystalEarring) -> list[Action]:
+    return _numbers(turn, 3)
+
+
+def answer_crystal(turn: Turn, effect: CrystalEarring, action: Action, source: str) -> None:
+    turn.player.aside += turn.take_from_deck(int(action.args[0]))
+    turn.next_up(KeepDrawn(may_top=True), source)
+
+
+def ask_obsidian(turn: Turn, effect: ObsidianEarring) -> list[Action]:
+    return _numbers(turn, 2)
+
+
+def answer_obsidian(turn: Turn, effect: ObsidianEarring, action: Action, source: str) -> None:
+    turn.player.aside += turn.take_from_deck(int(action.args[0]), from_bottom=True)
+    turn.next_up(KeepDrawn(may_top=False), source)
+
+
+def _numbers(turn: Turn, most: int) -> list[Action]:
+    return [act(f"draw {count}") for count in range(1, min(most, len(turn.player.deck)) + 1)]
+
+
+def ask_keep_drawn(turn: Turn, stage: KeepDrawn) -> list[Action]:
+    return [act(f"keep {card}") for card in dict.fromkeys(turn.player.aside)]
+
+
+def answer_keep_drawn(turn: Turn, stage: KeepDrawn, action: Action, source: str) -> None:
+    player, card = turn.player, action.args[0]
+    player.aside.remove(card)
+    player.hand.append(card)
+    if stage.may_top and player.aside:
+        turn.next_up(TopDrawn(), source)
+    else:
+        _put_rest_down(turn)
+
+
+def ask_top(turn: Turn, stage: TopDrawn) -> list[Action]:
+    return [*(act(f"top {card}") for card in dict.fromkeys(turn.player.aside)), DECLINE]
+
+
+def answer_top(turn: Turn, stage: TopDrawn, action: Action, source: str) -> None:
+    card = action.args[0]
+    turn.player.aside.remove(card)
+    turn.player.deck.append(card)
+    turn.tell(Topped, card)
+    _put_rest_down(turn)
+
+
+def decline_top(turn: Turn, stage: TopDrawn, source: str) -> None:
+    _put_rest_down(turn)
+
+
+def _put_rest_down(turn: Turn) -> None:
+    player = turn.player
+    for card in player.aside:
+        player.play.append(card)
+        turn.tell(CardPutDown, card)
+    player.aside.clear()

@@ -1,0 +1,160 @@
+"""The plain effects: gains, draws, choices, trades and payments that touch no site and no track."""
+
+from __future__ import annotations
+
+from arnak_bot.games.arnak.engine.actions import Action, act
+from arnak_bot.games.arnak.engine.effects import (
+    All,
+    Choose,
+    Counting,
+    Draw,
+    EmptySlot,
+    ExileCard,
+    Gain,
+    GainFear,
+    GainPer,
+    GuardFromFear,
+    Option,
+    PayTo,
+    Planes,
+    Travel,
+    Upgrade,
+)
+from arnak_bot.games.arnak.engine.events import GainedTravel, GuardedFromFear, IconsArePlanes, UnslottedIdol
+from arnak_bot.games.arnak.engine.resources import Resource, bag
+from arnak_bot.games.arnak.engine.rules.island import DECLINE, pay_travel
+from arnak_bot.games.arnak.engine.rules.payments import affordable, payments
+from arnak_bot.games.arnak.engine.rules.places import occupied_by
+from arnak_bot.games.arnak.engine.rules.turn import Turn
+
+ACCEPT = act("accept")
+
+_UPGRADES = {Resource.TABLET: bag(arrowhead=1), Resource.ARROWHEAD: bag(jewel=1)}
+
+
+# --- whether a free action with this effect would do anything at all now ------------------------
+
+
+def has_cards_to_draw(turn: Turn, effect: Draw) -> bool:
+    return bool(turn.player.deck)
+
+
+def has_something_to_exile(turn: Turn, effect: ExileCard) -> bool:
+    player = turn.player
+    return bool(player.hand or player.play or player.fear_tiles)
+
+
+def has_something_to_upgrade(turn: Turn, effect: Upgrade) -> bool:
+    return any(turn.player.tokens[resource] for resource in _UPGRADES)
+
+
+def can_pay_to(turn: Turn, effect: PayTo) -> bool:
+    return affordable(turn, (effect.travel,), effect.tokens, effect.put_down)
+
+
+# --- effects that resolve themselves ----------------------------------------------------------
+
+
+def gain(turn: Turn, effect: Gain, source: str) -> None:
+    turn.gain(effect.tokens)
+
+
+def gain_per(turn: Turn, effect: GainPer, source: str) -> None:
+    times = min(effect.at_most, count(turn, effect.counting))
+    if times:
+        turn.gain(effect.tokens, times)
+
+
+def count(turn: Turn, counting: Counting) -> int:
+    """How many of the things that an effect counts the acting player has now."""
+    state, player = turn.state, turn.player
+    match counting:
+        case Counting.IDOLS:
+            return len(player.crates) + len(player.slots)
+        case Counting.GUARDIANS:
+            standing = sum(state.guardians[site] != 0 for site in occupied_by(state, state.seat))
+            return standing + len(player.guardians)
+        case Counting.ARCHAEOLOGISTS:
+            return sum(spaces.count(state.seat) for spaces in state.spaces)
+
+
+def gain_fear(turn: Turn, effect: GainFear, source: str) -> None:
+    turn.gain_fear()
+
+
+def draw(turn: Turn, effect: Draw, source: str) -> None:
+    turn.draw(effect.cards, from_bottom=effect.from_bottom)
+
+
+def gain_travel(turn: Turn, effect: Travel, source: str) -> None:
+    turn.state.spare.extend(effect.icons)
+    turn.tell(GainedTravel, effect.icons)
+
+
+def do_all(turn: Turn, effect: All, source: str) -> None:
+    for part in reversed(effect.parts):
+        turn.next_up(part, source)
+
+
+def planes(turn: Turn, effect: Planes, source: str) -> None:
+    turn.player.planes = True
+    turn.tell(IconsArePlanes)
+
+
+def guard_from_fear(turn: Turn, effect: GuardFromFear, source: str) -> None:
+    turn.player.guarded = True
+    turn.tell(GuardedFromFear)
+
+
+def empty_slot(turn: Turn, effect: EmptySlot, source: str) -> None:
+    """Slots fill from the left and are worth more to the right, so the last one is taken back."""
+    player = turn.player
+    if player.slots:
+        player.crates.append(player.slots.pop())
+        turn.tell(UnslottedIdol)
+
+
+# --- effects that ask -------------------------------------------------------------------------
+
+
+def ask_choose(turn: Turn, effect: Choose) -> list[Action]:
+    return [act(f"choose {option.name}") for option in effect.options]
+
+
+def answer_choose(turn: Turn, effect: Choose, action: Action, source: str) -> None:
+    chosen: Option = next(option for option in effect.options if option.name == action.args[0])
+    if effect.times > 1:
+        rest = tuple(option for option in effect.options if option is not chosen and option != chosen)
+        turn.next_up(Choose(rest, effect.times - 1), source)
+    turn.next_up(chosen.effect, source)
+
+
+def ask_upgrade(turn: Turn, effect: Upgrade) -> list[Action]:
+    tokens = turn.player.tokens
+    return [*(act(f"upgrade {resource.value}") for resource in _UPGRADES if tokens[resource]), DECLINE]
+
+
+def answer_upgrade(turn: Turn, effect: Upgrade, action: Action, source: str) -> None:
+    resource = Resource(action.args[0])
+    turn.pay(((resource, 1),))
+    turn.gain(_UPGRADES[resource])
+
+
+def ask_pay_to(turn: Turn, effect: PayTo) -> list[Action]:
+    if not can_pay_to(turn, effect):
+        return [DECLINE]
+    if effect.put_down:
+        return [*(act(f"discard {card}") for card in dict.fromkeys(turn.player.hand)), DECLINE]
+    if effect.travel:
+        ways = payments(turn, (effect.travel,), effect.tokens)
+        return [*(act(f"pay {payment.text}") for payment in ways), DECLINE]
+    return [ACCEPT, DECLINE]
+
+
+def answer_pay_to(turn: Turn, effect: PayTo, action: Action, source: str) -> None:
+    if effect.put_down:
+        turn.put_down(action.args[0])
+    if effect.travel:
+        pay_travel(turn, (effect.travel,), effect.tokens, action)
+    turn.pay(effect.tokens)
+    turn.next_up(effect.then, source)

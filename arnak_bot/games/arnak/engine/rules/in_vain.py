@@ -1,0 +1,206 @@
+"""Which legal actions would be paid for and, as things stand, do nothing at all (R58). Changes nothing.
+
+They stay legal: it is for the table's face to say so before the player pays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from arnak_bot.games.arnak.engine.actions import Action, Verb
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID, GUARDIAN_BY_NUMBER, SLOT_EFFECT_BY_NAME
+from arnak_bot.games.arnak.engine.effects import (
+    Activate,
+    ActivateStackTile,
+    All,
+    Archaeologist,
+    Borrow,
+    Buy,
+    Choose,
+    Effect,
+    EmptySlot,
+    ExileRightmostItem,
+    Gain,
+    GainFear,
+    GainPer,
+    Goods,
+    GuardFromFear,
+    LookAtRescue,
+    PayTo,
+    Planes,
+    PutDown,
+    RefreshAll,
+    Research,
+    RevealTop,
+    Travel,
+)
+from arnak_bot.games.arnak.engine.rules import agenda, assistants, cards, island, menu, payments, row
+from arnak_bot.games.arnak.engine.rules.effects import count
+from arnak_bot.games.arnak.engine.rules.island import CANCEL, DECLINE
+from arnak_bot.games.arnak.engine.rules.registry import is_worthwhile, rule_of
+from arnak_bot.games.arnak.engine.rules.turn import Turn
+from arnak_bot.games.arnak.engine.steps import Pay, Purpose, Step
+from arnak_bot.games.arnak.engine.travel import Payment
+
+__all__ = ["actions_in_vain"]
+
+
+def actions_in_vain(turn: Turn, legal: Sequence[Action]) -> tuple[Action, ...]:
+    """The legal actions of the acting player that would do nothing at all now."""
+    return tuple(action for action in legal if _is_in_vain(turn, action))
+
+
+def _is_in_vain(turn: Turn, action: Action) -> bool:
+    match action.verb:
+        case Verb.PLAY:
+            return _plays_in_vain(turn, action.args[0])
+        case Verb.USE:
+            effect = CARD_BY_ID[action.args[0]].effect
+        case Verb.BOON:
+            effect = GUARDIAN_BY_NUMBER[int(action.args[0])].boon
+        case Verb.IDOL:
+            effect = SLOT_EFFECT_BY_NAME[action.args[0]].effect
+        case Verb.ASSISTANT if menu.is_free(action):
+            effect = _use_of(turn, action)
+        case Verb.ACTIVATE:
+            effect = turn.site_effect(turn.board.site(action.args[0]))
+        case Verb.BORROW:
+            effect = _lent_use(turn, action)
+        case Verb.DIG:
+            return _digs_in_vain(turn, action)
+        case Verb.ACCEPT | Verb.DISCARD | Verb.PAY:
+            return _pays_in_vain(turn, action)
+        case _:
+            return False
+    return effect is not None and _does_nothing(turn, effect)
+
+
+def _plays_in_vain(turn: Turn, name: str) -> bool:
+    card = CARD_BY_ID[name]
+    if card.effect is None or _surely_gives(card.effect):
+        return False
+    after = _rehearsal(turn)
+    cards.put_into_play(after, card)
+    return _does_nothing(after, card.effect)
+
+
+def _use_of(turn: Turn, action: Action) -> Effect:
+    return assistants.use_of(action, gold=turn.assistant(int(action.args[0])).gold).effect
+
+
+def _lent_use(turn: Turn, action: Action) -> Effect:
+    task = turn.state.agenda[-1].task
+    assert isinstance(task, Borrow)
+    return assistants.use_of(action, gold=task.gold).effect
+
+
+def _digs_in_vain(turn: Turn, action: Action) -> bool:
+    """A dig that leaves nothing to pay for what the site gives, however it is paid."""
+    task = turn.state.agenda[-1].task if turn.state.agenda else None
+    pay = island.payment_of(turn, action, task if isinstance(task, Archaeologist) else None)
+    effect = turn.site_effect(pay.site)
+    if effect is None or _surely_gives(effect):
+        return False
+    ways = payments.payments(turn, pay.travels, pay.tokens)
+    return all(_does_nothing(_after_paying(turn, way), effect) for way in ways)
+
+
+def _pays_in_vain(turn: Turn, action: Action) -> bool:
+    task = turn.state.agenda[-1].task if turn.state.agenda else None
+    if isinstance(task, PayTo):
+        return _does_nothing(turn, task.then)
+    if not isinstance(task, Pay) or task.purpose is not Purpose.DIG:
+        return False
+    effect = turn.site_effect(task.site)
+    if effect is None or _surely_gives(effect):
+        return False
+    text = " ".join(action.args)
+    ways = payments.payments(turn, task.travels, task.tokens)
+    return _does_nothing(_after_paying(turn, next(way for way in ways if way.text == text)), effect)
+
+
+def _after_paying(turn: Turn, payment: Payment) -> Turn:
+    after = _rehearsal(turn)
+    payments.spend(after, payment)
+    return after
+
+
+def _rehearsal(turn: Turn) -> Turn:
+    return Turn(turn.state.copy(), turn.seed)
+
+
+# --- effects ----------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def _surely_gives(effect: Effect) -> bool:
+    """Whether an effect does something in any position."""
+    match effect:
+        case Gain() | GainFear() | Travel() | Planes() | GuardFromFear():
+            return True
+        case All(parts):
+            return any(_surely_gives(part) for part in parts)
+        case Choose(options):
+            return any(_surely_gives(option.effect) for option in options)
+        case _:
+            return False
+
+
+def _does_nothing(turn: Turn, effect: Effect) -> bool:
+    """Whether an effect could do nothing at all now; what a free action might still pay for is given the doubt."""
+    if _surely_gives(effect):
+        return False
+    match effect:
+        case All(parts):
+            return all(_does_nothing(turn, part) for part in parts)
+        case Choose(options):
+            return all(_does_nothing(turn, option.effect) for option in options)
+        case PayTo(then, tokens, travel, put_down):
+            payable = payments.affordable(turn, (travel,), tokens, put_down) or menu.has_free_actions(turn)
+            return not payable or _does_nothing(turn, then)
+        case Archaeologist() | Research(free=False) | Buy(free=False):
+            return _has_no_answer(turn, effect) and not (_could_act(turn, effect) and menu.has_free_actions(turn))
+        case Activate(level_2_compasses=toll):
+            return _has_no_answer(turn, effect) and not (toll and menu.has_free_actions(turn))
+        case PutDown():
+            return True
+        case _:
+            return _resolves_to_nothing(turn, effect)
+
+
+def _could_act(turn: Turn, effect: Effect) -> bool:
+    return not isinstance(effect, Archaeologist) or turn.player.at_home > 0
+
+
+def _resolves_to_nothing(turn: Turn, effect: Effect) -> bool:
+    state, player = turn.state, turn.player
+    match effect:
+        case GainPer(counting=counting):
+            return count(turn, counting) == 0
+        case RefreshAll():
+            return not any(owned.exhausted for owned in player.assistants)
+        case EmptySlot():
+            return not player.slots
+        case RevealTop(goods):
+            deck, known = (
+                (state.item_deck, state.item_top_known)
+                if goods is Goods.ITEM
+                else (state.artifact_deck, state.artifact_top_known)
+            )
+            return known or not deck
+        case ExileRightmostItem():
+            return not row.cards_of(state, Goods.ITEM)
+        case ActivateStackTile(level):
+            return not state.site_stacks[level - 1]
+        case LookAtRescue():
+            return len(player.assistants) >= assistants.MOST_ASSISTANTS or not state.rescue_stack
+        case _ if rule_of(effect).ask is None:
+            return not is_worthwhile(turn, effect)
+        case _:
+            return _has_no_answer(turn, effect)
+
+
+def _has_no_answer(turn: Turn, effect: Effect) -> bool:
+    """Whether the question that an effect asks could only be turned down, or would not be asked."""
+    return all(answer in (DECLINE, CANCEL) for answer in agenda.answers_to(turn, Step(effect, "")))

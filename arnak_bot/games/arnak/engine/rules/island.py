@@ -1,0 +1,399 @@
+"""Digging, discovering, overcoming, and every effect that touches sites (R10 to R14, R31, R32)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from arnak_bot.games.arnak.engine.actions import Action, act
+from arnak_bot.games.arnak.engine.content import (
+    BOARDS,
+    DISCOVER_COMPASSES,
+    GUARDIAN_BY_NUMBER,
+    IDOL_EFFECTS,
+    SITE_TILE_BY_KEY,
+)
+from arnak_bot.games.arnak.engine.effects import (
+    Activate,
+    ActivateStackTile,
+    Archaeologist,
+    MoveGuardian,
+    Overcome,
+    Relocate,
+    ReturnArchaeologist,
+    Where,
+)
+from arnak_bot.games.arnak.engine.events import (
+    Activated,
+    Cancelled,
+    Discovered,
+    Dug,
+    GuardianAwoke,
+    GuardianMoved,
+    Overcame,
+    Relocated,
+    SiteRevealed,
+    StackTileRevealed,
+    TookIdol,
+)
+from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag
+from arnak_bot.games.arnak.engine.rules.payments import affordable, payments, spend, travel_sources
+from arnak_bot.games.arnak.engine.rules.places import (
+    is_discovered,
+    is_occupied,
+    leave,
+    occupied_by,
+    others_at,
+    place,
+    places_to_leave,
+    places_to_take,
+    site_of,
+    sites_for,
+    take_home,
+)
+from arnak_bot.games.arnak.engine.rules.turn import Turn
+from arnak_bot.games.arnak.engine.steps import ActivateAgain, AwakenGuardian, Pay, Purpose, RevealSite, TakeIdols
+from arnak_bot.games.arnak.engine.travel import Icon, Icons, Source, left_to_pay
+
+CANCEL = act("cancel")
+DECLINE = act("decline")
+
+_NO_DISCOUNT = Archaeologist()
+
+
+# --- choosing where to go ---------------------------------------------------------------------
+
+
+def archaeologist_actions(turn: Turn, effect: Archaeologist = _NO_DISCOUNT) -> list[Action]:
+    """Every dig and discovery that the acting player can pay for now."""
+    if turn.player.at_home == 0:
+        return []
+    sources = travel_sources(turn)
+    payable: dict[tuple[tuple[Icons, ...], Bag], bool] = {}
+    found: list[Action] = []
+    for site in range(len(turn.board.sites)):
+        for name, pay in _ways_to_go(turn, site, effect).items():
+            cost = (pay.travels, pay.tokens)
+            if cost not in payable:
+                payable[cost] = affordable(turn, pay.travels, pay.tokens, sources=sources)
+            if payable[cost]:
+                found.append(act(f"{pay.purpose.value} {name}"))
+    return found
+
+
+def _ways_to_go(turn: Turn, site: int, effect: Archaeologist) -> dict[str, Pay]:
+    """What going to this site costs under `effect`, by place; empty where nobody may be sent.
+
+    It goes to the cheapest free space, or to a dearer one that costs no more now (R10).
+    """
+    if effect.camp_for_free and turn.board.sites[site].level > 0:
+        return {}
+    ways: dict[str, Pay] = {}
+    for name, space in places_to_take(turn, site).items():
+        pay = _payment_for(turn, site, space, effect)
+        if not ways or set(pay.travels) == set(next(iter(ways.values())).travels):
+            ways[name] = pay
+    return ways
+
+
+def _payment_for(turn: Turn, site: int, space: int, effect: Archaeologist) -> Pay:
+    """What going to a space costs under `effect`; with the Ocarina a discount's icons are planes too (R56)."""
+    return _printed_payment(
+        turn.state.board, site, space, effect, planes=turn.player.planes, discovered=is_discovered(turn, site)
+    )
+
+
+@lru_cache(maxsize=4096)
+def _printed_payment(
+    board: str, site: int, space: int, effect: Archaeologist, *, planes: bool, discovered: bool
+) -> Pay:
+    """What going to a space costs is printed: it is put together once, for it is asked at every turn."""
+    printed = BOARDS[board].sites[site]
+    discount = (Icon.PLANE,) * len(effect.discount) if planes else effect.discount
+    travels = ((),) if effect.camp_for_free else left_to_pay(printed.spaces[space], discount)
+    pay = Pay(Purpose.DIG, site, travel=travels[0], or_travel=travels[1:], space=space)
+    if discovered:
+        return pay
+    compasses = max(0, DISCOVER_COMPASSES[printed.level] - effect.compass_discount)
+    return replace(pay, purpose=Purpose.DISCOVER, tokens=bag(compass=compasses))
+
+
+def payment_of(turn: Turn, action: Action, effect: Archaeologist | None = None) -> Pay:
+    """What a legal dig or discovery costs, under the effect that allows it."""
+    name = action.args[0]
+    return _ways_to_go(turn, site_of(turn, name), effect or _NO_DISCOUNT)[name]
+
+
+def send(turn: Turn, action: Action, effect: Archaeologist | None = None, asked_by: str = "") -> None:
+    """Begin to dig or discover: pay at once where there is nothing to choose."""
+    _charge(turn, replace(payment_of(turn, action, effect), origin=effect, asked_by=asked_by))
+
+
+# --- paying -----------------------------------------------------------------------------------
+
+
+def _charge(turn: Turn, pay: Pay) -> None:
+    if pay.travel or pay.put_down:
+        turn.next_up(pay, _source(turn, pay))
+    else:
+        _paid(turn, pay)
+
+
+def _source(turn: Turn, pay: Pay) -> str:
+    return f"{pay.purpose.value}:{turn.board.sites[pay.site].id}"
+
+
+def ask_payment(turn: Turn, pay: Pay) -> list[Action]:
+    """Every way to pay; until something is paid the action can be taken back (R57)."""
+    if not affordable(turn, pay.travels, pay.tokens, pay.put_down):
+        return [CANCEL]
+    if pay.put_down:
+        return [*(act(f"discard {card}") for card in dict.fromkeys(turn.player.hand)), CANCEL]
+    return [*(act(f"pay {payment.text}") for payment in payments(turn, pay.travels, pay.tokens)), CANCEL]
+
+
+def answer_payment(turn: Turn, pay: Pay, action: Action, source: str) -> None:
+    if action == CANCEL:
+        turn.tell(Cancelled)
+        if pay.origin is None:
+            turn.state.main_taken = False
+        else:
+            turn.next_up(pay.origin, pay.asked_by or _source(turn, pay))
+        return
+    if pay.put_down:
+        turn.put_down(action.args[0])
+    else:
+        pay_travel(turn, pay.travels, pay.tokens, action)
+    _paid(turn, pay)
+
+
+def pay_travel(turn: Turn, costs: tuple[Icons, ...], tokens: Bag, action: Action) -> None:
+    """Spend the payment that `action` names."""
+    text = " ".join(action.args)
+    ways = payments(turn, costs, tokens)
+    spend(turn, next(payment for payment in ways if payment.text == text))
+
+
+def _paid(turn: Turn, pay: Pay) -> None:
+    turn.pay(pay.tokens)
+    match pay.purpose:
+        case Purpose.DIG:
+            _arrive_to_dig(turn, pay)
+        case Purpose.DISCOVER:
+            _arrive_to_discover(turn, pay.site)
+        case Purpose.OVERCOME:
+            take_guardian(turn, pay.site)
+
+
+def _arrive_to_dig(turn: Turn, pay: Pay) -> None:
+    turn.player.at_home -= 1
+    place(turn, pay.site, pay.space)
+    turn.tell(Dug, turn.board.sites[pay.site].id)
+    if isinstance(pay.origin, Archaeologist) and pay.origin.camp_for_free:
+        turn.next_up(ActivateAgain(pay.site), pay.asked_by or _source(turn, pay))
+    turn.resolve_site(pay.site)
+
+
+def _arrive_to_discover(turn: Turn, site: int) -> None:
+    turn.player.at_home -= 1
+    place(turn, site)
+    name = turn.board.sites[site].id
+    turn.tell(Discovered, name)
+    for stage in (AwakenGuardian(site), RevealSite(site), TakeIdols(site)):
+        turn.next_up(stage, f"site:{name}")
+
+
+# --- the stages of a discovery (R11) ----------------------------------------------------------
+
+
+def take_idols(turn: Turn, stage: TakeIdols, source: str) -> None:
+    state = turn.state
+    face_up, *face_down = state.idols[stage.site]
+    state.idols[stage.site] = ()
+    turn.player.crates += [face_up, *face_down]
+    turn.tell(TookIdol, face_up)
+    for _ in face_down:
+        turn.tell(TookIdol, None)
+    turn.next_up(IDOL_EFFECTS[face_up], f"idol:{face_up.value}")
+
+
+def reveal_site(turn: Turn, stage: RevealSite, source: str) -> None:
+    level = turn.board.sites[stage.site].level
+    number = turn.state.site_stacks[level - 1].pop()
+    turn.state.tiles[stage.site] = number
+    turn.tell(SiteRevealed, turn.board.sites[stage.site].id, f"{level}-{number}")
+    turn.reveal()
+    turn.resolve_site(stage.site)
+
+
+def awaken_guardian(turn: Turn, stage: AwakenGuardian, source: str) -> None:
+    number = turn.state.guardian_stack.pop()
+    turn.state.guardians[stage.site] = number
+    turn.tell(GuardianAwoke, turn.board.sites[stage.site].id, number)
+    turn.reveal()
+
+
+# --- guardians --------------------------------------------------------------------------------
+
+
+def overcome_actions(turn: Turn) -> list[Action]:
+    """The guardians that the acting player can pay to overcome now (R32)."""
+    sources: tuple[Source, ...] | None = None
+    found: list[Action] = []
+    for site in _guarded(turn):
+        if sources is None:
+            sources = travel_sources(turn)
+        guardian = GUARDIAN_BY_NUMBER[turn.state.guardians[site]]
+        if affordable(turn, (guardian.travel,), guardian.tokens, guardian.put_down, sources):
+            found.append(act(f"overcome {turn.board.sites[site].id}"))
+    return found
+
+
+def _guarded(turn: Turn) -> list[int]:
+    return [site for site in occupied_by(turn.state, turn.state.seat) if turn.state.guardians[site]]
+
+
+def overcome(turn: Turn, action: Action) -> None:
+    """Begin to overcome a guardian as the main action."""
+    site = turn.board.site(action.args[0])
+    guardian = GUARDIAN_BY_NUMBER[turn.state.guardians[site]]
+    _charge(turn, Pay(Purpose.OVERCOME, site, guardian.tokens, guardian.travel, guardian.put_down))
+
+
+def take_guardian(turn: Turn, site: int) -> None:
+    """The guardian of the site is overcome and goes beside the player board."""
+    number = turn.state.guardians[site]
+    turn.state.guardians[site] = 0
+    turn.player.guardians.append(number)
+    turn.tell(Overcame, turn.board.sites[site].id, number)
+
+
+def ask_overcome(turn: Turn, effect: Overcome) -> list[Action]:
+    if effect.anywhere_alone:
+        guarded = [site for site, number in enumerate(turn.state.guardians) if number]
+        sites = [site for site in guarded if not others_at(turn.state, site)]
+    else:
+        sites = _guarded(turn)
+    found = [act(f"overcome {turn.board.sites[site].id}") for site in sites]
+    return [*found, DECLINE] if found else []
+
+
+def answer_overcome(turn: Turn, effect: Overcome, action: Action, source: str) -> None:
+    take_guardian(turn, turn.board.site(action.args[0]))
+
+
+def ask_move_guardian(turn: Turn, effect: MoveGuardian) -> list[Action]:
+    state, sites = turn.state, turn.board.sites
+    targets = [
+        site
+        for site in sites_for(turn, Where.CAMP_OR_LEVEL_1)
+        if not is_occupied(state, site) and not state.guardians[site]
+    ]
+    return [act(f"move {sites[here].id} {sites[there].id}") for here in _guarded(turn) for there in targets]
+
+
+def answer_move_guardian(turn: Turn, effect: MoveGuardian, action: Action, source: str) -> None:
+    here, there = (turn.board.site(name) for name in action.args)
+    guardians = turn.state.guardians
+    guardians[there], guardians[here] = guardians[here], 0
+    turn.tell(GuardianMoved, action.args[0], action.args[1], guardians[there])
+    _activate(turn, there)
+
+
+# --- archaeologists moved by effects ----------------------------------------------------------
+
+
+def ask_archaeologist(turn: Turn, effect: Archaeologist) -> list[Action]:
+    if turn.player.at_home == 0:
+        return []
+    return [*archaeologist_actions(turn, effect), DECLINE]
+
+
+def answer_archaeologist(turn: Turn, effect: Archaeologist, action: Action, source: str) -> None:
+    send(turn, action, effect, source)
+
+
+def ask_relocate(turn: Turn, effect: Relocate) -> list[Action]:
+    """From either space, if two of one's own stand there, to either space: both cost nothing (R10, R13)."""
+    targets = sites_for(turn, effect.where)
+    return [
+        act(f"relocate {start} {end}")
+        for here in occupied_by(turn.state, turn.state.seat)
+        for start in places_to_leave(turn, here)
+        for there in targets
+        if here != there
+        for end in places_to_take(turn, there)
+    ]
+
+
+def answer_relocate(turn: Turn, effect: Relocate, action: Action, source: str) -> None:
+    start, end = action.args
+    here, there = site_of(turn, start), site_of(turn, end)
+    space = places_to_take(turn, there)[end]
+    leave(turn, start)
+    place(turn, there, space)
+    sites = turn.board.sites
+    turn.tell(Relocated, sites[here].id, sites[there].id)
+    _activate(turn, there)
+
+
+def ask_return(turn: Turn, effect: ReturnArchaeologist) -> list[Action]:
+    """From either space, if two of one's own stand at one camp."""
+    return [
+        act(f"return {name}")
+        for site in occupied_by(turn.state, turn.state.seat)
+        for name in places_to_leave(turn, site)
+    ]
+
+
+def answer_return(turn: Turn, effect: ReturnArchaeologist, action: Action, source: str) -> None:
+    take_home(turn, action.args[0])
+
+
+# --- activating -------------------------------------------------------------------------------
+
+
+def _activate(turn: Turn, site: int) -> None:
+    turn.tell(Activated, turn.board.sites[site].id)
+    turn.resolve_site(site)
+
+
+def ask_activate(turn: Turn, effect: Activate) -> list[Action]:
+    sites, compasses = turn.board.sites, turn.player.tokens[Resource.COMPASS]
+    found: list[Action] = []
+    all_cost = True
+    for site in sites_for(turn, effect.where):
+        toll = effect.level_2_compasses if sites[site].level == 2 else 0
+        if toll <= compasses and sites[site].id not in effect.used:
+            found.append(act(f"activate {sites[site].id}"))
+            all_cost = all_cost and toll > 0
+    if all_cost and effect.level_2_compasses:
+        found.append(DECLINE)
+    return found
+
+
+def answer_activate(turn: Turn, effect: Activate, action: Action, source: str) -> None:
+    name = action.args[0]
+    site = turn.board.site(name)
+    if turn.board.sites[site].level == 2:
+        turn.pay(bag(compass=effect.level_2_compasses))
+    if effect.times > 1:
+        turn.next_up(replace(effect, times=effect.times - 1, used=(*effect.used, name)), source)
+    _activate(turn, site)
+
+
+def ask_again(turn: Turn, stage: ActivateAgain) -> list[Action]:
+    return [act(f"activate {turn.board.sites[stage.site].id}"), DECLINE]
+
+
+def answer_again(turn: Turn, stage: ActivateAgain, action: Action, source: str) -> None:
+    _activate(turn, stage.site)
+
+
+def activate_stack_tile(turn: Turn, effect: ActivateStackTile, source: str) -> None:
+    stack = turn.state.site_stacks[effect.level - 1]
+    number = stack.pop()
+    stack.insert(0, number)
+    turn.tell(StackTileRevealed, f"{effect.level}-{number}")
+    turn.reveal()
+    turn.next_up(SITE_TILE_BY_KEY[effect.level, number].effect, f"tile:{effect.level}-{number}")

@@ -1,0 +1,157 @@
+"""What the acting player may do now: main actions, free actions, and carrying them out (R1 to R3)."""
+
+from __future__ import annotations
+
+from arnak_bot.games.arnak.engine.actions import Action, Verb, act
+from arnak_bot.games.arnak.engine.content import (
+    ASSISTANT_BY_NUMBER,
+    CARD_BY_ID,
+    GUARDIAN_BY_NUMBER,
+    IDOL_SLOT_EFFECTS,
+    IDOL_SLOT_POINTS,
+    SLOT_EFFECT_BY_NAME,
+)
+from arnak_bot.games.arnak.engine.effects import Buy, Goods, Travel
+from arnak_bot.games.arnak.engine.events import SlottedIdol, UsedBoon
+from arnak_bot.games.arnak.engine.resources import Resource, bag, covers
+from arnak_bot.games.arnak.engine.rules import agenda, assistants, cards, island, research
+from arnak_bot.games.arnak.engine.rules.registry import is_worthwhile
+from arnak_bot.games.arnak.engine.rules.turn import Turn
+
+PURCHASE = Buy(Goods.EITHER)
+PASS = act("pass")
+END = act("end")
+
+
+def main_actions(turn: Turn) -> list[Action]:
+    """Every main action, passing last (rulebook "Main Actions")."""
+    found = island.archaeologist_actions(turn)
+    found += island.overcome_actions(turn)
+    found += cards.purchases(turn, PURCHASE)
+    passes: list[Action] = []
+    for name in dict.fromkeys(turn.player.hand):
+        card = CARD_BY_ID[name]
+        if not covers(turn.player.tokens, card.price_to_play):
+            continue
+        if card.effect is not None and not card.free:
+            found.append(act(f"play {name}"))
+        if card.pass_effect is not None:
+            passes.append(act(f"pass {name}"))
+    found += research.research_actions(turn)
+    found += assistants.main_uses(turn)
+    found += passes
+    found.append(PASS)
+    return found
+
+
+def free_actions(turn: Turn) -> list[Action]:
+    """Every free action (rulebook "Free Actions")."""
+    player = turn.player
+    found: list[Action] = []
+    for name in dict.fromkeys(player.hand):
+        if CARD_BY_ID[name].free:
+            found.append(act(f"play {name}"))
+    if player.assistants:
+        found += _assistant_uses(turn)
+    for number in player.guardians:
+        if number not in player.used_boons:
+            boon = GUARDIAN_BY_NUMBER[number].boon
+            if boon is None or is_worthwhile(turn, boon):
+                found.append(act(f"boon {number}"))
+    if player.crates and len(player.slots) < len(IDOL_SLOT_POINTS):
+        for slot in IDOL_SLOT_EFFECTS:
+            if slot.coins <= player.tokens[Resource.COIN] and is_worthwhile(turn, slot.effect):
+                found.append(act(f"idol {slot.name}"))
+    return found
+
+
+def _assistant_uses(turn: Turn) -> list[Action]:
+    found: list[Action] = []
+    for owned in turn.player.assistants:
+        side = ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
+        if owned.exhausted or side.main_action:
+            continue
+        for use in side.uses:
+            if is_worthwhile(turn, use.effect):
+                found.append(act(f"assistant {owned.number} {use.name}".rstrip()))
+    return found
+
+
+def has_free_actions(turn: Turn) -> bool:
+    """Whether any free action is left."""
+    return bool(free_actions(turn))
+
+
+def is_free(action: Action) -> bool:
+    """Whether an action that is on offer beside a question is a free action, not an answer to it."""
+    match action.verb:
+        case Verb.BOON | Verb.IDOL:
+            return True
+        case Verb.PLAY:
+            return CARD_BY_ID[action.args[0]].free
+        case Verb.ASSISTANT:
+            return not ASSISTANT_BY_NUMBER[int(action.args[0])].silver.main_action
+        case _:
+            return False
+
+
+def do_free(turn: Turn, action: Action) -> None:
+    """Carry out a free action."""
+    match action.verb:
+        case Verb.PLAY:
+            cards.play(turn, CARD_BY_ID[action.args[0]])
+        case Verb.ASSISTANT:
+            assistants.use(turn, action)
+        case Verb.BOON:
+            _use_boon(turn, int(action.args[0]))
+        case _:
+            _slot_idol(turn, action.args[0])
+
+
+def _use_boon(turn: Turn, number: int) -> None:
+    """A boon can be used once in the game (R32); its travel icons last for this turn (R7)."""
+    guardian = GUARDIAN_BY_NUMBER[number]
+    turn.player.used_boons.append(number)
+    turn.tell(UsedBoon, number)
+    turn.next_up(guardian.boon or Travel(guardian.boon_travel), f"guardian:{number}")
+
+
+def _slot_idol(turn: Turn, name: str) -> None:
+    """An idol from the crates goes into the leftmost empty slot (R33)."""
+    slot = SLOT_EFFECT_BY_NAME[name]
+    player = turn.player
+    player.slots.append(player.crates.pop(0))
+    turn.tell(SlottedIdol, name)
+    turn.pay(bag(coin=slot.coins))
+    turn.next_up(slot.effect, f"slot:{name}")
+
+
+def do_main(turn: Turn, action: Action) -> None:
+    """Carry out the turn's main action."""
+    turn.state.main_taken = True
+    match action.verb:
+        case Verb.DIG | Verb.DISCOVER:
+            island.send(turn, action)
+        case Verb.OVERCOME:
+            island.overcome(turn, action)
+        case Verb.BUY:
+            cards.buy(turn, PURCHASE, action)
+        case Verb.PLAY:
+            cards.play(turn, CARD_BY_ID[action.args[0]])
+        case Verb.RESEARCH | Verb.TEMPLE:
+            research.research(turn, action)
+        case Verb.ASSISTANT:
+            assistants.begin_purchase(turn, action)
+        case _:
+            _pass(turn, action)
+
+
+def _pass(turn: Turn, action: Action) -> None:
+    turn.pass_round(*action.args)
+    if action.args:
+        cards.pass_with(turn, CARD_BY_ID[action.args[0]])
+
+
+def answers(turn: Turn) -> list[Action]:
+    """Settle the agenda and return the answers to the open question, if there is one."""
+    return agenda.run(turn, has_free_actions)

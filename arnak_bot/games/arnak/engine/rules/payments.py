@@ -1,0 +1,90 @@
+"""Paying for travel: what a player can spend right now, and spending it (R5 to R8)."""
+
+from __future__ import annotations
+
+from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, CARD_BY_ID, GUARDIAN_BY_NUMBER
+from arnak_bot.games.arnak.engine.events import PaidTravel
+from arnak_bot.games.arnak.engine.resources import Bag, Resource, amount_of, covers
+from arnak_bot.games.arnak.engine.rules.turn import Turn
+from arnak_bot.games.arnak.engine.state import OwnedAssistant
+from arnak_bot.games.arnak.engine.travel import (
+    COINS_PER_PILOT,
+    Icon,
+    Icons,
+    Payment,
+    Source,
+    SourceKind,
+    ways_to_pay_one_of,
+)
+
+__all__ = ["affordable", "exhaust", "payments", "spend", "travel_sources"]
+
+
+def travel_sources(turn: Turn) -> tuple[Source, ...]:
+    """Everything of the acting player that has travel icons (R6, R7), pilots aside."""
+    player = turn.player
+    sources = [Source(SourceKind.SPARE, f"spare-{icon.value}", (icon,)) for icon in turn.state.spare]
+    for owned in player.assistants:
+        if not owned.exhausted:
+            sources += _assistant_sources(owned)
+    sources += [Source(SourceKind.CARD, card, CARD_BY_ID[card].travel) for card in player.hand]
+    for number in player.guardians:
+        icons = GUARDIAN_BY_NUMBER[number].boon_travel
+        if icons and number not in player.used_boons:
+            sources.append(Source(SourceKind.BOON, f"boon-{number}", icons))
+    if player.planes:
+        sources = [Source(source.kind, source.label, (Icon.PLANE,) * len(source.icons)) for source in sources]
+    sources.sort()
+    return tuple(sources)
+
+
+def _assistant_sources(owned: OwnedAssistant) -> list[Source]:
+    side = ASSISTANT_BY_NUMBER[owned.number].side(owned.gold)
+    return [Source(SourceKind.ASSISTANT, f"assistant-{owned.number}", use.travel) for use in side.uses if use.travel]
+
+
+def payments(
+    turn: Turn, costs: tuple[Icons, ...], tokens: Bag = (), sources: tuple[Source, ...] | None = None
+) -> tuple[Payment, ...]:
+    """Every way to pay one of the travel costs when `tokens` have to be paid as well."""
+    coins = turn.player.tokens[Resource.COIN] - amount_of(tokens, Resource.COIN)
+    return ways_to_pay_one_of(costs, travel_sources(turn) if sources is None else sources, coins // COINS_PER_PILOT)
+
+
+def affordable(
+    turn: Turn,
+    costs: tuple[Icons, ...],
+    tokens: Bag = (),
+    put_down: int = 0,
+    sources: tuple[Source, ...] | None = None,
+) -> bool:
+    """Say whether the acting player can pay one of the travel costs and all the rest now."""
+    if not covers(turn.player.tokens, tokens) or len(turn.player.hand) < put_down:
+        return False
+    return () in costs or bool(payments(turn, costs, tokens, sources))
+
+
+def spend(turn: Turn, payment: Payment) -> None:
+    """Spend every source of the payment; what it leaves over stays for this turn (R7)."""
+    state, player = turn.state, turn.player
+    for source in payment.sources:
+        match source.kind:
+            case SourceKind.SPARE:
+                state.spare.remove(Icon(source.label.removeprefix("spare-")))
+            case SourceKind.ASSISTANT:
+                exhaust(turn, int(source.label.removeprefix("assistant-")))
+            case SourceKind.CARD:
+                player.hand.remove(source.label)
+                player.play.append(source.label)
+            case SourceKind.BOON:
+                player.used_boons.append(int(source.label.removeprefix("boon-")))
+            case SourceKind.PILOT:
+                player.tokens[Resource.COIN] -= COINS_PER_PILOT
+    if payment.sources:
+        turn.tell(PaidTravel, tuple(source.label for source in payment.sources))
+    state.spare.extend(payment.leftover)
+
+
+def exhaust(turn: Turn, number: int) -> None:
+    """Turn an assistant of the acting player sideways."""
+    turn.change_assistant(number, OwnedAssistant(number, turn.assistant(number).gold, exhausted=True))

@@ -1,0 +1,125 @@
+"""Sites: who stands where, which spaces are free, and moving archaeologists and guardians about."""
+
+from __future__ import annotations
+
+from arnak_bot.games.arnak.engine.actions import site_and_space
+from arnak_bot.games.arnak.engine.effects import Where
+from arnak_bot.games.arnak.engine.events import Returned
+from arnak_bot.games.arnak.engine.rules.turn import Turn
+from arnak_bot.games.arnak.engine.state import EMPTY, State
+
+__all__ = [
+    "free_space",
+    "free_spaces",
+    "is_discovered",
+    "is_occupied",
+    "leave",
+    "occupied_by",
+    "others_at",
+    "place",
+    "places_to_leave",
+    "places_to_take",
+    "set_stander",
+    "site_of",
+    "sites_for",
+    "take_home",
+]
+
+
+def is_discovered(turn: Turn, site: int) -> bool:
+    """Camps are known from the start; other sites once they have a tile."""
+    return turn.board.sites[site].level == 0 or turn.state.tiles[site] != 0
+
+
+def is_occupied(state: State, site: int) -> bool:
+    """A site is occupied if any archaeologist stands on any of its spaces (R14)."""
+    return any(stander >= 0 for stander in state.spaces[site])
+
+
+def others_at(state: State, site: int) -> bool:
+    """Whether somebody other than the acting seat stands on the site."""
+    return any(stander >= 0 and stander != state.seat for stander in state.spaces[site])
+
+
+def occupied_by(state: State, seat: int) -> list[int]:
+    """The sites on which this seat has an archaeologist, each once."""
+    return [site for site, standers in enumerate(state.spaces) if seat in standers]
+
+
+def free_space(state: State, site: int) -> int | None:
+    """The space an archaeologist sent here usually takes: the first that is free and not blocked (R10)."""
+    spaces = state.spaces[site]
+    return spaces.index(EMPTY) if EMPTY in spaces else None
+
+
+def free_spaces(state: State, site: int) -> list[int]:
+    """Every space that is free and not blocked, the cheapest first."""
+    return [space for space, stander in enumerate(state.spaces[site]) if stander == EMPTY]
+
+
+def places_to_take(turn: Turn, site: int) -> dict[str, int]:
+    """The free spaces of a site by the names they have in actions; the usual one, the cheapest, first (R10)."""
+    return _named(turn, site, free_spaces(turn.state, site))
+
+
+def places_to_leave(turn: Turn, site: int) -> dict[str, int]:
+    """The spaces of a site on which the acting seat stands, by name; the usual one, the dearest, first (R13)."""
+    standers = turn.state.spaces[site]
+    own = [space for space, stander in enumerate(standers) if stander == turn.state.seat]
+    return _named(turn, site, own[::-1])
+
+
+def _named(turn: Turn, site: int, spaces: list[int]) -> dict[str, int]:
+    """The usual space has the name of its site; any other adds its number: "camp-coins/2"."""
+    name = turn.board.sites[site].id
+    return {f"{name}/{space + 1}" if at else name: space for at, space in enumerate(spaces)}
+
+
+def site_of(turn: Turn, name: str) -> int:
+    """The site of a place that an action names."""
+    return turn.board.site(site_and_space(name)[0])
+
+
+def place(turn: Turn, site: int, space: int | None = None) -> None:
+    """Put an archaeologist of the acting seat on a free space of the site, the cheapest unless one is named."""
+    free = free_spaces(turn.state, site)
+    chosen = free[0] if space is None else space
+    assert chosen in free
+    set_stander(turn.state, site, chosen, turn.state.seat)
+
+
+def leave(turn: Turn, name: str) -> None:
+    """Take the archaeologist of the acting seat off the place that an action names."""
+    site = site_of(turn, name)
+    set_stander(turn.state, site, places_to_leave(turn, site)[name], EMPTY)
+
+
+def set_stander(state: State, site: int, space: int, stander: int) -> None:
+    """Put a seat, or EMPTY, on a space."""
+    standers = list(state.spaces[site])
+    standers[space] = stander
+    state.spaces[site] = tuple(standers)
+
+
+def sites_for(turn: Turn, where: Where) -> list[int]:
+    """The discovered sites that an effect may touch."""
+    state, sites = turn.state, turn.board.sites
+    discovered = [site for site in range(len(sites)) if is_discovered(turn, site)]
+    match where:
+        case Where.CAMP:
+            return [site for site in discovered if sites[site].level == 0]
+        case Where.UNOCCUPIED_CAMP:
+            return [site for site in discovered if sites[site].level == 0 and not is_occupied(state, site)]
+        case Where.CAMP_OR_LEVEL_1:
+            return [site for site in discovered if sites[site].level <= 1]
+        case Where.LEVEL_1:
+            return [site for site in discovered if sites[site].level == 1]
+        case Where.YOURS:
+            return occupied_by(state, state.seat)
+
+
+def take_home(turn: Turn, name: str) -> None:
+    """Return the archaeologist of the acting seat from the place that an action names to its board."""
+    leave(turn, name)
+    turn.player.at_home += 1
+    turn.tell(Returned, turn.board.sites[site_of(turn, name)].id)

@@ -1,0 +1,201 @@
+"""The research track, the Lost Temple and its tiles (R36 to R41)."""
+
+from __future__ import annotations
+
+from arnak_bot.games.arnak.engine.actions import Action, Verb, act
+from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, TEMPLE_STACK_BY_ID, TEMPLE_STACKS
+from arnak_bot.games.arnak.engine.effects import Draw, Effect, Gain, GainFear, Research, Token
+from arnak_bot.games.arnak.engine.events import (
+    LookedAtBonuses,
+    PaidIdol,
+    ReachedTemple,
+    Researched,
+    TookBonus,
+    TookTempleTile,
+)
+from arnak_bot.games.arnak.engine.printed import BonusTile, ResearchSpace, TempleStack
+from arnak_bot.games.arnak.engine.resources import Bag, Resource, covers, less
+from arnak_bot.games.arnak.engine.rules.island import DECLINE
+from arnak_bot.games.arnak.engine.rules.turn import Turn
+from arnak_bot.games.arnak.engine.steps import Rewards, TakeBonus, TakeLastBonus
+
+_ORDER_DOES_NOT_MATTER = (Gain, Draw, GainFear)
+
+
+def research_actions(turn: Turn, effect: Research | None = None) -> list[Action]:
+    """Every research step and temple tile that the acting player can pay for now."""
+    effect = effect or Research()
+    found: list[Action] = []
+    for token in Token:
+        if effect.token in (None, token):
+            for space in _reachable(turn, token):
+                if effect.free or _can_pay(turn, space, effect.discount):
+                    found.append(act(f"research {token.value} {space.id}"))
+    if effect.token is not Token.NOTEBOOK and turn.board.research[turn.player.glass].lost_temple:
+        for at, stack in enumerate(TEMPLE_STACKS):
+            price = less(temple_cost(turn, stack), effect.discount)
+            if turn.state.temple_tiles[at] and covers(turn.player.tokens, price):
+                found.append(act(f"temple {stack.id}"))
+    return found
+
+
+def _reachable(turn: Turn, token: Token) -> list[ResearchSpace]:
+    """The spaces one step up; the notebook never passes the magnifying glass (R36)."""
+    track, player = turn.board.research, turn.player
+    if token is Token.GLASS:
+        return [track[at] for at in track[player.glass].next]
+    glass_row = track[player.glass].row
+    spaces = [track[at] for at in track[player.notebook].next]
+    return [space for space in spaces if space.row <= glass_row and not space.lost_temple]
+
+
+def _can_pay(turn: Turn, space: ResearchSpace, discount: Bag) -> bool:
+    player = turn.player
+    return len(player.crates) >= space.idols and covers(player.tokens, less(space.cost, discount))
+
+
+def temple_cost(turn: Turn, stack: TempleStack) -> Bag:
+    """The tokens a tile of this stack costs."""
+    total: dict[Resource, int] = {}
+    for index in stack.costs:
+        for resource, count in turn.board.temple_costs[index]:
+            total[resource] = total.get(resource, 0) + count
+    return tuple((resource, total[resource]) for resource in Resource if resource in total)
+
+
+def research(turn: Turn, action: Action, effect: Research | None = None) -> None:
+    """Carry out a research action or take a temple tile."""
+    effect = effect or Research()
+    if action.verb is Verb.TEMPLE:
+        _take_temple_tile(turn, TEMPLE_STACK_BY_ID[action.args[0]], effect.discount)
+        return
+    token, space = Token(action.args[0]), turn.board.research[int(action.args[1])]
+    if not effect.free:
+        turn.pay(less(space.cost, effect.discount))
+        for _ in range(space.idols):
+            turn.state.spent_idols.append(turn.player.crates.pop(0))
+            turn.tell(PaidIdol)
+    _advance(turn, token, space)
+
+
+def _take_temple_tile(turn: Turn, stack: TempleStack, discount: Bag) -> None:
+    turn.pay(less(temple_cost(turn, stack), discount))
+    turn.state.temple_tiles[TEMPLE_STACKS.index(stack)] -= 1
+    turn.player.temple_tiles.append(stack.id)
+    turn.tell(TookTempleTile, stack.id)
+
+
+def _advance(turn: Turn, token: Token, space: ResearchSpace) -> None:
+    if token is Token.GLASS:
+        turn.player.glass = space.id
+    else:
+        turn.player.notebook = space.id
+    turn.tell(Researched, token, space.id)
+    if space.lost_temple:
+        _arrive_at_temple(turn)
+    else:
+        turn.next_up(Rewards(space.id, token), _source(space.id, token))
+
+
+def _source(space: int, token: Token) -> str:
+    return f"research:{space}-{token.value}"
+
+
+# --- rewards of a space (R37, R38) ------------------------------------------------------------
+
+
+def _row_effect(turn: Turn, stage: Rewards) -> Effect:
+    row = turn.board.rows[turn.board.research[stage.space].row - 1]
+    return row.effect_for(stage.token)
+
+
+def order_does_not_matter(turn: Turn, stage: Rewards) -> bool:
+    """Whether bonus tile and row effect are not worth asking for an order."""
+    tiles = turn.state.bonus_tiles[stage.space]
+    if not tiles:
+        return True
+    effects = [_row_effect(turn, stage), *(BONUS_TILE_EFFECTS[tile] for tile in tiles)]
+    return all(isinstance(effect, _ORDER_DOES_NOT_MATTER) for effect in effects)
+
+
+def reward_in_printed_order(turn: Turn, stage: Rewards, source: str) -> None:
+    _reward(turn, stage, tile_first=True)
+
+
+def _reward(turn: Turn, stage: Rewards, *, tile_first: bool) -> None:
+    source = _source(stage.space, stage.token)
+    tasks: list[Effect | TakeBonus] = [_row_effect(turn, stage)]
+    if turn.state.bonus_tiles[stage.space]:
+        tasks.insert(0 if tile_first else 1, TakeBonus(stage.space))
+    for task in reversed(tasks):
+        turn.next_up(task, source)
+
+
+def ask_rewards(turn: Turn, stage: Rewards) -> list[Action]:
+    return [act("first tile"), act("first row")]
+
+
+def answer_rewards(turn: Turn, stage: Rewards, action: Action, source: str) -> None:
+    _reward(turn, stage, tile_first=action.args[0] == "tile")
+
+
+def bonus_is_clear(turn: Turn, stage: TakeBonus) -> bool:
+    """A single tile is taken without a question."""
+    return len(set(turn.state.bonus_tiles[stage.space])) == 1
+
+
+def ask_bonus(turn: Turn, stage: TakeBonus) -> list[Action]:
+    return [act(f"take {tile.value}") for tile in dict.fromkeys(turn.state.bonus_tiles[stage.space])]
+
+
+def answer_bonus(turn: Turn, stage: TakeBonus, action: Action, source: str) -> None:
+    _take_bonus(turn, stage.space, BonusTile(action.args[0]))
+
+
+def take_only_bonus(turn: Turn, stage: TakeBonus, source: str) -> None:
+    _take_bonus(turn, stage.space, turn.state.bonus_tiles[stage.space][0])
+
+
+def _take_bonus(turn: Turn, space: int, tile: BonusTile) -> None:
+    turn.remove_bonus(space, tile)
+    _resolve_bonus(turn, tile)
+
+
+def _resolve_bonus(turn: Turn, tile: BonusTile) -> None:
+    turn.tell(TookBonus, tile)
+    turn.next_up(BONUS_TILE_EFFECTS[tile], f"bonus:{tile.value}")
+
+
+# --- the Lost Temple (R39) --------------------------------------------------------------------
+
+
+def _arrive_at_temple(turn: Turn) -> None:
+    state = turn.state
+    state.arrivals.append(state.seat)
+    turn.tell(ReachedTemple, turn.arrival_points(state.seat))
+    turn.tell(LookedAtBonuses, tuple(state.bonus_stack))
+    turn.reveal()
+    turn.next_up(TakeLastBonus(), "temple")
+
+
+def ask_last_bonus(turn: Turn, stage: TakeLastBonus) -> list[Action]:
+    return [act(f"take {tile.value}") for tile in dict.fromkeys(turn.state.bonus_stack)]
+
+
+def answer_last_bonus(turn: Turn, stage: TakeLastBonus, action: Action, source: str) -> None:
+    tile = BonusTile(action.args[0])
+    turn.state.bonus_stack.remove(tile)
+    turn.state.spent_bonuses.append(tile)
+    _resolve_bonus(turn, tile)
+
+
+# --- research as an effect --------------------------------------------------------------------
+
+
+def ask_research(turn: Turn, effect: Research) -> list[Action]:
+    found = research_actions(turn, effect)
+    return [*found, DECLINE] if found or not effect.free else []
+
+
+def answer_research(turn: Turn, effect: Research, action: Action, source: str) -> None:
+    research(turn, action, effect)

@@ -1,0 +1,278 @@
+"""The solo rival: its action stack, the decision arrow, and what each tile does (R46 to R54).
+
+The rival gains and pays nothing; it stands in the way, takes cards, tiles and assistants, and scores.
+Every move is an event with its reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Concatenate, ParamSpec, TypeVar
+
+from arnak_bot.games.arnak.engine.chance import shuffled
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID, ROUNDS, TEMPLE_STACKS
+from arnak_bot.games.arnak.engine.content.rival import (
+    RIVAL_ARCHAEOLOGISTS,
+    RIVAL_TILE_BY_ID,
+    Arrow,
+    RivalAction,
+    RivalTile,
+)
+from arnak_bot.games.arnak.engine.effects import All, Choose, Effect, Gain, Goods, PayTo, Token
+from arnak_bot.games.arnak.engine.events import (
+    Bought,
+    Discovered,
+    Dug,
+    Event,
+    GuardianAwoke,
+    Overcame,
+    ReachedTemple,
+    Reason,
+    Recruited,
+    Rescued,
+    Researched,
+    RivalRested,
+    RivalTurnedUp,
+    SiteRevealed,
+    TookBonus,
+    TookIdol,
+    TookTempleTile,
+)
+from arnak_bot.games.arnak.engine.resources import Resource, amount_of
+from arnak_bot.games.arnak.engine.rules.places import free_space, is_discovered, set_stander
+from arnak_bot.games.arnak.engine.rules.row import cards_of, take
+from arnak_bot.games.arnak.engine.rules.turn import Turn
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Rival
+
+__all__ = ["arrow", "rival_turn", "shuffle_rival_stack"]
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+def shuffle_rival_stack(turn: Turn, rival: Rival) -> None:
+    """Shuffle all ten tiles face down at the start of a round (R47)."""
+    rival.stack = shuffled(sorted([*rival.stack, *rival.used]), turn.seed, f"rival stack of round {turn.state.round}")
+    rival.used = []
+
+
+def rival_turn(turn: Turn) -> None:
+    """Turn up the top tile of the rival's stack and carry it out."""
+    rival = _rival(turn)
+    tile = RIVAL_TILE_BY_ID[rival.stack.pop()]
+    rival.used.append(tile.id)
+    turn.reveal()
+    _tell(turn, RivalTurnedUp, tile.id)
+    if tile.rests_in_5 and turn.state.round == ROUNDS:
+        _tell(turn, RivalRested, tile.id)
+        return
+    match tile.action:
+        case RivalAction.DIG:
+            assert tile.resource is not None
+            _dig(turn, rival, tile.resource)
+        case RivalAction.DISCOVER:
+            _discover(turn, rival, tile)
+        case RivalAction.RESEARCH:
+            _research(turn, rival, with_assistant=True)
+        case RivalAction.OVERCOME:
+            _overcome(turn, rival)
+        case RivalAction.BUY_ITEM:
+            _buy(turn, rival, Goods.ITEM, highest=tile.red)
+        case RivalAction.BUY_ARTIFACT:
+            _buy(turn, rival, Goods.ARTIFACT, highest=tile.red)
+
+
+def _rival(turn: Turn) -> Rival:
+    assert turn.state.rival is not None
+    return turn.state.rival
+
+
+def _tell(turn: Turn, kind: Callable[Concatenate[int, str, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    turn.events.append(kind(RIVAL_SEAT, "", *args, **kwargs))
+
+
+def arrow(rival: Rival) -> Arrow:
+    """The arrow on the back of the tile now on top; for the last tile, that of the first one used (R48)."""
+    deciding = rival.stack[-1] if rival.stack else rival.used[0]
+    return RIVAL_TILE_BY_ID[deciding].arrow
+
+
+def _by_arrow(rival: Rival, left_to_right: Sequence[T]) -> T:
+    return left_to_right[0] if arrow(rival) is Arrow.LEFT else left_to_right[-1]
+
+
+# --- archaeologists (R49, R50) ----------------------------------------------------------------
+
+
+def _placed(turn: Turn) -> int:
+    return sum(standers.count(RIVAL_SEAT) for standers in turn.state.spaces)
+
+
+def _choose_site(turn: Turn, rival: Rival, sites: list[int], *, highest: bool) -> tuple[int, Reason]:
+    """Narrow down to one row, then left or right by the arrow; say what decided."""
+    printed = turn.board.sites
+    rows = [printed[site].row for site in sites]
+    row = max(rows) if highest else min(rows)
+    in_row = sorted((site for site in sites if printed[site].row == row), key=lambda site: printed[site].column)
+    if len(in_row) > 1:
+        return _by_arrow(rival, in_row), Reason(arrow(rival).value)
+    if len(sites) > 1:
+        return in_row[0], Reason.HIGHER_ROW if highest else Reason.LOWER_ROW
+    return in_row[0], Reason.ONLY
+
+
+def _reason(rival: Rival, choices: Sequence[object]) -> Reason:
+    return Reason(arrow(rival).value) if len(choices) > 1 else Reason.ONLY
+
+
+def _dig(turn: Turn, rival: Rival, resource: Resource) -> None:
+    offering = [
+        site
+        for site in range(len(turn.board.sites))
+        if is_discovered(turn, site)
+        and free_space(turn.state, site) is not None
+        and offers(turn.site_effect(site), resource)
+    ]
+    if not offering or _placed(turn) == RIVAL_ARCHAEOLOGISTS:
+        _tell(turn, RivalRested, f"dig-{resource.value}")
+        return
+    site, reason = _choose_site(turn, rival, offering, highest=True)
+    _stand(turn, site)
+    _tell(turn, Dug, turn.board.sites[site].id, reason)
+
+
+def offers(effect: Effect | None, resource: Resource) -> bool:
+    """Whether a site's effect offers a resource; a choice that offers it counts (R49)."""
+    match effect:
+        case Gain(tokens):
+            return amount_of(tokens, resource) > 0
+        case All(parts):
+            return any(offers(part, resource) for part in parts)
+        case Choose(options):
+            return any(offers(option.effect, resource) for option in options)
+        case PayTo(then):
+            return offers(then, resource)
+        case _:
+            return False
+
+
+def _stand(turn: Turn, site: int) -> None:
+    space = free_space(turn.state, site)
+    assert space is not None
+    set_stander(turn.state, site, space, RIVAL_SEAT)
+
+
+def _discover(turn: Turn, rival: Rival, tile: RivalTile) -> None:
+    discovery = tile.discoveries[turn.state.round - 1]
+    unknown = [
+        site
+        for site, printed in enumerate(turn.board.sites)
+        if discovery is not None and printed.level == discovery.level and not is_discovered(turn, site)
+    ]
+    if discovery is None or not unknown or _placed(turn) == RIVAL_ARCHAEOLOGISTS:
+        _tell(turn, RivalRested, tile.id)
+        return
+    site, reason = _choose_site(turn, rival, unknown, highest=False)
+    state, name = turn.state, turn.board.sites[site].id
+    _stand(turn, site)
+    _tell(turn, Discovered, name, reason)
+    _take_idols(turn, rival, site)
+    number = state.site_stacks[discovery.level - 1].pop()
+    state.tiles[site] = number
+    _tell(turn, SiteRevealed, name, f"{discovery.level}-{number}")
+    if discovery.guardian and state.guardian_stack:
+        state.guardians[site] = state.guardian_stack.pop()
+        _tell(turn, GuardianAwoke, name, state.guardians[site])
+
+
+def _take_idols(turn: Turn, rival: Rival, site: int) -> None:
+    """A face-up idol of a new kind stays face up; all others are worth a point less (R50)."""
+    face_up, *face_down = turn.state.idols[site]
+    turn.state.idols[site] = ()
+    if face_up in rival.idols:
+        rival.lesser_idols.append(face_up)
+    else:
+        rival.idols.append(face_up)
+    rival.lesser_idols += face_down
+    _tell(turn, TookIdol, face_up)
+    for _ in face_down:
+        _tell(turn, TookIdol, None)
+
+
+# --- research (R51) ---------------------------------------------------------------------------
+
+
+def _research(turn: Turn, rival: Rival, *, with_assistant: bool) -> None:
+    state, track = turn.state, turn.board.research
+    if track[rival.glass].lost_temple:
+        _take_temple_tile(turn, rival)
+    else:
+        choices = track[rival.glass].next
+        space = track[_by_arrow(rival, choices)]
+        rival.glass = space.id
+        _tell(turn, Researched, Token.GLASS, space.id, _reason(rival, choices))
+        if state.bonus_tiles[space.id]:
+            tile = _by_arrow(rival, state.bonus_tiles[space.id])
+            turn.remove_bonus(space.id, tile)
+            _tell(turn, TookBonus, tile)
+        if space.lost_temple:
+            state.arrivals.append(RIVAL_SEAT)
+            _tell(turn, ReachedTemple, turn.arrival_points(RIVAL_SEAT))
+            if state.bonus_stack:
+                state.spent_bonuses.append(state.bonus_stack.pop())
+        if space.id == turn.board.rescue_space and state.rescue_stack:
+            number = state.rescue_stack.pop()
+            rival.assistants.append(number)
+            _tell(turn, Rescued, number)
+    if with_assistant:
+        _take_assistant(turn, rival)
+
+
+def _take_temple_tile(turn: Turn, rival: Rival) -> None:
+    """Already at the Lost Temple: a 6-point tile, left or right by the arrow (R51)."""
+    state = turn.state
+    sixes = [at for at, stack in enumerate(TEMPLE_STACKS) if stack.points == 6 and state.temple_tiles[at]]
+    if sixes:
+        at = _by_arrow(rival, sixes)
+        state.temple_tiles[at] -= 1
+        rival.temple_tiles.append(TEMPLE_STACKS[at].id)
+        _tell(turn, TookTempleTile, TEMPLE_STACKS[at].id)
+
+
+def _take_assistant(turn: Turn, rival: Rival) -> None:
+    """The top assistant of the highest supply stack leaves the game."""
+    stacks = turn.state.assistant_stacks
+    height = max(len(stack) for stack in stacks)
+    if height:
+        stack = _by_arrow(rival, [stack for stack in stacks if len(stack) == height])
+        rival.assistants.append(stack.pop())
+        _tell(turn, Recruited, rival.assistants[-1])
+
+
+# --- guardians and cards (R52, R53) -----------------------------------------------------------
+
+
+def _overcome(turn: Turn, rival: Rival) -> None:
+    state = turn.state
+    guarded = [site for site, standers in enumerate(state.spaces) if RIVAL_SEAT in standers and state.guardians[site]]
+    if not guarded:
+        _research(turn, rival, with_assistant=False)
+        return
+    site, reason = _choose_site(turn, rival, guarded, highest=True)
+    number, state.guardians[site] = state.guardians[site], 0
+    rival.guardians.append(number)
+    _tell(turn, Overcame, turn.board.sites[site].id, number, reason)
+
+
+def _buy(turn: Turn, rival: Rival, goods: Goods, *, highest: bool) -> None:
+    row = cards_of(turn.state, goods)
+    if not row:
+        _tell(turn, RivalRested, rival.used[-1])
+        return
+    points = [CARD_BY_ID[card].points for card in row]
+    wanted = max(points) if highest else min(points)
+    choices = [card for card in row if CARD_BY_ID[card].points == wanted]
+    card, reason = _by_arrow(rival, choices), _reason(rival, choices)
+    take(turn.state, card)
+    rival.cards.append(card)
+    _tell(turn, Bought, card, reason)

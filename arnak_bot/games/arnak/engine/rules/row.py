@@ -1,0 +1,92 @@
+"""The card row: its places, what leaves them, and what fills them again (R22).
+
+Six places, of which as many as the round's number lie left of the moon staff. Only a deck that has cards
+closes a gap; with an empty one the gap stays where it is.
+"""
+
+from __future__ import annotations
+
+from arnak_bot.games.arnak.engine.content import ROUNDS
+from arnak_bot.games.arnak.engine.effects import Goods
+from arnak_bot.games.arnak.engine.events import ExiledFromRow, LeftRow, RowRefilled
+from arnak_bot.games.arnak.engine.rules.turn import Turn
+from arnak_bot.games.arnak.engine.state import GAP, State
+
+__all__ = ["artifact_places", "cards_of", "exile_rightmost_item", "item_places", "move_staff", "refill", "take"]
+
+PLACES = ROUNDS + 1
+
+
+def artifact_places(state: State) -> tuple[str, ...]:
+    """The places left of the staff, left to right; GAP where none lies."""
+    return (*([GAP] * (state.round - len(state.artifacts))), *state.artifacts)
+
+
+def item_places(state: State) -> tuple[str, ...]:
+    """The places right of the staff, left to right; GAP where none lies."""
+    return (*state.items, *([GAP] * (PLACES - state.round - len(state.items))))
+
+
+def cards_of(state: State, goods: Goods) -> list[str]:
+    """The cards of one half of the row, or of both, left to right."""
+    found: list[str] = []
+    if goods is not Goods.ITEM:
+        found += state.artifacts
+    if goods is not Goods.ARTIFACT:
+        found += state.items
+    return [card for card in found if card != GAP]
+
+
+def take(state: State, card: str) -> None:
+    """Take a card out of the row; its place is empty until the row is refilled."""
+    half = state.items if card in state.items else state.artifacts
+    half[half.index(card)] = GAP
+    _forget_far_gaps(state)
+
+
+def _forget_far_gaps(state: State) -> None:
+    """Empty places at the far ends are not written down: a row without gaps is just its cards."""
+    while state.items and state.items[-1] == GAP:
+        state.items.pop()
+    while state.artifacts and state.artifacts[0] == GAP:
+        state.artifacts.pop(0)
+
+
+def refill(turn: Turn) -> None:
+    """Slide towards the staff and deal at the far ends; without a deck nothing slides either (R22)."""
+    state = turn.state
+    if state.artifact_deck:
+        state.artifacts = cards_of(state, Goods.ARTIFACT)
+    while len(state.artifacts) < state.round and state.artifact_deck:
+        state.artifacts.insert(0, state.artifact_deck.pop())
+        state.artifact_top_known = False
+        turn.events.append(RowRefilled(state.artifacts[0]))
+    if state.item_deck:
+        state.items = cards_of(state, Goods.ITEM)
+    while len(state.items) < PLACES - state.round and state.item_deck:
+        state.items.append(state.item_deck.pop())
+        state.item_top_known = False
+        turn.events.append(RowRefilled(state.items[-1]))
+
+
+def move_staff(turn: Turn) -> None:
+    """Exile what lies beside the staff, if anything does, and move it one place to the right (R42)."""
+    state = turn.state
+    for card in (*state.artifacts[-1:], *state.items[:1]):
+        if card != GAP:
+            turn.send_to_exile(card)
+            turn.events.append(LeftRow(card))
+    state.artifacts = [*state.artifacts[:-1], GAP, GAP]
+    state.items = state.items[1:]
+    _forget_far_gaps(state)
+    state.round += 1
+    refill(turn)
+
+
+def exile_rightmost_item(turn: Turn) -> None:
+    """Exile the item at the far end (Ornate Hammer)."""
+    items = cards_of(turn.state, Goods.ITEM)
+    if items:
+        take(turn.state, items[-1])
+        turn.send_to_exile(items[-1])
+        turn.tell(ExiledFromRow, items[-1])

@@ -1,0 +1,138 @@
+"""What the engine has to know of a kind of effect or stage to carry it out, as one row. Knows none of them.
+
+A row is made by the function that says what it is: an effect or a stage, one that is done or one that asks. What they
+are given takes exactly the kind that it stands beside; the type checker holds every row to that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias, TypeVar
+
+from arnak_bot.games.arnak.engine.actions import Action
+from arnak_bot.games.arnak.engine.effects import Effect
+from arnak_bot.games.arnak.engine.rules.turn import Turn
+from arnak_bot.games.arnak.engine.steps import Stage
+
+__all__ = ["Do", "Rule", "Task", "effect_asks", "effect_does", "stage_asks", "stage_does"]
+
+Task: TypeAlias = Effect | Stage
+T = TypeVar("T", bound=Effect | Stage)
+
+Do: TypeAlias = Callable[[Turn, T, str], None]
+"""Carries a task out; the text is the source of its step."""
+
+Ask: TypeAlias = Callable[[Turn, T], list[Action]]
+Answer: TypeAlias = Callable[[Turn, T, Action, str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """How one kind of task is carried out: it has a `do`, or an `ask` with its `answer`.
+
+    Attributes:
+        kind: the class of the task.
+        do: carries the task out.
+        ask: finds the answers to its question, the one to decline last; none: it is passed over.
+        answer: carries an answer out, but for `decline`.
+        on_decline: what happens when the question is turned down; None: nothing.
+        by_itself: whether the question is not worth asking as things stand; then `do` is done in its place.
+        only_gains: whether an artifact with this effect only gives, so that nobody would turn it down (R19).
+        worthwhile: whether a free action with this effect would do anything at all now.
+    """
+
+    kind: type[object]
+    do: Do[Task] | None = None
+    ask: Ask[Task] | None = None
+    answer: Answer[Task] | None = None
+    on_decline: Do[Task] | None = None
+    by_itself: Callable[[Turn, Task], bool] | None = None
+    only_gains: Callable[[Task], bool] | None = None
+    worthwhile: Callable[[Turn, Task], bool] | None = None
+
+
+def effect_does(
+    kind: type[T],
+    do: Do[T],
+    *,
+    only_gains: bool | Callable[[T], bool],
+    worthwhile: bool | Callable[[Turn, T], bool] = True,
+) -> Rule:
+    """The row of an effect that resolves itself."""
+    return Rule(kind, do=_do(kind, do), only_gains=_gains(kind, only_gains), worthwhile=_worth(kind, worthwhile))
+
+
+def effect_asks(
+    kind: type[T],
+    ask: Ask[T],
+    answer: Answer[T],
+    *,
+    only_gains: bool | Callable[[T], bool],
+    worthwhile: bool | Callable[[Turn, T], bool] = True,
+) -> Rule:
+    """The row of an effect that asks its seat."""
+    return Rule(
+        kind,
+        ask=_ask(kind, ask),
+        answer=_answer(kind, answer),
+        only_gains=_gains(kind, only_gains),
+        worthwhile=_worth(kind, worthwhile),
+    )
+
+
+def stage_does(kind: type[T], do: Do[T]) -> Rule:
+    """The row of a stage that resolves itself."""
+    return Rule(kind, do=_do(kind, do))
+
+
+def stage_asks(
+    kind: type[T],
+    ask: Ask[T],
+    answer: Answer[T],
+    *,
+    on_decline: Do[T] | None = None,
+    by_itself: tuple[Callable[[Turn, T], bool], Do[T]] | None = None,
+) -> Rule:
+    """The row of a stage that asks its seat; `by_itself` says when it does not, and what happens then."""
+    return Rule(
+        kind,
+        do=None if by_itself is None else _do(kind, by_itself[1]),
+        ask=_ask(kind, ask),
+        answer=_answer(kind, answer),
+        on_decline=None if on_decline is None else _do(kind, on_decline),
+        by_itself=None if by_itself is None else _worth(kind, by_itself[0]),
+    )
+
+
+# --- what takes one kind, as what takes any task and is only ever given its kind ------------------
+
+
+def _of(kind: type[T], task: Task) -> T:
+    if not isinstance(task, kind):
+        raise TypeError(f"{task!r:.80} is no {kind.__name__}")
+    return task
+
+
+def _do(kind: type[T], do: Do[T]) -> Do[Task]:
+    return lambda turn, task, source: do(turn, _of(kind, task), source)
+
+
+def _ask(kind: type[T], ask: Ask[T]) -> Ask[Task]:
+    return lambda turn, task: ask(turn, _of(kind, task))
+
+
+def _answer(kind: type[T], answer: Answer[T]) -> Answer[Task]:
+    return lambda turn, task, action, source: answer(turn, _of(kind, task), action, source)
+
+
+def _gains(kind: type[T], only: bool | Callable[[T], bool]) -> Callable[[Task], bool]:
+    if isinstance(only, bool):
+        return lambda task: only
+    return lambda task: only(_of(kind, task))
+
+
+def _worth(kind: type[T], worth: bool | Callable[[Turn, T], bool]) -> Callable[[Turn, Task], bool]:
+    if isinstance(worth, bool):
+        return lambda turn, task: worth
+    return lambda turn, task: worth(turn, _of(kind, task))

@@ -1,0 +1,140 @@
+"""Final scoring and ties (rulebook "Final Scoring", R44, R45). Reads a state, changes nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from arnak_bot.games.arnak.engine.content import (
+    ARRIVAL_POINTS,
+    BOARDS,
+    CARD_BY_ID,
+    FEAR,
+    GUARDIAN_POINTS,
+    IDOL_POINTS,
+    IDOL_SLOT_POINTS,
+    TEMPLE_STACK_BY_ID,
+)
+from arnak_bot.games.arnak.engine.effects import Token
+from arnak_bot.games.arnak.engine.printed import CardKind
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Player, Rival, State
+
+__all__ = ["ScoreSheet", "ScoreSource", "score_sheets"]
+
+FEAR_TILE_POINTS = -2
+LESSER_IDOL_POINTS = 2
+
+
+class ScoreSource(StrEnum):
+    """The lines of the score sheet, in its order."""
+
+    GLASS = "magnifying glass"
+    NOTEBOOK = "notebook"
+    TEMPLE_TILES = "temple tiles"
+    IDOLS = "idols"
+    IDOL_SLOTS = "empty idol slots"
+    GUARDIANS = "guardians"
+    ITEMS = "items"
+    ARTIFACTS = "artifacts"
+    FEAR = "fear"
+
+
+Lines: TypeAlias = tuple[tuple[ScoreSource, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """One player's points. `rank` 1 has won; players who stay tied share a rank."""
+
+    seat: int
+    lines: Lines
+    total: int
+    rank: int
+
+    def points(self, source: ScoreSource) -> int:
+        """Return the points of one line."""
+        return dict(self.lines)[source]
+
+
+def score_sheets(state: State) -> tuple[ScoreSheet, ...]:
+    """Score every seat as things stand; in a solo game the rival's sheet comes second."""
+    lines = [_lines(state, seat) for seat in range(len(state.players))]
+    if state.rival is not None:
+        return _solo_sheets(lines[0], _rival_lines(state, state.rival))
+    standings = [_standing(state, seat, lines[seat]) for seat in range(len(lines))]
+    return tuple(
+        ScoreSheet(seat, lines[seat], standing[0], 1 + sum(other > standing for other in standings))
+        for seat, standing in enumerate(standings)
+    )
+
+
+def _solo_sheets(own: Lines, rival: Lines) -> tuple[ScoreSheet, ...]:
+    """You win with more points than the rival (R54); with as many you do not."""
+    totals = [sum(points for _, points in lines) for lines in (own, rival)]
+    won = totals[0] > totals[1]
+    return (
+        ScoreSheet(0, own, totals[0], 1 if won else 2),
+        ScoreSheet(RIVAL_SEAT, rival, totals[1], 2 if won else 1),
+    )
+
+
+def _standing(state: State, seat: int, lines: Lines) -> tuple[int, int, int]:
+    """What ranks a player: points, then the earlier arrival, then (with none) the research score (R45)."""
+    total = sum(points for _, points in lines)
+    if seat in state.arrivals:
+        return (total, len(state.players) - state.arrivals.index(seat), 0)
+    points = dict(lines)
+    return (total, 0, points[ScoreSource.GLASS] + points[ScoreSource.NOTEBOOK])
+
+
+def _rival_lines(state: State, rival: Rival) -> Lines:
+    """The rival scores its glass, temple tiles, idols, guardians and cards (R54)."""
+    idols = IDOL_POINTS * len(rival.idols) + LESSER_IDOL_POINTS * len(rival.lesser_idols)
+    return (
+        (ScoreSource.GLASS, _glass_points(state, RIVAL_SEAT, rival.glass)),
+        (ScoreSource.NOTEBOOK, 0),
+        (ScoreSource.TEMPLE_TILES, sum(TEMPLE_STACK_BY_ID[tile].points for tile in rival.temple_tiles)),
+        (ScoreSource.IDOLS, idols),
+        (ScoreSource.IDOL_SLOTS, 0),
+        (ScoreSource.GUARDIANS, GUARDIAN_POINTS * len(rival.guardians)),
+        (ScoreSource.ITEMS, _card_points(rival.cards, CardKind.ITEM)),
+        (ScoreSource.ARTIFACTS, _card_points(rival.cards, CardKind.ARTIFACT)),
+        (ScoreSource.FEAR, 0),
+    )
+
+
+def _lines(state: State, seat: int) -> Lines:
+    player = state.players[seat]
+    owned = player.cards
+    idols = len(player.crates) + len(player.slots)
+    fear = -owned.count(FEAR) + FEAR_TILE_POINTS * player.fear_tiles
+    return (
+        (ScoreSource.GLASS, _glass_points(state, seat, player.glass)),
+        (ScoreSource.NOTEBOOK, _notebook_points(state, player)),
+        (ScoreSource.TEMPLE_TILES, sum(TEMPLE_STACK_BY_ID[tile].points for tile in player.temple_tiles)),
+        (ScoreSource.IDOLS, IDOL_POINTS * idols),
+        (ScoreSource.IDOL_SLOTS, sum(IDOL_SLOT_POINTS[len(player.slots) :])),
+        (ScoreSource.GUARDIANS, GUARDIAN_POINTS * len(player.guardians)),
+        (ScoreSource.ITEMS, _card_points(owned, CardKind.ITEM)),
+        (ScoreSource.ARTIFACTS, _card_points(owned, CardKind.ARTIFACT)),
+        (ScoreSource.FEAR, fear),
+    )
+
+
+def _card_points(owned: list[str], kind: CardKind) -> int:
+    return sum(CARD_BY_ID[name].points for name in owned if CARD_BY_ID[name].kind is kind)
+
+
+def _glass_points(state: State, seat: int, glass: int) -> int:
+    if seat in state.arrivals:
+        return ARRIVAL_POINTS[state.arrivals.index(seat)]
+    board = BOARDS[state.board]
+    row = board.research[glass].row
+    return board.rows[row - 1].points_for(Token.GLASS) if row else 0
+
+
+def _notebook_points(state: State, player: Player) -> int:
+    board = BOARDS[state.board]
+    row = board.research[player.notebook].row
+    return board.rows[row - 1].points_for(Token.NOTEBOOK) if row else 0

@@ -1,0 +1,158 @@
+"""The bench on which rules work: the state, who is acting, and the small moves all rules share.
+
+Everything that a rule gains, pays, draws or exiles passes through here, so that the events and the
+mark that something hidden was revealed are never forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec
+
+from arnak_bot.games.arnak.engine.content import ARRIVAL_POINTS, BOARDS, CARD_BY_ID, FEAR, site_effect
+from arnak_bot.games.arnak.engine.effects import Effect
+from arnak_bot.games.arnak.engine.events import CardPutDown, Drew, Event, Gained, GainedFear, Paid, Passed
+from arnak_bot.games.arnak.engine.printed import Board, BonusTile, CardKind
+from arnak_bot.games.arnak.engine.resources import Bag
+from arnak_bot.games.arnak.engine.state import OwnedAssistant, Player, State
+from arnak_bot.games.arnak.engine.steps import Stage, Step
+
+__all__ = ["Turn"]
+
+P = ParamSpec("P")
+
+
+class Turn:
+    """One action being carried out on `state`, which it changes in place.
+
+    `source` is that of the step which is being carried out; every event of the acting seat says it.
+    """
+
+    __slots__ = ("board", "events", "revealed", "seed", "source", "state")
+
+    def __init__(self, state: State, seed: str) -> None:
+        self.state = state
+        self.seed = seed
+        self.board: Board = BOARDS[state.board]
+        self.events: list[Event] = []
+        self.revealed = False
+        self.source = ""
+
+    @property
+    def player(self) -> Player:
+        """The player whose turn it is."""
+        return self.state.players[self.state.seat]
+
+    def tell(self, kind: Callable[Concatenate[int, str, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Record what the acting seat did: a kind of event with the fields of its own."""
+        self.events.append(kind(self.state.seat, self.source, *args, **kwargs))
+
+    def reveal(self) -> None:
+        """Mark that something hidden was seen: nothing before this can be undone."""
+        self.revealed = True
+
+    def next_up(self, task: Effect | Stage, source: str) -> None:
+        """Put a task on top of the agenda: it is the next thing to happen."""
+        self.state.agenda.append(Step(task, source))
+
+    def gain(self, tokens: Bag, times: int = 1) -> None:
+        """Gain tokens; the supply is not limited (rulebook "Reserve Tiles")."""
+        owned = self.player.tokens
+        for resource, count in tokens:
+            owned[resource] += count * times
+            self.tell(Gained, resource, count * times)
+
+    def pay(self, tokens: Bag) -> None:
+        """Pay tokens that the player is known to have."""
+        owned = self.player.tokens
+        for resource, count in tokens:
+            owned[resource] -= count
+            self.tell(Paid, resource, count)
+
+    def draw(self, cards: int, *, from_bottom: bool = False) -> list[str]:
+        """Draw into the hand as many cards as the deck has (R15, R23)."""
+        drawn = self.take_from_deck(cards, from_bottom=from_bottom)
+        self.player.hand.extend(drawn)
+        return drawn
+
+    def take_from_deck(self, cards: int, *, from_bottom: bool = False) -> list[str]:
+        """Remove cards from the deck, first drawn first, and show them to their owner."""
+        deck = self.player.deck
+        drawn: list[str] = []
+        while deck and len(drawn) < cards:
+            drawn.append(deck.pop(0) if from_bottom else deck.pop())
+        for card in drawn:
+            self.tell(Drew, card)
+        if drawn:
+            self.reveal()
+        return drawn
+
+    def gain_fear(self, seat: int | None = None, site: str = "", guardian: int = 0) -> None:
+        """Gain a Fear card into the play area, or a fear tile when none are left (R18).
+
+        `site` and `guardian` say where an archaeologist has brought it home from.
+        """
+        state = self.state
+        seat = state.seat if seat is None else seat
+        player = state.players[seat]
+        is_tile = not state.fear_deck
+        if is_tile:
+            player.fear_tiles += 1
+        else:
+            state.fear_deck -= 1
+            player.play.append(FEAR)
+        self.events.append(GainedFear(seat, self.source, is_tile, site, guardian))
+
+    def pass_round(self, card: str = "") -> None:
+        """The acting player passes for this round, perhaps with a card that gives something for it (R30)."""
+        self.player.passed = True
+        self.tell(Passed, card)
+
+    def put_down(self, card: str) -> None:
+        """Put a card from hand into the play area, unused (R21)."""
+        self.player.hand.remove(card)
+        self.player.play.append(card)
+        self.tell(CardPutDown, card)
+
+    def remove_bonus(self, space: int, tile: BonusTile) -> None:
+        """A bonus tile leaves its research space and the game."""
+        tiles = list(self.state.bonus_tiles[space])
+        tiles.remove(tile)
+        self.state.bonus_tiles[space] = tuple(tiles)
+        self.state.spent_bonuses.append(tile)
+
+    def change_assistant(self, number: int, new: OwnedAssistant) -> None:
+        """Put `new` in the place of the acting player's assistant: another one, or the same turned or flipped."""
+        assistants = self.player.assistants
+        assistants[:] = [new if owned.number == number else owned for owned in assistants]
+
+    def assistant(self, number: int) -> OwnedAssistant:
+        """Return the acting player's assistant of this number."""
+        return next(owned for owned in self.player.assistants if owned.number == number)
+
+    def send_to_exile(self, card: str) -> None:
+        """Put a card that has left its owner where exiled cards of its kind go (R17)."""
+        state = self.state
+        kind = CARD_BY_ID[card].kind
+        if kind is CardKind.FEAR:
+            state.fear_deck += 1
+        elif kind is CardKind.ITEM:
+            state.exiled_items.append(card)
+        elif kind is CardKind.ARTIFACT:
+            state.exiled_artifacts.append(card)
+        else:
+            state.exiled_basics.append(card)
+
+    def arrival_points(self, seat: int) -> int:
+        """The points of the space that a seat has reached in the Lost Temple."""
+        return ARRIVAL_POINTS[self.state.arrivals.index(seat)]
+
+    def site_effect(self, site: int) -> Effect | None:
+        """Return the effect of a site; None while it is undiscovered."""
+        return site_effect(self.board.sites[site], self.state.tiles[site])
+
+    def resolve_site(self, site: int) -> None:
+        """Put the effect of a discovered site on the agenda."""
+        effect = self.site_effect(site)
+        if effect is not None:
+            self.next_up(effect, f"site:{self.board.sites[site].id}")

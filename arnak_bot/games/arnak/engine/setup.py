@@ -1,0 +1,154 @@
+"""How a game is set up: what the table chose, and the first state that follows from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from arnak_bot.games.arnak.engine.chance import shuffled
+from arnak_bot.games.arnak.engine.content import EDITIONS, FEAR, ROUNDS, TEMPLE_STACKS, Box, newest_edition
+from arnak_bot.games.arnak.engine.printed import Board, BoardName, BonusTile, IdolKind
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY, Player, Rival, State
+
+__all__ = ["GameSetup", "first_state"]
+
+MOST_PLAYERS = 4
+FEWEST_PLAYERS = 2
+EASIEST_RIVAL, HARDEST_RIVAL = 0, 5
+SOLO_COUNTS_AS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class GameSetup:
+    """What a table decides before it plays.
+
+    Attributes:
+        players: 2 to 4 seats, or 1 for a solo game against the rival.
+        board: "bird" or "snake".
+        seed: any text; the same setup and log give the same game.
+        auto_end: end a turn by itself when no free action is left (R3).
+        rival: the difficulty of a solo game, 0 to 5; None with human opponents.
+        edition: the box that the game is dealt from; the newest, unless a game of before is played again.
+
+    Raises:
+        ValueError: a value that no table could have chosen.
+    """
+
+    players: int = 2
+    board: str = BoardName.BIRD.value
+    seed: str = ""
+    auto_end: bool = False
+    rival: int | None = None
+    edition: int = field(default_factory=newest_edition)
+
+    def __post_init__(self) -> None:
+        if self.edition not in EDITIONS:
+            raise ValueError(f"there is no edition {self.edition}; the newest is {newest_edition()}")
+        if self.box.board(self.board) is None:
+            boards = " or ".join(board.id for board in self.box.boards)
+            raise ValueError(f"there is no board “{self.board}”; choose {boards}")
+        if self.players == 1:
+            if self.rival is None or not EASIEST_RIVAL <= self.rival <= HARDEST_RIVAL:
+                raise ValueError(f"a solo game needs a rival of difficulty 0 to {HARDEST_RIVAL}, not {self.rival}")
+        elif not FEWEST_PLAYERS <= self.players <= MOST_PLAYERS:
+            raise ValueError(f"a game has 2 to 4 players, or 1 against the rival, not {self.players}")
+        elif self.rival is not None:
+            raise ValueError("the rival plays in solo games only: choose 1 player")
+
+    @property
+    def box(self) -> Box:
+        """What the game is dealt from."""
+        return EDITIONS[self.edition]
+
+    @property
+    def solo(self) -> bool:
+        """Whether one player plays against the rival."""
+        return self.rival is not None
+
+    @property
+    def stack_size(self) -> int:
+        """What stacks "as many as players" hold: 2 in a solo game (R46)."""
+        return SOLO_COUNTS_AS if self.solo else self.players
+
+
+def first_state(setup: GameSetup) -> State:
+    """Lay out the table as the rulebook says, before anybody has drawn a card."""
+    box, players = setup.box, setup.stack_size
+    board = box.board(setup.board)
+    assert board is not None, "a setup holds only boards of its box"
+
+    def mix(things: list[int], label: str) -> list[int]:
+        return shuffled(things, setup.seed, label)
+
+    idols = shuffled([kind for kind, count in box.idol_tiles.items() for _ in range(count)], setup.seed, "idols")
+    item_deck = shuffled([card.id for card in box.items], setup.seed, "items")
+    artifact_deck = shuffled([card.id for card in box.artifacts], setup.seed, "artifacts")
+    bonuses = shuffled(
+        [tile for tile, count in box.bonus_tiles.items() for _ in range(count)], setup.seed, "bonus tiles"
+    )
+    assistants = mix([tile.number for tile in box.assistants], "assistants")
+    rescue = [assistants.pop() for _ in range(players)] if board.rescue_space is not None else []
+    sizes = (3, 3, len(assistants) - 6) if rescue else (4, 4, 4)
+    level_1, level_2 = (
+        mix([tile.number for tile in box.site_tiles if tile.level == level], f"level {level} sites") for level in (1, 2)
+    )
+    return State(
+        board=setup.board,
+        players=[_player(setup, seat) for seat in range(setup.players)],
+        seat=0,
+        starter=0,
+        tiles=[0] * len(board.sites),
+        guardians=[0] * len(board.sites),
+        idols=_deal_idols(board, idols),
+        spaces=_spaces(board, setup),
+        site_stacks=[level_1, level_2],
+        guardian_stack=mix([tile.number for tile in box.guardians], "guardians"),
+        assistant_stacks=[[assistants.pop() for _ in range(size)] for size in sizes],
+        rescue_stack=rescue,
+        items=[item_deck.pop() for _ in range(ROUNDS)],
+        artifacts=[artifact_deck.pop()],
+        item_deck=item_deck,
+        artifact_deck=artifact_deck,
+        bonus_tiles=_deal_bonuses(board, players, bonuses),
+        bonus_stack=[bonuses.pop() for _ in range(players)],
+        temple_tiles=[players] * len(TEMPLE_STACKS),
+        fear_deck=box.fear_cards - setup.players * box.starting_deck.count(FEAR),
+        rival=_rival(setup) if setup.solo else None,
+    )
+
+
+def _player(setup: GameSetup, seat: int) -> Player:
+    tokens = dict.fromkeys(Resource, 0)
+    tokens.update(setup.box.starting_resources[1 if setup.solo else seat])
+    return Player(tokens, shuffled(setup.box.starting_deck, setup.seed, f"deck of seat {seat}"))
+
+
+def _rival(setup: GameSetup) -> Rival:
+    """Five dig tiles and one of each pair; which pairs are red is drawn at random (R47)."""
+    pairs = setup.box.rival_pairs
+    red = set(shuffled(range(len(pairs)), setup.seed, "red rival tiles")[: setup.rival])
+    chosen = [pair[1] if at in red else pair[0] for at, pair in enumerate(pairs)]
+    return Rival(
+        difficulty=setup.rival or 0,
+        red_tiles=[tile.id for tile in chosen if tile.red],
+        stack=[tile.id for tile in (*setup.box.dig_tiles, *chosen)],
+    )
+
+
+def _deal_idols(board: Board, idols: list[IdolKind]) -> list[tuple[IdolKind, ...]]:
+    return [tuple(idols.pop() for _ in range(site.idols)) for site in board.sites]
+
+
+def _deal_bonuses(board: Board, players: int, tiles: list[BonusTile]) -> list[tuple[BonusTile, ...]]:
+    return [tuple(tiles.pop() for _ in range(space.bonus_tiles[players - 2])) for space in board.research]
+
+
+def _spaces(board: Board, setup: GameSetup) -> list[tuple[int, ...]]:
+    """Blocking tiles close the second space of all camps with 2 players, of three with 3."""
+    camps = [at for at, site in enumerate(board.sites) if site.level == 0]
+    blocked = {2: len(camps), 3: 3, 4: 0}[setup.stack_size]
+    closed = shuffled(camps, setup.seed, "blocking tiles")[:blocked]
+    return [
+        tuple(BLOCKED if at in closed and space == 1 else EMPTY for space in range(len(site.spaces)))
+        for at, site in enumerate(board.sites)
+    ]

@@ -1,0 +1,162 @@
+"""What can wait on a game's agenda: an effect, or one of the stages that an action goes through."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from arnak_bot.games.arnak.engine.effects import Effect, Token
+from arnak_bot.games.arnak.engine.resources import NOTHING, Bag
+from arnak_bot.games.arnak.engine.travel import Icons
+
+__all__ = [
+    "ActivateAgain",
+    "AwakenGuardian",
+    "BuyWithAssistant",
+    "KeepDrawn",
+    "Pay",
+    "Purpose",
+    "RevealSite",
+    "Rewards",
+    "Stage",
+    "Step",
+    "TakeBonus",
+    "TakeIdols",
+    "TakeLastBonus",
+    "TopDrawn",
+    "UseArtifact",
+]
+
+
+class Purpose(StrEnum):
+    """What a payment is for."""
+
+    DIG = "dig"
+    DISCOVER = "discover"
+    OVERCOME = "overcome"
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """An action on `site` was chosen and is to be paid; until then nothing has happened.
+
+    `origin` is the effect that allowed the action (None: it is the turn's main action) and `asked_by`
+    the source of its step. Until something is paid the action can be taken back; then the origin is
+    asked again (R57). `or_travel` holds what may be paid in the place of `travel`, where a discount
+    covers one icon or another (R9). `space` is the space that was chosen; None, in games from
+    before it could be, is the first free one.
+    """
+
+    purpose: Purpose
+    site: int
+    tokens: Bag = NOTHING
+    travel: Icons = ()
+    put_down: int = 0
+    origin: Effect | None = None
+    or_travel: tuple[Icons, ...] = ()
+    space: int | None = None
+    asked_by: str = ""
+
+    @property
+    def travels(self) -> tuple[Icons, ...]:
+        """The travel costs of which one has to be paid."""
+        return (self.travel, *self.or_travel)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeIdols:
+    """Take the idols of the site just discovered; the face-up one's effect resolves (R11)."""
+
+    site: int
+
+
+@dataclass(frozen=True, slots=True)
+class RevealSite:
+    """Reveal the site tile and resolve it (R11)."""
+
+    site: int
+
+
+@dataclass(frozen=True, slots=True)
+class AwakenGuardian:
+    """Put the top guardian on the site (R11)."""
+
+    site: int
+
+
+@dataclass(frozen=True, slots=True)
+class ActivateAgain:
+    """You may activate this site once more (Passage Shell)."""
+
+    site: int
+
+
+@dataclass(frozen=True, slots=True)
+class UseArtifact:
+    """You may resolve the effect of the artifact just gained, without the tablet (R19)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class BuyWithAssistant:
+    """Buy a card at an assistant's discount, as the main action; the assistant is exhausted by it (R55)."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rewards:
+    """Bonus tile and row effect of a research space, in the order the player likes (R37)."""
+
+    space: int
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBonus:
+    """Take one of the bonus tiles of a space (R37, R38)."""
+
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeLastBonus:
+    """Look through the bonus stack of the Lost Temple and take one tile (R39)."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeepDrawn:
+    """Keep one of the cards drawn with an earring; then perhaps top one (R26)."""
+
+    may_top: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TopDrawn:
+    """You may put one of the cards drawn on top of your deck; the rest go into play unused."""
+
+
+Stage: TypeAlias = (
+    Pay
+    | TakeIdols
+    | RevealSite
+    | AwakenGuardian
+    | ActivateAgain
+    | UseArtifact
+    | BuyWithAssistant
+    | Rewards
+    | TakeBonus
+    | TakeLastBonus
+    | KeepDrawn
+    | TopDrawn
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One entry of the agenda. `source` tells players where it comes from ("card:ostrich")."""
+
+    task: Effect | Stage
+    source: str

@@ -1,0 +1,343 @@
+"""What a seat may know, as values: the only thing that pictures, prompts and players are given.
+
+R16 says what is open. A view holds no deck order, no other hand, no stack and no seed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Protocol
+
+from arnak_bot.games.arnak.engine.actions import Action
+from arnak_bot.games.arnak.engine.content import BOARDS, FEAR
+from arnak_bot.games.arnak.engine.content.rival import Arrow
+from arnak_bot.games.arnak.engine.effects import Goods
+from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.rules.in_vain import actions_in_vain
+from arnak_bot.games.arnak.engine.rules.menu import is_free
+from arnak_bot.games.arnak.engine.rules.rival import arrow
+from arnak_bot.games.arnak.engine.rules.row import artifact_places, cards_of, item_places
+from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, score_sheets
+from arnak_bot.games.arnak.engine.rules.turn import Turn
+from arnak_bot.games.arnak.engine.setup import GameSetup
+from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT, OwnedAssistant, Phase, Player, Rival, State
+from arnak_bot.games.arnak.engine.steps import Step
+from arnak_bot.games.arnak.engine.travel import Icon
+
+__all__ = ["GameView", "PlayerView", "RivalView", "SiteView", "view_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class SiteView:
+    """A site as everybody sees it. `standers` holds a seat, EMPTY or BLOCKED for each space."""
+
+    id: str
+    level: int
+    tile: int
+    guardian: int
+    idols: tuple[IdolKind, ...]
+    face_down_idols: int
+    standers: tuple[int, ...]
+
+    @property
+    def discovered(self) -> bool:
+        """Camps are known from the start."""
+        return self.level == 0 or self.tile != 0
+
+    @property
+    def free_spaces(self) -> int:
+        """How many more archaeologists may dig here now."""
+        return self.standers.count(EMPTY) if self.discovered else 0
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """A player as the viewer sees them. `hand` and `drawn` are empty unless they are the viewer's.
+
+    `cards` is every card owned, unordered (R16); `deck` the cards left in the viewer's own deck.
+    """
+
+    seat: int
+    tokens: tuple[tuple[Resource, int], ...]
+    hand_size: int
+    deck_size: int
+    play: tuple[str, ...]
+    cards: tuple[tuple[str, int], ...]
+    at_home: int
+    assistants: tuple[OwnedAssistant, ...]
+    crates: int
+    slots: int
+    guardians: tuple[int, ...]
+    used_boons: tuple[int, ...]
+    temple_tiles: tuple[str, ...]
+    glass: int
+    notebook: int
+    fear_tiles: int
+    passed: bool
+    planes: bool
+    guarded: bool
+    hand: tuple[str, ...] = ()
+    drawn: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
+    deck: tuple[tuple[str, int], ...] = ()
+
+    def owns(self, resource: Resource) -> int:
+        """Return the number of tokens of a resource."""
+        return dict(self.tokens)[resource]
+
+    @property
+    def fear(self) -> int:
+        """The number of Fear cards owned, wherever they are."""
+        return dict(self.cards).get(FEAR, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class RivalView:
+    """The solo rival: everything about it is open but the order of its stack (R47, R48)."""
+
+    difficulty: int
+    red_tiles: tuple[str, ...]
+    used: tuple[str, ...]
+    tiles_left: int
+    arrow: Arrow
+    placed: int
+    glass: int
+    idols: tuple[IdolKind, ...]
+    lesser_idols: int
+    guardians: tuple[int, ...]
+    cards: tuple[str, ...]
+    temple_tiles: tuple[str, ...]
+    assistants: tuple[int, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """The table as `viewer` sees it (None: open information only).
+
+    `question` and `answers` are those of the viewer; `spare` the icons left over this turn.
+    `items` and `artifacts` are the cards of the row, left to right; `item_places` and `artifact_places` all its
+    places, with GAP for an empty one (R22). `rescue_stack` is known to whoever has reached it with the
+    magnifying glass, top last. `in_vain` holds the legal actions that would be paid for and, as things stand,
+    do nothing at all (R58).
+    `points` is what every player would score now (R16: everything that scores is open); only the open table
+    counts it, so that players who look thousands of times do not pay for it.
+    """
+
+    viewer: int | None
+    board: str
+    players: tuple[PlayerView, ...]
+    round: int
+    phase: Phase
+    ply: int
+    seats_to_act: tuple[int, ...]
+    starter: int
+    main_taken: bool
+    spare: tuple[Icon, ...]
+    sites: tuple[SiteView, ...]
+    items: tuple[str, ...]
+    artifacts: tuple[str, ...]
+    item_places: tuple[str, ...]
+    artifact_places: tuple[str, ...]
+    known_top_item: str | None
+    known_top_artifact: str | None
+    item_deck_size: int
+    artifact_deck_size: int
+    exiled_items: tuple[str, ...]
+    exiled_artifacts: tuple[str, ...]
+    assistant_tops: tuple[tuple[int, int], ...]
+    rescue_top: int
+    rescue_size: int
+    rescue_stack: tuple[int, ...]
+    bonus_tiles: tuple[tuple[BonusTile, ...], ...]
+    temple_tiles: tuple[int, ...]
+    arrivals: tuple[int, ...]
+    fear_deck: int
+    guardian_stack_size: int
+    legal: tuple[Action, ...]
+    free: tuple[Action, ...]
+    in_vain: tuple[Action, ...]
+    question: Step | None
+    undoable: int
+    scores: tuple[ScoreSheet, ...]
+    rival: RivalView | None = None
+    points: tuple[int, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.phase is Phase.OVER
+
+    @property
+    def answers(self) -> tuple[Action, ...]:
+        """The answers to the viewer's open question, without free actions."""
+        return tuple(action for action in self.legal if action not in self.free)
+
+
+class Seen(Protocol):
+    """What a view is made from: a game, of which nothing else is asked."""
+
+    @property
+    def setup(self) -> GameSetup: ...
+    @property
+    def state(self) -> State: ...
+    @property
+    def log(self) -> tuple[tuple[int, str], ...]: ...
+    @property
+    def ply(self) -> int: ...
+    @property
+    def undo_floor(self) -> int: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def seats_to_act(self) -> tuple[int, ...]: ...
+    @property
+    def question(self) -> Step | None: ...
+
+    def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]: ...
+    def scores(self) -> tuple[ScoreSheet, ...]: ...
+
+
+def view_of(game: Seen, seat: int | None) -> GameView:
+    """Build the view of a seat; None for the open table.
+
+    Raises:
+        ValueError: the game has no such seat.
+    """
+    state = game.state
+    if seat is not None and not 0 <= seat < len(state.players):
+        raise ValueError(f"there is no seat {seat} in this game")
+    legal = game.legal_actions(seat) if seat is not None else ()
+    to_act = seat in game.seats_to_act
+    return GameView(
+        viewer=seat,
+        board=state.board,
+        players=tuple(_player(player, at, seat) for at, player in enumerate(state.players)),
+        round=state.round,
+        phase=state.phase,
+        ply=game.ply,
+        seats_to_act=game.seats_to_act,
+        starter=state.starter,
+        main_taken=state.main_taken,
+        spare=tuple(sorted(state.spare)),
+        sites=_sites(state),
+        items=tuple(cards_of(state, Goods.ITEM)),
+        artifacts=tuple(cards_of(state, Goods.ARTIFACT)),
+        item_places=item_places(state),
+        artifact_places=artifact_places(state),
+        known_top_item=state.item_deck[-1] if state.item_top_known and state.item_deck else None,
+        known_top_artifact=(state.artifact_deck[-1] if state.artifact_top_known and state.artifact_deck else None),
+        item_deck_size=len(state.item_deck),
+        artifact_deck_size=len(state.artifact_deck),
+        exiled_items=tuple(state.exiled_items),
+        exiled_artifacts=tuple(state.exiled_artifacts),
+        assistant_tops=tuple((stack[-1] if stack else 0, len(stack)) for stack in state.assistant_stacks),
+        rescue_top=state.rescue_stack[-1] if state.rescue_stack else 0,
+        rescue_size=len(state.rescue_stack),
+        rescue_stack=tuple(state.rescue_stack) if _has_seen_rescue(state, seat) else (),
+        bonus_tiles=tuple(state.bonus_tiles),
+        temple_tiles=tuple(state.temple_tiles),
+        arrivals=tuple(state.arrivals),
+        fear_deck=state.fear_deck,
+        guardian_stack_size=len(state.guardian_stack),
+        legal=legal,
+        free=tuple(action for action in legal if state.phase is Phase.TURNS and is_free(action)),
+        in_vain=_in_vain(game, legal),
+        question=game.question if to_act and state.phase is Phase.TURNS else None,
+        undoable=_undoable(game, seat) if to_act else 0,
+        scores=game.scores() if game.over else (),
+        rival=_rival(state, state.rival) if state.rival is not None else None,
+        points=tuple(sheet.total for sheet in score_sheets(state)) if seat is None else (),
+    )
+
+
+def _in_vain(game: Seen, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+    if not legal or game.state.phase is not Phase.TURNS:
+        return ()
+    return actions_in_vain(Turn(game.state, game.setup.seed), legal)
+
+
+def _has_seen_rescue(state: State, seat: int | None) -> bool:
+    board = BOARDS[state.board]
+    if seat is None or board.rescue_space is None:
+        return False
+    return board.research[state.players[seat].glass].row >= board.research[board.rescue_space].row
+
+
+def _rival(state: State, rival: Rival) -> RivalView:
+    return RivalView(
+        difficulty=rival.difficulty,
+        red_tiles=tuple(rival.red_tiles),
+        used=tuple(rival.used),
+        tiles_left=len(rival.stack),
+        arrow=arrow(rival),
+        placed=sum(standers.count(RIVAL_SEAT) for standers in state.spaces),
+        glass=rival.glass,
+        idols=tuple(rival.idols),
+        lesser_idols=len(rival.lesser_idols),
+        guardians=tuple(rival.guardians),
+        cards=tuple(rival.cards),
+        temple_tiles=tuple(rival.temple_tiles),
+        assistants=tuple(rival.assistants),
+        points=score_sheets(state)[RIVAL_SEAT].total,
+    )
+
+
+def _sites(state: State) -> tuple[SiteView, ...]:
+    return tuple(
+        SiteView(
+            id=site.id,
+            level=site.level,
+            tile=state.tiles[at],
+            guardian=state.guardians[at],
+            idols=state.idols[at][:1],
+            face_down_idols=len(state.idols[at][1:]),
+            standers=state.spaces[at],
+        )
+        for at, site in enumerate(BOARDS[state.board].sites)
+    )
+
+
+def _player(player: Player, seat: int, viewer: int | None) -> PlayerView:
+    own = seat == viewer
+    return PlayerView(
+        seat=seat,
+        tokens=tuple(player.tokens.items()),
+        hand_size=len(player.hand) + len(player.kept) + len(player.aside),
+        deck_size=len(player.deck),
+        play=tuple(player.play),
+        cards=_counted(player.cards),
+        at_home=player.at_home,
+        assistants=tuple(player.assistants),
+        crates=len(player.crates),
+        slots=len(player.slots),
+        guardians=tuple(player.guardians),
+        used_boons=tuple(player.used_boons),
+        temple_tiles=tuple(player.temple_tiles),
+        glass=player.glass,
+        notebook=player.notebook,
+        fear_tiles=player.fear_tiles,
+        passed=player.passed,
+        planes=player.planes,
+        guarded=player.guarded,
+        hand=tuple(player.hand) if own else (),
+        drawn=tuple(player.aside) if own else (),
+        kept=tuple(player.kept) if own else (),
+        deck=_counted(player.deck) if own else (),
+    )
+
+
+def _counted(cards: list[str]) -> tuple[tuple[str, int], ...]:
+    return tuple(sorted(Counter(cards).items()))
+
+
+def _undoable(game: Seen, seat: int | None) -> int:
+    """How many of its last decisions a seat may take back."""
+    count = 0
+    for acting, _ in reversed(game.log[game.undo_floor :]):
+        if acting != seat:
+            break
+        count += 1
+    return count

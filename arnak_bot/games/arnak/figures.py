@@ -1,0 +1,241 @@
+"""What the statistics count: the figures of a seat from the events of a game. Knows no words, no host and no clock.
+
+A figure is stored under its name; one of a family ("played:hat") counts a single card, assistant or guardian.
+Figures of several games add up.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from enum import StrEnum
+
+from arnak_bot.games.arnak.engine import events as happened
+from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR, TEMPLE_STACK_BY_ID
+from arnak_bot.games.arnak.engine.effects import Token
+from arnak_bot.games.arnak.engine.events import Event
+from arnak_bot.games.arnak.engine.printed import CardKind
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
+
+__all__ = ["Family", "Figure", "figures_of", "gained", "overcome_in", "paid", "points_from", "temple_tiles_worth"]
+
+
+class Figure(StrEnum):
+    """Everything that is counted, by the name under which it is stored."""
+
+    TURNS = "turns"
+    DECISIONS = "decisions"
+    UNDONE = "undone"
+    ROUNDS_PASSED = "rounds passed"
+    DECLINED = "effects declined"
+    DUG_CAMP = "dug camp"
+    DUG_1 = "dug level 1"
+    DUG_2 = "dug level 2"
+    ACTIVATED_CAMP = "activated camp"
+    ACTIVATED_1 = "activated level 1"
+    ACTIVATED_2 = "activated level 2"
+    DISCOVERED_1 = "discovered level 1"
+    DISCOVERED_2 = "discovered level 2"
+    RELOCATED = "relocated"
+    RETURNED = "returned"
+    IDOLS_TAKEN = "idols taken"
+    IDOLS_SLOTTED = "idols slotted"
+    IDOLS_PAID = "idols paid"
+    OVERCOME = "guardians overcome"
+    OVERCOME_IN_1 = "overcome in round 1"
+    OVERCOME_IN_2 = "overcome in round 2"
+    OVERCOME_IN_3 = "overcome in round 3"
+    OVERCOME_IN_4 = "overcome in round 4"
+    OVERCOME_IN_5 = "overcome in round 5"
+    BOONS_USED = "boons used"
+    GUARDIANS_MOVED = "guardians moved"
+    GLASS_STEPS = "research glass"
+    NOTEBOOK_STEPS = "research notebook"
+    GLASS_ROW = "glass row"
+    NOTEBOOK_ROW = "notebook row"
+    TEMPLE_REACHED = "temple reached"
+    TEMPLE_TILES = "temple tiles"
+    TEMPLE_TILES_2 = "temple tiles worth 2"
+    TEMPLE_TILES_6 = "temple tiles worth 6"
+    TEMPLE_TILES_11 = "temple tiles worth 11"
+    BONUS_TILES = "bonus tiles"
+    GAINED_COIN = "gained coin"
+    GAINED_COMPASS = "gained compass"
+    GAINED_TABLET = "gained tablet"
+    GAINED_ARROWHEAD = "gained arrowhead"
+    GAINED_JEWEL = "gained jewel"
+    PAID_COIN = "paid coin"
+    PAID_COMPASS = "paid compass"
+    PAID_TABLET = "paid tablet"
+    PAID_ARROWHEAD = "paid arrowhead"
+    PAID_JEWEL = "paid jewel"
+    TOKENS_LEFT = "tokens left"
+    CARDS_DRAWN = "cards drawn"
+    CARDS_PLAYED = "cards played"
+    CARDS_PUT_DOWN = "cards put down"
+    CARDS_EXILED = "cards exiled"
+    CARDS_GAINED = "cards gained"
+    CARDS_OWNED = "cards owned"
+    ITEMS_BOUGHT = "items bought"
+    ARTIFACTS_BOUGHT = "artifacts bought"
+    FEAR_GAINED = "fear gained"
+    FEAR_EXILED = "fear exiled"
+    ASSISTANTS_RECRUITED = "assistants recruited"
+    ASSISTANTS_RESCUED = "assistants rescued"
+    ASSISTANTS_USED = "assistants used"
+    ASSISTANTS_BORROWED = "assistants borrowed"
+    ASSISTANTS_TO_GOLD = "assistants turned to gold"
+    ASSISTANTS_EXCHANGED = "assistants exchanged"
+    ASSISTANTS_REFRESHED = "assistants refreshed"
+    POINTS_GLASS = "points magnifying glass"
+    POINTS_NOTEBOOK = "points notebook"
+    POINTS_TEMPLE_TILES = "points temple tiles"
+    POINTS_IDOLS = "points idols"
+    POINTS_IDOL_SLOTS = "points empty idol slots"
+    POINTS_GUARDIANS = "points guardians"
+    POINTS_ITEMS = "points items"
+    POINTS_ARTIFACTS = "points artifacts"
+    POINTS_FEAR = "points fear"
+
+
+class Family(StrEnum):
+    """Figures of single things: which card was played how often."""
+
+    PLAYED = "played"
+    BOUGHT = "bought"
+    ASSISTANT = "assistant"
+    GUARDIAN = "guardian"
+
+    def of(self, thing: str | int) -> str:
+        """Return the name under which a thing of this family is counted."""
+        return f"{self}:{thing}"
+
+
+def gained(resource: Resource) -> Figure:
+    """Return the figure of a resource that was gained."""
+    return Figure(f"gained {resource}")
+
+
+def paid(resource: Resource) -> Figure:
+    """Return the figure of a resource that was paid."""
+    return Figure(f"paid {resource}")
+
+
+def overcome_in(round_number: int) -> Figure:
+    """Return the figure of guardians overcome in a round."""
+    return Figure(f"overcome in round {round_number}")
+
+
+def temple_tiles_worth(points: int) -> Figure:
+    """Return the figure of temple tiles of so many points."""
+    return Figure(f"temple tiles worth {points}")
+
+
+def points_from(source: ScoreSource) -> Figure:
+    """Return the figure of the points that a line of the score sheet has brought."""
+    return Figure(f"points {source}")
+
+
+def figures_of(events: Iterable[Event], board: str, seat: int) -> dict[str, int]:
+    """Count what a seat did, from what has happened.
+
+    Raises:
+        KeyError: nobody has said what such an event counts for.
+    """
+    counts: Counter[str] = Counter()
+    round_number = 0
+    for event in events:
+        if isinstance(event, happened.RoundBegan):
+            round_number = event.round
+        if event.seat == seat:
+            counts.update(dict(_counts(event, board, round_number)))
+    return dict(counts)
+
+
+_Counts = tuple[tuple[str, int], ...]
+
+
+def _counts(event: Event, board: str, round_number: int) -> _Counts:
+    match event:
+        case happened.Gained(resource=resource, amount=amount):
+            return ((gained(resource), amount),)
+        case happened.Paid(resource=resource, amount=amount):
+            return ((paid(resource), amount),)
+        case happened.Dug(site=site):
+            return ((_at(board, site, Figure.DUG_CAMP, Figure.DUG_1, Figure.DUG_2), 1),)
+        case happened.Activated(site=site):
+            return ((_at(board, site, Figure.ACTIVATED_CAMP, Figure.ACTIVATED_1, Figure.ACTIVATED_2), 1),)
+        case happened.Discovered(site=site):
+            return ((_at(board, site, None, Figure.DISCOVERED_1, Figure.DISCOVERED_2), 1),)
+        case happened.Overcame(guardian=guardian):
+            return ((Figure.OVERCOME, 1), (overcome_in(round_number), 1), (Family.GUARDIAN.of(guardian), 1))
+        case happened.Bought(card=card):
+            item = CARD_BY_ID[card].kind is CardKind.ITEM
+            return ((Figure.ITEMS_BOUGHT if item else Figure.ARTIFACTS_BOUGHT, 1), (Family.BOUGHT.of(card), 1))
+        case happened.Played(card=card):
+            return ((Figure.CARDS_PLAYED, 1), (Family.PLAYED.of(card), 1))
+        case happened.Exiled(card=card):
+            return ((Figure.CARDS_EXILED, 1), *([(Figure.FEAR_EXILED, 1)] if card == FEAR else []))
+        case happened.Researched(token=token):
+            return ((Figure.GLASS_STEPS if token is Token.GLASS else Figure.NOTEBOOK_STEPS, 1),)
+        case happened.UsedAssistant(assistant=assistant):
+            return ((Figure.ASSISTANTS_USED, 1), (Family.ASSISTANT.of(assistant), 1))
+        case happened.TookTempleTile(stack=stack):
+            return ((Figure.TEMPLE_TILES, 1), (temple_tiles_worth(TEMPLE_STACK_BY_ID[stack].points), 1))
+        case _:
+            figure = _ONE_EACH[type(event)]
+            return () if figure is None else ((figure, 1),)
+
+
+def _at(board: str, site: str, *by_level: Figure | None) -> Figure:
+    """The figure of a site's level; a camp, level 0, is never discovered."""
+    printed = BOARDS[board]
+    figure = by_level[printed.sites[printed.site(site)].level]
+    assert figure is not None, f"{site} is known from the start"
+    return figure
+
+
+_ONE_EACH: dict[type[Event], Figure | None] = {
+    happened.TurnEnded: Figure.TURNS,
+    happened.Passed: Figure.ROUNDS_PASSED,
+    happened.Declined: Figure.DECLINED,
+    happened.Relocated: Figure.RELOCATED,
+    happened.Returned: Figure.RETURNED,
+    happened.GuardianMoved: Figure.GUARDIANS_MOVED,
+    happened.TookIdol: Figure.IDOLS_TAKEN,
+    happened.SlottedIdol: Figure.IDOLS_SLOTTED,
+    happened.PaidIdol: Figure.IDOLS_PAID,
+    happened.Drew: Figure.CARDS_DRAWN,
+    happened.CardPutDown: Figure.CARDS_PUT_DOWN,
+    happened.GainedCard: Figure.CARDS_GAINED,
+    happened.GainedFear: Figure.FEAR_GAINED,
+    happened.TookBonus: Figure.BONUS_TILES,
+    happened.ReachedTemple: Figure.TEMPLE_REACHED,
+    happened.Recruited: Figure.ASSISTANTS_RECRUITED,
+    happened.Rescued: Figure.ASSISTANTS_RESCUED,
+    happened.Borrowed: Figure.ASSISTANTS_BORROWED,
+    happened.UpgradedAssistant: Figure.ASSISTANTS_TO_GOLD,
+    happened.Exchanged: Figure.ASSISTANTS_EXCHANGED,
+    happened.Refreshed: Figure.ASSISTANTS_REFRESHED,
+    happened.UsedBoon: Figure.BOONS_USED,
+    happened.TurnBegan: None,
+    happened.Kept: None,
+    happened.Cancelled: None,
+    happened.SiteRevealed: None,
+    happened.StackTileRevealed: None,
+    happened.GuardianAwoke: None,
+    happened.UnslottedIdol: None,
+    happened.PaidTravel: None,
+    happened.GainedTravel: None,
+    happened.IconsArePlanes: None,
+    happened.GuardedFromFear: None,
+    happened.Topped: None,
+    happened.TopRevealed: None,
+    happened.ExiledFromRow: None,
+    happened.LookedAtBonuses: None,
+    happened.LookedAtRescue: None,
+    happened.RivalTurnedUp: None,
+    happened.RivalRested: None,
+}
+"""What each event of a seat counts for that counts once; nothing where another event says the same, or nobody asks."""

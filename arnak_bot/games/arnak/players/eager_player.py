@@ -1,0 +1,50 @@
+"""A player with simple wishes: it takes what is worth points before what is worth tokens."""
+
+from __future__ import annotations
+
+import random
+
+from arnak_bot.games.arnak.engine import Action, GameView, Verb
+
+__all__ = ["EagerPlayer"]
+
+_WISHES: tuple[frozenset[Verb], ...] = (
+    frozenset({Verb.TEMPLE}),
+    frozenset({Verb.RESEARCH, Verb.OVERCOME, Verb.RECRUIT, Verb.RESCUE}),
+    frozenset({Verb.DISCOVER, Verb.UPGRADE, Verb.IDOL}),
+    frozenset({Verb.PAY, Verb.ACCEPT, Verb.USE, Verb.GAIN, Verb.ACTIVATE, Verb.BORROW, Verb.REFRESH}),
+    frozenset({Verb.BUY, Verb.ASSISTANT, Verb.BOON}),
+    frozenset({Verb.DIG, Verb.PLAY, Verb.RELOCATE, Verb.MOVE, Verb.EXCHANGE, Verb.EXILE}),
+)
+_GIVING_UP = frozenset({Verb.PASS, Verb.DECLINE, Verb.CANCEL, Verb.END})
+_DAYDREAMS = 0.12
+"""How often it does something else, so that its games are not all alike."""
+
+
+class EagerPlayer:
+    """Chooses by its list of wishes, and among equals as chance has it. Deterministic for a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = random.Random(seed)
+
+    def choose(self, view: GameView) -> Action:
+        """Return one of the legal actions of the view's seat.
+
+        Raises:
+            ValueError: the seat is not to act.
+        """
+        if not view.legal:
+            raise ValueError("this seat is not to act")
+        for wish in _WISHES:
+            wanted = [action for action in view.legal if action.verb in wish and action.args != ("hand",)]
+            if wanted and self._chance.random() > _DAYDREAMS:
+                return self._best(wanted)
+        last = [action for action in view.legal if action.verb not in _GIVING_UP]
+        return self._chance.choice(last if last and self._chance.random() < _DAYDREAMS else view.legal)
+
+    def _best(self, wanted: list[Action]) -> Action:
+        """Payments are listed cheapest first, and Fear is the best thing to exile."""
+        if wanted[0].verb is Verb.PAY:
+            return wanted[0]
+        fear = [action for action in wanted if action.verb is Verb.EXILE and "fear" in action.args]
+        return fear[0] if fear else self._chance.choice(wanted)

@@ -1,0 +1,39 @@
+"""How good a position is for a seat: its points, and its prospects weighed by board and round."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from arnak_bot.games.arnak.engine.state import State
+from arnak_bot.games.arnak.players.features import features, phase_of, points_of
+
+__all__ = ["Judge", "judge_of"]
+
+Weights = Mapping[str, Sequence[Sequence[float]]]
+"""By board, by phase (`features.phase_of`), by feature."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """Expects points from positions."""
+
+    weights: Weights
+
+    def value(self, state: State, seat: int) -> float:
+        """The points that a seat may expect in the end."""
+        weights = self.weights[state.board][phase_of(state, seat)]
+        worth: float = points_of(state, seat)
+        for weight, figure in zip(weights, features(state, seat), strict=True):
+            worth += weight * figure
+        return worth
+
+
+@cache
+def judge_of(name: str) -> Judge:
+    """The judge whose weights are kept in `name`.json beside this module."""
+    text = resources.files("arnak_bot.games.arnak.players").joinpath(f"{name}.json").read_text(encoding="utf-8")
+    return Judge(json.loads(text)["weights"])

@@ -1,0 +1,125 @@
+"""Looking ahead: the best ways to play this turn, followed through the turns to come in several imagined games.
+
+All candidates are compared in the same games, and the best of them in more games. Opponents are taken to have passed;
+where a level asks for it they play their turns meanwhile, with imagined hands and little thought.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import fmean
+
+from arnak_bot.games.arnak.engine import Action, Game, Phase
+from arnak_bot.games.arnak.engine.rules.menu import END, is_free
+from arnak_bot.games.arnak.players.levels import Level
+from arnak_bot.games.arnak.players.turns import Value, whole_turns
+
+__all__ = ["Candidate", "best_turns", "weighed"]
+
+_OF_ONE_MAIN_ACTION = 2
+"""How many ways to play the turn around one main action are followed; the rest differ in little."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A way to begin: the actions up to the first thing that is revealed, and what they are expected to come to."""
+
+    actions: tuple[Action, ...]
+    value: float
+
+
+def best_turns(game: Game, seat: int, value: Value, level: Level) -> list[Candidate]:
+    """The ways to play this turn, each with its best ending in this imagined game, the best first."""
+    found: dict[tuple[Action, ...], float] = {}
+    alike: Counter[Action | None] = Counter()
+    lines, _ = whole_turns(game, seat, value, level.first)
+    for line in lines:
+        main = next((action for action in line.actions if not is_free(action)), None)
+        actions = _before_reveal(game, line.actions, seat)
+        if actions not in found and alike[main] < _OF_ONE_MAIN_ACTION:
+            alike[main] += 1
+            found[actions] = line.value
+    return [Candidate(actions, worth) for actions, worth in found.items()]
+
+
+def _before_reveal(game: Game, actions: tuple[Action, ...], seat: int) -> tuple[Action, ...]:
+    """The actions up to and with the first that reveals something: what comes after is chosen when it is known."""
+    position = game.copy()
+    for at, action in enumerate(actions):
+        position.carry_out(action, seat)
+        if position.undo_floor > game.ply:
+            return actions[: at + 1]
+    return actions
+
+
+def weighed(
+    world: Callable[[int], Game], seat: int, candidates: list[Candidate], value: Value, level: Level
+) -> list[Candidate]:
+    """The candidates with what they come to on average in the imagined games, the best first.
+
+    `world` imagines the games by number. After the first game, no new one is begun when the positions are spent.
+    """
+    looked_at: dict[Candidate, list[float]] = {}
+    number = spent = 0
+    for count, games in level.stages:
+        candidates = candidates[:count]
+        for _ in range(games):
+            if number and spent >= level.nodes:
+                break
+            imagined = world(number)
+            if level.opponents is None:
+                _leave_to(imagined, seat)
+            number += 1
+            for candidate in candidates:
+                worth, nodes = _followed(imagined, seat, candidate.actions, value, level)
+                looked_at.setdefault(candidate, []).append(worth)
+                spent += nodes
+        candidates = sorted(candidates, key=lambda candidate: -fmean(looked_at[candidate]))
+    return [Candidate(candidate.actions, fmean(looked_at[candidate])) for candidate in candidates]
+
+
+def _leave_to(game: Game, seat: int) -> None:
+    """In an imagined game, let everybody else have passed: `seat` plays on alone, which costs least to follow."""
+    for at, player in enumerate(game.state.players):
+        if at != seat:
+            player.passed = True
+
+
+def _followed(world: Game, seat: int, actions: tuple[Action, ...], value: Value, level: Level) -> tuple[float, int]:
+    """Play the actions, then the best that is found turn by turn; what that comes to, and the positions it took."""
+    assert level.later is not None, "who looks ahead has a budget for it"
+    game, spent = world.copy(), 0
+    for action in actions:
+        game.carry_out(action, seat)
+    worth = value(game.state, seat)
+    for _ in range(1 + level.turns):
+        if game.state.phase is not Phase.TURNS or game.state.seat != seat:
+            break
+        lines, nodes = whole_turns(game, seat, value, level.later)
+        spent += nodes
+        if not lines:
+            break
+        worth, game = lines[0].value, lines[0].game
+        if game.state.players[seat].passed or game.state.phase is not Phase.TURNS:
+            break
+        game = game.copy()
+        if game.state.main_taken and game.question is None:
+            game.carry_out(END, seat)
+        spent += _others_play(game, seat, value, level)
+    return worth, spent
+
+
+def _others_play(game: Game, seat: int, value: Value, level: Level) -> int:
+    """Let the others play until it is the turn of `seat` again or the round ends; how many positions that took."""
+    spent = 0
+    while game.state.seat != seat and game.state.phase is Phase.TURNS and level.opponents is not None:
+        other = game.state.seat
+        lines, nodes = whole_turns(game, other, value, level.opponents)
+        spent += nodes
+        for action in lines[0].actions if lines else ():
+            game.carry_out(action, other)
+        if game.state.seat == other and game.state.phase is Phase.TURNS:
+            game.carry_out(END, other)
+    return spent

@@ -1,0 +1,165 @@
+"""Whole turns: every sensible way in which a seat can play its turn out, each once, the best first.
+
+A turn is free actions, the main action with the answers to its questions, and free actions again. A free action is put
+before the main action only for what it makes possible; whatever can wait is done when it is worth more than waiting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
+from arnak_bot.games.arnak.engine.rules.menu import is_free
+from arnak_bot.games.arnak.engine.state import State
+from arnak_bot.games.arnak.players.sameness import fingerprint
+
+__all__ = ["Budget", "Line", "whole_turns"]
+
+Value: TypeAlias = Callable[[State, int], float]
+
+Played: TypeAlias = tuple[tuple[Action, ...], Game]
+"""What was done, and where it led."""
+
+_GAIN_WORTH_AN_ACTION = 0.05
+_NO_ANSWERS = frozenset({Verb.CANCEL})
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What was done in a turn, and the position before the turn is ended."""
+
+    actions: tuple[Action, ...]
+    game: Game
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How far a search of one turn may go.
+
+    Attributes:
+        nodes: positions looked at in all.
+        before: positions after free actions alone that the main actions are tried from.
+        payments: how many ways to pay are tried, the cheapest first.
+        endings: how many ways a main action may come out.
+        polished: how many of the best lines are tried with more free actions.
+    """
+
+    nodes: int
+    before: int
+    payments: int
+    endings: int
+    polished: int
+
+
+def whole_turns(game: Game, seat: int, value: Value, budget: Budget) -> tuple[list[Line], int]:
+    """The ways to play the turn of `seat` from here, the best first, and how many positions were looked at.
+
+    There is none where the only answer to a question is to take the action back.
+    """
+    search = _Search(seat, value, budget)
+    return search.run(game), search.spent
+
+
+class _Search:
+    """One search of one turn."""
+
+    def __init__(self, seat: int, value: Value, budget: Budget) -> None:
+        self.seat = seat
+        self.value = value
+        self.budget = budget
+        self.spent = 0
+        self.seen: set[Hashable] = set()
+        self.lines: list[Line] = []
+        self.tried: set[str] = set()
+
+    def run(self, game: Game) -> list[Line]:
+        """Search from a position before, in, or after the main action."""
+        waiting: list[Played] = self._settled(game, ()) if game.question is not None else [((), game)]
+        for at, (actions, position) in enumerate(waiting):
+            if position.state.main_taken or self._is_over(position):
+                self._keep(actions, position)
+            elif at < self.budget.before:
+                waiting += self._play_on(actions, position)
+        self.lines.sort(key=_by_value)
+        best, others = self.lines[: self.budget.polished], self.lines[self.budget.polished :]
+        passing = [line for line in others if line.game.state.players[self.seat].passed][:1]
+        for line in (*best, *passing):
+            polished = self._polish(line)
+            if polished is not line:
+                self.lines.append(polished)
+        self.lines.sort(key=_by_value)
+        return self.lines
+
+    def _is_over(self, game: Game) -> bool:
+        """Whether the turn has ended by itself."""
+        return game.state.seat != self.seat or game.state.phase is not Phase.TURNS
+
+    def _keep(self, actions: tuple[Action, ...], game: Game) -> None:
+        self.lines.append(Line(actions, game, self.value(game.state, self.seat)))
+
+    def _play_on(self, actions: tuple[Action, ...], game: Game) -> Iterator[Played]:
+        """Try every main action that was not possible before; yield what free actions lead to."""
+        for action in game.legal_actions(self.seat):
+            if is_free(action):
+                if self.spent < self.budget.nodes:
+                    yield from self._after(actions, game, action)
+            elif action.text not in self.tried:
+                self.tried.add(action.text)
+                for line, position in self._after(actions, game, action):
+                    self._keep(line, position)
+
+    def _after(self, actions: tuple[Action, ...], game: Game, action: Action) -> Iterator[Played]:
+        """Carry an action out, with every set of answers to what it asks."""
+        after = game.copy()
+        after.carry_out(action, self.seat)
+        self.spent += 1
+        yield from self._settled(after, (*actions, action))
+
+    def _settled(self, game: Game, actions: tuple[Action, ...]) -> list[Played]:
+        """Every position in which nothing is asked any more; where there are too many, those met first."""
+        found: list[Played] = []
+        stack = [(actions, game)]
+        while stack and len(found) < self.budget.endings:
+            line, position = stack.pop()
+            if line:
+                key = fingerprint(position.state, self.seat)
+                if key in self.seen:
+                    continue
+                self.seen.add(key)
+            if position.question is None or self._is_over(position):
+                found.append((line, position))
+                continue
+            for answer in reversed(self._worth_trying(position)):
+                after = position.copy()
+                after.carry_out(answer, self.seat)
+                self.spent += 1
+                stack.append(((*line, answer), after))
+        return found
+
+    def _worth_trying(self, game: Game) -> list[Action]:
+        answers = [action for action in game.answers if action.verb not in _NO_ANSWERS]
+        if answers and answers[0].verb is Verb.PAY:
+            return answers[: self.budget.payments]
+        return answers
+
+    def _polish(self, line: Line) -> Line:
+        """Add free actions to a line as long as one is worth more than leaving it for later."""
+        while self.spent < self.budget.nodes and not self._is_over(line.game):
+            better = [
+                Line(actions, game, self.value(game.state, self.seat))
+                for action in line.game.legal_actions(self.seat)
+                if is_free(action)
+                for actions, game in self._after(line.actions, line.game, action)
+            ]
+            best = min(better, key=_by_value, default=line)
+            if best.value < line.value + _GAIN_WORTH_AN_ACTION:
+                break
+            line = best
+        return line
+
+
+def _by_value(line: Line) -> float:
+    return -line.value

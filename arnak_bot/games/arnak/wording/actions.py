@@ -1,0 +1,361 @@
+"""Actions as words a player understands: a label, a hint of cost and gain, and the menu they belong to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import StrEnum
+
+from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
+from arnak_bot.games.arnak.engine.content import (
+    ASSISTANT_BY_NUMBER,
+    BOARDS,
+    CARD_BY_ID,
+    FEAR_TILE,
+    site_effect,
+)
+from arnak_bot.games.arnak.engine.effects import Borrow, Choose, PayTo, Token
+from arnak_bot.games.arnak.engine.printed import AssistantUse, BonusTile, CardKind
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.state import EMPTY, Phase
+from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.wording import effects, short, signs
+from arnak_bot.games.arnak.wording.payments import payment_labels
+from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.messages.en.actions import Actions
+
+
+class Menu(StrEnum):
+    """The menus into which the actions of a turn are sorted, in the order a player reads them."""
+
+    ANSWER = "answer"
+    ISLAND = "island"
+    CARDS = "cards"
+    RESEARCH = "research"
+    FREE = "free"
+
+
+_HEADINGS: dict[Menu, Callable[[Actions], str]] = {
+    Menu.ANSWER: lambda said: said.menu_answer(),
+    Menu.ISLAND: lambda said: said.menu_island(),
+    Menu.CARDS: lambda said: said.menu_cards(),
+    Menu.RESEARCH: lambda said: said.menu_research(),
+    Menu.FREE: lambda said: said.menu_free(),
+}
+
+
+def heading(menu: Menu, words: Words = ENGLISH) -> str:
+    """Return what stands on a menu."""
+    return _HEADINGS[menu](words.actions)
+
+
+_MENUS = {
+    Verb.DIG: Menu.ISLAND,
+    Verb.DISCOVER: Menu.ISLAND,
+    Verb.OVERCOME: Menu.ISLAND,
+    Verb.BUY: Menu.CARDS,
+    Verb.PLAY: Menu.CARDS,
+    Verb.ASSISTANT: Menu.CARDS,
+    Verb.RESEARCH: Menu.RESEARCH,
+    Verb.TEMPLE: Menu.RESEARCH,
+}
+
+
+_WANTED = {
+    verb: rank
+    for rank, verb in enumerate(
+        (Verb.OVERCOME, Verb.DISCOVER, Verb.DIG, Verb.PLAY, Verb.ASSISTANT, Verb.BUY, Verb.TEMPLE, Verb.RESEARCH)
+    )
+}
+
+
+def sorted_by_want(actions: Iterable[Action]) -> list[Action]:
+    """Sort the actions of a menu by what a player would want: what is rarely possible comes first."""
+    return sorted(actions, key=lambda action: _WANTED.get(action.verb, len(_WANTED)))
+
+
+def menu_of(action: Action, view: GameView) -> Menu | None:
+    """Return the menu an action of the viewer is found in; None for pass and end, which are buttons."""
+    if action in view.free:
+        return Menu.FREE
+    if view.question is not None or view.phase is Phase.KEEPING:
+        return Menu.ANSWER
+    return main_menu(action)
+
+
+def main_menu(action: Action) -> Menu | None:
+    """Return the menu of a main action; passing with a card that gives something for it is found among the cards."""
+    return Menu.CARDS if action.verb is Verb.PASS and action.args else _MENUS.get(action.verb)
+
+
+def label(action: Action, view: GameView, limit: int = LABEL_LIMIT, words: Words = ENGLISH) -> str:
+    """Return an action as a player would say it, at most `limit` characters: said shorter where it must be."""
+    if action.verb is Verb.PAY:
+        fitting = (text for text in payment_labels(action, words) if len(text) <= limit)
+        return next(fitting, action.text.capitalize())
+    return clip(_label(action, view, words), limit)
+
+
+def _label(action: Action, view: GameView, words: Words) -> str:
+    said, first = words.actions, action.args[0] if action.args else ""
+    match action.verb:
+        case Verb.DIG:
+            return said.dig(site=signs.site(view, first, words))
+        case Verb.DISCOVER:
+            return said.discover(site=signs.site(view, first, words))
+        case Verb.ACTIVATE:
+            return said.activate(site=signs.site(view, first, words))
+        case Verb.RETURN:
+            return said.take_back(site=signs.site(view, first, words))
+        case Verb.OVERCOME:
+            number, site = view.sites[BOARDS[view.board].site(first)].guardian, signs.site(view, first, words)
+            if not number:
+                return said.overcome_nobody(site=site)
+            return said.overcome(guardian=signs.guardian(number, words), site=site)
+        case Verb.RELOCATE | Verb.MOVE:
+            tell = said.relocate if action.verb is Verb.RELOCATE else said.move_guardian
+            return tell(start=signs.site(view, first, words), end=signs.site(view, action.args[1], words))
+        case Verb.RESEARCH:
+            space = signs.space(view.board, int(action.args[1]), words)
+            return said.research(token=Token(first), space=space)
+        case Verb.TEMPLE:
+            return said.temple(worth=signs.stack(first, words))
+        case _:
+            return _card_label(action, view, words)
+
+
+def _card_label(action: Action, view: GameView, words: Words) -> str:
+    said, first = words.actions, action.args[0] if action.args else ""
+    match action.verb:
+        case verb if verb in _CARD_LABELS and first not in ("", "all"):
+            return _CARD_LABELS[verb](said, signs.card(first, words))
+        case Verb.EXILE:
+            return _exile_label(action, view, words)
+        case Verb.KEEP:
+            return said.keep_all()
+        case Verb.DRAW:
+            return said.draw(count=int(first))
+        case _:
+            return _other_label(action, view, words)
+
+
+_CARD_LABELS: dict[Verb, Callable[[Actions, str], str]] = {
+    Verb.BUY: lambda said, card: said.buy(card=card),
+    Verb.GAIN: lambda said, card: said.gain(card=card),
+    Verb.PLAY: lambda said, card: said.play(card=card),
+    Verb.USE: lambda said, card: said.use(card=card),
+    Verb.PASS: lambda said, card: said.pass_with(card=card),
+    Verb.DISCARD: lambda said, card: said.put_down(card=card),
+    Verb.KEEP: lambda said, card: said.keep(card=card),
+    Verb.TOP: lambda said, card: said.put_on_top(card=card),
+}
+
+
+def _exile_label(action: Action, view: GameView, words: Words) -> str:
+    card = action.args[0]
+    if card == FEAR_TILE:
+        return words.actions.exile_fear_tile()
+    assert view.viewer is not None
+    from_hand = len(action.args) > 1 or card not in view.players[view.viewer].play
+    tell = words.actions.exile_from_hand if from_hand else words.actions.exile_from_play
+    return tell(card=signs.card(card, words))
+
+
+def _other_label(action: Action, view: GameView, words: Words) -> str:
+    said, first = words.actions, action.args[0] if action.args else ""
+    match action.verb:
+        case verb if verb in _ASSISTANT_LABELS and first.isdigit():
+            return _assistant_label(action, view, words)
+        case Verb.EXCHANGE:
+            old, new = (signs.assistant(int(number), words) for number in action.args)
+            return said.exchange(old=old, new=new)
+        case Verb.UPGRADE:
+            return said.trade_tablet() if first == Resource.TABLET else said.trade_arrowhead()
+        case Verb.BOON:
+            return said.boon(guardian=signs.guardian(int(first), words))
+        case Verb.IDOL:
+            return said.slot_idol(effect=short.slot(first, words))
+        case Verb.TAKE:
+            return said.take_tile(effect=short.bonus_tile(BonusTile(first), words))
+        case Verb.FIRST:
+            return said.first_tile() if first == "tile" else said.first_row()
+        case Verb.CHOOSE:
+            return signs.capital(_chosen(first, view, words))
+        case Verb.ACCEPT:
+            return _price_label(view, words)
+        case _:
+            say = _PLAIN.get(action.verb)
+            return say(said) if say is not None else action.text.capitalize()
+
+
+_ASSISTANT_LABELS: dict[Verb, Callable[[Actions, str], str]] = {
+    Verb.ASSISTANT: lambda said, who: said.use_assistant(assistant=who),
+    Verb.BORROW: lambda said, who: said.borrow(assistant=who),
+    Verb.RECRUIT: lambda said, who: said.recruit(assistant=who),
+    Verb.RESCUE: lambda said, who: said.rescue(assistant=who),
+    Verb.REFRESH: lambda said, who: said.refresh(assistant=who),
+    Verb.UPGRADE: lambda said, who: said.turn_to_gold(assistant=who),
+}
+
+
+def _assistant_label(action: Action, view: GameView, words: Words) -> str:
+    said, who = words.actions, signs.assistant(int(action.args[0]), words)
+    if len(action.args) == 1:
+        return _ASSISTANT_LABELS[action.verb](said, who)
+    tell = said.use_assistant_to if action.verb is Verb.ASSISTANT else said.borrow_to
+    return tell(assistant=who, deed=_use(action, view, words))
+
+
+def _use(action: Action, view: GameView, words: Words) -> str:
+    """What an assistant with several uses is used for: "gain 2 coins", "travel with a plane"."""
+    use = _uses(action, view)[0]
+    if use.travel:
+        return words.actions.travel_with(icons=signs.icons_in_words(use.travel, words))
+    return effects.deed(use.effect, words)
+
+
+def _chosen(name: str, view: GameView, words: Words) -> str:
+    """The effect that is chosen, as what is done."""
+    task = view.question.task if view.question is not None else None
+    options = task.options if isinstance(task, Choose) else ()
+    chosen = next((option.effect for option in options if option.name == name), None)
+    if chosen is not None:
+        return effects.deed(chosen, words)
+    return words.actions.choose_exile() if name == "exile" else words.actions.choose_named(name=name)
+
+
+def _price_label(view: GameView, words: Words) -> str:
+    task = view.question.task if view.question is not None else None
+    if not isinstance(task, PayTo):
+        return words.actions.pay_for_it()
+    return words.actions.pay(price=short.cost(task.tokens, words=words))
+
+
+_PLAIN: dict[Verb, Callable[[Actions], str]] = {
+    Verb.PASS: lambda said: said.pass_round(),
+    Verb.END: lambda said: said.end_turn(),
+    Verb.CANCEL: lambda said: said.cancel(),
+    Verb.DECLINE: lambda said: said.decline(),
+    Verb.DONE: lambda said: said.keep_nothing_more(),
+}
+
+
+def hint(action: Action, view: GameView, words: Words = ENGLISH) -> str:
+    """Return cost and gain of an action in a few signs, at most 100 characters; may be empty.
+
+    The last parts are left out where they do not fit.
+    """
+    text = _hint(action, view, words)
+    parts = [*([words.actions.in_vain()] if action in view.in_vain else []), *([text] if text else [])]
+    parts = " · ".join(parts).split(" · ")
+    while len(parts) > 1 and len(" · ".join(parts)) > LABEL_LIMIT:
+        parts.pop()
+    return clip(" · ".join(parts))
+
+
+def label_and_hint(action: Action, view: GameView, words: Words = ENGLISH) -> str:
+    """Return both on one line; the hint, or its last parts, are left out where they do not fit."""
+    name, parts = label(action, view, words=words), hint(action, view, words).split(" · ")
+    while parts and len(" · ".join([name, *parts])) > LABEL_LIMIT:
+        parts.pop()
+    return " · ".join(part for part in (name, *parts) if part)
+
+
+def mark(action: Action, view: GameView) -> str:
+    """Return the one sign that stands beside an action in a menu: what it gains first, or costs; may be empty."""
+    text = _hint(action, view, ENGLISH)  # signs are the same in every language
+    _, _, gain = text.partition("→")
+    return signs.first_sign(gain) or signs.first_sign(text)
+
+
+def _hint(action: Action, view: GameView, words: Words) -> str:
+    first = action.args[0] if action.args else ""
+    match action.verb:
+        case Verb.DIG | Verb.DISCOVER | Verb.OVERCOME | Verb.ACTIVATE | Verb.RELOCATE:
+            return _site_hint(action, view, words)
+        case Verb.BUY | Verb.GAIN | Verb.PLAY | Verb.USE | Verb.PASS if first:
+            return _card_hint(action, view, words)
+        case Verb.RESEARCH:
+            return _research_hint(action, view, words)
+        case Verb.TEMPLE:
+            return short.temple_cost(view.board, first)
+        case Verb.ASSISTANT | Verb.BORROW | Verb.RECRUIT | Verb.RESCUE | Verb.REFRESH | Verb.UPGRADE:
+            return _assistant_hint(action, view, words) if first.isdigit() else ""
+        case Verb.EXCHANGE:
+            return _side(int(action.args[1]), gold=_is_gold(view, int(first)), words=words)
+        case Verb.BOON:
+            return effects.guardian_boon(int(first), words)
+        case _:
+            return ""
+
+
+def _site_hint(action: Action, view: GameView, words: Words) -> str:
+    said = words.actions
+    name, space = site_and_space(action.args[-1])
+    at = BOARDS[view.board].site(name)
+    printed, seen = BOARDS[view.board].sites[at], view.sites[at]
+    if action.verb is Verb.OVERCOME:
+        cost, boon = short.guardian_cost(seen.guardian, words), effects.guardian_boon(seen.guardian, words)
+        return said.hint_overcome(cost=cost, worth=signs.guardian_worth(words), boon=boon)
+    if action.verb is Verb.DISCOVER:
+        idol = short.idol(seen.idols[0], words) if seen.idols else ""
+        return said.hint_discover(cost=short.discovery_cost(printed), idol=idol, level=signs.ROMAN[printed.level])
+    text = f"→ {short.effect(site_effect(printed, seen.tile), words)}"
+    if action.verb is Verb.DIG:
+        free = seen.standers.index(EMPTY) if space is None else space
+        text = f"{signs.icons(printed.spaces[free])} {text}"
+    if not seen.guardian:
+        return text
+    return f"{text} · {said.guarded(guardian=signs.guardian(seen.guardian, words))}"
+
+
+def _card_hint(action: Action, view: GameView, words: Words) -> str:
+    printed = CARD_BY_ID[action.args[0]]
+    text = short.card(printed, words)
+    if action.verb is Verb.PASS and printed.pass_effect is not None:
+        text = short.effect(printed.pass_effect, words)
+    if action.verb is Verb.BUY:
+        return f"{signs.price(printed)} · {signs.icons(printed.travel)} · {text}"
+    if printed.kind is CardKind.ARTIFACT and action.verb in (Verb.PLAY, Verb.PASS) and view.question is None:
+        return f"{signs.resources(printed.price_to_play)} · {text}"
+    return text
+
+
+def _research_hint(action: Action, view: GameView, words: Words) -> str:
+    board = BOARDS[view.board]
+    space = board.research[int(action.args[1])]
+    cost = short.research_cost(space, words)
+    if space.lost_temple:
+        return words.actions.hint_temple(cost=cost)
+    row = board.rows[space.row - 1]
+    token = Token(action.args[0])
+    text = f"{cost} → {short.effect(row.effect_for(token), words)}"
+    for tile in view.bonus_tiles[space.id][:1]:
+        text = words.actions.with_tile(effect=text, tile=short.bonus_tile(tile, words))
+    return f"{text} · {words.amounts.points(count=row.points_for(token))}"
+
+
+def _assistant_hint(action: Action, view: GameView, words: Words) -> str:
+    if action.verb is Verb.UPGRADE:
+        return _side(int(action.args[0]), gold=True, words=words)
+    return short.either([short.effect(use.effect, words) for use in _uses(action, view)], words)
+
+
+def _side(number: int, *, gold: bool, words: Words) -> str:
+    uses = ASSISTANT_BY_NUMBER[number].side(gold).uses
+    return short.either([short.effect(use.effect, words) for use in uses], words)
+
+
+def _uses(action: Action, view: GameView) -> list[AssistantUse]:
+    """What an assistant can be used for; where the action says what for, only that."""
+    number = int(action.args[0])
+    task = view.question.task if view.question is not None else None
+    gold = task.gold if action.verb is Verb.BORROW and isinstance(task, Borrow) else _is_gold(view, number)
+    name = action.args[1] if len(action.args) > 1 else ""
+    return [use for use in ASSISTANT_BY_NUMBER[number].side(gold).uses if name in ("", use.name)]
+
+
+def _is_gold(view: GameView, number: int) -> bool:
+    if view.viewer is None:
+        return False
+    return any(owned.number == number and owned.gold for owned in view.players[view.viewer].assistants)

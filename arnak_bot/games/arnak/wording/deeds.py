@@ -1,0 +1,293 @@
+"""Events put together into deeds: what somebody did, what they gave for it, and what came of it. Knows no words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from arnak_bot.games.arnak.engine.events import (
+    Activated,
+    Borrowed,
+    Bought,
+    Cancelled,
+    CardPutDown,
+    Declined,
+    Discovered,
+    Dug,
+    Event,
+    Gained,
+    GainedCard,
+    GameEnded,
+    GuardianMoved,
+    Kept,
+    LeftRow,
+    LookedAtBonuses,
+    LookedAtRescue,
+    Overcame,
+    Paid,
+    PaidIdol,
+    PaidTravel,
+    Passed,
+    Played,
+    ReachedTemple,
+    Relocated,
+    Researched,
+    RivalTurnedUp,
+    RoundBegan,
+    RowRefilled,
+    SlottedIdol,
+    StackTileRevealed,
+    TookBonus,
+    TookIdol,
+    TookTempleTile,
+    TurnBegan,
+    TurnEnded,
+    UsedAssistant,
+    UsedBoon,
+)
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+
+__all__ = ["HEADS", "SILENT", "Deed", "deeds_of"]
+
+SILENT: dict[type[Event], str] = {
+    TurnBegan: "whose turn it is stands below every message",
+    TurnEnded: "the next player's turn says it",
+    Cancelled: "nothing was paid and nothing has happened (R57)",
+    Declined: "an offer turned down changes nothing",
+    LookedAtBonuses: "what was seen is private; the menu shows it to whoever chooses",
+    LookedAtRescue: "what was seen is private; the menu shows it to whoever chooses (R40)",
+}
+"""The kinds of events that nobody needs to be told, and why."""
+
+HEADS = (
+    RoundBegan,
+    GameEnded,
+    LeftRow,
+    RowRefilled,
+    Passed,
+    Dug,
+    Discovered,
+    Activated,
+    Overcame,
+    GuardianMoved,
+    Relocated,
+    Bought,
+    Played,
+    Researched,
+    TookTempleTile,
+    UsedAssistant,
+    Borrowed,
+    UsedBoon,
+    SlottedIdol,
+    Kept,
+    RivalTurnedUp,
+)
+"""What begins a deed. The rest is what comes of one, or what is given for it."""
+
+_PAYMENTS = (Paid, PaidTravel, PaidIdol, CardPutDown)
+
+_PAID_FIRST = (Dug, Discovered, Overcame, Activated, Bought, Played, Researched, TookTempleTile)
+"""What is paid right before these is their price."""
+
+_PAID_AFTERWARDS = (UsedAssistant, SlottedIdol, Borrowed)
+"""What is paid right after these, for the same reason, is their price."""
+
+
+@dataclass(slots=True)
+class Deed:
+    """One thing that a seat did (None: the table); `head` is empty where what began it is not among the events.
+
+    `more` are further cards that were played right after the first.
+    """
+
+    seat: int | None
+    head: Event | None = None
+    more: list[Event] = field(default_factory=list)
+    price: list[Event] = field(default_factory=list)
+    results: list[Event] = field(default_factory=list)
+
+    @property
+    def is_of_the_table(self) -> bool:
+        """Whether it happened to the table rather than to somebody."""
+        return self.seat is None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was given for it and nothing came of it."""
+        return not self.price and not self.results
+
+
+def deeds_of(events: Iterable[Event]) -> list[Deed]:
+    """Put events together, in the order in which the deeds began.
+
+    What an effect leads to belongs to the deed that has caused the effect, though another one came in between.
+    """
+    sorter = _Sorter()
+    for event in events:
+        sorter.add(event)
+    sorter.settle()
+    return _merged(deed for deed in sorter.deeds if not (deed.head is None and deed.is_empty))
+
+
+def _merged(deeds: Iterable[Deed]) -> list[Deed]:
+    """Cards that were played one after the other, for tokens and nothing else, are one deed."""
+    found: list[Deed] = []
+    for deed in deeds:
+        last = found[-1] if found else None
+        if (
+            last is not None
+            and deed.head is not None
+            and last.seat == deed.seat
+            and _is_small(last)
+            and _is_small(deed)
+        ):
+            last.more.append(deed.head)
+            last.results += deed.results
+        else:
+            found.append(deed)
+    return found
+
+
+def _is_small(deed: Deed) -> bool:
+    gains = all(isinstance(event, Gained) for event in deed.results)
+    return isinstance(deed.head, Played) and not deed.price and bool(deed.results) and gains
+
+
+class _Sorter:
+    """Takes events in their order.
+
+    `owners` says which deed has led to the effects of a source, `unsettled` is what was paid for something to come.
+    """
+
+    def __init__(self) -> None:
+        self.deeds: list[Deed] = []
+        self._owners: dict[tuple[int | None, str], Deed] = {}
+        self._unsettled: list[Event] = []
+
+    def add(self, event: Event) -> None:
+        if isinstance(event, TurnBegan | TurnEnded):
+            self.settle()
+            self._owners.clear()
+            self.deeds.append(Deed(event.seat))  # nothing after it belongs to what came before
+        elif type(event) in SILENT:
+            return
+        elif isinstance(event, _PAYMENTS):
+            price = self._price_of_the_last(event)
+            (self._unsettled if price is None else price).append(event)
+        elif isinstance(event, HEADS) and not self._belongs_to_the_rival(event):
+            self._begin(event)
+        else:
+            self.settle()
+            self._owner(event).results.append(event)
+            self._claim(event, self._owner(event))
+
+    def settle(self) -> None:
+        """What was paid for no deed of its own was paid for the one it came of."""
+        for event in self._unsettled:
+            owner = self._owner(event)
+            travels = isinstance(event, PaidTravel) and owner.head is not None
+            (owner.price if travels else owner.results).append(event)
+        self._unsettled.clear()
+
+    def _price_of_the_last(self, event: Event) -> list[Event] | None:
+        """Where a payment goes that comes after what it is for; None for any other."""
+        last = self.deeds[-1] if self.deeds else None
+        if last is None or not isinstance(last.head, _PAID_AFTERWARDS) or last.results or self._unsettled:
+            return None
+        at_purchase = last.head.source.startswith("assistant:")  # R55: exhausted first, paid for the card after
+        if not isinstance(event, Paid) or event.source != last.head.source or at_purchase:
+            return None
+        return last.price
+
+    def _belongs_to_the_rival(self, event: Event) -> bool:
+        """Everything the rival does comes of the tile it has turned up; its tile is the deed."""
+        last = self.deeds[-1] if self.deeds else None
+        if event.seat != RIVAL_SEAT or isinstance(event, RivalTurnedUp) or last is None:
+            return False
+        return isinstance(last.head, RivalTurnedUp)
+
+    def _begin(self, event: Event) -> None:
+        price: list[Event] = []
+        if isinstance(event, _PAID_FIRST):
+            price = [paid for paid in self._unsettled if (paid.seat, paid.source) == (event.seat, event.source)]
+            self._unsettled = [paid for paid in self._unsettled if paid not in price]
+        self.settle()
+        last = self.deeds[-1] if self.deeds else None
+        if last is not None and self._continues(last, event):
+            last.results.append(event)
+            self._claim(event, last)
+            return
+        if last is not None and _gives_way(last, event):
+            self.deeds.pop()
+        deed = Deed(event.seat, event, price=price)
+        self.deeds.append(deed)
+        self._claim(event, deed)
+
+    @staticmethod
+    def _continues(last: Deed, event: Event) -> bool:
+        """Cards that come into the row together are one thing; what is moved to a site activates it (R13).
+
+        A card that was played to pass is told with the pass (R30).
+        """
+        match last.head, event:
+            case Passed(card=passed_with), Played(card=played):
+                return passed_with == played
+            case (RowRefilled(), RowRefilled()) | (LeftRow(), LeftRow()):
+                return True
+            case ((Relocated(end=end) | GuardianMoved(end=end)), Activated(site=site)):
+                return end == site
+            case _:
+                return False
+
+    def _claim(self, event: Event, deed: Deed) -> None:
+        for source in _leads_to(event):
+            self._owners[event.seat, source] = deed
+
+    def _owner(self, event: Event) -> Deed:
+        owner = self._owners.get((event.seat, event.source))
+        arrives = isinstance(event, ReachedTemple)
+        if owner is not None and not arrives:
+            return owner
+        last = self.deeds[-1] if self.deeds else None
+        in_passing = not event.source or arrives
+        if last is not None and in_passing and (last.seat == event.seat or isinstance(last.head, RoundBegan)):
+            return last
+        deed = Deed(event.seat)
+        self.deeds.append(deed)
+        if event.source:
+            self._owners[event.seat, event.source] = deed
+        return deed
+
+
+def _gives_way(last: Deed, event: Event) -> bool:
+    """An assistant that buys a card is told with the card (R55)."""
+    if not isinstance(last.head, UsedAssistant) or not isinstance(event, Bought):
+        return False
+    return last.is_empty and event.source == f"assistant:{last.head.assistant}"
+
+
+def _leads_to(event: Event) -> tuple[str, ...]:
+    """The sources of the effects that an event sets going."""
+    match event:
+        case Dug(site=site) | Discovered(site=site) | Activated(site=site):
+            return (f"site:{site}",)
+        case Bought(card=card) | Played(card=card) | GainedCard(card=card):
+            return (f"card:{card}",)
+        case Researched(token=token, space=space):
+            return (f"research:{space}-{token}",)
+        case ReachedTemple():
+            return ("temple",)
+        case UsedAssistant(assistant=number) | Borrowed(assistant=number):
+            return (f"assistant:{number}",)
+        case UsedBoon(guardian=guardian):
+            return (f"guardian:{guardian}",)
+        case SlottedIdol(slot=slot):
+            return (f"slot:{slot}",)
+        case TookIdol(idol=idol) if idol is not None:
+            return (f"idol:{idol}",)
+        case TookBonus(tile=bonus):
+            return (f"bonus:{bonus}",)
+        case StackTileRevealed(tile=tile):
+            return (f"tile:{tile}",)
+        case _:
+            return ()

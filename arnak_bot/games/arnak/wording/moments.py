@@ -1,0 +1,130 @@
+"""The great moments in words: a headline, a sentence beside whoever did it, and the alt text of the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias, assert_never
+
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.events import (
+    Discovered,
+    Event,
+    GuardianAwoke,
+    Overcame,
+    ReachedTemple,
+    Rescued,
+    seen_by,
+)
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.wording import effects, signs
+from arnak_bot.games.arnak.wording.clauses import clause
+from arnak_bot.games.arnak.wording.deeds import Deed, deeds_of
+from arnak_bot.games.kit.limits import ALT_LIMIT, clip
+from arnak_bot.wording.messages import ENGLISH, Words
+
+__all__ = ["MomentWords", "headline_for_you", "moments"]
+
+Great: TypeAlias = Discovered | Overcame | ReachedTemple | Rescued
+"""What everybody should hear of."""
+
+
+@dataclass(frozen=True, slots=True)
+class MomentWords:
+    """What is said of one moment; `words` may be empty."""
+
+    headline: str
+    words: str
+    alt: str
+
+
+def moments(events: Sequence[Event], view: GameView, names: Sequence[str], words: Words = ENGLISH) -> list[MomentWords]:
+    """Return the words of every great moment in what happened, in order; `view` is the table afterwards."""
+    open_to_all = [seen_by(event, None) for event in events]
+    deeds = deeds_of(open_to_all)
+    great = [event for event in open_to_all if isinstance(event, Great)]
+    return [_words(event, _deed_of(event, deeds), open_to_all, view, names, words) for event in great]
+
+
+def _deed_of(event: Event, deeds: Sequence[Deed]) -> Deed:
+    """The deed of which an event tells."""
+    return next(deed for deed in deeds if event is deed.head or any(event is each for each in deed.results))
+
+
+def _words(
+    event: Great, deed: Deed, events: Sequence[Event], view: GameView, names: Sequence[str], words: Words
+) -> MomentWords:
+    name = names[event.seat]
+    headline, beside = _headline(event, view, name, words), _beside(event, events, view, words)
+    line = signs.sentence(words.story.line(who=name, deed=clause(deed, view, words)), words)
+    return MomentWords(headline, beside, clip(f"{line} {beside}".rstrip(), ALT_LIMIT))
+
+
+def _headline(event: Great, view: GameView, name: str, words: Words) -> str:
+    said = words.moments
+    match event:
+        case Discovered():
+            site = view.sites[BOARDS[view.board].site(event.site)]
+            return said.discovers(name=name, tile=signs.tile(f"{site.level}-{site.tile}", words))
+        case Overcame():
+            return said.overcomes(name=name, guardian=signs.guardian(event.guardian, words))
+        case Rescued():
+            tell = said.takes_away if _is_taken_away(event, view) else said.rescues
+            return tell(name=name, assistant=signs.assistant(event.assistant, words))
+        case ReachedTemple():
+            return said.reaches_temple(name=name)
+        case _:
+            assert_never(event)
+
+
+def _beside(event: Great, events: Sequence[Event], view: GameView, words: Words) -> str:
+    """The sentence beside whoever did it; empty where there is nothing more to say."""
+    said = words.moments
+    match event:
+        case Discovered():
+            return _guarded(event, events, view, words)
+        case Overcame():
+            return said.boon(boon=effects.guardian_boon(event.guardian, words))
+        case Rescued():
+            if _is_taken_away(event, view):
+                return ""
+            return effects.assistant_side(event.assistant, gold=False, words=words)
+        case ReachedTemple():
+            arrived = event.seat in view.arrivals
+            return said.arrived(place=view.arrivals.index(event.seat) + 1) if arrived else ""
+        case _:
+            assert_never(event)
+
+
+def _is_taken_away(event: Rescued, view: GameView) -> bool:
+    """Whether the rival took the assistant, who then leaves the game (R51)."""
+    return event.seat == RIVAL_SEAT and view.rival is not None
+
+
+def _guarded(found: Discovered, events: Sequence[Event], view: GameView, words: Words) -> str:
+    level = signs.ROMAN[view.sites[BOARDS[view.board].site(found.site)].level]
+    awoke = [event for event in events if isinstance(event, GuardianAwoke) and event.site == found.site]
+    if not awoke:
+        return words.moments.unguarded(level=level)
+    return words.moments.guarded(level=level, guardian=signs.guardian(awoke[0].guardian, words))
+
+
+def headline_for_you(kind: str, tile: str, guardian: int, assistant: int, words: Words = ENGLISH) -> str:
+    """Return the headline of a moment: what was found, whom you have overcome, reached or rescued.
+
+    Raises:
+        KeyError: there is no such kind of moment.
+    """
+    said = words.moments
+    match kind:
+        case "discovery":
+            return said.you_found(tile=signs.tile(tile, words))
+        case "overcome":
+            return said.you_overcame(guardian=signs.guardian(guardian, words))
+        case "temple":
+            return said.you_reached_temple()
+        case "rescue":
+            return said.you_rescued(assistant=signs.assistant(assistant, words))
+        case _:
+            raise KeyError(kind)

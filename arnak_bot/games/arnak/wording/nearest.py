@@ -1,0 +1,63 @@
+"""Which of several named things somebody means: the one best match, and what else was near."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from arnak_bot.games.arnak.engine.spelling import words_of
+
+__all__ = ["Match", "nearest"]
+
+_MOST_NEAR = 4
+_ALIKE = 0.75
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What was found for something typed: `best` only where one thing is nearer than all others."""
+
+    best: str | None
+    near: tuple[str, ...] = ()
+
+
+def nearest(typed: str, things: Mapping[str, Sequence[str]]) -> Match:
+    """Find a thing by its names: `things` holds, by key, all the names it goes by, its own first.
+
+    A whole name counts more than words out of it, and these more than beginnings of words. Where the best of
+    these fits several things, none is the best; what is merely spelled alike is only near.
+    """
+    words = words_of(typed)
+    if not words:
+        return Match(None)
+    found: list[str] = []
+    best: str | None = None
+    for step in (_whole, _inner, _begun):
+        fitting = [key for key, names in things.items() if any(step(words, words_of(name)) for name in names)]
+        if not found and len(fitting) == 1:
+            best = fitting[0]
+        found += [key for key in fitting if key not in found]
+    if not found:
+        found = [key for key, names in things.items() if any(_alike(words, words_of(name)) for name in names)]
+    return Match(best, tuple(key for key in found if key != best)[:_MOST_NEAR])
+
+
+def _whole(words: list[str], name: list[str]) -> bool:
+    return words == name
+
+
+def _inner(words: list[str], name: list[str]) -> bool:
+    return _every(words, name, str.__eq__)
+
+
+def _begun(words: list[str], name: list[str]) -> bool:
+    return _every(words, name, lambda word, each: each.startswith(word))
+
+
+def _alike(words: list[str], name: list[str]) -> bool:
+    return _every(words, name, lambda word, each: difflib.SequenceMatcher(None, word, each).ratio() >= _ALIKE)
+
+
+def _every(words: list[str], name: list[str], same: Callable[[str, str], bool]) -> bool:
+    return all(any(same(word, each) for each in name) for word in words)

@@ -1,0 +1,105 @@
+"""How a player's situation has changed while the others moved: what is taken, who overtook, what left the row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.effects import Token
+from arnak_bot.games.arnak.engine.events import (
+    Bought,
+    Discovered,
+    Dug,
+    Event,
+    ExiledFromRow,
+    GainedCard,
+    LeftRow,
+    Relocated,
+    Researched,
+    RowRefilled,
+)
+from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT
+from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.wording import signs
+from arnak_bot.games.arnak.wording.tellers import price_of_card
+from arnak_bot.games.kit.names import spoken
+from arnak_bot.games.kit.prose import listed
+from arnak_bot.wording.messages import ENGLISH, Words
+
+__all__ = ["situation"]
+
+
+def situation(events: Sequence[Event], view: GameView, names: Sequence[str], words: Words = ENGLISH) -> list[str]:
+    """Return a line each on sites that are taken now, on the research track, and on the row.
+
+    `events` are those since the viewer last moved, `view` is what they see now.
+    """
+    if view.viewer is None:
+        return []
+    others = [event for event in events if event.seat is not None and event.seat != view.viewer]
+    lines = (_taken(others, view, words), _research(others, view, names, words), _row(events, view, words))
+    return [line for line in lines if line]
+
+
+def _taken(events: Iterable[Event], view: GameView, words: Words) -> str:
+    """The places where somebody has come to stand since, and no space is left."""
+    gone_to: set[str] = set()
+    for event in events:
+        if isinstance(event, Dug | Discovered):
+            gone_to.add(event.site)
+        elif isinstance(event, Relocated):
+            gone_to.add(event.end)
+    full = [site.id for site in view.sites if site.id in gone_to and EMPTY not in site.standers]
+    if not full:
+        return ""
+    return words.news.no_space_left(sites=listed((signs.site(view, site, words) for site in full), words))
+
+
+def _research(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> str:
+    """Who has overtaken the viewer, and the viewer's place on the track now."""
+    assert view.viewer is not None
+    steps = [event for event in events if isinstance(event, Researched)]
+    parts = []
+    for token in Token:
+        row = _rows(view, token)
+        mine = row[view.viewer]
+        moved = {event.seat for event in steps if event.token is token}
+        past = []
+        for seat in sorted(moved):
+            before = row[seat] - sum(event.seat == seat and event.token is token for event in steps)
+            if before <= mine < row[seat]:
+                past.append(spoken(names[seat]))
+        if past:
+            place = 1 + sum(other > mine for other in row.values())
+            who = listed(past, words)
+            parts.append(words.news.overtaken(count=len(past), who=who, token=token, place=place))
+    return " ".join(parts)
+
+
+def _rows(view: GameView, token: Token) -> dict[int, int]:
+    """The row in which each seat's token stands."""
+    track = BOARDS[view.board].research
+    rows = {p.seat: track[p.glass if token is Token.GLASS else p.notebook].row for p in view.players}
+    if view.rival is not None and token is Token.GLASS:
+        rows[RIVAL_SEAT] = track[view.rival.glass].row
+    return rows
+
+
+def _row(events: Iterable[Event], view: GameView, words: Words) -> str:
+    """The cards that came into the row and are there still, and those that somebody else took out of it."""
+    there = {*view.artifacts, *view.items}
+    gone: list[str] = []
+    new: list[str] = []
+    for event in events:
+        if isinstance(event, Bought | GainedCard | ExiledFromRow | LeftRow) and event.seat != view.viewer:
+            gone.append(event.card)
+        elif isinstance(event, RowRefilled) and event.card in there:
+            new.append(event.card)
+    parts = []
+    if gone:
+        cards = listed((signs.card(card, words) for card in dict.fromkeys(gone)), words)
+        parts.append(words.news.gone_from_row(cards=cards))
+    if new:
+        cards = listed((price_of_card(card, words) for card in dict.fromkeys(new)), words)
+        parts.append(words.news.new_in_row(cards=cards))
+    return " ".join(parts)

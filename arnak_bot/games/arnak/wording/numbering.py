@@ -1,0 +1,99 @@
+"""The numbers that tie a menu to a picture: a lit place of the board, or a thing beside others, and its option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
+from arnak_bot.games.arnak.engine.state import Phase
+from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.wording.actions import Menu, menu_of, sorted_by_want
+from arnak_bot.games.arnak.wording.things import Thing, things_of
+from arnak_bot.wording.messages import ENGLISH, Words
+
+__all__ = ["Numbers", "Place", "PlaceKind", "numbers_of", "place_of"]
+
+
+class PlaceKind(StrEnum):
+    """Where a place lies: on the island, on the track, in the temple, in the row."""
+
+    SITE = "site"
+    SPACE = "space"
+    TEMPLE = "temple"
+    CARD = "card"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place that the board shows: its kind, and its id as actions name it."""
+
+    kind: PlaceKind
+    id: str
+
+
+_SITES = {Verb.DIG, Verb.DISCOVER, Verb.OVERCOME, Verb.ACTIVATE, Verb.RELOCATE, Verb.MOVE, Verb.RETURN}
+
+
+def place_of(action: Action, view: GameView) -> Place | None:
+    """Return where on the board an action leads; None where it leads to no place."""
+    if action.verb in _SITES:
+        return Place(PlaceKind.SITE, site_and_space(action.args[-1])[0])
+    match action.verb:
+        case Verb.RESEARCH:
+            return Place(PlaceKind.SPACE, action.args[1])
+        case Verb.TEMPLE:
+            return Place(PlaceKind.TEMPLE, action.args[0])
+        case Verb.BUY | Verb.GAIN if action.args[0] in (*view.items, *view.artifacts):
+            return Place(PlaceKind.CARD, action.args[0])
+        case _:
+            return None
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """What is numbered now: places of the board or things side by side; `of` gives an action's number by its text."""
+
+    places: tuple[tuple[Place, int], ...] = ()
+    things: tuple[Thing, ...] = ()
+    of: dict[str, int] = field(default_factory=dict)
+
+
+def numbers_of(view: GameView, words: Words = ENGLISH) -> Numbers:
+    """Number what the viewer can choose now: where a question is open its answers, else the main actions."""
+    if view.question is None and view.phase is not Phase.KEEPING:
+        main = [action for menu in Menu for action in _listed(view, menu) if action not in view.free]
+        return _by_place(main, view)
+    answers = _listed(view, Menu.ANSWER)
+    kinds = {place.kind for action in answers if (place := place_of(action, view)) is not None}
+    overcomes = any(action.verb is Verb.OVERCOME for action in answers)
+    if PlaceKind.SPACE in kinds or (PlaceKind.SITE in kinds and not overcomes):
+        return _by_place(answers, view)
+    return _by_thing(answers, view, words)
+
+
+def _listed(view: GameView, menu: Menu) -> list[Action]:
+    """The actions of a menu, as it lists them."""
+    return sorted_by_want(action for action in view.legal if menu_of(action, view) is menu)
+
+
+def _by_place(actions: Iterable[Action], view: GameView) -> Numbers:
+    places: list[tuple[Place, int]] = []
+    numbers: dict[str, int] = {}
+    for action in actions:
+        place = place_of(action, view)
+        if place is not None:
+            numbers[action.text] = len(numbers) + 1
+            places.append((place, numbers[action.text]))
+    return Numbers(tuple(places), (), numbers)
+
+
+def _by_thing(answers: Iterable[Action], view: GameView, words: Words) -> Numbers:
+    actions = list(answers)
+    things = [thing for _, thing in things_of(actions, view, words)]
+    numbers = {}
+    for action in actions:
+        for _, thing in things_of([action], view, words):
+            numbers[action.text] = things.index(thing) + 1
+    return Numbers((), tuple(things), numbers)

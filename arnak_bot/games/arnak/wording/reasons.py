@@ -1,0 +1,81 @@
+"""Why something is not possible now, in words: the engine finds the reason, this says it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from arnak_bot.games.arnak.engine.actions import Action
+from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
+from arnak_bot.games.arnak.engine.refusals import Refused
+from arnak_bot.games.arnak.wording import signs
+from arnak_bot.wording.messages import ENGLISH, Words
+
+__all__ = ["clause", "of_verb", "said_of"]
+
+_MOST_LISTED = 8
+
+
+def clause(reason: Reason, words: Words = ENGLISH) -> str:
+    """Return a reason as a clause without capital and full stop.
+
+    >>> from arnak_bot.games.arnak.engine.resources import bag
+    >>> clause(Reason(ReasonKind.TOKENS, "Pack Donkey", bag(coin=4), bag(coin=2)))
+    'Pack Donkey costs 4 coins, you have 2'
+    """
+    return words.reasons.in_the_way(
+        kind=reason.kind,
+        subject=reason.subject,
+        cost=signs.resources_in_words(reason.cost, words),
+        owned=_owned(reason, words),
+        travel=signs.icons_in_words(reason.travel, words),
+    )
+
+
+def _owned(reason: Reason, words: Words) -> str:
+    if len(reason.cost) == 1 and reason.have:
+        return str(reason.have[0][1])
+    return signs.resources_in_words(reason.have, words)
+
+
+def of_verb(reason: Reason, words: Words = ENGLISH) -> str:
+    """Return what is said of a whole verb where no one thing is meant."""
+    said = words.reasons
+    match reason.kind:
+        case ReasonKind.NO_GUARDIAN:
+            return said.no_guardian_anywhere()
+        case ReasonKind.NOT_AT_SITE:
+            return said.nobody_with_a_guardian()
+        case ReasonKind.NOT_IN_HAND | ReasonKind.NO_EFFECT:
+            return said.no_card_to_play()
+        case ReasonKind.NOT_YOUR_ASSISTANT:
+            return said.no_assistant()
+        case ReasonKind.NOT_YOUR_GUARDIAN:
+            return said.no_guardian_overcome()
+        case ReasonKind.BOON_USED:
+            return said.all_boons_used()
+        case _:
+            return clause(reason, words)
+
+
+def said_of(refused: Refused, name: Callable[[Action], str], words: Words = ENGLISH) -> str:
+    """Return why something typed is refused, without a full stop; `name` is what actions are called."""
+    said = words.reasons
+    options = _options(refused.listed, name, words)
+    if refused.several:
+        return said.several(typed=refused.typed, listed=options)
+    if refused.reason is None:
+        if not options:
+            return said.not_possible_at_all(typed=refused.typed)
+        return said.not_possible(typed=refused.typed, listed=options)
+    why = of_verb(refused.reason, words) if refused.of_verb else clause(refused.reason, words)
+    if refused.says_something:
+        why = said.not_possible_because(typed=refused.typed, why=why)
+    else:
+        why = signs.sentence(why, words).removesuffix(".")
+    return said.you_may(why=why, listed=options) if options else why
+
+
+def _options(actions: Sequence[Action], name: Callable[[Action], str], words: Words) -> str:
+    names = [name(action) for action in actions[:_MOST_LISTED]]
+    more = len(actions) - len(names)
+    return "; ".join([*names, words.reasons.and_more(count=more)] if more > 0 else names)

@@ -1,0 +1,96 @@
+"""Short answers about the rules, in our own words: `/show rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from arnak_bot.games.arnak.wording.nearest import nearest
+from arnak_bot.games.kit.prose import either, listed
+from arnak_bot.wording.messages import ENGLISH, Words
+
+__all__ = ["Topic", "answer", "find_topic", "topic_suggestions", "topics", "unknown_topic"]
+
+_MOST_TYPED = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """Something one may ask about: its name, what is answered, and what players also call it (with semicolons)."""
+
+    name: str
+    text: str
+    also: str = ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All names that it goes by, its own first."""
+        return (self.name, *(each.strip() for each in self.also.split(";") if each.strip()))
+
+
+def topics(words: Words = ENGLISH) -> dict[str, Topic]:
+    """Return everything one may ask about, by its name."""
+    return {topic.name: topic for topic in _told(words)}
+
+
+def _told(words: Words) -> tuple[Topic, ...]:
+    said = words.rules
+    return (
+        Topic(said.a_turn(), said.a_turn_text(), said.a_turn_also()),
+        Topic(said.free_actions(), said.free_actions_text(), said.free_actions_also()),
+        Topic(said.archaeologists(), said.archaeologists_text(), said.archaeologists_also()),
+        Topic(said.dig(), said.dig_text(), said.dig_also()),
+        Topic(said.travel(), said.travel_text(), said.travel_also()),
+        Topic(said.discover(), said.discover_text(), said.discover_also()),
+        Topic(said.overcome(), said.overcome_text(), said.overcome_also()),
+        Topic(said.guardians_and_fear(), said.guardians_and_fear_text(), said.guardians_and_fear_also()),
+        Topic(said.fear(), said.fear_text(), said.fear_also()),
+        Topic(said.buy_an_item(), said.buy_an_item_text(), said.buy_an_item_also()),
+        Topic(said.buy_an_artifact(), said.buy_an_artifact_text(), said.buy_an_artifact_also()),
+        Topic(said.the_card_row(), said.the_card_row_text(), said.the_card_row_also()),
+        Topic(said.research(), said.research_text(), said.research_also()),
+        Topic(said.the_lost_temple(), said.the_lost_temple_text(), said.the_lost_temple_also()),
+        Topic(said.assistants(), said.assistants_text(), said.assistants_also()),
+        Topic(said.idols(), said.idols_text(), said.idols_also()),
+        Topic(said.exile(), said.exile_text(), said.exile_also()),
+        Topic(said.activate(), said.activate_text()),
+        Topic(said.relocate(), said.relocate_text(), said.relocate_also()),
+        Topic(said.put_a_card_down(), said.put_a_card_down_text(), said.put_a_card_down_also()),
+        Topic(said.passing(), said.passing_text(), said.passing_also()),
+        Topic(said.end_of_a_round(), said.end_of_a_round_text(), said.end_of_a_round_also()),
+        Topic(said.scoring(), said.scoring_text(), said.scoring_also()),
+        Topic(said.snake_temple(), said.snake_temple_text(), said.snake_temple_also()),
+        Topic(said.solo_rival(), said.solo_rival_text(), said.solo_rival_also()),
+        Topic(said.undo(), said.undo_text(), said.undo_also()),
+    )
+
+
+def find_topic(typed: str, words: Words = ENGLISH) -> tuple[str | None, tuple[str, ...]]:
+    """Return the one topic that a player means, in their own words or in English, and those that were near."""
+    in_english = zip(_told(words), _told(ENGLISH), strict=True)
+    found = nearest(typed, {topic.name: (*topic.names, *english.names) for topic, english in in_english})
+    return found.best, found.near
+
+
+def answer(topic: str, near: Sequence[str] = (), words: Words = ENGLISH) -> str:
+    """Return a topic with its text and, where there are any, the topics that were near."""
+    said = words.rules
+    text = said.answer(topic=topic, text=topics(words)[topic].text)
+    return f"{text}\n{said.also_near(topics=listed(near, words))}" if near else text
+
+
+def unknown_topic(typed: str, near: Sequence[str] = (), words: Words = ENGLISH) -> str:
+    """Return a kind answer to a topic there is not, with those that are near."""
+    tries = either(near or list(topics(words))[:6], words)
+    return words.rules.unknown_topic(typed=typed[:_MOST_TYPED], topics=tries)
+
+
+def topic_suggestions(typed: str, words: Words = ENGLISH) -> list[tuple[str, str]]:
+    """Return (topic, what choosing it sends) that fit what was typed so far, at most 25; one line where none does."""
+    wanted = typed.lower().strip()
+    best, near = find_topic(typed, words)
+    fitting = dict.fromkeys([*([best] if best else []), *near])
+    known = topics(words)
+    fitting |= dict.fromkeys(name for name, topic in known.items() if wanted in f"{name} {topic.text}".lower())
+    none = words.rules.no_answer(typed=typed[:_MOST_TYPED])
+    return [(name, name) for name in fitting][:25] or [(none, typed[:100])]

@@ -1,0 +1,119 @@
+"""One sign for each idea, the same in menus, prompts and stories: resources, travel icons, names."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from arnak_bot.games.arnak.engine.content import GUARDIAN_POINTS
+from arnak_bot.games.arnak.engine.naming import counted
+from arnak_bot.games.arnak.engine.printed import Card
+from arnak_bot.games.arnak.engine.resources import Bag, Resource
+from arnak_bot.games.arnak.engine.travel import Icon, Icons
+from arnak_bot.games.arnak.wording.named import (
+    assistant,
+    card,
+    guardian,
+    rival_deed,
+    rival_tile,
+    site,
+    space,
+    stack,
+    tile,
+    token,
+    token_at_first,
+)
+from arnak_bot.games.kit.numerals import ROMAN
+from arnak_bot.games.kit.prose import listed
+from arnak_bot.wording.messages import ENGLISH, Words
+
+__all__ = [
+    "EMOJI_NAMES",
+    "RESOURCE_SIGNS",
+    "ROMAN",
+    "TRAVEL_SIGNS",
+    "assistant",
+    "capital",
+    "card",
+    "counted",
+    "first_sign",
+    "guardian",
+    "guardian_worth",
+    "icons",
+    "icons_in_words",
+    "listed",
+    "price",
+    "resources",
+    "resources_in_words",
+    "rival_deed",
+    "rival_tile",
+    "sentence",
+    "site",
+    "space",
+    "stack",
+    "tile",
+    "token",
+    "token_at_first",
+]
+
+RESOURCE_SIGNS = {
+    Resource.COIN: "🪙",
+    Resource.COMPASS: "🧭",
+    Resource.TABLET: "📜",
+    Resource.ARROWHEAD: "🏹",
+    Resource.JEWEL: "💎",
+}
+TRAVEL_SIGNS = {Icon.BOOT: "🥾", Icon.CAR: "🚙", Icon.SHIP: "⛵", Icon.PLANE: "✈️"}
+EMOJI_NAMES = {
+    **{sign: resource.value for resource, sign in RESOURCE_SIGNS.items()},
+    **{sign: icon.value for icon, sign in TRAVEL_SIGNS.items()},
+    "👤": "archaeologist",
+}
+"""The signs for which the bot has emoji of its own, and the icons these are made of."""
+
+
+def first_sign(text: str) -> str:
+    """Return the first resource or travel sign of a text; empty without any."""
+    found = [(text.index(sign), sign) for sign in EMOJI_NAMES if sign in text]
+    return min(found)[1] if found else ""
+
+
+def resources(tokens: Bag) -> str:
+    """Return an amount in signs: "2🪙 1💎"."""
+    return " ".join(f"{count}{RESOURCE_SIGNS[resource]}" for resource, count in tokens)
+
+
+def price(printed: Card) -> str:
+    """Return what a card costs in the row: "2🪙", "3🧭"; a card without a price costs nothing: "0🪙"."""
+    return f"{printed.cost}{RESOURCE_SIGNS[printed.currency]}"
+
+
+def icons(travel: Icons) -> str:
+    """Return travel icons in signs."""
+    return "".join(TRAVEL_SIGNS[icon] for icon in travel)
+
+
+def sentence(clause: str, words: Words = ENGLISH) -> str:
+    """Return a clause with a capital and a full stop."""
+    return words.prose.sentence(clause=capital(clause))
+
+
+def capital(text: str) -> str:
+    """Return a text with a capital at its beginning."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def resources_in_words(tokens: Bag, words: Words = ENGLISH) -> str:
+    """Return an amount of tokens in words: "2 coins and 1 jewel"."""
+    return listed((words.amounts.tokens(count=count, resource=resource) for resource, count in tokens), words)
+
+
+def icons_in_words(travel: Iterable[str], words: Words = ENGLISH) -> str:
+    """Return travel icons in words: "2 boots", "a car and a ship"."""
+    counts = Counter(travel)
+    return listed((words.amounts.icons(count=count, icon=Icon(kind)) for kind, count in counts.items()), words)
+
+
+def guardian_worth(words: Words = ENGLISH) -> str:
+    """Return what every overcome guardian is worth: "5 points"."""
+    return words.amounts.points(count=GUARDIAN_POINTS)

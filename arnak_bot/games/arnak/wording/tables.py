@@ -1,0 +1,316 @@
+"""The whole table in words: alt texts, the board for screen readers, and the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import assert_never
+
+from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, DISCOVER_COMPASSES, TEMPLE_STACKS, site_effect
+from arnak_bot.games.arnak.engine.printed import Site
+from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, ScoreSource
+from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY, RIVAL_SEAT, Phase
+from arnak_bot.games.arnak.engine.view import GameView, PlayerView, RivalView, SiteView
+from arnak_bot.games.arnak.figures import Figure
+from arnak_bot.games.arnak.pictured import Part
+from arnak_bot.games.arnak.wording import effects, short, signs
+from arnak_bot.games.arnak.wording.prompts import hand
+from arnak_bot.games.kit.limits import ALT_LIMIT, clip
+from arnak_bot.games.kit.names import spoken, spoken_all
+from arnak_bot.games.kit.prose import listed
+from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.messages.en.tables import Tables
+
+
+def turn_line(view: GameView, names: Sequence[str], words: Words = ENGLISH) -> str:
+    """Say which round it is and who is to act."""
+    said = words.tables
+    if view.over:
+        return said.game_over(winners=winners(view.scores, names, words))
+    who = listed((names[seat] for seat in view.seats_to_act), words)
+    if view.phase is Phase.KEEPING:
+        return said.to_keep(round=signs.ROMAN[view.round], who=who)
+    return said.to_move(round=signs.ROMAN[view.round], who=who)
+
+
+def board_alt(view: GameView, names: Sequence[str], words: Words = ENGLISH) -> str:
+    """Describe the board picture in at most 1,024 characters."""
+    said = words.tables
+    found = [_site(view, site, names, words) for site in view.sites]
+    tops = [signs.assistant(number, words) for number, _ in view.assistant_tops if number]
+    parts = [
+        turn_line(view, names, words),
+        said.row_alt(
+            artifacts=", ".join(_with_costs(view.artifacts, words)), items=", ".join(_with_costs(view.items, words))
+        ),
+        said.sites_alt(sites="; ".join(part for part in found if part)),
+        said.assistants_alt(assistants=", ".join(tops) or said.none()),
+        *_people(view, names, words),
+    ]
+    return clip(" ".join(parts), ALT_LIMIT)
+
+
+def part_alt(view: GameView, names: Sequence[str], part: Part, seat: int, words: Words = ENGLISH) -> str:
+    """Describe the picture of one part of the board."""
+    match part:
+        case Part.ISLAND:
+            lines = _site_lines(view, names, words)
+        case Part.TRACK:
+            lines = [_tokens_on_track(view, names, words), _temple(view, names, words)]
+        case Part.ROW:
+            lines = _row_lines(view, words)
+        case Part.PLAYER:
+            lines = [_player(view, player, names, words) for player in view.players if player.seat == seat]
+            if view.rival is not None and seat == RIVAL_SEAT:
+                lines = [_rival(view, view.rival, names, words)]
+        case _:
+            assert_never(part)
+    return clip(" ".join([turn_line(view, names, words), *lines]), ALT_LIMIT)
+
+
+def _with_costs(cards: Sequence[str], words: Words) -> list[str]:
+    return [f"{signs.card(card, words)} {CARD_BY_ID[card].cost}" for card in cards]
+
+
+def _people(view: GameView, names: Sequence[str], words: Words) -> list[str]:
+    """A line for each player, and one for the rival."""
+    lines = [_player(view, player, names, words) for player in view.players]
+    return lines if view.rival is None else [*lines, _rival(view, view.rival, names, words)]
+
+
+def _row_lines(view: GameView, words: Words) -> list[str]:
+    """The cards of the row with their costs, artifacts and items."""
+    said = words.tables
+    return [
+        said.artifacts_line(cards="; ".join(_with_costs(view.artifacts, words)) or said.none()),
+        said.items_line(cards="; ".join(_with_costs(view.items, words)) or said.none()),
+    ]
+
+
+def _tokens_on_track(view: GameView, names: Sequence[str], words: Words) -> str:
+    """Who stands in which row of the research track."""
+    said = words.tables
+    rows = [said.on_track(name=names[player.seat], tokens=_token_rows(view, player, words)) for player in view.players]
+    if view.rival is not None:
+        rows.append(said.on_track(name=names[RIVAL_SEAT], tokens=_glass_row(view, view.rival, words)))
+    return said.track_line(rows="; ".join(rows))
+
+
+def _glass_row(view: GameView, player: PlayerView | RivalView, words: Words) -> str:
+    return words.tables.glass_at(space=signs.space(view.board, player.glass, words))
+
+
+def _token_rows(view: GameView, player: PlayerView, words: Words) -> str:
+    glass = _glass_row(view, player, words)
+    return words.tables.notebook_at(glass=glass, space=signs.space(view.board, player.notebook, words))
+
+
+def _temple(view: GameView, names: Sequence[str], words: Words) -> str:
+    """The Lost Temple: who has arrived, and what is left of the stacks."""
+    said = words.tables
+    arrived = listed((names[seat] for seat in view.arrivals), words) or said.nobody_yet()
+    stacks = [
+        said.stack(left=left, worth=signs.stack(stack.id, words))
+        for stack, left in zip(TEMPLE_STACKS, view.temple_tiles, strict=True)
+    ]
+    return said.temple_line(arrived=arrived, stacks="; ".join(stacks))
+
+
+def _site(view: GameView, site: SiteView, names: Sequence[str], words: Words) -> str:
+    said = words.tables
+    standing = [names[stander] for stander in site.standers if stander >= 0]
+    if site.level and not site.discovered:
+        return ""
+    if not standing and not site.level and not site.guardian:
+        return ""
+    name, who = signs.site(view, site.id, words), listed(standing, words) or said.free()
+    if site.guardian:
+        return said.site_alt_guarded(site=name, guardian=signs.guardian(site.guardian, words), who=who)
+    return said.site_alt(site=name, who=who)
+
+
+def _player(view: GameView, player: PlayerView, names: Sequence[str], words: Words) -> str:
+    said = words.tables
+    tokens = signs.resources_in_words(tuple(each for each in player.tokens if each[1]), words) or said.nothing()
+    tell = said.player_passed if player.passed else said.player
+    return tell(name=names[player.seat], tokens=tokens, track=_token_rows(view, player, words), cards=player.hand_size)
+
+
+def _rival(view: GameView, rival: RivalView, names: Sequence[str], words: Words) -> str:
+    said = words.tables
+    last = [said.rival_played(tile=signs.rival_tile(rival.used[-1], words))] if rival.used else []
+    doing = ", ".join([*last, said.tiles_left(count=rival.tiles_left), said.arrow(arrow=rival.arrow.value)])
+    owns = f"{said.guardians(count=len(rival.guardians))}, {said.cards(count=len(rival.cards))}"
+    track, points = _glass_row(view, rival, words), said.points(count=rival.points)
+    return f"{names[RIVAL_SEAT]}: {doing}; {track}; {owns}; {points}."
+
+
+def round_alt(
+    view: GameView,
+    names: Sequence[str],
+    ended: int,
+    lines: Sequence[tuple[str, Sequence[str]]],
+    figures: Sequence[Mapping[str, int]],
+    words: Words = ENGLISH,
+) -> str:
+    """Describe the round card: `lines` are its names with the figures each adds up."""
+    said = words.tables
+    headline = round_headline(names, figures, words)
+    parts = [said.round_alt(round=signs.ROMAN[ended]), *([said.headline(headline=headline)] if headline else [])]
+    for name, done in zip(names, figures, strict=False):
+        counts = [(what, sum(done.get(figure, 0) for figure in counted)) for what, counted in lines]
+        did = ", ".join(f"{what} {count}" for what, count in counts if count)
+        parts.append(said.round_of_player(name=name, figures=did or said.nothing()))
+    row = listed((signs.card(card, words) for card in (*view.artifacts, *view.items)), words)
+    parts.append(said.next_round(round=signs.ROMAN[view.round], starter=names[view.starter], cards=row))
+    return clip(" ".join(parts), ALT_LIMIT)
+
+
+_FEATS: tuple[tuple[tuple[Figure, ...], Callable[[Tables, str, int], str]], ...] = (
+    ((Figure.TEMPLE_REACHED,), lambda said, who, _: said.feat_temple(who=who)),
+    ((Figure.OVERCOME,), lambda said, who, count: said.feat_guardians(who=who, count=count)),
+    ((Figure.DISCOVERED_2,), lambda said, who, count: said.feat_level_2(who=who, count=count)),
+    ((Figure.DISCOVERED_1,), lambda said, who, count: said.feat_level_1(who=who, count=count)),
+    ((Figure.ARTIFACTS_BOUGHT,), lambda said, who, count: said.feat_artifacts(who=who, count=count)),
+    ((Figure.GLASS_STEPS, Figure.NOTEBOOK_STEPS), lambda said, who, count: said.feat_research(who=who, count=count)),
+    ((Figure.ITEMS_BOUGHT,), lambda said, who, count: said.feat_items(who=who, count=count)),
+    ((Figure.CARDS_PLAYED,), lambda said, who, count: said.feat_cards(who=who, count=count)),
+)
+"""What a round is remembered for, the rarest first: figures, and how it is told."""
+
+
+def round_headline(names: Sequence[str], figures: Sequence[Mapping[str, int]], words: Words = ENGLISH) -> str:
+    """Return what a round is remembered for: the rarest feat and who did most of it; "" if nothing happened."""
+    for counted, tell in _FEATS:
+        counts = [sum(done.get(figure, 0) for figure in counted) for done in figures]
+        most = max(counts, default=0)
+        if most:
+            who = listed((name for name, count in zip(names, counts, strict=False) if count == most), words)
+            return tell(words.tables, who, most)
+    return ""
+
+
+def hand_alt(view: GameView, words: Words = ENGLISH) -> str:
+    """Describe the hand picture."""
+    return clip(hand(view, words), ALT_LIMIT)
+
+
+def winners(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words = ENGLISH) -> str:
+    """Say who has won, with the points."""
+    first = [sheet for sheet in sheets if sheet.rank == 1]
+    who = listed((names[sheet.seat] for sheet in first), words)
+    return words.tables.winners(who=who, count=len(first), points=first[0].total)
+
+
+def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words = ENGLISH) -> str:
+    """Describe the score sheet, every source of points included."""
+    parts = []
+    for sheet in sorted(sheets, key=lambda each: each.rank):
+        lines = ", ".join(f"{source_name(source, words)} {points}" for source, points in sheet.lines)
+        parts.append(words.tables.score_alt(name=names[sheet.seat], points=sheet.total, lines=lines))
+    return clip(" ".join(parts), ALT_LIMIT)
+
+
+def board_text(view: GameView, names: Sequence[str], words: Words = ENGLISH) -> list[str]:
+    """Return the whole open table in words, a line for each thing, for screen readers and bad connections."""
+    said = words.tables
+    names = spoken_all(names)
+    tops = [
+        said.stack_of(assistant=signs.assistant(number, words), count=size)
+        for number, size in view.assistant_tops
+        if number
+    ]
+    return [
+        f"**{turn_line(view, names, words)}**",
+        *_row_lines(view, words),
+        *_site_lines(view, names, words),
+        said.assistants_line(assistants=", ".join(tops) or said.none()),
+        _temple(view, names, words),
+        *_people(view, names, words),
+    ]
+
+
+def _site_lines(view: GameView, names: Sequence[str], words: Words) -> list[str]:
+    return [
+        _site_line(view, site, printed, names, words)
+        for site, printed in zip(view.sites, BOARDS[view.board].sites, strict=True)
+    ]
+
+
+def _site_line(view: GameView, site: SiteView, printed: Site, names: Sequence[str], words: Words) -> str:
+    said = words.tables
+    if not site.discovered:
+        return said.undiscovered(
+            site=site.id,
+            compasses=DISCOVER_COMPASSES[site.level],
+            travel=signs.icons_in_words(printed.spaces[0], words),
+            idol=short.idol(site.idols[0], words) if site.idols else said.none(),
+        )
+    effect = site_effect(printed, site.tile)
+    places = []
+    for space, stander in zip(printed.spaces, site.standers, strict=True):
+        free = said.space_free(travel=signs.icons_in_words(space, words))
+        places.append(free if stander == EMPTY else said.space_blocked() if stander == BLOCKED else names[stander])
+    name, gives = signs.site(view, site.id, words), short.effect(effect, words)
+    line = said.discovered(site=name, effect=gives, spaces=", ".join(places))
+    if not site.guardian:
+        return line
+    cost = effects.guardian_cost_in_words(site.guardian, words)
+    return f"{line} {said.guardian(guardian=signs.guardian(site.guardian, words), cost=cost)}"
+
+
+def owned_cards(view: GameView, seat: int, names: Sequence[str], words: Words = ENGLISH) -> str:
+    """Return every card a seat owns, unordered (R16); for the viewer also what the own deck still holds."""
+    said = words.tables
+    player = view.players[seat]
+    text = said.owns(name=spoken(names[seat]), cards=_counted(player.cards, words))
+    if seat == view.viewer:
+        text += f"\n{said.still_in_deck(cards=_counted(player.deck, words))}"
+    return text
+
+
+def _counted(cards: Sequence[tuple[str, int]], words: Words) -> str:
+    counted = (f"{count}× {signs.card(card, words)}" if count > 1 else signs.card(card, words) for card, count in cards)
+    return listed(counted, words) or words.tables.nothing()
+
+
+def exiled(view: GameView, words: Words = ENGLISH) -> str:
+    """Return the exile piles."""
+    said = words.tables
+    items = listed((signs.card(card, words) for card in view.exiled_items), words) or said.none()
+    artifacts = listed((signs.card(card, words) for card in view.exiled_artifacts), words) or said.none()
+    return f"{said.exiled_items(cards=items)}\n{said.exiled_artifacts(cards=artifacts)}"
+
+
+def score_lines(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words = ENGLISH) -> str:
+    """Return the points as they stand, best first."""
+    lines = []
+    for sheet in sorted(sheets, key=lambda each: each.rank):
+        parts = ", ".join(f"{source_name(source, words)} {points}" for source, points in sheet.lines if points)
+        lines.append(words.tables.score_line(name=spoken(names[sheet.seat]), points=sheet.total, lines=parts))
+    return "\n".join(lines)
+
+
+def source_name(source: ScoreSource, words: Words = ENGLISH) -> str:
+    """Return what a line of the score sheet is called."""
+    said = words.tables
+    match source:
+        case ScoreSource.GLASS:
+            return said.source_glass()
+        case ScoreSource.NOTEBOOK:
+            return said.source_notebook()
+        case ScoreSource.TEMPLE_TILES:
+            return said.source_temple_tiles()
+        case ScoreSource.IDOLS:
+            return said.source_idols()
+        case ScoreSource.IDOL_SLOTS:
+            return said.source_idol_slots()
+        case ScoreSource.GUARDIANS:
+            return said.source_guardians()
+        case ScoreSource.ITEMS:
+            return said.source_items()
+        case ScoreSource.ARTIFACTS:
+            return said.source_artifacts()
+        case ScoreSource.FEAR:
+            return said.source_fear()
+        case _:
+            assert_never(source)

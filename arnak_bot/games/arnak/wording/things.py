@@ -1,0 +1,207 @@
+"""Things one can look at: what a choice is about, and what was just found, each with its name and its words.
+
+The kinds are those of the pictures: "card", "site", "guardian", "assistant" (both sides), "silver", "gold", "idol",
+"bonus", "temple".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from arnak_bot.games.arnak.engine.actions import Action, Verb
+from arnak_bot.games.arnak.engine.content import (
+    BOARDS,
+    BONUS_TILE_EFFECTS,
+    CARD_BY_ID,
+    IDOL_EFFECTS,
+    SITE_TILE_BY_KEY,
+    TEMPLE_STACK_BY_ID,
+)
+from arnak_bot.games.arnak.engine.effects import Borrow
+from arnak_bot.games.arnak.engine.events import (
+    Drew,
+    Event,
+    Exchanged,
+    GuardianAwoke,
+    LookedAtBonuses,
+    LookedAtRescue,
+    Overcame,
+    Recruited,
+    Rescued,
+    SiteRevealed,
+    StackTileRevealed,
+    TookIdol,
+    TopRevealed,
+    seen_by,
+)
+from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
+from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.wording import effects, signs
+from arnak_bot.wording.messages import ENGLISH, Words
+
+__all__ = ["Thing", "found", "found_line", "thing_of", "things_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something with a picture of its own: its kind, its id among these, its name, and what it does in words."""
+
+    kind: str
+    id: str
+    name: str
+    words: str
+
+    @property
+    def caption(self) -> str:
+        """Its name on a line of its own, and what it does."""
+        return f"{self.name}\n{self.words}"
+
+
+def card(card_id: str, words: Words = ENGLISH) -> Thing:
+    """Return a card."""
+    printed = CARD_BY_ID[card_id]
+    return Thing("card", card_id, signs.card(card_id, words), effects.card_effect(printed, words))
+
+
+def site(tile: str, words: Words = ENGLISH) -> Thing:
+    """Return a site tile by its "level-number"."""
+    level, number = map(int, tile.split("-"))
+    return Thing("site", tile, signs.tile(tile, words), effects.effect(SITE_TILE_BY_KEY[level, number].effect, words))
+
+
+def guardian(number: int, words: Words = ENGLISH) -> Thing:
+    """Return a guardian with what it takes to overcome it, and what it is good for then."""
+    cost, boon = effects.guardian_cost_in_words(number, words), effects.guardian_boon(number, words)
+    text = words.things.guardian(cost=cost, worth=signs.guardian_worth(words), boon=boon)
+    return Thing("guardian", str(number), signs.guardian(number, words), text)
+
+
+def overcome(number: int, words: Words = ENGLISH) -> Thing:
+    """Return a guardian that was overcome, with what it is good for now."""
+    text = words.things.overcome(worth=signs.guardian_worth(words), boon=effects.guardian_boon(number, words))
+    return Thing("guardian", str(number), signs.guardian(number, words), text)
+
+
+def assistant(number: int, *, gold: bool | None = None, words: Words = ENGLISH) -> Thing:
+    """Return an assistant: one side or, with None, both."""
+    name = signs.assistant(number, words)
+    if gold is not None:
+        text = effects.assistant_side(number, gold=gold, words=words)
+        return Thing("gold" if gold else "silver", str(number), name, text)
+    silver_side, gold_side = (effects.assistant_side(number, gold=each, words=words) for each in (False, True))
+    both = [words.things.silver(effect=silver_side), words.things.gold(effect=gold_side)]
+    return Thing("assistant", str(number), name, silver_side if silver_side == gold_side else "\n".join(both))
+
+
+def idol(kind: IdolKind, words: Words = ENGLISH) -> Thing:
+    """Return an idol."""
+    return Thing("idol", kind.value, words.things.idol(), effects.effect(IDOL_EFFECTS[kind], words))
+
+
+def bonus(tile: BonusTile, words: Words = ENGLISH) -> Thing:
+    """Return a research bonus tile."""
+    return Thing("bonus", tile.value, words.things.bonus_tile(), effects.effect(BONUS_TILE_EFFECTS[tile], words))
+
+
+def temple(stack: str, words: Words = ENGLISH) -> Thing:
+    """Return a temple tile."""
+    points = words.amounts.points(count=TEMPLE_STACK_BY_ID[stack].points)
+    return Thing("temple", stack, words.things.temple_tile(), points)
+
+
+_CARD_VERBS = {Verb.GAIN, Verb.BUY, Verb.USE, Verb.PLAY, Verb.EXILE, Verb.DISCARD, Verb.KEEP, Verb.TOP}
+
+
+def thing_of(action: Action, view: GameView, words: Words = ENGLISH) -> Thing | None:
+    """Return the thing that an answer chooses; None where it chooses something else."""
+    first = action.args[0] if action.args else ""
+    match action.verb:
+        case verb if verb in _CARD_VERBS and first in CARD_BY_ID:
+            return card(first, words)
+        case Verb.RECRUIT | Verb.RESCUE:
+            return assistant(int(first), words=words)
+        case Verb.EXCHANGE:
+            return assistant(int(action.args[1]), gold=_is_gold(view, int(first)), words=words)
+        case Verb.UPGRADE if first.isdigit():
+            return assistant(int(first), gold=True, words=words)
+        case Verb.REFRESH:
+            return assistant(int(first), gold=_is_gold(view, int(first)), words=words)
+        case Verb.BORROW:
+            task = view.question.task if view.question is not None else None
+            return assistant(int(first), gold=isinstance(task, Borrow) and task.gold, words=words)
+        case Verb.TAKE:
+            return bonus(BonusTile(first), words)
+        case Verb.TEMPLE:
+            return temple(first, words)
+        case Verb.OVERCOME:
+            at = BOARDS[view.board].site(first)
+            return guardian(view.sites[at].guardian, words) if view.sites[at].guardian else None
+        case _:
+            return None
+
+
+def _is_gold(view: GameView, number: int) -> bool:
+    return view.viewer is not None and any(
+        each.number == number and each.gold for each in view.players[view.viewer].assistants
+    )
+
+
+def things_of(actions: Iterable[Action], view: GameView, words: Words = ENGLISH) -> list[tuple[Action, Thing]]:
+    """Return the things among which these answers choose, each once, with the first answer that chooses it."""
+    chosen: dict[Thing, Action] = {}
+    for action in actions:
+        thing = thing_of(action, view, words)
+        if thing is not None:
+            chosen.setdefault(thing, action)
+    return [(action, thing) for thing, action in chosen.items()]
+
+
+def found(events: Iterable[Event], view: GameView, words: Words = ENGLISH) -> list[Thing]:
+    """Return what was found in these events, as far as the viewer may see it: the greatest first."""
+    own = [seen_by(event, view.viewer) for event in events if event.seat in (None, view.viewer)]
+    things = list(dict.fromkeys(thing for event in own for thing in _found_in(event, words)))
+    return sorted(things, key=lambda thing: _GREATNESS.index(thing.kind))
+
+
+_GREATNESS = ("site", "guardian", "assistant", "card", "idol", "bonus", "temple")
+
+
+def _found_in(event: Event, words: Words) -> Iterator[Thing]:
+    match event:
+        case SiteRevealed(tile=tile) | StackTileRevealed(tile=tile):
+            yield site(tile, words)
+        case GuardianAwoke(guardian=number):
+            yield guardian(number, words)
+        case Overcame(guardian=number):
+            yield overcome(number, words)
+        case Recruited(assistant=number) | Rescued(assistant=number) | Exchanged(new=number):
+            yield assistant(number, words=words)
+        case Drew(card=str() as seen) | TopRevealed(card=seen) if event.source:  # a new hand is no find
+            yield card(seen, words)
+        case TookIdol(idol=IdolKind() as kind):
+            yield idol(kind, words)
+        case LookedAtBonuses(tiles=tuple() as tiles):
+            yield from (bonus(tile, words) for tile in tiles)
+        case LookedAtRescue(assistants=tuple() as numbers):
+            yield from (assistant(number, words=words) for number in numbers)
+        case _:
+            pass
+
+
+def found_line(thing: Thing) -> str:
+    """Return one line on a thing that was found."""
+    sign = _FOUND_SIGNS[thing.kind]
+    words = " · ".join(thing.words.splitlines())
+    return f"{sign} **{thing.name}**: {words}"
+
+
+_FOUND_SIGNS = {
+    "site": "🗿",
+    "guardian": "🐾",
+    "assistant": "🙋",
+    "card": "🃏",
+    "idol": "🏺",
+    "bonus": "🎁",
+    "temple": "🏛️",
+}

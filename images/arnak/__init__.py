@@ -1,0 +1,54 @@
+"""Arnak as pictures: a view in, bytes out. Knows views and printed things, never a whole game."""
+
+from __future__ import annotations
+
+from images.arnak.board import draw_board, draw_part
+from images.arnak.choices import Choice, draw_choices
+from images.arnak.emoji import emoji_picture
+from images.arnak.hand import draw_hand
+from images.arnak.legend import draw_legend
+from images.arnak.lit import NOTHING_LIT, Lit, LitKind, LitPlace
+from images.arnak.lookup import card_picture, tile_picture
+from images.arnak.marks import NOTHING_NEW, Marks, marks_of
+from images.arnak.moments import Moment, MomentKind, draw_moment, moments_of
+from images.arnak.private import Private, draw_private
+from images.arnak.replay import FILM_ENDING, draw_replay
+from images.arnak.round_card import draw_round, round_lines
+from images.arnak.score import draw_scores
+from images.arnak.statistics import draw_statistics
+from images.arnak.words import ENGLISH, PictureWords
+from images.kit import FILE_ENDING
+
+__all__ = [
+    "ENGLISH",
+    "FILE_ENDING",
+    "FILM_ENDING",
+    "NOTHING_LIT",
+    "NOTHING_NEW",
+    "Choice",
+    "Lit",
+    "LitKind",
+    "LitPlace",
+    "Marks",
+    "Moment",
+    "MomentKind",
+    "PictureWords",
+    "Private",
+    "card_picture",
+    "draw_board",
+    "draw_choices",
+    "draw_hand",
+    "draw_legend",
+    "draw_moment",
+    "draw_part",
+    "draw_private",
+    "draw_replay",
+    "draw_round",
+    "draw_scores",
+    "draw_statistics",
+    "emoji_picture",
+    "marks_of",
+    "moments_of",
+    "round_lines",
+    "tile_picture",
+]

@@ -1,0 +1,96 @@
+"""Illustrations and portraits: bundled pictures on their grounds, at any size. Knows no text and no game state."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
+from arnak_bot.games.arnak.engine.printed import CardKind
+from images.kit.canvas import ASSETS, shape_mask
+from images.kit.keeping import kept
+from images.kit.theme import GOLD, PAPER, SILVER, SOFT_INK, WHITE, Colour, Shape, mixed
+
+__all__ = ["SMALL", "figure_of", "ground", "illustration", "paper", "portrait"]
+
+SMALL = 128
+"""How wide the small copies of figures and portraits are (`tools/build_art.py`)."""
+_GROUNDS = {CardKind.BASIC: "map", CardKind.FEAR: "dark", CardKind.ITEM: "canvas", CardKind.ARTIFACT: "stone"}
+Size = tuple[int, int]
+
+
+@lru_cache(maxsize=8)
+def _ground(kind: CardKind) -> Image.Image:
+    with Image.open(ASSETS / "art" / f"ground-{_GROUNDS[kind]}.webp") as picture:
+        return picture.convert("RGB")
+
+
+@kept(megabytes=7)
+def figure_of(card_id: str, size: int) -> Image.Image:
+    """Return what a card shows, on nothing. On a board it is small: a picture half as wide is read in a third of the
+    time."""
+    folder = "art/small" if size <= SMALL else "art"
+    with Image.open(ASSETS / folder / f"{card_id}.webp") as picture:
+        return picture.convert("RGBA").resize((size, size), Image.Resampling.LANCZOS)
+
+
+def ground(kind: CardKind, size: Size) -> Image.Image:
+    """Return the ground of a kind of cards, filling a size: a picture to draw on."""
+    return _ground_of(kind, size).copy()
+
+
+@kept(megabytes=4)
+def _ground_of(kind: CardKind, size: Size) -> Image.Image:
+    whole = _ground(kind)
+    share = max(size[0] / whole.width, size[1] / whole.height)
+    wide = (max(size[0], round(whole.width * share)), max(size[1], round(whole.height * share)))
+    return whole.resize(wide, Image.Resampling.BICUBIC).crop((0, 0, *size))
+
+
+def illustration(card_id: str, size: Size, figure: int, centre: Size) -> Image.Image:
+    """Return the illustration of a card: its figure around a point of its ground, which fills the size."""
+    picture = ground(CARD_BY_ID[card_id].kind, size)
+    drawn = figure_of(card_id, figure)
+    picture.paste(drawn, (centre[0] - figure // 2, centre[1] - figure // 2), drawn)
+    return picture
+
+
+@kept(megabytes=4)
+def paper(size: Size) -> Image.Image:
+    """Return a sheet of an old map: what stands on it is written on panels."""
+    worn = ground(CardKind.BASIC, size)
+    return Image.blend(worn, Image.new("RGB", size, PAPER), 0.55)
+
+
+@lru_cache(maxsize=4)
+def _medal(size: int, metal: Colour) -> tuple[Image.Image, Image.Image]:
+    """A round ground of metal, light at the top, and its mask."""
+    fall = Image.linear_gradient("L").resize((size, size))
+    disc = Image.composite(
+        Image.new("RGB", (size, size), mixed(metal, (0, 0, 0), 0.25)),
+        Image.new("RGB", (size, size), mixed(metal, WHITE, 0.55)),
+        fall,
+    )
+    return disc, shape_mask(Shape.CIRCLE, size)
+
+
+@kept(megabytes=2)
+def portrait(number: int, size: int, *, gold: bool, exhausted: bool = False) -> Image.Image:
+    """Return an assistant on a silver or golden medal; an exhausted one lies on its side, without colour (R34)."""
+    metal = GOLD if gold else SILVER
+    _, mask = _medal(size, metal)
+    rim = max(2, size // 16)
+    inner = size - 2 * rim
+    picture = Image.new("RGBA", (size, size), (0, 0, 0, 0))
+    picture.paste(mixed(metal, (0, 0, 0), 0.45), (0, 0), mask)
+    face, inside = _medal(inner, metal)
+    medal = face.copy()
+    with Image.open(ASSETS / ("portraits/small" if inner <= SMALL else "portraits") / f"{number}.webp") as stored:
+        bust = stored.convert("RGBA").resize((inner, inner), Image.Resampling.LANCZOS)
+    medal.paste(bust, (0, 0), bust)
+    if exhausted:
+        medal = Image.blend(medal.convert("L").convert("RGB"), Image.new("RGB", medal.size, SOFT_INK), 0.35)
+        medal = medal.transpose(Image.Transpose.ROTATE_270)
+    picture.paste(medal, (rim, rim), inside)
+    return picture

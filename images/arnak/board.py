@@ -1,0 +1,261 @@
+"""The whole board as one picture, wide or tall, or one part of it at full size."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from PIL import Image
+
+from arnak_bot.games.arnak.engine.content import ROUNDS
+from arnak_bot.games.arnak.engine.state import GAP, RIVAL_SEAT, Phase
+from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.pictured import LayoutName, Part
+from arnak_bot.games.kit.numerals import ROMAN
+from images.arnak.ahead import costs_ahead, draw_ahead
+from images.arnak.caption import draw_caption
+from images.arnak.cards import row_card
+from images.arnak.ground import table
+from images.arnak.island import draw_island
+from images.arnak.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
+from images.arnak.legend import draw_short_legend
+from images.arnak.lit import NOTHING_LIT, Lit, light_up
+from images.arnak.marks import NOTHING_NEW, Marks
+from images.arnak.players import Standing, panel_boxes, player_panel
+from images.arnak.rival import draw_rival
+from images.arnak.theme import MOODS
+from images.arnak.track import TRACK_WIDTH, draw_track
+from images.arnak.words import ENGLISH, PictureWords
+from images.kit.canvas import Box, Canvas
+from images.kit.keeping import kept
+from images.kit.names import initial, readable
+from images.kit.theme import BRASS, INK, LIGHT, MOONLIGHT, NIGHT, PAPER, SEATS, SOFT_INK
+
+__all__ = ["draw_board", "draw_part", "paint_board"]
+
+Places = tuple[tuple[str, ...], tuple[str, ...]]
+"""The places of artifacts and of items in the row."""
+Decks = tuple[int, int]
+"""How many artifacts and items are left in their decks."""
+
+
+@kept(megabytes=6)
+def draw_board(
+    view: GameView,
+    names: tuple[str, ...],
+    marks: Marks = NOTHING_NEW,
+    layout: str = LayoutName.WIDE,
+    lit: Lit = NOTHING_LIT,
+    points: tuple[int, ...] = (),
+    words: PictureWords = ENGLISH,
+) -> bytes:
+    """Draw the table as `view` shows it; `names` by seat. Returns the bytes of a picture (`FILE_ENDING` says which).
+
+    With `lit`, places that can be chosen are lit and numbered and the rest is dimmed: for the mover's own eyes.
+    `points` by seat is the running score for a player's own view, which does not count it: `view(None).points`.
+    The last few are remembered: when a turn ends, several people look at the same table.
+
+    Raises:
+        KeyError: the layout is neither "wide" (1600 by 1000 pixels) nor "tall" (1248 by 1560).
+    """
+    return paint_board(view, names, marks, LAYOUTS[layout], lit, points, words).encode()
+
+
+def draw_part(
+    view: GameView,
+    names: tuple[str, ...],
+    part: Part,
+    seat: int,
+    marks: Marks = NOTHING_NEW,
+    words: PictureWords = ENGLISH,
+) -> bytes:
+    """Draw the island, the track, the row, or the panel of the player on `seat`. Returns the bytes of a picture."""
+    names, sea = readable(names, words), MOODS[view.board].sea
+    match part:
+        case Part.ISLAND:
+            canvas = Canvas(WIDE.grid.size, sea)
+            draw_island(canvas, view, WIDE, marks, _initials(view, names, words), words)
+        case Part.TRACK:
+            canvas = Canvas((TRACK_WIDTH, TALL.track_height), sea)
+            draw_track(canvas, view, marks.spaces, TALL.track_height, words)
+        case Part.ROW:
+            canvas = Canvas((6 * CARD + STAFF + 6, 216), sea, (-266, 0))
+            places = (view.artifact_places, view.item_places)
+            _row(canvas, WIDE, view.round, places, (view.artifact_deck_size, view.item_deck_size), words)
+        case Part.PLAYER:
+            canvas = Canvas((816, 386), sea)
+            _panel(canvas, view, names, seat, (8, 8, 808, 378), marks, view.points, words)
+        case _:
+            assert_never(part)
+    return canvas.encode()
+
+
+def paint_board(
+    view: GameView,
+    names: tuple[str, ...],
+    marks: Marks = NOTHING_NEW,
+    layout: Layout = WIDE,
+    lit: Lit = NOTHING_LIT,
+    points: tuple[int, ...] = (),
+    words: PictureWords = ENGLISH,
+) -> Canvas:
+    """Paint the board without encoding it."""
+    names = readable(names, words)
+    canvas = Canvas(layout.size, table(view.board, layout.name, view.round))
+    _title(canvas, view, names, layout, words)
+    row = _row_picture(
+        view.board,
+        layout,
+        view.round,
+        (view.artifact_places, view.item_places),
+        (view.artifact_deck_size, view.item_deck_size),
+        words,
+    )
+    canvas.paste(row, layout.row_area[:2])
+    island, initials = canvas.moved(*layout.island), _initials(view, names, words)
+    draw_island(island, view, layout, marks, initials, words)
+    _, top, right, bottom = layout.caption
+    told = draw_caption(island, view, names, marks, layout.caption, words)
+    draw_short_legend(island, view, (told + 6, top, right, bottom), words)
+    track = canvas.moved(*layout.track)
+    draw_track(track, view, marks.spaces, layout.track_height, words)
+    if not lit.places:
+        draw_ahead(track, view, layout.track_height, words)
+    count = len(view.players) + (view.rival is not None)
+    boxes = panel_boxes(layout.players, count, view.seats_to_act, stacked=layout.stacked)
+    for seat, box in enumerate(boxes):
+        _panel(canvas, view, names, seat, box, marks, view.points or points, words)
+    if lit.places:
+        light_up(canvas, view, layout, lit)
+    return canvas
+
+
+def _initials(view: GameView, names: tuple[str, ...], words: PictureWords) -> tuple[str, ...]:
+    """The letters on the archaeologists; the rival has its own."""
+    found = [initial(names[player.seat], player.seat) for player in view.players]
+    return tuple(found if view.rival is None else [*found, words.rival_letter()])
+
+
+def _panel(
+    canvas: Canvas,
+    view: GameView,
+    names: tuple[str, ...],
+    seat: int,
+    box: Box,
+    marks: Marks,
+    scored: tuple[int, ...],
+    words: PictureWords,
+) -> None:
+    if view.rival is not None and seat == RIVAL_SEAT:
+        draw_rival(canvas, view.rival, names[seat], box, words)
+        return
+    changes = tuple((resource, change) for changed, resource, change in marks.tokens if changed == seat)
+    left, top, right, bottom = box
+    starts = view.starter == seat and view.rival is None
+    size, ground = (right - left, bottom - top), MOODS[view.board].sea
+    to_move = seat in view.seats_to_act
+    standing = Standing(scored[seat], leads=scored[seat] == max(scored)) if scored else None
+    panel = player_panel(
+        view.players[seat],
+        names[seat],
+        size,
+        ground,
+        changes,
+        to_move=to_move,
+        starts=starts,
+        standing=standing,
+        ahead=costs_ahead(view) if to_move else (),
+        words=words,
+    )
+    canvas.paste(panel, (left, top), 12)
+
+
+def _title(canvas: Canvas, view: GameView, names: tuple[str, ...], layout: Layout, words: PictureWords) -> None:
+    """The round, and who moves."""
+    left, top, right, bottom = layout.title
+    said, seat = "", None
+    if view.over or view.phase is Phase.KEEPING or not view.seats_to_act:
+        said = words.game_over() if view.over else words.keep_cards() if view.phase is Phase.KEEPING else ""
+    else:
+        seat = view.seats_to_act[0]
+        said = names[seat]
+    canvas.paste(_title_picture((right - left, bottom - top), view.round, seat, said, words), (left, top), 12)
+
+
+@kept(megabytes=2)
+def _title_picture(
+    size: tuple[int, int], round_number: int, seat: int | None, said: str, words: PictureWords
+) -> Image.Image:
+    """The slip with the round and who moves (`said` is their name) or what is going on: below each other, or beside
+    each other where it is wide. Do not draw on it: it is remembered."""
+    right, bottom = size
+    canvas = Canvas(size, BRASS)
+    canvas.panel((0, 0, right, bottom), PAPER, 12, outline=BRASS)
+    across = right > 2 * bottom
+    middle = 74 if across else right // 2
+    above = (middle, 22 if across else 32)
+    canvas.fitted_text(above, words.round_above(), _ROUND_WIDTH, 30, SOFT_INK, title=True, anchor="mm")
+    canvas.text((middle, 65 if across else 86), ROMAN[round_number], 60, INK, title=True, anchor="mm")
+    x, y = (146, 32) if across else (10, 120)
+    width = right - x - 10
+    if seat is None:
+        centre = (x + width // 2, bottom // 2 if across else y + 28)
+        canvas.fitted_text(centre, said, width, 42, INK, bold=True, anchor="mm")
+        return canvas.image
+    canvas.seat(seat, (x, y - 20 if across else y), 44, initial=initial(said, seat))
+    place = (x + 52, y + 2 if across else y + 22)
+    canvas.name(place, said, seat, width - 52, 40, SEATS[seat].colour, smallest=30 if across else 26)
+    if across:
+        canvas.fitted_text((x + 52, bottom - 24), words.to_move(), width - 52, 32, SOFT_INK)
+    else:
+        canvas.fitted_text((x + width // 2, bottom - 22), words.to_move(), width, 32, SOFT_INK, anchor="mm")
+    return canvas.image
+
+
+_ROUND_WIDTH = 130
+
+
+@kept(megabytes=5)
+def _row_picture(
+    board: str, layout: Layout, round_number: int, places: Places, decks: Decks, words: PictureWords
+) -> Image.Image:
+    """The row on its ground: most turns leave it as it was. Do not draw on it: it is remembered."""
+    ground = table(board, layout.name, round_number).crop(layout.row_area)
+    left, top = layout.row_area[:2]
+    canvas = Canvas(ground.size, ground, (-left, -top))
+    _row(canvas, layout, round_number, places, decks, words)
+    return canvas.image
+
+
+def _row(canvas: Canvas, layout: Layout, round_number: int, places: Places, decks: Decks, words: PictureWords) -> None:
+    """Artifacts, moon staff, items, each in its place (R22); a revealed top card is shown in the log, not here."""
+    artifacts = min(round_number, ROUNDS)
+    artifact_places, item_places = places
+    for at, name in enumerate(artifact_places):
+        if name != GAP:
+            canvas.paste(row_card(name, layout.card, words), layout.place(at, artifacts), 10)
+    _staff(canvas, round_number, decks, layout.staff(artifacts), words)
+    for at, name in enumerate(item_places):
+        if name != GAP:
+            canvas.paste(row_card(name, layout.card, words), layout.place(artifacts + at, artifacts), 10)
+
+
+def _staff(canvas: Canvas, round_number: int, left_in: Decks, box: Box, words: PictureWords) -> None:
+    """The moon staff with the round and what is left in both decks; it lies down above a row of several lines."""
+    left, top, right, bottom = box
+    decks = (("artifact", left_in[0]), ("item", left_in[1]))
+    canvas.panel(box, NIGHT, 14, outline=BRASS)
+    if right - left > bottom - top:
+        middle = (top + bottom) // 2
+        canvas.icon("moon", (left + 12, middle - 20), 40, MOONLIGHT)
+        canvas.text((left + 88, middle + 1), f"{round_number}/{ROUNDS}", 38, LIGHT, bold=True, anchor="mm")
+        canvas.fitted_text((left + 150, middle + 1), words.decks(), 82, 32, MOONLIGHT)
+        for x, (name, count) in zip((left + 272, left + 356), decks, strict=True):
+            canvas.text((x, middle + 1), str(count), 34, LIGHT, bold=True, anchor="rm")
+            canvas.icon(name, (x + 3, middle - 19), 38, LIGHT)
+        return
+    canvas.icon("moon", (left + 13, top + 8), 58, MOONLIGHT)
+    middle = (left + right) // 2
+    canvas.text((middle, top + 94), f"{round_number}/{ROUNDS}", 32, LIGHT, bold=True, anchor="mm")
+    for at_y, (name, count) in enumerate(decks):
+        canvas.text((middle - 1, top + 136 + at_y * 38), str(count), 30, LIGHT, anchor="rm")
+        canvas.icon(name, (middle + 4, top + 118 + at_y * 38), 34, LIGHT)

@@ -1,0 +1,155 @@
+"""The last move in a line below the island: who, what they did, and what it cost and brought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import assert_never
+
+from arnak_bot.games.arnak.engine.content import (
+    BOARDS,
+    CARD_BY_ID,
+    GUARDIAN_BY_NUMBER,
+    GUARDIAN_POINTS,
+    SITE_TILE_BY_KEY,
+    TEMPLE_STACK_BY_ID,
+)
+from arnak_bot.games.arnak.engine.events import (
+    Bought,
+    Discovered,
+    Dug,
+    Overcame,
+    Passed,
+    Played,
+    ReachedTemple,
+    Relocated,
+    Researched,
+    TookTempleTile,
+    UsedAssistant,
+    UsedBoon,
+)
+from arnak_bot.games.arnak.engine.view import GameView
+from images.arnak import glyphs
+from images.arnak.marks import Deed, Marks
+from images.arnak.theme import ON_DARK
+from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import line as line_of
+from images.kit.canvas import Box, Canvas, Glyph, glyphs_width
+from images.kit.names import fitted_name, runs_width
+from images.kit.theme import ACCENT, PLATE, WHITE
+
+__all__ = ["deed_line", "draw_caption"]
+
+Line = tuple[Glyph, ...]
+
+_BETWEEN: Line = (" · ",)
+_NAME_WIDTH = 240
+_ASIDE = (Played, UsedAssistant, UsedBoon)
+"""What is left out first where a turn had much in it."""
+
+
+def deed_line(view: GameView, deed: Deed, words: PictureWords = ENGLISH) -> Line:
+    """Return what somebody did, in words and signs."""
+    match deed:
+        case Dug(site=site):
+            return (words.dug(site=_site(view, site)),)
+        case Discovered(site=site):
+            return (words.discovered(site=_site(view, site)),)
+        case Overcame(guardian=guardian):
+            return (words.overcame(guardian=GUARDIAN_BY_NUMBER[guardian].name),)
+        case Relocated(end=site):
+            return (words.moved_to(site=_site(view, site)),)
+        case Researched(token=token, space=space):
+            row = BOARDS[view.board].research[space].row
+            return line_of(words.researched(token=f"#{token.value}", row=row))
+        case ReachedTemple():
+            return line_of(words.reached_temple())
+        case TookTempleTile(stack=stack):
+            return line_of(words.took_tile(points=TEMPLE_STACK_BY_ID[stack].points))
+        case Bought(card=card):
+            return (words.bought(card=CARD_BY_ID[card].name),)
+        case Played(card=card):
+            return (words.did_play(card=CARD_BY_ID[card].name),)
+        case UsedAssistant():
+            return line_of(words.did_use(what="#assistant@silver"))
+        case UsedBoon(guardian=guardian):
+            return _with(words.did_use(what=_SIGNS), glyphs.boon(guardian, words))
+        case Passed():
+            return (words.did_pass(),)
+        case _:
+            assert_never(deed)
+
+
+def _with(text: str, signs: Sequence[Glyph]) -> Line:
+    """A message with a line of signs in the place of one."""
+    return tuple(each for glyph in line_of(text) for each in (signs if glyph == _SIGNS else (glyph,)))
+
+
+_SIGNS = "#signs"
+
+
+def _site(view: GameView, site_id: str) -> str:
+    """A site by its id and name, as on the map."""
+    board = BOARDS[view.board]
+    at = board.site(site_id)
+    site, seen = board.sites[at], view.sites[at]
+    if not site.level:
+        return site.name
+    return f"{site.id} {SITE_TILE_BY_KEY[site.level, seen.tile].name}" if seen.discovered else site.id
+
+
+def _balance(marks: Marks, seat: int) -> Line:
+    """What a player won and paid in all, as signed numbers before their signs."""
+    points = sum(GUARDIAN_POINTS for deed in marks.deeds if deed.seat == seat and isinstance(deed, Overcame))
+    changes = [("points", points)] if points else []
+    changes += [(resource, change) for changed, resource, change in marks.tokens if changed == seat]
+    changes.sort(key=lambda change: change[1] < 0)
+    line: list[Glyph] = [": "] if changes else []
+    for sign, change in changes:
+        line += [f" {'+' if change > 0 else '−'}{abs(change)}", f"#{sign}"]
+    return tuple(line)
+
+
+def draw_caption(
+    canvas: Canvas, view: GameView, names: tuple[str, ...], marks: Marks, box: Box, words: PictureWords = ENGLISH
+) -> int:
+    """Draw the line on a slip in the sea; those who did something in their order. Returns where it ends."""
+    movers = [(seat, list(done)) for seat, done in groupby(marks.deeds, key=lambda deed: deed.seat)]
+    left, top, right, bottom = box
+    if not movers:
+        return left
+    size = bottom - top - 6
+    share = (right - left - 20) // len(movers)
+    parts: list[tuple[int, int, Line, int]] = []
+    for seat, done in movers:
+        balance = _balance(marks, seat)
+        runs, fitting = fitted_name(names[seat], seat, min(_NAME_WIDTH, share // 3), size, size)
+        name = runs_width(runs, fitting)
+        room = share - name - size - 56
+        line = _fitting(view, done, size, room - glyphs_width(balance, size), words)
+        while balance and glyphs_width((*line, *balance), size) > room:
+            balance = balance[:-2]  # the panels tell it too
+        line = (*line, *balance) if len(balance) > 1 else line
+        parts.append((seat, name, line, size + 8 + name + 12 + glyphs_width(line, size)))
+    wide = sum(part[3] for part in parts) + 26 * (len(parts) - 1) + 24
+    canvas.panel((left, top, left + wide, bottom), ACCENT, 14)
+    canvas.panel((left + 3, top + 3, left + wide - 3, bottom - 3), PLATE, 12)
+    x, middle = left + 10, (top + bottom) // 2
+    for seat, name, line, width in parts:
+        canvas.seat(seat, (x, middle - size // 2), size, outline=WHITE)
+        canvas.name((x + size + 8, middle), names[seat], seat, name + 2, size, WHITE, smallest=size)
+        start = x + size + 8 + name + 12
+        canvas.glyphs((start + glyphs_width(line, size) // 2, middle), line, size, WHITE, ON_DARK)
+        x += width + 26
+    return left + wide
+
+
+def _fitting(view: GameView, deeds: Sequence[Deed], size: int, width: int, words: PictureWords) -> Line:
+    """What was done, as much as there is room for: asides go first, then the earliest."""
+    kept = list(deeds)
+    while True:
+        lines = [deed_line(view, deed, words) for deed in kept]
+        joined = tuple(glyph for line in lines for glyph in (*_BETWEEN, *line))[1:]
+        if len(kept) == 1 or glyphs_width(joined, size) <= width:
+            return joined
+        kept.remove(next((deed for deed in kept if isinstance(deed, _ASIDE)), kept[0]))

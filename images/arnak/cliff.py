@@ -1,0 +1,269 @@
+"""The printed half of the research track: the cliff with its ledges, bridges, costs and the effects of its rows.
+
+Drawn once for each side and height. Knows the printed board, no game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.effects import Buy, Effect, Overcome, Recruit, Rescue, UpgradeAssistant
+from arnak_bot.games.arnak.engine.printed import Board, ResearchRow, ResearchSpace
+from images.arnak import glyphs
+from images.arnak.theme import MOODS, ON_DARK, ON_LIGHT
+from images.kit.canvas import Box, Canvas, Glyph, glyphs_width
+from images.kit.keeping import kept
+from images.kit.theme import BRASS, CLIFF, INK, LEDGE, LIGHT, PLANK, PLATE, POINTS, ROPE, SOFT_INK, WHITE, mixed
+
+__all__ = [
+    "LEFT_EDGE",
+    "TRACK_WIDTH",
+    "cost_box",
+    "draw_columns",
+    "edge_widths",
+    "laurel",
+    "printed_track",
+    "row_box",
+    "space_box",
+    "temple_height",
+]
+
+TRACK_WIDTH = 548
+LEFT_EDGE, RIGHT_EDGE = 104, 94
+_ROWS = 7
+_TALL = 700
+"""From this height on what is written at the start and on the temple is read on a phone."""
+_EDGE_SIGN = 28
+_CROWDED = 2
+"""With more spaces than these a row has no room to spare at its edges."""
+_ONE_MORE = "+1"
+STACKED_FROM = 60
+"""From this height on a space has its cost below what lies on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Heights:
+    """How high the parts of a track are: the temple, the start, what is between two rows, how much more a crowded row
+    has than another: room for its costs below what lies on them."""
+
+    temple: int
+    start: int
+    gap: int
+    crowded: int
+
+
+_LOW_TRACK = _Heights(temple=136, start=74, gap=7, crowded=25)
+_TALL_TRACK = _Heights(temple=156, start=80, gap=4, crowded=0)
+
+
+def _heights(height: int) -> _Heights:
+    return _TALL_TRACK if height >= _TALL else _LOW_TRACK
+
+
+def temple_height(height: int) -> int:
+    """How much of a track of this height the Lost Temple takes."""
+    return _heights(height).temple
+
+
+def row_box(board: Board, row: int, height: int) -> tuple[int, int]:
+    """Top and bottom of a row on a track of this height; row 0 is the start."""
+    parts, crowded = _heights(height), _crowded_row(board.id)
+    if row == 0:
+        return height - parts.start, height - 5
+    step = (height - parts.temple - parts.start - 2 - parts.crowded) // _ROWS
+    bottom = height - parts.start - parts.gap - (row - 1) * step - (parts.crowded if row > crowded else 0)
+    return bottom - step + parts.gap - (parts.crowded if row == crowded else 0), bottom
+
+
+@lru_cache(maxsize=2)
+def _crowded_row(side: str) -> int:
+    """The row with the most spaces: each side has one of three."""
+    rows = [space.row for space in BOARDS[side].research]
+    return max(rows, key=rows.count)
+
+
+def edge_widths(board: Board, row: int, height: int) -> tuple[int, int]:
+    """How much of a row what it gives takes at its left and its right: on low rows points and signs stand in a line."""
+    if height >= _TALL or row == 0 or sum(each.row == row for each in board.research) > _CROWDED:
+        return LEFT_EDGE, RIGHT_EDGE
+    printed = next(each for each in board.rows if each.row == row)
+    left, right = (_in_a_line(edge_signs(effect)) for effect in (printed.glass, printed.notebook))
+    return max(LEFT_EDGE, left + 39), max(RIGHT_EDGE, right + 7)
+
+
+def _in_a_line(signs: list[Glyph]) -> int:
+    """How wide a laurel and signs beside each other are, with their margins."""
+    return 42 + glyphs_width(signs, _EDGE_SIGN) + 10
+
+
+def space_box(board: Board, space: ResearchSpace, height: int) -> Box:
+    """Where a research space lies on the picture of the track."""
+    row = [each.id for each in board.research if each.row == space.row]
+    left, right = edge_widths(board, space.row, height)
+    width = (TRACK_WIDTH - left - right) // len(row)
+    x = left + row.index(space.id) * width
+    top, bottom = row_box(board, space.row, height)
+    return (x, top, x + width - 6, bottom)
+
+
+def cost_box(space: ResearchSpace, box: Box) -> Box | None:
+    """Where the cost of a space is written: below on a tall track, at the left on a low one; None if it is free."""
+    left, top, right, bottom = box
+    signs = _cost(space)
+    if not signs:
+        return None
+    if bottom - top >= STACKED_FROM:
+        size = _COST if bottom - top > STACKED_FROM + 4 else _LOW_COST
+        wide = max(104, glyphs_width(signs, size) + 16)
+        return (left + 3, bottom - size - 4, min(right - 3, left + wide), bottom - 3)
+    wanted = glyphs_width(signs, _COST - 2) + 12
+    return (left + 3, top + 3, min(left + wanted, left + (right - left) * 14 // 20), bottom - 3)
+
+
+_COST, _LOW_COST = 36, 30
+"""How high the signs of a cost are, where there is room for them and where not."""
+
+
+def _cost(space: ResearchSpace) -> list[Glyph]:
+    return [*glyphs.tokens(space.cost), *(["#idol"] * space.idols)]
+
+
+@kept(megabytes=7)
+def printed_track(side: str, height: int) -> Image.Image:
+    """What is printed on the track: the cliff, its bridges, rows with their numbers, effects and points, costs."""
+    board = BOARDS[side]
+    canvas = Canvas((TRACK_WIDTH, height), _cliff(side, height))
+    _bridges(canvas, board, height)
+    for row in board.rows:
+        _edges(canvas, row, row_box(board, row.row, height), edge_widths(board, row.row, height))
+    for space in board.research:
+        if not space.lost_temple and space.row:
+            _space(canvas, space, space_box(board, space, height))
+    canvas.frame((0, 0, TRACK_WIDTH - 1, height - 1), BRASS, 14)
+    canvas.frame((1, 1, TRACK_WIDTH - 2, height - 2), BRASS, 13)
+    return canvas.image
+
+
+def _cliff(side: str, height: int) -> Image.Image:
+    """Sky behind a cliff that rises in ledges, narrower towards the temple, lighter towards the top."""
+    mood, smooth, board = MOODS[side], 2, BOARDS[side]
+    size = (TRACK_WIDTH * smooth, height * smooth)
+    fall = Image.linear_gradient("L").resize(size)
+    low, high = (Image.new("RGB", size, shade) for shade in (mood.track, mixed(mood.peak, WHITE, 0.2)))
+    picture = Image.composite(low, high, fall)
+    draw = ImageDraw.Draw(picture)
+    for row in range(_ROWS + 1, -1, -1):
+        top = row_box(board, row, height)[0] - 6 if row <= _ROWS else temple_height(height) - 24
+        inset = 5 + row * 4
+        shade = mixed(CLIFF, LEDGE, row / (_ROWS + 1))
+        left, right = [], []
+        for at in range(7):  # rough edges, the same every time
+            y = top + (height - top) * at // 6
+            jag = (at * 37 + row * 53) % 9 - 4
+            left.append(((inset + jag) * smooth, y * smooth))
+            right.append(((TRACK_WIDTH - inset - jag) * smooth, y * smooth))
+        draw.polygon([*left, *reversed(right)], fill=shade)
+        draw.line([left[0], right[0]], fill=mixed(shade, WHITE, 0.35), width=3 * smooth)
+        for at in range(5):  # cracks in the rock
+            x = (60 + (at * 113 + row * 71) % (TRACK_WIDTH - 120)) * smooth
+            y = (top + 12) * smooth
+            draw.line([(x, y), (x + 9, y + 22), (x - 5, y + 46)], fill=mixed(shade, INK, 0.16), width=smooth)
+    return picture.resize((TRACK_WIDTH, height), Image.Resampling.LANCZOS)
+
+
+def _bridges(canvas: Canvas, board: Board, height: int) -> None:
+    """A plank bridge for every way from a space to one of the next row."""
+    boxes = {space.id: space_box(board, space, height) for space in board.research if not space.lost_temple}
+    start = boxes[0]
+    boxes[0] = (LEFT_EDGE, start[1], TRACK_WIDTH - RIGHT_EDGE, start[3])
+    for space in board.research:
+        if space.lost_temple:
+            continue
+        low = boxes[space.id]
+        for above in space.next:
+            high = boxes.get(above, (low[0], 0, low[2], temple_height(height)))
+            left, right = max(low[0], high[0]), min(low[2], high[2])
+            x = (left + right) // 2 if right > left else left - 3
+            _bridge(canvas, x, high[3] - 5, low[1] + 5)
+
+
+def _bridge(canvas: Canvas, x: int, top: int, bottom: int) -> None:
+    for y in range(top, bottom, 6):
+        canvas.panel((x - 19, y, x + 19, y + 5), PLANK, 1)
+    for side in (x - 17, x + 17):
+        canvas.line([(side, top), (side, bottom)], ROPE, 4)
+
+
+def draw_columns(canvas: Canvas, board: Board, height: int) -> None:
+    """Whose column is whose: the glass over the left one, the notebook over the right one."""
+    top = row_box(board, _ROWS, height)[0]
+    for token, x in (("glass", 62), ("notebook", TRACK_WIDTH - 62)):
+        canvas.panel((x - 17, top - 19, x + 17, top + 9), PLATE, 14, outline=BRASS, line=2)
+        canvas.icon(token, (x - 12, top - 17), 24, WHITE)
+
+
+def _edges(canvas: Canvas, row: ResearchRow, lies: tuple[int, int], widths: tuple[int, int]) -> None:
+    """At the left the number of the row and what the magnifying glass gains and scores, at the right the notebook."""
+    top, bottom = lies
+    middle = (top + bottom) // 2
+    canvas.panel((5, middle - 19, 31, middle + 19), PLATE, 8)
+    canvas.text((18, middle), str(row.row), 30, WHITE, bold=True, anchor="mm")
+    left, right = widths
+    _edge(canvas, (35, top, left - 4, bottom), row.glass, row.glass_points)
+    _edge(canvas, (TRACK_WIDTH - right, top, TRACK_WIDTH - 7, bottom), row.notebook, row.notebook_points)
+
+
+def _edge(canvas: Canvas, box: Box, effect: Effect, points: int) -> None:
+    left, top, right, bottom = box
+    canvas.panel(box, LIGHT, 8, outline=BRASS, line=2)
+    line = edge_signs(effect)
+    width = right - left - 8
+    middle = (top + bottom) // 2
+    centre = (left + right) // 2
+    if bottom - top >= STACKED_FROM:
+        laurel(canvas, (centre, middle - 15), points, 34, 30)
+        canvas.glyphs((centre, middle + 17), line, 32, INK, ON_LIGHT, width=width)
+    elif len(line) > 1 and right - left < _in_a_line(line):
+        laurel(canvas, (centre, top + 12), points, 24, 24)
+        canvas.glyphs((centre, bottom - 12), line, 23, INK, ON_LIGHT, width=width)
+    else:
+        laurel(canvas, (left + 20, middle), points, 34, 30)
+        canvas.glyphs((left + 38 + (right - left - 40) // 2, middle), line, 30, INK, ON_LIGHT, width=width - 30)
+
+
+def edge_signs(effect: Effect) -> list[Glyph]:
+    """What a row gives, short enough for the edge of the track."""
+    match effect:
+        case Recruit():
+            return [_ONE_MORE, "#assistant@silver"]
+        case UpgradeAssistant():
+            return ["#assistant@silver", glyphs.ARROW, "#assistant@gold"]
+        case Buy(free=True):
+            return [_ONE_MORE, "#artifact"]
+        case Overcome():
+            return ["#guardian", "✓"]
+        case Rescue():
+            return [_ONE_MORE, "#assistant@silver"]
+        case _:
+            return glyphs.effect(effect)
+
+
+def laurel(canvas: Canvas, centre: tuple[int, int], points: int, size: int, letters: int) -> None:
+    """Points, as everywhere: a number in a laurel."""
+    canvas.icon("points", (centre[0] - size // 2, centre[1] - size // 2), size, mixed(BRASS, LIGHT, 0.45))
+    canvas.text(centre, str(points), letters, POINTS, bold=True, anchor="mm")
+
+
+def _space(canvas: Canvas, space: ResearchSpace, box: Box) -> None:
+    canvas.panel(box, LIGHT, 10, outline=SOFT_INK, line=2)
+    plate = cost_box(space, box)
+    if plate is None:
+        return
+    left, top, right, bottom = plate
+    canvas.panel(plate, PLATE, 8)
+    middle = ((left + right) // 2, (top + bottom) // 2)
+    canvas.glyphs(middle, _cost(space), min(_COST, bottom - top - 1), WHITE, ON_DARK, width=right - left - 6)

@@ -1,0 +1,77 @@
+"""Archaeologists as standing figures: a hat, a head, and a body in the player's colour and shape with their letter."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from images.kit.canvas import SMOOTH, Canvas, shape_mask
+from images.kit.fonts import font
+from images.kit.keeping import kept
+from images.kit.theme import FACE, INK, SEATS, WHITE, Shape, mixed
+
+__all__ = ["draw_figure", "figure_picture", "figure_width"]
+
+_EDGE = 3
+"""How wide the light edge around a figure is."""
+
+
+def figure_width(height: int) -> int:
+    """How wide a figure of this height is."""
+    return round(height * 0.72)
+
+
+def draw_figure(canvas: Canvas, seat: int, initial: str, foot: tuple[int, int], height: int) -> None:
+    """Draw a figure whose foot stands at `foot`, in the middle of its base."""
+    figure, mask = figure_picture(seat, initial, height)
+    canvas.stamp(figure, (foot[0] - figure.width // 2, foot[1] - height), mask)
+
+
+@kept(megabytes=4)
+def figure_picture(seat: int, initial: str, height: int) -> tuple[Image.Image, Image.Image]:
+    """A figure and its mask. Its body is the player's shape, so that it is known without its colour."""
+    look = SEATS[seat]
+    width = figure_width(height)
+    body = round(height * 0.64)
+    size = (width * SMOOTH, height * SMOOTH)
+    left = (width - body) // 2
+    mask, shine = Image.new("L", size, 0), Image.new("L", size, 0)
+    place = (left * SMOOTH, (height - body - _EDGE) * SMOOTH)
+    shape = shape_mask(look.shape, body * SMOOTH)
+    mask.paste(shape, place)
+    shine.paste(shape, (place[0] - body // 5 * SMOOTH, place[1] - body // 12 * SMOOTH))
+    head = _head(size, height)
+    whole = Image.new("RGB", size, look.colour)
+    lit = Image.new("L", size, 0)
+    lit.paste(shine.point([value // 5 for value in range(256)]), (0, 0), mask)
+    whole.paste(WHITE, (0, 0), lit)
+    outline = Image.new("L", size, 0)
+    outline.paste(255, (0, 0), mask)
+    for part, colour in zip(head, (FACE, mixed(look.colour, INK, 0.45), mixed(look.colour, INK, 0.25)), strict=True):
+        whole.paste(colour, (0, 0), part)
+        outline.paste(255, (0, 0), part)
+    wide = outline.resize((width * 2, height * 2), Image.Resampling.BOX)  # an edge needs no finer steps
+    for _ in range(_EDGE * 2 - 1):  # the same as one wide filter, and many times faster
+        wide = wide.filter(ImageFilter.MaxFilter(3))
+    edged = Image.new("RGB", size, WHITE)
+    edged.paste(whole, (0, 0), outline)
+    drop = body // 7 if look.shape is Shape.TRIANGLE else 0
+    letter = font(round(body * (0.64 if look.shape in (Shape.TRIANGLE, Shape.DIAMOND) else 0.72) * SMOOTH), bold=True)
+    middle = (size[0] // 2, place[1] + (body // 2 + drop) * SMOOTH)
+    ImageDraw.Draw(edged).text(middle, initial, fill=WHITE, font=letter, anchor="mm")
+    small = (width, height)
+    return edged.resize(small, Image.Resampling.BOX), wide.resize(small, Image.Resampling.BOX)
+
+
+def _head(size: tuple[int, int], height: int) -> tuple[Image.Image, Image.Image, Image.Image]:
+    """Masks of the face, the brim of the hat and its crown."""
+    middle, unit = size[0] / 2, height * SMOOTH / 100
+    parts: list[Image.Image] = []
+    for box in ((-15, 15, 15, 45), (-28, 17, 28, 28), (-17, 3, 17, 24)):
+        mask = Image.new("L", size, 0)
+        scaled = [middle + box[0] * unit, box[1] * unit, middle + box[2] * unit, box[3] * unit]
+        if len(parts) == 2:
+            ImageDraw.Draw(mask).rounded_rectangle(scaled, 7 * unit, fill=255)
+        else:
+            ImageDraw.Draw(mask).ellipse(scaled, fill=255)
+        parts.append(mask)
+    return parts[0], parts[1], parts[2]

@@ -1,0 +1,54 @@
+"""The painted table: sea, coast and island, in the light of the round. Painted by `tools/paint_ground.py`.
+
+By day on the Bird side, at dusk on the Snake side; each round has a light of its own, from the first to the last.
+"""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from images.arnak.theme import ROUND_LIGHTS, RoundLight
+from images.kit.canvas import ASSETS
+from images.kit.keeping import kept
+from images.kit.theme import mixed
+
+__all__ = ["fog_mask", "table"]
+
+FOGS = 4
+"""How many banks of fog there are to choose from."""
+
+_FULL = (255, 255, 255)
+
+
+@kept(megabytes=16)
+def table(board: str, layout: str, round_number: int) -> Image.Image:
+    """The whole picture before anything lies on it, in the light of a round. Do not draw on it: it is remembered.
+
+    Raises:
+        FileNotFoundError: there is no such side or layout.
+    """
+    with Image.open(ASSETS / "ground" / f"{board}-{layout}.webp") as painted:
+        picture = painted.convert("RGB")
+    return _in_light(picture, ROUND_LIGHTS[board][max(1, min(round_number, len(ROUND_LIGHTS[board]))) - 1])
+
+
+def _in_light(picture: Image.Image, light: RoundLight) -> Image.Image:
+    """Colour the light and the shade apart, and let the light come from where it stands in this round."""
+    levels: list[int] = []
+    for part in range(3):
+        dark, bright = light.shade[part], light.light[part]
+        levels += [round(level * (dark + (bright - dark) * level / 255) / 255) for level in range(256)]
+    lit = picture.point(levels)
+    if not light.strength:
+        return lit
+    gradient = Image.linear_gradient("L").rotate(light.turn, expand=False).resize(lit.size, Image.Resampling.BICUBIC)
+    veil = gradient.point([round(level * light.strength) for level in range(256)])
+    lit.paste(mixed(light.glow, _FULL, 0.1), (0, 0), veil)
+    return lit
+
+
+@kept(megabytes=2)
+def fog_mask(bank: int, size: tuple[int, int]) -> Image.Image:
+    """A bank of fog, thick in the middle and ragged at the edge."""
+    with Image.open(ASSETS / "ground" / f"fog-{bank % FOGS}.png") as painted:
+        return painted.convert("L").resize(size, Image.Resampling.BICUBIC)

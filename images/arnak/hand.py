@@ -1,0 +1,66 @@
+"""A player's hand as a picture, for its owner alone."""
+
+from __future__ import annotations
+
+from arnak_bot.games.arnak.engine.view import GameView, PlayerView
+from images.arnak.cards import HAND_CARD, hand_card
+from images.arnak.chips import Chip, counted, number
+from images.arnak.theme import RESOURCES
+from images.arnak.words import ENGLISH, PictureWords
+from images.kit.canvas import Canvas
+from images.kit.names import initial, shown_name
+from images.kit.theme import BRASS, INK, LEATHER, LIGHT, SOFT_INK, TABLE
+
+_GAP = 14
+_HEAD = 74
+_PER_ROW = 6
+"""So that a hand and the board above it are in view together on a phone."""
+
+
+def draw_hand(view: GameView, name: str, words: PictureWords = ENGLISH) -> bytes:
+    """Draw the hand of the view's own seat. Returns the bytes of a picture.
+
+    Raises:
+        ValueError: the view belongs to no seat.
+    """
+    return paint_hand(view, name, words).encode()
+
+
+def paint_hand(view: GameView, name: str, words: PictureWords = ENGLISH) -> Canvas:
+    """Paint the hand without encoding it."""
+    if view.viewer is None:
+        raise ValueError("the open table has no hand")
+    own = view.players[view.viewer]
+    name = shown_name(name, own.seat, words)
+    cards = [*own.hand, *own.kept]
+    width, height = HAND_CARD
+    columns = max(4, min(_PER_ROW, len(cards) + len(own.drawn)))
+    rows = max(1, -(-(len(cards) + len(own.drawn)) // columns))
+    size = (_GAP + columns * (width + _GAP), _HEAD + rows * (height + _GAP))
+    canvas = Canvas(size, TABLE)
+    canvas.panel((0, 0, size[0], _HEAD - 8), LEATHER, 1)
+    canvas.panel((0, _HEAD - 11, size[0], _HEAD - 8), BRASS, 1)
+    chips = _chips(own, words)
+    x = size[0] - _GAP - sum(chip.width + 22 for chip in chips)
+    canvas.panel((x, 8, size[0] - _GAP, _HEAD - 18), LIGHT, 12)
+    canvas.seat(own.seat, (_GAP + 2, 13), 44, outline=LIGHT, initial=initial(name, own.seat))
+    canvas.name((_GAP + 62, 36), name, own.seat, x - _GAP - 80, 40, LIGHT, smallest=30)
+    x += 11
+    for chip in chips:
+        chip.draw(canvas, x, 14)
+        x += chip.width + 22
+    for at, card in enumerate([*cards, *own.drawn]):
+        row, column = divmod(at, columns)
+        canvas.paste(hand_card(card, words), (_GAP + column * (width + _GAP), _HEAD + row * (height + _GAP)), 12)
+    if not cards and not own.drawn:
+        canvas.text((canvas.image.width // 2, _HEAD + height // 2), words.no_cards(), 44, LIGHT, anchor="mm")
+    return canvas
+
+
+def _chips(own: PlayerView, words: PictureWords) -> list[Chip]:
+    """What its owner can pay with, and how many cards are left to draw."""
+    chips = [
+        number(str(count), resource.value, RESOURCES[resource] if count else SOFT_INK, INK if count else SOFT_INK)
+        for resource, count in own.tokens
+    ]
+    return [*chips, counted(words.in_deck(count=own.deck_size))]

@@ -1,0 +1,151 @@
+"""The sites of the island on its painted ground, fog over what nobody has seen, and the last move."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from arnak_bot.games.arnak.engine.content import BOARDS, DISCOVER_COMPASSES
+from arnak_bot.games.arnak.engine.printed import Site
+from arnak_bot.games.arnak.engine.view import GameView, SiteView
+from images.arnak import glyphs
+from images.arnak.ground import fog_mask, table
+from images.arnak.layout import Layout, SiteGrid
+from images.arnak.marks import Marks
+from images.arnak.sites import site_picture
+from images.arnak.theme import FOGS, ON_DARK, ON_TOKEN, SITE_HEADS
+from images.arnak.trail import draw_outcome, draw_step_number, draw_trail
+from images.arnak.words import PictureWords
+from images.kit.canvas import Box, Canvas, glyphs_width, text_width
+from images.kit.keeping import kept
+from images.kit.theme import HALO, HIDDEN_SIGN, HIDDEN_TOKEN, INK, PLATE, TOKEN, TOKEN_RIM, WHITE
+
+__all__ = ["draw_island"]
+
+_RADIUS = 16
+_HALO = 16
+
+
+def draw_island(
+    canvas: Canvas, view: GameView, layout: Layout, marks: Marks, initials: tuple[str, ...], words: PictureWords
+) -> None:
+    """Draw the land with all sites, and on top what the last turn changed."""
+    grid = layout.grid
+    printed = BOARDS[view.board].sites
+    boxes = {site.id: grid.box(site) for site in printed}
+    unknown = tuple(seen for seen in view.sites if not seen.discovered)
+    canvas.paste(_land(view.board, layout, view.round, unknown, words), (0, 0))
+    for step in marks.steps:
+        draw_trail(canvas, grid, step, boxes)
+    for site, seen in zip(printed, view.sites, strict=True):
+        box, marked = boxes[site.id], site.id in marks.sites
+        if marked:
+            canvas.stamp(HALO, (box[0] - _HALO, box[1] - _HALO), _halo(_size(box)))
+        if seen.discovered:
+            canvas.paste(
+                site_picture(view.board, site.id, grid, seen, initials, words, marked=marked), box[:2], _RADIUS
+            )
+        elif marked:
+            _unknown(canvas, grid, site, seen, box, words)
+    if len(marks.steps) > 1:
+        for number, step in enumerate(marks.steps, 1):
+            draw_step_number(canvas, number, boxes[step.target])
+    for outcome in marks.outcomes:
+        draw_outcome(canvas, grid, outcome, boxes[outcome.site])
+
+
+@kept(megabytes=6)
+def _land(
+    board: str, layout: Layout, round_number: int, unknown: tuple[SiteView, ...], words: PictureWords
+) -> Image.Image:
+    """The island in the light of a round, with fog over what is unknown: it changes only when a site is discovered."""
+    (left, top), (width, height) = layout.island, layout.grid.size
+    canvas = Canvas(
+        (width, height), table(board, layout.name, round_number).crop((left, top, left + width, top + height))
+    )
+    seen = {site.id: site for site in unknown}
+    boxes = {site: layout.grid.box(site) for site in BOARDS[board].sites}
+    for site, box in boxes.items():
+        if site.id in seen:
+            _fog(canvas, board, site, box)
+    for site, box in boxes.items():
+        if site.id in seen:
+            _unknown(canvas, layout.grid, site, seen[site.id], box, words)
+        else:
+            canvas.stamp(INK, (box[0] - _HALO + 3, box[1] - _HALO + 5), _shadow(_size(box)))
+    return canvas.image
+
+
+def _size(box: Box) -> tuple[int, int]:
+    return box[2] - box[0], box[3] - box[1]
+
+
+@lru_cache(maxsize=8)
+def _around(size: tuple[int, int], grow: int, blur: int) -> Image.Image:
+    """A soft mask a little larger than a site, with a margin for what fades."""
+    mask = Image.new("L", (size[0] + 2 * _HALO, size[1] + 2 * _HALO), 0)
+    inner = (_HALO - grow, _HALO - grow, _HALO + size[0] + grow, _HALO + size[1] + grow)
+    ImageDraw.Draw(mask).rounded_rectangle(inner, _RADIUS, fill=255)
+    return mask.filter(ImageFilter.GaussianBlur(blur))
+
+
+def _halo(size: tuple[int, int]) -> Image.Image:
+    """The light around a site that has just changed."""
+    return _around(size, 8, 5)
+
+
+@lru_cache(maxsize=8)
+def _shadow(size: tuple[int, int]) -> Image.Image:
+    """The shadow a site throws on the land."""
+    return _around(size, 1, 5).point([level * 5 // 8 for level in range(256)])
+
+
+_SPREAD = (26, 20)
+"""How far fog drifts over the edge of its site."""
+
+
+@kept(megabytes=3)
+def _bank(number: int, size: tuple[int, int]) -> Image.Image:
+    """A bank of fog of its own for each place: one of the painted ones, or its mirror image."""
+    mask = fog_mask(number, (size[0] + 2 * _SPREAD[0], size[1] + 2 * _SPREAD[1]))
+    return mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if number % 3 == 1 else ImageChops.duplicate(mask)
+
+
+def _fog(canvas: Canvas, board: str, site: Site, box: Box) -> None:
+    number = site.row * 5 + site.column * 3
+    canvas.stamp(FOGS[board], (box[0] - _SPREAD[0], box[1] - _SPREAD[1]), _bank(number, _size(box)))
+
+
+def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Box, words: PictureWords) -> None:
+    """Land nobody has seen: its number, the idols that wait there with what they do, and what discovering it takes."""
+    left, top, right, bottom = box
+    sign = grid.sign - 4
+    token = sign + 10
+    room = text_width(site.id, grid.text + 3, bold=True) + 20
+    canvas.panel((left + 2, top + 4, left + 2 + room, top + grid.text + 16), SITE_HEADS[site.level], 10)
+    canvas.text((left + 12, top + 10 + grid.text // 2), site.id, grid.text + 3, INK, bold=True)
+    floor = bottom - max(4, (bottom - top - token - grid.text - grid.sign - 30) // 2)
+    plate_top = floor - grid.sign - 12
+    x = right - token - 4
+    for kind in seen.idols:
+        canvas.panel((x, top + 2, x + token, top + 2 + token), TOKEN, token // 2, outline=TOKEN_RIM, line=3)
+        middle = (x + token // 2, top + 2 + token // 2)
+        line = glyphs.idol(kind)
+        canvas.glyphs(middle, line, sign - 2, INK, ON_TOKEN, width=token - 10)
+        said = " ".join(glyph for glyph in glyphs.worded(line, words) if glyph not in line)
+        if said:
+            wide = text_width(said, grid.text, bold=True) + 12
+            slip = (right - 4 - wide, plate_top - grid.text - 6, right - 4, plate_top - 2)
+            canvas.panel(slip, TOKEN, 8)
+            canvas.text((slip[0] + 6, (slip[1] + slip[3]) // 2), said, grid.text, INK, bold=True)
+        x -= token + 2
+    for _ in range(seen.face_down_idols):
+        canvas.panel((x, top + 2, x + token, top + 2 + token), HIDDEN_TOKEN, token // 2, outline=TOKEN_RIM, line=3)
+        canvas.icon("idol", (x + 8, top + 10), token - 16, HIDDEN_SIGN)
+        x -= token + 2
+    cost = [str(DISCOVER_COMPASSES[site.level]), "#compass", *glyphs.travel(site.spaces[0])]
+    width = min(right - left - 8, glyphs_width(cost, grid.sign) + 24)
+    middle_x = (left + right) // 2
+    canvas.panel((middle_x - width // 2, plate_top, middle_x + width // 2, floor), PLATE, 14)
+    canvas.glyphs((middle_x, (plate_top + floor) // 2), cost, grid.sign, WHITE, ON_DARK, width=width - 16)

@@ -1,0 +1,116 @@
+"""Where the parts of the board lie: wide for desktops, tall for phones. Numbers only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arnak_bot.games.arnak.engine.printed import Site
+from arnak_bot.games.arnak.pictured import LayoutName
+from images.kit.canvas import Box
+
+__all__ = ["LAYOUTS", "STAFF", "TALL", "WIDE", "Layout", "SiteGrid"]
+
+CARD = 202
+"""From one card of the row to the next, in pixels."""
+
+STAFF = 96
+_STRIP, _GUTTER = 50, 8
+"""How high the moon staff is where it lies down, and what is left between the cards of several lines."""
+
+_SWAY = {3: (4, 0), 2: (-7, 2), 1: (6, -1), 0: (0, 0)}
+"""How far each row of sites is moved right and down: a map, not a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class SiteGrid:
+    """The sites on the island: rows from the heights (3) to the shore (0), in pixels from the island's corner."""
+
+    size: tuple[int, int]
+    tops: tuple[int, int, int, int]  # of the rows 0 to 3
+    site: tuple[int, int]
+    camp: tuple[int, int]
+    left: int
+    right: int
+    text: int  # the size of names
+    sign: int  # the size of signs
+    figure: int  # how tall an archaeologist stands
+
+    def box(self, site: Site) -> Box:
+        """Where a site lies."""
+        width, height = self.camp if site.level == 0 else self.site
+        columns = 5 if site.level == 0 else 4
+        step = (self.size[0] - self.left - self.right - width) / (columns - 1)
+        across, down = _SWAY[site.row]
+        left, top = self.left + round(site.column * step) + across, self.tops[site.row] + down
+        return left, top, left + width, top + height
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A picture's size and the places of its parts; the row has six places for cards."""
+
+    name: LayoutName
+    size: tuple[int, int]
+    title: Box
+    island: tuple[int, int]
+    grid: SiteGrid
+    caption: Box  # the last move in a line, as seen from the island's corner
+    track: tuple[int, int]
+    track_height: int
+    players: Box
+    stacked: bool  # players below each other
+    columns: int  # in how many columns the row lies
+    row: tuple[int, int]  # where it begins
+    row_area: Box  # all of the row with the moon staff
+    card: tuple[int, int]  # how large its cards are
+
+    def place(self, at: int, staff_at: int) -> tuple[int, int]:
+        """Where the card at place `at` of the row lies; the moon staff stands before the card at `staff_at`."""
+        left, top = self.row
+        if self.columns == 6:
+            return left + at * CARD + (STAFF if at >= staff_at else 0), top
+        line, column = divmod(at, self.columns)
+        width, height = self.card
+        return left + column * (width + _GUTTER), top + line * (height + _GUTTER)
+
+    def staff(self, staff_at: int) -> Box:
+        """Where the moon staff is: between artifacts and items, or lying above a row of several lines."""
+        left, top = self.row
+        if self.columns == 6:
+            return left + staff_at * CARD + 2, top, left + staff_at * CARD + STAFF - 8, top + 196
+        return left, top - _STRIP - _GUTTER, left + 2 * self.card[0] + _GUTTER, top - _GUTTER
+
+
+WIDE = Layout(
+    name=LayoutName.WIDE,
+    size=(1600, 1000),
+    title=(8, 8, 262, 208),
+    island=(8, 216),
+    grid=SiteGrid((1028, 590), (421, 282, 143, 4), (236, 136), (186, 131), 16, 28, 27, 38, 64),
+    caption=(10, 555, 1018, 588),
+    track=(1044, 216),
+    track_height=590,
+    players=(8, 814, 1592, 994),
+    stacked=False,
+    columns=6,
+    row=(270, 10),
+    row_area=(268, 8, 1600, 214),
+    card=(196, 196),
+)
+TALL = Layout(
+    name=LayoutName.TALL,
+    size=(1248, 1560),
+    title=(836, 8, 1240, 102),
+    island=(8, 8),
+    grid=SiteGrid((820, 798), (584, 391, 198, 5), (196, 187), (153, 170), 8, 9, 30, 42, 76),
+    caption=(8, 757, 812, 797),
+    track=(8, 814),
+    track_height=738,
+    players=(564, 814, 1240, 1552),
+    stacked=True,
+    columns=2,
+    row=(836, 166),
+    row_area=(832, 106, 1248, 808),
+    card=(198, 206),
+)
+LAYOUTS: dict[str, Layout] = {layout.name: layout for layout in (WIDE, TALL)}

@@ -1,0 +1,138 @@
+"""The legend: every sign of the pictures with its meaning, for whoever sees the board for the first time."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.view import GameView
+from images.arnak import glyphs
+from images.arnak.art import paper
+from images.arnak.cliff import edge_signs
+from images.arnak.theme import ON_LIGHT
+from images.arnak.words import ENGLISH, LEGEND, PictureWords, Said
+from images.kit.canvas import Box, Canvas, Glyph, glyphs_width, wrapped
+from images.kit.keeping import kept
+from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, PAPER, WHITE
+
+__all__ = ["draw_legend", "draw_short_legend", "unnamed_signs"]
+
+_WIDTH = 1248
+_COLUMNS = 2
+_GAP = 16
+_SIGN = 44
+_PLATE = 104
+_SIZE, _LINE = 30, 34
+_TITLE = 54
+
+Entry = tuple[tuple[str, ...], tuple[str, ...]]
+"""Signs, and the lines that say what they mean."""
+
+
+@kept(megabytes=1)
+def draw_legend(words: PictureWords = ENGLISH) -> bytes:
+    """Draw all signs with their meaning. Returns the bytes of a picture as wide as the tall board."""
+    column = (_WIDTH - _GAP * (_COLUMNS + 1)) // _COLUMNS
+    sections = [
+        (title(words), [(signs, wrapped(meaning(words), column - _PLATE - 34, _SIZE)) for signs, meaning in entries])
+        for title, entries in LEGEND
+    ]
+    columns = _shared([(title, entries, _height(entries)) for title, entries in sections])
+    head = 88
+    size = (_WIDTH, head + max(sum(each[2] + _GAP for each in group) for group in columns))
+    canvas = Canvas(size, paper(size))
+    canvas.panel((_GAP, _GAP, _WIDTH - _GAP, head - 12), LEATHER, 14, outline=BRASS)
+    canvas.text((_WIDTH // 2, head // 2 + 2), words.legend_title(), 36, ON_LEAVES, title=True, anchor="mm")
+    for at, group in enumerate(columns):
+        left, top = _GAP + at * (column + _GAP), head
+        for title, entries, height in group:
+            canvas.panel((left, top, left + column, top + height), LIGHT, 14, outline=BRASS, line=2)
+            canvas.text((left + 18, top + 30), title, 34, HEADING, bold=True)
+            _entries(canvas, entries, left + 12, top + _TITLE)
+            top += height + _GAP
+    return canvas.encode()
+
+
+def unnamed_signs(view: GameView) -> tuple[str, ...]:
+    """Return the signs that stand on the board without a word and are no resource, those that are met first before."""
+    lines = [
+        *(glyphs.bonus(tile) for tiles in view.bonus_tiles for tile in tiles),
+        *(glyphs.boon(site.guardian) for site in view.sites if site.guardian),
+        *(glyphs.guardian_cost(site.guardian) for site in view.sites if site.guardian),
+    ]
+    seen = _printed_signs(view.board).union(*lines)
+    return tuple(sign for sign in _SHORT if sign in seen)
+
+
+def draw_short_legend(canvas: Canvas, view: GameView, box: Box, words: PictureWords) -> None:
+    """Draw as many of these signs with their words as find room at the right of a box."""
+    left, top, right, bottom = box
+    slip = _slip(unnamed_signs(view), right - left, bottom - top, words)
+    if slip is not None:
+        canvas.stamp(slip[0], (right - slip[0].width, top), slip[1])
+
+
+@kept(megabytes=1)
+def _slip(
+    signs: tuple[str, ...], width: int, height: int, words: PictureWords
+) -> tuple[Image.Image, Image.Image] | None:
+    """The slip with its mask, at most so wide; None where there is no room for any sign."""
+    size, line = height - 6, list[Glyph]()
+    for sign in signs:
+        more = [*line, *((_APART,) if line else ()), sign, " " + _SHORT[sign](words)]
+        if glyphs_width(more, size) <= width - 20:
+            line = more
+    if not line:
+        return None
+    canvas = Canvas((glyphs_width(line, size) + 18, height), BRASS)
+    canvas.panel((0, 0, canvas.image.width, height), PAPER, 14, outline=BRASS, line=2)
+    canvas.glyphs((canvas.image.width // 2, height // 2), line, size, INK, ON_LIGHT)
+    mask = Canvas(canvas.image.size, (0, 0, 0))
+    mask.panel((0, 0, canvas.image.width, height), WHITE, 14)
+    return canvas.image, mask.image.convert("L")
+
+
+@lru_cache(maxsize=2)
+def _printed_signs(side: str) -> frozenset[str]:
+    """The signs at the edges of the track."""
+    effects = (effect for row in BOARDS[side].rows for effect in (row.glass, row.notebook))
+    return frozenset(glyph.partition("@")[0] for effect in effects for glyph in edge_signs(effect))
+
+
+_APART = "  "
+_SHORT: dict[str, Said] = {
+    "#put-down": lambda words: words.sign_put_down(),
+    "#upgrade": lambda words: words.sign_upgrade(),
+    "#exile": lambda words: words.sign_exile(),
+    "#draw": lambda words: words.sign_draw(),
+    "#refresh": lambda words: words.sign_refresh(),
+    "#assistant": lambda words: words.sign_assistant(),
+}
+
+
+def _row(entry: Entry) -> int:
+    return max(_SIGN + 10, _LINE * len(entry[1]) + 12)
+
+
+def _height(entries: list[Entry]) -> int:
+    return _TITLE + sum(map(_row, entries)) + 10
+
+
+def _shared(sections: list[tuple[str, list[Entry], int]]) -> list[list[tuple[str, list[Entry], int]]]:
+    """Share sections among the columns: in their order, where the two columns differ least."""
+    total = [height for _, _, height in sections]
+    best = min(range(1, len(sections)), key=lambda at: abs(sum(total[:at]) - sum(total[at:])))
+    return [sections[:best], sections[best:]]
+
+
+def _entries(canvas: Canvas, entries: list[Entry], left: int, top: int) -> None:
+    for entry in entries:
+        signs, lines = entry
+        height = _row(entry)
+        middle = top + height // 2
+        canvas.glyphs((left + _PLATE // 2, middle), signs, _SIGN, INK, ON_LIGHT, width=_PLATE - 6)
+        for at, line in enumerate(lines):
+            canvas.text((left + _PLATE + 8, middle + (2 * at - len(lines) + 1) * _LINE // 2), line, _SIZE, INK)
+        top += height

@@ -1,0 +1,174 @@
+"""What changed in the last turn, as values to draw: sites, spaces, tokens, who went where and what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from arnak_bot.games.arnak.engine.content import GUARDIAN_POINTS
+from arnak_bot.games.arnak.engine.events import (
+    Activated,
+    Bought,
+    Discovered,
+    Drew,
+    Dug,
+    Event,
+    Gained,
+    GainedFear,
+    GuardianMoved,
+    Overcame,
+    Paid,
+    Passed,
+    Played,
+    ReachedTemple,
+    Recruited,
+    Relocated,
+    Researched,
+    SlottedIdol,
+    TookIdol,
+    TookTempleTile,
+    TurnBegan,
+    TurnEnded,
+    UsedAssistant,
+    UsedBoon,
+)
+
+__all__ = ["NOTHING_NEW", "Deed", "Marks", "Outcome", "Step", "marks_of"]
+
+Deed: TypeAlias = (
+    Dug
+    | Discovered
+    | Overcame
+    | Relocated
+    | Researched
+    | ReachedTemple
+    | TookTempleTile
+    | Bought
+    | Played
+    | UsedAssistant
+    | UsedBoon
+    | Passed
+)
+"""What is told in the line of the last move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An archaeologist who came to a site: from the camp on the shore, or from another site."""
+
+    seat: int
+    source: str  # "" from the shore
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What was won at a site: signs by name and how many of each, in the order in which they came."""
+
+    site: str
+    gains: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What changed in the last turn, to be seen at a glance; `tokens` says how much of what a seat won or lost."""
+
+    sites: frozenset[str] = frozenset()
+    spaces: frozenset[int] = frozenset()
+    tokens: tuple[tuple[int, str, int], ...] = ()
+    steps: tuple[Step, ...] = ()
+    outcomes: tuple[Outcome, ...] = ()
+    deeds: tuple[Deed, ...] = ()
+
+
+NOTHING_NEW = Marks()
+
+_ELSEWHERE = (Researched, Played, Bought, UsedAssistant, UsedBoon, SlottedIdol, TurnBegan, TurnEnded)
+"""After these, what is won does not come from a site."""
+
+_WON: dict[type[Event], str] = {TookIdol: "idol", GainedFear: "fear", Drew: "draw", Recruited: "assistant"}
+
+
+def marks_of(events: tuple[Event, ...]) -> Marks:
+    """Find the sites and research spaces that these events touched, who went where, and whose tokens they changed."""
+    sites = frozenset(site for event in events for site in _sites_of(event))
+    spaces = frozenset(event.space for event in events if isinstance(event, Researched))
+    changes: dict[tuple[int, str], int] = {}
+    for event in events:
+        if isinstance(event, Gained | Paid):
+            key = (event.seat, event.resource.value)
+            change = event.amount if isinstance(event, Gained) else -event.amount
+            changes[key] = changes.get(key, 0) + change
+    tokens = tuple((seat, resource, change) for (seat, resource), change in sorted(changes.items()) if change)
+    return Marks(sites, spaces, tokens, _steps(events), _outcomes(events), _deeds(events))
+
+
+def _sites_of(event: Event) -> tuple[str, ...]:
+    """The sites at which something happened, the one where it ended last."""
+    match event:
+        case Dug(site=site) | Discovered(site=site) | Activated(site=site) | Overcame(site=site):
+            return (site,)
+        case Relocated(start=start, end=end) | GuardianMoved(start=start, end=end):
+            return (start, end)
+        case _:
+            return ()
+
+
+def _deeds(events: tuple[Event, ...]) -> tuple[Deed, ...]:
+    """What was done, in its order, each once; all of it is open to the table."""
+    return tuple(dict.fromkeys(replace(event, source="") for event in events if isinstance(event, Deed)))
+
+
+def _steps(events: tuple[Event, ...]) -> tuple[Step, ...]:
+    """Who came where, each once."""
+    steps: list[Step] = []
+    for event in events:
+        match event:
+            case Dug(seat=seat, site=site) | Discovered(seat=seat, site=site):
+                steps.append(Step(seat, "", site))
+            case Relocated(seat=seat, start=start, end=end):
+                steps.append(Step(seat, start, end))
+            case _:
+                pass
+    return tuple(dict.fromkeys(steps))
+
+
+def _outcomes(events: tuple[Event, ...]) -> tuple[Outcome, ...]:
+    """What each site gave. Only what is open to all is told: the number of cards drawn, never which."""
+    won: dict[str, dict[str, int]] = {}
+    here = ""
+    idols: dict[str, str] = {}
+    for event in events:
+        site = _site_behind(event, here, idols)
+        if isinstance(event, TookIdol) and event.idol is not None:
+            idols[event.idol.value] = site
+        if touched := _sites_of(event):
+            here = touched[-1]
+            if isinstance(event, Overcame):
+                won.setdefault(here, {})["points"] = GUARDIAN_POINTS
+        elif isinstance(event, _ELSEWHERE):
+            here = ""
+        elif site and isinstance(event, Gained):
+            _add(won, site, event.resource.value, event.amount)
+        elif site and type(event) in _WON:
+            _add(won, site, _WON[type(event)], 1)
+    return tuple(Outcome(site, tuple(gains.items())) for site, gains in won.items() if gains)
+
+
+def _site_behind(event: Event, here: str, idols: dict[str, str]) -> str:
+    """The site that gave something: its own effect, or the idol found there; without a source, where one just was."""
+    kind, _, what = event.source.partition(":")
+    match kind:
+        case "":
+            return here
+        case "site":
+            return what
+        case "idol":
+            return idols.get(what, "")
+        case _:
+            return ""
+
+
+def _add(won: dict[str, dict[str, int]], site: str, what: str, amount: int) -> None:
+    gains = won.setdefault(site, {})
+    gains[what] = gains.get(what, 0) + amount

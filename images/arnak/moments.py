@@ -1,0 +1,227 @@
+"""The great moments as pictures of their own: a discovery, a guardian overcome, the Lost Temple reached, a rescue.
+
+What happened comes from events that are open to all; sentences are given by whoever shows the picture.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+
+from PIL import Image, ImageFilter
+
+from arnak_bot.games.arnak.engine.content import GUARDIAN_BY_NUMBER, GUARDIAN_POINTS
+from arnak_bot.games.arnak.engine.events import Discovered, Event, GuardianAwoke, Overcame, ReachedTemple, Rescued
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.engine.view import GameView
+from images.arnak import glyphs
+from images.arnak.figures_on_map import draw_figure
+from images.arnak.guardians import draw_portrait
+from images.arnak.marks import marks_of
+from images.arnak.places import cut_place
+from images.arnak.theme import ON_DARK, ON_LIGHT
+from images.arnak.words import ENGLISH, PictureWords
+from images.kit.canvas import Canvas, Glyph, fitted, glyphs_width, in_lines, shape_mask, text_width
+from images.kit.fonts import font
+from images.kit.names import initial, shown_name
+from images.kit.theme import (
+    BRASS,
+    DANGER,
+    DARKENED,
+    GOLD,
+    INK,
+    LIGHT,
+    PAPER,
+    PLATE,
+    POINTS,
+    SEATS,
+    SILVER,
+    SOFT_INK,
+    WHITE,
+    Shape,
+)
+
+__all__ = ["Moment", "MomentKind", "draw_moment", "moments_of", "paint_moment"]
+
+SIZE = (1200, 675)
+_LEAST = 40
+"""Beside a board a moment is drawn at three quarters: its headline and names are then still read on a phone."""
+_BAND = 156
+"""How high the strip at the bottom is."""
+_LEAST_HEADLINE, _LEAST_SENTENCE = 30, 22
+"""How small they are where a language needs more room than two lines."""
+
+
+class MomentKind(StrEnum):
+    """What is worth a picture of its own."""
+
+    DISCOVERY = "discovery"
+    OVERCOME = "overcome"
+    TEMPLE = "temple"
+    RESCUE = "rescue"
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One great moment: who, where, with which guardian or assistant, and what was won (signs and how many)."""
+
+    kind: MomentKind
+    seat: int
+    board: str
+    site: str = ""
+    tile: str = ""  # level and number, "1-8"
+    guardian: int = 0
+    assistant: int = 0
+    gains: tuple[tuple[str, int], ...] = ()
+
+
+def moments_of(view: GameView, events: tuple[Event, ...]) -> tuple[Moment, ...]:
+    """Find the great moments in what happened, in order; `view` is the table afterwards."""
+    gains = {outcome.site: outcome.gains for outcome in marks_of(events).outcomes}
+    tiles = {site.id: f"{site.level}-{site.tile}" for site in view.sites if site.tile}
+    awoke = {event.site: event.guardian for event in events if isinstance(event, GuardianAwoke)}
+    found: list[Moment] = []
+    for event in events:
+        match event:
+            case Discovered(seat=seat, site=site):
+                won = gains.get(site, ())
+                kind = MomentKind.DISCOVERY
+                found.append(Moment(kind, seat, view.board, site, tiles[site], awoke.get(site, 0), gains=won))
+            case Overcame(seat=seat, site=site, guardian=guardian):
+                won = (("points", GUARDIAN_POINTS),)
+                found.append(Moment(MomentKind.OVERCOME, seat, view.board, site, tiles[site], guardian, gains=won))
+            case ReachedTemple(seat=seat, points=points):
+                found.append(Moment(MomentKind.TEMPLE, seat, view.board, gains=(("points", points),)))
+            case Rescued(seat=seat, assistant=assistant):
+                found.append(Moment(MomentKind.RESCUE, seat, view.board, assistant=assistant))
+            case _:
+                pass
+    return tuple(found)
+
+
+def draw_moment(
+    moment: Moment, names: tuple[str, ...], headline: str, sentence: str = "", words: PictureWords = ENGLISH
+) -> bytes:
+    """Draw a moment under its headline; `sentence` stands beside who did it. Returns the bytes of a picture.
+
+    `names` by seat; headline and sentence come from the wording room, in the language of the table.
+    """
+    return paint_moment(moment, names, headline, sentence, words).encode()
+
+
+def paint_moment(
+    moment: Moment, names: tuple[str, ...], headline: str, sentence: str = "", words: PictureWords = ENGLISH
+) -> Canvas:
+    """Paint a moment without encoding it."""
+    canvas = Canvas(SIZE, _scene(moment.board, moment.kind, moment.tile))
+    name = shown_name(names[moment.seat], moment.seat, words) if names[moment.seat] else ""
+    match moment.kind:
+        case MomentKind.DISCOVERY:
+            _guardian(canvas, moment, words, awake=True)
+        case MomentKind.OVERCOME:
+            _guardian(canvas, moment, words, awake=False)
+        case MomentKind.RESCUE:
+            _rescued(canvas, moment.assistant, words)
+        case MomentKind.TEMPLE:
+            pass
+    _headline(canvas, headline)
+    _band(canvas, moment, name, sentence, words)
+    return canvas
+
+
+@lru_cache(maxsize=2)
+def _scene(board: str, kind: MomentKind, tile: str) -> Image.Image:
+    """The landscape it happened in, darker toward the bottom."""
+    key = {MomentKind.TEMPLE: f"temple-{board}", MomentKind.RESCUE: "rescue"}.get(kind, tile)
+    whole = cut_place(key, (SIZE[0], SIZE[0] * 3 // 4))
+    scene = whole.crop((0, whole.height - SIZE[1], *whole.size))  # the foot of the picture is where things stand
+    if kind is MomentKind.OVERCOME:
+        scene = scene.filter(ImageFilter.GaussianBlur(6))
+    shade = Image.linear_gradient("L").resize(SIZE).point([max(0, level - 96) for level in range(256)])
+    scene.paste(DARKENED, (0, 0), shade)
+    return scene
+
+
+def _headline(canvas: Canvas, headline: str) -> None:
+    """What happened, on a slip of paper; on two lines where one has no room."""
+    lines, size = in_lines(headline, SIZE[0] - 150, 2, 60, _LEAST_HEADLINE, bold=True)
+    width = min(SIZE[0] - 94, max(text_width(line, size, bold=True) for line in lines)) + 56
+    canvas.panel((24, 24, 24 + width, 44 + 70 * len(lines)), PAPER, 16, outline=BRASS, line=4)
+    for at, line in enumerate(lines):
+        shown, fitting = fitted(line, SIZE[0] - 130, size, min(size, _LEAST), bold=True)
+        canvas.text((52, 70 + 70 * at), shown, fitting, INK, bold=True)
+
+
+def _guardian(canvas: Canvas, moment: Moment, words: PictureWords, *, awake: bool) -> None:
+    """The guardian: large, with its name and, while it stands, what it takes to overcome it and what it is worth."""
+    if not moment.guardian:
+        return
+    printed = GUARDIAN_BY_NUMBER[moment.guardian]
+    face = 290
+    left = SIZE[0] - face - (60 if awake else 110)
+    top = 96
+    middle = left + face // 2
+    if not awake:
+        size = face + 130
+        canvas.icon("points", (middle - size // 2, top + face // 2 - size // 2), size, GOLD)
+    draw_portrait(canvas, moment.guardian, (left, top), face, awake=awake)
+    room = round(font(42, bold=True).getlength(printed.name)) + 44
+    name_top = top + face - 34
+    canvas.panel((middle - room // 2, name_top, middle + room // 2, name_top + 58), DANGER, 14, outline=BRASS, line=3)
+    canvas.text((middle, name_top + 30), printed.name, 42, WHITE, bold=True, anchor="mm")
+    if not awake:
+        return
+    cost = glyphs.guardian_cost(moment.guardian)
+    boon: list[Glyph] = [str(GUARDIAN_POINTS), "#points", *glyphs.boon(moment.guardian, words)]
+    wide = glyphs_width(cost, 48) + 30
+    x = left - wide - 18
+    canvas.panel((x, top + 74, x + wide, top + 142), PLATE, 14)
+    canvas.glyphs((x + wide // 2, top + 108), cost, 48, WHITE, ON_DARK)
+    wide = glyphs_width(boon, 48) + 30
+    x = left - wide - 18
+    canvas.panel((x, top + 156, x + wide, top + 224), LIGHT, 14)
+    canvas.glyphs((x + wide // 2, top + 190), boon, 48, INK, {**ON_LIGHT, "points": POINTS})
+
+
+def _rescued(canvas: Canvas, number: int, words: PictureWords) -> None:
+    """The assistant in a silver medallion, with what they can do."""
+    face, top = 290, 128
+    left = SIZE[0] - face - 90
+    canvas.stamp(BRASS, (left, top), shape_mask(Shape.CIRCLE, face))
+    canvas.stamp(SILVER, (left + 8, top + 8), shape_mask(Shape.CIRCLE, face - 16))
+    canvas.icon(f"assistant-{number}", (left + 58, top + 54), face - 116, WHITE)
+    line = glyphs.assistant(number, gold=False, words=words)
+    wide = glyphs_width(line, 52) + 34
+    middle = left + face // 2
+    canvas.panel((middle - wide // 2, top + face - 34, middle + wide // 2, top + face + 40), LIGHT, 14, outline=BRASS)
+    canvas.glyphs((middle, top + face + 3), line, 52, INK, ON_LIGHT)
+
+
+def _band(canvas: Canvas, moment: Moment, name: str, sentence: str, words: PictureWords) -> None:
+    """Who it was, what is said about it, and what was won."""
+    width, height = SIZE
+    top = height - _BAND
+    canvas.panel((20, top, width - 20, height - 20), PAPER, 18, outline=SEATS[moment.seat].colour, line=5)
+    letter = words.rival_letter() if moment.seat == RIVAL_SEAT and name == "" else initial(name, moment.seat)
+    draw_figure(canvas, moment.seat, letter, (116, height - 34), 190)
+    _gain_chips(canvas, moment.gains, 214, top - 62)
+    room = width - 20 - 220
+    lines, size = in_lines(sentence, room, 2, 34, _LEAST_SENTENCE)
+    name_y = top + (36 if len(lines) == 1 else 30 if lines else (_BAND - 20) // 2)
+    canvas.name((220, name_y), name, moment.seat, room, 48, SEATS[moment.seat].colour, smallest=_LEAST)
+    for at, line in enumerate(lines):
+        shown, fitting = fitted(line, room, size, min(size, 30))
+        canvas.text((220, top + (92 if len(lines) == 1 else 72) + 36 * at), shown, fitting, SOFT_INK)
+
+
+def _gain_chips(canvas: Canvas, gains: tuple[tuple[str, int], ...], left: int, middle: int) -> None:
+    """What was won, a chip each, from the left."""
+    size = 60 if len(gains) < 4 else 46
+    for sign, amount in gains:
+        line: list[Glyph] = [f"+{amount}", f"#{sign}"]
+        wide = glyphs_width(line, size) + 26
+        canvas.panel((left, middle - 46, left + wide, middle + 46), LIGHT, 16, outline=BRASS, line=3)
+        palette = {**ON_LIGHT, "points": POINTS, "idol": BRASS}
+        canvas.glyphs((left + wide // 2, middle), line, size, INK, palette)
+        left += wide + 12

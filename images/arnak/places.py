@@ -1,0 +1,36 @@
+"""The painted places: a landscape for every site tile and camp. Painted by `tools/paint_places.py`."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from images.kit.canvas import ASSETS
+from images.kit.keeping import kept
+
+__all__ = ["cut_place", "place_picture"]
+
+
+@kept(megabytes=4)
+def place_picture(key: str, size: tuple[int, int]) -> Image.Image:
+    """A small landscape, as `cut_place` gives it. Do not draw on it: it is remembered."""
+    return cut_place(key, size)
+
+
+def cut_place(key: str, size: tuple[int, int]) -> Image.Image:
+    """The landscape of a site tile ("1-8": level and number) or of a camp ("camp-jewel"), cut to `size`.
+
+    Raises:
+        FileNotFoundError: there is no such place.
+    """
+    with Image.open(ASSETS / "places" / f"{key}.webp") as painted:
+        whole = painted.convert("RGB")
+    width, height = whole.size
+    if width * size[1] > height * size[0]:  # too wide: what matters stands right of the middle
+        kept = height * size[0] // size[1]
+        left = round((width - kept) * 0.6)
+        box = (left, 0, left + kept, height)
+    else:
+        kept = width * size[1] // size[0]
+        top = round((height - kept) * 0.62)
+        box = (0, top, width, top + kept)
+    return whole.resize(size, Image.Resampling.LANCZOS, box=box)

@@ -1,0 +1,406 @@
+"""The panel of a player: resources, assistants with what they do, cards in play, guardians, counts, running score.
+
+The panel of whoever moves is about twice as large as the others. Everything on a panel is a chip; chips fill lines in
+the order of their weight; what finds no room is left out from the end, and the last chip says how much that is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from arnak_bot.games.arnak.engine.content import IDOL_SLOT_POINTS
+from arnak_bot.games.arnak.engine.state import OwnedAssistant
+from arnak_bot.games.arnak.engine.view import PlayerView
+from images.arnak import glyphs, phrases
+from images.arnak.ahead import Step, ahead_chips
+from images.arnak.art import figure_of, portrait
+from images.arnak.cards import played_card
+from images.arnak.chips import GAP, LINE, TEXT, Chip, changed, counted, flow, lines_high, lines_of, number
+from images.arnak.in_play import by_name, by_picture
+from images.arnak.theme import ON_LIGHT, RESOURCES
+from images.arnak.words import ENGLISH, PictureWords, line
+from images.kit.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width, text_width
+from images.kit.keeping import kept
+from images.kit.names import initial, runs_of, runs_width, shown_name
+from images.kit.theme import (
+    ACCENT,
+    BRASS,
+    CANVAS,
+    DANGER,
+    GOLD,
+    INK,
+    LIGHT,
+    ON_LEAVES,
+    PAPER,
+    POINTS,
+    SEATS,
+    SILVER,
+    SOFT_INK,
+    Colour,
+)
+
+__all__ = ["Standing", "panel_boxes", "panel_chips", "player_panel"]
+
+MARGIN = 10
+HEAD = 42
+TOKEN_ICON = 36
+_LARGE, _LARGE_OF_FOUR = 2, 1.25
+_LARGE_BESIDE = 1.7
+"""How much larger the panel of whoever moves is: below the others, where four stand below each other, or beside
+several."""
+_CROWD = 3
+
+
+def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool) -> tuple[Box, ...]:
+    """Share an area among players, below or beside each other; with one mover, theirs is twice as large."""
+    left, top, right, bottom = area
+    large = _LARGE if stacked or count == 2 else _LARGE_BESIDE
+    if stacked and count > _CROWD:
+        large = _LARGE_OF_FOUR
+    weights = [large if list(movers) == [seat] and count > 1 else 1 for seat in range(count)]
+    room = (bottom - top if stacked else right - left) - GAP * (count - 1)
+    boxes: list[Box] = []
+    at = top if stacked else left
+    for seat, weight in enumerate(weights):
+        size = round(room * weight / sum(weights))
+        end = (bottom if stacked else right) if seat == count - 1 else at + size
+        boxes.append((left, at, right, end) if stacked else (at, top, end, bottom))
+        at = end + GAP
+    return tuple(boxes)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The running score of a player, and whether nobody has more."""
+
+    points: int
+    leads: bool
+
+
+@kept(megabytes=6)
+def player_panel(
+    player: PlayerView,
+    name: str,
+    size: tuple[int, int],
+    ground: Colour,
+    changes: tuple[tuple[str, int], ...],
+    *,
+    to_move: bool,
+    starts: bool,
+    standing: Standing | None = None,
+    ahead: tuple[Step, ...] = (),
+    words: PictureWords = ENGLISH,
+) -> Image.Image:
+    """Draw the panel of a player; `changes` says how many tokens of a kind the last turn won or lost, `ahead` what
+    their next steps of research cost: told where nothing else needs the room."""
+    scale = _scale(player, changes, size, words)
+    width, height = round(size[0] / scale), round(size[1] / scale)
+    canvas = Canvas(size, _empty_panel(player.seat, size, scale, ground, to_move=to_move), scale=scale)
+    _head(canvas, player, name, width, words, starts=starts, standing=standing, to_move=to_move)
+    as_cards = bool(player.play) and _shows_cards(width, height)
+    leave = _LEAST_CARD if as_cards else 0
+    chips = panel_chips(player, dict(changes), width, height, words)
+    told = [*chips, *ahead_chips(ahead, words)]
+    chips = told if not as_cards and _has_room(told, width, height) else chips
+    below = flow(canvas, chips, (MARGIN, HEAD, width - MARGIN, height - 4), words, leave)
+    if as_cards:
+        _cards(canvas, player.play, (MARGIN, below, width - MARGIN, height - 8), words)
+    return canvas.image
+
+
+@kept(megabytes=2)
+def _empty_panel(seat: int, size: tuple[int, int], scale: float, ground: Colour, *, to_move: bool) -> Image.Image:
+    """A panel before anything stands on it. Do not draw on it: it is remembered."""
+    canvas = Canvas(size, ground, scale=scale)
+    box = (0, 0, round(size[0] / scale), round(size[1] / scale))
+    colour = SEATS[seat].colour
+    canvas.panel(box, LIGHT if to_move else CANVAS, 12, outline=colour, line=6 if to_move else 3)
+    return canvas.image
+
+
+def panel_chips(
+    player: PlayerView, changes: Mapping[str, int], width: int, height: int, words: PictureWords = ENGLISH
+) -> list[Chip]:
+    """Return everything that stands on a panel of this size, what weighs most first: resources, counts, ...
+
+    The cards in play come last: as much is said in words as leaves room for the names of all of them; where there is
+    none, only the newest are named and the others shown.
+    """
+    roomy = _is_roomy(width, height)
+    chips = _owned(player, changes, words, in_words=roomy, slim=width < SLIM)
+    if not player.play:
+        return [*chips, _note(words.nothing_played())] if roomy else chips
+    if _shows_cards(width, height):
+        return [*chips, *by_name(player.play, words, pictured=False)[:1]]
+    for named in _namings(player, changes, width, height, words):
+        if _has_room(named, width, height):
+            return named
+    chips, guardians = _owned(player, changes, words, in_words=False, slim=width < SLIM), _guardians(player)
+    head, *named = by_name(player.play, words, pictured=False)
+    chips[len(chips) - len(guardians) :] = [head, *guardians]
+    small = by_picture(player.play)
+    shares = ([*chips, *named[:count], *small[count:]] for count in range(len(named), 0, -1))
+    return next((each for each in shares if _has_room(each, width, height)), [*chips, *small])
+
+
+def _namings(
+    player: PlayerView, changes: Mapping[str, int], width: int, height: int, words: PictureWords
+) -> Iterator[list[Chip]]:
+    """The ways to say everything and name the cards in play, the one that takes most room first."""
+    pictured, alone = (by_name(player.play, words, pictured=each) for each in (True, False))
+    if _is_roomy(width, height):
+        yield [*_owned(player, changes, words, in_words=True, slim=False), *pictured]
+    chips = _owned(player, changes, words, in_words=False, slim=width < SLIM)
+    yield [*chips, *pictured]
+    yield [*chips, *alone]
+
+
+def _has_room(chips: Sequence[Chip], width: int, height: int) -> bool:
+    return len(lines_of(chips, width - 2 * MARGIN)) <= lines_high(height - HEAD - 4)
+
+
+def _owned(
+    player: PlayerView, changes: Mapping[str, int], words: PictureWords, *, in_words: bool, slim: bool
+) -> list[Chip]:
+    """All but the cards in play."""
+    return [
+        *_tokens(player, changes, small=slim),
+        *_counts(player, words),
+        *_things(player, words, in_words=in_words),
+        *(_assistant(owned, words, in_words=in_words, slim=slim) for owned in player.assistants),
+        *_guardians(player),
+    ]
+
+
+def _fits(player: PlayerView, size: tuple[int, int], scale: float, words: PictureWords) -> bool:
+    """Whether everything finds its place when it is drawn this much larger."""
+    width, height = round(size[0] / scale), round(size[1] / scale)
+    if not _is_roomy(width, height) or (player.play and not _shows_cards(width, height)):
+        return False
+    room = width - 2 * MARGIN
+    lines = len(lines_of(panel_chips(player, {}, width, height, words), room - 3 * LINE))  # room for what changed
+    needed = HEAD + lines * (LINE + 6) + GAP
+    if player.play:
+        needed += -(-len(player.play) // _cards_in_a_line(room)) * (_LEAST_CARD + GAP)
+    return needed <= height
+
+
+def _scale(
+    player: PlayerView, changes: tuple[tuple[str, int], ...], size: tuple[int, int], words: PictureWords
+) -> float:
+    """As large as everything finds its place; smaller only on a narrow panel, before anything is left out or shown
+    without its name."""
+    large = next((scale for scale in SCALES if _fits(player, size, scale, words)), None)
+    if large is not None:
+        return large
+    if size[0] >= _NARROW:
+        return 1.0
+    ways = _namings(player, dict(changes), *size, words)
+    return 1.0 if any(_has_room(named, *size) for named in ways) else _SMALL
+
+
+def _is_roomy(width: int, height: int) -> bool:
+    """Whether a panel speaks in words and shows the cards in play by name."""
+    return width >= NARROWEST and height >= HEAD + (3 if width >= ROOMY else 4) * LINE
+
+
+def _shows_cards(width: int, height: int) -> bool:
+    """Whether a panel has room for the cards in play as pictures with their names."""
+    return _is_roomy(width, height) and height >= HEAD + 2 * LINE + _LEAST_CARD
+
+
+SCALES = (2.2, 2.0, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1)
+ROOMY, SLIM = 520, 380
+"""From this width on a panel speaks in words; below this one its resources are drawn smaller."""
+NARROWEST = 480
+"""Below this width a panel does not speak in words, however high it is."""
+_SMALL, _NARROW = 0.82, 640
+"""How much smaller a panel is drawn where it would leave something out, and up to which width: never on a phone."""
+
+
+def _head(
+    canvas: Canvas,
+    player: PlayerView,
+    name: str,
+    width: int,
+    words: PictureWords,
+    *,
+    starts: bool,
+    standing: Standing | None,
+    to_move: bool,
+) -> None:
+    """Shape, name, what they are doing, running score."""
+    canvas.seat(player.seat, (MARGIN, 4), 44, initial=initial(name, player.seat))
+    right = width - MARGIN
+    if standing is not None:
+        if standing.leads:
+            canvas.panel((right - 48, 1, right + 2, 47), ON_LEAVES, 23, outline=POINTS, line=3)
+        canvas.icon("points", (right - 45, 2), 44, BRASS)
+        text = str(standing.points).replace("-", "−")
+        canvas.text((right - 23, 25), text, 30, POINTS, bold=True, anchor="mm")
+        right -= 54
+        if standing.leads:
+            right -= text_width(words.leads(), TEXT, bold=True)
+            canvas.text((right, 24), words.leads(), TEXT, POINTS, bold=True)
+            right -= 8
+    shown = runs_width(runs_of(shown_name(name, player.seat)), 34)
+    for word, sign, wanted in ((words.passed(), "pass", player.passed), (words.starts(), "starter", starts)):
+        if wanted:
+            with_word = right - MARGIN - 52 - shown > 36 + text_width(word, TEXT) + 8
+            if with_word:
+                right -= text_width(word, TEXT) + 6
+                canvas.text((right, 24), word, TEXT, SOFT_INK)
+            right -= 34
+            canvas.icon(sign, (right, 8), 32, ACCENT if sign == "starter" else INK)
+            right -= 6
+    ink = SEATS[player.seat].colour if to_move else INK
+    canvas.name(
+        (MARGIN + 52, 25), name, player.seat, right - MARGIN - 56, 36, ink, smallest=TEXT if width >= SLIM else 24
+    )
+
+
+def _tokens(player: PlayerView, changes: Mapping[str, int], *, small: bool) -> list[Chip]:
+    chips = []
+    icon, size = (TOKEN_ICON - 8, TEXT) if small else (TOKEN_ICON, 36)
+    for resource, count in player.tokens:
+        shade, ink = (RESOURCES[resource], INK) if count else (SOFT_INK, SOFT_INK)
+        chip = number(str(count), resource.value, shade, ink, icon, size)
+        won = changes.get(resource, 0)
+        chips.append(changed(chip, won) if won else chip)
+    return chips
+
+
+def _counts(player: PlayerView, words: PictureWords) -> list[Chip]:
+    """Archaeologists still at home, cards in hand and in the deck."""
+    home = number(str(player.at_home), "archaeologist", SEATS[player.seat].colour, INK, 32, TEXT)
+    return [home, counted(words.in_hand(count=player.hand_size)), counted(words.in_deck(count=player.deck_size))]
+
+
+def _assistant(owned: OwnedAssistant, words: PictureWords, *, in_words: bool, slim: bool) -> Chip:
+    """A face on silver or gold and what it does; exhausted it is turned, grey, and says so."""
+    does = _does(owned, words, in_words=in_words)
+    size = fitting_size(does, TEXT, 150 if slim else None)
+    wide = glyphs_width(does, size)
+    rim = GOLD if owned.gold else SILVER
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        ground = PAPER if owned.exhausted else LIGHT
+        canvas.panel((x, y + 2, x + LINE + wide + 10, y + LINE - 2), ground, 20, outline=rim, line=2)
+        face = portrait(owned.number, canvas.pixels(LINE), gold=owned.gold, exhausted=owned.exhausted)
+        canvas.figure(face, (x, y))
+        ink = SOFT_INK if owned.exhausted else INK
+        canvas.glyphs((x + LINE + 4 + wide // 2, y + LINE // 2), does, size, ink, ON_LIGHT)
+
+    return Chip(LINE + wide + 12, draw)
+
+
+def _does(owned: OwnedAssistant, words: PictureWords, *, in_words: bool) -> Sequence[Glyph]:
+    """What an assistant does: in words where these fit on a line, else in signs."""
+    signs = glyphs.assistant(owned.number, gold=owned.gold, words=words)
+    if owned.exhausted:
+        return [each for glyph in line(words.used(does=_SIGNS)) for each in (signs if glyph == _SIGNS else [glyph])]
+    phrase = phrases.assistant(owned.number, gold=owned.gold, words=words)
+    lines, _ = phrases.fitting(phrase, _WIDEST_PHRASE, 1, TEXT, TEXT)
+    return lines[0] if in_words and len(lines) == 1 else signs
+
+
+_SIGNS, _WIDEST_PHRASE = "#signs", 400
+
+
+def _guardians(player: PlayerView) -> list[Chip]:
+    """Overcome guardians: those with a boon to use show it; the others are counted."""
+    unused = [number for number in player.guardians if number not in player.used_boons]
+    chips = [_guardian(number) for number in unused]
+    used = len(player.guardians) - len(unused)
+    return [*chips, number(str(used), "guardian", SOFT_INK, INK, 32, TEXT)] if used else chips
+
+
+def _guardian(number: int) -> Chip:
+    line = glyphs.boon(number)
+    wide = glyphs_width(line, TEXT)
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        canvas.panel((x, y + 4, x + 46 + wide, y + LINE - 4), LIGHT, 10, outline=DANGER, line=2)
+        canvas.panel((x + 2, y + 6, x + 38, y + LINE - 6), DANGER, 8)
+        canvas.icon(f"guardian-{number}", (x + 4, y + 6), 32, LIGHT)
+        canvas.glyphs((x + 42 + wide // 2, y + LINE // 2), line, TEXT, INK, ON_LIGHT)
+
+    return Chip(46 + wide, draw)
+
+
+def _things(player: PlayerView, words: PictureWords, *, in_words: bool) -> list[Chip]:
+    """Fear, idols with their slots, temple tiles."""
+    chips = [
+        _fear(player.fear + player.fear_tiles, f" {words.fear()}" if in_words else ""),
+        _slots(player.slots, slim=not in_words),
+    ]
+    if player.crates:
+        chips.append(number(str(player.crates), "idol", BRASS, INK, 32, TEXT))
+    if player.temple_tiles:
+        chips.append(number(str(len(player.temple_tiles)), "temple", GOLD, INK, 32, TEXT))
+    return chips
+
+
+def _fear(count: int, word: str) -> Chip:
+    """How much Fear there is, in the looks of its card."""
+    text = str(count)
+    wide = text_width(text, TEXT, bold=True)
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        canvas.text((x, y + LINE // 2), text, TEXT, INK, bold=True)
+        canvas.figure(figure_of("fear", canvas.pixels(34)), (x + wide + 2, y + 4))
+        canvas.text((x + wide + 36, y + LINE // 2), word, TEXT, SOFT_INK)
+
+    return Chip(wide + 36 + text_width(word, TEXT), draw)
+
+
+def _slots(filled: int, *, slim: bool) -> Chip:
+    """The four places for idols: an empty one shows the points it keeps."""
+    size, wide = 34, 26 if slim else 34
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        for at, points in enumerate(IDOL_SLOT_POINTS):
+            left, top = x + at * (wide + 3), y + (LINE - size) // 2
+            box = (left, top, left + wide, top + size)
+            canvas.panel(box, BRASS if at < filled else PAPER, 6, outline=BRASS, line=2)
+            if at < filled:
+                canvas.icon("idol", (left + 2, top + (size - wide) // 2 + 2), wide - 4, INK)
+            else:
+                canvas.text((left + wide // 2, top + size // 2), str(points), TEXT, SOFT_INK, bold=True, anchor="mm")
+
+    return Chip(len(IDOL_SLOT_POINTS) * (wide + 3) - 3, draw)
+
+
+def _cards(canvas: Canvas, play: tuple[str, ...], room: Box, words: PictureWords) -> None:
+    """The cards in front of a player with their names, in the order in which they were played."""
+    left, top, right, bottom = room
+    per_line = _cards_in_a_line(right - left)
+    lines = -(-len(play) // per_line)
+    height = min(_CARD_HEIGHT, (bottom - top - GAP * (lines - 1)) // lines)
+    if height < _LEAST_CARD:
+        flow(canvas, by_name(play, words, pictured=True)[1:], room, words)
+        return
+    width = min(_WIDEST_CARD, (right - left + GAP) // min(per_line, len(play)) - GAP)
+    for at, card in enumerate(play):
+        line, column = divmod(at, per_line)
+        place = (left + column * (width + GAP), top + line * (height + GAP))
+        canvas.paste(played_card(card, (canvas.pixels(width), canvas.pixels(height))), place, 6)
+
+
+_CARD_WIDTH, _WIDEST_CARD, _CARD_HEIGHT, _LEAST_CARD = 156, 214, 170, 96
+
+
+def _cards_in_a_line(width: int) -> int:
+    return max(1, (width + GAP) // (_CARD_WIDTH + GAP))
+
+
+def _note(text: str) -> Chip:
+    """Words that are no thing of their own."""
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        canvas.text((x, y + LINE // 2), text, TEXT, SOFT_INK)
+
+    return Chip(text_width(text, TEXT), draw, counts=0)

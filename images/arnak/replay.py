@@ -1,0 +1,139 @@
+"""A finished game as a film: a frame for each turn, what changed marked, what happened written below."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from arnak_bot.games.arnak.engine.view import GameView
+from images.arnak.board import paint_board
+from images.arnak.marks import Marks
+from images.arnak.theme import ON_DARK
+from images.arnak.words import ENGLISH, PictureWords
+from images.kit.canvas import Canvas, Glyph
+from images.kit.names import runs_of, runs_width, shown_name
+from images.kit.theme import BRASS, LIGHT, PLATE
+
+__all__ = ["FILM_ENDING", "caption_lines", "draw_replay"]
+
+FILM_ENDING = "webp"
+PICTURE_SIZE = (800, 500)
+CAPTION = 70
+TURN_MILLISECONDS = 1500
+LAST_MILLISECONDS = 6000
+MOST_FRAMES = 150
+LARGEST = 8_000_000
+"""Bytes: what may be uploaded everywhere."""
+
+QUALITIES = (70, 50, 30)
+METHOD = 1
+_SIZE, _LINE, _LINES = 25, 30, 2
+_MARGIN = 16
+
+Caption = Sequence[Glyph]
+"""Words, and signs as "#coin": what a turn did."""
+
+
+class _Film(Image.Image):
+    """Frames that are drawn when the encoder comes to them, so that never more than one is in memory."""
+
+    is_animated = True
+
+    def __init__(self, count: int, frame: Callable[[int], Image.Image]) -> None:
+        super().__init__()
+        self.n_frames, self._drawn, self._at = count, frame, -1
+        self.seek(0)
+
+    def seek(self, frame: int) -> None:
+        if frame != self._at:
+            drawn = self._drawn(frame)
+            self.im, self._mode, self._size, self._at = drawn.im, drawn.mode, drawn.size, frame
+
+    def tell(self) -> int:
+        return self._at
+
+
+def draw_replay(
+    steps: Sequence[tuple[GameView, Marks]],
+    names: tuple[str, ...],
+    captions: Sequence[Caption] = (),
+    words: PictureWords = ENGLISH,
+) -> bytes:
+    """Draw the open table after every turn, with a caption for each step if there are any. Returns an animated WebP.
+
+    A game longer than 150 turns skips frames evenly, the last one never. A film that would be too large to upload is
+    encoded once more, coarser.
+    """
+    every = -(-len(steps) // MOST_FRAMES)
+    chosen = [*range(0, len(steps) - 1, every), len(steps) - 1]
+    durations = [TURN_MILLISECONDS] * (len(chosen) - 1) + [LAST_MILLISECONDS]
+
+    def frame(at: int) -> Image.Image:
+        view, marks = steps[chosen[at]]
+        return _frame(view, marks, names, captions[chosen[at]] if captions else (), words)
+
+    data = b""
+    for quality in QUALITIES:
+        out = io.BytesIO()
+        film = _Film(len(chosen), frame)
+        film.save(out, "WEBP", save_all=True, duration=durations, loop=0, quality=quality, method=METHOD)
+        data = out.getvalue()
+        if len(data) <= LARGEST:
+            break
+    return data
+
+
+def _frame(view: GameView, marks: Marks, names: tuple[str, ...], caption: Caption, words: PictureWords) -> Image.Image:
+    board = paint_board(view, names, marks, words=words).image.resize(PICTURE_SIZE, Image.Resampling.BOX)
+    if not caption:
+        return board
+    width, height = PICTURE_SIZE
+    canvas = Canvas((width, height + CAPTION), PLATE)
+    canvas.paste(board, (0, 0))
+    canvas.panel((0, height, width, height + 3), BRASS, 1)
+    lines = caption_lines(tuple(caption), width - 2 * _MARGIN)
+    top = height + (CAPTION + 3 - _LINE * len(lines)) // 2 + _LINE // 2
+    for at, line in enumerate(lines):
+        x, y = _MARGIN, top + at * _LINE
+        for glyph, behind in zip(line, (*line[1:], ""), strict=True):
+            if glyph.startswith("#"):
+                canvas.icon(glyph[1:], (x, y - _SIZE // 2), _SIZE, ON_DARK.get(glyph[1:], LIGHT))
+            else:
+                canvas.name((x, y), glyph, None, width, _SIZE, LIGHT)
+            x += _wide(glyph) + _space(glyph, behind)
+    return canvas.image
+
+
+@lru_cache(maxsize=1024)
+def _wide(glyph: Glyph) -> int:
+    """The width of a sign or a word."""
+    return _SIZE if glyph.startswith("#") else runs_width(runs_of(shown_name(glyph, None)), _SIZE)
+
+
+def _space(glyph: Glyph, behind: Glyph) -> int:
+    """What lies between two neighbours: nothing before a stop, little between a number and its sign."""
+    if behind[:1] in (",", ".", ";", ")"):
+        return 0
+    return 2 if glyph[-1:].isdigit() and behind.startswith("#") else 7
+
+
+def _length(line: Sequence[Glyph]) -> int:
+    return sum(_wide(glyph) + _space(glyph, behind) for glyph, behind in zip(line, (*line[1:], ""), strict=True))
+
+
+def caption_lines(caption: tuple[Glyph, ...], width: int) -> tuple[tuple[Glyph, ...], ...]:
+    """Break a caption into at most two lines; what does not fit is cut with dots."""
+    lines: list[list[Glyph]] = [[]]
+    for glyph in (part for each in caption for part in ([each] if each.startswith("#") else each.split())):
+        if lines[-1] and _length([*lines[-1], glyph]) > width:
+            if len(lines) == _LINES:
+                while len(lines[-1]) > 1 and _length([*lines[-1], "…"]) > width:
+                    lines[-1].pop()
+                lines[-1].append("…")
+                break
+            lines.append([])
+        lines[-1].append(glyph)
+    return tuple(map(tuple, lines))

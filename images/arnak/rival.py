@@ -1,0 +1,100 @@
+"""The rival's panel: the tile just played, those before, how many are left, the arrow, its spoils and points."""
+
+from __future__ import annotations
+
+from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID, Arrow, RivalAction
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.engine.view import RivalView
+from images.arnak.chips import LINE, TEXT, Chip, counted, flow, number, stressed
+from images.arnak.theme import ON_DARK
+from images.arnak.words import ENGLISH, PictureWords
+from images.kit.canvas import Box, Canvas, Glyph, text_width
+from images.kit.theme import BRASS, CANVAS, DANGER, GOLD, INK, PLATE, POINTS, RIVAL_GREEN, SEATS, SOFT_INK, WHITE
+
+MARGIN, HEAD, TILE = 10, 48, 76
+USUAL = (500, 178)
+"""The panel beside that of a player who moves; with more room everything is drawn larger."""
+
+_SIGNS: dict[RivalAction, list[Glyph]] = {
+    RivalAction.DISCOVER: ["#site"],
+    RivalAction.RESEARCH: ["#glass"],
+    RivalAction.OVERCOME: ["#guardian"],
+    RivalAction.BUY_ITEM: ["#item"],
+    RivalAction.BUY_ARTIFACT: ["#artifact"],
+}
+
+
+def _tile_signs(tile_id: str) -> list[Glyph]:
+    tile = RIVAL_TILE_BY_ID[tile_id]
+    return [f"#{tile.resource.value}"] if tile.resource is not None else _SIGNS[tile.action]
+
+
+def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:
+    """A tile: dark for digging, red or green for the pairs; red ones have a corner mark too."""
+    left, top, right, bottom = box
+    tile = RIVAL_TILE_BY_ID[tile_id]
+    ground = PLATE if tile.resource is not None else DANGER if tile.red else RIVAL_GREEN
+    canvas.panel(box, ground, 8, outline=BRASS, line=2)
+    size = round((right - left) * 0.62)
+    canvas.glyphs(((left + right) // 2, (top + bottom) // 2), _tile_signs(tile_id), size, WHITE, ON_DARK)
+    if tile.red:
+        canvas.text((right - 5, top + 12), "!", 24, WHITE, bold=True, anchor="rm")
+
+
+def draw_rival(canvas: Canvas, rival: RivalView, name: str, box: Box, words: PictureWords = ENGLISH) -> None:
+    """Draw the rival's panel where the second player's would be."""
+    left, top, right, bottom = box
+    scale = max(1.0, min((right - left) / USUAL[0], (bottom - top) / USUAL[1]))
+    panel = Canvas((right - left, bottom - top), CANVAS, scale=scale)
+    width, height = round((right - left) / scale), round((bottom - top) / scale)
+    panel.panel((0, 0, width, height), CANVAS, 2, outline=SEATS[RIVAL_SEAT].colour)
+    panel.seat(RIVAL_SEAT, (MARGIN + 2, 8), 38, initial=words.rival_letter())
+    panel.fitted_text((MARGIN + 50, 28), f"{name} · {rival.difficulty}", width - 120, 34, INK, bold=True)
+    panel.icon("points", (width - MARGIN - 46, 4), 46, BRASS)
+    panel.text((width - MARGIN - 23, 28), str(rival.points), 30, POINTS, bold=True, anchor="mm")
+    _played(panel, rival, width, words)
+    flow(panel, _spoils(rival, words), (MARGIN, HEAD + TILE + 6, width - MARGIN, height - 4), words)
+    canvas.paste(panel.image, (left, top), 12)
+
+
+def _played(panel: Canvas, rival: RivalView, width: int, words: PictureWords) -> None:
+    """The tile just played, large; those before it; how many are left; the decision arrow (R48)."""
+    x = MARGIN
+    if rival.used:
+        _tile(panel, rival.used[-1], (x, HEAD, x + TILE, HEAD + TILE))
+        x += TILE + 8
+    rest = width - MARGIN - 96
+    for tile_id in reversed(rival.used[:-1]):
+        if x + 46 > rest - 70:
+            break
+        _tile(panel, tile_id, (x, HEAD + 30, x + 46, HEAD + TILE))
+        x += 50
+    _arrow(panel, rival.arrow, rest, HEAD + 2)
+    at, middle, anchor = width - MARGIN, HEAD + TILE - 17, "lm"
+    for text, bold in reversed(stressed(words.tiles_left(count=rival.tiles_left))):
+        wide = text_width(text, TEXT, bold=bold)
+        place = at - wide if anchor == "lm" else at
+        panel.text((place, middle), text, TEXT, INK if bold else SOFT_INK, bold=bold, anchor=anchor)
+        at, anchor = at - wide, "rm"
+
+
+def _arrow(panel: Canvas, arrow: Arrow, left: int, top: int) -> None:
+    panel.panel((left, top, left + 96, top + 38), PLATE, 8)
+    middle = top + 19
+    tip, tail = (left + 12, left + 84) if arrow is Arrow.LEFT else (left + 84, left + 12)
+    panel.line([(tail, middle), (tip, middle)], WHITE, 7)
+    barb = 14 if arrow is Arrow.LEFT else -14
+    panel.line([(tip + barb, middle - 11), (tip, middle), (tip + barb, middle + 11)], WHITE, 7)
+
+
+def _spoils(rival: RivalView, words: PictureWords) -> list[Chip]:
+    """Archaeologists placed, idols face up and lesser ones, guardians, cards, temple tiles, assistants."""
+    entries = (
+        ("archaeologist", str(rival.placed), SEATS[RIVAL_SEAT].colour),
+        ("idol", f"{len(rival.idols)}+{rival.lesser_idols}", BRASS),
+        ("guardian", str(len(rival.guardians)), INK),
+        ("temple", str(len(rival.temple_tiles)), GOLD),
+        ("assistant", str(len(rival.assistants)), SOFT_INK),
+    )
+    chips = [number(text, sign, shade, INK, LINE - 10, TEXT) for sign, text, shade in entries]
+    return [*chips, counted(words.cards(count=len(rival.cards)))]

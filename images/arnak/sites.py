@@ -1,0 +1,337 @@
+"""A site that can be dug at, as a picture of its own: its place, what it gives, who stands there, and its guardian."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from arnak_bot.games.arnak.engine.content import (
+    BOARDS,
+    GUARDIAN_BY_NUMBER,
+    GUARDIAN_POINTS,
+    SITE_TILE_BY_KEY,
+    site_effect,
+)
+from arnak_bot.games.arnak.engine.printed import Site
+from arnak_bot.games.arnak.engine.state import BLOCKED, EMPTY
+from arnak_bot.games.arnak.engine.travel import Icons
+from arnak_bot.games.arnak.engine.view import SiteView
+from images.arnak import glyphs
+from images.arnak.cliff import laurel
+from images.arnak.figures_on_map import draw_figure, figure_width
+from images.arnak.glyphs import Line
+from images.arnak.guardians import draw_portrait
+from images.arnak.layout import SiteGrid
+from images.arnak.places import place_picture
+from images.arnak.theme import ON_DARK, ON_LIGHT, SITE_HEADS
+from images.arnak.words import PictureWords
+from images.kit.canvas import Box, Canvas, fitting_size, glyphs_width, text_width
+from images.kit.keeping import kept
+from images.kit.theme import ACCENT, BLOCKED_GROUND, BLOCKED_SIGN, BRASS, DANGER, INK, LIGHT, PLATE, WHITE
+
+__all__ = ["name_lines", "site_picture"]
+
+_GAP = 6
+_RADIUS = 16
+_STEP = 30
+"""How high the step is on which an archaeologist stands: it shows what coming here takes."""
+
+
+@kept(megabytes=7)
+def site_picture(
+    board: str,
+    site_id: str,
+    grid: SiteGrid,
+    seen: SiteView,
+    initials: tuple[str, ...],
+    words: PictureWords,
+    *,
+    marked: bool,
+) -> Image.Image:
+    """One site: most look as they did a turn ago. Do not draw on it: it is remembered."""
+    printed = next(site for site in BOARDS[board].sites if site.id == site_id)
+    left, top, right, bottom = grid.box(printed)
+    width, height = right - left, bottom - top
+    tile = SITE_TILE_BY_KEY[printed.level, seen.tile] if printed.level else None
+    key = printed.id if tile is None else f"{tile.level}-{tile.number}"
+    canvas = Canvas((width, height), ACCENT if marked else BRASS)
+    edge = 5 if marked else 3
+    canvas.paste(place_picture(key, (width - 2 * edge, height - 2 * edge)), (edge, edge), _RADIUS - edge)
+    name = printed.name if tile is None else tile.name
+    label = f"{printed.id} {name}" if printed.level else name
+    effect = glyphs.effect(site_effect(printed, seen.tile))
+    floor = height - _GAP - 1
+    if seen.guardian:
+        _guarded(canvas, grid, printed, seen, effect, initials, words, name)
+        return canvas.image
+    below = _label(canvas, grid, label, printed.level, width)[1]
+    if printed.level:
+        right = _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.closed())
+        _gains(canvas, grid, effect, (right + _GAP, below + 2, width - _GAP - 2, floor), words)
+    else:
+        _gains(canvas, grid, effect, (grid.sign, below + 2, width - _GAP - 2, floor - grid.sign - 14), words)
+        _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.closed())
+    return canvas.image
+
+
+def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
+    """A name on one line where it fits, else on two."""
+    if text_width(name, size, bold=True) <= width:
+        return (name,)
+    first, _, rest = name.rpartition(" ")
+    return (first, rest)
+
+
+def _short_label(grid: SiteGrid, short: str, name: str, room: int) -> str:
+    """What a guardian leaves room for: the id and the name of a site on one line or its id, the name of a camp or its
+    last word."""
+    whole = name if name.endswith(short) else f"{short} {name}"
+    least = _LEAST_NAME if _is_wide(grid) else grid.text
+    return whole if text_width(whole, least, bold=True) <= room else short
+
+
+_LEAST_NAME = 24
+
+
+def _is_wide(grid: SiteGrid) -> bool:
+    """Whether a site is so wide that a guardian stands beside what it guards."""
+    return grid.site[0] > 1.5 * grid.site[1]
+
+
+def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) -> tuple[int, int]:
+    """The name, behind the id of its place, on a slip of paper in the corner; returns its width and where it ends."""
+    size = grid.text
+    while _is_wide(grid) and text_width(name, size, bold=True) > width - 16:
+        size -= 1
+    lines = name_lines(name, width - 16, size)
+    line = grid.text + (3 if _is_wide(grid) else 4)
+    bottom = 1 + line * len(lines)
+    room = max(text_width(each, size, bold=True) for each in lines) + 18
+    canvas.panel((0, 0, room, bottom + 2), SITE_HEADS[level], 10)
+    for at, each in enumerate(lines):
+        canvas.text((9, 1 + line // 2 + at * line), each, size, INK, bold=True)
+    return room, bottom + 2
+
+
+def _pads(
+    canvas: Canvas,
+    grid: SiteGrid,
+    site: Site,
+    seen: SiteView,
+    corner: tuple[int, int],
+    initials: tuple[str, ...],
+    closed: str,
+    high: int = 999,
+) -> int:
+    """The archaeologist spaces from the lower left corner, no higher than `high`: the cost on a dark plate, or who
+    stands there. Returns where they end."""
+    left, bottom = corner
+    height = min(grid.sign + 12, high)
+    beside = not site.level or high < grid.figure + 10
+    draw = _pad_beside if beside else _pad
+    for (cost, stander), width in zip(
+        zip(site.spaces, seen.standers, strict=True), _pad_widths(grid, site, seen, height, beside=beside), strict=True
+    ):
+        draw(canvas, grid, cost, stander, (left, bottom - height, left + width, bottom), initials, closed)
+        left += width + 4
+    return left - 4
+
+
+def _pad_widths(grid: SiteGrid, site: Site, seen: SiteView, height: int, *, beside: bool) -> list[int]:
+    """How wide each space is: who stands there leaves what coming takes to be seen. Two spaces fit on a camp."""
+    widths = []
+    for cost, stander in zip(site.spaces, seen.standers, strict=True):
+        free = grid.sign + 16 if len(cost) == 1 else round(grid.sign * 1.9)
+        stands = beside and stander not in (EMPTY, BLOCKED)
+        widths.append(figure_width(_beside_height(grid, height)) + _STEP + 3 if stands else free)
+    spare = (grid.site if site.level else grid.camp)[0] - 2 * _GAP - 4 * len(widths) - sum(widths)
+    return widths if spare >= 0 else [*widths[:-1], widths[-1] + spare]
+
+
+def _beside_height(grid: SiteGrid, height: int) -> int:
+    """How tall somebody is who stands beside what coming here takes."""
+    return min(grid.figure - 14, height + 8)
+
+
+def _pad(
+    canvas: Canvas, grid: SiteGrid, cost: Icons, stander: int, box: Box, initials: tuple[str, ...], closed: str
+) -> None:
+    left, top, right, bottom = box
+    middle = (left + right) // 2
+    if stander == EMPTY:
+        canvas.panel(box, PLATE, 10)
+        line = glyphs.travel(cost)
+        if len(line) == 2 and bottom - top > 1.2 * (right - left):
+            size = min(right - left - 10, (bottom - top - 8) // 2)
+            for at, icon in enumerate(line):
+                canvas.glyphs((middle + 1, top + 4 + size // 2 + at * size), [icon], size, WHITE, {})
+            return
+        canvas.glyphs((middle + 1, (top + bottom) // 2), line, grid.sign - 2, WHITE, {}, width=right - left - 8)
+    elif stander == BLOCKED:
+        _closed(canvas, grid, box, closed)
+    else:
+        canvas.panel((left, bottom - _STEP, right, bottom), PLATE, 8)
+        signs = glyphs.travel(cost)
+        canvas.glyphs((middle + 1, bottom - _STEP // 2), signs, _STEP - 1, WHITE, {}, width=right - left - 4)
+        draw_figure(canvas, stander, initials[stander], (middle, bottom - _STEP + 2), grid.figure - 6)
+
+
+def _pad_beside(
+    canvas: Canvas, grid: SiteGrid, cost: Icons, stander: int, box: Box, initials: tuple[str, ...], closed: str
+) -> None:
+    """A space with little room above it: who stands there has what it takes to come here beside them."""
+    if stander in (EMPTY, BLOCKED):
+        _pad(canvas, grid, cost, stander, box, initials, closed)
+        return
+    left, top, right, bottom = box
+    height = _beside_height(grid, bottom - top)
+    body = figure_width(height)
+    canvas.panel((left + body // 2, top, right, bottom), PLATE, 10)
+    signs = glyphs.travel(cost)
+    middle = (left + body - 2 + right) // 2
+    step = min(bottom - top - 4, _STEP + 2, (bottom - top - 2) // len(signs))
+    for at, sign in enumerate(signs):
+        y = (top + bottom) // 2 + (2 * at + 1 - len(signs)) * step // 2
+        canvas.glyphs((middle, y), [sign], step, WHITE, {})
+    draw_figure(canvas, stander, initials[stander], (left + body // 2 - 3, bottom), height)
+
+
+def _closed(canvas: Canvas, grid: SiteGrid, box: Box, said: str) -> None:
+    """A space that is closed with so few players: a padlock and, where there is room for it, the word."""
+    left, top, right, bottom = box
+    canvas.panel(box, BLOCKED_GROUND, 10)
+    middle, letters = (left + right) // 2, 20 if _is_wide(grid) else 30
+    said = said if text_width(said, letters, bold=True) <= right - left else ""
+    lock = bottom - top - (letters + 1 if said else 8)
+    canvas.icon("blocked", (middle - lock // 2, top + (2 if said else 4)), lock, BLOCKED_SIGN)
+    canvas.text((middle, bottom - letters // 2 - 1), said, letters, INK, bold=True, anchor="mm")
+
+
+def _gains(
+    canvas: Canvas, grid: SiteGrid, effect: Line, box: Box, words: PictureWords, *, to_the_left: bool = False
+) -> None:
+    """What the site gives: a light plate in the lower right (or left) of its box, on several lines where one would be
+    smaller, and with a word for what is no resource where that costs no size."""
+    left, top, right, bottom = box
+    room, high = right - left - 10, bottom - top
+    said = glyphs.worded(effect, words)
+    ways = [_sized(lines, grid.sign, room, high) for line in (said, effect) for lines in _parted(line)]
+    lines, size = max(ways, key=lambda way: (min(way[1], grid.text + 4), -len(way[0])))
+    width = max(glyphs_width(line, size) for line in lines) + 10
+    height = min(high, len(lines) * size + 12)
+    if to_the_left:
+        right = left + width
+    canvas.panel((right - width, bottom - height, right, bottom), LIGHT, 10)
+    step = (height - 2) // len(lines)
+    for at, line in enumerate(lines):
+        middle = (right - width // 2, bottom - height + 1 + step // 2 + at * step)
+        canvas.glyphs(middle, line, size, INK, ON_LIGHT, width=width - 6)
+
+
+def _sized(lines: list[Line], most: int, width: int, height: int) -> tuple[list[Line], int]:
+    """Lines of signs with the size at which they all fit."""
+    return lines, min(most, (height - 1) // len(lines), *(fitting_size(line, most, width) for line in lines))
+
+
+def _parted(effect: Line) -> list[list[Line]]:
+    """The ways to set a line of signs on one, two or three lines, no number parted from its sign."""
+    words: list[Line] = []
+    for glyph in effect:
+        if words and not words[-1][-1].startswith("#"):
+            words[-1].append(glyph)
+        else:
+            words.append([glyph])
+    shares = sorted({-(-len(words) // count) for count in (1, 2, 3)}, reverse=True)
+    return [[_joined(words[at : at + share]) for at in range(0, len(words), share)] for share in shares]
+
+
+def _joined(words: list[Line]) -> Line:
+    return [glyph for word in words for glyph in word]
+
+
+def _guarded(
+    canvas: Canvas,
+    grid: SiteGrid,
+    site: Site,
+    seen: SiteView,
+    effect: Line,
+    initials: tuple[str, ...],
+    words: PictureWords,
+    name: str,
+) -> None:
+    """A site and the guardian before it, each on its own half: above the place with what coming here takes and gives,
+    below on red the guardian with what overcoming it takes and gives."""
+    width = canvas.image.width
+    floor = _guardian_plate(canvas, grid, seen.guardian) - 1
+    wide = _is_wide(grid)
+    beside = floor - 6 if wide else 0  # the face stands beside the name of a wide site, else below it
+    label = _short_label(grid, site.id if site.level else name.rpartition(" ")[2], name, width - beside - 16)
+    top = _label(canvas, grid, label, site.level, width - beside)[1]
+    draw_pads = _pads if site.level else _narrow_pads
+    right = draw_pads(canvas, grid, site, seen, (_GAP, floor), initials, words.closed(), floor - top)
+    room = (right + 4, top, width - _GAP, floor)
+    face = min(floor - 4, _WIDE_FACE, width - right - _CAMP_GAIN) if wide else _face_beside(grid, effect, room)
+    if face:
+        at = (width - face - 4, 4) if wide else (width - face - 3, (top + floor - face) // 2)
+        draw_portrait(canvas, seen.guardian, at, face)
+    _gains(canvas, grid, effect, (room[0], top, room[2] - (face + 1 if face else 0), floor), words, to_the_left=True)
+
+
+_WIDE_FACE, _FACES, _CAMP_GAIN = 72, (58, 52, 46), 70
+
+
+def _narrow_pads(
+    canvas: Canvas,
+    grid: SiteGrid,
+    site: Site,
+    seen: SiteView,
+    corner: tuple[int, int],
+    initials: tuple[str, ...],
+    closed: str,
+    high: int,
+) -> int:
+    """The two spaces of a camp before which a guardian has moved: what coming here takes, or only who stands there."""
+    left, bottom = corner
+    for cost, stander in zip(site.spaces, seen.standers, strict=True):
+        box = (left, bottom - min(high, grid.sign + 12), left + _NARROW_PAD, bottom)
+        if stander in (EMPTY, BLOCKED):
+            _pad(canvas, grid, cost, stander, box, initials, closed)
+        else:
+            draw_figure(canvas, stander, initials[stander], (left + _NARROW_PAD // 2, bottom), min(high, 48))
+        left += _NARROW_PAD + 4
+    return left - 4
+
+
+_NARROW_PAD = 36
+
+
+def _face_beside(grid: SiteGrid, effect: Line, room: Box) -> int:
+    """How large the face of a guardian is beside what its site gives: this stays legible; 0 where both do not fit."""
+    left, top, right, bottom = room
+    for face in _FACES:
+        inner = right - left - face - 11
+        if max(_sized(lines, grid.sign, inner, bottom - top)[1] for lines in _parted(effect)) >= _LEAST_GAIN:
+            return min(face, bottom - top)
+    return 0
+
+
+_LEAST_GAIN = 30
+
+
+def _guardian_plate(canvas: Canvas, grid: SiteGrid, number: int) -> int:
+    """On red at the foot of its site: a guardian's name, what it takes to overcome it, and on a light slip what that is
+    worth and gives. Returns where it begins."""
+    width, height = canvas.image.size
+    guardian = GUARDIAN_BY_NUMBER[number]
+    line, sign = grid.text + 1, grid.sign - 5
+    middle = height - sign // 2 - 6
+    top = middle - sign // 2 - 2 - line
+    canvas.panel((3, top, width - 3, height - 3), DANGER, 12)
+    canvas.squeezed_text((width // 2, top + line // 2 + 1), guardian.name, width - 14, grid.text, WHITE)
+    boon = glyphs.boon(number)
+    medal = sign - 2
+    slip = width - 10 - medal - glyphs_width(boon, medal - 6) - 4
+    canvas.panel((slip, middle - sign // 2 - 2, width - 7, middle + sign // 2 + 2), LIGHT, 10)
+    laurel(canvas, (slip + 4 + medal // 2, middle), GUARDIAN_POINTS, medal, min(grid.text, medal))
+    canvas.glyphs(((slip + 4 + medal + width - 7) // 2, middle), boon, medal - 6, INK, ON_LIGHT)
+    canvas.glyphs(((6 + slip) // 2, middle), glyphs.guardian_cost(number), sign, WHITE, ON_DARK, width=slip - 10)
+    return top

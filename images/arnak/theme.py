@@ -1,0 +1,123 @@
+"""The looks of Arnak: which colour each resource, side and round has. Draws nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from arnak_bot.games.arnak.engine.printed import BoardName
+from arnak_bot.games.arnak.engine.resources import Resource
+from images.kit.theme import GOLD, LIGHT, SILVER, WHITE, Colour, colour
+
+SITE_HEADS = {0: colour("#dcc48a"), 1: colour("#cfd6a6"), 2: colour("#d4cdb8")}
+"""The ribbons of camps, level I and level II sites."""
+
+RESOURCES: dict[Resource, Colour] = {
+    Resource.COIN: colour("#a87400"),
+    Resource.COMPASS: colour("#17737f"),
+    Resource.TABLET: colour("#7b5a35"),
+    Resource.ARROWHEAD: colour("#4b525c"),
+    Resource.JEWEL: colour("#b01f4a"),
+}
+
+
+ON_DARK: dict[str, Colour] = {
+    Resource.COIN.value: colour("#ffd24a"),
+    Resource.COMPASS.value: colour("#7fe0ea"),
+    Resource.TABLET.value: colour("#e5bf8f"),
+    Resource.ARROWHEAD.value: colour("#d3dae2"),
+    Resource.JEWEL.value: colour("#ff7fa3"),
+    "gold": colour("#ffd24a"),
+    "silver": LIGHT,
+    "white": WHITE,
+}
+"""The same signs on dark plates."""
+
+ON_LIGHT: dict[str, Colour] = {
+    **{resource.value: shade for resource, shade in RESOURCES.items()},
+    "gold": GOLD,
+    "silver": SILVER,
+}
+
+
+ON_TOKEN: dict[str, Colour] = {
+    Resource.COIN.value: colour("#6b4400"),
+    Resource.COMPASS.value: colour("#0e4f58"),
+    Resource.TABLET.value: colour("#57391a"),
+    Resource.ARROWHEAD.value: colour("#33393f"),
+    Resource.JEWEL.value: colour("#8a1238"),
+}
+"""The same signs on idols and bonus tiles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mood:
+    """The island's colours: by day on the Bird side, at dusk on the Snake side."""
+
+    sea: Colour
+    shore: Colour
+    low_jungle: Colour
+    high_jungle: Colour
+    heights: Colour
+    unknown: Colour
+    track: Colour
+    peak: Colour
+    river: Colour
+
+
+MOODS: dict[str, Mood] = {
+    BoardName.BIRD: Mood(
+        sea=colour("#3f9aa0"),
+        shore=colour("#e8cf94"),
+        low_jungle=colour("#6f9a55"),
+        high_jungle=colour("#4f7f4c"),
+        heights=colour("#8c8466"),
+        unknown=colour("#2f5138"),
+        track=colour("#e9dcb8"),
+        peak=colour("#f4f1e6"),
+        river=colour("#58b4bd"),
+    ),
+    BoardName.SNAKE: Mood(
+        sea=colour("#343a6b"),
+        shore=colour("#b98a5e"),
+        low_jungle=colour("#4b6b52"),
+        high_jungle=colour("#374f52"),
+        heights=colour("#5c4a5c"),
+        unknown=colour("#22303c"),
+        track=colour("#d9c8b4"),
+        peak=colour("#e2703a"),
+        river=colour("#4a4f8c"),
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class RoundLight:
+    """The light of a round: what becomes of shade and of light (255: as painted), and a glow from one side."""
+
+    shade: Colour
+    light: Colour
+    glow: Colour
+    strength: float  # of the glow where it is strongest, 0 to 1
+    turn: int  # where the glow comes from: degrees from below
+
+
+ROUND_LIGHTS: dict[str, tuple[RoundLight, ...]] = {
+    BoardName.BIRD: (
+        RoundLight(colour("#e6e0f0"), colour("#fff0e4"), colour("#ffd9b8"), 0.2, 250),
+        RoundLight(colour("#f2f2f2"), colour("#fffdf4"), colour("#fff6d8"), 0.1, 215),
+        RoundLight(colour("#fafafa"), colour("#ffffff"), colour("#ffffff"), 0.0, 180),
+        RoundLight(colour("#eee0cc"), colour("#ffedc4"), colour("#ffc46a"), 0.16, 130),
+        RoundLight(colour("#d0b8c4"), colour("#ffc88e"), colour("#ff8a4a"), 0.26, 105),
+    ),
+    BoardName.SNAKE: (
+        RoundLight(colour("#fff0e0"), colour("#ffe8c8"), colour("#ff9a5a"), 0.2, 105),
+        RoundLight(colour("#f4e4ec"), colour("#ffdcc4"), colour("#f07a5a"), 0.14, 110),
+        RoundLight(colour("#dcd8f4"), colour("#f4dce0"), colour("#b060a0"), 0.12, 120),
+        RoundLight(colour("#bcc4f0"), colour("#d4d4f4"), colour("#5a5ac0"), 0.14, 180),
+        RoundLight(colour("#98a8e4"), colour("#c4d4fa"), colour("#b8d4ff"), 0.16, 250),
+    ),
+}
+"""From the morning of round I to the evening of round V; on the Snake side from dusk into the night."""
+
+FOGS: dict[str, Colour] = {BoardName.BIRD: colour("#dfe8e4"), BoardName.SNAKE: colour("#7470a4")}
+"""Fog over what nobody has seen."""

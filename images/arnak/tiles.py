@@ -1,0 +1,177 @@
+"""Tiles as upright pictures of their own: sites, guardians, assistants, idols, bonus tiles, temple tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PIL import Image
+
+from arnak_bot.games.arnak.engine.content import (
+    BONUS_TILE_EFFECTS,
+    GUARDIAN_POINTS,
+    IDOL_EFFECTS,
+    SITE_TILE_BY_KEY,
+    SLOT_EFFECT_BY_NAME,
+    TEMPLE_STACK_BY_ID,
+)
+from arnak_bot.games.arnak.engine.printed import BonusTile, CardKind, IdolKind
+from images.arnak import glyphs, phrases
+from images.arnak.art import ground, portrait
+from images.arnak.cards import HAND_CARD
+from images.arnak.guardians import draw_portrait
+from images.arnak.phrases import Part, Phrase
+from images.arnak.places import place_picture
+from images.arnak.theme import ON_DARK, ON_LIGHT
+from images.arnak.words import ENGLISH, PictureWords
+from images.kit.canvas import Canvas
+from images.kit.keeping import kept
+from images.kit.theme import (
+    BRASS,
+    DANGER,
+    GOLD,
+    INK,
+    LIGHT,
+    PLATE,
+    POINTS,
+    SILVER,
+    TOKEN,
+    TOKEN_RIM,
+    WHITE,
+    Colour,
+    mixed,
+)
+
+__all__ = ["TILE", "tile"]
+
+TILE = HAND_CARD
+_FACE = 184
+_SIGN = 40
+
+
+@kept(megabytes=6)
+def tile(kind: str, tile_id: str, words: PictureWords = ENGLISH) -> Image.Image:
+    """Return a tile as a picture of 250 by 350 pixels.
+
+    Raises:
+        KeyError: there is no such kind.
+    """
+    return _DRAWN[kind](tile_id, words)
+
+
+def _upright(rim: Colour, kind: CardKind = CardKind.BASIC) -> Canvas:
+    """An empty tile on a ground of its own, with its rim."""
+    canvas = Canvas(TILE, rim)
+    canvas.paste(ground(kind, (TILE[0] - 10, TILE[1] - 10)), (5, 5), 10)
+    return canvas
+
+
+def _band(canvas: Canvas, bottom: int, phrase: Phrase, rim: Colour, *, dark: bool = False) -> int:
+    """Signs and words on a band above `bottom`; return where the band begins."""
+    width = TILE[0]
+    lines, size = phrases.fitting(phrase, width - 44, 2, _SIGN, 28)
+    top = bottom - max(56, round(len(lines) * size * 1.12) + 12)
+    canvas.panel((12, top, width - 12, bottom), PLATE if dark else LIGHT, 10, outline=rim, line=3)
+    canvas.phrase(
+        (20, top + 4, width - 20, bottom - 4), lines, size, WHITE if dark else INK, ON_DARK if dark else ON_LIGHT
+    )
+    return top - 8
+
+
+def _disc(canvas: Canvas, centre: tuple[int, int], line: Part) -> None:
+    """A round token with its sign."""
+    x, y = centre
+    canvas.panel((x - 84, y - 84, x + 84, y + 84), TOKEN, 84, outline=TOKEN_RIM, line=5)
+    canvas.glyphs(centre, line, 100, INK, ON_LIGHT, width=140)
+
+
+def _site(tile_id: str, words: PictureWords) -> Image.Image:
+    level, number = map(int, tile_id.split("-"))
+    canvas = _upright(BRASS)
+    top = _band(canvas, TILE[1] - 14, phrases.effect(SITE_TILE_BY_KEY[level, number].effect, words), BRASS)
+    canvas.paste(place_picture(tile_id, (TILE[0] - 24, top - 12)), (12, 12), 10)
+    return canvas.image
+
+
+def _guardian(tile_id: str, words: PictureWords) -> Image.Image:
+    number = int(tile_id)
+    canvas = _upright(DANGER, CardKind.FEAR)
+    boon = (
+        (str(GUARDIAN_POINTS), "#points"),
+        *phrases.boon(number, words),
+    )
+    top = _band(canvas, TILE[1] - 14, boon, BRASS)
+    top = _band(canvas, top, (tuple(glyphs.guardian_cost(number)),), DANGER, dark=True)
+    face = min(_FACE, top - 16)
+    draw_portrait(canvas, number, ((TILE[0] - face) // 2, (top - face) // 2 + 6), face)
+    return canvas.image
+
+
+def _assistant(tile_id: str, words: PictureWords) -> Image.Image:
+    """Both sides: the face on silver with what it does, and below what it does in gold."""
+    number = int(tile_id)
+    canvas = _upright(SILVER, CardKind.ARTIFACT)
+    top = _band(canvas, TILE[1] - 14, phrases.assistant(number, gold=True, words=words), GOLD)
+    top = _band(canvas, top, phrases.assistant(number, gold=False, words=words), SILVER)
+    face = min(_FACE, top - 16)
+    canvas.figure(portrait(number, face, gold=False), ((TILE[0] - face) // 2, (top - face) // 2 + 6))
+    return canvas.image
+
+
+def _side(tile_id: str, words: PictureWords, *, gold: bool) -> Image.Image:
+    number, rim = int(tile_id), GOLD if gold else SILVER
+    canvas = _upright(rim, CardKind.ITEM if gold else CardKind.ARTIFACT)
+    top = _band(canvas, TILE[1] - 14, phrases.assistant(number, gold=gold, words=words), rim)
+    canvas.figure(portrait(number, _FACE, gold=gold), ((TILE[0] - _FACE) // 2, (top - _FACE) // 2 + 6))
+    return canvas.image
+
+
+def _idol(tile_id: str, words: PictureWords) -> Image.Image:
+    kind = IdolKind(tile_id)
+    canvas = _upright(BRASS)
+    top = _band(canvas, TILE[1] - 14, phrases.effect(IDOL_EFFECTS[kind], words), BRASS)
+    _disc(canvas, (TILE[0] // 2, top // 2 + 4), tuple(glyphs.effect(IDOL_EFFECTS[kind], words)))
+    return canvas.image
+
+
+def _slot(tile_id: str, words: PictureWords) -> Image.Image:
+    """What an idol does in a slot: the idol that is put down, what it costs, and what it gives."""
+    slot = SLOT_EFFECT_BY_NAME[tile_id]
+    canvas = _upright(TOKEN_RIM)
+    price: Phrase = ((str(slot.coins), "#coin", glyphs.ARROW),) if slot.coins else ()
+    top = _band(canvas, TILE[1] - 14, (*price, *phrases.effect(slot.effect, words)), BRASS)
+    side, middle = 150, (TILE[0] // 2, top // 2 + 4)
+    box = (middle[0] - side // 2, middle[1] - side // 2, middle[0] + side // 2, middle[1] + side // 2)
+    canvas.panel(box, TOKEN, 18, outline=TOKEN_RIM, line=5)
+    canvas.icon("idol", (box[0] + 20, box[1] + 20), side - 40, INK)
+    return canvas.image
+
+
+def _bonus(tile_id: str, words: PictureWords) -> Image.Image:
+    kind = BonusTile(tile_id)
+    canvas = _upright(TOKEN_RIM)
+    top = _band(canvas, TILE[1] - 14, phrases.effect(BONUS_TILE_EFFECTS[kind], words), BRASS)
+    _disc(canvas, (TILE[0] // 2, top // 2 + 4), tuple(glyphs.effect(BONUS_TILE_EFFECTS[kind], words)))
+    return canvas.image
+
+
+def _temple(tile_id: str, words: PictureWords) -> Image.Image:
+    canvas = _upright(GOLD)
+    middle = TILE[0] // 2
+    canvas.icon("temple", (middle - 80, 24), 160, mixed(INK, BRASS, 0.3))
+    canvas.panel((middle - 60, 200, middle + 60, 320), LIGHT, 60, outline=BRASS, line=3)
+    canvas.icon("points", (middle - 52, 208), 104, BRASS)
+    canvas.text((middle, 260), str(TEMPLE_STACK_BY_ID[tile_id].points), 60, POINTS, bold=True, anchor="mm")
+    return canvas.image
+
+
+_DRAWN: Mapping[str, Callable[[str, PictureWords], Image.Image]] = {
+    "site": _site,
+    "guardian": _guardian,
+    "assistant": _assistant,
+    "silver": lambda tile_id, words: _side(tile_id, words, gold=False),
+    "gold": lambda tile_id, words: _side(tile_id, words, gold=True),
+    "idol": _idol,
+    "slot": _slot,
+    "bonus": _bonus,
+    "temple": _temple,
+}

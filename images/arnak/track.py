@@ -1,0 +1,351 @@
+"""The research track as it stands: bonus tiles, tokens, assistants of the supply, the Lost Temple on top."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from arnak_bot.games.arnak.engine.content import ARRIVAL_POINTS, BOARDS, TEMPLE_STACKS
+from arnak_bot.games.arnak.engine.printed import Board, BonusTile, TempleStack
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.engine.view import GameView
+from images.arnak import glyphs
+from images.arnak.art import portrait
+from images.arnak.cliff import (
+    STACKED_FROM,
+    TRACK_WIDTH,
+    cost_box,
+    draw_columns,
+    laurel,
+    printed_track,
+    row_box,
+    space_box,
+    temple_height,
+)
+from images.arnak.theme import MOODS, ON_DARK, ON_LIGHT, ON_TOKEN
+from images.arnak.words import ENGLISH, PictureWords
+from images.kit.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width, text_width
+from images.kit.keeping import kept
+from images.kit.theme import ACCENT, BRASS, INK, LIGHT, PAPER, PLATE, SOFT_INK, TOKEN, TOKEN_RIM, WHITE
+
+__all__ = ["TRACK_WIDTH", "draw_token", "draw_track", "space_box", "temple_box", "token_size"]
+
+TOKEN_SIZE = 32
+STACK_SIGN, STACK_TEXT = 38, 30
+_PILE = 28
+"""How wide the number of temple tiles that are left is."""
+_LEAST_TOKEN = 20
+_GLASS_WIDTH, _NOTEBOOK_WIDTH = 106, 152
+_SUPPLY_WIDTH = 89
+_LARGEST_FACE = 34
+_TILE = 38
+"""How large a bonus tile is, where there is room for it."""
+Standing = tuple[int, str]
+"""A seat and which of its tokens: "glass" or "notebook"."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Track:
+    """All that is seen on the track: two tables that agree in it have the same picture."""
+
+    side: str
+    bonus_tiles: tuple[tuple[BonusTile, ...], ...]
+    temple_tiles: tuple[int, ...]
+    arrivals: tuple[int, ...]
+    players: int
+    standing: tuple[tuple[Standing, ...], ...]  # by space
+    assistants: tuple[tuple[int, int], ...]  # the top of each stack, and how many there are
+    rescue: tuple[int, int]
+    marked: frozenset[int]
+
+    @classmethod
+    def of(cls, view: GameView, marked: frozenset[int]) -> _Track:
+        """What a view shows of it."""
+        return cls(
+            view.board,
+            view.bonus_tiles,
+            view.temple_tiles,
+            view.arrivals,
+            len(view.players),
+            tuple(tuple(_standing(view, space.id)) for space in BOARDS[view.board].research),
+            view.assistant_tops,
+            (view.rescue_top, view.rescue_size),
+            marked,
+        )
+
+
+def draw_track(
+    canvas: Canvas, view: GameView, marked: frozenset[int], height: int, words: PictureWords = ENGLISH
+) -> None:
+    """Draw the track; spaces in `marked` were reached in the last turn."""
+    canvas.paste(_picture(_Track.of(view, marked), height, words), (0, 0), 14)
+
+
+@kept(megabytes=5)
+def _picture(track: _Track, height: int, words: PictureWords) -> Image.Image:
+    """The track as it stands. Do not draw on it: it is remembered."""
+    board = BOARDS[track.side]
+    canvas = Canvas((TRACK_WIDTH, height), printed_track(track.side, height))
+    temple = _temple(track.side, height, track.temple_tiles, track.arrivals, track.players, words)
+    canvas.paste(temple.crop((6, 6, TRACK_WIDTH - 6, temple_height(height) - 4)), (6, 6), 10)
+    draw_columns(canvas, board, height)
+    for space in board.research:
+        if space.row and not space.lost_temple:
+            box = space_box(board, space, height)
+            if space.id in track.marked:
+                _mark(canvas, box)
+            _lying(canvas, track, space.id, box, cost_box(space, box))
+    _start(canvas, track, height, words)
+    _rescue(canvas, track, height, words)
+    return canvas.image
+
+
+def _mark(canvas: Canvas, box: Box) -> None:
+    left, top, right, bottom = box
+    canvas.frame((left - 2, top - 2, right + 2, bottom + 2), ACCENT, line=4)
+
+
+def _room(box: Box, cost: Box | None) -> Box:
+    """What is left of a space beside or above its cost."""
+    left, top, right, bottom = box
+    if cost is None:
+        return box
+    if bottom - top >= STACKED_FROM:
+        return (left, top + 1, right, cost[1] + 1)
+    return (cost[2], top, right, bottom)
+
+
+def _standing(view: GameView, space: int) -> list[Standing]:
+    """The tokens on a space: magnifying glasses before notebooks."""
+    here = [(player.seat, "glass") for player in view.players if player.glass == space]
+    if view.rival is not None and view.rival.glass == space:
+        here.append((RIVAL_SEAT, "glass"))
+    return here + [(player.seat, "notebook") for player in view.players if player.notebook == space]
+
+
+def _lying(canvas: Canvas, track: _Track, space: int, box: Box, cost: Box | None) -> None:
+    """The bonus tiles of a space and the tokens on it: tiles at the right of its cost where there is room."""
+    left, top, right, bottom = _room(box, cost)
+    tiles = track.bonus_tiles[space]
+    if cost and cost[1] > bottom - 2 and box[2] - cost[2] >= len(tiles) * (_TILE + 3) + 6:
+        _tiles(canvas, tiles, (cost[2] + 1, cost[1] - 2, box[2], box[3] - 2))
+        x = left
+    else:
+        x = _tiles(canvas, tiles, (left, top, right, bottom))
+    _tokens(canvas, track.standing[space], (x, top, right - 4, bottom))
+
+
+def _tiles(canvas: Canvas, tiles: Sequence[BonusTile], room: Box) -> int:
+    """Bonus tiles side by side from the left of a box; return where they end."""
+    left, top, right, bottom = room
+    middle = (top + bottom) // 2
+    size = min(_TILE, bottom - top - 2, right - left - 8)
+    x = left + 5
+    for tile in tiles:
+        canvas.panel((x, middle - size // 2, x + size, middle + size // 2), TOKEN, size // 2, outline=TOKEN_RIM, line=2)
+        canvas.glyphs((x + size // 2, middle), glyphs.bonus(tile), size - 10, INK, ON_TOKEN, width=size - 4)
+        x += size + 3
+    return x
+
+
+def _tokens(canvas: Canvas, standing: Sequence[Standing], room: Box) -> None:
+    """Tokens side by side, closer where there are many: a player's shape with the sign of the token."""
+    left, top, right, bottom = room
+    if not standing:
+        return
+    left += 4
+    size, lines = token_size(len(standing), right - left, bottom - top)
+    in_line = -(-len(standing) // lines)
+    step = min(size + 8, (right - left - size) // max(1, in_line - 1))
+    for at, (seat, token) in enumerate(standing):
+        line, column = divmod(at, in_line)
+        y = (top + bottom) // 2 - lines * (size + 1) // 2 + line * (size + 1)
+        draw_token(canvas, seat, token, (left + column * step, y), size)
+
+
+def token_size(count: int, width: int, height: int) -> tuple[int, int]:
+    """How large so many tokens are and on how many lines they stand: none covers more than an edge of another."""
+    for size in range(min(TOKEN_SIZE, height), _LEAST_TOKEN - 1, -1):
+        if size + (count - 1) * size * 3 // 4 <= width:
+            return size, 1
+    in_line = -(-count // 2)
+    return max(10, min(height // 2 - 1, width * 4 // (3 * in_line + 1))), 2
+
+
+def draw_token(canvas: Canvas, seat: int, token: str, at: tuple[int, int], size: int) -> None:
+    """A token in its player's shape: the glass with a handle, the notebook on a page, so that no two look alike."""
+    x, y = at
+    if token == "glass":
+        end = (x + size + 3, y + size + 2)
+        canvas.line([(x + size * 2 // 3, y + size * 2 // 3), end], WHITE, 9)
+        canvas.line([(x + size * 2 // 3, y + size * 2 // 3), end], INK, 5)
+    else:
+        canvas.panel((x - 3, y - 2, x + size + 3, y + size + 2), INK, 4)
+        canvas.panel((x - 2, y - 1, x + size + 2, y + size + 1), PAPER, 3)
+    canvas.seat(seat, at, size, outline=WHITE if token == "glass" else None)
+    small = size * 11 // 16
+    drop = size // 9 if seat == _TRIANGLE else 0
+    canvas.icon(token, (x + (size - small) // 2, y + (size - small) // 2 + drop), small, WHITE)
+
+
+_TRIANGLE = 2
+"""The seat whose shape has its middle further down."""
+
+
+def _start(canvas: Canvas, track: _Track, height: int, words: PictureWords) -> None:
+    """The foot of the track: which sign is which token, the tokens that have not set out, the supply of assistants."""
+    top, bottom = row_box(BOARDS[track.side], 0, height)
+    canvas.panel((6, top, TRACK_WIDTH - 6, bottom), PAPER, 10, outline=SOFT_INK, line=2)
+    waiting = track.standing[0]
+    half = (bottom - top) // 2
+    far = TRACK_WIDTH - _NOTEBOOK_WIDTH - 10
+    for token, word, left, wide in (
+        ("glass", words.glass(), 12, _GLASS_WIDTH),
+        ("notebook", words.notebook(), far, _NOTEBOOK_WIDTH),
+    ):
+        here = [each for each in waiting if each[1] == token]
+        y = top + half // 2 + 1 if here else (top + bottom) // 2
+        canvas.glyphs((left + wide // 2, y), [f"#{token}", word], 30, INK, ON_LIGHT, width=wide)
+        _small_tokens(canvas, here, (left, top + half, left + wide, bottom - 2))
+    x = _GLASS_WIDTH + 18
+    for number, count in track.assistants:
+        _assistant(canvas, number, count, (x, top + 3, x + _SUPPLY_WIDTH - 5, bottom - 3), words)
+        x += _SUPPLY_WIDTH
+
+
+def _small_tokens(canvas: Canvas, standing: list[Standing], room: Box) -> None:
+    left, top, right, bottom = room
+    size = min(30, bottom - top - 4)
+    step = min(33, (right - left - size) // max(1, len(standing) - 1))
+    for at, (seat, token) in enumerate(standing):
+        x = left + at * step
+        draw_token(canvas, seat, token, (x, bottom - size - 3), size)
+
+
+def _rescue(canvas: Canvas, track: _Track, height: int, words: PictureWords) -> None:
+    """The assistant on top of those that wait to be rescued (R40)."""
+    board: Board = BOARDS[track.side]
+    top, size = track.rescue
+    if board.rescue_space is None or not size:
+        return
+    box = space_box(board, board.research[board.rescue_space], height)
+    lies = (box[2] - _SUPPLY_WIDTH, box[1] + 3, box[2] - 4, box[3] - 3)
+    _assistant(canvas, top, size, lies, words)
+
+
+def _assistant(canvas: Canvas, number: int, count: int, box: Box, words: PictureWords) -> None:
+    """A stack of assistants: the face on top, how many there are, and what the top one does."""
+    left, top, right, bottom = box
+    canvas.panel(box, LIGHT if number else PAPER, 8, outline=BRASS, line=2)
+    if not number:
+        return
+    signs_high = 30 if bottom - top >= 58 else (bottom - top) * 9 // 20
+    face = min(_LARGEST_FACE, bottom - top - max(signs_high, (bottom - top) * 9 // 20) - 3)
+    size = 30 if bottom - top >= 56 else _LEFT_BESIDE
+    canvas.figure(portrait(number, canvas.pixels(face), gold=False), (left + 3, top + 2))
+    beside = (left + face + 4, top + face // 2 + 2)
+    told = next(
+        each for each in _counts_left(count, words) if text_width(each, size, bold=True) <= right - beside[0] - 2
+    )
+    canvas.text(beside, told, size, SOFT_INK, bold=True)
+    low = (top + face + 1, bottom - 1)
+    signs = glyphs.assistant(number, gold=False, words=words)
+    canvas.glyphs(((left + right) // 2, sum(low) // 2), signs, low[1] - low[0], INK, ON_LIGHT, width=right - left - 4)
+
+
+@kept(megabytes=2)
+def _temple(
+    side: str, height: int, tiles: tuple[int, ...], arrivals: tuple[int, ...], players: int, words: PictureWords
+) -> Image.Image:
+    """The Lost Temple: what arriving costs, the points by arrival, and the stacks of temple tiles."""
+    board = BOARDS[side]
+    canvas = Canvas((TRACK_WIDTH, temple_height(height)), MOODS[side].track)
+    canvas.panel((6, 6, TRACK_WIDTH - 6, temple_height(height) - 4), PAPER, 10)
+    centre = (9 + _ARRIVALS) // 2
+    canvas.icon("temple", (11, 9), _ARRIVALS - 11, SOFT_INK)
+    canvas.panel((54, 9, 158, _ARRIVALS), PLATE, 8)
+    canvas.glyphs((106, centre), glyphs.tokens(board.research[-1].cost), 32, WHITE, ON_DARK, width=98)
+    x, width = 163, 95
+    for at in range(max(2, players)):
+        canvas.panel((x, 9, x + width - 4, _ARRIVALS), LIGHT, 8, outline=BRASS, line=2)
+        if at < len(arrivals):
+            canvas.seat(arrivals[at], (x + 7, centre - 16), 32)
+        else:
+            canvas.fitted_text((x + 5, centre), words.arrival(place=at + 1), width - 47, 30, SOFT_INK)
+        laurel(canvas, (x + width - 25, centre), ARRIVAL_POINTS[at], 38, 30)
+        x += width
+    for stack, count in zip(TEMPLE_STACKS, tiles, strict=True):
+        _stack(canvas, stack.points, count, _price(board, stack, words), temple_box(side, height, stack.id))
+    return canvas.image
+
+
+@lru_cache(maxsize=4)
+def _stack_boxes(side: str, height: int) -> dict[str, Box]:
+    """Where each stack of temple tiles lies, those of few points above those of many: as wide as its price asks for."""
+    boxes = dict[str, Box]()
+    top, floor = _ARRIVALS + 3, temple_height(height) - 6
+    middle = top + (floor - top) * 53 // 100
+    half = len(TEMPLE_STACKS) // 2
+    for stacks, upper, lower in ((TEMPLE_STACKS[:half], top, middle - 2), (TEMPLE_STACKS[half:], middle + 1, floor)):
+        wanted = [
+            glyphs_width(_price(BOARDS[side], stack, ENGLISH), STACK_TEXT) + _points_width(stack.points) + _PILE + 10
+            for stack in stacks
+        ]
+        left = 9.0
+        for stack, share in zip(stacks, wanted, strict=True):
+            right = left + (TRACK_WIDTH - 16) * share / sum(wanted)
+            boxes[stack.id] = (round(left), upper, round(right) - 3, lower)
+            left = right
+    return boxes
+
+
+def temple_box(side: str, height: int, stack: str = "") -> Box:
+    """Where the Lost Temple lies on the picture of the track, or one of its stacks of temple tiles.
+
+    Raises:
+        KeyError: there is no such stack.
+    """
+    return _stack_boxes(side, height)[stack] if stack else (6, 6, TRACK_WIDTH - 6, _ARRIVALS + 1)
+
+
+_ARRIVALS = 47
+"""Where the line of those who arrive at the temple ends."""
+_LEFT_BESIDE = 21
+"""How high it is told beside a thing how many of it are left, where the board is wide."""
+
+
+def _counts_left(count: int, words: PictureWords) -> tuple[str, str]:
+    """How many of a stack are left: in words, or where there is no room for them as a number."""
+    return words.left(count=count), f"×{count}"
+
+
+def _price(board: Board, stack: TempleStack, words: PictureWords) -> list[Glyph]:
+    if len(stack.costs) == len(board.temple_costs):
+        return [words.all_costs(count=len(stack.costs))]
+    return [glyph for index in stack.costs for glyph in glyphs.tokens(board.temple_costs[index])]
+
+
+def _stack(canvas: Canvas, points: int, count: int, price: list[Glyph], box: Box) -> None:
+    """A stack of temple tiles: its points, what one costs, and on a pile at the right how many are left."""
+    left, top, right, bottom = box
+    middle, begins = (top + bottom) // 2, left + _points_width(points)
+    canvas.panel(box, LIGHT if count else PAPER, 8, outline=BRASS, line=2)
+    laurel(canvas, ((left + begins) // 2, middle), points, min(38, bottom - top - 2), 32)
+    if not count:
+        return
+    pile = (right - _PILE, middle - 17, right - 7, middle + 14)
+    for off in (3, 0):
+        canvas.panel((pile[0] + off, pile[1] + off, pile[2] + off, pile[3] + off), TOKEN, 3, outline=TOKEN_RIM, line=2)
+    canvas.text(((pile[0] + pile[2]) // 2, middle - 1), str(count), STACK_TEXT, INK, bold=True, anchor="mm")
+    plate = (begins, top + 3, pile[0] - 3, bottom - 3)
+    canvas.panel(plate, PLATE, 6)
+    size = fitting_size(price, min(STACK_SIGN, bottom - top - 8), plate[2] - plate[0] - 3)
+    canvas.glyphs(((plate[0] + plate[2]) // 2 + 1, middle), price, size, WHITE, ON_DARK)
+
+
+def _points_width(points: int) -> int:
+    """How much of its stack the points take."""
+    return 42 if points > 9 else 36

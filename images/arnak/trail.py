@@ -1,0 +1,75 @@
+"""The last move on the map: a trail of the player's shape to where they went, and a slip with what they won."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+
+from images.arnak.layout import SiteGrid
+from images.arnak.marks import Outcome, Step
+from images.arnak.theme import ON_DARK
+from images.kit.canvas import Box, Canvas, Glyph, glyphs_width
+from images.kit.theme import ACCENT, PLATE, WHITE
+
+__all__ = ["draw_outcome", "draw_step_number", "draw_trail", "outcome_line", "trail_points"]
+
+_STEP = 20
+_DOT = 13
+_GAP = 12
+
+
+def trail_points(grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> list[tuple[int, int]]:
+    """The corners of a way: from the shore, or the site they came from, along a gap between the columns to the site."""
+    left, top, right, bottom = boxes[step.target]
+    middle = (left + right) // 2
+    if step.source:
+        start = boxes[step.source]
+        source = ((start[0] + start[2]) // 2, (start[1] + start[3]) // 2)
+        return [source, (middle, (top + bottom) // 2)]
+    if top >= grid.tops[0]:
+        return []  # a camp lies on the shore
+    sea = grid.tops[0] + grid.camp[1] + 2  # above the line that tells the move
+    beside = left - 10 if left > grid.left + 40 else right + 9
+    return [(beside, sea), (beside, (top + bottom) // 2), (middle, (top + bottom) // 2)]
+
+
+def draw_trail(canvas: Canvas, grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> None:
+    """Draw the way of an archaeologist as a row of small signs of its player; it runs on below the sites."""
+    points = trail_points(grid, step, boxes)
+    dots: list[tuple[int, int]] = []
+    for (x, y), (to_x, to_y) in pairwise(points):
+        length = max(1, round(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5))
+        for at in range(0, length, _STEP):
+            dots.append((x + (to_x - x) * at // length, y + (to_y - y) * at // length))
+    for x, y in dots:
+        canvas.seat(step.seat, (x - _DOT // 2, y - _DOT // 2), _DOT, outline=WHITE)
+
+
+def draw_step_number(canvas: Canvas, number: int, box: Box) -> None:
+    """Draw which move of several this was, on the upper left corner of the site it led to."""
+    left, top = box[0] - 6, box[1] - 10
+    canvas.panel((left, top, left + 40, top + 40), WHITE, 20)
+    canvas.panel((left + 3, top + 3, left + 37, top + 37), ACCENT, 17)
+    canvas.text((left + 20, top + 20), str(number), 32, WHITE, bold=True, anchor="mm")
+
+
+def outcome_line(outcome: Outcome) -> list[Glyph]:
+    """What was won as a line of signs: a plus, then each sign with its number where it is more than one."""
+    line: list[Glyph] = ["+"]
+    for sign, amount in outcome.gains:
+        line += [str(amount), f"#{sign}"] if amount > 1 else [f"#{sign}"]
+    return line
+
+
+def draw_outcome(canvas: Canvas, grid: SiteGrid, outcome: Outcome, box: Box) -> None:
+    """Draw what a site has just given on a slip over its upper edge: nothing above it is covered, and the line of the
+    last move names the site."""
+    _, top, right, _ = box
+    size = grid.sign - 12
+    high = size + 7
+    width = glyphs_width(outcome_line(outcome), size) + 20
+    x = max(2, min(grid.size[0] - 2, right + 8) - width)
+    y = max(2, top - _GAP // 2)
+    canvas.panel((x, y, x + width, y + high), ACCENT, high // 2)
+    canvas.panel((x + 3, y + 3, x + width - 3, y + high - 3), PLATE, high // 2 - 3)
+    canvas.glyphs((x + width // 2 + 2, y + high // 2), outcome_line(outcome), size, WHITE, ON_DARK)

@@ -1,0 +1,445 @@
+"""A picture being drawn: panels with smooth corners, text that fits its box, icons, players' shapes.
+
+Fonts, icons and masks are loaded once and kept in bounded caches. Knows no game.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from copy import copy
+from functools import lru_cache
+from itertools import pairwise
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageDraw
+
+from images.kit.fonts import font_name, named_font
+from images.kit.keeping import kept
+from images.kit.lettering import lettered
+from images.kit.names import Run, fitted_name, runs_in, runs_width
+from images.kit.theme import INK, SEATS, WHITE, Colour, Shape
+
+ASSETS = Path(__file__).parent.parent / "assets"
+SMOOTH = 4
+
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom in pixels."""
+
+Glyph = str
+"""A sign in a line: an icon as "#name", "#name@colour-key" or plain text."""
+
+
+@kept(megabytes=2)
+def icon_mask(name: str, size: int) -> Image.Image:
+    """Return an icon as a mask of `size` by `size` pixels."""
+    with Image.open(ASSETS / "icons" / f"{name}.png") as mask:
+        return mask.convert("L").resize((size, size), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=64)
+def corner_masks(radius: int) -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
+    """Return the masks of smooth round corners: top left, top right, bottom left, bottom right."""
+    big = radius * SMOOTH
+    corner = Image.new("L", (big, big), 0)
+    ImageDraw.Draw(corner).ellipse((0, 0, 2 * big, 2 * big), fill=255)
+    corner = corner.resize((radius, radius), Image.Resampling.BOX)
+    mirrored = corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    flip = Image.Transpose.FLIP_TOP_BOTTOM
+    return corner, mirrored, corner.transpose(flip), mirrored.transpose(flip)
+
+
+@lru_cache(maxsize=64)
+def _outside_corners(radius: int) -> tuple[Image.Image, ...]:
+    """Return the masks of what lies outside round corners, in the same order."""
+    return tuple(map(ImageChops.invert, corner_masks(radius)))
+
+
+@kept(megabytes=1)
+def _panel_mask(width: int, height: int, radius: int) -> Image.Image:
+    """Return a small box with round corners as one mask: quicker than seven pieces."""
+    mask = Image.new("L", (max(0, width), max(0, height)), 255)
+    if radius > 0:
+        for place, corner in zip(corner_places((0, 0, width, height), radius), corner_masks(radius), strict=True):
+            mask.paste(corner, place)
+    return mask
+
+
+def corner_places(box: Box, radius: int) -> tuple[tuple[int, int], ...]:
+    """Return where the corners of a box lie, in the order of their masks."""
+    left, top, right, bottom = box
+    return (left, top), (right - radius, top), (left, bottom - radius), (right - radius, bottom - radius)
+
+
+@kept(megabytes=1)
+def shape_mask(shape: Shape, size: int) -> Image.Image:
+    """Return a player's shape as a mask."""
+    big = size * SMOOTH
+    mask = Image.new("L", (big, big), 0)
+    draw = ImageDraw.Draw(mask)
+    edge = big - 1
+    match shape:
+        case Shape.CIRCLE:
+            draw.ellipse((0, 0, edge, edge), fill=255)
+        case Shape.SQUARE:
+            inset = big // 14
+            draw.rectangle((inset, inset, edge - inset, edge - inset), fill=255)
+        case Shape.TRIANGLE:
+            draw.polygon([(edge // 2, 0), (edge, edge), (0, edge)], fill=255)
+        case Shape.DIAMOND:
+            draw.polygon([(edge // 2, 0), (edge, edge // 2), (edge // 2, edge), (0, edge // 2)], fill=255)
+    return mask.resize((size, size), Image.Resampling.LANCZOS)
+
+
+STROKES = {"›": ((0.1, 0.28), (0.36, 0.52), (0.1, 0.76)), "/": ((0.36, 0.16), (0.08, 0.86))}
+"""Signs that are strokes: an arrow from cost to gain, and what stands between two choices; in parts of their size."""
+
+
+@lru_cache(maxsize=64)
+def stroke_mask(stroke: str, size: int) -> Image.Image:
+    """Return a stroke as a mask, less than half as wide as high."""
+    big = size * SMOOTH
+    mask = Image.new("L", (big * 9 // 20, big), 0)
+    points = [(x * big, y * big) for x, y in STROKES[stroke]]
+    ImageDraw.Draw(mask).line(points, fill=255, width=round(big * 0.12), joint="curve")
+    return mask.resize((max(1, size * 9 // 20), size), Image.Resampling.BOX)
+
+
+@lru_cache(maxsize=4096)
+def text_width(text: str, size: int, *, bold: bool = False, title: bool = False) -> int:
+    """Return the width of a text in pixels."""
+    return runs_width(runs_in(text, font_name(bold=bold, title=title)), size)
+
+
+@lru_cache(maxsize=2048)
+def fitted(
+    text: str, width: int, size: int, smallest: int, *, bold: bool = False, title: bool = False
+) -> tuple[str, int]:
+    """Return a text and a size at which it is no wider than `width`; cut only below `smallest`."""
+    while size > smallest and text_width(text, size, bold=bold, title=title) > width:
+        size -= 1
+    if text_width(text, size, bold=bold, title=title) <= width:
+        return text, size
+    while text and text_width(f"{text}…", size, bold=bold, title=title) > width:
+        text = text[:-1]
+    return f"{text.rstrip()}…", size
+
+
+@lru_cache(maxsize=1024)
+def wrapped(text: str, width: int, size: int, *, bold: bool = False) -> tuple[str, ...]:
+    """Break a text into lines no wider than `width`."""
+    lines: list[str] = []
+    for word in text.split():
+        joined = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(joined, size, bold=bold) <= width:
+            lines[-1] = joined
+        else:
+            lines.append(word)
+    return tuple(lines)
+
+
+def in_lines(
+    text: str, width: int, most: int, size: int, smallest: int, *, bold: bool = False
+) -> tuple[tuple[str, ...], int]:
+    """Break a text into at most `most` lines, smaller if need be; below `smallest` the last one is too wide."""
+    while size > smallest and len(wrapped(text, width, size, bold=bold)) > most:
+        size -= 1
+    lines = wrapped(text, width, size, bold=bold)
+    return (*lines[: most - 1], *filter(None, [" ".join(lines[most - 1 :])])), size
+
+
+class Canvas:
+    """An RGB picture and the ways we draw on it.
+
+    `origin` is where the point (0, 0) lies in the picture, `scale` how many pixels one unit takes.
+    """
+
+    def __init__(
+        self,
+        size: tuple[int, int],
+        background: Colour | Image.Image,
+        origin: tuple[int, int] = (0, 0),
+        scale: float = 1,
+    ) -> None:
+        if isinstance(background, Image.Image):
+            self.image = background.copy()
+        else:
+            self.image = Image.new("RGB", size, background)
+        self._draw = ImageDraw.Draw(self.image)
+        self._core = self.image.im
+        self._x, self._y = origin
+        self._scale = scale
+
+    def moved(self, x: int, y: int) -> Canvas:
+        """Return the same picture to draw on from another origin."""
+        twin = copy(self)
+        twin._x, twin._y = self._at(x, y)
+        return twin
+
+    def _pixels(self, units: int) -> int:
+        return round(units * self._scale)
+
+    def _at(self, x: int, y: int) -> tuple[int, int]:
+        return self._pixels(x) + self._x, self._pixels(y) + self._y
+
+    def _box(self, box: Box) -> Box:
+        left, top, right, bottom = box
+        return (*self._at(left, top), *self._at(right, bottom))
+
+    def _stamp(self, fill: Colour, left: int, top: int, mask: Image.Image) -> None:
+        """Paste a colour through a mask at a place given in pixels.
+
+        Straight into Pillow's core: a board is a thousand of these, and `Image.paste` would look at its arguments for
+        longer than the small ones take. Both pictures were made here, are loaded, and are of the right kind.
+        """
+        width, height = mask.size
+        self._core.paste(fill, (left, top, left + width, top + height), mask.im)
+
+    def _flood(self, fill: Colour, box: Box) -> None:
+        """Paste a colour into a box given in pixels, as `_stamp` does."""
+        self._core.paste(fill, box)
+
+    def stamp(self, fill: Colour | Image.Image, at: tuple[int, int], mask: Image.Image) -> None:
+        """Paste a colour or a picture through a mask, its top left corner at `at`."""
+        left, top = self._at(*at)
+        self.image.paste(fill, (left, top, left + mask.width, top + mask.height), mask)
+
+    def panel(self, box: Box, fill: Colour, radius: int = 10, outline: Colour | None = None, line: int = 3) -> None:
+        """Draw a filled panel; the outline lies inside the box."""
+        left, top, right, bottom = box
+        if outline is not None:
+            self._fill(box, outline, radius)
+            self._fill((left + line, top + line, right - line, bottom - line), fill, max(2, radius - line))
+        else:
+            self._fill(box, fill, radius)
+
+    def _fill(self, box: Box, fill: Colour, radius: int) -> None:
+        """Fill a box with round corners. On a large one only the corners go through a mask: that is what takes time."""
+        left, top, right, bottom = self._box(box)
+        radius = min(self._pixels(radius), (right - left) // 2, (bottom - top) // 2)
+        if (right - left) * (bottom - top) <= _SMALL_PANEL:
+            self._stamp(fill, left, top, _panel_mask(right - left, bottom - top, radius))
+            return
+        self._flood(fill, (left + radius, top, right - radius, bottom))
+        self._flood(fill, (left, top + radius, left + radius, bottom - radius))
+        self._flood(fill, (right - radius, top + radius, right, bottom - radius))
+        for place, mask in zip(corner_places((left, top, right, bottom), radius), corner_masks(radius), strict=True):
+            self._stamp(fill, *place, mask)
+
+    def frame(self, box: Box, fill: Colour, radius: int = 10, line: int = 1) -> None:
+        """Draw the rim of a box."""
+        self._draw.rounded_rectangle(self._box(box), self._pixels(radius), outline=fill, width=self._pixels(line))
+
+    def line(self, points: Sequence[tuple[int, int]], fill: Colour, width: int) -> None:
+        """Draw a line through points."""
+        self._draw.line([self._at(*point) for point in points], fill=fill, width=self._pixels(width), joint="curve")
+
+    def text(
+        self,
+        at: tuple[int, int],
+        text: str,
+        size: int,
+        fill: Colour = INK,
+        *,
+        bold: bool = False,
+        title: bool = False,
+        anchor: str = "lm",
+    ) -> None:
+        """Write a text; `anchor` as in Pillow ("lm": left middle, "mm": centre)."""
+        runs = runs_in(text, font_name(bold=bold, title=title))
+        if len(runs) == 1:
+            self._letter(self._at(*at), text, runs[0].font, self._pixels(size), fill, anchor)
+            return
+        x, y = self._at(*at)
+        wide = runs_width(runs, self._pixels(size))
+        self._runs((x - {"l": 0, "m": wide // 2, "r": wide}[anchor[0]], y), runs, self._pixels(size), fill)
+
+    def _runs(self, at: tuple[int, int], runs: Sequence[Run], size: int, fill: Colour) -> None:
+        """Write runs of letters on a line, its left middle at a place given in pixels."""
+        x, y = at
+        for run in runs:
+            self._letter((x, y), run.text, run.font, size, fill)
+            x += round(named_font(run.font, size).getlength(run.text))
+
+    def _letter(
+        self, at: tuple[int, int], text: str, font_file: str, size: int, fill: Colour, anchor: str = "lm"
+    ) -> None:
+        mask, (left, top) = lettered(text, font_file, size, anchor)
+        self._stamp(fill, at[0] + left, at[1] + top, mask)
+
+    def fitted_text(
+        self,
+        at: tuple[int, int],
+        text: str,
+        width: int,
+        size: int,
+        fill: Colour = INK,
+        *,
+        smallest: int = 18,
+        bold: bool = False,
+        title: bool = False,
+        anchor: str = "lm",
+    ) -> None:
+        """Write a text on one line, smaller or cut if need be, so that it stays within `width`."""
+        shown, fitting = fitted(text, width, size, smallest, bold=bold, title=title)
+        self.text(at, shown, fitting, fill, bold=bold, title=title, anchor=anchor)
+
+    def squeezed_text(self, at: tuple[int, int], text: str, width: int, size: int, fill: Colour) -> None:
+        """Write a bold text around its middle at its full height, its letters narrower so that it fits `width`."""
+        mask, (left, top) = lettered(text, font_name(bold=True, title=False), self._pixels(size), "mm")
+        room = self._pixels(width)
+        if mask.width > room:
+            mask, left = mask.resize((room, mask.height), Image.Resampling.LANCZOS), -room // 2
+        x, y = self._at(*at)
+        self._stamp(fill, x + left, y + top, mask)
+
+    def icon(self, name: str, at: tuple[int, int], size: int, fill: Colour) -> None:
+        """Draw an icon with its top left corner at `at`."""
+        self._stamp(fill, *self._at(*at), icon_mask(name, self._pixels(size)))
+
+    def seat(
+        self, seat: int, at: tuple[int, int], size: int, *, outline: Colour | None = None, initial: str = ""
+    ) -> None:
+        """Draw a player's shape with its top left corner at `at`, and the initial of their name on it."""
+        look = SEATS[seat]
+        left, top = at
+        if outline is not None:
+            edge = max(2, size // 9)
+            rim = shape_mask(look.shape, self._pixels(size + 2 * edge))
+            self._stamp(outline, *self._at(left - edge, top - edge), rim)
+        self._stamp(look.colour, *self._at(left, top), shape_mask(look.shape, self._pixels(size)))
+        if initial:
+            drop = size // 6 if look.shape is Shape.TRIANGLE else 0
+            height = size * (69 if look.shape in (Shape.TRIANGLE, Shape.DIAMOND) else 70) // 100
+            self.text((left + size // 2, top + size // 2 + drop), initial, height, WHITE, bold=True, anchor="mm")
+
+    def name(
+        self,
+        at: tuple[int, int],
+        name: str,
+        seat: int | None,
+        width: int,
+        size: int,
+        fill: Colour = INK,
+        *,
+        smallest: int = 20,
+        centred: bool = False,
+    ) -> None:
+        """Write a player's name in whatever script on one line, its left middle (or centre) at `at`."""
+        runs, fitting = fitted_name(name, seat, width, size, smallest)
+        size = self._pixels(fitting)
+        x, y = self._at(*at)
+        if centred:
+            x -= runs_width(runs, size) // 2
+        self._runs((x, y), runs, size, fill)
+
+    def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0) -> None:
+        """Put a finished picture down, with round corners if a radius is given. In Pillow's core, as `_stamp`."""
+        left, top = self._at(*at)
+        box = (left, top, left + picture.width, top + picture.height)
+        picture.load()
+        corners = [(x, y, x + radius, y + radius) for x, y in corner_places(box, radius)] if radius else []
+        before = [self._core.crop(corner) for corner in corners]
+        self._core.paste(picture.im, box)
+        for corner, pixels, mask in zip(corners, before, _outside_corners(radius) if radius else (), strict=True):
+            self._core.paste(pixels, corner, mask.im)
+
+    def figure(self, picture: Image.Image, at: tuple[int, int]) -> None:
+        """Put a picture with transparency down, its size in pixels."""
+        self.image.paste(picture, self._at(*at), picture)
+
+    def pixels(self, units: int) -> int:
+        """Return how many pixels a length takes: for pictures that are made to fit."""
+        return self._pixels(units)
+
+    def glyphs(
+        self,
+        at: tuple[int, int],
+        glyphs: Sequence[Glyph],
+        size: int,
+        fill: Colour,
+        palette: dict[str, Colour],
+        *,
+        width: int | None = None,
+    ) -> None:
+        """Draw a line of icons and text centred at `at`, smaller if it would be wider than `width`."""
+        size = fitting_size(glyphs, size, width)
+        x = at[0] - glyphs_width(glyphs, size) // 2
+        for before, glyph in pairwise(("", *glyphs)):
+            x += _apart(before, glyph, size)
+            if glyph.startswith("#"):
+                name, _, key = glyph[1:].partition("@")
+                self.icon(name, (x, at[1] - size // 2), size, palette.get(key or name, fill))
+            elif glyph in STROKES:
+                self._stamp(fill, *self._at(x, at[1] - size // 2), stroke_mask(glyph, self._pixels(size)))
+            else:
+                self.text((x, at[1]), glyph, _text_size(size), fill, bold=True)
+            x += _glyph_width(glyph, size) + _gap(size)
+
+    def phrase(
+        self,
+        box: Box,
+        lines: Sequence[Sequence[Glyph]],
+        size: int,
+        fill: Colour,
+        palette: dict[str, Colour],
+    ) -> None:
+        """Draw lines of icons and text below each other in the middle of a box."""
+        left, top, right, bottom = box
+        step = min(round(size * LEADING), (bottom - top) // max(1, len(lines)))
+        y = (top + bottom - step * len(lines)) // 2 + step // 2
+        for line in lines:
+            self.glyphs(((left + right) // 2, y), line, size, fill, palette, width=right - left)
+            y += step
+
+    def encode(self) -> bytes:
+        """Return the picture as a JPEG with full colour resolution; the same picture always gives the same bytes.
+
+        Chosen by measurement, see docs/pictures.md: painted ground keeps its colours, text stays sharp, and nothing
+        else is as fast.
+        """
+        out = io.BytesIO()
+        self.image.save(out, "JPEG", quality=QUALITY, subsampling=FULL_COLOUR)
+        return out.getvalue()
+
+
+_SMALL_PANEL = 3600
+"""Up to so many pixels a panel is painted through one mask (measured)."""
+SMALLEST_GLYPH = 14
+LEADING = 1.12
+"""From one line of glyphs to the next, in sizes."""
+QUALITY = 80
+FULL_COLOUR = 0
+"""Pillow's number for no subsampling of colours: coloured text keeps its edges."""
+
+
+def _text_size(size: int) -> int:
+    return size
+
+
+def _gap(size: int) -> int:
+    return max(1, size // 10)
+
+
+def _glyph_width(glyph: Glyph, size: int) -> int:
+    if glyph in STROKES:
+        return size * 9 // 20
+    return size if glyph.startswith("#") else text_width(glyph, _text_size(size), bold=True)
+
+
+def fitting_size(glyphs: Sequence[Glyph], size: int, width: int | None) -> int:
+    """Return the size, at most `size` and at least 14, at which a line of glyphs fits into `width`."""
+    while width is not None and size > SMALLEST_GLYPH and glyphs_width(glyphs, size) > width:
+        size -= 1
+    return size
+
+
+def glyphs_width(glyphs: Sequence[Glyph], size: int) -> int:
+    """Return the width of a line of glyphs."""
+    apart = sum(_apart(before, glyph, size) for before, glyph in pairwise(glyphs))
+    return sum(_glyph_width(glyph, size) + _gap(size) for glyph in glyphs) + apart
+
+
+def _apart(before: Glyph, glyph: Glyph, size: int) -> int:
+    """A number behind a sign counts what comes after it, and so keeps its distance from the sign."""
+    return size // 5 if before.startswith("#") and glyph[:1].isdigit() else 0

@@ -1,0 +1,165 @@
+"""Texts in any script, players' names above all: which bundled font draws which part, and what stands in for the rest.
+
+The fonts and what they cover are in `assets/fonts`. Symbols that no font has are left out; a name with a
+letter that no font has is shown as the seat's name, never as boxes.
+"""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Protocol
+
+from images.kit.fonts import FONTS, TITLE, named_font
+from images.kit.theme import SEATS
+
+__all__ = ["NameWords", "Run", "fitted_name", "initial", "readable", "runs_in", "runs_of", "runs_width", "shown_name"]
+
+MAIN = "AlegreyaSans-ExtraBold"
+_JOINERS = "\u200c\u200d"
+"""The only invisible characters that change how letters are drawn, and nothing else."""
+
+
+class NameWords(Protocol):
+    """What stands in for a name that no font can draw, in the language of whoever sees the picture."""
+
+    def __hash__(self) -> int:
+        """Names are remembered by the words that stood in for them."""
+
+    def seat(self, *, seat: int) -> str:
+        """Say what a seat is called."""
+
+    def somebody(self) -> str:
+        """Say what somebody is called who has no seat."""
+
+
+class _Plain:
+    """The names of the colours, for names that were not made readable in anybody's language before."""
+
+    def seat(self, *, seat: int) -> str:
+        return SEATS[seat].name
+
+    def somebody(self) -> str:
+        return ""
+
+
+_PLAIN = _Plain()
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A part of a name that one font draws."""
+
+    text: str
+    font: str
+
+
+@lru_cache(maxsize=1)
+def _coverage() -> dict[str, tuple[list[int], list[int]]]:
+    """For every font of names, in the order they are tried: where its ranges of characters begin and end."""
+    ranges = json.loads((FONTS / "coverage.json").read_text(encoding="utf-8"))
+    return {name: ([low for low, _ in found], [high for _, high in found]) for name, found in ranges.items()}
+
+
+def _has(font: str, character: str) -> bool:
+    lows, highs = _coverage()[font]
+    at = bisect_right(lows, ord(character)) - 1
+    return at >= 0 and ord(character) <= highs[at]
+
+
+def _font_for(character: str, current: str | None) -> str | None:
+    """The font that draws a character: the one in use if it can, else the first that can."""
+    if current is not None and _has(current, character):
+        return current
+    return next((font for font in _coverage() if _has(font, character)), None)
+
+
+def _is_needed(character: str) -> bool:
+    """Whether a name cannot be read without a character: letters, marks and numbers, but no emoji or controls."""
+    return unicodedata.category(character)[0] in "LN" or unicodedata.category(character) in ("Mc", "Me")
+
+
+@lru_cache(maxsize=512)
+def shown_name(name: str, seat: int | None, words: NameWords = _PLAIN) -> str:
+    """Return what is drawn for a name: the name without symbols that cannot be drawn, or the seat's name."""
+    kept = []
+    for character in unicodedata.normalize("NFC", name):
+        if unicodedata.category(character) in ("Cc", "Cf") and character not in _JOINERS:
+            continue
+        if _font_for(character, None) is not None:
+            kept.append(character)
+        elif _is_needed(character):
+            return _stand_in(seat, words)
+    text = " ".join("".join(kept).split())
+    return text or _stand_in(seat, words)
+
+
+def readable(names: Sequence[str], words: NameWords) -> tuple[str, ...]:
+    """Return what is drawn for names by seat; drawn once more, they stay as they are."""
+    return tuple(shown_name(name, seat, words) for seat, name in enumerate(names))
+
+
+def _stand_in(seat: int | None, words: NameWords) -> str:
+    return words.somebody() if seat is None else words.seat(seat=seat)
+
+
+@lru_cache(maxsize=1024)
+def runs_of(text: str) -> tuple[Run, ...]:
+    """Split a text that can be drawn into runs, in the order in which they stand on the line."""
+    runs: list[Run] = []
+    for character in text:
+        font = _font_for(character, runs[-1].font if runs else MAIN)
+        assert font is not None
+        if runs and runs[-1].font == font:
+            runs[-1] = Run(runs[-1].text + character, font)
+        else:
+            runs.append(Run(character, font))
+    strong = next((unicodedata.bidirectional(each) for each in text if unicodedata.bidirectional(each) in "LRAL"), "L")
+    return tuple(reversed(runs)) if strong in ("R", "AL") else tuple(runs)
+
+
+@lru_cache(maxsize=4096)
+def runs_in(text: str, font: str) -> tuple[Run, ...]:
+    """Split words that are set in a font into runs: letters that it has not are set in one that has them.
+
+    A title with a letter that the font of titles has not is set in the bold one as a whole.
+    """
+    letters = [each for each in text if each.isalpha()]
+    if font == TITLE and any(ord(each) > _LAST_OF_TITLES for each in letters):
+        font = MAIN
+    if all(_has(MAIN, each) for each in letters) or any(_font_for(each, None) is None for each in text):
+        return (Run(text, font),)
+    return tuple(Run(run.text, font if run.font == MAIN else run.font) for run in runs_of(text))
+
+
+_LAST_OF_TITLES = 0xFF
+
+
+def runs_width(runs: tuple[Run, ...], size: int) -> int:
+    """Return the width of runs in pixels."""
+    return round(sum(named_font(run.font, size).getlength(run.text) for run in runs))
+
+
+@lru_cache(maxsize=512)
+def fitted_name(name: str, seat: int | None, width: int, size: int, smallest: int) -> tuple[tuple[Run, ...], int]:
+    """Return the runs of a name and a size at which they are no wider than `width`; cut only below `smallest`."""
+    text = shown_name(name, seat)
+    while size > smallest and runs_width(runs_of(text), size) > width:
+        size -= 1
+    cut = text
+    while cut and runs_width(runs_of(cut), size) > width:
+        text = text[:-1].rstrip()
+        cut = f"{text}…"
+        if not text:
+            return (), size
+    return runs_of(cut), size
+
+
+def initial(name: str, seat: int) -> str:
+    """Return the one letter on a player's tokens: of the name if it is a plain letter, else of the seat."""
+    first = shown_name(name, seat)[:1].upper()
+    return first if _has(MAIN, first) and first.isalnum() and len(first) == 1 else SEATS[seat].name[0]

@@ -1,0 +1,93 @@
+"""Looks that all games share: colours, sizes, what tells players apart. Draws nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+Colour = tuple[int, int, int]
+
+
+def colour(code: str) -> Colour:
+    """Read "#rrggbb"."""
+    return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
+
+
+def mixed(one: Colour, other: Colour, share: float) -> Colour:
+    """Return a colour between two; `share` is how much of the other is in it, from 0 to 1."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+INK = colour("#2a2119")
+SOFT_INK = colour("#6a5a45")
+PAPER = colour("#f2e7cb")
+LIGHT = colour("#fbf5e4")
+CANVAS = colour("#e6d3a8")
+STONE = colour("#cfd2c8")
+PLATE = colour("#33291f")
+WHITE = colour("#ffffff")
+GOLD = colour("#b8860b")
+POINTS = colour("#6e4f00")
+"""Numbers of points: gold that can be read."""
+BRASS = colour("#c9973a")
+SILVER = colour("#8f979e")
+DANGER = colour("#8e1f1f")
+FEAR = colour("#26222b")
+ACCENT = colour("#d24a1f")
+WON, LOST = colour("#1f6b33"), colour("#a3210f")
+"""What the last turn brought and took."""
+NIGHT, MOONLIGHT = colour("#2b3350"), colour("#f3e3a4")
+TABLE = colour("#5a4a36")
+HEADING = colour("#7a5310")
+BASIC = colour("#dfd6bd")
+RIVAL_GREEN = colour("#3f6b3a")
+TOKEN, TOKEN_RIM = colour("#deba62"), colour("#7e5c1e")
+"""Idols and bonus tiles."""
+HIDDEN_TOKEN, HIDDEN_SIGN = colour("#a68848"), colour("#60481a")
+BLOCKED_GROUND, BLOCKED_SIGN = colour("#c4b89c"), colour("#5f563f")
+ON_DANGER = colour("#fae2c8")
+ON_WILDS = colour("#ece6c8")
+SLATE, STEEL = colour("#2a3949"), colour("#8fa6ba")
+"""Artifacts: the ribbon and the rim of stone."""
+LEATHER = colour("#4a2f1c")
+"""The ribbon of items."""
+CLIFF, LEDGE = colour("#8d7a58"), colour("#c3ac7e")
+"""The rock under the research track, at its foot and at its top."""
+PLANK, ROPE = colour("#8a5a2b"), colour("#e0c68f")
+ON_LEAVES = colour("#f6d98a")
+"""Titles on leather and on the winner's cloth."""
+WOOD, DUST = colour("#5a3c1e"), colour("#fffaeb")
+
+
+class Shape(StrEnum):
+    """What tells players apart without colour."""
+
+    CIRCLE = "circle"
+    SQUARE = "square"
+    TRIANGLE = "triangle"
+    DIAMOND = "diamond"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """A player's colour and shape, the same as the sign of the seat in messages, and what the seat is called."""
+
+    colour: Colour
+    shape: Shape
+    name: str
+
+
+SEATS = (
+    SeatLook(colour("#27692b"), Shape.CIRCLE, "Green"),
+    SeatLook(colour("#1f5fae"), Shape.SQUARE, "Blue"),
+    SeatLook(colour("#b52a2a"), Shape.TRIANGLE, "Red"),
+    SeatLook(colour("#9c4f00"), Shape.DIAMOND, "Orange"),
+)
+
+FACE = colour("#f0d2ac")
+HALO = colour("#ffb02e")
+"""The light around what has just changed."""
+
+DARKENED = colour("#10141c")
+"""What lies over everything that is not lit."""
