@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from discord.app_commands import Choice
 
-from arnak_bot.store import Ends, Keep, Stoppers
+from arnak_bot.games.arnak.hosting import Keep
+from arnak_bot.store import Ends, Stoppers
 from cogs.translating import localized
 
 MY_LAYOUT = [

@@ -94,7 +94,7 @@ def _proposal(table: Table, view: GameView, words: Words) -> Item | None:
     custom_id = ids.do_button(table.id, table.moves, cheapest.text, Verb.END.value)
     if cheapest.verb is Verb.CANCEL or len(custom_id) > ids.LIMIT or view.viewer is None:
         return None
-    if not look_ahead(table.running, view.viewer, cheapest).ends:
+    if not look_ahead(table.shelved, table.running, view.viewer, cheapest).ends:
         return None
     name = labels.and_end_turn(label(cheapest, view, BUTTON_LABEL - len(labels.and_end_turn("", words)), words), words)
     return ui.Button(label=name, style=discord.ButtonStyle.success, custom_id=custom_id)

@@ -88,7 +88,9 @@ async def _ask_first(interaction: Interaction, table: Table, actions: Sequence[s
     if action is None or view.viewer is None or move not in (None, table.moves):
         return False
     words = reader_words(interaction)
-    doubt = prompts.doubt(view, action, final=look_ahead(table.running, view.viewer, action).final, words=words)
+    doubt = prompts.doubt(
+        view, action, final=look_ahead(table.shelved, table.running, view.viewer, action).final, words=words
+    )
     if doubt is None:
         return False
     buttons = unheard()
