@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.kit.names import spoken
+from arnak_bot.games.kit.numerals import ROMAN
 from arnak_bot.games.kit.prose import listed
 from arnak_bot.games.kit.seats import SEAT_SIGNS
 from arnak_bot.games.kit.spans import span
@@ -120,14 +120,14 @@ def mentions(people: Sequence[tuple[int, int, datetime | None]], words: Words = 
 
 def to_move(round_number: int, asked: str, deadline: datetime | None, *, keeping: bool, words: Words = ENGLISH) -> str:
     """Say whom the table waits for, and until when."""
-    said, number = words.labels, signs.ROMAN[round_number]
+    said, number = words.labels, ROMAN[round_number]
     text = said.to_keep(round=number, who=asked) if keeping else said.to_move(round=number, who=asked)
     return f"{text} {said.deadline(deadline=relative(deadline))}" if deadline is not None else text
 
 
 def not_begun(round_number: int, words: Words = ENGLISH) -> str:
     """There is no picture of a round to come."""
-    return words.labels.not_begun(round=signs.ROMAN[round_number])
+    return words.labels.not_begun(round=ROMAN[round_number])
 
 
 def waiting_table(
@@ -135,7 +135,7 @@ def waiting_table(
 ) -> str:
     """One line of the tables that wait for a user, anywhere."""
     said = words.labels
-    parts = [said.waiting_table(link=link, round=signs.ROMAN[round_number])]
+    parts = [said.waiting_table(link=link, round=ROMAN[round_number])]
     if since is not None:
         parts.append(said.waits_since(since=relative(since)))
     if deadline is not None:
