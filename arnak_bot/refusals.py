@@ -22,8 +22,10 @@ __all__ = [
     "NoAction",
     "NoSeatOfTheirs",
     "NoSuchOption",
+    "NoSuchPart",
     "NotBegun",
     "NotForOne",
+    "NotInGame",
     "NotYourTurn",
     "OnlyStoppers",
     "PauseLength",
@@ -40,6 +42,7 @@ class Why(StrEnum):
     # the table and its place
     NO_TABLE_HERE = "no-table-here"
     NO_SUCH_TABLE = "no-such-table"
+    NO_SUCH_GAME = "no-such-game"
     ANOTHER_CHANNEL = "another-channel"  # a button of a table that belongs elsewhere
     CHANNEL_TAKEN = "channel-taken"  # a table is to be opened where there is one
     ANOTHER_TABLE_BY_NOW = "another-table-by-now"  # a table is to go on where there is another one
@@ -113,6 +116,14 @@ class NoAction:
     """What was sent is no action of this game at all."""
 
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotInGame:
+    """A command of /turn belongs to another game than the one that is played here."""
+
+    title: str
+    command: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,9 +206,16 @@ class Broken:
 
 @dataclass(frozen=True, slots=True)
 class NotBegun:
-    """A round has not begun."""
+    """A round has not begun; what its game calls it."""
 
-    round: int
+    round: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchPart:
+    """The board of the game that is played here, by its title, has no part of the kind that was asked for."""
+
+    game: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +244,7 @@ Refusal = (
     | NoSeatOfTheirs
     | NotYourTurn
     | NoAction
+    | NotInGame
     | Impossible
     | NoSuchOption
     | SeatCount
@@ -237,6 +256,7 @@ Refusal = (
     | OnlyStoppers
     | Broken
     | NotBegun
+    | NoSuchPart
     | ElsewhereOnly
     | InviteFirst
     | PermissionsMissing

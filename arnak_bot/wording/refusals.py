@@ -18,8 +18,10 @@ from arnak_bot.refusals import (
     NoAction,
     NoSeatOfTheirs,
     NoSuchOption,
+    NoSuchPart,
     NotBegun,
     NotForOne,
+    NotInGame,
     NotYourTurn,
     OnlyStoppers,
     PauseLength,
@@ -50,6 +52,8 @@ def sentence(refusal: Refusal, words: Words = ENGLISH) -> str:
             return said.not_your_turn(awaited=_all_of(map(spoken, refusal.awaited), words))
         case NoAction():
             return said.no_action(text=refusal.text)
+        case NotInGame():
+            return said.not_in_game(title=refusal.title, command=refusal.command)
         case Impossible():
             return refusal.game.says(words.language).refused(refusal.error)
         case NoSuchOption():
@@ -72,6 +76,8 @@ def sentence(refusal: Refusal, words: Words = ENGLISH) -> str:
             return _broken(refusal, words)
         case NotBegun():
             return labels.not_begun(refusal.round, words)
+        case NoSuchPart():
+            return said.no_such_part(game=refusal.game)
         case ElsewhereOnly():
             return labels.elsewhere(refusal.channels, words)
         case InviteFirst():
