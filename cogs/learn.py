@@ -11,8 +11,9 @@ from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import tables
 from arnak_bot.games.arnak.wording.learn import Illustration, pages
 from arnak_bot.games.arnak.wording.lessons import next_lesson
-from arnak_bot.host import Table, TableError, options_with
+from arnak_bot.host import Table, TableError, options_of
 from arnak_bot.refusals import Why
+from arnak_bot.shelf import ARNAK
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import Words
 from cogs import ids
@@ -105,7 +106,7 @@ async def begin_guided(interaction: Interaction, *, private: bool) -> None:
         demand_permissions(interaction)
     assert channel_id is not None, "buttons are pressed in a channel"
     options = options_in_language(
-        interaction, options_with(seats=1, rival=EASIEST_RIVAL, auto_end=False, layout="tall"), guild_id
+        interaction, options_of(ARNAK, seats=1, rival=EASIEST_RIVAL, auto_end=False, layout="tall"), guild_id
     )
     table, _ = await bot.host.lobby.open_solo(
         guild_id, channel_id, user.id, user.display_name, options, entropy=str(interaction.id)

@@ -13,6 +13,7 @@ from arnak_bot.games.arnak.engine.events import RoundBegan
 from arnak_bot.games.arnak.engine.options import rival_of
 from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.wording import moments, story, tables
 from arnak_bot.games.kit.limits import clip
 from arnak_bot.games.kit.names import spoken_all
@@ -62,7 +63,7 @@ def _button(label: str, what: Press, table: Table, style: discord.ButtonStyle) -
 
 def lobby_message(table: Table, words: Words) -> Message:
     """Return the lobby: who sits, what was chosen, and Join, Leave, Start while it is open."""
-    text = texts.lobby(table.options, table.names, table.commitment, words)
+    text = texts.lobby(table.options, table.shelved, table.names, table.commitment, words)
     message = Message(text, plain=text)
     if table.status is Status.LOBBY:
         message.view.add_item(_button(words.labels.join(), Press.JOIN, table, discord.ButtonStyle.success))
@@ -159,9 +160,10 @@ def _round_ended(events: Sequence[Event]) -> int:
 
 async def round_card(looks: Looks, host: Host, table: Table, ended: int, words: Words) -> list[discord.File]:
     """Draw what everybody did in the round that ended; none if its story cannot be retold."""
-    figures = await host.story.round_figures(table, ended)
-    if not figures:
+    events = await host.story.round_events(table, ended)
+    if not events:
         return []
+    figures = [figures_of(events, table.running.setup.board, seat.seat) for seat in table.seats]
     view = table.view(None)
     headline = tables.round_headline(table.names, figures, words)
     lines = [(name, counted) for _, name, counted in images.round_lines(words.pictures)]
