@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from discord.app_commands import Choice
 
+from arnak_bot.games.arnak.hosting import Keep
 from arnak_bot.games.port import Said
 from arnak_bot.shelf import SHELF
-from arnak_bot.store import Ends, Keep, Stoppers
+from arnak_bot.store import Ends, Stoppers
 from arnak_bot.wording.messages import Words
 from cogs.translating import localized
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from discord import app_commands
 
-from arnak_bot.games.arnak.engine import Action, GameView, IllegalAction, Verb
+from arnak_bot.games.arnak.engine import Action, Game, GameView, IllegalAction, Verb
 from arnak_bot.games.arnak.wording import typed
 from arnak_bot.host import Table, TableError
 from arnak_bot.wording import refusals
@@ -119,7 +119,7 @@ def after(table: Table, user_id: int, action: Action) -> GameView:
         TableError, IllegalAction: the user does not play here, or may not do this.
     """
     seat = table.player(user_id)
-    game = table.running.copy()
+    game: Game = table.running.copy()
     game.apply(action, seat)
     return game.view(seat)
 

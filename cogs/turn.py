@@ -7,9 +7,9 @@ from discord.app_commands import Transform
 from discord.ext import commands
 
 from arnak_bot.games.arnak.engine import Action
+from arnak_bot.games.arnak.hosting import PASS as PASSING
+from arnak_bot.games.arnak.hosting import Keep
 from arnak_bot.host import Table
-from arnak_bot.host.orders import PASS as PASSING
-from arnak_bot.store import Keep
 from arnak_bot.wording.messages import Words
 from cogs import choices
 from cogs.client import ArnakBot, Interaction

@@ -28,6 +28,8 @@ from arnak_bot.games.speech import (
 )
 
 __all__ = [
+    "DECISIONS",
+    "UNDONE",
     "Action",
     "AnyGame",
     "Drawing",
@@ -54,6 +56,9 @@ __all__ = [
     "Statistics",
     "View",
 ]
+
+DECISIONS, UNDONE = "decisions", "undone"
+"""What is counted of every player whatever is played: decisions that stand, and those that were taken back."""
 
 
 class Action(Protocol):

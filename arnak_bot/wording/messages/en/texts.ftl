@@ -17,7 +17,7 @@ since = **Since your last turn**
 nothing-waits = No table waits for you. Enjoy the view.
 turn-done = Your turn is done.
 not-mine = It is not your turn, but here is your hand.
-# $keep (arnak_bot.store.kinds.Keep): what is done with cards left in hand
+# $keep (arnak_bot.games.arnak.hosting.Keep): what is done with cards left in hand
 keep-answers =
     { $keep ->
         [ask] You are asked at the end of every round which cards you keep.

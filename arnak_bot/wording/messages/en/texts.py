@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from arnak_bot.store.kinds import Keep
+    from arnak_bot.games.arnak.hosting import Keep
 
 
 class Texts:
