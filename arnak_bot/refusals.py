@@ -22,6 +22,7 @@ __all__ = [
     "NoAction",
     "NoSeatOfTheirs",
     "NoSuchOption",
+    "NoSuchPart",
     "NotBegun",
     "NotForOne",
     "NotInGame",
@@ -41,6 +42,7 @@ class Why(StrEnum):
     # the table and its place
     NO_TABLE_HERE = "no-table-here"
     NO_SUCH_TABLE = "no-such-table"
+    NO_SUCH_GAME = "no-such-game"
     ANOTHER_CHANNEL = "another-channel"  # a button of a table that belongs elsewhere
     CHANNEL_TAKEN = "channel-taken"  # a table is to be opened where there is one
     ANOTHER_TABLE_BY_NOW = "another-table-by-now"  # a table is to go on where there is another one
@@ -204,9 +206,16 @@ class Broken:
 
 @dataclass(frozen=True, slots=True)
 class NotBegun:
-    """A round has not begun."""
+    """A round has not begun; what its game calls it."""
 
-    round: int
+    round: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchPart:
+    """The board of the game that is played here, by its title, has no part of the kind that was asked for."""
+
+    game: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,6 +256,7 @@ Refusal = (
     | OnlyStoppers
     | Broken
     | NotBegun
+    | NoSuchPart
     | ElsewhereOnly
     | InviteFirst
     | PermissionsMissing

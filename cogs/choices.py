@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from discord.app_commands import Choice
 
+from arnak_bot.games.port import Said
+from arnak_bot.shelf import SHELF
 from arnak_bot.store import Ends, Stoppers
+from arnak_bot.wording.messages import Words
 from cogs.translating import localized
+
+WHOLE = "all"
+"""What is shown of a board unless somebody chooses a part."""
+PARTS = {part: name for game in SHELF.values() for part, name in game.parts.items()}
+
+
+def _called(name: Said) -> Callable[[Words], str]:
+    return lambda words: name(words.language)
+
 
 MY_LAYOUT = [
     Choice(name=localized(lambda words: words.commands.my_layout_wide()), value="wide"),
@@ -18,12 +32,10 @@ MY_ENDS = [
     Choice(name=localized(lambda words: words.commands.my_ends_table()), value=Ends.TABLE.value),
 ]
 PART = [
-    Choice(name=localized(lambda words: words.commands.part_all()), value="all"),
-    Choice(name=localized(lambda words: words.commands.part_island()), value="island"),
-    Choice(name=localized(lambda words: words.commands.part_track()), value="track"),
-    Choice(name=localized(lambda words: words.commands.part_row()), value="row"),
-    Choice(name=localized(lambda words: words.commands.part_player()), value="player"),
+    Choice(name=localized(lambda words: words.commands.part_all()), value=WHOLE),
+    *(Choice(name=localized(_called(name)), value=part) for part, name in PARTS.items()),
 ]
+"""What the boards of all games have, and the whole."""
 STOPPERS = [
     Choice(name=localized(lambda words: words.commands.stoppers_opener()), value=Stoppers.OPENER.value),
     Choice(name=localized(lambda words: words.commands.stoppers_players()), value=Stoppers.PLAYERS.value),

@@ -59,7 +59,7 @@ LOOK_MENU = re.compile(r"a:look:(?P<table>\d{1,18}):(?P<shelf>[A-Z]+)")
 PICK_MENU = re.compile(r"a:pick:(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<menu>[A-Z]+)")
 LOG_PAGE = re.compile(r"a:page:(?P<table>\d{1,18}):(?P<page>\d{1,18})")
 VOTE_BUTTON = re.compile(rf"a:vote:(?P<table>\d{{1,18}}):(?P<motion>{_any(Motion)}):(?P<seat>\d):(?P<value>\d{{1,19}})")
-LEARN_BUTTON = re.compile(r"a:learn:(?P<page>\d{1,2}|here|private)")
+LEARN_BUTTON = re.compile(r"a:learn:(?:(?P<game>[a-z-]{1,40}):)?(?P<page>\d{1,2}|here|private)")
 SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d{1,18}):(?P<seat>\d):(?P<user>\d{1,19})")
 
 
@@ -103,11 +103,11 @@ def seat_button(table: int, seat: int, user: int) -> str:
     return f"a:seat:{table}:{seat}:{user}"
 
 
-def learn_button(page: int) -> str:
-    """The id of a button that shows a page of how to play, counted from 0."""
-    return f"a:learn:{page}"
+def learn_button(game: str, page: int) -> str:
+    """The id of a button that shows a page of how to play a game, counted from 0."""
+    return f"a:learn:{game}:{page}"
 
 
-def guided_button(*, private: bool) -> str:
+def guided_button(game: str, *, private: bool) -> str:
     """The id of a button that begins a guided game here, or in a direct message."""
-    return f"a:learn:{'private' if private else 'here'}"
+    return f"a:learn:{game}:{'private' if private else 'here'}"

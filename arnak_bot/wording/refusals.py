@@ -18,6 +18,7 @@ from arnak_bot.refusals import (
     NoAction,
     NoSeatOfTheirs,
     NoSuchOption,
+    NoSuchPart,
     NotBegun,
     NotForOne,
     NotInGame,
@@ -75,6 +76,8 @@ def sentence(refusal: Refusal, words: Words = ENGLISH) -> str:
             return _broken(refusal, words)
         case NotBegun():
             return labels.not_begun(refusal.round, words)
+        case NoSuchPart():
+            return said.no_such_part(game=refusal.game)
         case ElsewhereOnly():
             return labels.elsewhere(refusal.channels, words)
         case InviteFirst():

@@ -1,4 +1,4 @@
-"""Standing texts: help, lobby, openings, and the short answers that never change."""
+"""Standing texts: help, lobby, and the short answers that never change."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def lobby(options: Options, game: AnyGame, names: Sequence[str], commitment: str
     people = "\n".join(_seated(names)) or said.lobby_nobody()
     free = options.seats - len(names)
     wanted = said.lobby_free(seats=free) if free else said.lobby_full()
-    title = " · ".join([said.lobby_title(), *in_lobby(options, game, Line.TITLE, words)])
+    title = " · ".join([said.lobby_title(game=game.title), *in_lobby(options, game, Line.TITLE, words)])
     play = " ".join([wanted, *in_lobby(options, game, Line.PLAY, words)])
     promise = said.lobby_promise(promise=commitment[:PROMISE_LENGTH])
     lines = (title, people, play, " ".join(in_lobby(options, game, Line.TIMES, words)), promise)

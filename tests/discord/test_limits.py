@@ -130,7 +130,7 @@ def test_votes_and_notes_fit_whatever_the_names(motion: Motion) -> None:
         labels.asks_for_pause(name, 10**10),
     ):
         assert len(text) <= MESSAGE_LIMIT
-    assert len(labels.thread_name("W" * 200, "snake")) <= 100
+    assert len(labels.thread_name("W" * 200, "Arnak, snake side")) <= 100
 
 
 def test_settings_and_wishes_fit_a_message() -> None:

@@ -64,7 +64,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         "Whoever opened it, or a moderator, can stop it with /table stop.",
     ),
     (NotInGame("Go", "dig"), "Go is played here, without `/turn dig`: type `/turn do`."),
-    (NotBegun(4), "Round IV has not begun yet."),
+    (NotBegun("round IV"), "Round IV has not begun yet."),
     (ElsewhereOnly((5, 6)), "On this server tables are opened in <#5> and <#6>."),
     (
         InviteFirst("https://discord.com/x"),

@@ -35,6 +35,9 @@ class Commands:
     def game_learn(self) -> str:
         return "Learn to play from nothing, in a few pages with pictures"
 
+    def game_learn_game(self) -> str:
+        return "Which game"
+
     def game_help(self) -> str:
         return "What to do in which situation, and what the signs mean"
 
@@ -93,7 +96,7 @@ class Commands:
         return "The table as it stood at the end of a round"
 
     def show_history_round(self) -> str:
-        return "Which round, 1 to 5; all of them if you leave this out"
+        return "Which round; all of them if you leave this out"
 
     def show_replay(self) -> str:
         return "The log of the finished game as a file, and an animated picture of it"
@@ -103,6 +106,9 @@ class Commands:
 
     def show_stats(self) -> str:
         return "Statistics of finished games: yours, somebody else's, or this server's"
+
+    def show_stats_game(self) -> str:
+        return "Of which game; the one played most if you leave this out"
 
     def show_stats_player(self) -> str:
         return "Whose games; yours if you leave this out"
@@ -217,18 +223,6 @@ class Commands:
 
     def part_all(self) -> str:
         return "the whole table"
-
-    def part_island(self) -> str:
-        return "the island"
-
-    def part_track(self) -> str:
-        return "the research track"
-
-    def part_row(self) -> str:
-        return "the card row"
-
-    def part_player(self) -> str:
-        return "one player"
 
     def stoppers_opener(self) -> str:
         return "the opener and moderators"
