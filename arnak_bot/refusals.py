@@ -20,7 +20,9 @@ __all__ = [
     "InviteFirst",
     "NoAction",
     "NoSeatOfTheirs",
+    "NoSuchPart",
     "NotBegun",
+    "NotInGame",
     "NotYourTurn",
     "OnlyStoppers",
     "PauseLength",
@@ -36,6 +38,7 @@ class Why(StrEnum):
     # the table and its place
     NO_TABLE_HERE = "no-table-here"
     NO_SUCH_TABLE = "no-such-table"
+    NO_SUCH_GAME = "no-such-game"
     ANOTHER_CHANNEL = "another-channel"  # a button of a table that belongs elsewhere
     CHANNEL_TAKEN = "channel-taken"  # a table is to be opened where there is one
     ANOTHER_TABLE_BY_NOW = "another-table-by-now"  # a table is to go on where there is another one
@@ -113,6 +116,14 @@ class NoAction:
 
 
 @dataclass(frozen=True, slots=True)
+class NotInGame:
+    """A command of /turn belongs to another game than the one that is played here."""
+
+    title: str
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
 class Impossible:
     """The rules do not allow it: the engine's own reason."""
 
@@ -168,9 +179,16 @@ class Broken:
 
 @dataclass(frozen=True, slots=True)
 class NotBegun:
-    """A round has not begun."""
+    """A round has not begun; what its game calls it."""
 
-    round: int
+    round: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchPart:
+    """The board of the game that is played here, by its title, has no part of the kind that was asked for."""
+
+    game: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +217,7 @@ Refusal = (
     | NoSeatOfTheirs
     | NotYourTurn
     | NoAction
+    | NotInGame
     | Impossible
     | HasComeBack
     | HasPlayedOn
@@ -207,6 +226,7 @@ Refusal = (
     | OnlyStoppers
     | Broken
     | NotBegun
+    | NoSuchPart
     | ElsewhereOnly
     | InviteFirst
     | PermissionsMissing

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import assert_never
 
-from arnak_bot.games.arnak.engine.actions import act as action_of
-from arnak_bot.games.arnak.wording import typed
 from arnak_bot.host import Table, TableBroken, TableError
 from cogs import ids
 from cogs.absence import SeatButton, VoteButton, reopen, resign
@@ -182,11 +180,11 @@ class PickMenu(LastingItem, template=ids.PICK_MENU):
         if chosen.startswith(MORE):
             await show_panel(interaction, table, pages={self.said["menu"]: int(chosen.removeprefix(MORE))})
         elif chosen.startswith(MISSING):
-            view = table.view(interaction.user.id)
-            why = typed.why_not_yet(action_of(chosen.removeprefix(MISSING)), view, reader_words(interaction))
+            view, says = table.view(interaction.user.id), table.says(reader_words(interaction).language)
+            why = says.why_not_yet(table.shelved.rules.parse(chosen.removeprefix(MISSING)), view)
             await show_panel(interaction, table, notice=why)
         else:
-            follows = with_what_follows(action_of(chosen))
+            follows = with_what_follows(table, table.shelved.rules.parse(chosen))
             await play(interaction, table, follows, int(self.said["move"]), sure=False)
 
 

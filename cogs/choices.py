@@ -2,37 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from discord.app_commands import Choice
 
-from arnak_bot.store import Ends, Keep, Stoppers
+from arnak_bot.games.port import Said
+from arnak_bot.shelf import SHELF
+from arnak_bot.store import Ends, Stoppers
+from arnak_bot.wording.messages import Words
 from cogs.translating import localized
+
+WHOLE = "all"
+"""What is shown of a board unless somebody chooses a part."""
+PARTS = {part: name for game in SHELF.values() for part, name in game.parts.items()}
+
+
+def _called(name: Said) -> Callable[[Words], str]:
+    return lambda words: name(words.language)
+
 
 MY_LAYOUT = [
     Choice(name=localized(lambda words: words.commands.my_layout_wide()), value="wide"),
     Choice(name=localized(lambda words: words.commands.my_layout_tall()), value="tall"),
     Choice(name=localized(lambda words: words.commands.my_layout_table()), value="table"),
 ]
-KEEP = [
-    Choice(name=localized(lambda words: words.commands.keep_nothing()), value=Keep.NOTHING.value),
-    Choice(name=localized(lambda words: words.commands.keep_all()), value=Keep.ALL.value),
-    Choice(name=localized(lambda words: words.commands.keep_ask()), value=Keep.ASK.value),
-]
 MY_ENDS = [
     Choice(name=localized(lambda words: words.commands.my_ends_auto()), value=Ends.AUTO.value),
     Choice(name=localized(lambda words: words.commands.my_ends_ask()), value=Ends.ASK.value),
     Choice(name=localized(lambda words: words.commands.my_ends_table()), value=Ends.TABLE.value),
 ]
-AHEAD = [
-    Choice(name=localized(lambda words: words.commands.ahead_pass()), value="pass"),
-    Choice(name=localized(lambda words: words.commands.ahead_none()), value="none"),
-]
 PART = [
-    Choice(name=localized(lambda words: words.commands.part_all()), value="all"),
-    Choice(name=localized(lambda words: words.commands.part_island()), value="island"),
-    Choice(name=localized(lambda words: words.commands.part_track()), value="track"),
-    Choice(name=localized(lambda words: words.commands.part_row()), value="row"),
-    Choice(name=localized(lambda words: words.commands.part_player()), value="player"),
+    Choice(name=localized(lambda words: words.commands.part_all()), value=WHOLE),
+    *(Choice(name=localized(_called(name)), value=part) for part, name in PARTS.items()),
 ]
+"""What the boards of all games have, and the whole."""
 STOPPERS = [
     Choice(name=localized(lambda words: words.commands.stoppers_opener()), value=Stoppers.OPENER.value),
     Choice(name=localized(lambda words: words.commands.stoppers_players()), value=Stoppers.PLAYERS.value),

@@ -16,7 +16,7 @@ from discord import app_commands
 from arnak_bot.games.arnak.wording import signs
 from images import arnak as images
 
-__all__ = ["Emoji", "as_glyphs"]
+__all__ = ["Emoji"]
 
 PREFIX = "arnak_"
 _SIGNS = re.compile("|".join(map(re.escape, signs.EMOJI_NAMES)))
@@ -65,9 +65,3 @@ class Emoji:
     def of(self, sign: str) -> discord.Emoji | str:
         """Return the emoji beside a menu's option: the bot's own, or the plain sign."""
         return self._own.get(sign, sign)
-
-
-def as_glyphs(text: str) -> tuple[str, ...]:
-    """Split a text at its plain signs, for pictures: words as they are, signs as "#coin"."""
-    parts = re.split(f"({_SIGNS.pattern})", text)
-    return tuple(f"#{signs.EMOJI_NAMES[part]}" if part in signs.EMOJI_NAMES else part for part in parts if part.strip())

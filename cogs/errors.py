@@ -7,10 +7,9 @@ import logging
 
 from discord import app_commands
 
-from arnak_bot.games.arnak.engine import IllegalAction
 from arnak_bot.host import TableError
+from arnak_bot.shelf import SHELF
 from arnak_bot.wording import refusals
-from arnak_bot.wording.messages import Words
 from cogs.client import Interaction
 from cogs.limits import DISCORD_TROUBLE
 from cogs.replies import answer
@@ -23,22 +22,23 @@ _log = logging.getLogger("arnak")
 
 async def answer_error(interaction: Interaction, error: Exception) -> None:
     """Answer privately and kindly what could not be done; log once what should not have happened."""
-    text = _answer_to(error, reader_words(interaction))
+    text = _answer_to(error, interaction)
     with contextlib.suppress(*DISCORD_TROUBLE):  # Discord may itself be what went wrong
         await answer(interaction, text)
 
 
-def _answer_to(error: Exception, words: Words) -> str:
+def _answer_to(error: Exception, interaction: Interaction) -> str:
     """What is said of an error; for one that is nobody's wish the log has the rest."""
-    match error:
-        case TableError():
-            return refusals.sentence(error.refusal, words)
-        case IllegalAction():
-            return f"{error}."
-        case _ if isinstance(error, DISCORD_TROUBLE):
-            _log.warning("An interaction could not be answered: %r", error)
-        case _:
-            _log.error("An interaction failed", exc_info=error)
+    words = reader_words(interaction)
+    if isinstance(error, TableError):
+        return refusals.sentence(error.refusal, words)
+    for game in SHELF.values():
+        if isinstance(error, game.rules.refusal):
+            return game.says(words.language).refused(error)
+    if isinstance(error, DISCORD_TROUBLE):
+        _log.warning("An interaction could not be answered: %r", error)
+    else:
+        _log.error("An interaction failed", exc_info=error)
     return words.texts.went_wrong()
 
 

@@ -1,7 +1,7 @@
 """Custom ids: they say the table, the number of moves it had, and the action; they hold no other state.
 
-`a:turn:7` My turn at table 7; `a:do:7:41:dig camp-coins` an action shown when 41 moves had been made;
-`a:do:7:42:pay fear>end` one that is followed by another if that is possible then; `a:sure:…` the same,
+`a:turn:7` My turn at table 7; `a:do:7:41:draw 3` an action shown when 41 moves had been made;
+`a:do:7:42:take red>end` one that is followed by another if that is possible then; `a:sure:…` the same,
 after a question whether it is meant; `a:undoall:7:41` all that can be taken back;
 `a:vote:7:pass:1:0` a vote about seat 1; `a:seat:7:1:55` the seat
 that user 55 may take.
@@ -59,7 +59,7 @@ LOOK_MENU = re.compile(r"a:look:(?P<table>\d{1,18}):(?P<shelf>[A-Z]+)")
 PICK_MENU = re.compile(r"a:pick:(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<menu>[A-Z]+)")
 LOG_PAGE = re.compile(r"a:page:(?P<table>\d{1,18}):(?P<page>\d{1,18})")
 VOTE_BUTTON = re.compile(rf"a:vote:(?P<table>\d{{1,18}}):(?P<motion>{_any(Motion)}):(?P<seat>\d):(?P<value>\d{{1,19}})")
-LEARN_BUTTON = re.compile(r"a:learn:(?P<page>\d{1,2}|here|private)")
+LEARN_BUTTON = re.compile(r"a:learn:(?:(?P<game>[a-z-]{1,40}):)?(?P<page>\d{1,2}|here|private)")
 SEAT_BUTTON = re.compile(r"a:seat:(?P<table>\d{1,18}):(?P<seat>\d):(?P<user>\d{1,19})")
 
 
@@ -103,11 +103,11 @@ def seat_button(table: int, seat: int, user: int) -> str:
     return f"a:seat:{table}:{seat}:{user}"
 
 
-def learn_button(page: int) -> str:
-    """The id of a button that shows a page of how to play, counted from 0."""
-    return f"a:learn:{page}"
+def learn_button(game: str, page: int) -> str:
+    """The id of a button that shows a page of how to play a game, counted from 0."""
+    return f"a:learn:{game}:{page}"
 
 
-def guided_button(*, private: bool) -> str:
+def guided_button(game: str, *, private: bool) -> str:
     """The id of a button that begins a guided game here, or in a direct message."""
-    return f"a:learn:{'private' if private else 'here'}"
+    return f"a:learn:{game}:{'private' if private else 'here'}"

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 from discord import ui
 
-from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL
-from arnak_bot.games.arnak.examples import example_views
-from arnak_bot.games.arnak.pictured import Part
-from arnak_bot.games.arnak.wording import tables
-from arnak_bot.games.arnak.wording.learn import Illustration, pages
-from arnak_bot.games.arnak.wording.lessons import next_lesson
+from arnak_bot.games.port import AnyGame
 from arnak_bot.host import Table, TableError, options_with
 from arnak_bot.refusals import Why
 from arnak_bot.wording import labels, texts
@@ -19,17 +16,14 @@ from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.lasting import LastingItem
 from cogs.limits import DISCORD_TROUBLE
-from cogs.looks import Looks
 from cogs.permissions import demand_permissions
 from cogs.replies import complete, told_meanwhile
 from cogs.speaking import options_in_language, reader_words
 from cogs.thinking import think
 from cogs.views import unheard
-from images import arnak as images
+from cogs.which import first_game, game_named
 
 __all__ = ["LearnButton", "lesson_for", "send_help", "send_page"]
-
-NAMES = ("Ada", "Ben")
 
 
 async def send_help(interaction: Interaction, table: Table | None = None) -> None:
@@ -37,63 +31,40 @@ async def send_help(interaction: Interaction, table: Table | None = None) -> Non
     if not interaction.response.is_done():
         await think(interaction)
     words = reader_words(interaction)
-    view = unheard()
-    view.add_item(
-        ui.Button(label=words.labels.learn(), style=discord.ButtonStyle.primary, custom_id=ids.learn_button(0))
-    )
+    game = first_game(interaction) if table is None else table.shelved
+    view, first = unheard(), ids.learn_button(game.key, 0)
+    view.add_item(ui.Button(label=words.labels.learn(), style=discord.ButtonStyle.primary, custom_id=first))
     text = texts.help_page(words)
     if table is not None:
         text += f"\n{texts.fairness(table.commitment, words)}"
-    await complete(
-        interaction, text, files=await _illustration(interaction.client.looks, Illustration.LEGEND, words), view=view
-    )
+    files = await interaction.client.looks.shown(game.draws(words.language).legend())
+    await complete(interaction, text, files=files, view=view)
 
 
-async def send_page(interaction: Interaction, page: int) -> None:
+async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
     """Put a page of how to play in the place of the private answer, with buttons to turn it."""
     words = reader_words(interaction)
-    all_pages = pages(words)
+    all_pages = game.says(words.language).pages()
     page %= len(all_pages)
     shown = all_pages[page]
     view = unheard()
     if page:
-        view.add_item(ui.Button(label=words.labels.back(), custom_id=ids.learn_button(page - 1)))
+        view.add_item(ui.Button(label=words.labels.back(), custom_id=ids.learn_button(game.key, page - 1)))
     if page + 1 < len(all_pages):
-        following = ids.learn_button(page + 1)
+        following = ids.learn_button(game.key, page + 1)
         view.add_item(ui.Button(label=words.labels.next(), style=discord.ButtonStyle.primary, custom_id=following))
-    else:
-        here, private = ids.guided_button(private=False), ids.guided_button(private=True)
+    elif game.rules.guided is not None:
+        here, private = (ids.guided_button(game.key, private=private) for private in (False, True))
         view.add_item(ui.Button(label=words.labels.guided_here(), style=discord.ButtonStyle.success, custom_id=here))
         if interaction.guild_id is not None:
             view.add_item(ui.Button(label=words.labels.guided_private(), custom_id=private))
     text = labels.learning_page(shown.title, shown.text, page + 1, len(all_pages), words)
-    await complete(
-        interaction, text, files=await _illustration(interaction.client.looks, shown.illustration, words), view=view
-    )
+    files = await interaction.client.looks.shown(game.draws(words.language).illustration(shown.illustration))
+    await complete(interaction, text, files=files, view=view)
 
 
-async def _illustration(looks: Looks, what: Illustration, words: Words) -> list[discord.File]:
-    """Draw what goes with a page, from the opening and the end of an example game."""
-    if what is Illustration.LEGEND:
-        return await looks.drawn("legend", words.texts.legend_alt(), images.draw_legend, words=words.pictures)
-    opening, end = example_views()
-    match what:
-        case Illustration.ISLAND | Illustration.ROW | Illustration.TRACK:
-            alt = tables.part_alt(opening, NAMES, Part(what), 0, words)
-            return await looks.drawn(
-                what.value, alt, images.draw_part, opening, NAMES, Part(what), 0, words=words.pictures
-            )
-        case Illustration.HAND:
-            return await looks.drawn(
-                "hand", tables.hand_alt(opening, words), images.draw_hand, opening, NAMES[0], words=words.pictures
-            )
-        case Illustration.SCORES:
-            alt = tables.score_alt(end.scores, NAMES, words)
-            return await looks.drawn("scores", alt, images.draw_scores, end.scores, NAMES, words=words.pictures)
-
-
-async def begin_guided(interaction: Interaction, *, private: bool) -> None:
-    """Open a solo game against the easiest rival here, or in a direct message, and explain it on the way.
+async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool) -> None:
+    """Open the first game for one, here or in a direct message, and explain it on the way.
 
     Raises:
         TableError: there is a table already where the game would be, or the bot may not write there.
@@ -104,9 +75,9 @@ async def begin_guided(interaction: Interaction, *, private: bool) -> None:
     if guild_id is not None:
         demand_permissions(interaction)
     assert channel_id is not None, "buttons are pressed in a channel"
-    options = options_in_language(
-        interaction, options_with(seats=1, rival=EASIEST_RIVAL, auto_end=False, layout="tall"), guild_id
-    )
+    assert game.rules.guided is not None, "the button stands below games that have one"
+    first = replace(options_with(seats=1, auto_end=False, layout="tall"), game=game.rules.guided)
+    options = options_in_language(interaction, first, guild_id)
     table, _ = await bot.host.lobby.open_solo(
         guild_id, channel_id, user.id, user.display_name, options, entropy=str(interaction.id)
     )
@@ -132,7 +103,7 @@ async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) ->
     seat = table.seat_of(user_id)
     if seat is None or not table.options.solo or not table.person(seat).guided:
         return ""
-    lesson = next_lesson(table.view(user_id), table.person(seat).learned, words)
+    lesson = table.says(words.language).lesson(table.view(user_id), set(table.person(seat).learned))
     if lesson is None:
         return ""
     await bot.host.people.note_lesson(user_id, lesson.key)
@@ -144,8 +115,8 @@ class LearnButton(LastingItem, template=ids.LEARN_BUTTON):
 
     async def pressed(self, interaction: Interaction) -> None:
         await interaction.response.defer()
-        what = self.said["page"]
+        what, game = self.said["page"], game_named(interaction, self.said["game"])
         if what.isdecimal():
-            await send_page(interaction, int(what))
+            await send_page(interaction, game, int(what))
         else:
-            await begin_guided(interaction, private=what == "private")
+            await begin_guided(interaction, game, private=what == "private")

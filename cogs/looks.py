@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import ParamSpec
 
 import discord
 
+from arnak_bot.games.drawings import Drawing
 from cogs.drawing import Drawer, DrawingFailed
 from cogs.emoji import Emoji
-from images.arnak import FILE_ENDING
 
-__all__ = ["Looks", "picture"]
-
-P = ParamSpec("P")
+__all__ = ["Looks"]
 
 BOARD_SECONDS, FILM_SECONDS = 20.0, 180.0
 
@@ -33,22 +29,26 @@ class Looks:
     boards: Drawer = field(default_factory=lambda: Drawer("drawing", BOARD_SECONDS))
     films: Drawer = field(default_factory=lambda: Drawer("filming", FILM_SECONDS))
 
-    async def drawn(
-        self, name: str, alt: str, drawing: Callable[P, bytes], *args: P.args, **kwargs: P.kwargs
-    ) -> list[discord.File]:
+    async def shown(self, drawing: Drawing) -> list[discord.File]:
         """Draw a picture aside and wrap it as an attachment with alt text; where it fails there is none."""
         try:
-            data = await self.boards.draw(drawing, *args, **kwargs)
+            return [await self._attached(self.boards, drawing)]
         except DrawingFailed:
             return []
-        return [picture(name, data, alt)]
+
+    async def filmed(self, drawing: Drawing) -> discord.File:
+        """Draw what takes long, and wrap it as an attachment with alt text.
+
+        Raises:
+            DrawingFailed: it could not be drawn.
+        """
+        return await self._attached(self.films, drawing)
+
+    async def _attached(self, drawer: Drawer, drawing: Drawing) -> discord.File:
+        data = await drawer.draw(drawing.draw)
+        return discord.File(io.BytesIO(data), filename=f"{drawing.name}.{drawing.ending}", description=drawing.alt)
 
     def close(self) -> None:
         """Let the threads end."""
         self.boards.close()
         self.films.close()
-
-
-def picture(name: str, data: bytes, alt: str) -> discord.File:
-    """Wrap picture bytes as an attachment with alt text."""
-    return discord.File(io.BytesIO(data), filename=f"{name}.{FILE_ENDING}", description=alt)

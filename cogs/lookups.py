@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
+from itertools import zip_longest
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from arnak_bot.games.arnak.wording import components, rules, tables
-from arnak_bot.games.kit.limits import clip
-from arnak_bot.host import Table, deadline_of
+from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.games.port import AnyGame
+from arnak_bot.host import Table, TableError, deadline_of
+from arnak_bot.refusals import NoSuchPart
 from arnak_bot.store import NewPost, PostKind
 from arnak_bot.wording import labels
+from arnak_bot.wording.messages import Words
 from cogs import choices
 from cogs.client import ArnakBot, Interaction
 from cogs.groups import SHOW, TABLE
@@ -23,13 +27,29 @@ from cogs.speaking import reader_words
 from cogs.tellings import pages_of, replay_files, round_files, send_board, send_hand, send_log
 from cogs.thinking import think
 from cogs.translating import localized
-from cogs.what import component_files
-from images import arnak as images
+from cogs.which import Asked, asked_here
 
 Choice = app_commands.Choice[str]
 
+MOST_ROUNDS = 99
+"""More than any game has: which of them has begun, its table knows."""
 MOST_WAITING = 40
 """More lines than a message holds."""
+MOST_SUGGESTIONS = 25
+
+
+def _choices(asked: Asked, suggested: Callable[[AnyGame], list[tuple[str, str]]], words: Words) -> list[Choice]:
+    """What is suggested of the games that may be meant, in turns; where there are several, each with its game."""
+    of_each = ([(game, name, key) for name, key in suggested(game)] for game in asked.games)
+    found = [each for in_turn in zip_longest(*of_each) for each in in_turn if each is not None]
+    several = len(asked.games) > 1
+    return [
+        app_commands.Choice(
+            name=clip(labels.of_game(name, game.title, words) if several else name, LABEL_LIMIT),
+            value=asked.sent(game, key),
+        )
+        for game, name, key in found[:MOST_SUGGESTIONS]
+    ]
 
 
 class LookUps(commands.Cog):
@@ -48,7 +68,7 @@ class LookUps(commands.Cog):
     async def board(
         self,
         interaction: Interaction,
-        part: str = "all",
+        part: str = choices.WHOLE,
         player: discord.User | None = None,
         everyone: bool = False,
         text: bool = False,
@@ -59,9 +79,12 @@ class LookUps(commands.Cog):
             return
         _ = table.running
         if text:
-            for page in pages_of(tables.board_text(table.view(None), table.names, reader_words(interaction))):
+            says = table.says(reader_words(interaction).language)
+            for page in pages_of(says.table(table.view(None), table.names)):
                 await answer(interaction, page)
             return
+        if part != choices.WHOLE and part not in table.shelved.parts:
+            raise TableError(NoSuchPart(table.shelved.title))
         seat = None if player is None else table.named_player(player.id, player.display_name)
         await send_board(interaction, table, part, seat)
 
@@ -84,36 +107,37 @@ class LookUps(commands.Cog):
     @SHOW.command(description=localized(lambda words: words.commands.show_card()))
     @app_commands.describe(name=localized(lambda words: words.commands.show_card_name()))
     async def card(self, interaction: Interaction, name: str) -> None:
-        words = reader_words(interaction)
-        component, near = components.find(name, words)
-        if component is None:
-            await answer(interaction, components.unknown(name, near, words))
-            return
-        await think(interaction)
-        text = f"{components.words(component, words)}{components.also_near(near, words)}"
-        await complete(interaction, text, files=await component_files(self.bot.looks, component, words))
+        words, asked = reader_words(interaction), await asked_here(interaction)
+        games, key = asked.meant(name)
+        view, unknown = asked.view(interaction.user.id), []
+        for game in games:
+            found, told = game.says(words.language).look_up(key, view)
+            if found is not None:
+                await think(interaction)
+                files = await self.bot.looks.shown(game.draws(words.language).look_up(found))
+                await complete(interaction, told, files=files)
+                return
+            unknown.append(told)
+        await answer(interaction, clip("\n".join(unknown), MESSAGE_LIMIT))
 
     @card.autocomplete("name")
     async def _card_names(self, interaction: Interaction, current: str) -> list[Choice]:
-        return [
-            app_commands.Choice(name=name, value=key)
-            for name, key in components.suggestions(current, reader_words(interaction))
-        ]
+        words, asked = reader_words(interaction), await asked_here(interaction)
+        return _choices(asked, lambda game: game.says(words.language).look_up_suggestions(current), words)
 
     @SHOW.command(description=localized(lambda words: words.commands.show_rules()))
     @app_commands.describe(topic=localized(lambda words: words.commands.show_rules_topic()))
     async def rules(self, interaction: Interaction, topic: str) -> None:
         words = reader_words(interaction)
-        found, near = rules.find_topic(topic, words)
-        if found is None:
-            await answer(interaction, rules.unknown_topic(topic, near, words))
-        else:
-            await answer(interaction, rules.answer(found, near, words))
+        games, typed = (await asked_here(interaction)).meant(topic)
+        said = [game.says(words.language) for game in games]
+        fitting = next((each for each in said if each.rule_suggestions(typed)), said[0])
+        await answer(interaction, clip(fitting.rule(typed), MESSAGE_LIMIT))
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, current: str) -> list[Choice]:
-        words = reader_words(interaction)
-        return [app_commands.Choice(name=name, value=sent) for name, sent in rules.topic_suggestions(current, words)]
+        words, asked = reader_words(interaction), await asked_here(interaction)
+        return _choices(asked, lambda game: game.says(words.language).rule_suggestions(current), words)
 
     @SHOW.command(description=localized(lambda words: words.commands.show_deck()))
     @app_commands.describe(player=localized(lambda words: words.commands.show_deck_player()))
@@ -123,15 +147,14 @@ class LookUps(commands.Cog):
             seat = table.player(interaction.user.id)
         else:
             seat = table.named_player(player.id, player.display_name)
-        view = table.view(interaction.user.id)
-        await answer(
-            interaction, clip(tables.owned_cards(view, seat, table.names, reader_words(interaction)), MESSAGE_LIMIT)
-        )
+        view, says = table.view(interaction.user.id), table.says(reader_words(interaction).language)
+        await answer(interaction, clip(says.owned(view, seat, table.names), MESSAGE_LIMIT))
 
     @SHOW.command(description=localized(lambda words: words.commands.show_exile()))
     async def exile(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
-        await answer(interaction, clip(tables.exiled(table.view(None), reader_words(interaction)), MESSAGE_LIMIT))
+        says = table.says(reader_words(interaction).language)
+        await answer(interaction, clip(says.discarded(table.view(None)), MESSAGE_LIMIT))
 
     @SHOW.command(description=localized(lambda words: words.commands.show_scores()))
     @app_commands.describe(text=localized(lambda words: words.commands.show_scores_text()))
@@ -139,21 +162,21 @@ class LookUps(commands.Cog):
         table = await self.bot.table_here(interaction)
         game = table.running
         sheets = game.scores()
-        words = reader_words(interaction)
-        lines = clip(tables.score_lines(sheets, table.names, words), MESSAGE_LIMIT)
+        language = reader_words(interaction).language
+        lines = clip(table.says(language).score_lines(sheets, table.names), MESSAGE_LIMIT)
         if text:
             await answer(interaction, lines)
             return
         await think(interaction)
-        alt = tables.score_alt(sheets, table.names, words)
-        files = await self.bot.looks.drawn(
-            "scores", alt, images.draw_scores, sheets, table.names, so_far=not game.over, words=words.pictures
-        )
+        drawing = table.draws(language).scores(sheets, table.names, so_far=not game.over)
+        files = await self.bot.looks.shown(drawing)
         await complete(interaction, "" if files else lines, files=files)
 
     @SHOW.command(description=localized(lambda words: words.commands.show_history()))
     @app_commands.describe(round=localized(lambda words: words.commands.show_history_round()))
-    async def history(self, interaction: Interaction, round: app_commands.Range[int, 1, 5] | None = None) -> None:
+    async def history(
+        self, interaction: Interaction, round: app_commands.Range[int, 1, MOST_ROUNDS] | None = None
+    ) -> None:
         table = await self.bot.table_here(interaction)
         _ = table.running
         await think(interaction)
@@ -181,9 +204,10 @@ class LookUps(commands.Cog):
         words = reader_words(interaction)
         lines = []
         for each in waiting:
+            round_name = self.bot.host.registry.shelf["arnak"].says(words.language).round_name(each.round)
             link = labels.link(each.guild_id, each.channel_id, each.last_post)
             since = None if each.waits_since is None else datetime.fromisoformat(each.waits_since)
-            lines.append(labels.waiting_table(link, each.round, since, deadline_of(each, person), words))
+            lines.append(labels.waiting_table(link, round_name, since, deadline_of(each, person), words))
         await answer(interaction, clip("\n".join(lines), MESSAGE_LIMIT) if lines else words.texts.nothing_waits())
 
     async def _show_everyone(self, interaction: Interaction, table: Table) -> None:

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 from discord import ui
 
-from arnak_bot.games.arnak.engine import Action, GameView, Phase, Verb
-from arnak_bot.games.arnak.engine.actions import act as action_of
-from arnak_bot.games.arnak.engine.steps import Pay
-from arnak_bot.games.arnak.wording import in_words
-from arnak_bot.games.arnak.wording.actions import Menu, heading, label, mark, menu_of, sorted_by_want
-from arnak_bot.games.arnak.wording.missing import out_of_reach
-from arnak_bot.games.arnak.wording.numbering import Numbers
 from arnak_bot.games.kit.limits import clip
+from arnak_bot.games.port import Action, Menu, Panel, Speech, View
 from arnak_bot.host import Table
 from arnak_bot.host.ahead import look_ahead
 from arnak_bot.wording import labels
@@ -33,8 +28,6 @@ BUTTON_LABEL = 80
 LACKING_LABEL = 98
 FEW = 4
 MOST_IN_A_ROW, MOST_ROWS = 5, 5
-_PAID_FOR = (Verb.DIG, Verb.DISCOVER, Verb.OVERCOME)
-_DECLINING = (Verb.DECLINE, Verb.CANCEL, Verb.DONE)
 
 Item = ui.Item[ui.View]
 
@@ -54,30 +47,26 @@ class _Rows:
         self.row += bool(items)
 
 
-def menus_and_buttons(
-    table: Table, view: GameView, numbers: Numbers, pages: dict[str, int], emoji: Emoji, words: Words
-) -> list[Item]:
+def menus_and_buttons(table: Table, view: View, pages: dict[str, int], emoji: Emoji, words: Words) -> list[Item]:
     """Return everything the viewer can press or choose; whose turn it is not can still ask what things are."""
     rows = _Rows([])
     if view.viewer not in view.seats_to_act:
         rows.add_row([] if view.over else [_what_is_this(table, words)])
         return rows.items
-    proposal = _proposal(table, view, words)
+    at = _Position(table, view, table.says(words.language), words)
+    offered = at.says.panel(view, _last_decision(table, view))
+    proposal = _proposal(at, offered.proposal)
     if proposal is not None:
         rows.add_row([proposal])
-    missing = out_of_reach(view, words)
     plain: list[Item] = []
-    for menu in Menu:
-        actions = sorted_by_want(action for action in view.legal if menu_of(action, view) is menu)
-        lacking = [(action, lack) for kind, action, lack in missing if kind is menu]
-        if menu is Menu.ANSWER:
-            actions = [action for action in actions if action.verb is not Verb.CANCEL or not _undo_cancels(table, view)]
-            shown, plain = _answers(table, view, actions, numbers, words)
-            actions = shown
-        if actions or lacking:
-            rows.add_row([_menu(table, view, menu, actions, lacking, numbers, pages.get(menu.name, 0), emoji, words)])
+    for menu in offered.menus:
+        listed, loose = _shared_out(at, menu)
+        plain += [_answer_button(at, action) for action in loose]
+        if listed or menu.lacking:
+            rows.add_row([_menu(at, menu, listed, offered, pages.get(menu.key, 0), emoji)])
     rows.add_row(plain)
-    closing = _closing_buttons(table, view, words)
+    closing = [_closing_button(at, actions) for actions in offered.closing]
+    closing += [*_undo_buttons(at), _what_is_this(table, words)]
     if len(closing) > MOST_IN_A_ROW and rows.row < MOST_ROWS - 1:
         rows.add_row(closing[:MOST_IN_A_ROW])
         closing = closing[MOST_IN_A_ROW:]
@@ -86,129 +75,112 @@ def menus_and_buttons(
     return rows.items
 
 
-def _proposal(table: Table, view: GameView, words: Words) -> Item | None:
-    """For the payment of a main action: the cheapest way and the end of the turn, where that is sure to follow."""
-    if view.question is None or not isinstance(view.question.task, Pay) or view.question.task.origin is not None:
-        return None
-    cheapest = view.answers[0]
-    custom_id = ids.do_button(table.id, table.moves, cheapest.text, Verb.END.value)
-    if cheapest.verb is Verb.CANCEL or len(custom_id) > ids.LIMIT or view.viewer is None:
-        return None
-    if not look_ahead(table.running, view.viewer, cheapest).ends:
-        return None
-    name = labels.and_end_turn(label(cheapest, view, BUTTON_LABEL - len(labels.and_end_turn("", words)), words), words)
-    return ui.Button(label=name, style=discord.ButtonStyle.success, custom_id=custom_id)
+@dataclass(frozen=True, slots=True)
+class _Position:
+    """Whoever is to act at a table, and in whose words they are told."""
+
+    table: Table
+    view: View
+    says: Speech[Any, Any, Any, Any]
+    words: Words
+
+    def do(self, *actions: Action) -> str:
+        """The id of a button that plays these actions here."""
+        return ids.do_button(self.table.id, self.table.moves, *(action.text for action in actions))
+
+    def label(self, action: Action, around: str = "") -> str:
+        """What a button says of an action, with room for what stands `around` it."""
+        return self.says.label(action, self.view, BUTTON_LABEL - len(around))
 
 
-def _answers(
-    table: Table, view: GameView, actions: Sequence[Action], numbers: Numbers, words: Words
-) -> tuple[list[Action], list[Item]]:
-    """Share answers out: those that a picture numbers go to a menu, where their words are; a few others to buttons.
-
-    What turns a question down is a button wherever there is room for it.
-    """
-    listed = [action for action in actions if action.text in numbers.of]
-    others = [action for action in actions if action.text not in numbers.of]
-    fit = all(len(ids.do_button(table.id, table.moves, action.text)) <= ids.LIMIT for action in others)
-    if len(others) > FEW or not fit:
-        return [*listed, *others], []
-    return listed, [_answer_button(table, view, action, words) for action in others]
-
-
-def _undo_cancels(table: Table, view: GameView) -> bool:
-    """Whether Undo takes back just what would be cancelled (R57): then one button for it is enough."""
+def _last_decision(table: Table, view: View) -> Action | None:
+    """The viewer's decision that Undo would take back, or ask the others for."""
     log = table.running.log
-    return view.undoable > 0 and bool(log) and log[-1][0] == view.viewer and action_of(log[-1][1]).verb in _PAID_FOR
+    return table.shelved.rules.parse(log[-1][1]) if log and log[-1][0] == view.viewer else None
 
 
-def _answer_button(table: Table, view: GameView, action: Action, words: Words) -> Item:
-    declines = action.verb in _DECLINING
-    return ui.Button(
-        label=label(action, view, BUTTON_LABEL, words),
-        style=discord.ButtonStyle.secondary if declines else discord.ButtonStyle.primary,
-        custom_id=ids.do_button(table.id, table.moves, action.text),
-    )
+def _proposal(at: _Position, actions: Sequence[Action]) -> Item | None:
+    """What most would want, with the end of the turn where that is sure to follow."""
+    if not actions or at.view.viewer is None or len(at.do(*actions)) > ids.LIMIT:
+        return None
+    first, *following = actions
+    name = at.label(first)
+    if following:
+        if not look_ahead(at.table.shelved, at.table.running, at.view.viewer, first).ends:
+            return None
+        name = labels.and_end_turn(at.label(first, labels.and_end_turn("", at.words)), at.words)
+    return ui.Button(label=name, style=discord.ButtonStyle.success, custom_id=at.do(*actions))
+
+
+def _shared_out(at: _Position, menu: Menu[Any]) -> tuple[list[Action], list[Action]]:
+    """Share a menu's actions out: those that are rather buttons are, where they are few and short enough for it."""
+    fit = all(len(at.do(action)) <= ids.LIMIT for action in menu.loose)
+    if len(menu.loose) > FEW or not fit:
+        return [*menu.actions, *menu.loose], []
+    return list(menu.actions), list(menu.loose)
+
+
+def _answer_button(at: _Position, action: Action) -> Item:
+    declines = at.table.shelved.rules.declines(action)
+    style = discord.ButtonStyle.secondary if declines else discord.ButtonStyle.primary
+    return ui.Button(label=at.label(action), style=style, custom_id=at.do(action))
+
+
+def _closing_button(at: _Position, actions: Sequence[Action]) -> Item:
+    ends = at.table.shelved.rules.is_end(actions[0])
+    style = discord.ButtonStyle.success if ends else discord.ButtonStyle.secondary
+    return ui.Button(label=at.label(actions[0]), style=style, custom_id=at.do(*actions))
 
 
 def _menu(
-    table: Table,
-    view: GameView,
-    menu: Menu,
-    actions: Sequence[Action],
-    lacking: Sequence[tuple[Action, str]],
-    numbers: Numbers,
-    page: int,
-    emoji: Emoji,
-    words: Words,
+    at: _Position, menu: Menu[Any], actions: Sequence[Action], offered: Panel[Any], page: int, emoji: Emoji
 ) -> Item:
     """A menu of at most 25 options, what is out of reach last; where there are more, one turns the page."""
-    options = [_option(action, view, numbers, emoji, words) for action in actions]
+    options = [_option(at, action, offered.numbers.get(action.text), emoji) for action in actions]
     options += [
         discord.SelectOption(
-            label=labels.lacking(clip(label(action, view, words=words), LACKING_LABEL), words),
-            description=in_words.lacking(action, view, lack, words),
+            label=labels.lacking(clip(at.says.label(action, at.view), LACKING_LABEL), at.words),
+            description=lack,
             value=f"{MISSING}{action.text}",
         )
-        for action, lack in lacking
+        for action, lack in menu.lacking
     ]
     if len(options) > PAGE + 1:
         count = -(-len(options) // PAGE)
         page %= count
         options = options[page * PAGE : (page + 1) * PAGE]
         following = (page + 1) % count
-        more = discord.SelectOption(label=labels.more(following + 1, count, words), value=f"{MORE}{following}")
+        more = discord.SelectOption(label=labels.more(following + 1, count, at.words), value=f"{MORE}{following}")
         options.append(more)
     return ui.Select(
-        custom_id=ids.pick_menu(table.id, table.moves, menu.name),
-        placeholder=labels.menu(_heading(view, menu, words), len(actions), words),
+        custom_id=ids.pick_menu(at.table.id, at.table.moves, menu.key),
+        placeholder=labels.menu(menu.heading, len(actions), at.words),
         options=options,
     )
 
 
-def _heading(view: GameView, menu: Menu, words: Words) -> str:
-    """What a menu holds; for a payment, that these are ways to pay."""
-    pays = view.question is not None and isinstance(view.question.task, Pay)
-    return words.labels.ways_to_pay() if menu is Menu.ANSWER and pays else heading(menu, words)
-
-
-def _option(action: Action, view: GameView, numbers: Numbers, emoji: Emoji, words: Words) -> discord.SelectOption:
-    number = numbers.of.get(action.text)
-    name = label(action, view, words=words)
+def _option(at: _Position, action: Action, number: int | None, emoji: Emoji) -> discord.SelectOption:
+    name = at.says.label(action, at.view)
     return discord.SelectOption(
-        label=name if number is None else clip(labels.numbered(number, name, words)),
+        label=name if number is None else clip(labels.numbered(number, name, at.words)),
         value=action.text,
-        description=in_words.described(action, view, words=words) or None,
-        emoji=emoji.of(mark(action, view)) or None,
+        description=at.says.hint(action, at.view) or None,
+        emoji=emoji.of(at.says.sign(action, at.view)) or None,
     )
 
 
-def _closing_buttons(table: Table, view: GameView, words: Words) -> list[Item]:
-    """Pass or End turn, Undo as far as it reaches, what the table may be asked for, and what things are."""
-    items: list[Item] = []
-    for action in view.legal:
-        if menu_of(action, view) is None and action.verb in (Verb.PASS, Verb.END):
-            then = [Verb.END.value] if action.verb is Verb.PASS else []
-            items.append(
-                ui.Button(
-                    label=label(action, view, BUTTON_LABEL, words),
-                    style=discord.ButtonStyle.success if action.verb is Verb.END else discord.ButtonStyle.secondary,
-                    custom_id=ids.do_button(table.id, table.moves, action.text, *then),
-                )
-            )
-    return [*items, *_undo_buttons(table, view, words), _what_is_this(table, words)]
-
-
-def _undo_buttons(table: Table, view: GameView, words: Words) -> list[Item]:
+def _undo_buttons(at: _Position) -> list[Item]:
     """Undo the last step, or all steps back to the last reveal; what revealed something takes everybody's consent."""
-    if not table.running.log or table.running.log[-1][0] != view.viewer:
+    table, view, words = at.table, at.view, at.words
+    last = _last_decision(table, view)
+    if last is None:
         return []
-    last = action_of(table.running.log[-1][1])
     if not view.undoable:
-        if view.phase is not Phase.TURNS or not table.turn:
+        if not table.turn:
             return []
-        name = labels.ask_undo(label(last, view, BUTTON_LABEL - len(labels.ask_undo("", words)), words), words)
+        name = labels.ask_undo(at.label(last, labels.ask_undo("", words)), words)
         return [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.PLEAD))]
-    name = labels.undo(label(last, view, BUTTON_LABEL - len(labels.undo("", words)), words), words)
+    name = labels.undo(at.label(last, labels.undo("", words)), words)
     buttons: list[Item] = [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.LAST))]
     if view.undoable > 1:
         whole = view.undoable >= len(table.turn)

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from arnak_bot.games.arnak.engine import Action, Event, Verb
-from arnak_bot.games.arnak.wording import prompts
+from arnak_bot.games.port import Action, Event
 from arnak_bot.host import StaleClick, Table
 from arnak_bot.host.ahead import look_ahead
 from arnak_bot.wording import labels, refusals
@@ -50,9 +49,9 @@ async def show_panel(
     await complete(interaction, panel.content, files=panel.files, view=panel.view)
 
 
-def with_what_follows(action: Action) -> list[str]:
-    """Return an action with what a player means by it: passing ends the turn, for free actions come before."""
-    return [action.text, Verb.END.value] if action.verb is Verb.PASS else [action.text]
+def with_what_follows(table: Table, action: Action) -> list[str]:
+    """Return the texts of an action and of what a player means by it, such as the end of the turn."""
+    return [each.text for each in table.shelved.rules.follows(action)]
 
 
 async def play(
@@ -88,7 +87,8 @@ async def _ask_first(interaction: Interaction, table: Table, actions: Sequence[s
     if action is None or view.viewer is None or move not in (None, table.moves):
         return False
     words = reader_words(interaction)
-    doubt = prompts.doubt(view, action, final=look_ahead(table.running, view.viewer, action).final, words=words)
+    final = look_ahead(table.shelved, table.running, view.viewer, action).final
+    doubt = table.says(words.language).doubt(action, view, final=final)
     if doubt is None:
         return False
     buttons = unheard()

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import discord
 from discord import ui
 
-from arnak_bot.games.arnak.engine import Event, GameView, Phase
-from arnak_bot.games.arnak.engine.events import RoundBegan
-from arnak_bot.games.arnak.engine.options import rival_of
-from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL
-from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
-from arnak_bot.games.arnak.wording import moments, story, tables
 from arnak_bot.games.kit.limits import clip
-from arnak_bot.games.kit.names import spoken_all
+from arnak_bot.games.port import Event
 from arnak_bot.host import Awaited, Host, Outcome, Table
 from arnak_bot.store import Status
 from arnak_bot.wording import labels, texts
@@ -25,7 +19,6 @@ from cogs.ids import Press
 from cogs.limits import MESSAGE_LIMIT
 from cogs.looks import Looks
 from cogs.views import unheard
-from images import arnak as images
 
 __all__ = [
     "SILENT",
@@ -62,7 +55,7 @@ def _button(label: str, what: Press, table: Table, style: discord.ButtonStyle) -
 
 def lobby_message(table: Table, words: Words) -> Message:
     """Return the lobby: who sits, what was chosen, and Join, Leave, Start while it is open."""
-    text = texts.lobby(table.options, table.names, table.commitment, words)
+    text = texts.lobby(table.shelved.title, table.options, table.names, table.commitment, words)
     message = Message(text, plain=text)
     if table.status is Status.LOBBY:
         message.view.add_item(_button(words.labels.join(), Press.JOIN, table, discord.ButtonStyle.success))
@@ -73,29 +66,22 @@ def lobby_message(table: Table, words: Words) -> Message:
 
 
 async def board_files(
-    looks: Looks, table: Table, words: Words, events: tuple[Event, ...] = (), layout: str | None = None
+    looks: Looks, table: Table, words: Words, events: Sequence[Event] = (), layout: str | None = None
 ) -> list[discord.File]:
     """Draw the open table; `events` are marked as new. Where the drawing fails there is no picture.
 
     `layout` is that of who asked for it; None: the table's.
     """
-    view = table.view(None)
-    marks, alt = images.marks_of(events), tables.board_alt(view, table.names, words)
-    return await looks.drawn(
-        "board", alt, images.draw_board, view, table.names, marks, layout or table.options.layout, words=words.pictures
-    )
+    pictures = table.draws(words.language)
+    return await looks.shown(pictures.board(events, table.view(None), table.names, layout or table.options.layout))
 
 
-async def moment_files(looks: Looks, table: Table, words: Words, events: tuple[Event, ...]) -> list[discord.File]:
+async def moment_files(looks: Looks, table: Table, words: Words, events: Sequence[Event]) -> list[discord.File]:
     """Draw the great moments in what happened, the newest where there are many."""
-    view = table.view(None)
-    found = zip(images.moments_of(view, events), moments.moments(events, view, table.names, words), strict=True)
+    found = table.draws(words.language).moments(events, table.view(None), table.names)
     files: list[discord.File] = []
-    for moment, said in list(found)[-MOST_MOMENTS:]:
-        name = f"{moment.kind.value}-{len(files) + 1}"
-        files += await looks.drawn(
-            name, said.alt, images.draw_moment, moment, table.names, said.headline, said.words, words=words.pictures
-        )
+    for moment in found[-MOST_MOMENTS:]:
+        files += await looks.shown(replace(moment, name=f"{moment.name}-{len(files) + 1}"))
     return files
 
 
@@ -113,25 +99,20 @@ async def table_message(
 
     `present` is the user who has just clicked or typed: they need no ping.
     """
-    view = table.view(None)
-    told = (
-        _opening(table, view, outcome, words) if opening else story.tell(outcome.told, view, table.names, words=words)
-    )
+    view, says = table.view(None), table.says(words.language)
+    told = (says.opening if opening else says.tell)(outcome.told, view, table.names)
     message = Message("", await board_files(looks, table, words, outcome.told))
     if not message.files:
         told.append(words.texts.no_picture())
     if not outcome.over:  # the end has a picture of its own
         message.files += await moment_files(looks, table, words, outcome.told)
-    if not (opening or outcome.over) and (ended := _round_ended(outcome.told)):
+    if not (opening or outcome.over) and (ended := _round_ended(table, outcome.told)):
         message.files += await round_card(looks, host, table, ended, words)
     closing: list[str] = []
     if outcome.over:
         sheets = table.running.scores()
-        alt = tables.score_alt(sheets, table.names, words)
-        message.files += await looks.drawn("scores", alt, images.draw_scores, sheets, table.names, words=words.pictures)
-        closing.append(f"**{tables.winners(sheets, spoken_all(table.names), words)}!**")
-        if view.rival is not None:
-            closing.append(tables.solo_result(sheets[0].rank == 1, words))
+        message.files += await looks.shown(table.draws(words.language).scores(sheets, table.names))
+        closing += says.ending(sheets, view, table.names)
         closing.append(labels.looking_back(table.duration, table.guild_id, table.channel_id, table.posts.first, words))
         closing.append(labels.seed(table.seed, words))
     message.plain = _within_limit(told, closing)
@@ -151,38 +132,33 @@ async def current_message(looks: Looks, host: Host, table: Table, words: Words) 
     return await table_message(looks, host, table, await host.story.last_turn(table), words)
 
 
-def _round_ended(events: Sequence[Event]) -> int:
+def _round_ended(table: Table, events: Sequence[Event]) -> int:
     """The round that ended with these events; 0 for none."""
-    begun = [event.round for event in events if isinstance(event, RoundBegan)]
+    begun = [number for event in events if (number := table.shelved.rules.round_begun(event)) is not None]
     return begun[-1] - 1 if begun else 0
 
 
 async def round_card(looks: Looks, host: Host, table: Table, ended: int, words: Words) -> list[discord.File]:
     """Draw what everybody did in the round that ended; none if its story cannot be retold."""
-    figures = await host.story.round_figures(table, ended)
-    if not figures:
+    events = await host.story.round_events(table, ended)
+    if not events:
         return []
-    view = table.view(None)
-    headline = tables.round_headline(table.names, figures, words)
-    lines = [(name, counted) for _, name, counted in images.round_lines(words.pictures)]
-    alt = tables.round_alt(view, table.names, ended, lines, figures, words)
-    return await looks.drawn(
-        "round", alt, images.draw_round, view, table.names, ended, figures, headline, words=words.pictures
-    )
+    cards = table.draws(words.language).round(ended, events, table.view(None), table.names)
+    return [file for card in cards for file in await looks.shown(card)]
 
 
 def play_buttons(table: Table, words: Words, *, over: bool = False) -> ui.View:
     """Return the persistent buttons of a table; when it is over there is nothing left to play."""
     view = unheard()
     if over:
-        rival = rival_of(table.options.game)
-        if rival is None:
-            view.add_item(_button(words.labels.again(), Press.AGAIN, table, discord.ButtonStyle.success))
+        if table.options.solo:
+            game, says = table.options.game, table.says(words.language)
+            view.add_item(_button(says.again_at(game), Press.AGAIN, table, discord.ButtonStyle.secondary))
+            harder = table.shelved.rules.harder(game)
+            if harder is not None:
+                view.add_item(_button(says.again_at(harder), Press.HARDER, table, discord.ButtonStyle.success))
         else:
-            view.add_item(_button(labels.again_at(rival, words), Press.AGAIN, table, discord.ButtonStyle.secondary))
-            if rival < HARDEST_RIVAL:
-                name = labels.again_at(rival + 1, words)
-                view.add_item(_button(name, Press.HARDER, table, discord.ButtonStyle.success))
+            view.add_item(_button(words.labels.again(), Press.AGAIN, table, discord.ButtonStyle.success))
     else:
         view.add_item(_button(words.labels.my_turn(), Press.MY_TURN, table, discord.ButtonStyle.primary))
         view.add_item(_button(words.labels.my_hand(), Press.MY_HAND, table, discord.ButtonStyle.secondary))
@@ -192,18 +168,6 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> ui.View:
     return view
 
 
-def _opening(table: Table, view: GameView, outcome: Outcome, words: Words) -> list[str]:
-    """What is said when a game starts; the rival has moved already (R46)."""
-    if view.rival is None:
-        return [tables.opening(table.names, words)]
-    rival = view.rival
-    moved = [event for event in outcome.told if event.seat == RIVAL_SEAT]
-    return [
-        tables.solo_opening(table.names[0], rival.difficulty, rival.red_tiles, words),
-        *story.tell(moved, view, table.names, words=words),
-    ]
-
-
 def pings_of(awaited: Sequence[Awaited]) -> discord.AllowedMentions:
     """Let only those be pinged who are awake and not on a pause."""
     return discord.AllowedMentions(users=[discord.Object(each.user_id) for each in awaited if each.ping])
@@ -211,10 +175,9 @@ def pings_of(awaited: Sequence[Awaited]) -> discord.AllowedMentions:
 
 def whom_it_waits_for(table: Table, awaited: Sequence[Awaited], words: Words) -> str:
     """Mention whoever is to act, with the time they have."""
-    game = table.running
     asked = labels.mentions([(each.seat, each.user_id, each.paused_until) for each in awaited], words)
     deadline = min((each.deadline for each in awaited if each.deadline is not None), default=None)
-    return labels.to_move(game.round, asked, deadline, keeping=game.view(None).phase is Phase.KEEPING, words=words)
+    return labels.with_deadline(table.says(words.language).to_move(table.view(None), asked), deadline, words)
 
 
 def _within_limit(told: Sequence[str], closing: Sequence[str]) -> str:

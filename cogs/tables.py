@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from arnak_bot.games.arnak.engine.options import RIVAL, board_of, rival_of
+from arnak_bot.games.arnak.engine.options import RIVAL, rival_of
 from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL
 from arnak_bot.games.options import Asked, Typed
 from arnak_bot.host import Options, Table, TableBroken, TableError, chosen_options, unless_chosen
@@ -27,6 +27,7 @@ from cogs.speaking import options_in_language, reader_words, words_at, words_her
 from cogs.thinking import think
 from cogs.translating import localized
 from cogs.views import unheard
+from cogs.which import game_named, may_name_game
 
 LONGEST_AUTO_ARCHIVE: Literal[10080] = 10080
 """Minutes: a week, the longest that Discord allows."""
@@ -77,7 +78,9 @@ class Tables(commands.Cog):
             raise TableError(Why.NO_THREADS_HERE)
         demand_permissions(interaction, thread=True)
         await think(interaction)
-        name = labels.thread_name(interaction.user.display_name, board_of(options.game), words_here(interaction))
+        words = words_here(interaction)
+        called = self.bot.host.registry.shelved(options).says(words.language).thread_name(options.game)
+        name = labels.thread_name(interaction.user.display_name, called, words)
         thread = await _open_thread(channel, name)
         table = await self._open(interaction, thread.id, options)
         async with told_meanwhile(interaction, table):
@@ -138,9 +141,10 @@ class Tables(commands.Cog):
         await play_again(interaction, await self.bot.table_here(interaction))
 
     @GAME.command(description=localized(lambda words: words.commands.game_learn()))
-    async def learn(self, interaction: Interaction) -> None:
+    @may_name_game(lambda words: words.commands.game_learn_game())
+    async def learn(self, interaction: Interaction, game: str | None = None) -> None:
         await think(interaction)
-        await send_page(interaction, 0)
+        await send_page(interaction, game_named(interaction, game), 0)
 
     @GAME.command(name="help", description=localized(lambda words: words.commands.game_help()))
     async def help_(self, interaction: Interaction) -> None:

@@ -3,38 +3,32 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
-from typing import ParamSpec
+from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 from discord import ui
 
-from arnak_bot.games.arnak.engine import Event
-from arnak_bot.games.arnak.pictured import Part
-from arnak_bot.games.arnak.wording import prompts, story, tables
 from arnak_bot.games.kit.limits import clip
+from arnak_bot.games.port import Drawing, Event
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import NotBegun, Why
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
+from cogs.choices import WHOLE
 from cogs.client import Interaction
 from cogs.drawing import DrawingFailed
-from cogs.emoji import as_glyphs
 from cogs.lasting import LastingItem
 from cogs.limits import MESSAGE_LIMIT
-from cogs.looks import Looks, picture
-from cogs.panel import hand_files
+from cogs.looks import Looks
 from cogs.public import board_files
 from cogs.replies import answer, complete
 from cogs.speaking import reader_words
 from cogs.thinking import think
 from cogs.views import unheard
-from images import arnak as images
 
 __all__ = ["LogPage", "news", "pages_of", "replay_files", "round_files", "send_board", "send_hand", "send_log"]
-
-P = ParamSpec("P")
 
 
 async def news(host: Host, table: Table, user_id: int, words: Words) -> str:
@@ -47,7 +41,7 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> str:
         events = await host.story.since_last_turn(table, seat)
     except TableError:
         return ""  # news are a courtesy: the turn goes on without them
-    lines = story.since(events, view, table.names, words=words)
+    lines = table.says(words.language).since(events, view, table.names)
     return "\n".join([words.texts.since(), *(f"· {line}" for line in lines)]) if lines else ""
 
 
@@ -61,64 +55,59 @@ async def round_files(
     """
     last = {view.round: view for view, _ in await host.story.steps(table)}
     if number is not None and number not in last:
-        raise TableError(NotBegun(number))
-    files = []
+        raise TableError(NotBegun(table.says(words.language).round_name(number)))
     layout = (await host.people.person(user_id)).layout or table.options.layout
-    for each, view in last.items():
-        if number in (None, each):
-            data = await _filmed(looks, images.draw_board, view, table.names, layout=layout, words=words.pictures)
-            files.append(picture(f"round-{each}", data, tables.board_alt(view, table.names, words)))
-    return files
+    shown = [each for each in last if number in (None, each)]
+    boards = [table.draws(words.language).board((), last[each], table.names, layout) for each in shown]
+    return [
+        await _filmed(looks, replace(board, name=f"round-{each}")) for each, board in zip(shown, boards, strict=True)
+    ]
 
 
-async def _filmed(looks: Looks, drawing: Callable[P, bytes], *args: P.args, **kwargs: P.kwargs) -> bytes:
+async def _filmed(looks: Looks, drawing: Drawing) -> discord.File:
     """Draw what takes long.
 
     Raises:
         TableError: it could not be drawn.
     """
     try:
-        return await looks.films.draw(drawing, *args, **kwargs)
+        return await looks.filmed(drawing)
     except DrawingFailed as error:
         raise TableError(Why.NO_PICTURE) from error
 
 
 async def replay_files(looks: Looks, host: Host, table: Table, log: str, words: Words) -> list[discord.File]:
     """Make the two files of a finished game: its log, and an animated picture with a frame for each turn."""
-    turns = await host.story.steps(table)
-    steps = [(view, images.marks_of(events)) for view, events in turns]
-    captions = [as_glyphs(story.caption(events, view, table.names, words)) for view, events in turns]
-    data = await _filmed(looks, images.draw_replay, steps, table.names, captions, words=words.pictures)
-    alt = labels.film_alt(len(steps), tables.turn_line(steps[-1][0], table.names, words), words)
-    film = discord.File(io.BytesIO(data), filename=f"arnak-{table.id}.{images.FILM_ENDING}", description=alt)
-    return [discord.File(io.BytesIO(log.encode()), filename=f"arnak-{table.id}.log"), film]
+    name = f"{table.shelved.key}-{table.id}"
+    film = table.draws(words.language).film(await host.story.steps(table), table.names)
+    return [
+        discord.File(io.BytesIO(log.encode()), filename=f"{name}.log"),
+        await _filmed(looks, replace(film, name=name)),
+    ]
 
 
-async def send_board(interaction: Interaction, table: Table, part: str = "all", seat: int | None = None) -> None:
+async def send_board(interaction: Interaction, table: Table, part: str = WHOLE, seat: int | None = None) -> None:
     """Show the table to whoever asked; a player sees marked what has changed since their own last turn."""
     _ = table.running
     await think(interaction)
     words = reader_words(interaction)
     events = await _changes_for(interaction.client.host, table, interaction.user.id)
-    if part == "all":
+    if part == WHOLE:
         person = await interaction.client.host.people.person(interaction.user.id)
         files = await board_files(interaction.client.looks, table, words, events, person.layout)
     else:
         own = table.seat_of(interaction.user.id) or 0
-        view, shown, marks = table.view(None), own if seat is None else seat, images.marks_of(events)
-        chosen = Part(part)
-        alt = tables.part_alt(view, table.names, chosen, shown, words)
-        files = await interaction.client.looks.drawn(
-            part, alt, images.draw_part, view, table.names, chosen, shown, marks, words=words.pictures
-        )
+        shown = own if seat is None else seat
+        drawing = table.draws(words.language).part(part, shown, events, table.view(None), table.names)
+        files = await interaction.client.looks.shown(drawing)
     if files:
         await complete(interaction, files=files)
         return
-    for page in pages_of(tables.board_text(table.view(None), table.names, words)):
+    for page in pages_of(table.says(words.language).table(table.view(None), table.names)):
         await answer(interaction, page)
 
 
-async def _changes_for(host: Host, table: Table, user_id: int) -> tuple[Event, ...]:
+async def _changes_for(host: Host, table: Table, user_id: int) -> Sequence[Event]:
     """What has happened since a player's last turn; for spectators, in the last turn."""
     seat = table.seat_of(user_id)
     try:
@@ -135,12 +124,13 @@ async def send_hand(interaction: Interaction, table: Table) -> None:
     Raises:
         TableError: the user does not play here.
     """
-    table.player(interaction.user.id)
+    seat = table.player(interaction.user.id)
     view = table.view(interaction.user.id)
     await think(interaction)
     words = reader_words(interaction)
-    files = await hand_files(interaction.client.looks, table, view, words)
-    await complete(interaction, f"{prompts.status(view, words)}\n{prompts.hand(view, words)}", files=files)
+    says, pictures = table.says(words.language), table.draws(words.language)
+    files = await interaction.client.looks.shown(pictures.hand(view, table.names[seat]))
+    await complete(interaction, "\n".join([*says.status(view, ()), says.hand(view)]), files=files)
 
 
 def pages_of(lines: list[str], room: int = MESSAGE_LIMIT - 100) -> list[str]:
@@ -168,7 +158,7 @@ async def _log_message(interaction: Interaction, table: Table, page: int | None)
     lines = [
         f"· {line}"
         for events in await host.story.turns(table)
-        for line in story.tell(events, view, table.names, words=words)
+        for line in table.says(words.language).tell(events, view, table.names)
     ]
     pages = newest_first_filled(lines)
     shown = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))

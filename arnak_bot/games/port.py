@@ -22,6 +22,7 @@ from arnak_bot.games.speech import (
     OptionWords,
     Panel,
     Result,
+    Said,
     Shelf,
     Speech,
 )
@@ -43,6 +44,7 @@ __all__ = [
     "Player",
     "Result",
     "Rules",
+    "Said",
     "ScoreSheet",
     "Setup",
     "Shelf",
@@ -330,7 +332,7 @@ class Shelved(Generic[G, A, E, V, S]):
         key: how it is stored and named in code; it never changes.
         seats: how many may sit at a table; 1 where one may play alone.
         options: what a table may choose of the game, and `option_words` what people read about it, by key.
-        parts: what of the board can be shown at full size; "player" is that of a seat.
+        parts: what of the board can be shown at full size, and what it is called in a language; "player" is a seat's.
         emoji: the signs of texts for which the bot has emoji of its own, each with its name and its picture.
         says, draws: its words and its pictures in a language, by its code.
         players: its computer players by name, each made from a seed.
@@ -341,7 +343,7 @@ class Shelved(Generic[G, A, E, V, S]):
     seats: range
     options: tuple[Option, ...]
     option_words: Mapping[str, OptionWords]
-    parts: tuple[str, ...]
+    parts: Mapping[str, Said]
     emoji: Mapping[str, tuple[str, Callable[[], bytes]]]
     rules: Rules[G, A, E, V]
     says: Callable[[str], Speech[A, E, V, S]]

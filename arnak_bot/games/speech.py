@@ -228,7 +228,7 @@ class Speech(Protocol[A, E, V, S]):
         """The round and whom the table waits for; `who` are mentions."""
 
     def round_name(self, number: int) -> str:
-        """What a round is called: "Round III"."""
+        """What a round is called within a sentence: "round III"."""
 
     def opening(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
         """What is said when a game starts."""
@@ -255,7 +255,7 @@ class Speech(Protocol[A, E, V, S]):
         """The score sheets in words."""
 
     def thread_name(self, options: GameOptions) -> str:
-        """What a table is called by in the name of its thread."""
+        """What a table with these options is called in the name of its thread, which goes on with who opened it."""
 
     # --- look-ups, rules, how to play
 

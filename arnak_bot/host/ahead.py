@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from arnak_bot.games.arnak.engine import Action, Game, IllegalAction, Verb
+from arnak_bot.games.port import Action, AnyGame, Game
 
 __all__ = ["Ahead", "look_ahead"]
 
@@ -20,18 +20,19 @@ class Ahead:
     ends: bool
 
 
-def look_ahead(game: Game, seat: int, action: Action) -> Ahead:
+def look_ahead(shelved: AnyGame, game: Game, seat: int, action: Action) -> Ahead:
     """Try a legal action of a seat on a copy.
 
-    >>> look_ahead(game, 0, act("pay fear"))
+    >>> look_ahead(table.shelved, table.running, 0, table.shelved.rules.parse("draw"))
     Ahead(final=False, ends=True)
     """
+    rules = shelved.rules
     after = game.copy()
     try:
         after.apply(action, seat)
-    except IllegalAction:
+    except rules.refusal:
         return Ahead(final=False, ends=False)
     if not after.can_undo:
         return Ahead(final=True, ends=False)
     legal = after.legal_actions(seat) if seat in after.seats_to_act else ()
-    return Ahead(final=False, ends=any(each.verb is Verb.END for each in legal))
+    return Ahead(final=False, ends=any(rules.is_end(each) for each in legal))

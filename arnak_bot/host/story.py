@@ -94,6 +94,13 @@ class Story:
             turns = []
         return Outcome((), turns[-1] if turns else (), table.running.over)
 
+    async def round_events(self, table: Table, number: int) -> list[Event]:
+        """Return what has happened in a round; empty if the story cannot be retold."""
+        try:
+            return of_round(await self.turns(table), number)
+        except TableError:
+            return []
+
     async def round_figures(self, table: Table, number: int) -> list[dict[str, int]]:
         """Return what each seat did in a round, as figures; empty if the story cannot be retold."""
         try:

@@ -12,7 +12,7 @@ from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.players import EagerPlayer, RandomPlayer
 from arnak_bot.games.arnak.wording.options import OPTION_WORDS
 from arnak_bot.games.arnak.wording.signs import EMOJI_NAMES
-from arnak_bot.games.arnak.wording.speech import speech_in
+from arnak_bot.games.arnak.wording.speech import part_name, speech_in
 from arnak_bot.games.port import Shelved
 from images.arnak import emoji_picture
 from images.arnak.pictures import pictures_in
@@ -25,7 +25,7 @@ ARNAK: Shelved[Game, Action, Event, GameView, ScoreSheet] = Shelved(
     seats=range(1, MOST_PLAYERS + 1),
     options=OPTIONS,
     option_words=OPTION_WORDS,
-    parts=tuple(part.value for part in Part),
+    parts={part.value: partial(part_name, part) for part in Part},
     emoji={sign: (name, partial(emoji_picture, name)) for sign, name in EMOJI_NAMES.items()},
     rules=RULES,
     says=speech_in,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.kit.names import spoken
-from arnak_bot.games.kit.prose import listed
+from arnak_bot.games.kit.prose import capital, listed
 from arnak_bot.games.kit.seats import SEAT_SIGNS
 from arnak_bot.games.kit.spans import span
 from arnak_bot.store import Motion
@@ -58,14 +57,14 @@ def more(page: int, count: int, words: Words = ENGLISH) -> str:
     return words.labels.more(page=page, count=count)
 
 
+def of_game(name: str, game: str, words: Words = ENGLISH) -> str:
+    """Something with the title of the game it belongs to."""
+    return words.labels.of_game(name=name, game=game)
+
+
 def lacking(name: str, words: Words = ENGLISH) -> str:
     """An option that is out of reach."""
     return words.labels.lacking(name=name)
-
-
-def again_at(difficulty: int, words: Words = ENGLISH) -> str:
-    """The button that starts another solo game."""
-    return words.labels.again_at(difficulty=difficulty)
 
 
 def vote(motion: Motion, name: str, ayes: int, needed: int, words: Words = ENGLISH) -> str:
@@ -118,24 +117,22 @@ def mentions(people: Sequence[tuple[int, int, datetime | None]], words: Words = 
     return listed(parts, words)
 
 
-def to_move(round_number: int, asked: str, deadline: datetime | None, *, keeping: bool, words: Words = ENGLISH) -> str:
-    """Say whom the table waits for, and until when."""
-    said, number = words.labels, signs.ROMAN[round_number]
-    text = said.to_keep(round=number, who=asked) if keeping else said.to_move(round=number, who=asked)
-    return f"{text} {said.deadline(deadline=relative(deadline))}" if deadline is not None else text
+def with_deadline(waits: str, deadline: datetime | None, words: Words = ENGLISH) -> str:
+    """Say until when whoever the table waits for has time, after whom it waits for."""
+    return f"{waits} {words.labels.deadline(deadline=relative(deadline))}" if deadline is not None else waits
 
 
-def not_begun(round_number: int, words: Words = ENGLISH) -> str:
+def not_begun(round_name: str, words: Words = ENGLISH) -> str:
     """There is no picture of a round to come."""
-    return words.labels.not_begun(round=signs.ROMAN[round_number])
+    return words.labels.not_begun(round=capital(round_name))
 
 
 def waiting_table(
-    link: str, round_number: int, since: datetime | None, deadline: datetime | None, words: Words = ENGLISH
+    link: str, round_name: str, since: datetime | None, deadline: datetime | None, words: Words = ENGLISH
 ) -> str:
     """One line of the tables that wait for a user, anywhere."""
     said = words.labels
-    parts = [said.waiting_table(link=link, round=signs.ROMAN[round_number])]
+    parts = [said.waiting_table(link=link, round=round_name)]
     if since is not None:
         parts.append(said.waits_since(since=relative(since)))
     if deadline is not None:
@@ -159,11 +156,6 @@ def seed(value: str | None, words: Words = ENGLISH) -> str:
 def story_page(page: int, count: int, text: str, words: Words = ENGLISH) -> str:
     """A page of the log."""
     return f"{words.labels.story_page(page=page, count=count)}\n{text}"
-
-
-def film_alt(turns: int, ending: str, words: Words = ENGLISH) -> str:
-    """Describe the animated picture of a game."""
-    return words.labels.film_alt(turns=turns, ending=ending)
 
 
 def looking_back(
@@ -236,9 +228,9 @@ def is_back(name: str, words: Words = ENGLISH) -> str:
 # --- places -----------------------------------------------------------------------------------
 
 
-def thread_name(opener: str, board: str, words: Words = ENGLISH) -> str:
-    """The name of a table's own thread, at most 100 characters."""
-    return words.labels.thread_name(board=board, opener=opener)[:_THREAD_LIMIT]
+def thread_name(opener: str, table: str, words: Words = ENGLISH) -> str:
+    """The name of a table's own thread, at most 100 characters; `table` is what the game calls it."""
+    return words.labels.thread_name(table=table, opener=opener)[:_THREAD_LIMIT]
 
 
 def elsewhere(channels: Sequence[int], words: Words = ENGLISH) -> str:

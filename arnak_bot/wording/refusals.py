@@ -16,7 +16,9 @@ from arnak_bot.refusals import (
     InviteFirst,
     NoAction,
     NoSeatOfTheirs,
+    NoSuchPart,
     NotBegun,
+    NotInGame,
     NotYourTurn,
     OnlyStoppers,
     PauseLength,
@@ -46,6 +48,8 @@ def sentence(refusal: Refusal, words: Words = ENGLISH) -> str:
             return said.not_your_turn(awaited=_all_of(map(spoken, refusal.awaited), words))
         case NoAction():
             return said.no_action(text=refusal.text)
+        case NotInGame():
+            return said.not_in_game(title=refusal.title, command=refusal.command)
         case Impossible():
             return _as_sentence(refusal.reason)
         case HasComeBack():
@@ -62,6 +66,8 @@ def sentence(refusal: Refusal, words: Words = ENGLISH) -> str:
             return _broken(refusal, words)
         case NotBegun():
             return labels.not_begun(refusal.round, words)
+        case NoSuchPart():
+            return said.no_such_part(game=refusal.game)
         case ElsewhereOnly():
             return labels.elsewhere(refusal.channels, words)
         case InviteFirst():

@@ -1,4 +1,4 @@
-"""Standing texts: help, lobby, openings, and the short answers that never change."""
+"""Standing texts: help, lobby, and the short answers that never change."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def help_page(words: Words = ENGLISH) -> str:
     return "\n".join(wants) + f"\n\n{said.help_fan_project()}"
 
 
-def lobby(options: Options, names: Sequence[str], commitment: str, words: Words = ENGLISH) -> str:
-    """Return the text of the lobby message, with the promise about the deal in small print."""
+def lobby(game: str, options: Options, names: Sequence[str], commitment: str, words: Words = ENGLISH) -> str:
+    """Return the text of the lobby message of a game by its title, with the promise about the deal in small print."""
     said = words.texts
     people = "\n".join(_seated(names)) or said.lobby_nobody()
     free = options.seats - len(names)
     wanted = said.lobby_free(seats=free) if free else said.lobby_full()
-    title = " · ".join([said.lobby_title(), *in_lobby(options, Line.TITLE, words)])
+    title = " · ".join([said.lobby_title(game=game), *in_lobby(options, Line.TITLE, words)])
     play = " ".join([wanted, *in_lobby(options, Line.PLAY, words)])
     promise = said.lobby_promise(promise=commitment[:PROMISE_LENGTH])
     lines = (title, people, play, " ".join(in_lobby(options, Line.TIMES, words)), promise)

@@ -103,7 +103,7 @@ class ArnakPictures:
         marked = [(view, marks_of(events)) for view, events in steps]
         captions = [signs.as_glyphs(story.caption(events, view, names, words)) for view, events in steps]
         ending = tables.turn_line(steps[-1][0], names, words)
-        alt = words.labels.film_alt(turns=len(steps), ending=ending)
+        alt = words.tables.film_alt(turns=len(steps), ending=ending)
         drawn = partial(draw_replay, marked, tuple(names), captions, words=words.pictures)
         return Drawing("film", alt, drawn, FILM_ENDING)
 
@@ -134,7 +134,7 @@ class ArnakPictures:
                 return self.scores(end.scores, NAMES)
 
     def legend(self) -> Drawing:
-        alt = self._words.texts.legend_alt()
+        alt = self._words.tables.legend_alt()
         return Drawing("legend", alt, partial(draw_legend, words=self._words.pictures))
 
     def statistics(self, name: str, page: Statistics) -> Drawing:

@@ -8,6 +8,7 @@ import pytest
 
 from cogs.drawing import Drawer, DrawingFailed
 from images import arnak as images
+from images.arnak import pictures
 from tests.discord.conftest import World, pass_turn
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import open_panel
@@ -47,7 +48,7 @@ async def test_a_drawing_that_hangs_is_given_up_and_replaced(drawer: Drawer) -> 
 
 async def test_a_turn_is_told_in_words_when_its_picture_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
-    monkeypatch.setattr(images, "draw_board", fails)
+    monkeypatch.setattr(pictures, "draw_board", fails)
     await pass_turn(world, world.actor(table, 0))
     assert world.newest.attachments == [] and "could not be drawn" in world.newest.content
     assert f"<@{table.seats[1].user_id}> to move" in world.newest.content
@@ -58,7 +59,7 @@ async def test_a_turn_is_told_in_words_when_its_picture_hangs(world: World, monk
     table = await world.start_table("Ann", "Bob", turns="ask")
     hanging = threading.Event()
     monkeypatch.setattr(world.bot.looks.boards, "limit", 0.5)
-    monkeypatch.setattr(images, "draw_board", lambda *_: hanging.wait())
+    monkeypatch.setattr(pictures, "draw_board", lambda *_: hanging.wait())
     await pass_turn(world, world.actor(table, 0))
     hanging.set()
     assert f"<@{table.seats[1].user_id}> to move" in world.newest.content
@@ -76,7 +77,7 @@ async def test_the_panel_has_the_hand_in_words_when_its_picture_fails(
 async def test_look_ups_come_in_words_when_their_pictures_fail(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.start_table("Ann", "Bob")
     for name in ("draw_board", "draw_part", "card_picture", "draw_hand"):
-        monkeypatch.setattr(images, name, fails)
+        monkeypatch.setattr(pictures, name, fails)
     actor = world.actor(table, 0)
     assert "Quarry" in said(await actor.slash(world.channel, "show board"))
     assert "Quarry" in said(await actor.slash(world.channel, "show board", part="island"))

@@ -11,7 +11,7 @@ import pytest
 from arnak_bot.games.arnak.engine import Game, GameSetup, Verb
 from arnak_bot.games.arnak.wording import story, tables, typed
 from arnak_bot.host import Host, Outcome, Table, options_with
-from arnak_bot.shelf import SHELF
+from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import GuildSettings, Motion, Person, SeatRecord, Status
 from arnak_bot.wording import labels, texts, wishes
 from arnak_bot.wording.messages import ENGLISH
@@ -113,7 +113,7 @@ async def test_public_messages_stay_within_the_limits(setup: tuple[int, str, int
 def test_standing_texts_fit_a_message() -> None:
     assert len(texts.help_page()) <= MESSAGE_LIMIT
     options = options_with(seats=4, remind_hours=24, deadline_hours=72)
-    assert len(texts.lobby(options, LONG_NAMES, "f" * 64)) <= MESSAGE_LIMIT
+    assert len(texts.lobby(ARNAK.title, options, LONG_NAMES, "f" * 64)) <= MESSAGE_LIMIT
     assert len(tables.solo_opening(LONG_NAMES[0], 5, ["discover-red", "buy-item-red"])) <= MESSAGE_LIMIT
 
 
@@ -129,7 +129,7 @@ def test_votes_and_notes_fit_whatever_the_names(motion: Motion) -> None:
         labels.asks_for_pause(name, 10**10),
     ):
         assert len(text) <= MESSAGE_LIMIT
-    assert len(labels.thread_name("W" * 200, "snake")) <= 100
+    assert len(labels.thread_name("W" * 200, "Arnak, snake side")) <= 100
 
 
 def test_settings_and_wishes_fit_a_message() -> None:

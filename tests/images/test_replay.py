@@ -8,8 +8,8 @@ import pytest
 from PIL import Image
 
 from arnak_bot.games.arnak.wording import story
+from arnak_bot.games.arnak.wording.signs import as_glyphs
 from arnak_bot.host.retelling import steps_of
-from cogs.emoji import as_glyphs
 from images import arnak as images
 from images.arnak import replay
 from images.arnak.replay import CAPTION, PICTURE_SIZE, caption_lines

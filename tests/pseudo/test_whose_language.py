@@ -107,7 +107,7 @@ async def test_learn_turns_its_pages_in_the_readers_language(
     shown = answer(await bob.click(shown, label=readers.words.labels.next())).message
     assert readers.words.learn.collecting() in shown.content
     assert readers.words.labels.back() in labels_of(shown)
-    assert shown.attachments[0].description == readers.words.texts.legend_alt()
+    assert shown.attachments[0].description == readers.words.tables.legend_alt()
 
 
 async def test_a_refusal_at_the_table_is_said_in_the_language_of_who_asked(

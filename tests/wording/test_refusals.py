@@ -17,6 +17,7 @@ from arnak_bot.refusals import (
     NoAction,
     NoSeatOfTheirs,
     NotBegun,
+    NotInGame,
     NotYourTurn,
     OnlyStoppers,
     PauseLength,
@@ -50,7 +51,8 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         "Table 7 cannot be loaded: its log does not lead to a game (no such site). "
         "Whoever opened it, or a moderator, can stop it with /table stop.",
     ),
-    (NotBegun(4), "Round IV has not begun yet."),
+    (NotInGame("Go", "dig"), "Go is played here, without `/turn dig`: type `/turn do`."),
+    (NotBegun("round IV"), "Round IV has not begun yet."),
     (ElsewhereOnly((5, 6)), "On this server tables are opened in <#5> and <#6>."),
     (
         InviteFirst("https://discord.com/x"),

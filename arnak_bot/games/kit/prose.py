@@ -6,7 +6,12 @@ from collections.abc import Iterable
 
 from arnak_bot.wording.messages import ENGLISH, Words
 
-__all__ = ["either", "enumerated", "listed"]
+__all__ = ["capital", "either", "enumerated", "listed"]
+
+
+def capital(text: str) -> str:
+    """Return a text with a capital at its beginning."""
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def listed(parts: Iterable[str], words: Words = ENGLISH) -> str:

@@ -11,7 +11,7 @@ __all__ = ["span"]
 
 def span(time: timedelta, words: Words = ENGLISH) -> str:
     """A length of time in its two largest units: "3 d 4 h"."""
-    said = words.labels
+    said = words.prose
     minutes = max(0, int(time.total_seconds())) // 60
     days, hours, rest = minutes // 1440, minutes // 60 % 24, minutes % 60
     parts = [

@@ -33,6 +33,7 @@ from arnak_bot.wording.messages.en.story import Story
 from arnak_bot.wording.messages.en.tables import Tables
 from arnak_bot.wording.messages.en.texts import Texts
 from arnak_bot.wording.messages.en.things import Things
+from arnak_bot.wording.messages.en.verbs import Verbs
 from arnak_bot.wording.messages.en.wishes import Wishes
 
 __all__ = ["ENGLISH", "LANGUAGES", "Words"]
@@ -72,6 +73,7 @@ class Words:
     tables: Tables
     texts: Texts
     things: Things
+    verbs: Verbs
     wishes: Wishes
 
 
@@ -106,6 +108,7 @@ ENGLISH = Words(
     tables=Tables(),
     texts=Texts(),
     things=Things(),
+    verbs=Verbs(),
     wishes=Wishes(),
 )
 LANGUAGES = {words.language: words for words in (ENGLISH,)}

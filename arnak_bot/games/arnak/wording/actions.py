@@ -21,6 +21,7 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.payments import payment_labels
 from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.games.kit.prose import capital
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.messages.en.actions import Actions
 
@@ -180,7 +181,7 @@ def _other_label(action: Action, view: GameView, words: Words) -> str:
         case Verb.FIRST:
             return said.first_tile() if first == "tile" else said.first_row()
         case Verb.CHOOSE:
-            return signs.capital(_chosen(first, view, words))
+            return capital(_chosen(first, view, words))
         case Verb.ACCEPT:
             return _price_label(view, words)
         case _:

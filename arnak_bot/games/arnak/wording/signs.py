@@ -25,7 +25,7 @@ from arnak_bot.games.arnak.wording.named import (
     token_at_first,
 )
 from arnak_bot.games.kit.numerals import ROMAN
-from arnak_bot.games.kit.prose import listed
+from arnak_bot.games.kit.prose import capital, listed
 from arnak_bot.wording.messages import ENGLISH, Words
 
 __all__ = [
@@ -35,7 +35,6 @@ __all__ = [
     "TRAVEL_SIGNS",
     "as_glyphs",
     "assistant",
-    "capital",
     "card",
     "counted",
     "first_sign",
@@ -99,11 +98,6 @@ def icons(travel: Icons) -> str:
 def sentence(clause: str, words: Words = ENGLISH) -> str:
     """Return a clause with a capital and a full stop."""
     return words.prose.sentence(clause=capital(clause))
-
-
-def capital(text: str) -> str:
-    """Return a text with a capital at its beginning."""
-    return f"{text[:1].upper()}{text[1:]}"
 
 
 def resources_in_words(tokens: Bag, words: Words = ENGLISH) -> str:

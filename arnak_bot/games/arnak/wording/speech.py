@@ -9,6 +9,7 @@ from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, ScoreSh
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.options import board_of, rival_of
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import (
     actions,
     components,
@@ -29,11 +30,12 @@ from arnak_bot.games.arnak.wording.things import found, found_line
 from arnak_bot.games.drawings import LookUp, Statistics
 from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.games.kit.names import spoken_all
+from arnak_bot.games.kit.numerals import numeral
 from arnak_bot.games.options import GameOptions
 from arnak_bot.games.speech import LearnPage, Lesson, Panel, Result, Shelf
 from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Words
 
-__all__ = ["ArnakSpeech", "speech_in"]
+__all__ = ["ArnakSpeech", "part_name", "speech_in"]
 
 _END = act("end")
 _MOST_FOUND, _MOST_TOLD = 5, 5
@@ -118,13 +120,13 @@ class ArnakSpeech:
         return tables.turn_line(view, names, self._words)
 
     def to_move(self, view: GameView, who: str) -> str:
-        said, number = self._words.labels, signs.ROMAN[view.round]
-        return (
-            said.to_keep(round=number, who=who) if view.phase is Phase.KEEPING else said.to_move(round=number, who=who)
-        )
+        said, number = self._words.tables, signs.ROMAN[view.round]
+        if view.phase is Phase.KEEPING:
+            return said.waits_to_keep(round=number, who=who)
+        return said.waits_to_move(round=number, who=who)
 
     def round_name(self, number: int) -> str:
-        return self._words.tables.round_name(round=signs.ROMAN[number])
+        return self._words.tables.round_name(round=numeral(number))
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         """The rival has moved already (R46)."""
@@ -162,7 +164,7 @@ class ArnakSpeech:
         return tables.score_lines(sheets, names, self._words)
 
     def thread_name(self, options: GameOptions) -> str:
-        return board_of(options)
+        return self._words.tables.in_thread_name(board=board_of(options))
 
     # --- look-ups, rules, how to play
 
@@ -207,7 +209,7 @@ class ArnakSpeech:
     def again_at(self, options: GameOptions) -> str:
         difficulty = rival_of(options)
         assert difficulty is not None, "asked for games for one"
-        return self._words.labels.again_at(difficulty=difficulty)
+        return self._words.tables.again_at(difficulty=difficulty)
 
     # --- statistics
 
@@ -216,6 +218,20 @@ class ArnakSpeech:
 
     def server_statistics(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
         return statistics.server_page(results, names, self._words)
+
+
+def part_name(part: Part, language: str) -> str:
+    """Return what a part of the board is called in a language, by its code."""
+    said = LANGUAGES.get(language, ENGLISH).tables
+    match part:
+        case Part.ISLAND:
+            return said.part_island()
+        case Part.TRACK:
+            return said.part_track()
+        case Part.ROW:
+            return said.part_row()
+        case Part.PLAYER:
+            return said.part_player()
 
 
 def speech_in(language: str) -> ArnakSpeech:

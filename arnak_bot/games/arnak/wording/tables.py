@@ -319,12 +319,12 @@ def source_name(source: ScoreSource, words: Words = ENGLISH) -> str:
 
 def opening(names: Sequence[str], words: Words = ENGLISH) -> str:
     """Return what is said when a game starts."""
-    return words.texts.opening(order=" → ".join(f"{SEAT_SIGNS[at]} {spoken(name)}" for at, name in enumerate(names)))
+    return words.tables.opening(order=" → ".join(f"{SEAT_SIGNS[at]} {spoken(name)}" for at, name in enumerate(names)))
 
 
 def solo_opening(name: str, difficulty: int, red_tiles: Sequence[str], words: Words = ENGLISH) -> str:
     """Return what is said when a solo game starts; red tiles, where there are any, are shown (R47)."""
-    said = words.texts
+    said = words.tables
     if not red_tiles:
         return said.solo_opening_without_red_tiles(name=spoken(name), difficulty=difficulty)
     red = listed((signs.rival_deed(tile, words) for tile in red_tiles), words)
@@ -333,4 +333,4 @@ def solo_opening(name: str, difficulty: int, red_tiles: Sequence[str], words: Wo
 
 def solo_result(won: bool, words: Words = ENGLISH) -> str:
     """Return win or loss."""
-    return words.texts.solo_won() if won else words.texts.solo_lost()
+    return words.tables.solo_won() if won else words.tables.solo_lost()

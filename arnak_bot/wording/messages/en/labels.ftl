@@ -7,8 +7,6 @@ leave = Leave
 start = Start
 help = Help
 again = Play again
-# $difficulty (number): of the rival, 0 to 5
-again-at = Play again, difficulty { $difficulty }
 learn = Learn to play
 back = ‹ Back
 next = Next ›
@@ -83,19 +81,16 @@ steps-taken-back =
 # $who: a player's sign and mention
 # $until: a date
 on-pause = { $who } (on a pause until { $until })
-# $round: I to V
-# $who: who is asked
-to-move = Round { $round }: { $who } to move.
-# $round: I to V
-# $who: who is asked
-to-keep = Round { $round } ends. { $who }: which cards do you keep?
 # $deadline: in what time: "in 3 hours"
 deadline = Deadline { $deadline }.
-# $round: I to V
-not-begun = Round { $round } has not begun yet.
+# $round: what the game calls it, with a capital: "Round III"
+not-begun = { $round } has not begun yet.
 # $link: to the table
-# $round: I to V
-waiting-table = { $link }: round { $round }
+# $round: what the game calls it: "round III"
+waiting-table = { $link }: { $round }
+# $name: of a thing or a topic: "Ostrich"
+# $game: the title of its game
+of-game = { $name } ({ $game })
 # $since: when: "2 hours ago"
 waits-since = waits since { $since }
 # $deadline: in what time: "in 3 hours"
@@ -111,21 +106,10 @@ seed = -# Fair by proof: `{ $seed }` was the seed.
 # $page (number): of the log
 # $count (number): of pages
 story-page = **The story, page { $page } of { $count }**
-# $turns (number): frames of the film
-# $ending: who has won
-film-alt = The whole game, a frame for each of its { $turns } turns. { $ending }
 # $span: a length of time: "3 d 4 h"
 game-took = The game took { $span }.
 # $link: to where it began
 game-began = It began here: { $link }
-# $count (number): of days
-days-short = { $count } d
-# $count (number): of hours
-hours-short = { $count } h
-# $count (number): of minutes
-minutes-short = { $count } min
-less-than-a-minute = less than a minute
-
 ## Absence and what the others decide about it.
 
 the-others = The others
@@ -167,9 +151,9 @@ is-back = { $name } is back at the table.
 
 ## Places.
 
-# $board: the side of the board
-# $opener: who opens the table
-thread-name = Arnak, { $board } side: { $opener }
+# $table: what the game calls a table with these options: "Arnak, snake side"
+# $opener: who opens it
+thread-name = { $table }: { $opener }
 # $channels: where
 elsewhere = On this server tables are opened in { $channels }.
 # $channel: a link to the thread

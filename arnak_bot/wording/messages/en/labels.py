@@ -28,9 +28,6 @@ class Labels:
     def again(self) -> str:
         return "Play again"
 
-    def again_at(self, *, difficulty: int) -> str:
-        return f"Play again, difficulty {difficulty}"
-
     def learn(self) -> str:
         return "Learn to play"
 
@@ -148,20 +145,17 @@ class Labels:
     def on_pause(self, *, who: str, until: str) -> str:
         return f"{who} (on a pause until {until})"
 
-    def to_move(self, *, round: str, who: str) -> str:
-        return f"Round {round}: {who} to move."
-
-    def to_keep(self, *, round: str, who: str) -> str:
-        return f"Round {round} ends. {who}: which cards do you keep?"
-
     def deadline(self, *, deadline: str) -> str:
         return f"Deadline {deadline}."
 
     def not_begun(self, *, round: str) -> str:
-        return f"Round {round} has not begun yet."
+        return f"{round} has not begun yet."
 
     def waiting_table(self, *, link: str, round: str) -> str:
-        return f"{link}: round {round}"
+        return f"{link}: {round}"
+
+    def of_game(self, *, name: str, game: str) -> str:
+        return f"{name} ({game})"
 
     def waits_since(self, *, since: str) -> str:
         return f"waits since {since}"
@@ -178,26 +172,11 @@ class Labels:
     def story_page(self, *, page: int, count: int) -> str:
         return f"**The story, page {page} of {count}**"
 
-    def film_alt(self, *, turns: int, ending: str) -> str:
-        return f"The whole game, a frame for each of its {turns} turns. {ending}"
-
     def game_took(self, *, span: str) -> str:
         return f"The game took {span}."
 
     def game_began(self, *, link: str) -> str:
         return f"It began here: {link}"
-
-    def days_short(self, *, count: int) -> str:
-        return f"{count} d"
-
-    def hours_short(self, *, count: int) -> str:
-        return f"{count} h"
-
-    def minutes_short(self, *, count: int) -> str:
-        return f"{count} min"
-
-    def less_than_a_minute(self) -> str:
-        return "less than a minute"
 
     def the_others(self) -> str:
         return "The others"
@@ -241,8 +220,8 @@ class Labels:
     def is_back(self, *, name: str) -> str:
         return f"{name} is back at the table."
 
-    def thread_name(self, *, board: str, opener: str) -> str:
-        return f"Arnak, {board} side: {opener}"
+    def thread_name(self, *, table: str, opener: str) -> str:
+        return f"{table}: {opener}"
 
     def elsewhere(self, *, channels: str) -> str:
         return f"On this server tables are opened in {channels}."

@@ -19,3 +19,15 @@ class Prose:
 
     def sentence(self, *, clause: str) -> str:
         return f"{clause}."
+
+    def days_short(self, *, count: int) -> str:
+        return f"{count} d"
+
+    def hours_short(self, *, count: int) -> str:
+        return f"{count} h"
+
+    def minutes_short(self, *, count: int) -> str:
+        return f"{count} min"
+
+    def less_than_a_minute(self) -> str:
+        return "less than a minute"

@@ -5,6 +5,7 @@ refused =
     { $why ->
         [no-table-here] There is no table in this channel. /game new opens one. Never played? /game learn.
         [no-such-table] This table does not exist any more. /game new opens another one.
+        [no-such-game] That game is not on my shelf.
         [another-channel] That table belongs to another channel. Press its buttons there.
         [channel-taken] This channel has a table already. Finish it, or /table stop it, or use another channel.
         [another-table-by-now] This channel has another table by now: finish that one first.
@@ -57,10 +58,15 @@ refused =
     }
 # $name: somebody who was named
 no-seat-of-theirs = { $name } does not play at this table.
+# $game: the title of the game that is played here
+no-such-part = The board of { $game }, which is played here, has no such part: choose another one.
 # $awaited: who is to act, as a list
 not-your-turn = It is not your turn: { $awaited } to move.
 # $text: what was sent
 no-action = “{ $text }” is not an action. Choose one of the suggestions.
+# $title: the game that is played here
+# $command: what it has no use for
+not-in-game = { $title } is played here, without `/turn { $command }`: type `/turn do`.
 # $name: whose seat was offered
 has-come-back = { $name } has come back in the meantime.
 # $name: who asked to take something back

@@ -19,6 +19,8 @@ class Refusals:
             return "There is no table in this channel. /game new opens one. Never played? /game learn."
         elif why == "no-such-table":
             return "This table does not exist any more. /game new opens another one."
+        elif why == "no-such-game":
+            return "That game is not on my shelf."
         elif why == "another-channel":
             return "That table belongs to another channel. Press its buttons there."
         elif why == "channel-taken":
@@ -121,11 +123,17 @@ class Refusals:
     def no_seat_of_theirs(self, *, name: str) -> str:
         return f"{name} does not play at this table."
 
+    def no_such_part(self, *, game: str) -> str:
+        return f"The board of {game}, which is played here, has no such part: choose another one."
+
     def not_your_turn(self, *, awaited: str) -> str:
         return f"It is not your turn: {awaited} to move."
 
     def no_action(self, *, text: str) -> str:
         return f"“{text}” is not an action. Choose one of the suggestions."
+
+    def not_in_game(self, *, title: str, command: str) -> str:
+        return f"{title} is played here, without `/turn {command}`: type `/turn do`."
 
     def has_come_back(self, *, name: str) -> str:
         return f"{name} has come back in the meantime."

@@ -8,9 +8,6 @@ class Shelves:
 
     __slots__ = ()
 
-    def ask(self) -> str:
-        return "What do you want to know about?"
-
     def row(self) -> str:
         return "Cards of the row"
 

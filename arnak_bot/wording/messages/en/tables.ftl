@@ -14,6 +14,12 @@ to-move = Round { $round }, { $who } to move.
 # $round: I to V
 # $who: who is asked
 to-keep = Round { $round } ends: { $who } may keep cards.
+# $round: I to V
+# $who: who is asked
+waits-to-move = Round { $round }: { $who } to move.
+# $round: I to V
+# $who: who is asked
+waits-to-keep = Round { $round } ends. { $who }: which cards do you keep?
 # $who: the winners, listed
 # $count (number): of winners
 # $points (number): that they have
@@ -144,7 +150,7 @@ points =
 ## A round looked back on.
 
 # $round: I to V
-round-name = Round { $round }
+round-name = round { $round }
 
 # $round: I to V
 round-alt = Round { $round }.
@@ -247,3 +253,38 @@ source-guardians = guardians
 source-items = items
 source-artifacts = artifacts
 source-fear = fear
+
+## The start of a game, and the end of one against the rival.
+
+# $order: the players with the signs of their seats, in the order of play
+opening = **The expedition begins.** Order: { $order }
+# $name: the player
+# $difficulty (number): 0 to 5
+# $tiles: the red tiles of the rival (R47), listed
+solo-opening = **{ $name } against the rival**, difficulty { $difficulty }. Its red tiles: { $tiles }.
+# $name: the player
+# $difficulty (number): 0 to 5
+solo-opening-without-red-tiles = **{ $name } against the rival**, difficulty { $difficulty }.
+solo-won = You have beaten the rival.
+solo-lost = The rival has the better of you. Another try?
+# $difficulty (number): of the rival, 0 to 5
+again-at = Play again, difficulty { $difficulty }
+
+## A game looked back on, and what signs mean.
+
+# $turns (number): frames of the film
+# $ending: who has won
+film-alt = The whole game, a frame for each of its { $turns } turns. { $ending }
+legend-alt = What the signs mean: resources, ways to travel, cards, assistants, idols, guardians and points, each with its name.
+
+## The table in the name of its thread.
+
+# $board: the side of the board
+in-thread-name = Arnak, { $board } side
+
+## The parts of the board, as one chooses them.
+
+part-island = the island
+part-track = the research track
+part-row = the card row
+part-player = one player

@@ -26,6 +26,12 @@ class Tables:
     def to_keep(self, *, round: str, who: str) -> str:
         return f"Round {round} ends: {who} may keep cards."
 
+    def waits_to_move(self, *, round: str, who: str) -> str:
+        return f"Round {round}: {who} to move."
+
+    def waits_to_keep(self, *, round: str, who: str) -> str:
+        return f"Round {round} ends. {who}: which cards do you keep?"
+
     def winners(self, *, who: str, count: int, points: int) -> str:
         if count == 1:
             part_1 = f"{who} wins with"
@@ -149,7 +155,7 @@ class Tables:
             return f"{count} points"
 
     def round_name(self, *, round: str) -> str:
-        return f"Round {round}"
+        return f"round {round}"
 
     def round_alt(self, *, round: str) -> str:
         return f"Round {round}."
@@ -255,3 +261,42 @@ class Tables:
 
     def source_fear(self) -> str:
         return "fear"
+
+    def opening(self, *, order: str) -> str:
+        return f"**The expedition begins.** Order: {order}"
+
+    def solo_opening(self, *, name: str, difficulty: int, tiles: str) -> str:
+        return f"**{name} against the rival**, difficulty {difficulty}. Its red tiles: {tiles}."
+
+    def solo_opening_without_red_tiles(self, *, name: str, difficulty: int) -> str:
+        return f"**{name} against the rival**, difficulty {difficulty}."
+
+    def solo_won(self) -> str:
+        return "You have beaten the rival."
+
+    def solo_lost(self) -> str:
+        return "The rival has the better of you. Another try?"
+
+    def again_at(self, *, difficulty: int) -> str:
+        return f"Play again, difficulty {difficulty}"
+
+    def film_alt(self, *, turns: int, ending: str) -> str:
+        return f"The whole game, a frame for each of its {turns} turns. {ending}"
+
+    def legend_alt(self) -> str:
+        return "What the signs mean: resources, ways to travel, cards, assistants, idols, guardians and points, each with its name."
+
+    def in_thread_name(self, *, board: str) -> str:
+        return f"Arnak, {board} side"
+
+    def part_island(self) -> str:
+        return "the island"
+
+    def part_track(self) -> str:
+        return "the research track"
+
+    def part_row(self) -> str:
+        return "the card row"
+
+    def part_player(self) -> str:
+        return "one player"

@@ -1,4 +1,4 @@
-### Standing texts: help, lobby, openings, and the short answers that never change.
+### Standing texts: help, lobby, and the short answers that never change.
 
 ## Help, a message a paragraph. Commands stay as they are.
 
@@ -12,18 +12,11 @@ help-fan-project = -# An unofficial fan project for people who own the game. `/m
 
 ## Short answers.
 
-legend-alt = What the signs mean: resources, ways to travel, cards, assistants, idols, guardians and points, each with its name.
+ask-what = What do you want to know about?
 since = **Since your last turn**
 nothing-waits = No table waits for you. Enjoy the view.
 turn-done = Your turn is done.
 not-mine = It is not your turn, but here is your hand.
-# $keep (arnak_bot.store.kinds.Keep): what is done with cards left in hand
-keep-answers =
-    { $keep ->
-        [ask] You are asked at the end of every round which cards you keep.
-        [nothing] From now on you keep nothing at the end of a round at this table, without being asked.
-       *[all] From now on you keep all your cards at the end of a round at this table, without being asked.
-    }
 
 # $who: who is mentioned
 reminder = The table waits. { $who }
@@ -44,8 +37,6 @@ asked = The others are asked.
 asked-to-take-back = The others are asked. You may play on meanwhile; that settles it.
 this-server = This server
 someone = someone
-order-left = When your turn comes I pass for you. `/turn ahead` takes that back.
-order-taken-back = You have no order for your next turn.
 keep-playing = The table goes on.
 stop-question = Stop this table for everyone? The game cannot be continued.
 stopped = This table was stopped. `/game new` opens another one.
@@ -58,7 +49,8 @@ forgotten = Everything stored about you is deleted. Pictures and older messages 
 
 ## The lobby of a table.
 
-lobby-title = **Lost Ruins of Arnak**
+# $game: its title
+lobby-title = **{ $game }**
 lobby-nobody = nobody yet
 # $seats (number): how many are free
 lobby-free =
@@ -71,17 +63,3 @@ lobby-full = Ready to start.
 lobby-promise = -# Fair by proof: `{ $promise }…`, see Help
 # $commitment: the sha256 of the host's part of the seed
 fairness = -# Fair by proof: before anybody sat down I promised my part of the seed, sha256 `{ $commitment }`. Everybody who joins adds to it; the log file of the finished game has both, and anyone can check them.
-
-## The start of a game, and the end of one against the rival.
-
-# $order: the players with the signs of their seats, in the order of play
-opening = **The expedition begins.** Order: { $order }
-# $name: the player
-# $difficulty (number): 0 to 5
-# $tiles: the red tiles of the rival (R47), listed
-solo-opening = **{ $name } against the rival**, difficulty { $difficulty }. Its red tiles: { $tiles }.
-# $name: the player
-# $difficulty (number): 0 to 5
-solo-opening-without-red-tiles = **{ $name } against the rival**, difficulty { $difficulty }.
-solo-won = You have beaten the rival.
-solo-lost = The rival has the better of you. Another try?

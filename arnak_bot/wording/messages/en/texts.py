@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from arnak_bot.store.kinds import Keep
-
 
 class Texts:
     """What texts says in en."""
@@ -34,8 +29,8 @@ class Texts:
     def help_fan_project(self) -> str:
         return "-# An unofficial fan project for people who own the game. `/me forget` deletes what is stored about you."
 
-    def legend_alt(self) -> str:
-        return "What the signs mean: resources, ways to travel, cards, assistants, idols, guardians and points, each with its name."
+    def ask_what(self) -> str:
+        return "What do you want to know about?"
 
     def since(self) -> str:
         return "**Since your last turn**"
@@ -48,14 +43,6 @@ class Texts:
 
     def not_mine(self) -> str:
         return "It is not your turn, but here is your hand."
-
-    def keep_answers(self, *, keep: Keep) -> str:
-        if keep == "ask":
-            return "You are asked at the end of every round which cards you keep."
-        elif keep == "nothing":
-            return "From now on you keep nothing at the end of a round at this table, without being asked."
-        else:
-            return "From now on you keep all your cards at the end of a round at this table, without being asked."
 
     def reminder(self, *, who: str) -> str:
         return f"The table waits. {who}"
@@ -102,12 +89,6 @@ class Texts:
     def someone(self) -> str:
         return "someone"
 
-    def order_left(self) -> str:
-        return "When your turn comes I pass for you. `/turn ahead` takes that back."
-
-    def order_taken_back(self) -> str:
-        return "You have no order for your next turn."
-
     def keep_playing(self) -> str:
         return "The table goes on."
 
@@ -126,8 +107,8 @@ class Texts:
     def forgotten(self) -> str:
         return "Everything stored about you is deleted. Pictures and older messages that were posted keep your name."
 
-    def lobby_title(self) -> str:
-        return "**Lost Ruins of Arnak**"
+    def lobby_title(self, *, game: str) -> str:
+        return f"**{game}**"
 
     def lobby_nobody(self) -> str:
         return "nobody yet"
@@ -146,18 +127,3 @@ class Texts:
 
     def fairness(self, *, commitment: str) -> str:
         return f"-# Fair by proof: before anybody sat down I promised my part of the seed, sha256 `{commitment}`. Everybody who joins adds to it; the log file of the finished game has both, and anyone can check them."
-
-    def opening(self, *, order: str) -> str:
-        return f"**The expedition begins.** Order: {order}"
-
-    def solo_opening(self, *, name: str, difficulty: int, tiles: str) -> str:
-        return f"**{name} against the rival**, difficulty {difficulty}. Its red tiles: {tiles}."
-
-    def solo_opening_without_red_tiles(self, *, name: str, difficulty: int) -> str:
-        return f"**{name} against the rival**, difficulty {difficulty}."
-
-    def solo_won(self) -> str:
-        return "You have beaten the rival."
-
-    def solo_lost(self) -> str:
-        return "The rival has the better of you. Another try?"
