@@ -17,6 +17,7 @@ from dotenv import load_dotenv
 
 from arnak_bot.doctor import Report, Trouble, examine, report_text
 from arnak_bot.repairs import repair
+from arnak_bot.shelf import SHELF
 from arnak_bot.store import DEFAULT_DATABASE, StoreError
 from arnak_bot.store.copying import copy_database
 
@@ -28,7 +29,7 @@ def back_up(database: Path, target: Path) -> int:
     copy_database(database, target)
     print(f"{target}: {target.stat().st_size // 1024} kB, readable by its owner only.")
     try:
-        report = examine(target)
+        report = examine(target, SHELF)
     except StoreError as error:
         print(f"It is sound; its tables were not looked at: {error}")
         return WELL
@@ -42,16 +43,16 @@ def back_up(database: Path, target: Path) -> int:
 
 def see_doctor(database: Path, *, mend: bool) -> int:
     """Look the database over, mend it if wanted, and return the exit status."""
-    report = examine(database)
+    report = examine(database, SHELF)
     print(report_text(report))
     if report.well or not mend:
         return _status(report)
     copy = database.with_name(f"{database.name}.before-repair-{datetime.now():%Y%m%d-%H%M%S}")
     copy_database(database, copy)
     print(f"\nA copy was made before: {copy}")
-    for done in asyncio.run(repair(database, report)):
+    for done in asyncio.run(repair(database, SHELF, report)):
         print(f"mended: {done}")
-    left = examine(database)
+    left = examine(database, SHELF)
     print(f"\n{report_text(left)}")
     return _status(left)
 

@@ -6,18 +6,17 @@ Finding needs no host and changes nothing, so that it can look at a running bot'
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from arnak_bot.games.arnak.engine import Game, IllegalAction
+from arnak_bot.games.port import AnyGame, Game
 from arnak_bot.host import Table, TableError
 from arnak_bot.host.tables import play_row, setup_of, table_from
 from arnak_bot.host.waiting import missing_dues
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import MoveRecord, Post, PostState, Status, TableRecord
 from arnak_bot.store.checkup import Checkup, checkup
 from arnak_bot.wording import refusals
@@ -78,8 +77,8 @@ class Report:
         return sorted(found)
 
 
-def examine(path: Path, now: datetime | None = None) -> Report:
-    """Look a database over, which may be in use; nothing is changed.
+def examine(path: Path, shelf: Mapping[str, AnyGame], now: datetime | None = None) -> Report:
+    """Look a database over, which may be in use; nothing is changed. `shelf`: the games that are played here.
 
     Raises:
         StoreError: there is none that this version of the bot knows.
@@ -92,16 +91,16 @@ def examine(path: Path, now: datetime | None = None) -> Report:
         findings += [Finding(Trouble.ORPHAN, None, f"{count} {what}") for what, count in database.orphans().items()]
         ids = database.table_ids()
         for number in ids:
-            findings += _examine_table(database, number, now)
+            findings += _examine_table(database, shelf, number, now)
         posts = database.posts()
         findings += _examine_posts(posts, now)
         return Report(len(ids), len(posts), tuple(findings))
 
 
-def _examine_table(database: Checkup, number: int, now: datetime) -> Iterator[Finding]:
+def _examine_table(database: Checkup, shelf: Mapping[str, AnyGame], number: int, now: datetime) -> Iterator[Finding]:
     try:
         record = database.table(number)
-        table = table_from(record, SHELF["arnak"])
+        table = table_from(record, shelf)
         table.people = {seat.user_id: database.person(seat.user_id) for seat in record.seats}
     except TableError as error:
         yield Finding(Trouble.BROKEN, number, refusals.sentence(error.refusal))
@@ -134,33 +133,34 @@ def _examine_open(record: TableRecord, table: Table, now: datetime) -> Iterator[
 
 def _examine_log(record: TableRecord, table: Table) -> Iterator[Finding]:
     """Play the whole log, with a look at the snapshot where it was taken."""
-    game = Game.new(setup_of(table))
+    shelved = table.shelved
+    game: Game = shelved.rules.new(setup_of(table))
     try:
-        _play(game, record.moves[: record.snapshot_move])
-        if record.snapshot is not None and game.fingerprint() != _fingerprint(record.snapshot):
+        _play(shelved, game, record.moves[: record.snapshot_move])
+        if record.snapshot is not None and game.fingerprint() != _fingerprint(shelved, record.snapshot):
             yield Finding(Trouble.REPLAY, record.id, f"after {record.snapshot_move} of {len(record.moves)} moves")
-        _play(game, record.moves[record.snapshot_move :])
-    except (IllegalAction, ValueError) as error:  # what these rules do not allow, or have no word for
+        _play(shelved, game, record.moves[record.snapshot_move :])
+    except (shelved.rules.refusal, ValueError) as error:  # what these rules do not allow, or have no word for
         yield Finding(Trouble.OLD_RULES, record.id, str(error))
         return
     if record.status is Status.OVER and not record.results:
         yield Finding(Trouble.NO_RESULTS, record.id)
 
 
-def _play(game: Game, moves: Sequence[MoveRecord]) -> None:
+def _play(shelved: AnyGame, game: Game, moves: Sequence[MoveRecord]) -> None:
     """Play a part of a log.
 
     Raises:
-        IllegalAction: it cannot be played; rules of an older version wrote it.
+        ValueError, or what the rules refuse with: it cannot be played; rules of an older version wrote it.
     """
     for move in moves:
-        play_row(game, move)
+        play_row(shelved, game, move)
 
 
-def _fingerprint(snapshot: dict[str, Any]) -> str:
+def _fingerprint(shelved: AnyGame, snapshot: dict[str, Any]) -> str:
     """Return the fingerprint of a snapshot; "" if it is none."""
     try:
-        return Game.from_dict(snapshot).fingerprint()
+        return str(shelved.rules.load(snapshot).fingerprint())
     except (ValueError, LookupError, TypeError, AttributeError):  # all that spoiled rows can lead to
         return ""
 

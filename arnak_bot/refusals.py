@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from arnak_bot.games.port import AnyGame
 from arnak_bot.store import Stoppers
 
 __all__ = [
@@ -20,14 +21,17 @@ __all__ = [
     "InviteFirst",
     "NoAction",
     "NoSeatOfTheirs",
+    "NoSuchOption",
     "NoSuchPart",
     "NotBegun",
+    "NotForOne",
     "NotInGame",
     "NotYourTurn",
     "OnlyStoppers",
     "PauseLength",
     "PermissionsMissing",
     "Refusal",
+    "SeatCount",
     "Why",
 ]
 
@@ -69,8 +73,7 @@ class Why(StrEnum):
     NOBODY_SITS = "nobody-sits"
     NOBODY_SITS_THERE = "nobody-sits-there"
     FULL = "full"
-    SEATS = "seats"
-    RIVAL = "rival"
+    CANNOT_BE_DEALT = "cannot-be-dealt"
     ONLY_OPENER_STARTS = "only-opener-starts"
     TOO_FEW = "too-few"
     LEFT = "left"
@@ -125,9 +128,33 @@ class NotInGame:
 
 @dataclass(frozen=True, slots=True)
 class Impossible:
-    """The rules do not allow it: the engine's own reason."""
+    """The rules do not allow it: what they refuse with, and the game that can say it."""
 
-    reason: str
+    error: Exception
+    game: AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchOption:
+    """An option was chosen that belongs to another game; `option` is how commands call it."""
+
+    option: str
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCount:
+    """A table of this game has other numbers of seats."""
+
+    game: str
+    counts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NotForOne:
+    """Nobody plays this game alone."""
+
+    game: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +246,9 @@ Refusal = (
     | NoAction
     | NotInGame
     | Impossible
+    | NoSuchOption
+    | SeatCount
+    | NotForOne
     | HasComeBack
     | HasPlayedOn
     | HasTime

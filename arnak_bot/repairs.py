@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
 from arnak_bot.doctor import Report, Trouble
+from arnak_bot.games.port import AnyGame
 from arnak_bot.host import Host, TableError
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
 from arnak_bot.store.mending import Mending
 
@@ -23,8 +24,10 @@ _BY_LOADING = (
 """A table that is loaded is put right by the host, as it would be when somebody next looks at it."""
 
 
-async def repair(path: Path, report: Report) -> list[str]:
+async def repair(path: Path, shelf: Mapping[str, AnyGame], report: Report) -> list[str]:
     """Mend what `report` has found in a database that no bot uses; return what was done, a sentence each.
+
+    `shelf`: the games that are played here.
 
     Raises:
         StoreError: the database does not take it.
@@ -35,7 +38,7 @@ async def repair(path: Path, report: Report) -> list[str]:
     finally:
         await mending.close()
     store = await Store.open(path)
-    host = Host.of(store, SHELF)
+    host = Host.of(store, shelf)
     try:
         done += await _stop_unseated(store, report)
         done += await _load_anew(host, report)

@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup
-from arnak_bot.host import Host, options_with
-from arnak_bot.shelf import SHELF
+from arnak_bot.host import Host, options_of
+from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import Store
 from benchmarks.commits import bare_commit
 from benchmarks.host import host_table
@@ -125,7 +125,7 @@ async def host_row(folder: Path, setting: Setting) -> Row:
     chance = random.Random(1)
     taken: list[float] = []
     for channel in range(4):
-        options = options_with(board=setting.board, rival=setting.rival)
+        options = options_of(ARNAK, board=setting.board, rival=setting.rival)
         if setting.rival is None:
             table = await host.lobby.open(1, channel, 10, "Ada", options)
             await host.lobby.join(table, 11, "Ben")

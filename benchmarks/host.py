@@ -19,8 +19,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from arnak_bot.host import Host, Outcome, Table, options_with
-from arnak_bot.shelf import SHELF
+from arnak_bot.host import Host, Outcome, Table, options_of
+from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import Store
 from benchmarks.commits import bare_commits
 from cogs.looks import Looks
@@ -96,7 +96,7 @@ BOARDS = Looks().boards
 
 async def open_table(host: Host, channel: int) -> Table:
     """Start a game of two that reminds and has a deadline."""
-    options = options_with(board="bird" if channel % 2 else "snake", remind_hours=24, deadline_hours=72)
+    options = options_of(ARNAK, board="bird" if channel % 2 else "snake", remind_hours=24, deadline_hours=72)
     table = await host.lobby.open(GUILD, channel, 1, "Ada", options)
     await host.lobby.join(table, 2, "Ben")
     await host.lobby.start(table, 1)

@@ -9,13 +9,16 @@ from typing import Any, TypeVar
 from discord import app_commands
 
 from arnak_bot.games.options import Asked, Option
+from arnak_bot.games.speech import Said
 from arnak_bot.host import asked
-from arnak_bot.wording.options import WORDS
+from arnak_bot.shelf import SHELF
+from arnak_bot.wording.options import words_of
 from cogs.translating import localized
 
 __all__ = ["asks"]
 
 F = TypeVar("F", bound=Callable[..., Any])
+_WORDS = words_of(SHELF)
 
 
 def asks(where: Asked) -> Callable[[F], F]:
@@ -25,12 +28,14 @@ def asks(where: Asked) -> Callable[[F], F]:
     """
 
     def ask(callback: F) -> F:
-        options = asked(where)
+        options = asked(SHELF, where)
         signature = inspect.signature(callback)
         own = [each for each in signature.parameters.values() if each.kind is not inspect.Parameter.VAR_KEYWORD]
         changed: Any = callback  # discord.py reads the parameters of a command from its signature
         changed.__signature__ = signature.replace(parameters=[*own, *map(_parameter, options)])
-        app_commands.describe(**{each.parameter: localized(WORDS[each.key].helps[where]) for each in options})(callback)
+        app_commands.describe(**{each.parameter: _localized(_WORDS[each.key].helps[where]) for each in options})(
+            callback
+        )
         app_commands.choices(**{each.parameter: _menu(each) for each in options if each.choices})(callback)
         return callback
 
@@ -50,6 +55,10 @@ def _parameter(option: Option) -> inspect.Parameter:
 
 
 def _menu(option: Option) -> list[app_commands.Choice[Any]]:
-    names = WORDS[option.key].names
+    names = _WORDS[option.key].names
     assert names is not None, f"the menu of {option.key} has names"
-    return [app_commands.Choice(name=localized(names[each.typed]), value=each.typed) for each in option.choices]
+    return [app_commands.Choice(name=_localized(names[each.typed]), value=each.typed) for each in option.choices]
+
+
+def _localized(saying: Said) -> app_commands.locale_str:
+    return localized(lambda words: saying(words.language))

@@ -55,7 +55,7 @@ def _button(label: str, what: Press, table: Table, style: discord.ButtonStyle) -
 
 def lobby_message(table: Table, words: Words) -> Message:
     """Return the lobby: who sits, what was chosen, and Join, Leave, Start while it is open."""
-    text = texts.lobby(table.shelved.title, table.options, table.names, table.commitment, words)
+    text = texts.lobby(table.options, table.shelved, table.names, table.commitment, words)
     message = Message(text, plain=text)
     if table.status is Status.LOBBY:
         message.view.add_item(_button(words.labels.join(), Press.JOIN, table, discord.ButtonStyle.success))

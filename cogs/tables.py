@@ -46,7 +46,8 @@ class Tables(commands.Cog):
             raise TableError(Why.NEEDS_A_CHANNEL)
         settled = await self.bot.host.people.guild(interaction.guild_id)
         _demand_allowed(interaction, settled.channels)
-        options = options_in_language(interaction, chosen_options(chosen, settled.proposed), interaction.guild_id)
+        wanted = chosen_options(self.bot.host.registry.shelf, chosen, settled.proposed, Asked.NEW)
+        options = options_in_language(interaction, wanted, interaction.guild_id)
         if options.thread:
             await self._open_in_thread(interaction, options)
             return
@@ -89,9 +90,9 @@ class Tables(commands.Cog):
     @GAME.command(description=localized(lambda words: words.commands.game_solo()))
     @asks(Asked.SOLO)
     async def solo(self, interaction: Interaction, /, **chosen: Typed | None) -> None:
-        options = options_in_language(
-            interaction, chosen_options(chosen, unless_chosen(Asked.SOLO)), interaction.guild_id
-        )
+        shelf = self.bot.host.registry.shelf
+        wanted = chosen_options(shelf, chosen, unless_chosen(shelf, Asked.SOLO), Asked.SOLO)
+        options = options_in_language(interaction, wanted, interaction.guild_id)
         if interaction.guild_id is not None:
             _demand_allowed(interaction, (await self.bot.host.people.guild(interaction.guild_id)).channels)
         assert interaction.channel_id is not None

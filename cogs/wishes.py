@@ -100,7 +100,7 @@ class Wishes(commands.Cog):
         if interaction.guild_id is None:
             raise TableError(Why.SETTINGS_NEED_A_SERVER)
         now = await self.bot.host.people.guild(interaction.guild_id)
-        wanted = replace(now, proposed=chosen_options(chosen, now.proposed))
+        wanted = replace(now, proposed=chosen_options(self.bot.host.registry.shelf, chosen, now.proposed, Asked.SERVER))
         if stop is not None:
             wanted = replace(wanted, stoppers=Stoppers(stop))
         if channel is not None:
@@ -110,7 +110,13 @@ class Wishes(commands.Cog):
                 raise TableError(Why.SETTINGS_NEED_A_MODERATOR)
             await self.bot.host.people.set_guild(interaction.guild_id, wanted)
         refused = await self._refused(interaction) if interaction.permissions.manage_guild else ""
-        await answer(interaction, clip(f"{wishes.guild(wanted, reader_words(interaction))}{refused}", MESSAGE_LIMIT))
+        await answer(
+            interaction,
+            clip(
+                f"{wishes.guild(wanted, self.bot.host.registry.shelf, reader_words(interaction))}{refused}",
+                MESSAGE_LIMIT,
+            ),
+        )
 
     async def _refused(self, interaction: Interaction) -> str:
         """What Discord has refused on this server, with how to mend it; empty if nothing."""

@@ -16,13 +16,13 @@ from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.figures import _ONE_EACH, Family, Figure, figures_of
 from arnak_bot.games.arnak.wording import statistics
 from arnak_bot.games.kit.pages import as_text
-from arnak_bot.host import options_with
 from arnak_bot.host.figures import results_of, turn_seconds
 from arnak_bot.host.retelling import turns_of
 from arnak_bot.host.tables import Table
 from arnak_bot.shelf import ARNAK
 from arnak_bot.store import ResultRecord, SeatRecord, Status
 from tests.engine.playing import random_game
+from tests.host.stage import options_with
 from tests.wording.happenings import examples_of
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
@@ -66,7 +66,7 @@ def test_figures_agree_with_the_log() -> None:
     game = table.running
     for seat in (0, 1):
         texts = [text for acting, text in game.log if acting == seat]
-        counted = figures_of(chain.from_iterable(turns_of(game.setup, game.log)), "bird", seat)
+        counted = figures_of(chain.from_iterable(turns_of(table.shelved, game)), "bird", seat)
         assert counted["rounds passed"] == sum(text.startswith("pass") for text in texts) == 5
         bought = sum(text.startswith("buy ") for text in texts)
         assert counted.get("items bought", 0) + counted.get("artifacts bought", 0) >= bought
@@ -124,7 +124,7 @@ def test_pages_tell_figures_by_their_names_only() -> None:
 def test_a_page_counts_wins_and_solo_games(many: list[ResultRecord]) -> None:
     page = dict(statistics.player_page([result for result in many if result.user_id == 10]))
     games = dict(page["Games"])
-    wins = sum(result.rank == 1 for result in many if result.user_id == 10 and result.rival is None)
+    wins = sum(result.rank == 1 for result in many if result.user_id == 10 and result.players > 1)
     assert games["games"] == "27" and games["won against others"] == f"{wins} of 24"
     assert {f"won against rival {difficulty}" for difficulty in range(3)} <= set(games)
     assert any("Bird, 2 players" in name for name, _ in page["By board and players"])

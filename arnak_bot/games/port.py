@@ -28,6 +28,8 @@ from arnak_bot.games.speech import (
 )
 
 __all__ = [
+    "DECISIONS",
+    "UNDONE",
     "Action",
     "AnyGame",
     "Drawing",
@@ -54,6 +56,9 @@ __all__ = [
     "Statistics",
     "View",
 ]
+
+DECISIONS, UNDONE = "decisions", "undone"
+"""What is counted of every player whatever is played: decisions that stand, and those that were taken back."""
 
 
 class Action(Protocol):
@@ -294,7 +299,7 @@ class Rules(Generic[G, A, E, V]):
         may_order: whether an order of a seat for its next turn can still come to anything.
         round_begun: the round that begins with an event; None: none does.
         figures: what is counted of a seat in a finished game, from everything that happened.
-        bystanders: the names of those who play at a table besides the players, such as a rival.
+        bystanders: the names of those who play at a table besides the players: the game itself moves for them.
         harder: the options of another game for one, a step more difficult; None: there is none.
         guided: the options of the first game for one that explains itself; None: there is none.
     """

@@ -1,12 +1,12 @@
-"""The host: every call on tables that the faces need. Knows engine, players and store; nothing of Discord.
+"""The host: every call on tables that the faces need. Knows the store, and games by their port; nothing of Discord.
 
 A table is a game in a channel. Every call that changes one holds its lock and makes a decision: tried on a copy,
 written in one transaction with all that follows from it and what is to be told, and only then kept in memory. So a
 failure, a crash or a cancelled task leaves all of it or nothing.
 
 >>> host = Host.of(store, SHELF)                                                           # doctest: +SKIP
->>> table = await host.lobby.open(guild_id, channel_id, user_id, "Ada", options_with())  # doctest: +SKIP
->>> await host.play.act(table, user_id, "dig camp-coins")                           # doctest: +SKIP
+>>> table = await host.lobby.open(guild_id, channel_id, user_id, "Ada", options)  # doctest: +SKIP
+>>> await host.play.act(table, user_id, "draw")                             # doctest: +SKIP
 >>> await host.outbox.of_table(table.id)        # what the channel is to be told    # doctest: +SKIP
 """
 
@@ -19,14 +19,15 @@ from datetime import UTC, datetime
 
 from arnak_bot.games.port import AnyGame
 from arnak_bot.host.absence import Absence, Tally
+from arnak_bot.host.errors import NotSaved, StaleClick, TableBroken, TableError, TableNotFound
 from arnak_bot.host.lobby import Lobby
-from arnak_bot.host.options import asked, chosen_options, options_with, unless_chosen
+from arnak_bot.host.options import asked, chosen_options, games_for, options_of, unless_chosen
 from arnak_bot.host.outbox import Outbox, first_batches
 from arnak_bot.host.people import People, StaleMessage
 from arnak_bot.host.play import Play
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.story import Story
-from arnak_bot.host.tables import NotSaved, Outcome, StaleClick, Table, TableBroken, TableError, TableNotFound
+from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.host.upkeep import Upkeep
 from arnak_bot.host.waiting import EVERYONE, Awaited, deadline_of, next_in_turn
 from arnak_bot.store import Options, Store
@@ -49,8 +50,9 @@ __all__ = [
     "chosen_options",
     "deadline_of",
     "first_batches",
+    "games_for",
     "next_in_turn",
-    "options_with",
+    "options_of",
     "unless_chosen",
 ]
 

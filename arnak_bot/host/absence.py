@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from arnak_bot.host.draft import Draft
-from arnak_bot.host.orders import closing_action
+from arnak_bot.host.errors import StaleClick, TableError
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.tables import TAKEN_BACK, Outcome, StaleClick, Table, TableError
+from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table
 from arnak_bot.host.waiting import is_overdue, timestamp
 from arnak_bot.refusals import HasComeBack, HasPlayedOn, HasTime, PauseLength, Why
 from arnak_bot.store import Facts, Motion, NoteKind, PostKind, SeatRecord, Status, Vote
@@ -283,7 +283,7 @@ def _pass_for(draft: Draft, seat: int) -> Outcome:
     """Bring a seat's turn to its end with the least done."""
     outcome, table = Outcome(()), draft.table
     while not outcome.told and seat in table.running.seats_to_act:
-        outcome = outcome.followed_by(draft.move(seat, closing_action(table.running, seat)))
+        outcome = outcome.followed_by(draft.move(seat, table.shelved.rules.least(table.running, seat)))
     return draft.follow_orders(outcome)
 
 

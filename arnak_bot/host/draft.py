@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from typing import Any
 
-from arnak_bot.games.arnak.engine import Action, Event
+from arnak_bot.games.port import Action, Game
 from arnak_bot.host.orders import standing_order
-from arnak_bot.host.tables import UNDO, Outcome, Table, ends_a_turn
+from arnak_bot.host.tables import UNDO, Outcome, Table
 from arnak_bot.host.waiting import dues_of_table, next_in_turn, timestamp
 from arnak_bot.store import (
     Change,
@@ -154,10 +155,10 @@ class Draft:
         """Make a move.
 
         Raises:
-            IllegalAction: it is not possible; the draft is as it was.
+            What the game's rules refuse with: it is not possible; the draft is as it was.
         """
         table = self.table
-        game = table.running
+        game: Game = table.running
         if game is self.before.game:
             game = game.copy()
         events = game.apply(action, seat)
@@ -180,8 +181,8 @@ class Draft:
         if any(each.awaited != (each.seat in acting) for each in self.table.seats):
             self.wait(self.table.waits_since)
 
-    def _outcome(self, events: tuple[Event, ...]) -> Outcome:
-        if not ends_a_turn(events):
+    def _outcome(self, events: tuple[Any, ...]) -> Outcome:
+        if not self.table.shelved.rules.ends_turn(events):
             self._wait_for_others()
             return Outcome(events)
         table, game = self.table, self.table.running
@@ -195,7 +196,7 @@ class Draft:
             self.wait()
         return Outcome(events, told, game.over)
 
-    def tell(self, since: int, until: int, events: tuple[Event, ...], *, opening: bool = False) -> None:
+    def tell(self, since: int, until: int, events: tuple[Any, ...], *, opening: bool = False) -> None:
         """Queue the table for the channel, once for all turns that end with this decision."""
         table = self.table
         if self._told_since is not None:

@@ -7,25 +7,12 @@ from datetime import datetime
 from itertools import chain
 from statistics import median
 
-from arnak_bot.games.arnak.engine import GameView
-from arnak_bot.games.arnak.engine.content import BOARDS
-from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet
-from arnak_bot.games.arnak.figures import Figure, figures_of, points_from
+from arnak_bot.games.port import DECISIONS, UNDONE
 from arnak_bot.host.retelling import turns_of
 from arnak_bot.host.tables import TAKEN_BACK, UNDO, Table
 from arnak_bot.store import ResultRecord
 
 __all__ = ["results_of", "turn_seconds"]
-
-
-def _closing_figures(view: GameView, seat: int, sheet: ScoreSheet) -> dict[str, int]:
-    """What the end of a game adds: points by source, and how far the tokens came."""
-    player, track = view.players[seat], BOARDS[view.board].research
-    figures: dict[str, int] = {points_from(source): points for source, points in sheet.lines}
-    figures[Figure.GLASS_ROW], figures[Figure.NOTEBOOK_ROW] = track[player.glass].row, track[player.notebook].row
-    figures[Figure.CARDS_OWNED] = sum(count for _, count in player.cards)
-    figures[Figure.TOKENS_LEFT] = sum(count for _, count in player.tokens)
-    return figures
 
 
 def turn_seconds(times: Sequence[tuple[int, str, str]], started: datetime, seat: int) -> int | None:
@@ -49,28 +36,26 @@ def results_of(table: Table, times: Sequence[tuple[int, str, str]]) -> list[Resu
     """Return how a finished game went for each of its players, by replaying its log; `times` are those of its moves.
 
     Raises:
-        IllegalAction: an older version of the rules wrote the log.
+        What the game's rules refuse with: an older version of them wrote the log.
     """
-    game = table.running
-    events = list(chain.from_iterable(turns_of(game.setup, game.log)))
-    view, sheets = game.view(None), game.scores()
+    game, rules = table.running, table.shelved.rules
+    events = list(chain.from_iterable(turns_of(table.shelved, game)))
+    sheets = game.scores()
     assert table.started_at is not None
     results = []
     for seat in table.seats:
-        figures = figures_of(events, game.setup.board, seat.seat) | _closing_figures(view, seat.seat, sheets[seat.seat])
-        figures[Figure.UNDONE] = sum(
-            acting == seat.seat and action in (UNDO, TAKEN_BACK) for acting, action, _ in times
-        )
-        figures[Figure.DECISIONS] = sum(acting == seat.seat for acting, _ in game.log)
+        figures = rules.figures(game, events, seat.seat)
+        figures[UNDONE] = sum(acting == seat.seat and action in (UNDO, TAKEN_BACK) for acting, action, _ in times)
+        figures[DECISIONS] = sum(acting == seat.seat for acting, _ in game.log)
         results.append(
             ResultRecord(
                 table_id=table.id,
                 seat=seat.seat,
                 user_id=seat.user_id,
                 guild_id=table.guild_id,
-                board=game.setup.board,
+                game_key=table.shelved.key,
+                options=table.options.game,
                 players=len(table.seats),
-                rival=game.setup.rival,
                 points=sheets[seat.seat].total,
                 rank=sheets[seat.seat].rank,
                 turn_seconds=turn_seconds(times, table.started_at, seat.seat),

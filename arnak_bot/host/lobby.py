@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from hashlib import sha256
 
-from arnak_bot.games.arnak.engine import Game
-from arnak_bot.games.arnak.engine.options import rival_of
-from arnak_bot.games.arnak.engine.setup import FEWEST_PLAYERS, HARDEST_RIVAL, MOST_PLAYERS
 from arnak_bot.games.kit.fairness import game_seed, seat_order
+from arnak_bot.games.port import Game
 from arnak_bot.host.draft import Draft
-from arnak_bot.host.options import proposal
+from arnak_bot.host.errors import TableError, TableNotFound
+from arnak_bot.host.options import game_of, proposal, seats_of_several
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.tables import Outcome, Table, TableError, TableNotFound, setup_of
+from arnak_bot.host.tables import Outcome, Table, setup_of
 from arnak_bot.host.waiting import timestamp
-from arnak_bot.refusals import OnlyStoppers, Why
+from arnak_bot.refusals import NotForOne, OnlyStoppers, SeatCount, Why
 from arnak_bot.store import NewTable, NoteKind, Options, PostKind, SeatRecord, Status, Stoppers
 
 __all__ = ["Lobby"]
@@ -47,8 +46,10 @@ class Lobby:
         Raises:
             TableError: the options are impossible, or the channel has an open table.
         """
-        if not FEWEST_PLAYERS <= options.seats <= MOST_PLAYERS:
-            raise TableError(Why.SEATS)
+        game = game_of(self._registry.shelf, options)
+        counts = seats_of_several(game)
+        if options.seats not in counts:
+            raise TableError(SeatCount(game.title, tuple(counts)))
         new, draft = self._opened(guild_id, channel_id, opener_id, options)
         _sit_down(draft, opener_id, opener_name, entropy)
         draft.wait()
@@ -67,11 +68,11 @@ class Lobby:
         """Open a solo table and start it at once, in the same decision.
 
         Raises:
-            TableError: the difficulty is not 0 to 5, or the channel has an open table.
+            TableError: the game is not for one, the options are impossible, or the channel has an open table.
         """
-        rival = rival_of(options.game)
-        if rival is None or not 0 <= rival <= HARDEST_RIVAL:
-            raise TableError(Why.RIVAL)
+        game = game_of(self._registry.shelf, options)
+        if 1 not in game.seats:
+            raise TableError(NotForOne(game.title))
         new, draft = self._opened(guild_id, channel_id, player_id, replace(options, seats=1))
         _sit_down(draft, player_id, player_name, entropy)
         draft.posts.clear()  # a lobby that nobody needs to see
@@ -160,7 +161,7 @@ class Lobby:
         demand_lobby(table)
         if user_id != table.opener:
             raise TableError(Why.ONLY_OPENER_STARTS)
-        if not table.options.solo and len(table.seats) < FEWEST_PLAYERS:
+        if not table.options.solo and len(table.seats) < seats_of_several(table.shelved).start:
             raise TableError(Why.TOO_FEW)
         if not table.seats:
             raise TableError(Why.NOBODY_SITS)
@@ -217,7 +218,7 @@ class Lobby:
 
     async def _stoppers(self, table: Table) -> Stoppers:
         settled = None if table.guild_id is None else await self._registry.store.people.guild(table.guild_id)
-        return (settled or proposal()).stoppers
+        return (settled or proposal(self._registry.shelf)).stoppers
 
 
 def _demand_stopper(table: Table, stoppers: Stoppers, user_id: int, *, moderator: bool) -> None:
@@ -254,7 +255,11 @@ def _sit_down(draft: Draft, user_id: int, name: str, entropy: str) -> None:
 
 
 def _begin(draft: Draft) -> Outcome:
-    """Deal the game: its seed follows from what the host drew and what the players added."""
+    """Deal the game: its seed follows from what the host drew and what the players added.
+
+    Raises:
+        TableError: there is no such game.
+    """
     table = draft.table
     if table.part is not None:
         table.seed = game_seed(table.part, table.joined)
@@ -262,9 +267,13 @@ def _begin(draft: Draft) -> Outcome:
     if table.options.shuffle_seats:
         draft.seat(seat_order(table.seats, table.seed))
     table.status, table.started_at = Status.RUNNING, draft.now
-    table.game = Game.new(setup_of(table))
-    table.edition = table.game.setup.edition
+    setup = setup_of(table)
+    try:
+        game: Game = table.shelved.rules.new(setup)
+    except ValueError as error:
+        raise TableError(Why.CANNOT_BE_DEALT) from error
+    table.game, table.edition = game, setup.edition
     draft.posts.clear()
     draft.wait()
-    draft.tell(0, 0, table.game.opening, opening=True)
-    return Outcome(table.game.opening, table.game.opening)
+    draft.tell(0, 0, game.opening, opening=True)
+    return Outcome(game.opening, game.opening)

@@ -1,55 +1,158 @@
-"""What the tables of this host may choose: what any table chooses, together with what its game declares."""
+"""What the tables of this host may choose: which game of its shelf, what that declares, and what any table chooses.
+
+Where one game is on the shelf nobody is asked which.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
-from arnak_bot.games.arnak.engine.options import OPTIONS
-from arnak_bot.games.options import Asked, Option, Typed, Value, demand_options
+from arnak_bot.games.options import Asked, Choice, Option, Typed, Value, demand_options
+from arnak_bot.games.port import AnyGame
+from arnak_bot.host.errors import TableError
+from arnak_bot.refusals import NoSuchOption
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options
-from arnak_bot.store.options import chosen, options_from, with_values
+from arnak_bot.store.options import GAME_KEY, chosen, options_from, with_values
 
-__all__ = ["asked", "chosen_options", "demand_game", "options_with", "proposal", "unless_chosen"]
+__all__ = [
+    "asked",
+    "chosen_options",
+    "demand_game",
+    "first_game",
+    "game_of",
+    "games_for",
+    "options_of",
+    "proposal",
+    "seats_of_several",
+    "unless_chosen",
+]
+
+_GAME, _SEATS = "game", "seats"
+FEWEST_OF_SEVERAL = 2
 
 
-def asked(where: Asked) -> tuple[Option, ...]:
-    """Return the options that may be chosen somewhere, in the order in which commands ask for them."""
-    return tuple(option for option in (*OPTIONS, *HOST_OPTIONS) if where in option.asked)
+# --- which game -------------------------------------------------------------------------------------
 
 
-def unless_chosen(where: Asked) -> Options:
-    """Return what a table has if every option is left out."""
-    return options_from(OPTIONS, where)
+def games_for(shelf: Mapping[str, AnyGame], where: Asked) -> tuple[AnyGame, ...]:
+    """Return the games that may be chosen somewhere, in the order of the shelf."""
+    return tuple(game for game in shelf.values() if where is not Asked.SOLO or 1 in game.seats)
 
 
-def chosen_options(typed: Mapping[str, Typed | None], otherwise: Options) -> Options:
-    """Return what somebody chose by command, parameter by parameter; None is a parameter that was left out.
+def first_game(shelf: Mapping[str, AnyGame], where: Asked) -> AnyGame:
+    """Return the game of a table for which nobody chooses one.
 
     Raises:
-        ValueError: a value is not offered.
-        KeyError: no option has this parameter.
+        LookupError: there is none that could be played like this.
     """
-    return chosen(OPTIONS, typed, otherwise)
+    return games_for(shelf, where)[0]
 
 
-def options_with(**values: Value) -> Options:
-    """Return the defaults but for some options, by key.
+def game_of(shelf: Mapping[str, AnyGame], options: Options) -> AnyGame:
+    """Return the game that a table has chosen, with all that it has chosen of it checked; the store does not.
 
     Raises:
-        KeyError: there is no such option.
+        ValueError: there is no such game here, or an option is missing, unknown or impossible; it is named.
     """
-    return with_values(options_from(OPTIONS), values)
+    demand_options([_which_game(tuple(shelf.values()))], {GAME_KEY: options.game_key})
+    game = shelf[options.game_key]
+    demand_game(game, options)
+    return game
 
 
-def proposal() -> GuildSettings:
-    """Return the settings of a server whose moderators have settled nothing."""
-    return GuildSettings(unless_chosen(Asked.SERVER))
-
-
-def demand_game(options: Options) -> None:
-    """Check what a table has chosen of its game's options; the store does not.
+def demand_game(game: AnyGame, options: Options) -> None:
+    """Check what a table has chosen of its game's options.
 
     Raises:
         ValueError: one is missing, unknown or impossible; it is named.
     """
-    demand_options(OPTIONS, dict(options.game))
+    demand_options(game.options, dict(options.game))
+
+
+def seats_of_several(game: AnyGame) -> range:
+    """Return how many may sit at a table of a game that is not played alone."""
+    return range(max(game.seats.start, FEWEST_OF_SEVERAL), game.seats.stop)
+
+
+# --- what may be chosen -------------------------------------------------------------------------------
+
+
+def asked(shelf: Mapping[str, AnyGame], where: Asked) -> tuple[Option, ...]:
+    """Return the options that may be chosen somewhere, in the order in which commands ask for them.
+
+    Those of all games stand beside each other: which of them a table has is known once its game is chosen.
+    """
+    games = games_for(shelf, where)
+    declared = [option for game in games for option in game.options]
+    which = [_which_game(games)] if len(games) > 1 else []
+    options = [*which, *declared, *(_for(games, option) for option in HOST_OPTIONS)]
+    return tuple(option for option in options if where in option.asked)
+
+
+def _which_game(games: tuple[AnyGame, ...]) -> Option:
+    choices = tuple(Choice(game.key, game.key) for game in games)
+    return Option(GAME_KEY, _GAME, games[0].key, frozenset(Asked), choices)
+
+
+def _for(games: tuple[AnyGame, ...], option: Option) -> Option:
+    """An option of any table as these games leave it: so many may sit as the largest of them seats."""
+    if option.key != _SEATS:
+        return option
+    counts = [seats_of_several(game) for game in games]
+    return replace(option, numbers=range(min(each.start for each in counts), max(each.stop for each in counts)))
+
+
+def unless_chosen(shelf: Mapping[str, AnyGame], where: Asked) -> Options:
+    """Return what a table has if every option is left out."""
+    return _left_out(first_game(shelf, where), where)
+
+
+def _left_out(game: AnyGame, where: Asked | None) -> Options:
+    return _fitting(game, options_from(game.key, game.options, where))
+
+
+def _fitting(game: AnyGame, options: Options) -> Options:
+    """Options with as many seats as the game has, where a server proposes another number for another game."""
+    counts = seats_of_several(game)
+    if options.solo or options.seats in counts:
+        return options
+    return replace(options, seats=counts[0] if options.seats < counts[0] else counts[-1])
+
+
+def chosen_options(
+    shelf: Mapping[str, AnyGame], typed: Mapping[str, Typed | None], otherwise: Options, where: Asked
+) -> Options:
+    """Return what somebody chose by command, parameter by parameter; None is a parameter that was left out.
+
+    Another game than `otherwise` has comes with what it has unless somebody chooses.
+
+    Raises:
+        TableError: an option belongs to another game than the one that was chosen.
+        ValueError: a value is not offered.
+        KeyError: no option has this parameter.
+    """
+    game = shelf.get(str(typed.get(_GAME) or otherwise.game_key)) or first_game(shelf, where)
+    if game.key != otherwise.game_key:
+        otherwise = replace(otherwise, game_key=game.key, game=_left_out(game, where).game)
+    picked = {parameter: value for parameter, value in typed.items() if parameter != _GAME and value is not None}
+    own = {option.parameter for option in (*game.options, *HOST_OPTIONS)}
+    others = {option.parameter for each in shelf.values() for option in each.options} - own
+    for parameter in picked.keys() & others:
+        raise TableError(NoSuchOption(parameter, game.title))
+    options = chosen(game.options, picked, otherwise)
+    return options if _SEATS in picked else _fitting(game, options)
+
+
+def options_of(game: AnyGame, **values: Value) -> Options:
+    """Return the defaults of a game but for some options, by key.
+
+    Raises:
+        KeyError: there is no such option.
+    """
+    return with_values(_left_out(game, None), values)
+
+
+def proposal(shelf: Mapping[str, AnyGame]) -> GuildSettings:
+    """Return the settings of a server whose moderators have settled nothing."""
+    return GuildSettings(unless_chosen(shelf, Asked.SERVER))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from arnak_bot.host.errors import TableError
 from arnak_bot.host.options import proposal
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.tables import TableError
 from arnak_bot.host.waiting import dues_of_wait
 from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, Person, ResultRecord, Waiting
@@ -64,7 +64,7 @@ class People:
     async def guild(self, guild_id: int | None) -> GuildSettings:
         """Return what a server's moderators have settled; in direct messages, the defaults."""
         settled = None if guild_id is None else await self._rows.guild(guild_id)
-        return proposal() if settled is None else settled
+        return proposal(self._registry.shelf) if settled is None else settled
 
     async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
         """Keep what a server's moderators have settled."""
@@ -79,9 +79,11 @@ class People:
                 continue
         return await self._registry.store.dues.waiting_for(user_id)
 
-    async def results(self, *, user_id: int | None = None, guild_id: int | None = None) -> list[ResultRecord]:
-        """Return the finished games of a user, of a server, or of a user in a server."""
-        return await self._rows.results(user_id=user_id, guild_id=guild_id)
+    async def results(
+        self, *, user_id: int | None = None, guild_id: int | None = None, game: str | None = None
+    ) -> list[ResultRecord]:
+        """Return the finished games of a user, of a server, or of a user in a server; `game`: of one game alone."""
+        return await self._rows.results(user_id=user_id, guild_id=guild_id, game=game)
 
     async def name_of(self, user_id: int) -> str | None:
         """Return the name under which a user last sat down."""

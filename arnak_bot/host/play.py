@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from arnak_bot.games.arnak.engine import Action, Game, IllegalAction
-from arnak_bot.games.arnak.engine.actions import act as action_of
+from arnak_bot.games.port import Action, AnyGame, Game
 from arnak_bot.host.draft import Draft
-from arnak_bot.host.orders import PASS, next_legal, only_answer
+from arnak_bot.host.errors import StaleClick, TableError
+from arnak_bot.host.orders import next_legal, only_answer
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.tables import Outcome, StaleClick, Table, TableError
+from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.metrics import acting
 from arnak_bot.refusals import Impossible, NoAction, Why
-from arnak_bot.store import Keep
 
 __all__ = ["Play"]
 
@@ -45,7 +44,7 @@ class Play:
         """Play an action and those that follow it by themselves, as one decision.
 
         The first of `actions` has to be legal; each further one is played if it is legal when its turn
-        comes ("pay fear", then "end"). In between, a question with a single answer answers itself.
+        comes ("draw", then "end"). In between, a question with a single answer answers itself.
 
         Raises:
             StaleClick, TableError: as `act`, for the first action; nothing changed.
@@ -69,8 +68,8 @@ class Play:
         """Make the moves that need no player and were cut short: an older version could stop in the middle of them."""
         return await self._registry.decide(table, lambda draft: draft.follow_orders())
 
-    async def keep(self, table: Table, user_id: int, keep: Keep) -> Outcome | None:
-        """Set a player's standing answer for the end of a round; if it is asked for now, it is given.
+    async def keep(self, table: Table, user_id: int, keep: str) -> Outcome | None:
+        """Set a player's standing answer, a key of the game's own or "" for none; if it is asked for now, it is given.
 
         Returns what that led to, or None when nobody was waiting for it.
 
@@ -90,7 +89,7 @@ class Play:
         """Leave an order for the next turn, carried out when it comes; None takes it back.
 
         Raises:
-            TableError: the user does not play here, is to act now, or has passed already.
+            TableError: the user does not play here, is to act now, or has no turn in which it could be carried out.
         """
 
         def order(draft: Draft) -> None:
@@ -101,7 +100,7 @@ class Play:
                 if seat in here.running.seats_to_act:
                     raise TableError(Why.YOUR_TURN_NOW)
                 here.going()
-                if action == PASS.text and here.running.view(seat).players[seat].passed:
+                if not here.shelved.rules.may_order(here.running.view(seat), seat, action):
                     raise TableError(Why.PASSED_ALREADY)
             draft.change_seat(replace(here.seats[seat], ahead=action))
 
@@ -124,8 +123,8 @@ class Play:
             after = game.copy()
             try:
                 undone = await self._registry.in_thread(lambda: _undo(after, steps))
-            except IllegalAction as error:
-                raise TableError(Impossible(str(error))) from error
+            except draft.table.shelved.rules.refusal as error:
+                raise TableError(Impossible(error, draft.table.shelved)) from error
             draft.table.game = after
             for _ in range(undone):
                 draft.undo(seat)
@@ -153,23 +152,25 @@ def _demand_turn(table: Table, user_id: int, move: int | None) -> tuple[Game, in
 
 def _played(draft: Draft, user_id: int, text: str, move: int | None) -> Outcome:
     game, seat = _demand_turn(draft.table, user_id, move)
+    shelved = draft.table.shelved
     try:
-        return draft.move(seat, _exact(game, seat, text))
-    except IllegalAction as error:
-        raise TableError(Impossible(str(error))) from error
+        return draft.move(seat, _exact(shelved, game, seat, text))
+    except shelved.rules.refusal as error:
+        raise TableError(Impossible(error, shelved)) from error
 
 
-def _exact(game: Game, seat: int, text: str) -> Action:
+def _exact(shelved: AnyGame, game: Game, seat: int, text: str) -> Action:
     """Find the legal action with exactly this text: buttons and commands never guess.
 
     Raises:
         TableError: the text is no action at all.
     """
-    legal = game.legal_actions(seat)
+    legal: tuple[Action, ...] = game.legal_actions(seat)
     for action in legal:
         if action.text == text:
             return action
     try:
-        return action_of(text)
+        meant: Action = shelved.rules.parse(text)
+        return meant
     except ValueError as error:
         raise TableError(NoAction(text[:LONGEST_ACTION])) from error

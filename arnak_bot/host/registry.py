@@ -15,14 +15,14 @@ from datetime import UTC, datetime
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from arnak_bot.games.arnak.engine import IllegalAction
 from arnak_bot.games.port import AnyGame
 from arnak_bot.host import waiting
 from arnak_bot.host.draft import Draft
+from arnak_bot.host.errors import NotSaved, StaleClick, TableError, TableNotFound
 from arnak_bot.host.figures import results_of
 from arnak_bot.host.journal import note_decision, note_opened
 from arnak_bot.host.repair import mended
-from arnak_bot.host.tables import NotSaved, StaleClick, Table, TableError, TableNotFound, table_from, unreadable
+from arnak_bot.host.tables import Table, table_from, unreadable
 from arnak_bot.host.waiting import Awaited, timestamp
 from arnak_bot.refusals import Why
 from arnak_bot.store import ChannelTaken, Moved, NewTable, Options, Person, Status, Store, StoreError
@@ -43,9 +43,9 @@ _log = logging.getLogger("arnak")
 class Registry:
     """All tables of one bot.
 
-    `shelf`: the games that are played here, by key. `clock` gives the time, so that tests and the local table can move
-    it; `chance` draws the host's parts of seeds, from the system's own randomness unless a test wants the same games
-    every time.
+    `shelf`: the games that are played here, by key; `refusals`: what their rules refuse with. `clock` gives the time,
+    so that tests and the local table can move it; `chance` draws the host's parts of seeds, from the system's own
+    randomness unless a test wants the same games every time.
     """
 
     def __init__(
@@ -57,6 +57,7 @@ class Registry:
     ) -> None:
         self.store = store
         self.shelf = shelf
+        self.refusals = tuple(game.rules.refusal for game in shelf.values())
         self.now = clock
         self.chance = chance or random.SystemRandom()
         self._known: WeakValueDictionary[int, Table] = WeakValueDictionary()
@@ -131,7 +132,7 @@ class Registry:
 
     def shelved(self, options: Options) -> AnyGame:
         """Return the game that a table has chosen."""
-        return self.shelf["arnak"]
+        return self.shelf[options.game_key]
 
     async def _load(self, table_id: int) -> Table:
         table = await self._read(table_id)
@@ -148,7 +149,7 @@ class Registry:
                 raise unreadable(table_id, error) from error
             if record is None:
                 raise TableNotFound(Why.NO_SUCH_TABLE)
-            table = await self.in_thread(lambda record=record: table_from(record, self.shelved(record.options)))  # type: ignore[misc]
+            table = await self.in_thread(lambda record=record: table_from(record, self.shelf))  # type: ignore[misc]
             await self.meet(table)
             draft = Draft.of(table, self.now())
             try:
@@ -253,7 +254,7 @@ class Registry:
     def _decided(self, task: asyncio.Task[Any]) -> None:
         self._deciding.discard(task)
         error = None if task.cancelled() else task.exception()  # seen here, should nobody wait for it any more
-        if error is not None and not isinstance(error, TableError | IllegalAction):
+        if error is not None and not isinstance(error, (TableError, *self.refusals)):
             _log.debug("A decision failed: %r", error)
 
     async def _settle(self, table: Table, draft: Draft) -> None:
@@ -317,7 +318,7 @@ class Registry:
         times += [(move.seat, move.action, at) for move in draft.moves]
         try:
             results = await self.in_thread(lambda: results_of(draft.table, times))
-        except IllegalAction:
+        except draft.table.shelved.rules.refusal:
             return
         draft.results = tuple(results)
 

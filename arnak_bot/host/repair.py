@@ -70,5 +70,8 @@ async def _mend_running(draft: Draft, record: TableRecord, store: Store) -> None
 
 def _without_old_order(draft: Draft, record: SeatRecord) -> SeatRecord:
     """Return a seat without an order for a turn that was taken already."""
-    passed = draft.table.running.view(record.seat).players[record.seat].passed
-    return replace(record, ahead=None) if passed and record.ahead is not None else record
+    if record.ahead is None:
+        return record
+    view = draft.table.running.view(record.seat)
+    still = draft.table.shelved.rules.may_order(view, record.seat, record.ahead)
+    return record if still else replace(record, ahead=None)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from arnak_bot.games.arnak.engine import Event, GameSetup, GameView, IllegalAction, write_log
-from arnak_bot.games.arnak.figures import figures_of
+from arnak_bot.games.port import AnyGame, Game
+from arnak_bot.host.errors import TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.retelling import between, of_round, since_last_turn, steps_of, turns_of
-from arnak_bot.host.tables import Outcome, Table, TableError, ends_a_turn
+from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.refusals import Why
 from arnak_bot.store import Post
 
@@ -24,7 +24,7 @@ class Story:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
 
-    async def turns(self, table: Table) -> list[tuple[Event, ...]]:
+    async def turns(self, table: Table) -> list[tuple[Any, ...]]:
         """Return the events of every finished turn and of the one under way, by replaying the log.
 
         Raises:
@@ -32,7 +32,7 @@ class Story:
         """
         return await self._retold(turns_of, table)
 
-    async def steps(self, table: Table) -> list[tuple[GameView, tuple[Event, ...]]]:
+    async def steps(self, table: Table) -> list[tuple[Any, tuple[Any, ...]]]:
         """Return the open table after every turn, with what the turn did, by replaying the log.
 
         Raises:
@@ -40,11 +40,11 @@ class Story:
         """
         return await self._retold(steps_of, table)
 
-    async def _retold(self, retell: Callable[[GameSetup, Sequence[tuple[int, str]]], T], table: Table) -> T:
-        game = table.running
+    async def _retold(self, retell: Callable[[AnyGame, Game], T], table: Table) -> T:
+        shelved, game = table.shelved, table.running
         try:
-            return await self._registry.in_thread(lambda: retell(game.setup, game.log))
-        except IllegalAction as error:
+            return await self._registry.in_thread(lambda: retell(shelved, game))
+        except shelved.rules.refusal as error:
             raise TableError(Why.OLD_RULES) from error
 
     async def told(self, table: Table, posts: Sequence[Post]) -> Outcome:
@@ -58,9 +58,9 @@ class Story:
         events = await self._between(table, first, last, opening=any(each.opening for each in facts))
         return Outcome((), events, over)
 
-    async def _between(self, table: Table, first: int, last: int, *, opening: bool) -> tuple[Event, ...]:
+    async def _between(self, table: Table, first: int, last: int, *, opening: bool) -> tuple[Any, ...]:
         """Return what the decisions from `first` to `last` led to; from memory, if they were made lately."""
-        events: tuple[Event, ...] = ()
+        events: tuple[Any, ...] = ()
         at = first
         for since, until, told in table.news:
             if since == at and (until > since or opening):
@@ -68,43 +68,35 @@ class Story:
         if at == last and (events or first == last):
             return events
         try:
-            return await self._retold(lambda setup, log: between(setup, log, first, last, opening=opening), table)
+            return await self._retold(lambda shelved, game: between(shelved, game, first, last, opening=opening), table)
         except TableError:
             return ()  # the news are lost with the old rules; the position is not
 
     async def log_file(self, table: Table) -> str:
-        """Return the log of a finished game, with where its seed comes from, as text that the engine can check.
+        """Return the log of a finished game, with where its seed comes from, as text that the game itself can check.
 
         Raises:
             TableError: the game still runs; its log and seed hold secrets.
         """
         if not table.running.over:
             raise TableError(Why.LOG_IS_SECRET)
-        return write_log(table.running, table.proof)
+        return table.shelved.rules.write_log(table.running, table.proof)
 
-    async def since_last_turn(self, table: Table, seat: int) -> tuple[Event, ...]:
+    async def since_last_turn(self, table: Table, seat: int) -> tuple[Any, ...]:
         """Return what has happened since a seat last ended a turn; everything, if it never did."""
-        return since_last_turn(await self.turns(table), seat)
+        return since_last_turn(table.shelved, await self.turns(table), seat)
 
     async def last_turn(self, table: Table) -> Outcome:
         """Return the last finished turn again, for a table that is to be shown anew."""
         try:
-            turns = [events for events in await self.turns(table) if ends_a_turn(events)]
+            turns = [events for events in await self.turns(table) if table.shelved.rules.ends_turn(events)]
         except TableError:
             turns = []
         return Outcome((), turns[-1] if turns else (), table.running.over)
 
-    async def round_events(self, table: Table, number: int) -> list[Event]:
-        """Return what has happened in a round; empty if the story cannot be retold."""
+    async def round_events(self, table: Table, number: int) -> tuple[Any, ...]:
+        """Return what happened in a round; nothing if there was no such round or the story cannot be retold."""
         try:
-            return of_round(await self.turns(table), number)
+            return of_round(table.shelved, await self.turns(table), number)
         except TableError:
-            return []
-
-    async def round_figures(self, table: Table, number: int) -> list[dict[str, int]]:
-        """Return what each seat did in a round, as figures; empty if the story cannot be retold."""
-        try:
-            events = of_round(await self.turns(table), number)
-        except TableError:
-            return []
-        return [figures_of(events, table.running.setup.board, seat.seat) for seat in table.seats]
+            return ()

@@ -4,35 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
 from typing import Any
 
-from arnak_bot.games.arnak.engine import Event, Game, GameSetup, GameView, IllegalAction
-from arnak_bot.games.arnak.engine.actions import act as action_of
-from arnak_bot.games.arnak.engine.content import newest_edition
-from arnak_bot.games.arnak.engine.events import GameEnded, RoundBegan, TurnEnded
-from arnak_bot.games.arnak.engine.options import setup_from
 from arnak_bot.games.kit.fairness import Proof, commitment_of
-from arnak_bot.games.port import AnyGame, Pictures, Speech
+from arnak_bot.games.port import AnyGame, Game, Pictures, Setup, Speech
 from arnak_bot.host.clock import after_waking_hours
-from arnak_bot.host.options import demand_game
-from arnak_bot.refusals import Broken, NoSeatOfTheirs, NotYourTurn, Refusal, Why
+from arnak_bot.host.errors import TableBroken, TableError
+from arnak_bot.host.options import game_of
+from arnak_bot.refusals import NoSeatOfTheirs, NotYourTurn, Why
 from arnak_bot.store import Ends, MoveRecord, Options, Person, Posts, SeatRecord, Status, TableRecord, Vote
 
 __all__ = [
     "TAKEN_BACK",
     "UNDO",
-    "NotSaved",
     "Options",
     "Outcome",
-    "StaleClick",
     "Table",
-    "TableBroken",
-    "TableError",
-    "TableNotFound",
-    "ends_a_turn",
     "play_row",
     "setup_of",
     "table_from",
@@ -42,35 +32,6 @@ __all__ = [
 UNDO = "undo"
 TAKEN_BACK = "undo, agreed"
 """The row of the log for a decision that revealed something and that all players let somebody take back."""
-RIVAL_NAME = "The rival"
-
-
-class TableError(Exception):
-    """The table cannot do this. `wording.refusals` has a kind sentence for the player who asked."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal)
-        self.refusal = refusal
-
-
-class TableNotFound(TableError):
-    """There is no such table, or none in this channel."""
-
-
-class TableBroken(TableError):
-    """The table cannot be loaded; its opener or a moderator can still stop it, by its id."""
-
-    def __init__(self, table_id: int, error: str | None, *, rows: bool = False) -> None:
-        super().__init__(Broken(table_id, error, rows))
-        self.table_id = table_id
-
-
-class StaleClick(TableError):
-    """The game has moved on since the button was shown."""
-
-
-class NotSaved(TableError):
-    """The database did not take it: nothing has changed."""
 
 
 @dataclass(slots=True, weakref_slot=True, eq=False)
@@ -85,6 +46,7 @@ class Table:
         engine_ends: the engine itself ends turns (games of older versions).
         edition: what the game was dealt from; None until then.
         part, joined: what the seed is made of: the host's part, and what each joining added.
+        game: as the port knows it; `running`, the views and the events are typed by whoever knows which game it is.
         turn: what happened with each decision since the table was last told.
         news: what happened between two counts of decisions, as it was told lately: (since, until) and the events.
     """
@@ -107,13 +69,13 @@ class Table:
     waits_since: datetime | None = None
     posts: Posts = field(default_factory=Posts)
     people: dict[int, Person] = field(default_factory=dict)
-    turn: list[tuple[Event, ...]] = field(default_factory=list)
+    turn: list[tuple[Any, ...]] = field(default_factory=list)
     version: int = 0
     part: str | None = None
     edition: int | None = None
     joined: tuple[str, ...] = ()
     votes: frozenset[Vote] = frozenset()
-    news: tuple[tuple[int, int, tuple[Event, ...]], ...] = ()
+    news: tuple[tuple[int, int, tuple[Any, ...]], ...] = ()
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def twin(self) -> Table:
@@ -138,9 +100,8 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names, by seat; in a solo game the rival comes second."""
-        players = tuple(seat.name for seat in self.seats)
-        return (*players, RIVAL_NAME) if self.options.solo else players
+        """The players' names, by seat; those of whom the game itself plays follow."""
+        return (*(seat.name for seat in self.seats), *self.shelved.rules.bystanders(self.options.game))
 
     def person(self, seat: int) -> Person:
         """Return what the player of a seat wants at every table."""
@@ -178,7 +139,7 @@ class Table:
         return self.ended_at - self.started_at
 
     @property
-    def running(self) -> Game:
+    def running(self) -> Any:
         """The game of a table that has started.
 
         Raises:
@@ -224,7 +185,7 @@ class Table:
             raise TableError(NoSeatOfTheirs(name))
         return seat
 
-    def turn_of(self, user_id: int) -> tuple[Game, int]:
+    def turn_of(self, user_id: int) -> tuple[Any, int]:
         """Return the game and the seat of a user who is to act.
 
         Raises:
@@ -240,7 +201,7 @@ class Table:
         """Return the players who still play, besides the one on `seat`."""
         return tuple(each for each in self.seats if each.seat != seat and not each.gone)
 
-    def going(self) -> Game:
+    def going(self) -> Any:
         """Return the game of a table on which one can still play.
 
         Raises:
@@ -270,12 +231,12 @@ class Table:
         """Return what the game shows in a language, by its code."""
         return self.shelved.draws(language)
 
-    def view(self, user_id: int | None) -> GameView:
+    def view(self, user_id: int | None) -> Any:
         """Return what a user may know; spectators and None get the open table."""
         return self.running.view(None if user_id is None else self.seat_of(user_id))
 
     @property
-    def turn_events(self) -> tuple[Event, ...]:
+    def turn_events(self) -> tuple[Any, ...]:
         """What has happened since the last turn ended."""
         return tuple(event for events in self.turn for event in events)
 
@@ -292,8 +253,8 @@ class Outcome:
     empty while a turn goes on. `over` marks the end of the game.
     """
 
-    events: tuple[Event, ...]
-    told: tuple[Event, ...] = ()
+    events: tuple[Any, ...]
+    told: tuple[Any, ...] = ()
     over: bool = False
 
     def followed_by(self, further: Outcome) -> Outcome:
@@ -301,25 +262,20 @@ class Outcome:
         return Outcome(self.events + further.events, self.told + further.told, further.over)
 
 
-def ends_a_turn(events: Sequence[Event]) -> bool:
-    """Whether a turn, a round or the game has ended with these events: then the table is told."""
-    return any(isinstance(event, TurnEnded | RoundBegan | GameEnded) for event in events)
-
-
-def setup_of(table: Table) -> GameSetup:
+def setup_of(table: Table) -> Setup:
     """Return the setup of a table's game, its seed included; one that is yet to be dealt is of the newest edition."""
-    edition = newest_edition() if table.edition is None else table.edition
-    return setup_from(table.options.game, len(table.seats), table.seed or "", edition, auto_end=table.engine_ends)
+    edition = table.shelved.rules.newest_edition() if table.edition is None else table.edition
+    return Setup(len(table.seats), table.seed or "", table.options.game, edition, ends_turns=table.engine_ends)
 
 
-def table_from(record: TableRecord, shelved: AnyGame) -> Table:
+def table_from(record: TableRecord, shelf: Mapping[str, AnyGame]) -> Table:
     """Rebuild a table from what the store keeps of it.
 
     Raises:
         TableBroken: what it has chosen cannot be read, or neither its snapshot nor its log lead to a game.
     """
     try:
-        demand_game(record.options)
+        shelved = game_of(shelf, record.options)
     except ValueError as error:
         raise unreadable(record.id, error) from error
     table = Table(
@@ -359,8 +315,8 @@ def _time(text: str | None) -> datetime | None:
     return None if text is None else datetime.fromisoformat(text)
 
 
-_SPOILED = (IllegalAction, ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
-"""What rows that were spoiled, or that an older version of the rules wrote, can lead to."""
+_SPOILED = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
+"""What rows that were spoiled, or that an older version of the rules wrote, can lead to, besides a refusal."""
 
 
 def _restore_game(table: Table, record: TableRecord) -> None:
@@ -369,13 +325,14 @@ def _restore_game(table: Table, record: TableRecord) -> None:
     A snapshot stands at the end of a turn. What the rules of today do not allow of the turn that was begun
     since is passed over: its player finds the question open.
     """
+    rules = table.shelved.rules
     try:
         if _from_snapshot(table, record):
             return
-        table.game = Game.new(setup_of(table))
+        table.game = rules.new(setup_of(table))
         for move in record.moves:
             _play_again(table, table.game, move)
-    except _SPOILED as error:
+    except (rules.refusal, *_SPOILED) as error:
         raise TableBroken(record.id, str(error) if record.seats else None) from error
 
 
@@ -383,33 +340,34 @@ def _from_snapshot(table: Table, record: TableRecord) -> bool:
     """Restore the game from its snapshot; say whether that went well."""
     if record.snapshot is None or record.snapshot_move > len(record.moves):
         return False
+    rules = table.shelved.rules
     try:
-        table.game = Game.from_dict(record.snapshot)
+        table.game = rules.load(record.snapshot)
         for move in record.moves[record.snapshot_move :]:
-            with contextlib.suppress(IllegalAction):
+            with contextlib.suppress(rules.refusal):
                 _play_again(table, table.game, move)
-    except _SPOILED:
+    except (rules.refusal, *_SPOILED):
         table.game, table.turn = None, []
         return False
     return True
 
 
 def _play_again(table: Table, game: Game, move: MoveRecord) -> None:
-    events = play_row(game, move)
+    events = play_row(table.shelved, game, move)
     if events is None:
         if table.turn:
             table.turn.pop()
         return
     table.turn.append(events)
-    if ends_a_turn(events):
+    if table.shelved.rules.ends_turn(events):
         table.turn = []
 
 
-def play_row(game: Game, move: MoveRecord) -> tuple[Event, ...] | None:
+def play_row(shelved: AnyGame, game: Game, move: MoveRecord) -> tuple[Any, ...] | None:
     """Play one row of a log. Returns what happened; None where the row takes a decision back.
 
     Raises:
-        IllegalAction: it cannot be played; rules of an older version wrote it.
+        ValueError, or what the rules refuse with: it cannot be played; rules of an older version wrote it.
     """
     if move.action == UNDO:
         game.undo()
@@ -417,4 +375,4 @@ def play_row(game: Game, move: MoveRecord) -> tuple[Event, ...] | None:
     if move.action == TAKEN_BACK:
         game.take_back()
         return None
-    return game.apply(action_of(move.action), move.seat)
+    return game.apply(shelved.rules.parse(move.action), move.seat)

@@ -7,9 +7,9 @@ import logging
 from collections.abc import AsyncIterator, Sequence
 from datetime import datetime, timedelta
 
+from arnak_bot.host.errors import TableError
 from arnak_bot.host.outbox import delay
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.tables import TableError
 from arnak_bot.host.waiting import EVERYONE, IDLE_DAYS, timestamp
 from arnak_bot.store import Due, DueKind, Facts, NewPost, PostKind, StoreError
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from arnak_bot.games.arnak.engine import Phase
 from arnak_bot.host.clock import after_waking_hours, is_awake, next_waking
 from arnak_bot.host.tables import Table
 from arnak_bot.store import Due, DueKind, Person, SeatRecord, Waiting
@@ -147,10 +146,5 @@ def is_overdue(table: Table, seat: int, now: datetime) -> bool:
 
 def next_in_turn(table: Table) -> int | None:
     """Return the seat whose turn comes after the one that is to act; None at the end of a round or game."""
-    game = table.running
-    view = game.view(None)
-    if view.phase is not Phase.TURNS:
-        return None
-    acting, count = game.seats_to_act[0], len(table.seats)
-    order = [(acting + step) % count for step in range(1, count)]
-    return next((seat for seat in order if not view.players[seat].passed and not table.seats[seat].gone), None)
+    order = table.shelved.rules.next_seats(table.view(None))
+    return next((seat for seat in order if not table.seats[seat].gone), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.store.kinds import DueKind, Ends, Keep, Motion, NoteKind, PostKind, PostState, Status, Stoppers
+from arnak_bot.store.kinds import DueKind, Ends, Motion, NoteKind, PostKind, PostState, Status, Stoppers
 from arnak_bot.store.options import HOST_OPTIONS, Options
 from arnak_bot.store.people import SOMEONE
 from arnak_bot.store.records import (
@@ -41,7 +41,6 @@ __all__ = [
     "Ends",
     "Facts",
     "GuildSettings",
-    "Keep",
     "Life",
     "Motion",
     "MoveRecord",

@@ -7,7 +7,6 @@ from enum import StrEnum
 __all__ = [
     "DueKind",
     "Ends",
-    "Keep",
     "Motion",
     "NoteKind",
     "PostKind",
@@ -24,14 +23,6 @@ class Status(StrEnum):
     RUNNING = "running"
     OVER = "over"
     STOPPED = "stopped"
-
-
-class Keep(StrEnum):
-    """A player's standing answer for cards left in hand at the end of a round."""
-
-    ASK = "ask"
-    NOTHING = "nothing"
-    ALL = "all"
 
 
 class Ends(StrEnum):

@@ -17,6 +17,7 @@ from arnak_bot.locales import LOCALES, TRANSLATED
 
 __all__ = [
     "AS_THE_SERVER",
+    "GAME_KEY",
     "HOST_OPTIONS",
     "Options",
     "chosen",
@@ -28,6 +29,8 @@ __all__ = [
     "with_values",
 ]
 
+GAME_KEY = "game_key"
+"""The key of which game is played."""
 _GAME = "game"
 """The key of what is chosen of the game."""
 _HOURS = range(1, 24 * 365)
@@ -58,6 +61,7 @@ class Options:
     """What a table has chosen, and what a server proposes to choose.
 
     Attributes:
+        game_key: which game is played.
         game: what it has chosen of its game's options.
         seats: how many may sit; 1 is a solo game.
         shuffle_seats: who begins is drawn; else the seats stay in the order of joining.
@@ -70,6 +74,7 @@ class Options:
         language: what everybody at the table reads; None: what its server prefers.
     """
 
+    game_key: str
     game: GameOptions
     seats: int = _option("seats", 2, _OF_SEVERAL, numbers=range(2, 5), besides=(1,), otherwise={Asked.SOLO: 1})
     shuffle_seats: bool = _option("order", True, _WHEN_OPENED, Choice(True, "shuffled"), Choice(False, "joined"))
@@ -101,7 +106,7 @@ class Options:
 
 
 HOST_OPTIONS: tuple[Option, ...] = tuple(
-    replace(each.metadata["option"], key=each.name) for each in fields(Options) if each.name != _GAME
+    replace(each.metadata["option"], key=each.name) for each in fields(Options) if each.name not in (_GAME, GAME_KEY)
 )
 """What any table chooses, in the order in which commands ask for it."""
 
@@ -109,7 +114,7 @@ HOST_OPTIONS: tuple[Option, ...] = tuple(
 # --- choosing -------------------------------------------------------------------------------------
 
 
-def options_from(declared: Sequence[Option], where: Asked | None = None) -> Options:
+def options_from(game_key: str, declared: Sequence[Option], where: Asked | None = None) -> Options:
     """Return what a table has that leaves every option out; `declared` are those of its game.
 
     `where` it is opened may make a difference; None: the defaults.
@@ -119,7 +124,7 @@ def options_from(declared: Sequence[Option], where: Asked | None = None) -> Opti
         return {each.key: each.default if where is None else each.left_out(where) for each in options}
 
     given: dict[str, Any] = unless_chosen(HOST_OPTIONS)
-    return Options(GameOptions.of(unless_chosen(declared)), **given)
+    return Options(game_key, GameOptions.of(unless_chosen(declared)), **given)
 
 
 def with_values(options: Options, values: Mapping[str, Value]) -> Options:
@@ -149,16 +154,18 @@ def chosen(declared: Sequence[Option], typed: Mapping[str, Typed | None], otherw
 
 
 def values_of(options: Options) -> dict[str, Value]:
-    """Return every option's value by its key, the game's too."""
-    return {**{option.key: getattr(options, option.key) for option in HOST_OPTIONS}, **dict(options.game)}
+    """Return every option's value by its key, the game's and which game it is too."""
+    own = {option.key: getattr(options, option.key) for option in HOST_OPTIONS}
+    return {GAME_KEY: options.game_key, **own, **dict(options.game)}
 
 
 # --- the text of the database -----------------------------------------------------------------------
 
 
 def encoded(options: Options) -> dict[str, Any]:
-    """Return options as JSON has them: the host's by key, and the game's apart."""
-    return {_GAME: dict(options.game), **{option.key: getattr(options, option.key) for option in HOST_OPTIONS}}
+    """Return options as JSON has them: the game's key and its options apart, and the host's by key."""
+    own = {option.key: getattr(options, option.key) for option in HOST_OPTIONS}
+    return {GAME_KEY: options.game_key, _GAME: dict(options.game), **own}
 
 
 def text_of(options: Options) -> str:
@@ -177,5 +184,8 @@ def read_options(data: str | dict[str, Any]) -> Options:
     found = json.loads(data) if isinstance(data, str) else data
     if not isinstance(found, dict) or not isinstance(found.get(_GAME), dict):
         raise ValueError("these are no options")
-    demand_options(HOST_OPTIONS, {key: value for key, value in found.items() if key != _GAME})
-    return Options(GameOptions.of(found[_GAME]), **{option.key: found[option.key] for option in HOST_OPTIONS})
+    if not isinstance(found.get(GAME_KEY), str):
+        raise ValueError("these options name no game")
+    demand_options(HOST_OPTIONS, {key: value for key, value in found.items() if key not in (_GAME, GAME_KEY)})
+    own = {option.key: found[option.key] for option in HOST_OPTIONS}
+    return Options(found[GAME_KEY], GameOptions.of(found[_GAME]), **own)

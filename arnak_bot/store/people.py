@@ -72,14 +72,16 @@ class PeopleRows:
         values = (guild_id, settings_text(settings))
         await self._database.write(lambda connection: connection.execute(queries.SET_GUILD, values))
 
-    async def results(self, *, user_id: int | None = None, guild_id: int | None = None) -> list[ResultRecord]:
-        """Return the finished games of a user, of a server, or of a user in a server."""
-        values: tuple[int | None, ...] = (user_id, guild_id)
+    async def results(
+        self, *, user_id: int | None = None, guild_id: int | None = None, game: str | None = None
+    ) -> list[ResultRecord]:
+        """Return the finished games of a user, of a server, or of a user in a server; of one game or of all."""
+        values = {"user_id": user_id, "guild_id": guild_id, "game_key": game}
         query = queries.SELECT_RESULTS_OF_USER_IN_GUILD
         if user_id is None:
-            query, values = queries.SELECT_RESULTS_OF_GUILD, (guild_id,)
+            query = queries.SELECT_RESULTS_OF_GUILD
         elif guild_id is None:
-            query, values = queries.SELECT_RESULTS_OF_USER, (user_id,)
+            query = queries.SELECT_RESULTS_OF_USER
         rows = await self._database.read(lambda connection: connection.execute(query, values).fetchall())
         return [result_from(row) for row in rows]
 

@@ -196,19 +196,22 @@ SET_GUILD = "INSERT OR REPLACE INTO guilds (guild_id, settings) VALUES (?, ?)"
 
 INSERT_RESULT = """
 INSERT OR REPLACE INTO results
-    (table_id, seat, user_id, guild_id, board, players, rival, points, rank, turn_seconds, figures)
-VALUES (:table_id, :seat, :user_id, :guild_id, :board, :players, :rival, :points, :rank, :turn_seconds, :figures)
+    (table_id, seat, user_id, guild_id, game_key, options, players, points, rank, turn_seconds, figures)
+VALUES
+    (:table_id, :seat, :user_id, :guild_id, :game_key, :options, :players, :points, :rank, :turn_seconds, :figures)
 """
 
-_RESULTS = (
-    "SELECT table_id, seat, user_id, guild_id, board, players, rival, points, rank, turn_seconds, figures FROM results"
-)
+_RESULTS = """
+SELECT table_id, seat, user_id, guild_id, game_key, options, players, points, rank, turn_seconds, figures FROM results
+"""
 
-SELECT_RESULTS_OF_USER = f"{_RESULTS} WHERE user_id = ? ORDER BY table_id, seat"
+_OF_GAME = "(:game_key IS NULL OR game_key = :game_key) ORDER BY table_id, seat"
 
-SELECT_RESULTS_OF_GUILD = f"{_RESULTS} WHERE guild_id = ? ORDER BY table_id, seat"
+SELECT_RESULTS_OF_USER = f"{_RESULTS} WHERE user_id = :user_id AND {_OF_GAME}"
 
-SELECT_RESULTS_OF_USER_IN_GUILD = f"{_RESULTS} WHERE user_id = ? AND guild_id = ? ORDER BY table_id, seat"
+SELECT_RESULTS_OF_GUILD = f"{_RESULTS} WHERE guild_id = :guild_id AND {_OF_GAME}"
+
+SELECT_RESULTS_OF_USER_IN_GUILD = f"{_RESULTS} WHERE user_id = :user_id AND guild_id = :guild_id AND {_OF_GAME}"
 
 SELECT_NAME = """
 SELECT name FROM seats WHERE user_id = ? ORDER BY table_id DESC LIMIT 1

@@ -7,8 +7,9 @@ import sqlite3
 from dataclasses import fields
 from typing import Any
 
+from arnak_bot.games.options import GameOptions
 from arnak_bot.store import queries
-from arnak_bot.store.kinds import DueKind, Ends, Keep, Motion, NoteKind, PostKind, PostState, Status, Stoppers
+from arnak_bot.store.kinds import DueKind, Ends, Motion, NoteKind, PostKind, PostState, Status, Stoppers
 from arnak_bot.store.options import read_options
 from arnak_bot.store.records import (
     Due,
@@ -102,7 +103,7 @@ def _seat(row: sqlite3.Row) -> SeatRecord:
         seat=row["seat"],
         user_id=row["user_id"],
         name=row["name"],
-        keep=Keep(row["keep"]),
+        keep=row["keep"],
         ahead=row["ahead"],
         gone=bool(row["gone"]),
         paused_until=row["paused_until"],
@@ -175,9 +176,8 @@ def settings_from(text: str) -> GuildSettings:
 
 def result_from(row: sqlite3.Row) -> ResultRecord:
     """Return how a finished game went for one player."""
-    return ResultRecord(
-        **{name: row[name] for name in _names(row) if name != "figures"}, figures=json.loads(row["figures"])
-    )
+    known = {name: row[name] for name in _names(row) if name not in ("options", "figures")}
+    return ResultRecord(**known, options=GameOptions.of(json.loads(row["options"])), figures=json.loads(row["figures"]))
 
 
 def _names(row: sqlite3.Row) -> list[str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from arnak_bot.games.options import GameOptions
-from arnak_bot.store.kinds import DueKind, Ends, Keep, Motion, NoteKind, PostKind, PostState, Status, Stoppers
+from arnak_bot.store.kinds import DueKind, Ends, Motion, NoteKind, PostKind, PostState, Status, Stoppers
 from arnak_bot.store.options import Options
 
 __all__ = [
@@ -49,14 +49,15 @@ class Moved(Exception):
 class SeatRecord:
     """Who sits where, and what they want done while they are away.
 
-    `ahead` is an order for the next turn, an action's text; a player who is `gone` has left: the host
+    `keep` is a standing answer, by a key of the game's own, "" for none; `ahead` is an order for the next turn, an
+    action's text; a player who is `gone` has left: the host
     passes for them; `awaited`: the game waits for this seat.
     """
 
     seat: int
     user_id: int
     name: str
-    keep: Keep = Keep.ASK
+    keep: str = ""
     ahead: str | None = None
     gone: bool = False
     paused_until: str | None = None
@@ -202,24 +203,25 @@ class GuildSettings:
 
 @dataclass(frozen=True, slots=True)
 class ResultRecord:
-    """How a finished game went for one player. `turn_seconds` is the median time of a turn."""
+    """How a finished game went for one player.
+
+    Attributes:
+        game_key, options: which game it was, and what the table had chosen of it.
+        turn_seconds: the median time of a turn.
+        figures: what was counted, by names of the game's own.
+    """
 
     table_id: int
     seat: int
     user_id: int
     guild_id: int | None
-    board: str
+    game_key: str
+    options: GameOptions
     players: int
-    rival: int | None
     points: int
     rank: int
     turn_seconds: int | None
     figures: dict[str, int] = field(default_factory=dict)
-
-    @property
-    def options(self) -> GameOptions:
-        """What the table had chosen of its game."""
-        return GameOptions.of({"board": self.board, "rival": self.rival})
 
 
 @dataclass(frozen=True, slots=True)

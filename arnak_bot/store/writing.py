@@ -112,7 +112,7 @@ def _write_seats(connection: sqlite3.Connection, number: int, seats: Iterable[Se
             each.seat,
             each.user_id,
             each.name,
-            each.keep.value,
+            each.keep,
             each.ahead,
             each.gone,
             each.paused_until,
@@ -156,7 +156,15 @@ def settings_text(settings: GuildSettings) -> str:
 
 
 def _write_results(connection: sqlite3.Connection, number: int, results: Iterable[ResultRecord]) -> None:
-    rows = [{**asdict(each), "table_id": number, "figures": json.dumps(each.figures)} for each in results]
+    rows = [
+        {
+            **asdict(each),
+            "table_id": number,
+            "options": json.dumps(dict(each.options)),
+            "figures": json.dumps(each.figures),
+        }
+        for each in results
+    ]
     if rows:
         connection.executemany(queries.INSERT_RESULT, rows)
 

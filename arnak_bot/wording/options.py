@@ -1,50 +1,22 @@
-"""What people read about the options of a table: in the commands, in the lobby, and in what a server proposes."""
+"""What people read about the options of a table: in the commands, in the lobby, and in what a server proposes.
+
+Those of any table have their words here, those of a game are said by the game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from enum import Enum, auto
-from typing import TypeAlias
+from collections.abc import Mapping
 
-from arnak_bot.games.arnak.engine.content import BOARDS
-from arnak_bot.games.arnak.engine.options import BOARD, OPTIONS
-from arnak_bot.games.options import Asked, Option, Typed, Value
+from arnak_bot.games.options import Asked, Option, Value
+from arnak_bot.games.port import AnyGame
+from arnak_bot.games.speech import Line, OptionWords, Said
 from arnak_bot.locales import TRANSLATED
 from arnak_bot.store import HOST_OPTIONS, Options
-from arnak_bot.store.options import AS_THE_SERVER, values_of
+from arnak_bot.store.options import AS_THE_SERVER, GAME_KEY, values_of
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import ENGLISH, Words
 
-__all__ = ["WORDS", "Line", "OptionWords", "hours", "in_lobby", "in_settings"]
-
-_Fixed: TypeAlias = Callable[[Words], str]
-_Telling: TypeAlias = Callable[[Value, Words], str]
-
-
-class Line(Enum):
-    """Where the lobby says something: in its title, in how one plays, or in what happens after a time."""
-
-    TITLE = auto()
-    PLAY = auto()
-    TIMES = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class OptionWords:
-    """What people read about an option. None says that nothing is said, so that nobody forgets to decide it.
-
-    Attributes:
-        helps: the line below the option, by where it is asked.
-        names: the choices of its menu by what Discord sends for them; None: a number is typed.
-        lobby: what the lobby says of a value, and where; an empty text is left out.
-        proposed: what a server's settings say of a value, within "/game new proposes ..."; an empty text is left out.
-    """
-
-    helps: Mapping[Asked, _Fixed]
-    names: Mapping[Typed, _Fixed] | None
-    lobby: tuple[Line, _Telling] | None
-    proposed: _Telling | None
+__all__ = ["hours", "in_lobby", "in_settings", "words_of"]
 
 
 def hours(count: Value, words: Words = ENGLISH) -> str:
@@ -61,139 +33,146 @@ def _number(value: Value) -> int:
     return value
 
 
-def _board(key: Value) -> str:
-    assert isinstance(key, str)
-    return BOARDS[key].name
-
-
-def _named(board: Value) -> _Fixed:
-    return lambda _: _board(board)
-
-
-def _itself(language: str) -> _Fixed:
+def _itself(chosen: str) -> Said:
     """Every language goes by its own name, so that whoever speaks it finds it."""
-    return lambda _: words_for(language).options.language_itself()
+    return lambda _: words_for(chosen).options.language_itself()
 
 
-def _language_proposed(language: Value, words: Words) -> str:
+def _language_proposed(chosen: Value, language: str) -> str:
     if len(TRANSLATED) == 1:
         return ""  # there is nothing to choose
-    if not isinstance(language, str):
-        return words.options.language_proposed_of_the_server()
-    return words.options.language_proposed(language=_itself(language)(words))
+    if not isinstance(chosen, str):
+        return words_for(language).options.language_proposed_of_the_server()
+    return words_for(language).options.language_proposed(language=words_for(chosen).options.language_itself())
 
 
-_HOST: dict[str, OptionWords] = {
+HOST_WORDS: dict[str, OptionWords] = {
     "seats": OptionWords(
         {
-            Asked.NEW: lambda words: words.options.seats_help(),
-            Asked.SERVER: lambda words: words.options.seats_server_help(),
+            Asked.NEW: lambda language: words_for(language).options.seats_help(),
+            Asked.SERVER: lambda language: words_for(language).options.seats_server_help(),
         },
         names=None,
-        lobby=(Line.TITLE, lambda count, words: words.options.seats_lobby(count=_number(count))),
-        proposed=lambda count, words: words.options.seats_proposed(count=_number(count)),
+        lobby=(Line.TITLE, lambda count, language: words_for(language).options.seats_lobby(count=_number(count))),
+        proposed=lambda count, language: words_for(language).options.seats_proposed(count=_number(count)),
     ),
     "shuffle_seats": OptionWords(
-        {Asked.NEW: lambda words: words.options.order_help()},
+        {Asked.NEW: lambda language: words_for(language).options.order_help()},
         names={
-            "shuffled": lambda words: words.options.order_shuffled(),
-            "joined": lambda words: words.options.order_joined(),
+            "shuffled": lambda language: words_for(language).options.order_shuffled(),
+            "joined": lambda language: words_for(language).options.order_joined(),
         },
         lobby=None,
         proposed=None,
     ),
     "auto_end": OptionWords(
         {
-            Asked.NEW: lambda words: words.options.turns_help(),
-            Asked.SOLO: lambda words: words.options.turns_solo_help(),
-            Asked.SERVER: lambda words: words.options.turns_server_help(),
+            Asked.NEW: lambda language: words_for(language).options.turns_help(),
+            Asked.SOLO: lambda language: words_for(language).options.turns_solo_help(),
+            Asked.SERVER: lambda language: words_for(language).options.turns_server_help(),
         },
         names={
-            "auto": lambda words: words.options.turns_auto(),
-            "ask": lambda words: words.options.turns_ask(),
+            "auto": lambda language: words_for(language).options.turns_auto(),
+            "ask": lambda language: words_for(language).options.turns_ask(),
         },
         lobby=(
             Line.PLAY,
-            lambda by_themselves, words: (
-                words.options.turns_lobby_auto() if by_themselves else words.options.turns_lobby_ask()
+            lambda by_themselves, language: (
+                words_for(language).options.turns_lobby_auto()
+                if by_themselves
+                else words_for(language).options.turns_lobby_ask()
             ),
         ),
-        proposed=lambda by_themselves, words: (
-            words.options.turns_proposed_auto() if by_themselves else words.options.turns_proposed_ask()
+        proposed=lambda by_themselves, language: (
+            words_for(language).options.turns_proposed_auto()
+            if by_themselves
+            else words_for(language).options.turns_proposed_ask()
         ),
     ),
     "remind_hours": OptionWords(
         {
-            Asked.NEW: lambda words: words.options.remind_help(),
-            Asked.SERVER: lambda words: words.options.remind_server_help(),
+            Asked.NEW: lambda language: words_for(language).options.remind_help(),
+            Asked.SERVER: lambda language: words_for(language).options.remind_server_help(),
         },
         names={
-            0: lambda words: words.options.remind_off(),
-            12: lambda words: words.options.remind_12(),
-            24: lambda words: words.options.remind_24(),
-            48: lambda words: words.options.remind_48(),
+            0: lambda language: words_for(language).options.remind_off(),
+            12: lambda language: words_for(language).options.remind_12(),
+            24: lambda language: words_for(language).options.remind_24(),
+            48: lambda language: words_for(language).options.remind_48(),
         },
         lobby=(
             Line.TIMES,
-            lambda count, words: words.options.remind_lobby(after=hours(count, words)) if count else "",
+            lambda count, language: (
+                words_for(language).options.remind_lobby(after=hours(count, words_for(language))) if count else ""
+            ),
         ),
-        proposed=lambda count, words: words.options.remind_proposed(after=hours(count, words)),
+        proposed=lambda count, language: words_for(language).options.remind_proposed(
+            after=hours(count, words_for(language))
+        ),
     ),
     "deadline_hours": OptionWords(
         {
-            Asked.NEW: lambda words: words.options.deadline_help(),
-            Asked.SERVER: lambda words: words.options.deadline_server_help(),
+            Asked.NEW: lambda language: words_for(language).options.deadline_help(),
+            Asked.SERVER: lambda language: words_for(language).options.deadline_server_help(),
         },
         names={
-            0: lambda words: words.options.deadline_never(),
-            24: lambda words: words.options.deadline_24(),
-            48: lambda words: words.options.deadline_48(),
-            72: lambda words: words.options.deadline_72(),
-            168: lambda words: words.options.deadline_168(),
+            0: lambda language: words_for(language).options.deadline_never(),
+            24: lambda language: words_for(language).options.deadline_24(),
+            48: lambda language: words_for(language).options.deadline_48(),
+            72: lambda language: words_for(language).options.deadline_72(),
+            168: lambda language: words_for(language).options.deadline_168(),
         },
         lobby=(
             Line.TIMES,
-            lambda count, words: words.options.deadline_lobby(after=hours(count, words)) if count else "",
+            lambda count, language: (
+                words_for(language).options.deadline_lobby(after=hours(count, words_for(language))) if count else ""
+            ),
         ),
-        proposed=lambda count, words: words.options.deadline_proposed(after=hours(count, words)),
+        proposed=lambda count, language: words_for(language).options.deadline_proposed(
+            after=hours(count, words_for(language))
+        ),
     ),
     "thread": OptionWords(
         {
-            Asked.NEW: lambda words: words.options.place_help(),
-            Asked.SERVER: lambda words: words.options.place_server_help(),
+            Asked.NEW: lambda language: words_for(language).options.place_help(),
+            Asked.SERVER: lambda language: words_for(language).options.place_server_help(),
         },
         names={
-            "here": lambda words: words.options.place_here(),
-            "thread": lambda words: words.options.place_thread(),
+            "here": lambda language: words_for(language).options.place_here(),
+            "thread": lambda language: words_for(language).options.place_thread(),
         },
         lobby=None,
-        proposed=lambda of_its_own, words: (
-            words.options.place_proposed_thread() if of_its_own else words.options.place_proposed_here()
+        proposed=lambda of_its_own, language: (
+            words_for(language).options.place_proposed_thread()
+            if of_its_own
+            else words_for(language).options.place_proposed_here()
         ),
     ),
     "layout": OptionWords(
         {
-            Asked.NEW: lambda words: words.options.layout_help(),
-            Asked.SOLO: lambda words: words.options.layout_help(),
-            Asked.SERVER: lambda words: words.options.layout_server_help(),
+            Asked.NEW: lambda language: words_for(language).options.layout_help(),
+            Asked.SOLO: lambda language: words_for(language).options.layout_help(),
+            Asked.SERVER: lambda language: words_for(language).options.layout_server_help(),
         },
         names={
-            "wide": lambda words: words.options.layout_wide(),
-            "tall": lambda words: words.options.layout_tall(),
+            "wide": lambda language: words_for(language).options.layout_wide(),
+            "tall": lambda language: words_for(language).options.layout_tall(),
         },
         lobby=None,
-        proposed=lambda shape, words: (
-            words.options.layout_proposed_wide() if shape == "wide" else words.options.layout_proposed_tall()
+        proposed=lambda shape, language: (
+            words_for(language).options.layout_proposed_wide()
+            if shape == "wide"
+            else words_for(language).options.layout_proposed_tall()
         ),
     ),
     "language": OptionWords(
         {
-            Asked.NEW: lambda words: words.options.language_help(),
-            Asked.SOLO: lambda words: words.options.language_help(),
-            Asked.SERVER: lambda words: words.options.language_server_help(),
+            Asked.NEW: lambda language: words_for(language).options.language_help(),
+            Asked.SOLO: lambda language: words_for(language).options.language_help(),
+            Asked.SERVER: lambda language: words_for(language).options.language_server_help(),
         },
         names={
-            AS_THE_SERVER: lambda words: words.options.language_of_the_server(),
+            AS_THE_SERVER: lambda language: words_for(language).options.language_of_the_server(),
             **{code: _itself(code) for code in TRANSLATED},
         },
         lobby=None,
@@ -201,33 +180,38 @@ _HOST: dict[str, OptionWords] = {
     ),
 }
 
-_ARNAK: dict[str, OptionWords] = {
-    "rival": OptionWords(
-        {Asked.SOLO: lambda words: words.options.rival_help()},
-        names=None,
-        lobby=None,
-        proposed=None,
-    ),
-    "board": OptionWords(
-        {
-            Asked.NEW: lambda words: words.options.board_help(),
-            Asked.SOLO: lambda words: words.options.board_help(),
-            Asked.SERVER: lambda words: words.options.board_server_help(),
-        },
-        names={choice.typed: _named(choice.value) for choice in BOARD.choices},
-        lobby=(Line.TITLE, lambda board, _: _board(board)),
-        proposed=lambda board, words: words.options.board_proposed(board=_board(board)),
-    ),
-}
 
-
-def _words_of(option: Option) -> OptionWords:
-    """Return the words of an option.
+def words_of(shelf: Mapping[str, AnyGame]) -> dict[str, OptionWords]:
+    """Return the words of every option that may be chosen where these games are played, by key.
 
     Raises:
-        LookupError: it has none, no help somewhere where it is asked, or not a name for each choice; it is named.
+        LookupError: one has none, no help somewhere where it is asked, or not a name for each choice; it is named.
     """
-    about = _ARNAK.get(option.key) or _HOST.get(option.key)
+    found = {GAME_KEY: _which_game(shelf)}
+    for game in shelf.values():
+        found |= {option.key: _checked(option, game.option_words) for option in game.options}
+    return found | {option.key: _checked(option, HOST_WORDS) for option in HOST_OPTIONS}
+
+
+def _which_game(shelf: Mapping[str, AnyGame]) -> OptionWords:
+    return OptionWords(
+        {
+            Asked.NEW: lambda language: words_for(language).options.game_help(),
+            Asked.SOLO: lambda language: words_for(language).options.game_help(),
+            Asked.SERVER: lambda language: words_for(language).options.game_server_help(),
+        },
+        names={game.key: _titled(game) for game in shelf.values()},
+        lobby=None,
+        proposed=lambda key, _: shelf[str(key)].title if len(shelf) > 1 and key in shelf else "",
+    )
+
+
+def _titled(game: AnyGame) -> Said:
+    return lambda _: game.title
+
+
+def _checked(option: Option, words: Mapping[str, OptionWords]) -> OptionWords:
+    about = words.get(option.key)
     if about is None:
         raise LookupError(f"the option {option.key} has no words")
     silent = option.asked - about.helps.keys()
@@ -238,19 +222,25 @@ def _words_of(option: Option) -> OptionWords:
     return about
 
 
-WORDS: dict[str, OptionWords] = {option.key: _words_of(option) for option in (*OPTIONS, *HOST_OPTIONS)}
-"""The words of every option, in the order in which commands ask for it."""
-
-
-def in_lobby(options: Options, line: Line, words: Words = ENGLISH) -> list[str]:
-    """Return what a line of the lobby says of what was chosen."""
-    values = values_of(options)
-    told = [(about.lobby, values[key]) for key, about in WORDS.items() if about.lobby is not None]
-    return [text for (where, telling), value in told if where is line and (text := telling(value, words))]
-
-
-def in_settings(options: Options, words: Words = ENGLISH) -> list[str]:
-    """Return what is said of each option that a server proposes."""
-    values = values_of(options)
-    told = [about.proposed(values[key], words) for key, about in WORDS.items() if about.proposed is not None]
+def in_lobby(options: Options, game: AnyGame, line: Line, words: Words = ENGLISH) -> list[str]:
+    """Return what a line of the lobby says of what was chosen, for a table of this game."""
+    values, told = values_of(options), []
+    for key, about in _words_at(game).items():
+        if about.lobby is not None and about.lobby[0] is line:
+            told.append(about.lobby[1](values[key], words.language))
     return [text for text in told if text]
+
+
+def in_settings(options: Options, shelf: Mapping[str, AnyGame], words: Words = ENGLISH) -> list[str]:
+    """Return what is said of each option that a server proposes; of its game's nothing, where it is not played here."""
+    values = values_of(options)
+    game = shelf.get(options.game_key)
+    about = {GAME_KEY: _which_game(shelf), **(HOST_WORDS if game is None else _words_at(game))}
+    told = [each.proposed(values[key], words.language) for key, each in about.items() if each.proposed is not None]
+    return [text for text in told if text]
+
+
+def _words_at(game: AnyGame) -> dict[str, OptionWords]:
+    """The words of all that a table of a game chooses, in the order in which commands ask for it."""
+    own = {option.key: game.option_words[option.key] for option in game.options}
+    return own | {option.key: HOST_WORDS[option.key] for option in HOST_OPTIONS}

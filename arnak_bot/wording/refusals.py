@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from arnak_bot.games.kit.names import spoken
+from arnak_bot.games.kit.prose import either
 from arnak_bot.refusals import (
     Broken,
     ElsewhereOnly,
@@ -16,14 +17,17 @@ from arnak_bot.refusals import (
     InviteFirst,
     NoAction,
     NoSeatOfTheirs,
+    NoSuchOption,
     NoSuchPart,
     NotBegun,
+    NotForOne,
     NotInGame,
     NotYourTurn,
     OnlyStoppers,
     PauseLength,
     PermissionsMissing,
     Refusal,
+    SeatCount,
     Why,
 )
 from arnak_bot.wording import labels
@@ -51,7 +55,13 @@ def sentence(refusal: Refusal, words: Words = ENGLISH) -> str:
         case NotInGame():
             return said.not_in_game(title=refusal.title, command=refusal.command)
         case Impossible():
-            return _as_sentence(refusal.reason)
+            return refusal.game.says(words.language).refused(refusal.error)
+        case NoSuchOption():
+            return said.no_such_option(option=refusal.option, game=refusal.game)
+        case SeatCount():
+            return said.seat_count(game=refusal.game, counts=either(map(str, refusal.counts), words))
+        case NotForOne():
+            return said.not_for_one(game=refusal.game)
         case HasComeBack():
             return said.has_come_back(name=spoken(refusal.name))
         case HasPlayedOn():
@@ -84,11 +94,6 @@ def _all_of(names: Iterable[str], words: Words) -> str:
     for name in others:
         first = words.prose.list_last(list=first, last=name)
     return first
-
-
-def _as_sentence(reason: str) -> str:
-    """The engine gives its reasons as clauses or as sentences."""
-    return reason if reason.endswith((".", "?", "!")) else f"{reason[:1].upper()}{reason[1:]}."
 
 
 def _broken(refusal: Broken, words: Words) -> str:

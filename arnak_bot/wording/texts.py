@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from arnak_bot.games.kit.names import spoken
 from arnak_bot.games.kit.seats import SEAT_SIGNS
+from arnak_bot.games.port import AnyGame
+from arnak_bot.games.speech import Line
 from arnak_bot.store import Options
 from arnak_bot.wording.messages import ENGLISH, Words
-from arnak_bot.wording.options import Line, in_lobby
+from arnak_bot.wording.options import in_lobby
 
 PROMISE_LENGTH = 16
 """Characters of the commitment that fit into small print; Help has it whole."""
@@ -28,16 +30,16 @@ def help_page(words: Words = ENGLISH) -> str:
     return "\n".join(wants) + f"\n\n{said.help_fan_project()}"
 
 
-def lobby(game: str, options: Options, names: Sequence[str], commitment: str, words: Words = ENGLISH) -> str:
-    """Return the text of the lobby message of a game by its title, with the promise about the deal in small print."""
+def lobby(options: Options, game: AnyGame, names: Sequence[str], commitment: str, words: Words = ENGLISH) -> str:
+    """Return the text of the lobby message of a game, with the promise about the deal in small print."""
     said = words.texts
     people = "\n".join(_seated(names)) or said.lobby_nobody()
     free = options.seats - len(names)
     wanted = said.lobby_free(seats=free) if free else said.lobby_full()
-    title = " · ".join([said.lobby_title(game=game), *in_lobby(options, Line.TITLE, words)])
-    play = " ".join([wanted, *in_lobby(options, Line.PLAY, words)])
+    title = " · ".join([said.lobby_title(game=game.title), *in_lobby(options, game, Line.TITLE, words)])
+    play = " ".join([wanted, *in_lobby(options, game, Line.PLAY, words)])
     promise = said.lobby_promise(promise=commitment[:PROMISE_LENGTH])
-    lines = (title, people, play, " ".join(in_lobby(options, Line.TIMES, words)), promise)
+    lines = (title, people, play, " ".join(in_lobby(options, game, Line.TIMES, words)), promise)
     return "\n".join(line for line in lines if line)
 
 

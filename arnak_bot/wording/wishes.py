@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from arnak_bot.games.kit.prose import listed
+from arnak_bot.games.port import AnyGame
 from arnak_bot.store import GuildSettings, Person
 from arnak_bot.wording.messages import ENGLISH, Words
 from arnak_bot.wording.options import in_settings
@@ -34,9 +35,9 @@ def channels(ids: Sequence[int], words: Words = ENGLISH) -> str:
     return listed([*named, words.wishes.more_channels(count=more)] if more > 0 else named, words)
 
 
-def guild(settings: GuildSettings, words: Words = ENGLISH) -> str:
+def guild(settings: GuildSettings, shelf: Mapping[str, AnyGame], words: Words = ENGLISH) -> str:
     """Say how a server is set up."""
     said = words.wishes
-    proposed = said.new_proposes(options=", ".join(in_settings(settings.proposed, words)))
+    proposed = said.new_proposes(options=", ".join(in_settings(settings.proposed, shelf, words)))
     where = said.tables_opened_in(channels=channels(settings.channels, words) or said.every_channel())
     return "\n".join((where, said.tables_stopped_by(who=settings.stoppers), proposed))

@@ -9,8 +9,8 @@ from discord.app_commands import Choice, Transform
 
 from arnak_bot.games.arnak.engine import Action
 from arnak_bot.games.arnak.hosting import PASS as PASSING
+from arnak_bot.games.arnak.hosting import Keep
 from arnak_bot.host import Table
-from arnak_bot.store import Keep
 from arnak_bot.wording.messages import Words
 from cogs.arnak.typed import (
     ASSISTANT,

@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.host import Host, Table, options_with
+from arnak_bot.host import Host, Table
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
+from tests.host.stage import options_with
 
 GUILD = 77
 

@@ -54,7 +54,7 @@ async def test_backups_of_a_bot_that_plays_are_all_sound(tmp_path: Path) -> None
         await asyncio.sleep(0.03)
         copy = tmp_path / f"copy{number}.db"
         await asyncio.to_thread(copy_database, path, copy)
-        assert examine(copy).findings == ()
+        assert examine(copy, SHELF).findings == ()
         with closing(sqlite3.connect(copy)) as connection:
             counts.append(connection.execute("SELECT count(*) FROM moves").fetchone()[0])
     assert counts == sorted(counts) and counts[-1] > counts[0]

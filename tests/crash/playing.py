@@ -12,13 +12,15 @@ import sys
 from collections.abc import Awaitable
 from pathlib import Path
 
-from arnak_bot.host import Host, Table, TableError, options_with
+from arnak_bot.games.arnak.hosting import Keep
+from arnak_bot.host import Host, Table, TableError
 from arnak_bot.shelf import SHELF
 from arnak_bot.stopping import until_told
-from arnak_bot.store import Keep, Store
+from arnak_bot.store import Store
 from cogs.telling import Telling
 from tests.crash.accepting import telling_to
 from tests.crash.recording import ACKNOWLEDGED, DATABASE, DISCORD, START, Diary
+from tests.host.stage import options_with
 
 CHANNELS = 6
 GUILD = 9

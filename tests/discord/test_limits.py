@@ -10,7 +10,7 @@ import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup, Verb
 from arnak_bot.games.arnak.wording import story, tables, typed
-from arnak_bot.host import Host, Outcome, Table, options_with
+from arnak_bot.host import Host, Outcome, Table
 from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import GuildSettings, Motion, Person, SeatRecord, Status
 from arnak_bot.wording import labels, texts, wishes
@@ -23,6 +23,7 @@ from cogs.panel import build_panel
 from cogs.public import table_message
 from cogs.tellings import newest_first_filled, pages_of
 from tests.engine.playing import random_game
+from tests.host.stage import options_with
 
 SETUPS: list[tuple[int, str, int | None]] = [(2, "bird", None), (4, "snake", None), (1, "bird", 3), (1, "snake", 5)]
 HOST = Host.of(cast(Any, SimpleNamespace(people=None, dues=None, outbox=None)), SHELF)
@@ -113,7 +114,7 @@ async def test_public_messages_stay_within_the_limits(setup: tuple[int, str, int
 def test_standing_texts_fit_a_message() -> None:
     assert len(texts.help_page()) <= MESSAGE_LIMIT
     options = options_with(seats=4, remind_hours=24, deadline_hours=72)
-    assert len(texts.lobby(ARNAK.title, options, LONG_NAMES, "f" * 64)) <= MESSAGE_LIMIT
+    assert len(texts.lobby(options, ARNAK, LONG_NAMES, "f" * 64)) <= MESSAGE_LIMIT
     assert len(tables.solo_opening(LONG_NAMES[0], 5, ["discover-red", "buy-item-red"])) <= MESSAGE_LIMIT
 
 
@@ -134,7 +135,7 @@ def test_votes_and_notes_fit_whatever_the_names(motion: Motion) -> None:
 
 def test_settings_and_wishes_fit_a_message() -> None:
     many = tuple(10**18 + number for number in range(500))
-    assert len(wishes.guild(GuildSettings(options_with(), many))) <= MESSAGE_LIMIT
+    assert len(wishes.guild(GuildSettings(options_with(), many), SHELF)) <= MESSAGE_LIMIT
     assert len(labels.elsewhere(many)) <= MESSAGE_LIMIT
     assert len(wishes.person(Person("America/Argentina/ComodRivadavia", 8, 23, heads_up=True))) <= MESSAGE_LIMIT
 

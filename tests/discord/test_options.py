@@ -9,29 +9,34 @@ import pytest
 
 from arnak_bot.games.options import Asked, Choice, Option, Value
 from arnak_bot.host import Table, asked, unless_chosen
+from arnak_bot.shelf import SHELF
 from arnak_bot.store import Options
 from arnak_bot.store.options import values_of
 from arnak_bot.wording.messages import ENGLISH
-from arnak_bot.wording.options import WORDS
+from arnak_bot.wording.options import words_of
 from tests.discord.conftest import World
 from tests.discord.test_table import said
+
+WORDS = words_of(SHELF)
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
 def another(option: Option, where: Asked) -> Choice:
     """A choice that makes a difference there."""
-    return next(choice for choice in option.offered() if choice.value != values_of(unless_chosen(where))[option.key])
+    return next(
+        choice for choice in option.offered() if choice.value != values_of(unless_chosen(SHELF, where))[option.key]
+    )
 
 
 def wanted(where: Asked) -> dict[str, Choice]:
     """Another choice for everything that may be chosen there, by key."""
-    return {option.key: another(option, where) for option in asked(where)}
+    return {option.key: another(option, where) for option in asked(SHELF, where)}
 
 
 def typed(where: Asked) -> dict[str, str | int]:
     """The same as somebody types it."""
-    return {option.parameter: another(option, where).typed for option in asked(where)}
+    return {option.parameter: another(option, where).typed for option in asked(SHELF, where)}
 
 
 def differing(options: Options, where: Asked) -> dict[str, Value]:
@@ -70,10 +75,10 @@ async def test_a_server_proposes_what_its_moderators_chose_before_and_after_a_re
     for key, choice in wanted(Asked.SERVER).items():
         telling = WORDS[key].proposed
         assert telling is not None, f"/table settings sets {key} and does not say it"
-        assert telling(choice.value, ENGLISH) in shown, f"/table settings does not say {key}"
-        assert telling(choice.value, ENGLISH) != telling(values_of(unless_chosen(Asked.SERVER))[key], ENGLISH), (
-            f"{key} sounds the same"
-        )
+        assert telling(choice.value, ENGLISH.language) in shown, f"/table settings does not say {key}"
+        assert telling(choice.value, ENGLISH.language) != telling(
+            values_of(unless_chosen(SHELF, Asked.SERVER))[key], ENGLISH.language
+        ), f"{key} sounds the same"
     await world.restart()
     assert said(await world.member("Ann").slash(world.channel, "table settings")) == shown.split("\n\n")[0]
     await world.member("Ann").slash(world.channel, "game new")
@@ -86,18 +91,20 @@ async def test_the_lobby_says_what_was_chosen(world: World) -> None:
     posted = world.channel.last_message
     assert posted is not None
     lobby = posted.content
-    for option in asked(Asked.NEW):
+    for option in asked(SHELF, Asked.NEW):
         words = WORDS[option.key].lobby
         if words is None:
             continue  # decided where its words are: nothing is said of it
         value, telling = another(option, Asked.NEW).value, words[1]
-        assert telling(value, ENGLISH) in lobby, f"the lobby does not say {option.key}"
-        assert telling(value, ENGLISH) != telling(option.default, ENGLISH), f"{option.key} sounds the same in the lobby"
+        assert telling(value, ENGLISH.language) in lobby, f"the lobby does not say {option.key}"
+        assert telling(value, ENGLISH.language) != telling(option.default, ENGLISH.language), (
+            f"{option.key} sounds the same in the lobby"
+        )
 
 
 @pytest.mark.parametrize("where", Asked)
 def test_every_option_has_its_words_wherever_it_is_asked(where: Asked) -> None:
-    for option in asked(where):
+    for option in asked(SHELF, where):
         words = WORDS[option.key]
         assert where in words.helps, f"{option.key} has no help where it is asked: {where}"
         named = set() if words.names is None else set(words.names)

@@ -94,7 +94,7 @@ async def at_my_turn(world: World, **tokens: int) -> tuple[Table, Thumb]:
     """A table of two whose first player has the tokens it needs."""
     table = await world.start_table("Ann", "Bob")
     state = table.running.state.copy()
-    state.players[0].tokens.update(tokens)  # type: ignore[arg-type]
+    state.players[0].tokens.update(tokens)
     table.game = Game(table.running.setup, state, [])
     return table, Thumb(world, world.actor(table, 0))
 

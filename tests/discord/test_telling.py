@@ -51,7 +51,7 @@ def news(world: World, text: str) -> list[discord.Message]:
 
 async def pass_by_host(world: World, table: Table) -> int:
     """Let whoever is to act pass, as the host sees it; return their seat."""
-    seat = table.running.seats_to_act[0]
+    seat: int = table.running.seats_to_act[0]
     user = table.seats[seat].user_id
     await world.bot.host.play.act(table, user, "pass")
     await world.bot.host.play.act(table, user, "end")

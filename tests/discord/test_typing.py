@@ -25,7 +25,8 @@ async def at_table(world: World, position: str) -> tuple[Table, simcord.MemberAc
 
 
 def last(table: Table) -> str:
-    return table.running.log[-1][1]
+    text: str = table.running.log[-1][1]
+    return text
 
 
 @pytest.mark.parametrize(

@@ -167,7 +167,7 @@ def _dig_to_pay(table: Table) -> str | None:
             ahead.apply(action)
             ways = [answer for answer in ahead.answers if answer.verb is Verb.PAY]
             if len(ways) > 1:  # a single way pays itself
-                return action.text
+                return str(action.text)
     return None
 
 

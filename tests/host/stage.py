@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.host import Host, Table, TableError, first_batches, options_with
+from arnak_bot.games.options import Value
+from arnak_bot.host import Host, Options, Table, TableError, first_batches, options_of
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import Refusal
-from arnak_bot.shelf import SHELF
+from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import Post, Store
 
 ANN, BOB, EVE, DAN = 10, 11, 12, 13
@@ -46,6 +47,11 @@ class Clock:
 def host_on(store: Store, clock: Clock) -> Host:
     """A host that draws the same seeds every time."""
     return Host.of(store, SHELF, clock, random.Random(7))
+
+
+def options_with(**values: Value) -> Options:
+    """The defaults of a table of Arnak but for some options, by key."""
+    return options_of(ARNAK, **values)
 
 
 async def lobby(host: Host, **options: object) -> Table:

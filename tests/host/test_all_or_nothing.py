@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.host import Host, Table, TableError, options_with
+from arnak_bot.games.arnak.hosting import Keep
+from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
-from arnak_bot.store import GuildSettings, Keep, Motion, NewPost, Person, PostKind, Store, StoreError
+from arnak_bot.store import GuildSettings, Motion, NewPost, Person, PostKind, Store, StoreError
 from tests.host.faults import Faults, cancel_at, copy_at_each, fail_at
 from tests.host.stage import (
     ANN,
@@ -26,6 +27,7 @@ from tests.host.stage import (
     Clock,
     host_on,
     lobby,
+    options_with,
     pass_turn,
     play_to_the_last_decision,
     rows,

@@ -6,9 +6,10 @@ import random
 from pathlib import Path
 
 from arnak_bot.games.arnak.engine import Phase
-from arnak_bot.host import Host, options_with
+from arnak_bot.host import Host
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import DueKind, Store
+from tests.host.stage import options_with
 
 
 async def test_who_has_answered_is_neither_awaited_nor_reminded(tmp_path: Path) -> None:

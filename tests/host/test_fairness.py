@@ -6,11 +6,23 @@ import random
 
 from arnak_bot.games.arnak.engine.verify import checks_of
 from arnak_bot.games.kit.fairness import commitment_of, game_seed, seat_order
-from arnak_bot.host import Host, options_with
+from arnak_bot.host import Host
 from arnak_bot.refusals import Why
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
-from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, play_to_the_last_decision, refused, running
+from tests.host.stage import (
+    ANN,
+    BOB,
+    CHANNEL,
+    EVE,
+    GUILD,
+    Clock,
+    lobby,
+    options_with,
+    play_to_the_last_decision,
+    refused,
+    running,
+)
 
 
 async def test_the_promise_is_made_before_anybody_joins_and_kept(host: Host) -> None:

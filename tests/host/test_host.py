@@ -16,12 +16,13 @@ import pytest
 
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, EDITIONS, newest_edition
 from arnak_bot.games.arnak.engine.events import Passed, RoundBegan, TurnBegan, TurnEnded
-from arnak_bot.host import Host, StaleClick, Table, TableError, options_with
-from arnak_bot.refusals import NotYourTurn, OnlyStoppers, Why
+from arnak_bot.games.arnak.hosting import Keep
+from arnak_bot.host import Host, StaleClick, Table, TableError
+from arnak_bot.refusals import NotYourTurn, OnlyStoppers, SeatCount, Why
 from arnak_bot.shelf import SHELF
-from arnak_bot.store import DueKind, Keep, Motion, Person, Status, Stoppers, Store
+from arnak_bot.store import DueKind, Motion, Person, Status, Stoppers, Store
 from tests.engine.stage import Stage, silver
-from tests.host.stage import ANN, BOB, EVE, Clock, refused, tamper
+from tests.host.stage import ANN, BOB, EVE, Clock, options_with, refused, tamper
 
 
 async def due_now(host: Host, now: datetime) -> list[tuple[DueKind, int]]:
@@ -288,7 +289,7 @@ async def test_what_does_not_exist_says_so(host: Host) -> None:
 
 @pytest.mark.parametrize("seats", [1, 5])
 async def test_a_table_has_two_to_four_seats(host: Host, seats: int) -> None:
-    with refused(Why.SEATS):
+    with refused(SeatCount("Lost Ruins of Arnak", (2, 3, 4))):
         await host.lobby.open(1, 5, ANN, "Ann", options_with(seats=seats))
 
 
@@ -398,7 +399,7 @@ async def test_a_standing_answer_given_in_the_lobby_is_not_lost_when_others_join
     await host.play.keep(table, ANN, Keep.ALL)
     await host.lobby.join(table, BOB, "Bob")
     await host.lobby.start(table, ANN)
-    assert {seat.name: seat.keep for seat in table.seats} == {"Ann": Keep.ALL, "Bob": Keep.ASK}
+    assert {seat.name: seat.keep for seat in table.seats} == {"Ann": Keep.ALL, "Bob": ""}
 
 
 async def test_two_players_who_press_join_for_the_last_seat_at_the_same_moment(host: Host) -> None:

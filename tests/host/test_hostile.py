@@ -7,9 +7,9 @@ from datetime import timedelta
 
 import pytest
 
-from arnak_bot.host import Host, StaleClick, Table, TableError, options_with
+from arnak_bot.host import Host, StaleClick, Table, TableError
 from arnak_bot.store import Motion, Store
-from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, pass_turn, running
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, pass_turn, running
 
 
 async def test_two_starts_at_once_start_once(host: Host) -> None:

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.games.arnak.engine.events import TurnEnded
-from arnak_bot.host import Host, Table, options_with
+from arnak_bot.host import Host, Table
 from arnak_bot.store import Facts, Motion, NewPost, NoteKind, Person, PostKind, PostState, Refusal, Store
-from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, pass_turn, running, to_tell
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, options_with, pass_turn, running, to_tell
 
 
 async def kinds(host: Host, table: Table) -> list[PostKind]:

@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from arnak_bot.games.arnak.engine.resources import Resource
-from arnak_bot.host import Host, Table, TableError, next_in_turn, options_with, registry
+from arnak_bot.host import Host, Table, TableError, next_in_turn, registry
 from arnak_bot.wording import refusals
-from tests.host.stage import ANN, BOB, GUILD, play_to_the_last_decision, running
+from tests.host.stage import ANN, BOB, GUILD, options_with, play_to_the_last_decision, running
 
 
 async def answer_to_undo(host: Host, table: Table, user: int) -> str:

@@ -19,6 +19,7 @@ from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording.tables import round_headline
 from arnak_bot.host.retelling import of_round, turns_of
+from arnak_bot.shelf import ARNAK
 from images import arnak as images
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -89,7 +90,7 @@ def scores_so_far() -> bytes:
 
 def round_card() -> bytes:
     game, _ = stopped("bird-3-players", 0.5)
-    events = of_round(turns_of(game.setup, game.log), 1)
+    events = of_round(ARNAK, turns_of(ARNAK, game), 1)
     figures = [figures_of(events, "bird", seat) for seat in range(3)]
     return images.draw_round(game.view(None), NAMES[:3], 1, figures, round_headline(NAMES[:3], figures))
 

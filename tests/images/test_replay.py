@@ -10,6 +10,7 @@ from PIL import Image
 from arnak_bot.games.arnak.wording import story
 from arnak_bot.games.arnak.wording.signs import as_glyphs
 from arnak_bot.host.retelling import steps_of
+from arnak_bot.shelf import ARNAK
 from images import arnak as images
 from images.arnak import replay
 from images.arnak.replay import CAPTION, PICTURE_SIZE, caption_lines
@@ -22,7 +23,7 @@ NAMES = ("Mariana", "Tom of the very long and famous family", "相子")
 
 def film(turns: int, **changes: object) -> bytes:
     game, _ = stopped("bird-3-players", 1)
-    told = steps_of(game.setup, game.log)[:turns]
+    told = steps_of(ARNAK, game)[:turns]
     captions = [as_glyphs(story.caption(events, view, NAMES)) for view, events in told]
     return images.draw_replay([(view, images.marks_of(events)) for view, events in told], NAMES, captions)
 

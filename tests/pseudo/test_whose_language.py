@@ -9,6 +9,7 @@ import pytest
 
 from arnak_bot.games.options import Asked
 from arnak_bot.host import Table, unless_chosen
+from arnak_bot.shelf import SHELF
 from arnak_bot.store import GuildSettings
 from arnak_bot.store.options import with_values
 from arnak_bot.wording.messages import ENGLISH, Words
@@ -131,7 +132,7 @@ async def its_server_prefers_french(world: World) -> None:  # noqa: F811
 
 async def it_has_chosen_french(world: World) -> None:  # noqa: F811
     """The server prefers English, but its moderators want French tables."""
-    wanted = GuildSettings(with_values(unless_chosen(Asked.SERVER), {"language": FRENCH}))
+    wanted = GuildSettings(with_values(unless_chosen(SHELF, Asked.SERVER), {"language": FRENCH}))
     await world.bot.host.people.set_guild(world.guild.id, wanted)
 
 

@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.host import Host, NotSaved, options_with
+from arnak_bot.host import Host, NotSaved
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import GuildSettings, Store, StoreError, database, migrate
+from tests.host.stage import options_with
 
 OWNER_ONLY = 0o600
 

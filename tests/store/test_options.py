@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -11,12 +12,13 @@ import pytest
 from arnak_bot.games.arnak.engine.options import OPTIONS, setup_from
 from arnak_bot.games.kit.codec import decode
 from arnak_bot.games.options import Asked, Choice, GameOptions, Option
-from arnak_bot.host import Host, TableBroken, TableError, options_with
+from arnak_bot.host import Host, TableBroken, TableError
 from arnak_bot.host.options import demand_game
+from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options, Stoppers, Store
 from arnak_bot.store.options import encoded, read_options, text_of, values_of, with_values
 from arnak_bot.wording import refusals
-from tests.host.stage import ANN, CHANNEL, GUILD, Clock, host_on, lobby, tamper
+from tests.host.stage import ANN, CHANNEL, GUILD, Clock, host_on, lobby, options_with, tamper
 
 DECLARED = (*OPTIONS, *HOST_OPTIONS)
 
@@ -36,8 +38,10 @@ def test_every_option_is_read_as_it_was_written(option: Option) -> None:
     assert read_options(text_of(options)) == options != options_with(), f"{option.key} is not stored"
 
 
-def test_no_two_options_share_a_key_or_a_parameter() -> None:
-    assert len({option.key for option in DECLARED}) == len({option.parameter for option in DECLARED}) == len(DECLARED)
+def test_no_two_options_of_the_shelf_share_a_key_or_a_parameter() -> None:
+    """Commands ask for those of all games beside each other."""
+    every = [*HOST_OPTIONS, *(option for game in SHELF.values() for option in game.options)]
+    assert len({option.key for option in every}) == len({option.parameter for option in every}) == len(every)
 
 
 @pytest.mark.parametrize("option", HOST_OPTIONS, ids=lambda option: option.key)
@@ -70,6 +74,8 @@ def having(key: str, value: object) -> Callable[[dict[str, Any]], None]:
     [
         *[(without(option.key), f"missing {option.key}") for option in HOST_OPTIONS],
         (without("game"), "no options"),
+        (without("game_key"), "name no game"),
+        (having("game_key", 7), "name no game"),
         (having("weather", "rain"), "unknown weather"),
         (having("seats", 9), "seats cannot be 9"),
         (having("seats", "2"), "seats cannot be '2'"),
@@ -98,7 +104,7 @@ def test_what_is_missing_unknown_or_impossible_is_named(spoil: Callable[[dict[st
 )
 def test_the_options_of_the_game_are_held_to_their_declaration(chosen: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
-        demand_game(Options(GameOptions.of(chosen)))
+        demand_game(ARNAK, replace(options_with(), game=GameOptions.of(chosen)))
 
 
 def test_an_option_that_does_not_exist_cannot_be_chosen() -> None:

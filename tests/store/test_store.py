@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.host import options_with
 from arnak_bot.store import (
     Change,
     ChannelTaken,
@@ -37,6 +36,7 @@ from arnak_bot.store import (
     migrate,
 )
 from arnak_bot.store.migrate import SCHEMA_VERSION
+from tests.host.stage import options_with
 
 NOW = "2026-01-01T00:00:00+00:00"
 SEATS = (SeatRecord(0, 10, "Ann"), SeatRecord(1, 11, "Bob"))

@@ -11,15 +11,16 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.games.arnak.engine import Game
-from arnak_bot.host import Host, options_with
+from arnak_bot.host import Host
 from arnak_bot.store import DueKind, GuildSettings, PostKind, Status, Stoppers, Store, migrate
-from tests.host.stage import ANN, BOB, EVE, Clock, host_on
+from tests.host.stage import ANN, BOB, EVE, Clock, host_on, options_with
 
 RUNNING, LOBBY, SOLO = 1, 2, 3
 DUMP = Path(__file__).parent / "schema_5.sql"
 
 
 BEFORE_OPTIONS = Path(__file__).parent / "schema_7.sql"
+BEFORE_GAMES = Path(__file__).parent / "schema_9.sql"
 
 
 def restored(dump: Path, schema: int, path: Path) -> Path:
@@ -110,3 +111,38 @@ async def test_what_tables_and_servers_had_chosen_is_carried_over(tmp_path: Path
         GuildSettings(options_with(remind_hours=24, deadline_hours=72)),
         GuildSettings(options_with(remind_hours=48)),
     ]
+
+
+async def test_tables_and_servers_and_results_of_one_game_say_which_it_was(tmp_path: Path) -> None:
+    path = restored(BEFORE_GAMES, 9, tmp_path / "arnak.db")
+    with closing(sqlite3.connect(path)) as connection:  # what some version of before may have left: it stays as it is
+        connection.execute("INSERT INTO guilds VALUES (4, 'nonsense')")
+        connection.commit()
+    store = await Store.open(path)
+    host = host_on(store, Clock())
+    chosen = [(await host.registry.table(number)).options for number in await store.table_ids()]
+    settled = [await host.people.guild(guild) for guild in (1, 2)]
+    won = await host.people.results(user_id=EVE) + await host.people.results(user_id=ANN)
+    elsewhere = await host.people.results(user_id=EVE, game="noughts")
+    running = await host.registry.table(1)
+    orders = [(seat.name, seat.keep, seat.ahead) for seat in running.seats]
+    await host.play.act(running, BOB, "pass")
+    await host.play.act(running, BOB, "end")
+    followed = running.running.log[-4:]
+    lobby = await host.registry.table(2)
+    await host.lobby.join(lobby, ANN, "Ann")
+    await host.lobby.start(lobby, BOB)
+    await store.close()
+    first = options_with(board="snake", seats=4, shuffle_seats=False, remind_hours=12, deadline_hours=48, layout="wide")
+    solo = options_with(board="snake", seats=1, rival=3)
+    assert chosen == [first, options_with(language="de", thread=True), solo, options_with(shuffle_seats=False)]
+    proposed = options_with(board="snake", seats=4, auto_end=True, thread=True)
+    usual = options_with(remind_hours=24, deadline_hours=72)
+    assert settled == [GuildSettings(proposed, (5, 6), Stoppers.PLAYERS), GuildSettings(usual)]
+    assert orders == [("Ann", "nothing", None), ("Bob", "all", None), ("Eve", "", "pass")]
+    assert followed == ((2, "pass"), (2, "end"), (0, "done"), (1, "keep all")), "orders of before are carried out"
+    assert [(each.table_id, each.game_key, each.options, each.points) for each in won] == [
+        (3, "arnak", solo.game, 8),
+        (4, "arnak", options_with().game, 8),
+    ]
+    assert won[0].turn_seconds == 12600 and won[0].figures["decisions"] == 14 and elsewhere == []

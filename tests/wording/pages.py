@@ -15,6 +15,8 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.figures import Family, Figure
 from arnak_bot.games.arnak.wording import moments, statistics
 from arnak_bot.games.kit.pages import as_text
+from arnak_bot.games.options import GameOptions
+from arnak_bot.shelf import ARNAK
 from arnak_bot.store import ResultRecord
 from tests.engine.stage import Stage
 from tests.wording.happenings import GROUND, example_of
@@ -61,6 +63,13 @@ def _variants(name: str, message: Message, say: Callable[..., str]) -> Iterator[
             yield f"{name} {count}" if message.parameters else name, words.replace("\n", " / ")
 
 
+def _result(
+    table: int, seat: int, board: str, players: int, rival: int | None, points: int, rank: int, seconds: int | None
+) -> ResultRecord:
+    options = GameOptions.of({"board": board, "rival": rival})
+    return ResultRecord(table, seat, 10 + seat, 1, ARNAK.key, options, players, points, rank, seconds)
+
+
 def _results() -> list[ResultRecord]:
     """Three games of two and one against the rival; every figure has a number of its own."""
     figures = {figure.value: 7 * number for number, figure in enumerate(Figure, 11)}
@@ -69,15 +78,15 @@ def _results() -> list[ResultRecord]:
     figures |= {Family.ASSISTANT.of(assistant.number): assistant.number for assistant in ASSISTANTS}
     played = [(1, 61, 1), (1, 48, 2), (2, 55, 2), (2, 70, 1), (3, 44, 1), (3, 43, 2)]
     return [
-        ResultRecord(table, index % 2, 10 + index % 2, 1, "bird" if table < 3 else "snake", 2, None, points, rank, 600)
+        _result(table, index % 2, "bird" if table < 3 else "snake", 2, None, points, rank, 600)
         for index, (table, points, rank) in enumerate(played)
-    ] + [ResultRecord(4, 0, 10, 1, "snake", 1, 3, 52, 2, 1200, figures)]
+    ] + [replace(_result(4, 0, "snake", 1, 3, 52, 2, 1200), figures=figures)]
 
 
 def of_statistics() -> Iterator[Line]:
     """The pages of a player, of a server, and of both where there is nothing to tell."""
     results, names = _results(), {10: "Ann", 11: "Bob"}
-    bare = [ResultRecord(5, 0, 10, 1, "bird", 2, None, 40, 1, None)]
+    bare = [_result(5, 0, "bird", 2, None, 40, 1, None)]
     for title, page in (
         ("player", statistics.player_page([each for each in results if each.user_id == 10])),
         ("server", statistics.server_page(results, names)),

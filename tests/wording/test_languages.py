@@ -7,6 +7,7 @@ import discord
 from arnak_bot.games.options import Asked
 from arnak_bot.host import asked
 from arnak_bot.locales import LOCALES, TRANSLATED
+from arnak_bot.shelf import SHELF
 from arnak_bot.wording.messages import LANGUAGES
 
 
@@ -19,5 +20,5 @@ def test_the_locales_are_those_of_discord() -> None:
 
 
 def test_nobody_is_asked_for_a_language_while_there_is_only_one() -> None:
-    shown = {where for where in Asked if "language" in {option.key for option in asked(where)}}
+    shown = {where for where in Asked if "language" in {option.key for option in asked(SHELF, where)}}
     assert shown == (set(Asked) if len(TRANSLATED) > 1 else set())

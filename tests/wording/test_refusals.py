@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from arnak_bot.games.arnak.engine import IllegalAction
 from arnak_bot.refusals import (
     Broken,
     ElsewhereOnly,
@@ -16,15 +17,19 @@ from arnak_bot.refusals import (
     InviteFirst,
     NoAction,
     NoSeatOfTheirs,
+    NoSuchOption,
     NotBegun,
+    NotForOne,
     NotInGame,
     NotYourTurn,
     OnlyStoppers,
     PauseLength,
     PermissionsMissing,
     Refusal,
+    SeatCount,
     Why,
 )
+from arnak_bot.shelf import ARNAK
 from arnak_bot.store import Stoppers
 from arnak_bot.wording.refusals import sentence
 
@@ -33,8 +38,15 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (NotYourTurn(("Ann",)), "It is not your turn: Ann to move."),
     (NotYourTurn(("Ann", "_Bob_")), r"It is not your turn: Ann and \_Bob\_ to move."),
     (NoAction("dig the moon"), "“dig the moon” is not an action. Choose one of the suggestions."),
-    (Impossible("nothing is left to undo"), "Nothing is left to undo."),
-    (Impossible("Choose one of these: dig, buy."), "Choose one of these: dig, buy."),
+    (Impossible(IllegalAction("nothing is left to undo"), ARNAK), "Nothing is left to undo."),
+    (Impossible(IllegalAction("Choose one of these: dig, buy."), ARNAK), "Choose one of these: dig, buy."),
+    (
+        NoSuchOption("columns", "Lost Ruins of Arnak"),
+        "`columns` is an option of another game: Lost Ruins of Arnak has none of this name.",
+    ),
+    (SeatCount("Lost Ruins of Arnak", (2, 3, 4)), "A table of Lost Ruins of Arnak has 2, 3 or 4 seats."),
+    (SeatCount("Noughts", (2,)), "A table of Noughts has 2 seats."),
+    (NotForOne("Noughts"), "Noughts is not played alone. /game new opens a table for several."),
     (HasComeBack("*Ann*"), r"\*Ann\* has come back in the meantime."),
     (HasPlayedOn("*Ann*"), r"\*Ann\* has played on since that was asked."),
     (HasTime("*Ann*"), r"\*Ann\* still has time, or has played by now."),

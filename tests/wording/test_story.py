@@ -70,6 +70,7 @@ from arnak_bot.games.arnak.wording import signs, story
 from arnak_bot.games.arnak.wording.deeds import HEADS, SILENT, deeds_of
 from arnak_bot.games.arnak.wording.tellers import TELLERS
 from arnak_bot.host.retelling import steps_of
+from arnak_bot.shelf import ARNAK
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
 from tests.wording.happenings import example_of
@@ -433,7 +434,7 @@ def test_nothing_that_happens_in_a_game_is_lost(number: int) -> None:
     setup = GameSetup(players, ("bird", "snake")[number % 2], f"story {number}", rival=rival)
     names = (*NAMES[:players], "The rival") if rival is not None else NAMES[:players]
     game = random_game(setup, random.Random(number))
-    for view, events in steps_of(setup, game.log):
+    for view, events in steps_of(ARNAK, game):
         deeds = deeds_of(events)
         kept = [e for deed in deeds for e in (deed.head, *deed.more, *deed.price, *deed.results) if e is not None]
         gone = [e for e in events if type(e) not in SILENT and not any(e is each for each in kept)]
@@ -450,7 +451,7 @@ def test_nothing_that_happens_in_a_game_is_lost(number: int) -> None:
 
 def test_a_caption_tells_the_same_in_one_sentence() -> None:
     game = random_game(GameSetup(3, "bird", "caption"), random.Random(5))
-    for view, events in steps_of(game.setup, game.log):
+    for view, events in steps_of(ARNAK, game):
         caption = story.caption(events, view, NAMES)
         mover = next((deed.seat for deed in deeds_of(events) if not deed.is_of_the_table), None)
         if mover is None:

@@ -21,15 +21,12 @@ NOT_TOLD = frozenset({"AssertionError", "DrawingFailed", "NotImplementedError"})
 
 OTHER_FILES = {
     "cogs/health.py": "for who hosts, on a page of their own",
-    "arnak_bot/host/figures.py": "the names of counted things, which are keys of what is stored",
 }
 """Whole files that may have them, each with the reason."""
 
 OTHER_TEXTS = {
     "an example to learn from": "a seed",
-    "keep all": "the text of an action",
     "undo, agreed": "a row of the log",
-    "The rival": "a name, as those of players are",
     "doing what is due": "the name of a task",
     "telling table ": "the name of a task",
 }

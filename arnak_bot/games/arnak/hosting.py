@@ -27,8 +27,9 @@ _DECLINING = (Verb.DECLINE, Verb.CANCEL, Verb.DONE)
 
 
 class Keep(StrEnum):
-    """A player's standing answer for the cards that they hold at the end of a round; without one they are asked."""
+    """A player's standing answer for the cards that they hold at the end of a round: they are asked, or not."""
 
+    ASK = "ask"
     NOTHING = "nothing"
     ALL = "all"
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from arnak_bot.wording.messages import ENGLISH, Words
 
-__all__ = ["capital", "either", "enumerated", "listed"]
+__all__ = ["as_sentence", "capital", "either", "enumerated", "listed"]
 
 
 def capital(text: str) -> str:
@@ -29,6 +29,11 @@ def either(parts: Iterable[str], words: Words = ENGLISH) -> str:
 def enumerated(parts: Iterable[str], words: Words = ENGLISH) -> str:
     """Join parts that follow each other: "a, b, c"; empty without any."""
     return _begun(list(parts) or [""], words)
+
+
+def as_sentence(reason: str) -> str:
+    """Make a sentence of a reason, which may be one already."""
+    return reason if reason.endswith((".", "?", "!")) else f"{capital(reason)}."
 
 
 def _begun(parts: Iterable[str], words: Words) -> str:

@@ -6,14 +6,13 @@ from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.options import BOARD, RIVAL
 from arnak_bot.games.options import Asked, Value
 from arnak_bot.games.speech import Line, OptionWords, Said
-from arnak_bot.wording.messages import ENGLISH, LANGUAGES
-from arnak_bot.wording.messages.en.options import Options
+from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Words
 
 __all__ = ["OPTION_WORDS"]
 
 
-def _said(language: str) -> Options:
-    return LANGUAGES.get(language, ENGLISH).options
+def _words(language: str) -> Words:
+    return LANGUAGES.get(language, ENGLISH)
 
 
 def _board(key: Value) -> str:
@@ -27,19 +26,19 @@ def _named(board: Value) -> Said:
 
 OPTION_WORDS: dict[str, OptionWords] = {
     RIVAL.key: OptionWords(
-        {Asked.SOLO: lambda language: _said(language).rival_help()},
+        {Asked.SOLO: lambda language: _words(language).options.rival_help()},
         names=None,
         lobby=None,
         proposed=None,
     ),
     BOARD.key: OptionWords(
         {
-            Asked.NEW: lambda language: _said(language).board_help(),
-            Asked.SOLO: lambda language: _said(language).board_help(),
-            Asked.SERVER: lambda language: _said(language).board_server_help(),
+            Asked.NEW: lambda language: _words(language).options.board_help(),
+            Asked.SOLO: lambda language: _words(language).options.board_help(),
+            Asked.SERVER: lambda language: _words(language).options.board_server_help(),
         },
         names={choice.typed: _named(choice.value) for choice in BOARD.choices},
         lobby=(Line.TITLE, lambda board, _: _board(board)),
-        proposed=lambda board, language: _said(language).board_proposed(board=_board(board)),
+        proposed=lambda board, language: _words(language).options.board_proposed(board=_board(board)),
     ),
 }

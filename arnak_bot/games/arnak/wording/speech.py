@@ -31,6 +31,7 @@ from arnak_bot.games.drawings import LookUp, Statistics
 from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.games.kit.names import spoken_all
 from arnak_bot.games.kit.numerals import numeral
+from arnak_bot.games.kit.prose import as_sentence
 from arnak_bot.games.options import GameOptions
 from arnak_bot.games.speech import LearnPage, Lesson, Panel, Result, Shelf
 from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Words
@@ -98,7 +99,7 @@ class ArnakSpeech:
         return typed.why_not_yet(action, view, self._words)
 
     def refused(self, error: Exception) -> str:
-        return f"{error}."
+        return as_sentence(str(error))
 
     # --- what is typed
 

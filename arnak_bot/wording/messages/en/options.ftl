@@ -1,5 +1,10 @@
 ### What people read about the options of a table: in the commands, in the lobby, and in what a server proposes.
 
+## The game.
+
+game-help = Which game
+game-server-help = What /game new proposes: which game
+
 ## Seats.
 
 seats-help = How many players, 2 to 4

@@ -8,6 +8,12 @@ class Options:
 
     __slots__ = ()
 
+    def game_help(self) -> str:
+        return "Which game"
+
+    def game_server_help(self) -> str:
+        return "What /game new proposes: which game"
+
     def seats_help(self) -> str:
         return "How many players, 2 to 4"
 

@@ -34,8 +34,7 @@ refused =
         [nobody-sits] Nobody sits at this table. /table stop ends it, and /game solo opens another one.
         [nobody-sits-there] Nobody sits there.
         [full] This table is full.
-        [seats] A table has 2, 3 or 4 seats.
-        [rival] The rival's difficulty is a number from 0 to 5.
+        [cannot-be-dealt] No game can be dealt with these options. Open another table with others.
         [only-opener-starts] Only the player who opened the table can start it.
         [too-few] It takes at least two players. Ask a friend to press Join.
         [left] You have left this game. /game join brings you back.
@@ -64,6 +63,14 @@ no-such-part = The board of { $game }, which is played here, has no such part: c
 not-your-turn = It is not your turn: { $awaited } to move.
 # $text: what was sent
 no-action = “{ $text }” is not an action. Choose one of the suggestions.
+# $option: an option, as commands call it
+# $game: the title of a game
+no-such-option = `{ $option }` is an option of another game: { $game } has none of this name.
+# $game: the title of a game
+# $counts: how many can play it: "2, 3 or 4"
+seat-count = A table of { $game } has { $counts } seats.
+# $game: the title of a game
+not-for-one = { $game } is not played alone. /game new opens a table for several.
 # $title: the game that is played here
 # $command: what it has no use for
 not-in-game = { $title } is played here, without `/turn { $command }`: type `/turn do`.

@@ -77,10 +77,8 @@ class Refusals:
             return "Nobody sits there."
         elif why == "full":
             return "This table is full."
-        elif why == "seats":
-            return "A table has 2, 3 or 4 seats."
-        elif why == "rival":
-            return "The rival's difficulty is a number from 0 to 5."
+        elif why == "cannot-be-dealt":
+            return "No game can be dealt with these options. Open another table with others."
         elif why == "only-opener-starts":
             return "Only the player who opened the table can start it."
         elif why == "too-few":
@@ -131,6 +129,15 @@ class Refusals:
 
     def no_action(self, *, text: str) -> str:
         return f"“{text}” is not an action. Choose one of the suggestions."
+
+    def no_such_option(self, *, option: str, game: str) -> str:
+        return f"`{option}` is an option of another game: {game} has none of this name."
+
+    def seat_count(self, *, game: str, counts: str) -> str:
+        return f"A table of {game} has {counts} seats."
+
+    def not_for_one(self, *, game: str) -> str:
+        return f"{game} is not played alone. /game new opens a table for several."
 
     def not_in_game(self, *, title: str, command: str) -> str:
         return f"{title} is played here, without `/turn {command}`: type `/turn do`."

@@ -1,0 +1,35 @@
+"""The errors of the host: what a table cannot do, with the reason as a value that is said in the reader's words."""
+
+from __future__ import annotations
+
+from arnak_bot.refusals import Broken, Refusal
+
+__all__ = ["NotSaved", "StaleClick", "TableBroken", "TableError", "TableNotFound"]
+
+
+class TableError(Exception):
+    """The table cannot do this. `wording.refusals` has a kind sentence for the player who asked."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+
+class TableNotFound(TableError):
+    """There is no such table, or none in this channel."""
+
+
+class TableBroken(TableError):
+    """The table cannot be loaded; its opener or a moderator can still stop it, by its id."""
+
+    def __init__(self, table_id: int, error: str | None, *, rows: bool = False) -> None:
+        super().__init__(Broken(table_id, error, rows))
+        self.table_id = table_id
+
+
+class StaleClick(TableError):
+    """The game has moved on since the button was shown."""
+
+
+class NotSaved(TableError):
+    """The database did not take it: nothing has changed."""
