@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import pytest
 
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.options import Asked, Choice, Option, Value
 from arnak_bot.host import Table, asked, unless_chosen
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import Options
 from arnak_bot.store.options import values_of
-from arnak_bot.wording.messages import ENGLISH
 from arnak_bot.wording.options import words_of
 from tests.discord.conftest import World
 from tests.discord.test_table import said
