@@ -273,7 +273,7 @@ class Rules(Generic[G, A, E, V]):
         round_begun: the round that begins with an event; None: none does.
         turn_ended: the seat whose turn ends with an event; None: no turn does.
         figures: what is counted of a seat in a finished game, from everything that happened.
-        bystanders: the names of those who play at a table besides the players, such as a rival.
+        bystanders: the names of those who play at a table besides the players: the game itself moves for them.
         write_log: a finished game as a text that `python -m` of the game can check; where its seed comes from with it.
         harder: the options of another game for one, a step more difficult; None: there is none.
         guided: the options of the first game for one that explains itself; None: there is none.
