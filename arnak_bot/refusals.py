@@ -25,6 +25,7 @@ __all__ = [
     "NoSuchPart",
     "NotBegun",
     "NotForOne",
+    "NotInGame",
     "NotYourTurn",
     "OnlyStoppers",
     "PauseLength",
@@ -115,6 +116,14 @@ class NoAction:
     """What was sent is no action of this game at all."""
 
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotInGame:
+    """A command of /turn belongs to another game than the one that is played here."""
+
+    game: str
+    command: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +244,7 @@ Refusal = (
     | NoSeatOfTheirs
     | NotYourTurn
     | NoAction
+    | NotInGame
     | Impossible
     | NoSuchOption
     | SeatCount

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from discord.app_commands import Choice
 
-from arnak_bot.games.arnak.hosting import Keep
 from arnak_bot.games.port import Said
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import Ends, Stoppers
@@ -27,19 +26,10 @@ MY_LAYOUT = [
     Choice(name=localized(lambda words: words.commands.my_layout_tall()), value="tall"),
     Choice(name=localized(lambda words: words.commands.my_layout_table()), value="table"),
 ]
-KEEP = [
-    Choice(name=localized(lambda words: words.commands.keep_nothing()), value=Keep.NOTHING.value),
-    Choice(name=localized(lambda words: words.commands.keep_all()), value=Keep.ALL.value),
-    Choice(name=localized(lambda words: words.commands.keep_ask()), value=Keep.ASK.value),
-]
 MY_ENDS = [
     Choice(name=localized(lambda words: words.commands.my_ends_auto()), value=Ends.AUTO.value),
     Choice(name=localized(lambda words: words.commands.my_ends_ask()), value=Ends.ASK.value),
     Choice(name=localized(lambda words: words.commands.my_ends_table()), value=Ends.TABLE.value),
-]
-AHEAD = [
-    Choice(name=localized(lambda words: words.commands.ahead_pass()), value="pass"),
-    Choice(name=localized(lambda words: words.commands.ahead_none()), value="none"),
 ]
 PART = [
     Choice(name=localized(lambda words: words.commands.part_all()), value=WHOLE),

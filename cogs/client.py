@@ -14,13 +14,14 @@ from arnak_bot.refusals import Why
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
 from cogs.looks import Looks
+from cogs.of_games import extensions_of
 from cogs.syncing import sync_commands
 from cogs.telling import Telling
 from cogs.translating import CommandTranslator
 
 __all__ = ["EXTENSIONS", "PERMISSIONS", "ArnakBot", "Interaction", "may_moderate"]
 
-EXTENSIONS = ("cogs.arnak", "cogs.turn", "cogs.buttons", "cogs.upkeep", "cogs.places")
+EXTENSIONS = ("cogs.general", "cogs.buttons", "cogs.upkeep", "cogs.places")
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -63,7 +64,7 @@ class ArnakBot(commands.Bot):
         self._store = await Store.open(self._database)
         self.host = Host.of(self._store, SHELF, now, self._chance)
         self.telling = Telling(self, self.host, self.looks)
-        for extension in EXTENSIONS:
+        for extension in (*EXTENSIONS, *extensions_of(SHELF)):
             await self.load_extension(extension)
         await self.tree.set_translator(CommandTranslator())
         there = await sync_commands(self.tree)

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from cogs.translating import localized
 
-__all__ = ["GAME", "ME", "SHOW", "TABLE"]
+__all__ = ["GAME", "ME", "SHOW", "TABLE", "TURN"]
 
 
 def _group(name: str, description: app_commands.locale_str) -> app_commands.Group:
@@ -23,3 +23,4 @@ GAME = _group("game", localized(lambda words: words.commands.game()))
 SHOW = _group("show", localized(lambda words: words.commands.show()))
 TABLE = _group("table", localized(lambda words: words.commands.table()))
 ME = _group("me", localized(lambda words: words.commands.me()))
+TURN = _group("turn", localized(lambda words: words.commands.turn()))

@@ -1,7 +1,7 @@
 """Custom ids: they say the table, the number of moves it had, and the action; they hold no other state.
 
-`a:turn:7` My turn at table 7; `a:do:7:41:dig camp-coins` an action shown when 41 moves had been made;
-`a:do:7:42:pay fear>end` one that is followed by another if that is possible then; `a:sure:…` the same,
+`a:turn:7` My turn at table 7; `a:do:7:41:draw 3` an action shown when 41 moves had been made;
+`a:do:7:42:take red>end` one that is followed by another if that is possible then; `a:sure:…` the same,
 after a question whether it is meant; `a:undoall:7:41` all that can be taken back;
 `a:vote:7:pass:1:0` a vote about seat 1; `a:seat:7:1:55` the seat
 that user 55 may take.

@@ -1,195 +1,93 @@
-"""/turn: every decision as a typed command; `suggestions` says what its options suggest."""
+"""/turn, for any game: what can be done by its name, an answer, and passing and ending where the game has them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
 from discord import app_commands
-from discord.app_commands import Transform
 from discord.ext import commands
 
-from arnak_bot.games.arnak.engine import Action
-from arnak_bot.games.arnak.hosting import PASS as PASSING
-from arnak_bot.games.arnak.hosting import Keep
-from arnak_bot.host import Table
-from arnak_bot.wording.messages import Words
-from cogs import choices
+from arnak_bot.games.port import Action, Speech
+from arnak_bot.host import Table, TableError
+from arnak_bot.refusals import NotInGame
 from cogs.client import ArnakBot, Interaction
+from cogs.groups import TURN
 from cogs.play import play, with_what_follows
-from cogs.replies import answer, told_meanwhile
 from cogs.speaking import reader_words
-from cogs.suggestions import (
-    ANSWER,
-    ANYTHING,
-    ASSISTANT,
-    BOON,
-    BUY,
-    DIG,
-    DISCOVER,
-    END,
-    IDOL,
-    OVERCOME,
-    PASS,
-    PAYING,
-    PLAY,
-    RESEARCH,
-    TEMPLE,
-    Payment,
-    Typed,
-    after,
-)
+from cogs.suggestions import Choice, suggested
 from cogs.thinking import think
 from cogs.translating import localized
 
+__all__ = ["Turns", "play_just"]
 
-@app_commands.allowed_installs(guilds=True, users=True)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-class Turn(commands.GroupCog, group_name="turn", group_description=localized(lambda words: words.commands.turn())):
-    """The /turn commands."""
+Meaning: TypeAlias = Callable[[Speech[Any, Any, Any, Any], Any], Action]
+"""What is meant, as the game reads it that is played here, given what the player sees."""
 
-    def __init__(self, bot: ArnakBot) -> None:
-        self.bot = bot
 
-    async def _play(self, interaction: Interaction, wanted: Typed, payment: Typed | None = None) -> None:
-        """Play what was typed, and then the payment if one was given and is asked for.
+class Turns(commands.Cog):
+    """The commands of /turn that every game can have; a game may hang more on the same group."""
 
-        Passing ends the turn with it, and a step that is rarely meant is asked about, as the buttons do.
-        """
-        table = await self.bot.table_here(interaction)
-        table.turn_of(interaction.user.id)
-        words = reader_words(interaction)
-        action = wanted.meant(table.view(interaction.user.id), words)
-        await think(interaction)
-        if payment is not None:
-            _check_payment(table, interaction.user.id, action, payment, words)
-        await play(interaction, table, with_what_follows(table, action), sure=False)
-        asked = table.view(interaction.user.id)
-        if payment is not None and any(option.verb in PAYING for option in asked.answers):
-            await play(interaction, table, [payment.meant(asked, words).text])
+    bot: ArnakBot
 
-    @app_commands.command(description=localized(lambda words: words.commands.turn_dig()))
-    @app_commands.describe(
-        site=localized(lambda words: words.commands.turn_dig_site()),
-        payment=localized(lambda words: words.commands.turn_dig_payment()),
-    )
-    async def dig(
-        self,
-        interaction: Interaction,
-        site: Transform[Typed, DIG],
-        payment: Transform[Typed, Payment(DIG)] | None = None,
-    ) -> None:
-        await self._play(interaction, site, payment)
-
-    @app_commands.command(description=localized(lambda words: words.commands.turn_discover()))
-    @app_commands.describe(
-        site=localized(lambda words: words.commands.turn_discover_site()),
-        payment=localized(lambda words: words.commands.turn_discover_payment()),
-    )
-    async def discover(
-        self,
-        interaction: Interaction,
-        site: Transform[Typed, DISCOVER],
-        payment: Transform[Typed, Payment(DISCOVER)] | None = None,
-    ) -> None:
-        await self._play(interaction, site, payment)
-
-    @app_commands.command(description=localized(lambda words: words.commands.turn_overcome()))
-    @app_commands.describe(
-        site=localized(lambda words: words.commands.turn_overcome_site()),
-        payment=localized(lambda words: words.commands.turn_overcome_payment()),
-    )
-    async def overcome(
-        self,
-        interaction: Interaction,
-        site: Transform[Typed, OVERCOME],
-        payment: Transform[Typed, Payment(OVERCOME)] | None = None,
-    ) -> None:
-        await self._play(interaction, site, payment)
-
-    @app_commands.command(description=localized(lambda words: words.commands.turn_buy()))
-    @app_commands.describe(card=localized(lambda words: words.commands.turn_buy_card()))
-    async def buy(self, interaction: Interaction, card: Transform[Typed, BUY]) -> None:
-        await self._play(interaction, card)
-
-    @app_commands.command(description=localized(lambda words: words.commands.turn_play()))
-    @app_commands.describe(card=localized(lambda words: words.commands.turn_play_card()))
-    async def play(self, interaction: Interaction, card: Transform[Typed, PLAY]) -> None:
-        await self._play(interaction, card)
-
-    @app_commands.command(description=localized(lambda words: words.commands.turn_research()))
-    @app_commands.describe(step=localized(lambda words: words.commands.turn_research_step()))
-    async def research(self, interaction: Interaction, step: Transform[Typed, RESEARCH]) -> None:
-        await self._play(interaction, step)
-
-    @app_commands.command(description=localized(lambda words: words.commands.turn_temple()))
-    @app_commands.describe(tile=localized(lambda words: words.commands.turn_temple_tile()))
-    async def temple(self, interaction: Interaction, tile: Transform[Typed, TEMPLE]) -> None:
-        await self._play(interaction, tile)
-
-    @app_commands.command(description=localized(lambda words: words.commands.turn_assistant()))
-    @app_commands.describe(use=localized(lambda words: words.commands.turn_assistant_use()))
-    async def assistant(self, interaction: Interaction, use: Transform[Typed, ASSISTANT]) -> None:
-        await self._play(interaction, use)
-
-    @app_commands.command(description=localized(lambda words: words.commands.turn_boon()))
-    @app_commands.describe(guardian=localized(lambda words: words.commands.turn_boon_guardian()))
-    async def boon(self, interaction: Interaction, guardian: Transform[Typed, BOON]) -> None:
-        await self._play(interaction, guardian)
-
-    @app_commands.command(description=localized(lambda words: words.commands.turn_idol()))
-    @app_commands.describe(effect=localized(lambda words: words.commands.turn_idol_effect()))
-    async def idol(self, interaction: Interaction, effect: Transform[Typed, IDOL]) -> None:
-        await self._play(interaction, effect)
-
-    @app_commands.command(description=localized(lambda words: words.commands.turn_do()))
+    @TURN.command(description=localized(lambda words: words.commands.turn_do()))
     @app_commands.describe(action=localized(lambda words: words.commands.turn_do_action()))
-    async def do(self, interaction: Interaction, action: Transform[Typed, ANYTHING]) -> None:
-        await self._play(interaction, action)
+    async def do(self, interaction: Interaction, action: str) -> None:
+        table = await self.bot.table_here(interaction)
+        await _play_typed(interaction, table, lambda says, view: says.meant(action, view))
 
-    @app_commands.command(description=localized(lambda words: words.commands.turn_choose()))
+    @do.autocomplete("action")
+    async def _actions(self, interaction: Interaction, current: str) -> list[Choice]:
+        return await suggested(interaction, lambda table, view: _says(interaction, table).suggested(current, view))
+
+    @TURN.command(description=localized(lambda words: words.commands.turn_choose()))
     @app_commands.describe(answer=localized(lambda words: words.commands.turn_choose_answer()))
-    async def choose(self, interaction: Interaction, answer: Transform[Typed, ANSWER]) -> None:
-        await self._play(interaction, answer)
-
-    @app_commands.command(name="pass", description=localized(lambda words: words.commands.turn_pass()))
-    @app_commands.describe(card=localized(lambda words: words.commands.turn_pass_card()))
-    async def pass_(self, interaction: Interaction, card: Transform[Typed, PASS] | None = None) -> None:
-        await self._play(interaction, Typed("pass" if card is None else f"pass {card.text}", PASS.verbs))
-
-    @app_commands.command(description=localized(lambda words: words.commands.turn_ahead()))
-    @app_commands.describe(order=localized(lambda words: words.commands.turn_ahead_order()))
-    @app_commands.choices(order=choices.AHEAD)
-    async def ahead(self, interaction: Interaction, order: str) -> None:
+    async def choose(self, interaction: Interaction, answer: str) -> None:
         table = await self.bot.table_here(interaction)
-        action = PASSING.text if order == PASSING.text else None
-        await self.bot.host.play.order_ahead(table, interaction.user.id, action)
-        said = reader_words(interaction).texts
-        await answer(interaction, said.order_taken_back() if action is None else said.order_left())
+        await _play_typed(interaction, table, lambda says, view: says.answer_meant(answer, view))
 
-    @app_commands.command(description=localized(lambda words: words.commands.turn_keep()))
-    @app_commands.describe(cards=localized(lambda words: words.commands.turn_keep_cards()))
-    @app_commands.choices(cards=choices.KEEP)
-    async def keep(self, interaction: Interaction, cards: str) -> None:
-        table = await self.bot.table_here(interaction)
-        await think(interaction)
-        await self.bot.host.play.keep(table, interaction.user.id, Keep(cards))
-        async with told_meanwhile(interaction, table):
-            await answer(interaction, reader_words(interaction).texts.keep_answers(keep=Keep(cards)))
+    @choose.autocomplete("answer")
+    async def _answers(self, interaction: Interaction, current: str) -> list[Choice]:
+        return await suggested(
+            interaction, lambda table, view: _says(interaction, table).answers_suggested(current, view)
+        )
 
-    @app_commands.command(description=localized(lambda words: words.commands.turn_end()))
+    @TURN.command(name="pass", description=localized(lambda words: words.commands.turn_pass()))
+    async def pass_(self, interaction: Interaction) -> None:
+        await play_just(interaction, "pass")
+
+    @TURN.command(description=localized(lambda words: words.commands.turn_end()))
     async def end(self, interaction: Interaction) -> None:
-        await self._play(interaction, Typed("end", END.verbs))
+        await play_just(interaction, "end")
 
 
-def _check_payment(table: Table, user_id: int, action: Action, payment: Typed, words: Words) -> None:
-    """Check a payment typed ahead before anything is played, so that nothing is half done.
+async def play_just(interaction: Interaction, text: str) -> None:
+    """Play the action of this very text, where the game that is played here has such a thing.
 
     Raises:
-        IllegalAction: the payment does not fit; the message lists those that do.
+        TableError: it has not, or it is not the turn of whoever typed.
+        Exception: the game's own refusal, where it is not possible now.
     """
-    asked = after(table, user_id, action)
-    if any(option.verb in PAYING for option in asked.answers):
-        payment.meant(asked, words)
+    table = await interaction.client.table_here(interaction)
+    try:
+        action = table.shelved.rules.parse(text)
+    except ValueError:
+        raise TableError(NotInGame(table.shelved.title, text)) from None
+    await _play_typed(interaction, table, lambda says, view: action if action in view.legal else says.meant(text, view))
 
 
-async def setup(bot: ArnakBot) -> None:
-    """Add the cog; called by discord.py."""
-    await bot.add_cog(Turn(bot))
+async def _play_typed(interaction: Interaction, table: Table, meaning: Meaning) -> None:
+    """Play what was typed, with what follows it; a step that is rarely meant is asked about, as the buttons do.
+
+    Raises:
+        TableError: it is not the turn of whoever typed.
+        Exception: the game's own refusal, where nothing or not one thing is meant.
+    """
+    table.turn_of(interaction.user.id)
+    action = meaning(_says(interaction, table), table.view(interaction.user.id))
+    await think(interaction)
+    await play(interaction, table, with_what_follows(table, action), sure=False)
+
+
+def _says(interaction: Interaction, table: Table) -> Speech[Any, Any, Any, Any]:
+    return table.says(reader_words(interaction).language)

@@ -7,21 +7,22 @@ import pytest
 from arnak_bot.games.arnak.engine import Action, AmbiguousAction, GameView, IllegalAction, Verb
 from arnak_bot.games.arnak.wording import typed
 from arnak_bot.games.arnak.wording.actions import label
+from arnak_bot.shelf import ARNAK
 from arnak_bot.wording.messages import ENGLISH
-from cogs import suggestions
+from cogs.arnak import typed as options
 from tests.typed_inputs import INPUTS, POSITIONS, Input
 
 COMMANDS = {
-    "dig": suggestions.DIG,
-    "discover": suggestions.DISCOVER,
-    "overcome": suggestions.OVERCOME,
-    "buy": suggestions.BUY,
-    "play": suggestions.PLAY,
-    "research": suggestions.RESEARCH,
-    "temple": suggestions.TEMPLE,
-    "assistant": suggestions.ASSISTANT,
-    "idol": suggestions.IDOL,
-    "pass": suggestions.PASS,
+    "dig": options.DIG,
+    "discover": options.DISCOVER,
+    "overcome": options.OVERCOME,
+    "buy": options.BUY,
+    "play": options.PLAY,
+    "research": options.RESEARCH,
+    "temple": options.TEMPLE,
+    "assistant": options.ASSISTANT,
+    "idol": options.IDOL,
+    "pass": options.PASS,
 }
 
 
@@ -29,8 +30,8 @@ def at_discord(each: Input, view: GameView) -> Action:
     """What the slash command makes of it: the one the player chose, or /turn choose."""
     if each.command:
         wanted = f"pass {each.typed}" if each.command == "pass" else each.typed
-        return suggestions.Typed(wanted, COMMANDS[each.command].verbs).meant(view, ENGLISH)
-    return suggestions.Typed(each.typed, suggestions.ANSWER.verbs).meant(view, ENGLISH)
+        return COMMANDS[each.command].typed(wanted).meant(view, ENGLISH)
+    return ARNAK.says(ENGLISH.language).answer_meant(each.typed, view)
 
 
 def ids(each: Input) -> str:

@@ -38,10 +38,11 @@ from images.arnak.lit import Lit, LitKind, LitPlace
 from images.arnak.lookup import card_picture, tile_picture
 from images.arnak.marks import Marks, marks_of
 from images.arnak.moments import MomentKind, draw_moment, moments_of
-from images.arnak.replay import FILM_ENDING, draw_replay
+from images.arnak.replay import draw_replay
 from images.arnak.round_card import draw_round
 from images.arnak.score import draw_scores
 from images.arnak.statistics import draw_statistics
+from images.kit.film import FILM_ENDING
 from images.kit.vision import DEFICIENCIES, seen_with
 
 __all__ = ["draw_gallery", "main"]

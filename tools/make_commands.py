@@ -12,10 +12,12 @@ from typing import Any
 
 from discord import app_commands
 
+from arnak_bot.shelf import SHELF
 from cogs.client import ArnakBot
+from cogs.of_games import extensions_of
 
 PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
-WITH_COMMANDS = ("cogs.arnak", "cogs.turn")
+WITH_COMMANDS = ("cogs.general", *extensions_of(SHELF))
 HEAD = """\
 # Commands
 

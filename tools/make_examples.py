@@ -1,14 +1,15 @@
-"""Write the annotated example games of tests/games/, each turn told in words, and the pictures of the README.
+"""Tell the example games of tests/games/ anew, turn by turn, and draw the pictures of the README from them.
 
-python -m tools.make_examples [pictures]     ("pictures": only these, from the games as they are)
+python -m tools.make_examples
+
+The games stay what they are; only what is said of them is written anew. A test holds it to what would be said today.
 """
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
-from arnak_bot.games.arnak.engine import Event, Game, GameSetup, write_log
+from arnak_bot.games.arnak.engine import Event, Game, write_log
 from arnak_bot.games.arnak.engine.__main__ import score_text
 from arnak_bot.games.arnak.engine.events import (
     Borrowed,
@@ -30,17 +31,12 @@ from arnak_bot.games.arnak.engine.events import (
     UpgradedAssistant,
 )
 from arnak_bot.games.arnak.engine.logfile import replay as replay_of
-from arnak_bot.games.arnak.players import EagerPlayer
 from arnak_bot.games.arnak.wording import moments, story
 from images import arnak as images
 
 FOLDER = Path(__file__).parent.parent / "tests" / "games"
 DOCS = Path(__file__).parent.parent / "docs"
-EXAMPLES = {
-    "bird-3-players": (GameSetup(3, "bird", "example 2"), 2),
-    "snake-4-players": (GameSetup(4, "snake", "example 32"), 32),
-    "snake-solo-3": (GameSetup(1, "snake", "example 17", rival=3), 17),
-}
+EXAMPLES = ("bird-3-players", "snake-4-players", "snake-solo-3")
 REMARKS = {
     Discovered: "R11: compasses and travel first, then the idol, then the tile, last the guardian",
     Relocated: "R13: free of travel, to a free space of another discovered site",
@@ -71,15 +67,6 @@ def remark(seat: int, text: str, events: tuple[Event, ...]) -> str:
     if text.startswith("pass "):
         found.append("R30: passing to gain is the turn's main action")
     return "; ".join(dict.fromkeys(found))
-
-
-def play(setup: GameSetup, seed: int) -> Game:
-    players = [EagerPlayer(seed * 10 + seat) for seat in range(setup.players)]
-    game = Game.new(setup)
-    while not game.over:
-        seat = game.seats_to_act[0]
-        game.apply(players[seat].choose(game.view(seat)), seat)
-    return game
 
 
 def annotated(game: Game) -> str:
@@ -149,7 +136,6 @@ def write_pictures(game: Game) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] != ["pictures"]:
-        for name, (setup, seed) in EXAMPLES.items():
-            (FOLDER / f"{name}.log").write_text(annotated(play(setup, seed)), encoding="utf-8")
+    for path in (FOLDER / f"{name}.log" for name in EXAMPLES):
+        path.write_text(annotated(replay_of(path.read_text(encoding="utf-8"))), encoding="utf-8")
     write_pictures(replay_of((FOLDER / "bird-3-players.log").read_text(encoding="utf-8")))

@@ -21,6 +21,7 @@ from arnak_bot.refusals import (
     NoSuchPart,
     NotBegun,
     NotForOne,
+    NotInGame,
     NotYourTurn,
     OnlyStoppers,
     PauseLength,
@@ -51,6 +52,8 @@ def sentence(refusal: Refusal, words: Words = ENGLISH) -> str:
             return said.not_your_turn(awaited=_all_of(map(spoken, refusal.awaited), words))
         case NoAction():
             return said.no_action(text=refusal.text)
+        case NotInGame():
+            return said.not_in_game(game=refusal.game, command=refusal.command)
         case Impossible():
             return refusal.game.says(words.language).refused(refusal.error)
         case NoSuchOption():

@@ -35,7 +35,7 @@ def help_page(game: AnyGame, words: Words = ENGLISH) -> str:
 
 
 def lobby(options: Options, game: AnyGame, names: Sequence[str], commitment: str, words: Words = ENGLISH) -> str:
-    """Return the text of the lobby message, with the promise about the deal in small print."""
+    """Return the text of the lobby message of a game, with the promise about the deal in small print."""
     said = words.texts
     people = "\n".join(_seated(names)) or said.lobby_nobody()
     free = options.seats - len(names)

@@ -12,12 +12,13 @@ from images.arnak.lookup import card_picture, tile_picture
 from images.arnak.marks import NOTHING_NEW, Marks, marks_of
 from images.arnak.moments import Moment, MomentKind, draw_moment, moments_of
 from images.arnak.private import Private, draw_private
-from images.arnak.replay import FILM_ENDING, draw_replay
+from images.arnak.replay import draw_replay
 from images.arnak.round_card import draw_round, round_lines
 from images.arnak.score import draw_scores
 from images.arnak.statistics import draw_statistics
 from images.arnak.words import ENGLISH, PictureWords
 from images.kit import FILE_ENDING
+from images.kit.film import FILM_ENDING
 
 __all__ = [
     "ENGLISH",

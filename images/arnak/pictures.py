@@ -26,10 +26,11 @@ from images.arnak.marks import marks_of
 from images.arnak.moments import draw_moment, moments_of
 from images.arnak.panel import panel_of
 from images.arnak.private import draw_private
-from images.arnak.replay import FILM_ENDING, draw_replay
+from images.arnak.replay import draw_replay
 from images.arnak.round_card import draw_round, round_lines
 from images.arnak.score import draw_scores
 from images.arnak.statistics import draw_statistics
+from images.kit.film import FILM_ENDING
 
 __all__ = ["ArnakPictures", "pictures_in"]
 

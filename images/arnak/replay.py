@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import io
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -14,46 +13,19 @@ from images.arnak.marks import Marks
 from images.arnak.theme import ON_DARK
 from images.arnak.words import ENGLISH, PictureWords
 from images.kit.canvas import Canvas, Glyph
+from images.kit.film import encoded
 from images.kit.names import runs_of, runs_width, shown_name
 from images.kit.theme import BRASS, LIGHT, PLATE
 
-__all__ = ["FILM_ENDING", "caption_lines", "draw_replay"]
+__all__ = ["caption_lines", "draw_replay"]
 
-FILM_ENDING = "webp"
 PICTURE_SIZE = (800, 500)
 CAPTION = 70
-TURN_MILLISECONDS = 1500
-LAST_MILLISECONDS = 6000
-MOST_FRAMES = 150
-LARGEST = 8_000_000
-"""Bytes: what may be uploaded everywhere."""
-
-QUALITIES = (70, 50, 30)
-METHOD = 1
 _SIZE, _LINE, _LINES = 25, 30, 2
 _MARGIN = 16
 
 Caption = Sequence[Glyph]
 """Words, and signs as "#coin": what a turn did."""
-
-
-class _Film(Image.Image):
-    """Frames that are drawn when the encoder comes to them, so that never more than one is in memory."""
-
-    is_animated = True
-
-    def __init__(self, count: int, frame: Callable[[int], Image.Image]) -> None:
-        super().__init__()
-        self.n_frames, self._drawn, self._at = count, frame, -1
-        self.seek(0)
-
-    def seek(self, frame: int) -> None:
-        if frame != self._at:
-            drawn = self._drawn(frame)
-            self.im, self._mode, self._size, self._at = drawn.im, drawn.mode, drawn.size, frame
-
-    def tell(self) -> int:
-        return self._at
 
 
 def draw_replay(
@@ -62,28 +34,13 @@ def draw_replay(
     captions: Sequence[Caption] = (),
     words: PictureWords = ENGLISH,
 ) -> bytes:
-    """Draw the open table after every turn, with a caption for each step if there are any. Returns an animated WebP.
-
-    A game longer than 150 turns skips frames evenly, the last one never. A film that would be too large to upload is
-    encoded once more, coarser.
-    """
-    every = -(-len(steps) // MOST_FRAMES)
-    chosen = [*range(0, len(steps) - 1, every), len(steps) - 1]
-    durations = [TURN_MILLISECONDS] * (len(chosen) - 1) + [LAST_MILLISECONDS]
+    """Draw the open table after every turn, with a caption for each step if there are any. Returns an animated WebP."""
 
     def frame(at: int) -> Image.Image:
-        view, marks = steps[chosen[at]]
-        return _frame(view, marks, names, captions[chosen[at]] if captions else (), words)
+        view, marks = steps[at]
+        return _frame(view, marks, names, captions[at] if captions else (), words)
 
-    data = b""
-    for quality in QUALITIES:
-        out = io.BytesIO()
-        film = _Film(len(chosen), frame)
-        film.save(out, "WEBP", save_all=True, duration=durations, loop=0, quality=quality, method=METHOD)
-        data = out.getvalue()
-        if len(data) <= LARGEST:
-            break
-    return data
+    return encoded(len(steps), frame)
 
 
 def _frame(view: GameView, marks: Marks, names: tuple[str, ...], caption: Caption, words: PictureWords) -> Image.Image:

@@ -9,21 +9,32 @@ from PIL import Image, ImageDraw
 
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY, STONE_POINTS, TILE_STONES
 from arnak_bot.games.lost_cities.engine.printed import Colour
-from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
-from arnak_bot.games.lost_cities.wording.words import signed
+from arnak_bot.games.lost_cities.wording.messages import Words
+from arnak_bot.games.lost_cities.wording.prose import signed
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.theme import INK, WHITE, WOOD, mixed
-from images.kit.theme import Colour as Shade
-from images.lost_cities.theme import COUNTRIES, DUSK, SIZE, STONE, STONE_BAD, Country, Landscape
+from images.lost_cities.scenery import draw_towers, landscape
+from images.lost_cities.theme import COUNTRIES, DUSK, RIVER, STONE, STONE_BAD, WIDTH, Country
 
-__all__ = ["LANE_HEIGHT", "STONE_SIZE", "ground", "lane_top", "stone_at"]
+__all__ = [
+    "LANES_BOTTOM",
+    "LANE_HEIGHT",
+    "LANE_LEFT",
+    "LANE_RIGHT",
+    "STONE_SIZE",
+    "ground",
+    "lane_top",
+    "stone_at",
+]
 
 SMOOTH = 2
-LANE_LEFT, LANE_RIGHT = 16, 1134
-LANES_TOP, LANE_HEIGHT, LANE_GAP = 92, 146, 6
-STONE_SIZE = (102, 62)
-_FIRST, _STEP, _BRIDGE, _CITY = 112, 108, 38, 16
+LANE_LEFT, LANE_RIGHT = 16, WIDTH - 16
+LANES_TOP, LANE_HEIGHT, LANE_GAP = 150, 146, 6
+LANES_BOTTOM = LANES_TOP + len(Colour) * (LANE_HEIGHT + LANE_GAP)
+STONE_SIZE = (112, 66)
+_FIRST, _STEP, _BRIDGE, _CITY = 108, 120, 40, 14
+_SIZE = (WIDTH, LANES_BOTTOM)
 
 
 def lane_top(path: Colour) -> int:
@@ -39,16 +50,16 @@ def stone_at(path: Colour, stone: int) -> tuple[int, int]:
 
 
 @kept(megabytes=5)
-def ground(words: Words = ENGLISH) -> Image.Image:
+def ground(words: Words) -> Image.Image:
     """Return the whole board without tiles, explorers and cards."""
-    width, height = SIZE
+    width, height = _SIZE
     image = Image.new("RGB", (width * SMOOTH, height * SMOOTH), DUSK)
     pen = ImageDraw.Draw(image)
     for path, country in COUNTRIES.items():
         _country(image, path, country)
         _trail(pen, path)
         _city(pen, path, country)
-    canvas = Canvas(SIZE, image.resize(SIZE, Image.Resampling.LANCZOS))
+    canvas = Canvas(_SIZE, image.resize(_SIZE, Image.Resampling.LANCZOS))
     for path, country in COUNTRIES.items():
         _numbers(canvas, path, country, words)
     return canvas.image
@@ -57,32 +68,10 @@ def ground(words: Words = ENGLISH) -> Image.Image:
 def _country(image: Image.Image, path: Colour, country: Country) -> None:
     """A lane with its landscape in two depths, cut to round corners."""
     width, height = (LANE_RIGHT - LANE_LEFT) * SMOOTH, LANE_HEIGHT * SMOOTH
-    lane = Image.new("RGB", (width, height), country.ground)
-    pen = ImageDraw.Draw(lane)
-    for depth, share in ((0, 0.62), (1, 0.3)):
-        line = [(x, _skyline(country.landscape, x, depth, height)) for x in range(0, width + 1, 4)]
-        pen.polygon([(0, height), *line, (width, height)], fill=mixed(country.hills, country.ground, share))
+    lane = landscape(country, (width, height))
     mask = Image.new("L", (width, height), 0)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, width - 1, height - 1), 18 * SMOOTH, fill=255)
     image.paste(lane, (LANE_LEFT * SMOOTH, lane_top(path) * SMOOTH), mask)
-
-
-def _skyline(landscape: Landscape, x: int, depth: int, height: int) -> float:
-    """Return how far from the top a landscape begins at `x`: dunes roll, peaks are jagged, a volcano stands alone."""
-    base = height * (0.42 + 0.24 * depth)
-    along = x + 431 * depth
-    match landscape:
-        case Landscape.DUNES:
-            rise = 34 * math.sin(along / 190) + 14 * math.sin(along / 71)
-        case Landscape.WAVES:
-            rise = 16 * abs(math.sin(along / 62)) + 8 * math.sin(along / 240)
-        case Landscape.PEAKS:
-            rise = 58 * abs((along / 210) % 2 - 1) + 22 * abs((along / 83) % 2 - 1)
-        case Landscape.TREES:
-            rise = 26 * abs(math.sin(along / 34)) + 18 * math.sin(along / 160)
-        case Landscape.VOLCANO:
-            rise = max(0.0, 90 - abs((along % 1100) - 600) / 3.2) + 10 * math.sin(along / 90)
-    return base - rise
 
 
 def _scaled(*values: float) -> tuple[float, ...]:
@@ -110,10 +99,9 @@ def _bridge(pen: ImageDraw.ImageDraw, path: Colour) -> None:
     """Planks with rails across a river that runs down the lane."""
     left, right = stone_at(path, BRIDGE_AFTER), stone_at(path, BRIDGE_AFTER + 1)
     x, y, top = (left[0] + right[0]) / 2, (left[1] + right[1]) / 2, lane_top(path)
-    river: Shade = (66, 108, 132)
     pen.polygon(
         _scaled(x - 14, top, x + 8, top, x + 20, y, x + 10, top + LANE_HEIGHT, x - 18, top + LANE_HEIGHT, x - 8, y),
-        fill=river,
+        fill=RIVER,
     )
     pen.rounded_rectangle(_scaled(x - 30, y - 22, x + 30, y + 22), 6 * SMOOTH, fill=WOOD)
     for plank in range(5):
@@ -122,18 +110,10 @@ def _bridge(pen: ImageDraw.ImageDraw, path: Colour) -> None:
 
 
 def _city(pen: ImageDraw.ImageDraw, path: Colour, country: Country) -> None:
-    """Towers, a gate and a dome; their heights are the path's own."""
+    """The city on its stone, behind a wall."""
     x, y = stone_at(path, CITY)
-    order = [*Colour].index(path)
     wall = mixed(country.hills, INK, 0.45)
-    for tower in range(5):
-        rise = 24 + 7 * ((tower * 3 + order * 2) % 5)
-        left = x - 60 + tower * 25
-        pen.rectangle(_scaled(left, y + 36 - rise - 36, left + 20, y + 36), fill=wall)
-        if (tower + order) % 2:
-            pen.polygon(_scaled(left - 3, y - rise, left + 10, y - rise - 20, left + 23, y - rise), fill=wall)
-        else:
-            pen.pieslice(_scaled(left - 2, y - rise - 12, left + 22, y - rise + 12), 180, 360, fill=wall)
+    draw_towers(pen, path, wall, (x * SMOOTH, (y + 36) * SMOOTH), SMOOTH)
     pen.rounded_rectangle(_scaled(x - 62, y - 31, x + 66, y + 36), 10 * SMOOTH, fill=wall, outline=WHITE, width=SMOOTH)
 
 
@@ -142,11 +122,11 @@ def _numbers(canvas: Canvas, path: Colour, country: Country, words: Words) -> No
     for stone, points in enumerate(STONE_POINTS, start=1):
         x, y = stone_at(path, stone)
         if stone == CITY:
-            canvas.text((x - 26, y + 2), signed(points), 40, WHITE, bold=True, anchor="mm")
+            canvas.text((x - 27, y + 2), signed(points), 42, WHITE, bold=True, anchor="mm")
         elif stone in TILE_STONES[path]:
-            canvas.text((x - 23, y), signed(points), 31, INK, bold=True, anchor="mm")
+            canvas.text((x - 25, y), signed(points), 33, INK, bold=True, anchor="mm")
         else:
-            canvas.text((x, y), signed(points), 38, INK, bold=True, anchor="mm")
+            canvas.text((x, y), signed(points), 40, INK, bold=True, anchor="mm")
     top = lane_top(path)
     canvas.panel((24, top + 10, 58, top + 50), country.card, 8, outline=INK, line=2)
     canvas.text((41, top + 30), words.pictures.letter(path=path), 30, country.ink, bold=True, anchor="mm")

@@ -1,62 +1,91 @@
-"""A player's hand as a picture, for its owner alone: what can be played now stands out."""
+"""A player's hand as a picture, for its owner alone: what can be played now stands out, numbered as in the menu."""
 
 from __future__ import annotations
 
 from arnak_bot.games.lost_cities.engine.actions import Play
 from arnak_bot.games.lost_cities.engine.printed import Card
 from arnak_bot.games.lost_cities.engine.state import Phase
-from arnak_bot.games.lost_cities.engine.view import GameView
-from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
-from images.kit.canvas import Canvas
+from arnak_bot.games.lost_cities.engine.view import GameView, PlayerView
+from arnak_bot.games.lost_cities.wording.messages import Words
+from arnak_bot.games.lost_cities.wording.numbering import hand_numbers
+from images.kit.canvas import Box, Canvas
 from images.kit.names import initial
-from images.kit.theme import ACCENT, GOLD, LIGHT, WHITE, mixed
-from images.lost_cities.theme import COUNTRIES, DUSK, SAND
+from images.kit.theme import GOLD, LIGHT, WHITE
+from images.lost_cities.pieces import draw_badge, draw_card, draw_ring
+from images.lost_cities.theme import DUSK, SAND, WIDTH
 
-__all__ = ["draw_hand"]
+__all__ = ["draw_hand", "paint_strip"]
 
-_CARD = (190, 266)
-_GAP, _HEAD, _PER_ROW = 16, 84, 4
-_DIMMED = 0.5
+_CARD = (190, 250)
+_GAP, _HEAD, _PER_ROW = 18, 92, 4
+_STRIP_CARD, _STRIP_GAP, _STRIP_TOP = (139, 172), 14, 18
 
 
-def draw_hand(view: GameView, name: str, words: Words = ENGLISH) -> bytes:
+def draw_hand(view: GameView, name: str, words: Words) -> bytes:
     """Draw the hand of the view's own seat, in two rows of four. Returns the bytes of a picture.
 
     Raises:
         ValueError: the view belongs to no seat.
     """
-    if view.viewer is None:
-        raise ValueError("the open table has no hand")
-    own = view.own
+    own = _own(view)
     width, height = _CARD
     canvas = Canvas((_GAP + _PER_ROW * (width + _GAP), _HEAD + 2 * (height + _GAP)), DUSK)
-    canvas.seat(own.seat, (_GAP, 18), 50, outline=LIGHT, initial=initial(name, own.seat))
-    canvas.name((_GAP + 68, 43), name, own.seat, 420, 38, LIGHT)
-    canvas.icon("artifact", (560, 22), 42, SAND)
-    canvas.text((608, 43), str(own.artifacts + own.tokens), 38, WHITE, bold=True)
-    canvas.icon("points", (676, 22), 42, GOLD)
-    canvas.text((726, 43), str(own.points), 38, WHITE, bold=True)
-    choosing = view.table.phase is Phase.CARD and view.viewer in view.seats_to_act
-    playable = {action.card for action in view.legal if isinstance(action, Play)}
-    for at, card in enumerate(sorted(own.hand, key=lambda card: card.order)):
+    canvas.seat(own.seat, (_GAP, 18), 52, outline=LIGHT, initial=initial(name, own.seat))
+    canvas.name((_GAP + 72, 45), name, own.seat, 430, 40, LIGHT)
+    canvas.icon("artifact", (566, 22), 46, SAND)
+    canvas.text((618, 45), str(own.artifacts + own.tokens), 40, WHITE, bold=True)
+    canvas.icon("points", (690, 22), 46, GOLD)
+    canvas.text((742, 45), str(own.points), 40, WHITE, bold=True)
+    boxes = []
+    for at in range(len(own.hand)):
         row, column = divmod(at, _PER_ROW)
         left, top = _GAP + column * (width + _GAP), _HEAD + row * (height + _GAP)
-        can = card in playable
-        _card(canvas, card, left, top, words, dimmed=choosing and not can, lit=choosing and can)
+        boxes.append((left, top, left + width, top + height))
+    _cards(canvas, view, boxes, words)
     return canvas.encode()
 
 
-def _card(canvas: Canvas, card: Card, left: int, top: int, words: Words, *, dimmed: bool, lit: bool) -> None:
-    country = COUNTRIES[card.colour]
-    width, height = _CARD
-    fill = mixed(country.card, DUSK, _DIMMED) if dimmed else country.card
-    ink = mixed(country.ink, DUSK, _DIMMED / 2) if dimmed else country.ink
-    outline = ACCENT if lit else LIGHT
-    canvas.panel((left, top, left + width, top + height), fill, 18, outline=outline, line=7 if lit else 3)
-    canvas.text((left + 28, top + 40), words.pictures.letter(path=card.colour), 42, ink, bold=True)
-    canvas.text((left + width // 2, top + 128), str(card.value), 118, ink, bold=True, anchor="mm")
-    colour = words.pictures.colour(path=card.colour)
-    canvas.fitted_text((left + width // 2, top + height - 50), colour, width - 24, 32, ink, anchor="mm")
-    if dimmed:
-        only = words.pictures.discard_only()
-        canvas.fitted_text((left + width // 2, top + height - 22), only, width - 24, 24, ink, anchor="mm")
+def paint_strip(view: GameView, words: Words) -> Canvas:
+    """Paint the hand on one line, as wide as the board, to stand below it."""
+    width, height = _STRIP_CARD
+    canvas = Canvas((WIDTH, height + _STRIP_TOP + 14), DUSK)
+    count = len(_own(view).hand)
+    first = (WIDTH - count * (width + _STRIP_GAP) + _STRIP_GAP) // 2
+    lefts = [first + at * (width + _STRIP_GAP) for at in range(count)]
+    _cards(canvas, view, [(left, _STRIP_TOP, left + width, _STRIP_TOP + height) for left in lefts], words)
+    return canvas
+
+
+def _own(view: GameView) -> PlayerView:
+    if view.viewer is None:
+        raise ValueError("the open table has no hand")
+    return view.own
+
+
+def _cards(canvas: Canvas, view: GameView, boxes: list[Box], words: Words) -> None:
+    """The cards in their boxes; where a card is to be chosen, those that cannot be played are dim."""
+    choosing = view.table.phase is Phase.CARD and view.viewer in view.seats_to_act
+    playable = {action.card for action in view.legal if isinstance(action, Play)}
+    numbers = hand_numbers(view)
+    for card, box in zip(sorted(view.own.hand, key=_order), boxes, strict=True):
+        can = card in playable
+        draw_card(canvas, card, box, words, dimmed=choosing and not can)
+        if choosing and can:
+            draw_ring(canvas, box, 10)
+        elif choosing:
+            _discard_only(canvas, box, words)
+        if choosing:
+            draw_badge(canvas, (box[2] + 8, box[1] - 12), str(numbers[card]))
+
+
+def _order(card: Card) -> tuple[int, int]:
+    return card.order
+
+
+def _discard_only(canvas: Canvas, box: Box, words: Words) -> None:
+    """Said in words where there is room for them, by a sign where there is not."""
+    left, top, right, _ = box
+    if right - left < _CARD[0]:
+        canvas.icon("exile", (left + 8, top + 8), 38, SAND)
+        return
+    canvas.fitted_text((left + 10, top + 24), words.pictures.discard_only(), right - left - 54, 28, SAND)

@@ -9,12 +9,14 @@ from arnak_bot.games.lost_cities.engine.printed import Colour
 from images.kit.theme import Colour as Shade
 from images.kit.theme import colour as shade
 
-__all__ = ["COUNTRIES", "DUSK", "NIGHT_SKY", "SAND", "SIZE", "STONE", "STONE_BAD", "Country", "Landscape"]
+__all__ = ["COUNTRIES", "DUSK", "NIGHT_SKY", "RIVER", "SAND", "STONE", "STONE_BAD", "WIDTH", "Country", "Landscape"]
 
-SIZE = (1600, 1000)
+WIDTH = 1248
+"""Of every picture as wide as the board: one shape, made for phones."""
 DUSK, NIGHT_SKY, SAND = shade("#3a2f45"), shade("#241f33"), shade("#f0e2c0")
 STONE, STONE_BAD = shade("#f4ecd8"), shade("#d9b7a8")
 """Stones that earn points, and stones that cost them; the number says it too."""
+RIVER = shade("#426c84")
 
 
 class Landscape(StrEnum):

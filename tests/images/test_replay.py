@@ -13,7 +13,9 @@ from arnak_bot.host.retelling import steps_of
 from arnak_bot.shelf import ARNAK
 from images import arnak as images
 from images.arnak import replay
-from images.arnak.replay import CAPTION, LARGEST, PICTURE_SIZE, caption_lines
+from images.arnak.replay import CAPTION, PICTURE_SIZE, caption_lines
+from images.kit import film as kit_film
+from images.kit.film import LARGEST
 from tests.images.test_golden import stopped
 
 NAMES = ("Mariana", "Tom of the very long and famous family", "相子")
@@ -27,26 +29,26 @@ def film(turns: int, **changes: object) -> bytes:
 
 
 def test_a_film_has_a_frame_for_each_turn_in_true_colours() -> None:
-    data = film(5)
+    data = film(8)
     picture = Image.open(io.BytesIO(data))
-    assert (picture.format, picture.n_frames) == ("WEBP", 5)  # type: ignore[attr-defined]
+    assert (picture.format, picture.n_frames) == ("WEBP", 8)  # type: ignore[attr-defined]
     assert picture.size == (PICTURE_SIZE[0], PICTURE_SIZE[1] + CAPTION)
     picture.seek(4)
     assert len(picture.convert("RGB").getcolors(1 << 20) or ()) > 5_000, "no palette of few colours"
-    assert data == film(5), "the same game gives the same bytes"
-    assert len(data) / 5 * replay.MOST_FRAMES < 1.2 * LARGEST
+    assert data == film(8), "the same game gives the same bytes"
+    assert len(data) / 8 * kit_film.MOST_FRAMES < 1.2 * LARGEST
 
 
 def test_a_film_that_would_be_too_large_is_made_coarser(monkeypatch: pytest.MonkeyPatch) -> None:
     fine = film(3)
-    monkeypatch.setattr(replay, "LARGEST", len(fine) - 1)
+    monkeypatch.setattr(kit_film, "LARGEST", len(fine) - 1)
     coarse = film(3)
     assert len(coarse) < len(fine)
     assert Image.open(io.BytesIO(coarse)).n_frames == 3  # type: ignore[attr-defined]
 
 
 def test_a_long_game_skips_frames_but_never_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replay, "MOST_FRAMES", 3)
+    monkeypatch.setattr(kit_film, "MOST_FRAMES", 3)
     picture = Image.open(io.BytesIO(film(8)))
     assert picture.n_frames == 4  # type: ignore[attr-defined]
 

@@ -12,10 +12,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Page, TimeoutError, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium")
+PATIENCE = 10
+"""So often a menu is opened before it is given up."""
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 pytestmark = [
@@ -73,12 +75,23 @@ def whose_turn(page: Page) -> str:
     return str(found[-1])
 
 
+def choose(page: Page, menu: str, option: str) -> None:
+    """Pick an option of a menu; a list that closes because the page has just been drawn anew is opened again."""
+    wanted = page.get_by_text(option).last
+    for _ in range(PATIENCE):
+        page.get_by_text(re.compile(menu)).last.click()
+        try:
+            wanted.click(timeout=3000)
+            return
+        except TimeoutError:
+            continue
+    raise AssertionError(f"{option} could not be picked")
+
+
 def take_a_turn(page: Page, site: str) -> None:
     """My turn, a site, the first payment, and the end of the turn if it is asked for."""
     page.get_by_role("button", name="My turn").last.click()
-    menu = page.get_by_text(re.compile("Island: dig")).last
-    menu.click()
-    page.get_by_text(f"Dig at {site}").last.click()
+    choose(page, "Island: dig", f"Dig at {site}")
     expect(page.get_by_text(re.compile(rf"{site}: how do you pay")).last).to_be_visible()
     few = page.get_by_role("button", name=re.compile("Pay with"))
     if few.count():

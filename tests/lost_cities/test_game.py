@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,9 @@ from arnak_bot.games.lost_cities.engine.events import KINDS, Dealt, DrewFromDeck
 from arnak_bot.games.lost_cities.engine.state import Player, State
 from arnak_bot.games.lost_cities.engine.view import PlayerView, TableView
 from tests.lost_cities.stage import do, stage
+
+OLD_DUMPS = json.loads(Path(__file__).with_name("old_dumps.json").read_text(encoding="utf-8"))
+"""Written before there were editions; never renewed."""
 
 
 def test_an_action_is_applied_by_value_or_by_text() -> None:
@@ -66,6 +70,62 @@ def test_undo_never_passes_a_draw_from_the_deck_or_from_a_pile() -> None:
             game.undo()
 
 
+def test_what_undo_cannot_take_back_is_taken_back_where_all_agree_and_chance_stays_as_it_was() -> None:
+    game = Game.new(GameSetup(seed="agreed"))
+    do(game, game.legal_actions()[-1].text)
+    before = game.fingerprint()
+    (drew, _) = do(game, "draw")
+    game.take_back()
+    assert game.fingerprint() == before and game.seat_to_act == 0 and game.can_undo
+    assert do(game, "draw")[0] == drew
+    game.take_back()
+    game.take_back()
+    assert game.fingerprint() == Game.new(game.setup).fingerprint()
+    with pytest.raises(IllegalAction, match="nothing has been decided") as caught:
+        game.take_back()
+    assert caught.value.why is Why.NOTHING_DECIDED
+
+
+def test_a_loaded_game_is_undone_from_where_it_was_loaded() -> None:
+    game = stage("red 5, red 6", pieces="red 2")
+    loaded = Game.from_dict(game.to_dict())
+    do(loaded, "play red 5")
+    loaded.undo()
+    assert loaded.fingerprint() == game.fingerprint()
+
+
+def test_an_open_question_has_its_answers_and_nothing_else_has() -> None:
+    game = stage("red 5", pieces="red 2, blue 2", tiles={"red 3": "arrow"})
+    assert not game.answers and not game.view(0).answers
+    do(game, "play red 5")
+    assert [action.text for action in game.answers] == ["step blue", "step red"]
+    assert game.view(0).answers == game.answers and not game.view(1).answers and not game.view(None).answers
+
+
+def test_a_view_counts_the_decisions_and_shows_the_points_on_the_table() -> None:
+    game = stage("red 5", pieces="red 2", tiles={"red 3": "points-10"}, points=5)
+    do(game, "play red 5")
+    view = game.view(1)
+    assert (view.ply, view.round, view.points) == (1, 1, (15, 0))
+    assert (game.view(0).undoable, view.undoable) == (1, 0)
+
+
+def test_a_copy_keeps_what_happened_at_the_start() -> None:
+    game = Game.new(GameSetup(seed="x"))
+    assert game.opening and game.copy().opening == game.opening
+
+
+@pytest.mark.parametrize("name", OLD_DUMPS)
+def test_games_of_before_there_were_editions_load(name: str) -> None:
+    game = Game.from_dict(OLD_DUMPS[name])
+    assert game.setup.edition == 1
+    assert game.to_dict()["state"] == OLD_DUMPS[name]["state"]
+    again = Game.new(game.setup)
+    for seat, text in game.log:
+        again.apply(text, seat)
+    assert again.fingerprint() == game.fingerprint()
+
+
 def test_undo_never_passes_the_end_of_an_expedition() -> None:
     game = stage("red 5", pieces="red 6", crossings=4)
     do(game, "play red 5")
@@ -105,7 +165,10 @@ def test_a_dump_of_another_shape_is_refused() -> None:
     state = data["state"]
     wrong = [
         {},
-        {**data, "format": 2},
+        {**data, "format": 3},
+        {**data, "format": True},
+        {**data, "format": 1},
+        {**data, "setup": {**data["setup"], "edition": 2}},
         {**data, "more": 1},
         {key: data[key] for key in ("format", "setup", "state")},
         {**data, "log": "x"},

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from arnak_bot.games.lost_cities.engine import Game, GameSetup
 from arnak_bot.games.lost_cities.players import ThriftyPlayer
-from arnak_bot.games.lost_cities.wording import actions, components, prompts, tables
+from arnak_bot.games.lost_cities.wording import actions, components, prompts, refusals, tables
+from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from tests.lost_cities.playing import random_game, setup_of
 from tests.lost_cities.test_playouts import SETUPS, some_way_in
 from tests.samples import examples
@@ -44,14 +45,25 @@ def everything_shown(game: Game, seat: int | None) -> list[object]:
     """All that a seat is given."""
     view = game.view(seat)
     names = NAMES[: len(view.players)]
-    shown: list[object] = [view, prompts.question(view), tables.board_text(view, names), tables.board_alt(view, names)]
-    shown += [component.describe(view) for component in components.everything()]
+    shown: list[object] = [
+        view,
+        prompts.question(view, ENGLISH),
+        tables.board_text(view, names, ENGLISH),
+        tables.board_alt(view, names, ENGLISH),
+    ]
+    shown += [component.describe(view) for component in components.everything(ENGLISH)]
     if seat is not None:
-        shown += [prompts.status(view), prompts.hand(view), prompts.undo_reach(view, game.log)]
         shown += [
-            (actions.label(each, view), actions.hint(each, view), actions.mark(each, view)) for each in view.legal
+            prompts.status(view, ENGLISH),
+            prompts.hand(view, ENGLISH),
+            prompts.undo_reach(view, game.log, ENGLISH),
         ]
-        shown += [prompts.doubt(view, each) for each in view.legal]
+        shown += [
+            (actions.label(each, view, ENGLISH), actions.hint(each, view, ENGLISH), actions.mark(each, view))
+            for each in view.legal
+        ]
+        shown += [prompts.doubt(view, each, ENGLISH) for each in view.legal]
+        shown.append(refusals.not_yet(view, ENGLISH))
         if view.legal:
             shown.append(ThriftyPlayer().choose(view))
     return shown

@@ -8,8 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from arnak_bot.games.kit.fairness import Proof
 from arnak_bot.games.lost_cities.__main__ import main, random_game, score_text, thrifty_game
-from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length, LogError, read_log, replay, write_log
+from arnak_bot.games.lost_cities.engine import (
+    Columns,
+    Game,
+    GameSetup,
+    Length,
+    LogError,
+    read_file,
+    read_log,
+    replay,
+    write_log,
+)
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "tests" / "lost_cities" / "short-3-players.log"
@@ -46,6 +57,8 @@ def test_a_seed_that_does_not_fit_on_a_line_is_refused(seed: str) -> None:
         ("players 9", "setup is impossible: a game has 2 to 4"),
         ("players many", "setup is impossible"),
         ("length endless", "setup is impossible"),
+        ("edition 7", "setup is impossible"),
+        ("part  \n0 draw", "proof is impossible"),
         ("players 2\n0 fly to the moon", "decision 1 .* no action"),
         ("players 2\n1 draw", "decision 1 .* not your turn"),
         ("0 draw", "decision 1 .* first play"),
@@ -55,6 +68,59 @@ def test_a_seed_that_does_not_fit_on_a_line_is_refused(seed: str) -> None:
 def test_a_broken_log_names_its_line(text: str, message: str) -> None:
     with pytest.raises(LogError, match=message):
         replay(text)
+
+
+PROOF = Proof("5d8a0f", ("1001 at noon", "1002 at one"))
+
+
+def verify(tmp_path: Path, text: str, *more: str) -> int:
+    file = tmp_path / "game.log"
+    file.write_text(text, encoding="utf-8")
+    return main(["verify", str(file), *more])
+
+
+@pytest.fixture(scope="module")
+def log() -> str:
+    return write_log(random_game(GameSetup(2, Length.SHORT, seed=PROOF.seed)), PROOF)
+
+
+def test_the_file_keeps_the_proof(log: str) -> None:
+    file = read_file(log)
+    assert file.proof == PROOF and file.commitment == PROOF.commitment and file.setup.seed == PROOF.seed
+    assert replay(log).over
+
+
+def test_an_honest_log_is_found_to_be_one(log: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert verify(tmp_path, log, "--shown", PROOF.commitment) == 0
+    printed = capsys.readouterr().out.splitlines()
+    assert len(printed) == 6 and all(line.startswith("ok ") for line in printed)
+    assert verify(tmp_path, log) == 0
+    assert f"?   the sha256 of the host's part is {PROOF.commitment}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wrong"),
+    [
+        (f"seed {PROOF.seed}", f"seed {PROOF.seed[::-1]}", "the seed follows"),
+        ("part 5d8a0f", "part 5d8a0e", "the commitment in the file"),
+        ("part 5d8a0f\n", "", "the host's part is missing"),
+        ("joined 1002 at one\n", "", "1 joinings were added"),
+        ("\n0 ", "\n1 ", "every decision is legal"),
+    ],
+)
+def test_a_log_that_was_changed_is_caught(
+    log: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, wrong: str
+) -> None:
+    assert verify(tmp_path, log.replace(old, new)) == 1
+    assert f"NO  {wrong}" in capsys.readouterr().out
+
+
+def test_a_log_of_before_there_were_proofs_is_checked_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = EXAMPLE.read_text(encoding="utf-8")
+    assert "edition" not in text and read_file(text).setup.edition == 1
+    assert verify(tmp_path, text) == 0
+    assert verify(tmp_path, text, "--shown", "something else") == 1
+    assert "?   the sha256 of the seed" in capsys.readouterr().out
 
 
 def test_the_command_line_replays_a_file(capsys: pytest.CaptureFixture[str]) -> None:

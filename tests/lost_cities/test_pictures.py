@@ -12,8 +12,10 @@ from PIL import Image
 from arnak_bot.games.lost_cities.__main__ import thrifty_game
 from arnak_bot.games.lost_cities.engine import Colour, Columns, Game, GameSetup, Length
 from arnak_bot.games.lost_cities.players import ThriftyPlayer
+from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from images.lost_cities import draw_board, draw_hand, draw_scores
-from images.lost_cities.ground import LANE_HEIGHT, STONE_SIZE, lane_top, stone_at
+from images.lost_cities.board import board_height
+from images.lost_cities.ground import LANE_HEIGHT, LANE_LEFT, LANE_RIGHT, STONE_SIZE, lane_top, stone_at
 from tests.lost_cities.stage import do, place_pieces, stage
 from tests.lost_cities.test_hidden_information import permuted
 
@@ -36,40 +38,40 @@ def some_way_in(players: int, plies: int = 120) -> Game:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_board_is_drawn_for_every_number_of_players(players: int) -> None:
     game = some_way_in(players)
-    board = draw_board(game.view(None), NAMES[:players])
-    assert size(board) == (1600, 1000)
-    assert draw_board(game.copy().view(None), NAMES[:players]) == board
-    assert len(board) < 400_000
+    board = draw_board(game.view(None), NAMES[:players], ENGLISH)
+    assert size(board) == (1248, board_height(players))
+    assert draw_board(game.copy().view(None), NAMES[:players], ENGLISH) == board
+    assert len(board) < 450_000
 
 
 def test_a_finished_game_and_its_score_sheet_are_drawn() -> None:
     game = thrifty_game(GameSetup(4, Length.LONG, seed="pictures"))
-    assert size(draw_board(game.view(None), NAMES)) == (1600, 1000)
-    width, height = size(draw_scores(game.scores(), NAMES))
+    assert size(draw_board(game.view(None), NAMES, ENGLISH)) == (1248, board_height(4))
+    width, height = size(draw_scores(game.scores(), NAMES, ENGLISH))
     assert width > height / 2 and height > 500
 
 
 def test_a_hand_is_its_owners_alone_and_shows_what_can_be_played() -> None:
     game = stage("red 5, blue 3", pieces="red 3", columns={"red": [7]})
-    choosing = draw_hand(game.view(0), "Ann")
-    assert size(choosing) == (840, 648)
+    choosing = draw_hand(game.view(0), "Ann", ENGLISH)
+    assert size(choosing) == (850, 628)
     with pytest.raises(ValueError, match="open table"):
-        draw_hand(game.view(None), "Ann")
+        draw_hand(game.view(None), "Ann", ENGLISH)
     do(game, "discard yellow 0")
-    assert draw_hand(game.view(0), "Ann") != choosing
+    assert draw_hand(game.view(0), "Ann", ENGLISH) != choosing
 
 
 def test_secrets_change_no_picture() -> None:
     game = some_way_in(3)
     other = permuted(game, 0, random.Random(4))
     assert other.fingerprint() != game.fingerprint()
-    assert draw_board(other.view(None), NAMES[:3]) == draw_board(game.view(None), NAMES[:3])
-    assert draw_hand(other.view(0), NAMES[0]) == draw_hand(game.view(0), NAMES[0])
+    assert draw_board(other.view(None), NAMES[:3], ENGLISH) == draw_board(game.view(None), NAMES[:3], ENGLISH)
+    assert draw_hand(other.view(0), NAMES[0], ENGLISH) == draw_hand(game.view(0), NAMES[0], ENGLISH)
 
 
 def test_every_open_thing_changes_the_board() -> None:
     def drawn(game: Game) -> bytes:
-        return draw_board(game.view(None), NAMES[:2])
+        return draw_board(game.view(None), NAMES[:2], ENGLISH)
 
     plain = drawn(stage())
     changes = [
@@ -95,7 +97,7 @@ def test_four_explorers_fit_on_one_stone() -> None:
     game = stage(setup=GameSetup(4, seed="crowd"))
     for player in game.state.players:
         place_pieces(player, "red 5 researcher, blue 9")
-    assert size(draw_board(game.view(None), NAMES)) == (1600, 1000)
+    assert size(draw_board(game.view(None), NAMES, ENGLISH)) == (1248, board_height(4))
 
 
 def test_stones_lie_in_their_lanes_and_do_not_touch() -> None:
@@ -103,6 +105,6 @@ def test_stones_lie_in_their_lanes_and_do_not_touch() -> None:
         places = [stone_at(path, stone) for stone in range(1, 10)]
         for x, y in places:
             assert lane_top(path) < y - STONE_SIZE[1] // 2 and y + STONE_SIZE[1] // 2 <= lane_top(path) + LANE_HEIGHT
-            assert 16 + STONE_SIZE[0] // 2 < x < 1134 - STONE_SIZE[0] // 2
+            assert LANE_LEFT + STONE_SIZE[0] // 2 < x < LANE_RIGHT - STONE_SIZE[0] // 2
         gaps = [later[0] - earlier[0] for earlier, later in pairwise(places)]
         assert min(gaps) > STONE_SIZE[0]

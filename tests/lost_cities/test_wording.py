@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from arnak_bot.games.lost_cities.__main__ import thrifty_game
 from arnak_bot.games.lost_cities.engine import (
+    Action,
     Card,
     Colour,
     Discard,
@@ -18,7 +18,6 @@ from arnak_bot.games.lost_cities.engine import (
     Game,
     GameSetup,
     IllegalAction,
-    Length,
     Owed,
     PathScore,
     Phase,
@@ -29,19 +28,19 @@ from arnak_bot.games.lost_cities.engine import (
     content,
 )
 from arnak_bot.games.lost_cities.engine import events as kinds
-from arnak_bot.games.lost_cities.figures import Figure, counted, figures
 from arnak_bot.games.lost_cities.wording import (
     actions,
     components,
     prompts,
+    prose,
     refusals,
     rules,
     scores,
-    statistics,
     story,
     tables,
-    words,
 )
+from arnak_bot.games.lost_cities.wording.menus import Menu
+from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from tests.lost_cities.playing import random_game, setup_of
 from tests.lost_cities.stage import do, place_pieces, stage
 
@@ -62,14 +61,14 @@ def everything_said(game: Game) -> Iterator[str]:
     names = NAMES[: game.setup.players]
     for viewer in (None, *range(game.setup.players)):
         view = game.view(viewer)
-        yield from tables.board_text(view, names)
-        yield prompts.question(view)
+        yield from tables.board_text(view, names, ENGLISH)
+        yield prompts.question(view, ENGLISH)
         if viewer is not None:
-            yield from (prompts.status(view), prompts.hand(view))
+            yield from (prompts.status(view, ENGLISH), prompts.hand(view, ENGLISH))
             for action in view.legal:
-                yield actions.label(action, view)
-                yield actions.hint(action, view) or "-"
-                yield prompts.doubt(view, action) or "-"
+                yield actions.label(action, view, ENGLISH)
+                yield actions.hint(action, view, ENGLISH) or "-"
+                yield prompts.doubt(view, action, ENGLISH) or "-"
 
 
 @pytest.mark.parametrize("number", range(6))
@@ -82,11 +81,11 @@ def test_everything_said_in_whole_games_reads_well_and_fits(number: int) -> None
         if chance.random() < 0.06:
             for text in everything_said(game):
                 assert_readable(text)
-            assert_readable(tables.board_alt(game.view(None), names), 1024)
+            assert_readable(tables.board_alt(game.view(None), names, ENGLISH), 1024)
         view = game.view(game.seat_to_act)
         for action in view.legal:
-            assert len(actions.label(action, view)) <= 100 >= len(actions.hint(action, view))
-            assert actions.mark(action, view) and actions.menu_of(action) in actions.Menu
+            assert len(actions.label(action, view, ENGLISH)) <= 100 >= len(actions.hint(action, view, ENGLISH))
+            assert actions.mark(action, view) and actions.menu_of(action) in Menu
 
     game = random_game(setup_of(number, f"words {number}"), chance, check)
     again = Game.new(game.setup)
@@ -94,7 +93,7 @@ def test_everything_said_in_whole_games_reads_well_and_fits(number: int) -> None
     for seat, text in game.log:
         events += again.apply(text, seat)
     for viewer in (None, 0):
-        for line in story.tell(events, game.view(viewer), names):
+        for line in story.tell(events, game.view(viewer), names, ENGLISH):
             assert line[-1] == "."
     told |= {type(event) for event in events}
     assert len(told) >= 15
@@ -144,7 +143,7 @@ EVENTS: dict[kinds.Event, str] = {
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
 def test_an_event_is_told_to_the_first_seat(event: kinds.Event) -> None:
     view = Game.new(GameSetup(seed="events")).view(0)
-    told = story.tell([event], view, NAMES)
+    told = story.tell([event], view, NAMES, ENGLISH)
     assert told == ([EVENTS[event]] if EVENTS[event] else [])
     assert not told or len(told[0]) < 180
 
@@ -159,10 +158,10 @@ def test_a_turn_is_told_in_one_line() -> None:
     line = (
         "Ann plays red 5, steps to stone 7 (30 points) of the red path with an adventurer, crosses the bridge (1 of 5)"
     )
-    assert story.tell(events, game.view(0), NAMES) == [f"{line}, finds 15 points ⭐ and draws green 2."]
-    assert story.tell(events, game.view(1), NAMES) == [f"{line}, finds 15 points ⭐ and draws a card."]
-    assert story.since(events, game.view(1), NAMES) == [f"{line} and finds 15 points ⭐."]
-    assert story.since(events, game.view(0), NAMES) == []
+    assert story.tell(events, game.view(0), NAMES, ENGLISH) == [f"{line}, finds 15 points ⭐ and draws green 2."]
+    assert story.tell(events, game.view(1), NAMES, ENGLISH) == [f"{line}, finds 15 points ⭐ and draws a card."]
+    assert story.since(events, game.view(1), NAMES, ENGLISH) == [f"{line} and finds 15 points ⭐."]
+    assert story.since(events, game.view(0), NAMES, ENGLISH) == []
 
 
 def test_labels_and_hints_say_what_comes_of_an_action() -> None:
@@ -174,7 +173,10 @@ def test_labels_and_hints_say_what_comes_of_an_action() -> None:
         crossings=1,
     )
     view = game.view(0)
-    said = {action.text: (actions.label(action, view), actions.hint(action, view)) for action in view.legal}
+    said = {
+        action.text: (actions.label(action, view, ENGLISH), actions.hint(action, view, ENGLISH))
+        for action in view.legal
+    }
     assert said["play red 5"] == ("Play red 5", "→ stone 4 (5 points) · an arrow")
     assert said["play blue 3"] == ("Play blue 3: begin with an adventurer", "→ stone 1 (−20 points)")
     assert said["play white 7"] == ("Play white 7: step on another path", "")
@@ -182,7 +184,10 @@ def test_labels_and_hints_say_what_comes_of_an_action() -> None:
     assert said["discard red 5"] == ("Discard red 5", "begins its pile")
     do(game, "discard red 5")
     view = game.view(0)
-    said = {action.text: (actions.label(action, view), actions.hint(action, view)) for action in view.legal}
+    said = {
+        action.text: (actions.label(action, view, ENGLISH), actions.hint(action, view, ENGLISH))
+        for action in view.legal
+    }
     assert said["draw"] == ("Draw from the deck", "64 cards left")
     assert said["draw green"] == ("Take green 6 from its discard pile", "below it: green 4")
     assert said["draw blue"] == ("Take blue 1 from its discard pile", "the last of its pile")
@@ -190,7 +195,7 @@ def test_labels_and_hints_say_what_comes_of_an_action() -> None:
 
 def test_the_hint_of_the_fifth_crossing_warns() -> None:
     game = stage("red 5", pieces="red 6", tiles={"red 7": "arrow"}, crossings=4)
-    assert actions.hint(Play(Card(Colour.RED, 5)), game.view(0)) == (
+    assert actions.hint(Play(Card(Colour.RED, 5)), game.view(0), ENGLISH) == (
         "→ stone 7 (30 points), over the bridge: the fifth, which ends the expedition"
     )
 
@@ -198,19 +203,18 @@ def test_the_hint_of_the_fifth_crossing_warns() -> None:
 def test_menus_and_marks() -> None:
     game = stage("red 5", pieces="red 2, blue 2", tiles={"red 3": "artifact"})
     view = game.view(0)
-    assert actions.menu_of(Play(Card(Colour.RED, 5))) is actions.Menu.PLAY
-    assert actions.menu_of(Discard(Card(Colour.RED, 5))) is actions.Menu.DISCARD
-    assert actions.menu_of(Step(Colour.RED)) is actions.Menu.STEP
-    assert actions.menu_of(Draw()) is actions.Menu.DRAW
+    assert actions.menu_of(Play(Card(Colour.RED, 5))) is actions.menu_of(Discard(Card(Colour.RED, 5))) is Menu.CARD
+    assert actions.menu_of(Step(Colour.RED)) is Menu.STEP
+    assert actions.menu_of(Draw()) is Menu.DRAW
     assert actions.mark(Play(Card(Colour.RED, 5)), view) == "🏺"
     assert actions.mark(Discard(Card(Colour.RED, 5)), view) == "🔴"
 
 
 def test_suggestions_fit_what_was_typed() -> None:
     view = stage("red 5, blue 3").view(0)
-    assert [text for _, text in actions.suggestions("disc bl", view)] == ["discard blue 3"]
-    assert len(actions.suggestions("", view)) <= 25
-    assert actions.suggestions("elephant", view) == []
+    assert [text for _, text in actions.suggestions("disc bl", view, ENGLISH)] == ["discard blue 3"]
+    assert len(actions.suggestions("", view, ENGLISH)) <= 25
+    assert actions.suggestions("elephant", view, ENGLISH) == []
 
 
 def test_every_question_has_words() -> None:
@@ -218,44 +222,100 @@ def test_every_question_has_words() -> None:
     for phase, owed in ((Phase.CARD, None), (Phase.STEP, Owed(Reason.ARROW, Colour.RED)), (Phase.DRAW, None)):
         game = stage(pieces="red 2, blue 2")
         game.state.phase, game.state.owed = phase, owed
-        asked[phase] = prompts.question(game.view(0))
-        assert prompts.question(game.view(1)) == "It is not your turn."
+        asked[phase] = prompts.question(game.view(0), ENGLISH)
+        assert prompts.question(game.view(1), ENGLISH) == "It is not your turn."
     assert asked[Phase.STEP] == "Thanks to the arrow on the red path: which explorer takes a step?"
     game = stage(pieces="red 2, blue 2")
     game.state.phase, game.state.owed = Phase.STEP, Owed(Reason.CITY, Colour.RED)
-    assert prompts.question(game.view(0)) == "Thanks to the red city: which explorer takes a step?"
+    assert prompts.question(game.view(0), ENGLISH) == "Thanks to the red city: which explorer takes a step?"
     assert len({*asked.values()}) == 3
 
 
-def test_doubts_are_asked_where_they_should_be() -> None:
-    game = stage("red 5, blue 9", deck="red 1")
+def test_only_what_ends_the_expedition_is_doubted() -> None:
+    game = stage("red 5, blue 9", pieces="red 6", deck="red 1", crossings=4)
     place_pieces(game.state.players[1], "blue 3")
     view = game.view(0)
-    assert prompts.doubt(view, Draw()) == (
+    assert prompts.doubt(view, Draw(), ENGLISH) == (
         "This is the last card of the deck: the expedition ends with it. Draw it all the same?"
     )
-    assert "next player could take blue 9" in (prompts.doubt(view, Discard(Card(Colour.BLUE, 9))) or "")
-    assert prompts.doubt(view, Discard(Card(Colour.RED, 5))) is None
-    assert "There may be no other turn for you" in (prompts.doubt(view, Play(Card(Colour.RED, 5))) or "")
+    assert prompts.doubt(view, Play(Card(Colour.RED, 5)), ENGLISH) == (
+        "This is the fifth explorer over a bridge: the expedition ends at once. Do it all the same?"
+    )
+    assert prompts.doubt(view, Discard(Card(Colour.BLUE, 9)), ENGLISH) is None, "undo reaches back to before it"
+    assert (
+        prompts.doubt(stage("red 5", pieces="red 6", crossings=3).view(0), Play(Card(Colour.RED, 5)), ENGLISH) is None
+    )
+
+
+def test_a_hint_warns_of_what_the_next_player_could_play_and_of_a_path_begun_too_late() -> None:
+    game = stage("red 5, blue 9", deck="red 1")
+    place_pieces(game.state.players[1], "blue 3")
+
+    def hinted(action: Action) -> str:
+        return actions.hint(action, game.view(0), ENGLISH)
+
+    assert hinted(Discard(Card(Colour.BLUE, 9))) == "begins its pile · the next player could play it"
+    assert hinted(Discard(Card(Colour.RED, 5))) == "begins its pile"
+    assert hinted(Play(Card(Colour.RED, 5))) == "→ stone 1 (−20 points) · there may be no other turn for you"
     game.state.deck *= 3
-    assert "There may be only 1 more turn for you" in (prompts.doubt(game.view(0), Play(Card(Colour.RED, 5))) or "")
+    assert hinted(Play(Card(Colour.RED, 5))) == "→ stone 1 (−20 points) · only 1 more turn for you"
     game.state.deck *= 3
-    assert prompts.doubt(game.view(0), Play(Card(Colour.RED, 5))) is None
+    assert hinted(Play(Card(Colour.RED, 5))) == "→ stone 1 (−20 points)"
+
+
+def test_a_card_and_what_to_do_with_it_are_one_menu_of_discord() -> None:
+    most = 0
+    for number in range(3):
+
+        def check(game: Game) -> None:
+            nonlocal most
+            listed = actions.menus(game.view(game.seat_to_act))
+            assert game.over or len(listed) == 1, "a turn asks one thing after the other"
+            most = max(most, *map(len, listed.values()), 0)
+
+        random_game(setup_of(number, f"menus {number}"), random.Random(number), check)
+    assert 20 < most <= 25
+
+
+def test_what_is_wanted_most_comes_first() -> None:
+    game = stage("red 9, red 5, blue 3, green 2", pieces="red 3", columns={"red": [4]})
+    (listed,) = actions.menus(game.view(0)).values()
+    names = [action.text for action in listed]
+    assert names[:2] == ["play red 5", "play red 9"]
+    assert names.index("play green 2") < names.index("play blue 3") < names.index("discard red 9")
+
+
+def test_what_cannot_be_done_says_why() -> None:
+    game = stage(
+        "red 3, red 5, blue 3", pieces="red 3, blue 9, green 2", columns={"red": [4]}, tiles={"green 3": "arrow"}
+    )
+
+    def lacking() -> list[tuple[str, str]]:
+        return [(action.text, why) for action, why in refusals.not_yet(game.view(0), ENGLISH)]
+
+    assert lacking() == [("play red 3", "Red 3 is too low: your red column ends with red 4.")]
+    assert refusals.not_yet(game.view(1), ENGLISH) == []
+    do(game, "discard blue 3")
+    assert lacking() == [
+        ("draw blue", "You have just discarded the blue card; you cannot take it back in the same turn.")
+    ]
+    game.state.phase, game.state.owed = Phase.STEP, Owed(Reason.ARROW, Colour.GREEN)
+    assert lacking() == [("step blue", "Your explorer on the blue path has reached its city.")]
 
 
 def test_undo_says_how_far_it_reaches() -> None:
     game = stage("red 5, white 3", pieces="red 2, blue 2", tiles={"red 3": "arrow"})
-    assert prompts.undo_reach(game.view(0), game.log) == ""
+    assert prompts.undo_reach(game.view(0), game.log, ENGLISH) == ""
     do(game, "play red 5", "step blue")
-    assert prompts.undo_reach(game.view(0), game.log) == "Undo reaches back to before playing red 5."
-    assert prompts.undo_reach(game.view(1), game.log) == ""
+    assert prompts.undo_reach(game.view(0), game.log, ENGLISH) == "Undo reaches back to before playing red 5."
+    assert prompts.undo_reach(game.view(1), game.log, ENGLISH) == ""
 
 
 def test_the_hand_and_the_situation_in_words() -> None:
     game = stage("red 5, blue 3, red 1", pieces="red 3, blue 9 researcher", points=15, artifacts=1)
     view = game.view(0)
-    assert prompts.hand(view) == "Your hand: yellow 0, 0, 0, 0 and 0; blue 3; red 1 and 5."
-    assert prompts.status(view).splitlines() == [
+    assert prompts.hand(view, ENGLISH) == "Your hand: yellow 0, 0, 0, 0 and 0; blue 3; red 1 and 5."
+    assert prompts.status(view, ENGLISH).splitlines() == [
         "⭐ 15 points · 🏺 1 artifact",
         "🔵 0 · researcher on the city (50 points)",
         "🔴 0 · adventurer on stone 3 (−10 points)",
@@ -270,7 +330,7 @@ def test_every_refusal_has_a_sentence(why: Why) -> None:
     pathless = why in (Why.PILE_EMPTY, Why.JUST_DISCARDED)
     stepping = why in (Why.NO_EXPLORER, Why.IN_CITY)
     action = Draw(Colour.RED) if pathless else Step(Colour.RED) if stepping else Play(Card(Colour.RED, 5))
-    text = refusals.say(IllegalAction(why, action, view.legal[:2], "play red 5"), view)
+    text = refusals.say(IllegalAction(why, action, view.legal[:2], "play red 5"), view, ENGLISH)
     assert_readable(text, 400)
     assert text.lstrip("“")[0] in "pABCDEFGHIJKLMNOPQRSTUVWXYZ" and text[-1] in ".?"
     assert "yellow 0" in text
@@ -280,12 +340,12 @@ def test_a_refusal_says_why_and_what_is_near() -> None:
     game = stage("red 5, red 10", pieces="red 3", columns={"red": [2, 7]})
     with pytest.raises(IllegalAction) as caught:
         game.apply("play red 5")
-    assert refusals.say(caught.value, game.view(0)) == (
+    assert refusals.say(caught.value, game.view(0), ENGLISH) == (
         "Red 5 is too low: your red column ends with red 7. You may: play red 10."
     )
     with pytest.raises(IllegalAction) as caught:
         game.apply("discard red")
-    assert refusals.say(caught.value, game.view(0)) == (
+    assert refusals.say(caught.value, game.view(0), ENGLISH) == (
         "“discard red” could mean several things. Did you mean: discard red 5 or discard red 10?"
     )
 
@@ -293,7 +353,7 @@ def test_a_refusal_says_why_and_what_is_near() -> None:
 def test_the_table_in_words() -> None:
     game = stage(pieces="red 7 researcher, blue 1", tiles={"red 8": "arrow"}, piles={"green": [4, 6]}, crossings=1)
     game.state.players[1].known = [game.state.players[1].hand[0]]
-    lines = tables.board_text(game.view(None), NAMES[:2])
+    lines = tables.board_text(game.view(None), NAMES[:2], ENGLISH)
     assert lines[:2] == [
         "Expedition 1 of 3, Ann to move.",
         "1 piece of 5 has crossed a bridge; 64 cards in the deck.",
@@ -301,7 +361,7 @@ def test_the_table_in_words() -> None:
     assert "Red path: Ann's researcher on stone 7 (30 points). Tiles: an arrow on 8." in lines
     assert "Ann: 0 points, 0 artifacts; blue 1, red 7 (researcher)." in lines
     assert lines[-1] == "Discard piles, top first: green 6, 4."
-    assert "Known to be in hand" in tables.played_cards(game.view(0).players[1], NAMES)
+    assert "Known to be in hand" in tables.played_cards(game.view(0).players[1], NAMES, ENGLISH)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -310,49 +370,50 @@ def test_the_alt_text_fits_with_long_names(players: int) -> None:
     game = stage(setup=GameSetup(players, seed="alt"), piles={colour.value: [10] * 6 for colour in Colour})
     for player in game.state.players:
         place_pieces(player, "yellow 9, blue 8, white 7 researcher, green 6, red 5")
-    alt = tables.board_alt(game.view(None), names)
+    alt = tables.board_alt(game.view(None), names, ENGLISH)
     assert len(alt) <= 1024 and not alt.endswith("…")
     assert all(name in alt for name in names)
 
 
 def test_the_score_sheet_has_every_expedition() -> None:
     game = random_game(GameSetup(3, seed="sheet"), random.Random(3))
-    table = dict(scores.rows(game.scores()))
+    table = dict(scores.rows(game.scores(), ENGLISH))
     assert [name for name in table if name.startswith("Explorers")] == ["Explorers 1", "Explorers 2", "Explorers 3"]
     for seat, sheet in enumerate(game.scores()):
-        column = [int(values[seat].replace("−", "-")) for name, values in table.items() if name != "Total"]
-        assert sum(column) == sheet.total == int(table["Total"][seat])
-        lines = scores.expedition_lines(sheet, "Ann")
+        column = [values[seat] for name, values in table.items() if name != "Total"]
+        assert sum(column) == sheet.total == table["Total"][seat]
+        lines = scores.expedition_lines(sheet, "Ann", ENGLISH)
         assert len(lines) == 3
         for line in lines:
             assert_readable(line)
-    assert scores.result(game.scores(), NAMES)[0].startswith("1. ")
-    assert "points" in scores.winners(game.scores(), NAMES)
+    assert scores.result(game.scores(), NAMES, ENGLISH)[0].startswith("1. ")
+    assert "points" in scores.winners(game.scores(), NAMES, ENGLISH)
 
 
 def test_everything_in_the_box_is_described() -> None:
     view = stage("red 5", piles={"red": [5]}).view(0)
-    for component in components.everything():
+    for component in components.everything(ENGLISH):
         for shown in (None, view):
             text = component.describe(shown)
             assert_readable(text, 600)
             assert text.startswith("**")
-        assert components.find(component.key) == components.find(component.name) == component
-    assert components.find("red 5").describe(view) == (  # type: ignore[union-attr]
+        assert components.find(component.key, ENGLISH) == components.find(component.name, ENGLISH) == component
+    assert components.find("red 5", ENGLISH).describe(view) == (  # type: ignore[union-attr]
         "**Red 5**: there are 2 of each card. 1 in your hand and 1 in the discard pile."
     )
-    assert components.find("unicorn") is None
-    assert components.find("research") == components.find("researcher")
-    assert "Did you mean Researcher" in components.unknown("reseacher")
-    assert len(components.suggestions("")) == 25
+    assert components.find("unicorn", ENGLISH) is None
+    assert components.find("research", ENGLISH) == components.find("researcher", ENGLISH)
+    assert "Did you mean Researcher" in components.unknown("reseacher", ENGLISH)
+    assert len(components.suggestions("", ENGLISH)) == 25
 
 
 def test_rules_answer_by_topic_or_by_what_people_type() -> None:
-    for topic, text in rules.TOPICS.items():
-        assert rules.find_topic(topic) == topic
-        assert_readable(text, 600)
+    for topic, told in rules.topics(ENGLISH).items():
+        assert rules.find_topic(topic, ENGLISH) == topic
+        assert_readable(told.text, 600)
     found = {
-        typed: rules.find_topic(typed) for typed in ("win", "bridge", "turn", "arrows", "double", "tokens", "city")
+        typed: rules.find_topic(typed, ENGLISH)
+        for typed in ("win", "bridge", "turn", "arrows", "double", "tokens", "city")
     }
     assert found == {
         "win": "The goal",
@@ -363,40 +424,21 @@ def test_rules_answer_by_topic_or_by_what_people_type() -> None:
         "tokens": "Artifact tokens",
         "city": "The city",
     }
-    assert rules.find_topic("an elephant") is None
-    assert "Try: Scoring" in rules.unknown_topic("scroing")
-    assert rules.topic_suggestions("art") == ["Artifacts", "Artifact tokens"]
+    assert rules.find_topic("an elephant", ENGLISH) is None
+    assert "Try: Scoring" in rules.unknown_topic("scroing", ENGLISH)
+    assert rules.topic_suggestions("art", ENGLISH) == ["Artifacts", "Artifact tokens"]
 
 
 def test_the_rules_in_words_have_the_numbers_of_the_box() -> None:
-    numbers = [int(number) for number in re.findall(r"\d+", rules.TOPICS["Artifact tokens"])]
+    numbers = [int(number) for number in re.findall(r"\d+", rules.topics(ENGLISH)["Artifact tokens"].text)]
     long_game = [0, 1, 50, 2, 3, 40, 4, 5, 20, 6, 7, 30, 8, 9, 50, 10, 11, 70, 12, 100]
     assert numbers == [*long_game, 20, 1, 15, 2, 10, 3, 15, 4, 30, 5, 50]
-    assert "0 or 1: −50" in components.find("artifacts").describe(None)  # type: ignore[union-attr]
-    stones = [int(number.replace("−", "-")) for number in re.findall(r"−?\d+", rules.TOPICS["Stones"])]
+    assert "0 or 1: −50" in components.find("artifacts", ENGLISH).describe(None)  # type: ignore[union-attr]
+    stones = [int(number.replace("−", "-")) for number in re.findall(r"−?\d+", rules.topics(ENGLISH)["Stones"].text)]
     assert tuple(stones) == content.STONE_POINTS
 
 
-def test_every_figure_has_a_line_and_is_counted() -> None:
-    total: dict[str, int] = dict.fromkeys(Figure, 0)
-    for number in range(3):
-        game = thrifty_game(GameSetup(2, Length.LONG, seed=f"figures {number}"))
-        for seat, counter in enumerate(figures(game)):
-            sheet = game.scores()[seat]
-            points = counter[Figure.PATH_POINTS] + counter[Figure.TILE_POINTS] + counter[Figure.ARTIFACT_POINTS]
-            assert points + counter[Figure.FORGIVEN] == sheet.total
-            assert counter[Figure.ARTIFACTS] == sheet.tokens
-            assert counter[Figure.PLAYED] + counter[Figure.DISCARDED] == counter[Figure.TURNS]
-            for figure in Figure:
-                total[figure] += counter[figure]
-    idle = counted([kinds.ArrowIdle(0, Colour.RED), kinds.CityCardIdle(1, Colour.RED)], 2)
-    assert [counter[Figure.IDLE] for counter in idle] == [1, 1]
-    assert all(amount for figure, amount in total.items() if figure not in (Figure.IDLE, Figure.FORGIVEN)), total
-    page = statistics.page(total, 3)
-    assert sum(len(lines) for _, lines in page) == len(Figure)
-    assert statistics.page({}, 0) == ()
-
-
 def test_numbers_and_nouns_agree() -> None:
-    assert [words.points(count) for count in (1, -1, 0, 5)] == ["1 point", "−1 point", "0 points", "5 points"]
-    assert words.listed([]) == "" and words.listed(["a", "b", "c"], last="or") == "a, b or c"
+    said = [prose.points(count, ENGLISH) for count in (1, -1, 0, 5)]
+    assert said == ["1 point", "−1 point", "0 points", "5 points"]
+    assert prose.listed([], ENGLISH) == "" and prose.either(["a", "b", "c"], ENGLISH) == "a, b or c"

@@ -26,14 +26,15 @@ from arnak_bot.games.arnak.pictured import LayoutName, Part
 from arnak_bot.games.arnak.players import EagerPlayer
 from arnak_bot.games.lost_cities import engine as lost
 from arnak_bot.games.lost_cities.__main__ import thrifty_game
+from arnak_bot.games.lost_cities.wording import components as lost_components
 from arnak_bot.games.lost_cities.wording import messages as lost_cities_in_english
+from arnak_bot.games.lost_cities.wording.moments import Moment
+from arnak_bot.games.lost_cities.wording.moments import moments as lost_moments
 from images import arnak as images
+from images import lost_cities as drawn_lost_cities
 from images.arnak.cards import PHONE_CARD, ROW_CARD, hand_card, row_card
 from images.arnak.tiles import tile
 from images.arnak.words import ENGLISH, PictureWords
-from images.lost_cities import draw_board as board_of_lost_cities
-from images.lost_cities import draw_hand as hand_of_lost_cities
-from images.lost_cities import draw_scores as scores_of_lost_cities
 from tests.pseudo.drawn import Text, listening, not_right
 from tools import pseudo
 from tools.make_messages import HOMES
@@ -197,11 +198,26 @@ def lost_cities(words: PictureWords, said: Callable[[str], str]) -> None:
         halfway = lost.Game.new(game.setup)
         for _, text in game.log[: len(game.log) // 2]:
             halfway.apply(text)
-        for stage in (halfway, game):
-            board_of_lost_cities(stage.view(None), NAMES[:players], spoken)
-        seat = halfway.seats_to_act[0]
-        hand_of_lost_cities(halfway.view(seat), NAMES[seat], spoken)
-        scores_of_lost_cities(game.scores(), NAMES[:players], spoken)
+        names = NAMES[:players]
+        drawn_lost_cities.draw_board(game.view(None), names, spoken)
+        turn: tuple[lost.Event, ...] = ()
+        for _ in range(3 * players):
+            seat = halfway.seats_to_act[0]
+            drawn_lost_cities.draw_private(halfway.view(seat), names, spoken, turn)
+            drawn_lost_cities.draw_hand(halfway.view(seat), NAMES[seat], spoken)
+            turn = halfway.apply(game.log[len(halfway.log)][1])
+            drawn_lost_cities.draw_board(halfway.view(None), names, spoken, turn)
+        for so_far in (False, True):
+            drawn_lost_cities.draw_scores(game.scores(), names, spoken, so_far=so_far)
+        again = lost.Game.new(game.setup)
+        found: list[Moment] = []
+        for _, text in game.log:
+            found += lost_moments(again.apply(text), names, 3, spoken)
+        for moment in {type(each): each for each in found}.values():
+            drawn_lost_cities.draw_moment(moment, names, spoken)
+    drawn_lost_cities.draw_legend(spoken)
+    for thing in lost_components.everything(spoken)[:14]:
+        drawn_lost_cities.draw_look_up(thing.key, spoken, halfway.view(0))
 
 
 KINDS: dict[str, Draw] = {

@@ -14,7 +14,7 @@ from arnak_bot.games.kit.codec import decode
 from arnak_bot.games.options import Asked, Choice, GameOptions, Option
 from arnak_bot.host import Host, TableBroken, TableError
 from arnak_bot.host.options import demand_game
-from arnak_bot.shelf import ARNAK
+from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options, Stoppers, Store
 from arnak_bot.store.options import encoded, read_options, text_of, values_of, with_values
 from arnak_bot.wording import refusals
@@ -38,8 +38,10 @@ def test_every_option_is_read_as_it_was_written(option: Option) -> None:
     assert read_options(text_of(options)) == options != options_with(), f"{option.key} is not stored"
 
 
-def test_no_two_options_share_a_key_or_a_parameter() -> None:
-    assert len({option.key for option in DECLARED}) == len({option.parameter for option in DECLARED}) == len(DECLARED)
+def test_no_two_options_of_the_shelf_share_a_key_or_a_parameter() -> None:
+    """Commands ask for those of all games beside each other."""
+    every = [*HOST_OPTIONS, *(option for game in SHELF.values() for option in game.options)]
+    assert len({option.key for option in every}) == len({option.parameter for option in every}) == len(every)
 
 
 @pytest.mark.parametrize("option", HOST_OPTIONS, ids=lambda option: option.key)
@@ -72,6 +74,8 @@ def having(key: str, value: object) -> Callable[[dict[str, Any]], None]:
     [
         *[(without(option.key), f"missing {option.key}") for option in HOST_OPTIONS],
         (without("game"), "no options"),
+        (without("game_key"), "name no game"),
+        (having("game_key", 7), "name no game"),
         (having("weather", "rain"), "unknown weather"),
         (having("seats", 9), "seats cannot be 9"),
         (having("seats", "2"), "seats cannot be '2'"),

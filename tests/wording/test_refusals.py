@@ -21,6 +21,7 @@ from arnak_bot.refusals import (
     NoSuchPart,
     NotBegun,
     NotForOne,
+    NotInGame,
     NotYourTurn,
     OnlyStoppers,
     PauseLength,
@@ -67,6 +68,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         "Table 7 cannot be loaded: its log does not lead to a game (no such site). "
         "Whoever opened it, or a moderator, can stop it with /table stop.",
     ),
+    (NotInGame("Go", "dig"), "Go is played here, without `/turn dig`: type `/turn do`."),
     (NotBegun("round IV"), "Round IV has not begun yet."),
     (ElsewhereOnly((5, 6)), "On this server tables are opened in <#5> and <#6>."),
     (

@@ -33,7 +33,7 @@ def enumerated(parts: Iterable[str], words: Words = ENGLISH) -> str:
 
 def as_sentence(reason: str) -> str:
     """Make a sentence of a reason, which may be one already."""
-    return reason if reason.endswith((".", "?", "!")) else f"{reason[:1].upper()}{reason[1:]}."
+    return reason if reason.endswith((".", "?", "!")) else f"{capital(reason)}."
 
 
 def _begun(parts: Iterable[str], words: Words) -> str:

@@ -2,6 +2,7 @@
 
 python -m arnak_bot.games.lost_cities play game.log
 python -m arnak_bot.games.lost_cities random --players 3 --length short --columns either --seed S
+python -m arnak_bot.games.lost_cities verify game.log [--shown SHA256]
 """
 
 from __future__ import annotations
@@ -12,20 +13,25 @@ from pathlib import Path
 
 from arnak_bot.games.kit.chance import shuffled
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length, LogError, replay, write_log
+from arnak_bot.games.lost_cities.engine.verify import checks_of
 from arnak_bot.games.lost_cities.players import ThriftyPlayer
-from arnak_bot.games.lost_cities.wording import scores, tables
+from arnak_bot.games.lost_cities.wording import prose, scores, tables
+from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 
 
 def table_text(game: Game) -> str:
     """Return the open table in words."""
-    return "\n".join(tables.board_text(game.view(None), seat_names(game)))
+    return "\n".join(tables.board_text(game.view(None), seat_names(game), ENGLISH))
 
 
 def score_text(game: Game) -> str:
     """Return the score sheets as a table, a column for each seat."""
     names = seat_names(game)
     lines = [f"{'':26}" + "".join(f"{name:>8}" for name in names)]
-    lines += [f"{name:26}" + "".join(f"{value:>8}" for value in values) for name, values in scores.rows(game.scores())]
+    lines += [
+        f"{name:26}" + "".join(f"{value:>8}" for value in map(prose.signed, values))
+        for name, values in scores.rows(game.scores(), ENGLISH)
+    ]
     lines.append(f"{'Rank':26}" + "".join(f"{sheet.rank:>8}" for sheet in game.scores()))
     return "\n".join(lines)
 
@@ -52,6 +58,21 @@ def thrifty_game(setup: GameSetup) -> Game:
     return game
 
 
+_SIGNS = {True: "ok ", False: "NO ", None: "?  "}
+
+
+def verify(text: str, shown: str) -> int:
+    """Print what was checked of a log, a line each; return 0 if nothing is wrong and 1 otherwise.
+
+    Raises:
+        LogError: the text is no log.
+    """
+    checks = checks_of(text, shown)
+    for check in checks:
+        print(f"{_SIGNS[check.holds]} {check.text}")
+    return 1 if any(check.holds is False for check in checks) else 0
+
+
 def main(arguments: list[str]) -> int:
     """Run one command; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m arnak_bot.games.lost_cities", description="Replay or play games.")
@@ -64,8 +85,13 @@ def main(arguments: list[str]) -> int:
         new.add_argument("--length", choices=[*Length], default=Length.LONG)
         new.add_argument("--columns", choices=[*Columns], default=Columns.RISING)
         new.add_argument("--seed", default="")
+    proof = commands.add_parser("verify", help="check the log of a finished game: was its seed chosen fairly?")
+    proof.add_argument("file", type=Path)
+    proof.add_argument("--shown", default="", help="the sha256 that was shown in the channel before the game")
     options = parser.parse_args(arguments)
     try:
+        if options.command == "verify":
+            return verify(options.file.read_text(encoding="utf-8"), options.shown)
         if options.command == "play":
             game = replay(options.file.read_text(encoding="utf-8"))
         else:

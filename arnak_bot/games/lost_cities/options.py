@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.lost_cities.engine.setup import Columns, GameSetup, Length
+from arnak_bot.games.lost_cities.engine.setup import NEWEST_EDITION, Columns, GameSetup, Length
 from arnak_bot.games.options import Asked, Choice, GameOptions, Option
 
 __all__ = ["COLUMNS", "LENGTH", "OPTIONS", "setup_from"]
@@ -30,10 +30,10 @@ COLUMNS = Option(
 OPTIONS = (LENGTH, COLUMNS)
 
 
-def setup_from(options: GameOptions, players: int, seed: str) -> GameSetup:
+def setup_from(options: GameOptions, players: int, seed: str, edition: int = NEWEST_EDITION) -> GameSetup:
     """Return the setup that a table has chosen.
 
     Raises:
         ValueError: no table can have chosen it.
     """
-    return GameSetup(players, Length(str(options[LENGTH.key])), Columns(str(options[COLUMNS.key])), seed)
+    return GameSetup(players, Length(str(options[LENGTH.key])), Columns(str(options[COLUMNS.key])), seed, edition)

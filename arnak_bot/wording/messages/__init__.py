@@ -20,6 +20,7 @@ from arnak_bot.wording.messages.en.news import News
 from arnak_bot.wording.messages.en.options import Options
 from arnak_bot.wording.messages.en.payments import Payments
 from arnak_bot.wording.messages.en.pictures import Pictures
+from arnak_bot.wording.messages.en.plain import Plain
 from arnak_bot.wording.messages.en.prompts import Prompts
 from arnak_bot.wording.messages.en.prose import Prose
 from arnak_bot.wording.messages.en.reasons import Reasons
@@ -32,6 +33,7 @@ from arnak_bot.wording.messages.en.story import Story
 from arnak_bot.wording.messages.en.tables import Tables
 from arnak_bot.wording.messages.en.texts import Texts
 from arnak_bot.wording.messages.en.things import Things
+from arnak_bot.wording.messages.en.verbs import Verbs
 from arnak_bot.wording.messages.en.wishes import Wishes
 
 __all__ = ["ENGLISH", "LANGUAGES", "Words"]
@@ -58,6 +60,7 @@ class Words:
     options: Options
     payments: Payments
     pictures: Pictures
+    plain: Plain
     prompts: Prompts
     prose: Prose
     reasons: Reasons
@@ -70,6 +73,7 @@ class Words:
     tables: Tables
     texts: Texts
     things: Things
+    verbs: Verbs
     wishes: Wishes
 
 
@@ -91,6 +95,7 @@ ENGLISH = Words(
     options=Options(),
     payments=Payments(),
     pictures=Pictures(),
+    plain=Plain(),
     prompts=Prompts(),
     prose=Prose(),
     reasons=Reasons(),
@@ -103,6 +108,7 @@ ENGLISH = Words(
     tables=Tables(),
     texts=Texts(),
     things=Things(),
+    verbs=Verbs(),
     wishes=Wishes(),
 )
 LANGUAGES = {words.language: words for words in (ENGLISH,)}

@@ -5,15 +5,16 @@ from __future__ import annotations
 from arnak_bot.games.lost_cities.engine.actions import Action, Discard, Draw, Play, Step, Verb, parse
 from arnak_bot.games.lost_cities.engine.events import Event, seen_by
 from arnak_bot.games.lost_cities.engine.game import Game
-from arnak_bot.games.lost_cities.engine.logfile import LogError, read_log, replay, write_log
+from arnak_bot.games.lost_cities.engine.logfile import LogError, LogFile, read_file, read_log, replay, write_log
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
 from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Kind, Why
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreLine, ScoreSheet, ScoreSource
-from arnak_bot.games.lost_cities.engine.setup import Columns, GameSetup, Length
+from arnak_bot.games.lost_cities.engine.setup import NEWEST_EDITION, Columns, GameSetup, Length
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Owed, PathScore, Phase, Reason
 from arnak_bot.games.lost_cities.engine.view import GameView, PlayerView, TableView
 
 __all__ = [
+    "NEWEST_EDITION",
     "Action",
     "Card",
     "Colour",
@@ -29,6 +30,7 @@ __all__ = [
     "Kind",
     "Length",
     "LogError",
+    "LogFile",
     "Owed",
     "PathScore",
     "Phase",
@@ -45,6 +47,7 @@ __all__ = [
     "Verb",
     "Why",
     "parse",
+    "read_file",
     "read_log",
     "replay",
     "seen_by",

@@ -18,6 +18,7 @@ from arnak_bot.games.kit.codec import decode, encode
 from arnak_bot.games.kit.plain import copied
 from arnak_bot.games.lost_cities.engine import typed
 from arnak_bot.games.lost_cities.engine.actions import Action, parse
+from arnak_bot.games.lost_cities.engine.dumps import FORMAT, up_to_date
 from arnak_bot.games.lost_cities.engine.events import Event, TurnEnded
 from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Why
 from arnak_bot.games.lost_cities.engine.rules import expedition
@@ -28,24 +29,29 @@ from arnak_bot.games.lost_cities.engine.setup import GameSetup
 from arnak_bot.games.lost_cities.engine.state import Owed, Phase, Player, State
 from arnak_bot.games.lost_cities.engine.view import GameView, view_of
 
-__all__ = ["FORMAT", "Game"]
-
-FORMAT = 1
-"""The version of `Game.to_dict`."""
-
-_KEYS = {"format", "setup", "log", "state"}
+__all__ = ["Game"]
 
 
 class Game:
-    """A whole game: its setup, its state and its log. Make one with `Game.new` or `Game.from_dict`."""
+    """A whole game: its setup, its state and its log. Make one with `Game.new` or `Game.from_dict`.
 
-    __slots__ = ("_legal", "_log", "_state", "opening", "setup")
+    `base` is a position that undo may play again from, and how many decisions lie before it.
+    """
 
-    def __init__(self, setup: GameSetup, state: State, log: list[tuple[int, str]]) -> None:
+    __slots__ = ("_base", "_legal", "_log", "_state", "opening", "setup")
+
+    def __init__(
+        self,
+        setup: GameSetup,
+        state: State,
+        log: list[tuple[int, str]],
+        base: tuple[State, int] | None = None,
+    ) -> None:
         self.setup = setup
         self.opening: tuple[Event, ...] = ()
         self._state = state
         self._log = log
+        self._base = base or (copied(state), len(log))
         self._legal: tuple[Action, ...] | None = None
 
     @classmethod
@@ -81,6 +87,11 @@ class Game:
     def question(self) -> Owed | None:
         """The step that waits for its explorer, if one does."""
         return self._state.owed
+
+    @property
+    def answers(self) -> tuple[Action, ...]:
+        """What answers the open question; nothing without one."""
+        return self.legal_actions() if self._state.owed is not None else ()
 
     # --- moving -------------------------------------------------------------------------------
 
@@ -140,8 +151,25 @@ class Game:
         """
         if not self.can_undo:
             raise IllegalAction(Why.NOTHING_TO_UNDO)
-        before = Game.new(self.setup)
-        for seat, text in self._log[:-1]:
+        self.take_back()
+
+    def take_back(self) -> None:
+        """Take back the last decision whatever came of it: for a table whose players have agreed to that.
+
+        What was drawn is known now, and will be drawn again: chance does not change. It is played again from the
+        position that was set up or loaded, if that came later: older decisions may have been made under other rules.
+
+        Raises:
+            IllegalAction: nothing has been decided yet.
+        """
+        if not self._log:
+            raise IllegalAction(Why.NOTHING_DECIDED)
+        start, done = self._base
+        if done < len(self._log):
+            before = Game(self.setup, copied(start), self._log[:done])
+        else:
+            before, done = Game.new(self.setup), 0
+        for seat, text in self._log[done:-1]:
             before.apply(parse(text), seat)
         self._state, self._log, self._legal = before._state, before._log, None
 
@@ -184,7 +212,9 @@ class Game:
 
     def copy(self) -> Game:
         """Return an independent game in the same position."""
-        return Game(self.setup, copied(self._state), self._log[:])
+        twin = Game(self.setup, copied(self._state), self._log[:], self._base)
+        twin.opening, twin._legal = self.opening, self._legal
+        return twin
 
     def to_dict(self) -> dict[str, Any]:
         """Return the whole game as JSON values; `from_dict` reads it back."""
@@ -199,15 +229,14 @@ class Game:
     def from_dict(cls, data: dict[str, Any]) -> Game:
         """Rebuild a game from `to_dict`.
 
+        A game that an older version dumped is brought up to date (`dumps`); nothing is filled in beside that.
+
         Raises:
-            ValueError: the data is of another format, or a key is missing or unknown.
+            ValueError: the data is of an unknown format, or lacks something, or has too much: it says what.
         """
-        if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise ValueError(f"this is not a game of format {FORMAT}")
-        if set(data) != _KEYS:
-            raise ValueError(f"missing or unknown {', '.join(sorted(set(data) ^ _KEYS))}")
-        log = decode(list[tuple[int, str]], data["log"])
-        return cls(decode(GameSetup, data["setup"]), decode(State, data["state"]), log)
+        dump = up_to_date(data)
+        log = decode(list[tuple[int, str]], dump["log"])
+        return cls(decode(GameSetup, dump["setup"]), decode(State, dump["state"]), log)
 
     def fingerprint(self) -> str:
         """Return the sha256 of the canonical JSON of `to_dict`."""

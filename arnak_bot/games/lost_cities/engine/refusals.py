@@ -25,6 +25,7 @@ class Why(StrEnum):
     SEVERAL = "this could mean several things"
     NONE_FITS = "nothing like that is possible now"
     NOTHING_TO_UNDO = "a card was drawn or a turn ended since, and that stays"
+    NOTHING_DECIDED = "nothing has been decided yet"
     GAME_OVER = "the game is over"
     NOT_YOUR_TURN = "it is not your turn"
     PLAY_FIRST = "first play or discard a card"

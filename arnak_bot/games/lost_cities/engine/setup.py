@@ -12,7 +12,10 @@ from arnak_bot.games.lost_cities.engine.content import (
     EXPEDITIONS_SHORT,
 )
 
-__all__ = ["Columns", "GameSetup", "Length"]
+__all__ = ["FIRST_EDITION", "NEWEST_EDITION", "Columns", "GameSetup", "Length"]
+
+FIRST_EDITION = NEWEST_EDITION = 1
+"""What games are dealt from; content that is added later is never dealt into an earlier edition."""
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
 
@@ -40,6 +43,7 @@ class GameSetup:
         length: "long" (three expeditions) or "short" (one).
         columns: "rising", or "either" for the variant.
         seed: any text; the same setup and log give the same game.
+        edition: the content that the game is dealt from.
 
     Raises:
         ValueError: a value that no table could have chosen.
@@ -49,10 +53,13 @@ class GameSetup:
     length: Length = Length.LONG
     columns: Columns = Columns.RISING
     seed: str = ""
+    edition: int = NEWEST_EDITION
 
     def __post_init__(self) -> None:
         if not FEWEST_PLAYERS <= self.players <= MOST_PLAYERS:
             raise ValueError(f"a game has {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {self.players}")
+        if not FIRST_EDITION <= self.edition <= NEWEST_EDITION:
+            raise ValueError(f"there is no edition {self.edition}")
         for name, kind in (("length", Length), ("columns", Columns)):
             value = getattr(self, name)
             if value not in tuple(kind):

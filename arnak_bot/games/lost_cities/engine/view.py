@@ -84,7 +84,7 @@ class TableView:
 class GameView:
     """The game as one seat (`viewer`, None: the open table) knows it. Options are open, the seed is not.
 
-    `undoable` counts the decisions of this turn that the viewer may still take back.
+    `undoable` counts the decisions of this turn that the viewer may still take back, `ply` all that were made.
     """
 
     viewer: int | None
@@ -98,11 +98,27 @@ class GameView:
     scores: tuple[ScoreSheet, ...]
     over: bool
     undoable: int
+    ply: int
 
     @property
     def question(self) -> Owed | None:
         """The open question of the seat to act, beside which card to play and what to draw."""
         return self.table.owed
+
+    @property
+    def answers(self) -> tuple[Action, ...]:
+        """What answers the viewer's open question; nothing without one."""
+        return self.legal if self.question is not None else ()
+
+    @property
+    def round(self) -> int:
+        """The expedition, from 1."""
+        return self.table.expedition
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The victory points of each seat as they lie on the table: every gain was seen (C8)."""
+        return tuple(player.points for player in self.players)
 
     @property
     def own(self) -> PlayerView:
@@ -121,12 +137,13 @@ def view_of(game: Game, seat: int | None) -> GameView:
         table=TableView(**open_table),
         deck_size=len(state.deck),
         expeditions=setup.expeditions,
-        setup=GameSetup(setup.players, setup.length, setup.columns),
+        setup=GameSetup(setup.players, setup.length, setup.columns, edition=setup.edition),
         seats_to_act=game.seats_to_act,
         legal=game.legal_actions(seat) if seat is not None else (),
         scores=game.scores(),
         over=game.over,
         undoable=game.ply - game.undo_floor if seat in game.seats_to_act else 0,
+        ply=game.ply,
     )
 
 

@@ -2,114 +2,169 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from typing import Literal
 
+from arnak_bot.games.kit.limits import clip
 from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Discard, Draw, GameView, Piece, Play, Step, Tile
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CROSSINGS_TO_END
-from arnak_bot.games.lost_cities.wording import words
+from arnak_bot.games.lost_cities.engine.rules.legality import why_not_on
+from arnak_bot.games.lost_cities.wording import prose
+from arnak_bot.games.lost_cities.wording.menus import Menu
+from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
 
-__all__ = ["LABEL_LIMIT", "Menu", "hint", "label", "mark", "menu_of", "suggestions"]
+__all__ = ["ends_expedition", "heading", "hint", "label", "mark", "menu_of", "menus", "suggestions"]
 
-LABEL_LIMIT = 100
+DECK_SIGN = "🂠"
+FEW_TURNS = 3
 _SUGGESTIONS = 25
-
-
-class Menu(StrEnum):
-    """The menus into which actions are sorted, in the order a player reads them."""
-
-    PLAY = "Play a card"
-    DISCARD = "Discard a card"
-    STEP = "Step with an explorer"
-    DRAW = "Draw a card"
 
 
 def menu_of(action: Action) -> Menu:
     """Return the menu an action is found in."""
     match action:
-        case Play():
-            return Menu.PLAY
-        case Discard():
-            return Menu.DISCARD
+        case Play() | Discard():
+            return Menu.CARD
         case Step():
             return Menu.STEP
         case Draw():
             return Menu.DRAW
 
 
-def label(action: Action, view: GameView) -> str:
+def menus(view: GameView) -> dict[Menu, tuple[Action, ...]]:
+    """Return what the viewer can do now, by menu: cards that lead a path on first, what is thrown away last.
+
+    A hand of eight has at most 24 choices, so that a card and what to do with it are one menu of Discord's 25.
+    """
+    sorted_in: dict[Menu, list[Action]] = {}
+    for action in sorted(view.legal, key=lambda action: _wanted(action, view)):
+        sorted_in.setdefault(menu_of(action), []).append(action)
+    return {menu: tuple(sorted_in[menu]) for menu in Menu if menu in sorted_in}
+
+
+def _wanted(action: Action, view: GameView) -> tuple[int, int]:
+    """What is wanted most comes first: a step with the least left out, then a path to begin, low cards first."""
+    if isinstance(action, Discard):
+        return 2, 0
+    if not isinstance(action, Play):
+        return 0, 0
+    column = view.own.column(action.card.colour)
+    return (0, abs(action.card.value - column[-1])) if column else (1, action.card.value)
+
+
+def heading(menu: Menu, words: Words) -> str:
+    """Return what stands on a menu."""
+    return words.actions.heading(menu=menu)
+
+
+def label(action: Action, view: GameView, words: Words) -> str:
     """Return an action as a player would say it, at most 100 characters."""
+    said = words.actions
     match action:
         case Play(card, researcher):
-            piece = view.own.piece(card.colour)
+            name, piece = prose.card(card, words), view.own.piece(card.colour)
             if piece is None:
-                return f"Play {words.card(card)}: begin with {_a_piece(researcher=researcher)}"
-            return f"Play {words.card(card)}" + (": step on another path" if piece.in_city else "")
+                return said.begin(card=name, piece=prose.piece_name(researcher=researcher))
+            return said.play_from_city(card=name) if piece.in_city else said.play(card=name)
         case Discard(card):
-            return f"Discard {words.card(card)}"
+            return said.discard(card=prose.card(card, words))
         case Step(path):
-            piece = view.own.piece(path)
-            who = words.explorer(researcher=piece is not None and piece.researcher)
-            return f"Step on {words.path(path)} with your {who}"
+            return said.step(path=words.prose.path(path=path), piece=stepping(view, path))
         case Draw(None):
-            return "Draw from the deck"
+            return said.draw()
         case Draw(pile):
-            return f"Take {words.card(_top(view, pile))} from its discard pile"
+            return said.take(card=prose.card(top(view, pile), words))
 
 
-def _a_piece(*, researcher: bool) -> str:
-    return "your researcher" if researcher else "an adventurer"
+def stepping(view: GameView, path: Colour) -> prose.PieceName:
+    """Return which explorer of the viewer's steps on a path."""
+    piece = view.own.piece(path)
+    return prose.piece_name(researcher=piece is not None and piece.researcher)
 
 
-def _top(view: GameView, pile: Colour | None) -> Card:
+def top(view: GameView, pile: Colour | None) -> Card:
+    """Return the top card of a discard pile that has one."""
     assert pile is not None
     return Card(pile, view.table.pile(pile)[-1])
 
 
-def hint(action: Action, view: GameView) -> str:
+def hint(action: Action, view: GameView, words: Words) -> str:
     """Return what comes of an action in a few words, at most 100 characters; may be empty."""
     match action:
         case Play(card, researcher):
             piece = view.own.piece(card.colour)
             if piece is None:
-                return _arrival(view, card.colour, Piece(1, researcher))
-            return "" if piece.in_city else _arrival(view, card.colour, Piece(piece.stone + 1, piece.researcher))
+                return _joined(_arrival(view, card.colour, Piece(1, researcher), words), _few_turns(view, words))
+            return "" if piece.in_city else _arrival(view, card.colour, _one_on(piece), words)
         case Discard(card):
-            pile = view.table.pile(card.colour)
-            return f"covers {words.card(Card(card.colour, pile[-1]))}" if pile else "begins its pile"
+            pile, said = view.table.pile(card.colour), words.actions
+            covered = said.covers(card=prose.card(Card(card.colour, pile[-1]), words)) if pile else said.begins_pile()
+            return _joined(covered, said.next_could_play() if _next_could_play(card, view) else "")
         case Step(path):
             piece = view.own.piece(path)
-            return "" if piece is None else _arrival(view, path, Piece(piece.stone + 1, piece.researcher))
+            return "" if piece is None else _arrival(view, path, _one_on(piece), words)
         case Draw(None):
-            return f"{words.counted(view.deck_size, 'card')} left" + (", ends the expedition" * (view.deck_size == 1))
+            return words.actions.last_card() if view.deck_size == 1 else words.actions.cards_left(count=view.deck_size)
         case Draw(pile):
             below = view.table.pile(pile or Colour.RED)[:-1]
-            return f"below it: {words.card(Card(pile or Colour.RED, below[-1]))}" if below else "the last of its pile"
+            if not below:
+                return words.actions.last_of_pile()
+            return words.actions.below(card=prose.card(Card(pile or Colour.RED, below[-1]), words))
 
 
-def _arrival(view: GameView, path: Colour, piece: Piece) -> str:
+def _one_on(piece: Piece) -> Piece:
+    return Piece(piece.stone + 1, piece.researcher)
+
+
+def _joined(*parts: str) -> str:
+    return " · ".join(filter(None, parts))
+
+
+def _few_turns(view: GameView, words: Words) -> str:
+    """That a path is hardly worth beginning any more."""
+    turns = view.deck_size // len(view.players)
+    return words.actions.few_turns(count=turns) if turns < FEW_TURNS else ""
+
+
+def _next_could_play(card: Card, view: GameView) -> bool:
+    column = view.players[(view.own.seat + 1) % len(view.players)].column(card.colour)
+    return bool(column) and why_not_on(column, card.value, view.setup.columns) is None
+
+
+def _arrival(view: GameView, path: Colour, piece: Piece, words: Words) -> str:
     """The stone a piece comes to, what it is worth, and the tile that lies there."""
-    double = ", counts twice" if piece.researcher else ""
-    text = f"→ {words.place(piece.stone)}{double}"
-    if piece.stone == BRIDGE_AFTER + 1:
-        if view.table.crossings == CROSSINGS_TO_END - 1:
-            return f"{text}, over the bridge: the fifth, which ends the expedition"
-        text += ", over the bridge"
+    bridge = _bridge(view, piece)
+    text = words.actions.arrives(
+        place=prose.place(piece.stone, words), piece=prose.piece_name(researcher=piece.researcher), bridge=bridge
+    )
     tile = view.table.path(path)[piece.stone - 1]
-    return f"{text} · {words.tile(tile)}" if tile is not None else text
+    return text if tile is None or bridge == "fifth" else _joined(text, words.prose.tile(tile=tile))
+
+
+def _bridge(view: GameView, piece: Piece) -> Literal["none", "crossed", "fifth"]:
+    if piece.stone != BRIDGE_AFTER + 1:
+        return "none"
+    return "fifth" if view.table.crossings == CROSSINGS_TO_END - 1 else "crossed"
+
+
+def ends_expedition(action: Action, view: GameView) -> bool:
+    """Whether an explorer crosses a bridge with this action as the fifth, which ends the expedition (C6)."""
+    path = action.card.colour if isinstance(action, Play) else action.path if isinstance(action, Step) else None
+    piece = view.own.piece(path) if path is not None else None
+    return piece is not None and not piece.in_city and _bridge(view, _one_on(piece)) == "fifth"
 
 
 def mark(action: Action, view: GameView) -> str:
     """Return the one sign that stands beside an action in a menu: its colour, or the tile it reaches."""
     tile = _reached(action, view)
     if tile is not None:
-        return words.TILE_SIGNS[tile]
+        return prose.TILE_SIGNS[tile]
     match action:
         case Play(card) | Discard(card):
-            return words.COLOUR_SIGNS[card.colour]
+            return prose.COLOUR_SIGNS[card.colour]
         case Step(path):
-            return words.COLOUR_SIGNS[path]
+            return prose.COLOUR_SIGNS[path]
         case Draw(pile):
-            return words.COLOUR_SIGNS[pile] if pile is not None else "🂠"
+            return prose.COLOUR_SIGNS[pile] if pile is not None else DECK_SIGN
 
 
 def _reached(action: Action, view: GameView) -> Tile | None:
@@ -122,12 +177,17 @@ def _reached(action: Action, view: GameView) -> Tile | None:
     return view.table.path(path)[piece.stone if piece is not None else 0]
 
 
-def suggestions(typed: str, view: GameView) -> list[tuple[str, str]]:
-    """Return (label with hint, action text) of what fits what was typed so far, at most 25."""
+def suggestions(typed: str, view: GameView, words: Words) -> list[tuple[str, str]]:
+    """Return (label with hint, action text) of what fits what was typed so far, at most 25; English is understood."""
     wanted = typed.lower().split()
     found = []
     for action in view.legal:
-        name = " · ".join(part for part in (label(action, view), hint(action, view)) if part)
-        if all(word in f"{name} {action.text}".lower() for word in wanted):
-            found.append((words.clip(name, LABEL_LIMIT), action.text))
+        name = _named(action, view, words)
+        known = f"{name} {_named(action, view, ENGLISH)} {action.text}".lower()
+        if all(word in known for word in wanted):
+            found.append((clip(name), action.text))
     return found[:_SUGGESTIONS]
+
+
+def _named(action: Action, view: GameView, words: Words) -> str:
+    return _joined(label(action, view, words), hint(action, view, words))

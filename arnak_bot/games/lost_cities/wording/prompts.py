@@ -4,84 +4,76 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arnak_bot.games.lost_cities.engine import Action, Colour, Discard, Draw, GameView, Phase, Play, parse
+from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Discard, Draw, GameView, Phase, Play, parse
 from arnak_bot.games.lost_cities.engine.content import CROSSINGS_TO_END
-from arnak_bot.games.lost_cities.engine.rules.legality import why_not_on
-from arnak_bot.games.lost_cities.wording import words
-from arnak_bot.games.lost_cities.wording.actions import label
+from arnak_bot.games.lost_cities.wording import prose
+from arnak_bot.games.lost_cities.wording.actions import ends_expedition
+from arnak_bot.games.lost_cities.wording.messages import Words
 
 __all__ = ["doubt", "hand", "question", "status", "undo_reach"]
 
 
-def question(view: GameView) -> str:
+def question(view: GameView, words: Words) -> str:
     """Return what the viewer is asked now; what they wait for where it is not their turn."""
+    said = words.prompts
     if view.over:
-        return "The game is over."
+        return said.game_over()
     if view.viewer not in view.seats_to_act:
-        return "It is not your turn."
+        return said.not_your_turn()
     match view.table.phase:
         case Phase.STEP:
             assert view.question is not None
-            source = words.reason(view.question.reason, view.question.path)
-            return f"Thanks to {source}: which explorer takes a step?"
+            return said.which_step(source=prose.reason(view.question.reason, view.question.path, words))
         case Phase.DRAW:
-            return "Draw a card, which ends your turn: from the deck or from a discard pile?"
+            return said.which_draw()
         case _:
-            return "Play a card on one of your paths, or discard one."
+            return said.which_card()
 
 
-def status(view: GameView) -> str:
+def status(view: GameView, words: Words) -> str:
     """Return the viewer's situation in lines: points, artifacts, paths."""
-    own = view.own
-    artifacts = own.artifacts + own.tokens
-    lines = [f"⭐ {words.points(own.points)} · 🏺 {words.counted(artifacts, 'artifact')}"]
+    own, said = view.own, words.prompts
+    artifacts = words.prose.artifacts(count=own.artifacts + own.tokens)
+    lines = [f"⭐ {prose.points(own.points, words)} · 🏺 {artifacts}"]
     for colour, column in own.columns:
         piece = own.piece(colour)
         if piece is not None:
-            who = words.explorer(researcher=piece.researcher)
-            lines.append(f"{words.COLOUR_SIGNS[colour]} {words.column(column)} · {who} on {words.place(piece.stone)}")
-    left = CROSSINGS_TO_END - view.table.crossings
-    lines.append(f"{words.counted(left, 'bridge crossing')} or {words.counted(view.deck_size, 'card')} to the end.")
+            kind = prose.piece_name(researcher=piece.researcher)
+            stands = said.on_path(place=prose.place(piece.stone, words), piece=kind)
+            lines.append(f"{prose.COLOUR_SIGNS[colour]} {prose.column(column, words)} · {stands}")
+    crossings = said.crossings(count=CROSSINGS_TO_END - view.table.crossings)
+    lines.append(said.to_the_end(crossings=crossings, cards=words.prose.cards(count=view.deck_size)))
     return "\n".join(lines)
 
 
-def hand(view: GameView) -> str:
+def hand(view: GameView, words: Words) -> str:
     """Return the viewer's hand in words, by colour, for those who cannot see the picture."""
     parts = []
     for colour in Colour:
         values = sorted(card.value for card in view.own.hand if card.colour is colour)
         if values:
-            parts.append(f"{colour.value} {words.listed(map(str, values))}")
-    return f"Your hand: {'; '.join(parts)}." if parts else "Your hand is empty."
+            shown = prose.listed(map(str, values), words)
+            parts.append(words.prompts.hand_of_path(colour=words.prose.colour(path=colour), values=shown))
+    return words.prompts.hand(cards="; ".join(parts)) if parts else words.prompts.hand_empty()
 
 
-def doubt(view: GameView, action: Action) -> str | None:
-    """Return what to ask before a step that is rarely meant.
-
-    That is: the last card of the deck, throwing away a card that the next player is waiting for, or beginning
-    a path when the expedition is nearly over.
-    """
+def doubt(view: GameView, action: Action, words: Words) -> str | None:
+    """Return what to ask before what ends an expedition, and with it the turn: nothing else cannot be taken back."""
     if action == Draw() and view.deck_size == 1:
-        return "This is the last card of the deck: the expedition ends with it. Draw it all the same?"
-    if isinstance(action, Discard):
-        seat = (view.own.seat + 1) % len(view.players)
-        column = view.players[seat].column(action.card.colour)
-        if column and why_not_on(column, action.card.value, view.setup.columns) is None:
-            return f"The next player could take {words.card(action.card)} and play it. Discard it all the same?"
-    if isinstance(action, Play) and view.own.piece(action.card.colour) is None:
-        turns = view.deck_size // len(view.players)
-        if turns < 3:
-            left = f"only {words.counted(turns, 'more turn')}" if turns else "no other turn"
-            return f"There may be {left} for you, and this path begins at −20 points. Begin it all the same?"
-    return None
+        return words.prompts.last_card()
+    return words.prompts.fifth_crossing() if ends_expedition(action, view) else None
 
 
-def undo_reach(view: GameView, log: Sequence[tuple[int, str]]) -> str:
-    """Say how far Undo reaches; empty where there is nothing to take back."""
+def undo_reach(view: GameView, log: Sequence[tuple[int, str]], words: Words) -> str:
+    """Say how far Undo reaches; empty where there is nothing to take back. A turn begins with its card."""
     if view.viewer not in view.seats_to_act or not view.undoable:
         return ""
     first = parse(log[-view.undoable][1])
-    if isinstance(first, Play | Discard):
-        verb = "playing" if isinstance(first, Play) else "discarding"
-        return f"Undo reaches back to before {verb} {words.card(first.card)}."
-    return f"Undo reaches back to before “{label(first, view)}”."
+    if isinstance(first, Play):
+        return words.prompts.undo_played(card=_named(first.card, words))
+    assert isinstance(first, Discard), "nothing else begins a turn"
+    return words.prompts.undo_discarded(card=_named(first.card, words))
+
+
+def _named(card: Card, words: Words) -> str:
+    return prose.card(card, words)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from arnak_bot.games.lost_cities.engine import ScoreLine, ScoreSheet, ScoreSource
-from arnak_bot.games.lost_cities.engine.content import CITY
-from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
-from arnak_bot.games.lost_cities.wording.words import counted, listed, points, signed
+from arnak_bot.games.kit.limits import ALT_LIMIT, clip
+from arnak_bot.games.lost_cities.engine import ExpeditionScore, ScoreLine, ScoreSheet, ScoreSource
+from arnak_bot.games.lost_cities.wording import prose
+from arnak_bot.games.lost_cities.wording.messages import Words
 
-__all__ = ["expedition_lines", "line_name", "result", "rows", "winners"]
+__all__ = ["alt", "expedition_lines", "leaders", "line_name", "result", "rows", "winners"]
 
-Row: TypeAlias = tuple[str, tuple[str, ...]]
+Row: TypeAlias = tuple[str, tuple[int, ...]]
+"""What a line is for, and the points of each player."""
 
 _NAMES: dict[ScoreSource, Callable[[Words], str]] = {
     ScoreSource.PATHS: lambda words: words.scores.explorers(),
@@ -23,50 +24,79 @@ _NAMES: dict[ScoreSource, Callable[[Words], str]] = {
 }
 
 
-def line_name(line: ScoreLine, words: Words = ENGLISH) -> str:
+def line_name(line: ScoreLine, words: Words) -> str:
     """Return what a line of the sheet is for."""
     source = _NAMES[line.source](words)
     return words.scores.of_expedition(source=source, expedition=line.expedition) if line.expedition else source
 
 
-def rows(sheets: Sequence[ScoreSheet], words: Words = ENGLISH) -> list[Row]:
-    """Return the sheet as (name, a value a player); debts that nobody had are left out."""
+def rows(sheets: Sequence[ScoreSheet], words: Words) -> list[Row]:
+    """Return the sheet as (name, the points of each player); debts that nobody had are left out."""
     table: list[Row] = []
     for lines in zip(*(sheet.lines for sheet in sheets), strict=True):
         forgiven = lines[0].source in (ScoreSource.FORGIVEN, ScoreSource.FORGIVEN_AT_END)
         if not forgiven or any(line.points for line in lines):
-            table.append((line_name(lines[0], words), tuple(signed(line.points) for line in lines)))
-    table.append((words.scores.total(), tuple(signed(sheet.total) for sheet in sheets)))
+            table.append((line_name(lines[0], words), tuple(line.points for line in lines)))
+    table.append((words.scores.total(), tuple(sheet.total for sheet in sheets)))
     return table
 
 
-def expedition_lines(sheet: ScoreSheet, name: str) -> list[str]:
+def expedition_lines(sheet: ScoreSheet, name: str, words: Words) -> list[str]:
     """Tell a player's expeditions path by path."""
-    lines = []
-    for number, score in enumerate(sheet.expeditions, start=1):
-        paths = [
-            f"{path.path.value} {signed(path.points)} ({'researcher on ' if path.researcher else ''}"
-            f"{'the city' if path.stone == CITY else f'stone {path.stone}'})"
-            for path in score.paths
-        ]
-        told = listed(paths) or "nobody set out"
-        found = f"; {points(score.tiles)} found" if score.tiles else ""
-        artifacts = f"; {counted(score.artifacts, 'artifact')}" if score.artifacts else ""
-        lines.append(f"{name}, expedition {number}: {told}{found}{artifacts}.")
-    return lines
+    return [
+        words.scores.expedition(name=name, number=number, told=_told(score, words))
+        for number, score in enumerate(sheet.expeditions, start=1)
+    ]
 
 
-def winners(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
+def _told(score: ExpeditionScore, words: Words) -> str:
+    said = words.scores
+    paths = [
+        said.path(
+            colour=words.prose.colour(path=path.path),
+            points=prose.signed(path.points),
+            place=prose.bare_place(path.stone, words),
+            piece=prose.piece_name(researcher=path.researcher),
+        )
+        for path in score.paths
+    ]
+    told = [prose.listed(paths, words) or said.nobody_set_out()]
+    if score.tiles:
+        told.append(said.found(points=prose.points(score.tiles, words)))
+    if score.artifacts:
+        told.append(words.prose.artifacts(count=score.artifacts))
+    return "; ".join(told)
+
+
+def winners(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words) -> str:
     """Say who has won, and with how many points."""
     first = [sheet for sheet in sheets if sheet.rank == 1]
-    verb = "wins" if len(first) == 1 else "share the victory"
-    return f"{listed(names[sheet.seat] for sheet in first)} {verb} with {points(first[0].total)}"
+    who = prose.listed((names[sheet.seat] for sheet in first), words)
+    return words.scores.winners(names=who, points=prose.points(first[0].total, words), count=len(first))
 
 
-def result(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> list[str]:
+def leaders(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words) -> str:
+    """Say who would win if the game ended now."""
+    first = [sheet for sheet in sheets if sheet.rank == 1]
+    who = prose.listed((names[sheet.seat] for sheet in first), words)
+    return words.scores.leaders(names=who, points=prose.points(first[0].total, words), count=len(first))
+
+
+def result(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words) -> list[str]:
     """Return a line a player, the best one first."""
-    ranked = sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat))
     return [
-        f"{sheet.rank}. {names[sheet.seat]}: {points(sheet.total)}, {counted(sheet.tokens, 'artifact token')}"
-        for sheet in ranked
+        words.scores.ranked(
+            rank=sheet.rank,
+            name=names[sheet.seat],
+            points=prose.points(sheet.total, words),
+            tokens=words.prose.artifact_tokens(count=sheet.tokens),
+        )
+        for sheet in sorted(sheets, key=lambda sheet: (sheet.rank, sheet.seat))
     ]
+
+
+def alt(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words, *, so_far: bool = False) -> str:
+    """Describe the picture of the score sheet in at most 1,024 characters."""
+    first = leaders if so_far else winners
+    sheet = ". ".join([first(sheets, names, words), *result(sheets, names, words)])
+    return clip(words.tables.score_so_far_alt(sheet=sheet) if so_far else sheet, ALT_LIMIT)

@@ -5,112 +5,140 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from arnak_bot.games.lost_cities.engine import Event, GameView, Reason, seen_by
+from arnak_bot.games.kit.limits import clip
+from arnak_bot.games.lost_cities.engine import Event, ExpeditionScore, GameView, Reason, seen_by
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.engine.content import CROSSINGS_TO_END
-from arnak_bot.games.lost_cities.wording import words
+from arnak_bot.games.lost_cities.wording import prose
+from arnak_bot.games.lost_cities.wording.messages import Words
 
-__all__ = ["clause", "since", "tell"]
+__all__ = ["SILENT", "clause", "own", "since", "tell"]
 
 _SHORT = 180
+_MOST_NEWS = 3
+SILENT: dict[type[Event], str] = {kinds.TurnEnded: "the next player's turn says it"}
+"""The kinds of events that nobody needs to be told, and why."""
+
 _UNTOLD = (kinds.TurnEnded, kinds.Dealt, kinds.DrewFromDeck)
 """What is not worth telling to somebody who was away."""
 
+_ALONE = (kinds.ExpeditionBegan, kinds.ExpeditionEnded, kinds.ExpeditionScored, kinds.ArtifactsScored, kinds.GameEnded)
+"""What is a whole sentence, not a step of a turn."""
 
-def tell(events: Iterable[Event], view: GameView, names: Sequence[str]) -> list[str]:
+
+def tell(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> list[str]:
     """Return a line for each seat's run of events, as the viewer of `view` may read them."""
     lines: list[str] = []
     seen = [seen_by(event, view.viewer) for event in events]
     for (_, alone), run in groupby(seen, key=lambda event: (event.seat, isinstance(event, _ALONE))):
         told = list(run)
         if alone:
-            lines += [_sentence(event, names) for event in told]
-        elif clauses := [text for event in told if (text := clause(event))]:
+            lines += [_sentence(event, names, words) for event in told]
+        elif clauses := [text for event in told if (text := clause(event, words))]:
             seat = told[0].seat
             assert seat is not None
-            lines.append(f"{names[seat]} {words.listed(clauses)}.")
+            lines.append(words.story.did(name=names[seat], deeds=prose.listed(clauses, words)))
     return lines
 
 
-def since(events: Iterable[Event], view: GameView, names: Sequence[str], most: int = 3) -> list[str]:
+def since(
+    events: Iterable[Event], view: GameView, names: Sequence[str], words: Words, most: int = _MOST_NEWS
+) -> list[str]:
     """Return at most `most` short lines on what the others did since the viewer last moved."""
     others = [event for event in events if event.seat != view.viewer and not isinstance(event, _UNTOLD)]
-    return [words.clip(line, _SHORT) for line in tell(others, view, names)][-most:]
+    return [clip(line, _SHORT) for line in tell(others, view, names, words)][-most:]
 
 
-_ALONE = (kinds.ExpeditionBegan, kinds.ExpeditionEnded, kinds.ExpeditionScored, kinds.ArtifactsScored, kinds.GameEnded)
+def own(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> list[str]:
+    """Return what came of the viewer's own deeds: what they drew first, then what they did, then what followed."""
+    told = list(events)
+    drawn = [event.card for event in told if isinstance(event, kinds.DrewFromDeck) and event.seat == view.viewer]
+    lines = [words.story.you_drew(card=prose.card(card, words)) for card in drawn if card is not None]
+    return lines + tell([event for event in told if not isinstance(event, kinds.DrewFromDeck)], view, names, words)
 
 
-def _sentence(event: Event, names: Sequence[str]) -> str:
+def _sentence(event: Event, names: Sequence[str], words: Words) -> str:
     """A whole sentence, for what is not one step of a turn."""
+    said = words.story
     match event:
         case kinds.ExpeditionBegan(seat, expedition):
-            return f"Expedition {expedition} begins: {names[seat]} goes first."
+            return said.expedition_begins(number=expedition, name=names[seat])
         case kinds.ExpeditionEnded(seat, expedition, reason):
-            what = "the fifth piece over a bridge" if reason is kinds.EndReason.BRIDGES else "the last card of the deck"
-            return f"Expedition {expedition} ends with {what}, by {names[seat]}."
+            return said.expedition_ends(number=expedition, name=names[seat], reason=reason)
         case kinds.ExpeditionScored(seat, _, score, total):
-            forgiven = f" ({words.points(score.forgiven)} forgiven)" if score.forgiven else ""
-            artifacts = f", {words.counted(score.artifacts, 'artifact')}" if score.artifacts else ""
-            paths = f"{words.points(score.path_points)} from explorers, {words.signed(score.tiles)} from tiles"
-            return f"{names[seat]}: {paths}{forgiven}{artifacts}; {words.points(total)} in all."
-        case kinds.ArtifactsScored(seat, tokens, points, forgiven):
-            kept = f" ({words.points(forgiven)} forgiven)" if forgiven else ""
-            return f"{names[seat]}: {words.points(points)} for {words.counted(tokens, 'artifact token')}{kept}."
+            return said.expedition_scored(
+                name=names[seat], gains=_gains(score, words), total=prose.points(total, words)
+            )
+        case kinds.ArtifactsScored(seat, count, points, forgiven):
+            worth, tokens = prose.points(points, words), words.prose.artifact_tokens(count=count)
+            if not forgiven:
+                return said.artifacts_scored(name=names[seat], points=worth, tokens=tokens)
+            debt = prose.points(forgiven, words)
+            return said.artifacts_scored_forgiven(name=names[seat], points=worth, tokens=tokens, forgiven=debt)
         case kinds.GameEnded(winners):
-            verb = "wins" if len(winners) == 1 else "share the victory"
-            return f"{words.listed(names[seat] for seat in winners)} {verb}."
+            return said.winners(names=prose.listed((names[seat] for seat in winners), words), count=len(winners))
         case _:
             raise ValueError(f"no sentence for {event!r}")
 
 
-def clause(event: Event) -> str:
+def _gains(score: ExpeditionScore, words: Words) -> str:
+    """What an expedition brought somebody: explorers, tiles with a debt forgiven behind them, artifacts."""
+    said = words.story
+    found = said.from_tiles(points=prose.signed(score.tiles))
+    if score.forgiven:
+        found = said.forgiven(gain=found, points=prose.points(score.forgiven, words))
+    gains = [said.from_explorers(points=prose.points(score.path_points, words)), found]
+    if score.artifacts:
+        gains.append(words.prose.artifacts(count=score.artifacts))
+    return prose.enumerated(gains, words)
+
+
+def clause(event: Event, words: Words) -> str:
     """Return what somebody does, in the third person and without their name; empty for what goes without saying."""
+    said = words.story
     match event:
         case kinds.Dealt(_, count, cards):
             if cards is None:
-                return f"is dealt {words.counted(count, 'card')}"
-            return f"is dealt {words.listed(words.card(card) for card in sorted(cards, key=lambda card: card.order))}"
+                return said.dealt_some(count=count)
+            dealt = sorted(cards, key=lambda card: card.order)
+            return said.dealt(cards=prose.listed((prose.card(card, words) for card in dealt), words))
         case kinds.CardPlayed(_, card):
-            return f"plays {words.card(card)}"
+            return said.plays(card=prose.card(card, words))
         case kinds.CardDiscarded(_, card):
-            return f"discards {words.card(card)}"
+            return said.discards(card=prose.card(card, words))
         case kinds.PathBegun(_, path, researcher):
-            who = "the researcher" if researcher else "an adventurer"
-            return f"begins {words.path(path)} with {who}"
+            return said.begins(path=words.prose.path(path=path), piece=prose.piece_name(researcher=researcher))
         case kinds.DrewFromDeck(_, card):
-            return f"draws {words.card(card) if card is not None else 'a card'}"
+            return said.draws(card=prose.card(card, words)) if card is not None else said.draws_unseen()
         case kinds.DrewFromPile(_, card):
-            return f"takes {words.card(card)} from its discard pile"
+            return said.takes(card=prose.card(card, words))
         case kinds.TurnEnded():
             return ""
         case _:
-            return _on_the_way(event)
+            return _on_the_way(event, words)
 
 
-def _on_the_way(event: Event) -> str:
+def _on_the_way(event: Event, words: Words) -> str:
     """What happens to an explorer on its path."""
+    said = words.story
     match event:
         case kinds.Stepped(_, path, stone, researcher, reason):
-            who = "the researcher" if researcher else "an adventurer"
-            source = _SOURCES[reason]
-            return f"steps{source} to {words.place(stone)} of {words.path(path)} with {who}"
+            say = {None: said.steps, Reason.ARROW: said.steps_by_arrow, Reason.CITY: said.steps_from_city}[reason]
+            where, piece = words.prose.path(path=path), prose.piece_name(researcher=researcher)
+            return say(place=prose.place(stone, words), path=where, piece=piece)
         case kinds.BridgeCrossed(_, _, crossings):
-            return f"crosses the bridge ({crossings} of {CROSSINGS_TO_END})"
+            return said.crosses(number=crossings, most=CROSSINGS_TO_END)
         case kinds.CityReached(_, path):
-            return f"reaches the {path.value} city"
+            return said.reaches(city=words.prose.city(path=path))
         case kinds.ArtifactFound():
-            return "finds an artifact 🏺"
+            return said.finds_artifact()
         case kinds.PointsFound(_, _, points):
-            return f"finds {words.points(points)} ⭐"
+            return said.finds_points(points=prose.points(points, words))
         case kinds.ArrowFound():
-            return "finds an arrow ➡️"
+            return said.finds_arrow()
         case kinds.ArrowIdle():
-            return "has no explorer that could follow it"
+            return said.arrow_idle()
         case kinds.CityCardIdle():
-            return "has no other explorer that could step"
+            return said.city_card_idle()
         case _:
             raise ValueError(f"no words for {event!r}")
-
-
-_SOURCES = {None: "", Reason.ARROW: " by the arrow", Reason.CITY: " from the city"}

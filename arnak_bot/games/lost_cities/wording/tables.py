@@ -4,85 +4,155 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arnak_bot.games.kit.limits import ALT_LIMIT, clip
 from arnak_bot.games.lost_cities.engine import Colour, GameView, PlayerView
 from arnak_bot.games.lost_cities.engine.content import CROSSINGS_TO_END
-from arnak_bot.games.lost_cities.wording import scores, words
+from arnak_bot.games.lost_cities.wording import prose, scores
+from arnak_bot.games.lost_cities.wording.messages import Words
+from arnak_bot.games.lost_cities.wording.prompts import hand
 
-__all__ = ["ALT_LIMIT", "board_alt", "board_text", "played_cards", "turn_line"]
+__all__ = [
+    "board_alt",
+    "board_text",
+    "film_alt",
+    "hand_alt",
+    "legend_alt",
+    "look_up_alt",
+    "opening",
+    "played_cards",
+    "private_alt",
+    "turn_line",
+]
 
-ALT_LIMIT = 1024
 
-
-def turn_line(view: GameView, names: Sequence[str]) -> str:
+def turn_line(view: GameView, names: Sequence[str], words: Words) -> str:
     """Say which expedition it is and who is to act."""
+    said = words.tables
     if view.over:
-        return f"The game is over: {scores.winners(view.scores, names)}."
-    who = words.listed(names[seat] for seat in view.seats_to_act)
-    which = "The expedition" if view.expeditions == 1 else f"Expedition {view.table.expedition} of {view.expeditions}"
-    return f"{which}, {who} to move."
+        return said.game_over(winners=scores.winners(view.scores, names, words))
+    who = prose.listed((names[seat] for seat in view.seats_to_act), words)
+    if view.expeditions == 1:
+        return said.to_move_only(who=who)
+    return said.to_move(number=view.table.expedition, count=view.expeditions, who=who)
 
 
-def board_alt(view: GameView, names: Sequence[str]) -> str:
+def opening(view: GameView, names: Sequence[str], words: Words) -> str:
+    """Say that the game begins, and with whom."""
+    name = names[view.table.starter]
+    return words.tables.opening_short(name=name) if view.expeditions == 1 else words.tables.opening(name=name)
+
+
+def board_alt(view: GameView, names: Sequence[str], words: Words) -> str:
     """Describe the board picture in at most 1,024 characters."""
-    parts = [turn_line(view, names), _progress(view)]
-    parts += [_player(player, names) for player in view.players]
-    parts.append(_piles(view))
-    return words.clip(" ".join(parts), ALT_LIMIT)
+    parts = [turn_line(view, names, words), _progress(view, words)]
+    parts += [_player(player, names, words) for player in view.players]
+    parts.append(_piles(view, words))
+    return clip(" ".join(parts), ALT_LIMIT)
 
 
-def board_text(view: GameView, names: Sequence[str]) -> list[str]:
+def hand_alt(view: GameView, words: Words) -> str:
+    """Describe the picture of the viewer's hand."""
+    return clip(f"{hand(view, words)} {words.tables.hand_alt()}", ALT_LIMIT)
+
+
+def private_alt(view: GameView, names: Sequence[str], words: Words) -> str:
+    """Describe the picture that the viewer decides by: the hand first, which nothing else says."""
+    parts = [hand(view, words), words.tables.lit_alt(), board_alt(view, names, words)]
+    return clip(" ".join(parts), ALT_LIMIT)
+
+
+def legend_alt(words: Words) -> str:
+    """Describe the picture of all signs."""
+    return words.tables.legend_alt()
+
+
+def look_up_alt(title: str, words: Words) -> str:
+    """Describe the picture of a thing that is looked up."""
+    return words.tables.look_up_alt(title=title)
+
+
+def film_alt(view: GameView, names: Sequence[str], turns: int, words: Words) -> str:
+    """Describe the film of a finished game."""
+    return words.tables.film_alt(turns=turns, ending=scores.winners(view.scores, names, words))
+
+
+def board_text(view: GameView, names: Sequence[str], words: Words) -> list[str]:
     """Describe everything on the table, a line for each path, player and pile."""
-    lines = [turn_line(view, names), _progress(view)]
-    lines += [_path(view, colour, names) for colour in Colour]
-    lines += [_player(player, names) for player in view.players]
-    lines += [played_cards(player, names) for player in view.players if player.pieces]
-    return [*lines, _piles(view)]
+    lines = [turn_line(view, names, words), _progress(view, words)]
+    lines += [_path(view, colour, names, words) for colour in Colour]
+    lines += [_player(player, names, words) for player in view.players]
+    lines += [played_cards(player, names, words) for player in view.players if player.pieces]
+    return [*lines, _piles(view, words)]
 
 
-def _progress(view: GameView) -> str:
-    crossed = words.counted(view.table.crossings, "piece")
-    have = "has" if view.table.crossings == 1 else "have"
-    return (
-        f"{crossed} of {CROSSINGS_TO_END} {have} crossed a bridge; {words.counted(view.deck_size, 'card')} in the deck."
+def _progress(view: GameView, words: Words) -> str:
+    cards = words.prose.cards(count=view.deck_size)
+    return words.tables.progress(number=view.table.crossings, most=CROSSINGS_TO_END, cards=cards)
+
+
+def _path(view: GameView, colour: Colour, names: Sequence[str], words: Words) -> str:
+    """Who stands where on a path, and which tiles are left on it."""
+    said = words.tables
+    standing = [
+        said.stands(
+            name=names[player.seat],
+            place=prose.place(piece.stone, words),
+            piece=prose.piece_name(researcher=piece.researcher),
+        )
+        for player in view.players
+        if (piece := player.piece(colour)) is not None
+    ]
+    tiles = [
+        said.tile_at(tile=words.prose.tile(tile=tile), stone=at)
+        for at, tile in enumerate(view.table.path(colour), start=1)
+        if tile is not None
+    ]
+    return said.path_line(
+        path=words.prose.path_title(path=colour),
+        there=prose.listed(standing, words) or said.nobody_yet(),
+        tiles=prose.enumerated(tiles, words) or said.no_tiles(),
     )
 
 
-def _path(view: GameView, colour: Colour, names: Sequence[str]) -> str:
-    """Who stands where on a path, and which tiles are left on it."""
-    standing = []
-    for player in view.players:
-        piece = player.piece(colour)
-        if piece is not None:
-            kind = "'s researcher" if piece.researcher else ""
-            standing.append(f"{names[player.seat]}{kind} on {words.place(piece.stone)}")
-    tiles = [
-        f"{words.tile(tile)} on {at}" for at, tile in enumerate(view.table.path(colour), start=1) if tile is not None
-    ]
-    there = words.listed(standing) or "nobody yet"
-    return f"{colour.value.capitalize()} path: {there}. Tiles: {', '.join(tiles) or 'none'}."
-
-
-def _player(player: PlayerView, names: Sequence[str]) -> str:
+def _player(player: PlayerView, names: Sequence[str], words: Words) -> str:
     """A player's points, artifacts and explorers."""
-    artifacts = player.artifacts + player.tokens
+    said = words.tables
     paths = [
-        f"{colour.value} {piece.stone}{' (researcher)' if piece.researcher else ''}"
+        said.player_path(
+            colour=words.prose.colour(path=colour),
+            stone=piece.stone,
+            piece=prose.piece_name(researcher=piece.researcher),
+        )
         for colour in Colour
         if (piece := player.piece(colour)) is not None
     ]
-    gains = f"{words.points(player.points)}, {words.counted(artifacts, 'artifact')}"
-    return f"{names[player.seat]}: {gains}; {', '.join(paths) or 'no explorer out'}."
+    return said.player_line(
+        name=names[player.seat],
+        points=prose.points(player.points, words),
+        artifacts=words.prose.artifacts(count=player.artifacts + player.tokens),
+        paths=prose.enumerated(paths, words) or said.no_explorer(),
+    )
 
 
-def played_cards(player: PlayerView, names: Sequence[str]) -> str:
+def played_cards(player: PlayerView, names: Sequence[str], words: Words) -> str:
     """The columns of a player, and the cards of their hand that everybody saw them take."""
-    columns = [f"{colour.value} {words.column(values)}" for colour, values in player.columns if values]
-    known = words.listed(words.card(card) for card in sorted(player.known, key=lambda card: card.order))
-    seen = f" Known to be in hand: {known}." if known else ""
-    return f"{names[player.seat]}'s cards: {'; '.join(columns) or 'none played'}.{seen}"
+    said = words.tables
+    columns = [
+        said.column_of(colour=words.prose.colour(path=colour), column=prose.column(values, words))
+        for colour, values in player.columns
+        if values
+    ]
+    line = said.cards_line(name=names[player.seat], columns="; ".join(columns) or said.none_played())
+    known = [prose.card(card, words) for card in sorted(player.known, key=lambda card: card.order)]
+    return f"{line} {said.known(cards=prose.listed(known, words))}" if known else line
 
 
-def _piles(view: GameView) -> str:
+def _piles(view: GameView, words: Words) -> str:
     """The discard piles, their top card first."""
-    piles = [f"{colour.value} {', '.join(map(str, reversed(values)))}" for colour, values in view.table.piles if values]
-    return f"Discard piles, top first: {'; '.join(piles)}." if piles else "No discard pile yet."
+    said = words.tables
+    piles = [
+        said.pile_of(colour=words.prose.colour(path=colour), values=prose.enumerated(map(str, reversed(values)), words))
+        for colour, values in view.table.piles
+        if values
+    ]
+    return said.piles(piles="; ".join(piles)) if piles else said.no_piles()

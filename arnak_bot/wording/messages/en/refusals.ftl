@@ -63,6 +63,9 @@ no-such-part = The board of { $game }, which is played here, has no such part: c
 not-your-turn = It is not your turn: { $awaited } to move.
 # $text: what was sent
 no-action = “{ $text }” is not an action. Choose one of the suggestions.
+# $game: the title of the game that is played here
+# $command: what it has no use for
+not-in-game = { $game } is played here, without `/turn { $command }`: type `/turn do`.
 # $option: an option, as commands call it
 # $game: the title of a game
 no-such-option = `{ $option }` is an option of another game: { $game } has none of this name.

@@ -18,13 +18,6 @@ since = **Since your last turn**
 nothing-waits = No table waits for you. Enjoy the view.
 turn-done = Your turn is done.
 not-mine = It is not your turn, but here is your hand.
-# $keep (arnak_bot.games.arnak.hosting.Keep): what is done with cards left in hand
-keep-answers =
-    { $keep ->
-        [ask] You are asked at the end of every round which cards you keep.
-        [nothing] From now on you keep nothing at the end of a round at this table, without being asked.
-       *[all] From now on you keep all your cards at the end of a round at this table, without being asked.
-    }
 
 # $who: who is mentioned
 reminder = The table waits. { $who }
@@ -45,8 +38,6 @@ asked = The others are asked.
 asked-to-take-back = The others are asked. You may play on meanwhile; that settles it.
 this-server = This server
 someone = someone
-order-left = When your turn comes I pass for you. `/turn ahead` takes that back.
-order-taken-back = You have no order for your next turn.
 keep-playing = The table goes on.
 stop-question = Stop this table for everyone? The game cannot be continued.
 stopped = This table was stopped. `/game new` opens another one.

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from arnak_bot.games.arnak.hosting import Keep
-
 
 class Texts:
     """What texts says in en."""
@@ -48,14 +43,6 @@ class Texts:
 
     def not_mine(self) -> str:
         return "It is not your turn, but here is your hand."
-
-    def keep_answers(self, *, keep: Keep) -> str:
-        if keep == "ask":
-            return "You are asked at the end of every round which cards you keep."
-        elif keep == "nothing":
-            return "From now on you keep nothing at the end of a round at this table, without being asked."
-        else:
-            return "From now on you keep all your cards at the end of a round at this table, without being asked."
 
     def reminder(self, *, who: str) -> str:
         return f"The table waits. {who}"
@@ -101,12 +88,6 @@ class Texts:
 
     def someone(self) -> str:
         return "someone"
-
-    def order_left(self) -> str:
-        return "When your turn comes I pass for you. `/turn ahead` takes that back."
-
-    def order_taken_back(self) -> str:
-        return "You have no order for your next turn."
 
     def keep_playing(self) -> str:
         return "The table goes on."

@@ -57,7 +57,7 @@ def effect_does(
     do: Do[T],
     *,
     only_gains: bool | Callable[[T], bool],
-    worthwhile: bool | Callable[[Turn, T], bool] = True,
+    worthwhile: bool | Callable[[Turn, T], bool],
 ) -> Rule:
     """The row of an effect that resolves itself."""
     return Rule(kind, do=_do(kind, do), only_gains=_gains(kind, only_gains), worthwhile=_worth(kind, worthwhile))
@@ -69,7 +69,7 @@ def effect_asks(
     answer: Answer[T],
     *,
     only_gains: bool | Callable[[T], bool],
-    worthwhile: bool | Callable[[Turn, T], bool] = True,
+    worthwhile: bool | Callable[[Turn, T], bool],
 ) -> Rule:
     """The row of an effect that asks its seat."""
     return Rule(
@@ -91,7 +91,7 @@ def stage_asks(
     ask: Ask[T],
     answer: Answer[T],
     *,
-    on_decline: Do[T] | None = None,
+    on_decline: Do[T] | None,
     by_itself: tuple[Callable[[Turn, T], bool], Do[T]] | None = None,
 ) -> Rule:
     """The row of a stage that asks its seat; `by_itself` says when it does not, and what happens then."""

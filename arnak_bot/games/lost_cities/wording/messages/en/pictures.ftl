@@ -17,6 +17,7 @@ then = then { $value }
 # On a card of the hand that cannot be played.
 discard-only = discard only
 final-score = FINAL SCORE
+score-so-far = SCORE SO FAR
 # One letter for each path, so that nobody needs its colour.
 # $path (arnak_bot.games.lost_cities.engine.printed.Colour): which
 letter =
@@ -27,12 +28,35 @@ letter =
         [green] G
        *[red] R
     }
-# $path (arnak_bot.games.lost_cities.engine.printed.Colour): which
-colour =
-    { $path ->
-        [yellow] yellow
-        [blue] blue
-        [white] white
-        [green] green
-       *[red] red
-    }
+
+## The legend. A meaning may take two or three short lines.
+
+legend = WHAT THE SIGNS MEAN
+legend-stone = A stepping stone: what an explorer on it is worth when the expedition ends.
+legend-bridge = The bridge: the fifth explorer over any bridge ends the expedition.
+legend-city = The city, the end of a path: its cards let another explorer step.
+legend-artifact = An artifact: whoever comes first takes it. Beside a name: how many somebody has.
+legend-arrow = An arrow: one of your explorers goes one stone further.
+legend-points = Points at once, for everybody who comes here.
+legend-laurel = A laurel: the points that somebody has so far.
+legend-adventurer = An adventurer in the shape and colour of their player.
+legend-researcher = The researcher, larger and with a golden rim: counts twice.
+legend-card = The last card of a column; the ones before stand above it.
+legend-pile = A discard pile: its top card, how many there are, and the next one.
+legend-deck = The deck: with its last card the expedition ends.
+legend-light = A light: it is new, or you can choose it; the number is that of the menu.
+legend-discard = This card can only be discarded.
+
+## The artifact scale.
+
+artifact-scale = ARTIFACT TOKENS
+long-game = long
+short-game = short
+# $count (number): of tokens
+or-more = { $count }+
+
+## The end of an expedition, a column each.
+
+explorers = explorers
+tiles = tiles
+total = total

@@ -1,4 +1,4 @@
-"""The commands beside /turn: tables, look-ups and wishes in one cog. Each maps onto a host call; no rule is decided."""
+"""The commands of every game in one cog: tables, turns, look-ups and wishes. Each maps onto a host call."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ from cogs.client import ArnakBot
 from cogs.errors import on_command_error
 from cogs.lookups import LookUps
 from cogs.tables import Tables
+from cogs.turn import Turns
 from cogs.wishes import Wishes
 
 
-class Arnak(Tables, LookUps, Wishes, commands.Cog):
-    """The commands /game, /show, /table and /me."""
+class General(Tables, LookUps, Turns, Wishes, commands.Cog):
+    """The commands /game, /show, /table, /me and /turn."""
 
     game = groups.GAME
     show = groups.SHOW
     table = groups.TABLE
     own = groups.ME
+    turn = groups.TURN
 
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
@@ -26,5 +28,5 @@ class Arnak(Tables, LookUps, Wishes, commands.Cog):
 
 async def setup(bot: ArnakBot) -> None:
     """Add the cog, and the answer to what goes wrong in any command; called by discord.py."""
-    await bot.add_cog(Arnak(bot))
+    await bot.add_cog(General(bot))
     bot.tree.error(on_command_error)

@@ -1,0 +1,80 @@
+### What a player can do: labels and hints in menus and on buttons. A label holds 100 characters, and about 20 of a button are seen on a phone.
+
+# $menu (arnak_bot.games.lost_cities.wording.menus.Menu): what it holds
+heading =
+    { $menu ->
+        [card] Play or discard a card
+        [step] Step with an explorer
+       *[draw] Draw a card
+    }
+
+## Labels.
+
+# $card: "red 5"
+play = Play { $card }
+# $card: "red 5"
+play-from-city = Play { $card }: step on another path
+# $card: "red 5"
+# $piece: which: researcher or adventurer
+begin =
+    { $piece ->
+        [researcher] Play { $card }: begin with your researcher
+       *[adventurer] Play { $card }: begin with an adventurer
+    }
+# $card: "red 5"
+discard = Discard { $card }
+# $path: "the red path"
+# $piece: which: researcher or adventurer
+step =
+    { $piece ->
+        [researcher] Step on { $path } with your researcher
+       *[adventurer] Step on { $path } with your adventurer
+    }
+draw = Draw from the deck
+# $card: the top card
+take = Take { $card } from its discard pile
+
+## Hints: what comes of it.
+
+# $place: where the explorer comes: "stone 4 (5 points)"
+# $piece: which: researcher or adventurer
+# $bridge: none: it crosses no bridge; fifth: this ends the expedition
+arrives =
+    { $bridge ->
+        [none]
+            { $piece ->
+                [researcher] → { $place }, counts twice
+               *[adventurer] → { $place }
+            }
+        [crossed]
+            { $piece ->
+                [researcher] → { $place }, counts twice, over the bridge
+               *[adventurer] → { $place }, over the bridge
+            }
+       *[fifth]
+            { $piece ->
+                [researcher] → { $place }, counts twice, over the bridge: the fifth, which ends the expedition
+               *[adventurer] → { $place }, over the bridge: the fifth, which ends the expedition
+            }
+    }
+# $count (number): more turns of the player, less than three
+few-turns =
+    { $count ->
+        [0] there may be no other turn for you
+        [one] only { $count } more turn for you
+       *[other] only { $count } more turns for you
+    }
+# $card: the top card of the pile
+covers = covers { $card }
+begins-pile = begins its pile
+next-could-play = the next player could play it
+# $count (number): in the deck
+cards-left =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+last-card = 1 card left, ends the expedition
+# $card: what comes to light
+below = below it: { $card }
+last-of-pile = the last of its pile

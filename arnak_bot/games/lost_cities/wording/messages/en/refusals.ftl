@@ -1,0 +1,70 @@
+### Why something is not possible, for the player who tried, and what is possible instead.
+
+# $reason: one of the sentences below
+# $actions: "play red 10 or draw"
+did-you-mean = { $reason } Did you mean: { $actions }?
+# $reason: one of the sentences below
+# $actions: "play red 10 or draw"
+you-may = { $reason } You may: { $actions }.
+# $typed: what somebody typed
+not-understood = I do not understand “{ $typed }”.
+# $typed: what somebody typed
+several = “{ $typed }” could mean several things.
+# $typed: what somebody typed
+none-fits = Nothing like “{ $typed }” is possible now.
+nothing-to-undo = There is nothing to take back: your turn has just begun, and a card that was drawn stays drawn.
+nothing-decided = Nothing has been decided yet.
+game-over = The game is over.
+not-your-turn = It is not your turn.
+play-first = First play or discard a card; then you draw.
+step-first = First choose the explorer that takes a step.
+draw-now = You have played your card: now draw one.
+no-step = An explorer steps when you play a card of its path; an arrow or a city may let another one step too.
+# $card: "red 5"
+not-in-hand = You do not hold { $card }.
+# $card: "Red 5"
+# $colour: "red"
+# $last: "red 7"
+too-low = { $card } is too low: your { $colour } column ends with { $last }.
+# $card: "Red 5"
+# $colour: "red"
+# $last: "red 3"
+too-high = { $card } is too high: your { $colour } column ends with { $last }.
+# $path: "the red path"
+already-begun = You have begun { $path } already: one explorer a path.
+researcher-out = Your researcher is on another path; begin this one with an adventurer.
+adventurers-out = Your four adventurers are on other paths; begin this one with your researcher.
+# $path: "the red path"
+no-explorer = You have no explorer on { $path }.
+# $path: "the red path"
+in-city = Your explorer on { $path } has reached its city.
+# $colour: "red"
+pile-empty = There is no { $colour } card to take: that pile is empty.
+# $colour: "red"
+just-discarded = You have just discarded the { $colour } card; you cannot take it back in the same turn.
+
+## Words of the labels above in the middle of a sentence: "Play red 5" becomes "play red 5".
+
+# $card: "red 5"
+play = play { $card }
+# $card: "red 5"
+play-from-city = play { $card }: step on another path
+# $card: "red 5"
+# $piece: which: researcher or adventurer
+begin =
+    { $piece ->
+        [researcher] play { $card }: begin with your researcher
+       *[adventurer] play { $card }: begin with an adventurer
+    }
+# $card: "red 5"
+discard = discard { $card }
+# $path: "the red path"
+# $piece: which: researcher or adventurer
+step =
+    { $piece ->
+        [researcher] step on { $path } with your researcher
+       *[adventurer] step on { $path } with your adventurer
+    }
+draw = draw from the deck
+# $card: the top card
+take = take { $card } from its discard pile

@@ -1,0 +1,51 @@
+### Commands of /turn that only this game has: what is said of them, and what they answer.
+
+turn-dig = Send an archaeologist to dig at a site
+turn-dig-site = Where
+turn-dig-payment = How to pay the travel; you are asked if you leave this out
+turn-discover = Discover a new site
+turn-discover-site = Where
+turn-discover-payment = How to pay the travel; you are asked if you leave this out
+turn-overcome = Overcome a guardian at a site of yours
+turn-overcome-site = Where it stands
+turn-overcome-payment = How to pay its travel or card, if it asks for one
+turn-buy = Buy a card of the row
+turn-buy-card = Which card
+turn-play = Play a card from your hand for its effect
+turn-play-card = Which card
+turn-research = Move a research token up the track
+turn-research-step = Which token, to which space
+turn-temple = Take a tile of the Lost Temple
+turn-temple-tile = From which stack
+turn-assistant = Use one of your assistants
+turn-assistant-use = Which one, and for what
+turn-boon = Use the boon of a guardian you overcame
+turn-boon-guardian = Whose boon
+turn-idol = Put an idol into a slot for an effect
+turn-idol-effect = Which effect
+turn-pass = Pass: no more turns for you this round
+turn-pass-card = A card that gives something for passing, if you have one
+turn-ahead = Leave an order for your next turn, before it comes
+turn-ahead-order = What I do for you when your turn comes
+turn-keep = What happens to cards left in your hand at the end of a round
+turn-keep-cards = Keep none of them, keep all, or ask you every time
+
+## Choices of options.
+
+keep-nothing = keep nothing
+keep-all = keep all
+keep-ask = ask me
+ahead-pass = pass when it comes
+ahead-none = no order
+
+## Answers.
+
+order-left = When your turn comes I pass for you. `/turn ahead` takes that back.
+order-taken-back = You have no order for your next turn.
+# $keep (arnak_bot.games.arnak.hosting.Keep): what is done with cards left in hand
+keep-answers =
+    { $keep ->
+        [ask] You are asked at the end of every round which cards you keep.
+        [nothing] From now on you keep nothing at the end of a round at this table, without being asked.
+       *[all] From now on you keep all your cards at the end of a round at this table, without being asked.
+    }

@@ -1,0 +1,223 @@
+"""The verbs of Arnak as commands of /turn, beside those of every game; `typed` says what their options suggest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import Choice, Transform
+
+from arnak_bot.games.arnak.engine import Action
+from arnak_bot.games.arnak.hosting import PASS as PASSING
+from arnak_bot.games.arnak.hosting import Keep
+from arnak_bot.host import Table
+from arnak_bot.wording.messages import Words
+from cogs.arnak.typed import (
+    ASSISTANT,
+    BOON,
+    BUY,
+    DIG,
+    DISCOVER,
+    IDOL,
+    OVERCOME,
+    PASS,
+    PAYING,
+    PLAY,
+    RESEARCH,
+    TEMPLE,
+    Payment,
+    Typed,
+    after,
+    demand_arnak,
+)
+from cogs.client import ArnakBot, Interaction
+from cogs.groups import TURN
+from cogs.play import play, with_what_follows
+from cogs.replies import answer, told_meanwhile
+from cogs.speaking import reader_words
+from cogs.thinking import think
+from cogs.translating import localized
+from cogs.turn import play_just
+
+NO_ORDER = "none"
+AHEAD = [
+    Choice(name=localized(lambda words: words.verbs.ahead_pass()), value=PASSING.text),
+    Choice(name=localized(lambda words: words.verbs.ahead_none()), value=NO_ORDER),
+]
+KEEP = [
+    Choice(name=localized(lambda words: words.verbs.keep_nothing()), value=Keep.NOTHING.value),
+    Choice(name=localized(lambda words: words.verbs.keep_all()), value=Keep.ALL.value),
+    Choice(name=localized(lambda words: words.verbs.keep_ask()), value=Keep.ASK.value),
+]
+
+
+@app_commands.command(description=localized(lambda words: words.verbs.turn_dig()))
+@app_commands.describe(
+    site=localized(lambda words: words.verbs.turn_dig_site()),
+    payment=localized(lambda words: words.verbs.turn_dig_payment()),
+)
+async def dig(
+    interaction: Interaction,
+    site: Transform[Typed, DIG],
+    payment: Transform[Typed, Payment(DIG)] | None = None,
+) -> None:
+    await _play(interaction, site, payment)
+
+
+@app_commands.command(description=localized(lambda words: words.verbs.turn_discover()))
+@app_commands.describe(
+    site=localized(lambda words: words.verbs.turn_discover_site()),
+    payment=localized(lambda words: words.verbs.turn_discover_payment()),
+)
+async def discover(
+    interaction: Interaction,
+    site: Transform[Typed, DISCOVER],
+    payment: Transform[Typed, Payment(DISCOVER)] | None = None,
+) -> None:
+    await _play(interaction, site, payment)
+
+
+@app_commands.command(description=localized(lambda words: words.verbs.turn_overcome()))
+@app_commands.describe(
+    site=localized(lambda words: words.verbs.turn_overcome_site()),
+    payment=localized(lambda words: words.verbs.turn_overcome_payment()),
+)
+async def overcome(
+    interaction: Interaction,
+    site: Transform[Typed, OVERCOME],
+    payment: Transform[Typed, Payment(OVERCOME)] | None = None,
+) -> None:
+    await _play(interaction, site, payment)
+
+
+@app_commands.command(description=localized(lambda words: words.verbs.turn_buy()))
+@app_commands.describe(card=localized(lambda words: words.verbs.turn_buy_card()))
+async def buy(interaction: Interaction, card: Transform[Typed, BUY]) -> None:
+    await _play(interaction, card)
+
+
+@app_commands.command(name="play", description=localized(lambda words: words.verbs.turn_play()))
+@app_commands.describe(card=localized(lambda words: words.verbs.turn_play_card()))
+async def play_card(interaction: Interaction, card: Transform[Typed, PLAY]) -> None:
+    await _play(interaction, card)
+
+
+@app_commands.command(description=localized(lambda words: words.verbs.turn_research()))
+@app_commands.describe(step=localized(lambda words: words.verbs.turn_research_step()))
+async def research(interaction: Interaction, step: Transform[Typed, RESEARCH]) -> None:
+    await _play(interaction, step)
+
+
+@app_commands.command(description=localized(lambda words: words.verbs.turn_temple()))
+@app_commands.describe(tile=localized(lambda words: words.verbs.turn_temple_tile()))
+async def temple(interaction: Interaction, tile: Transform[Typed, TEMPLE]) -> None:
+    await _play(interaction, tile)
+
+
+@app_commands.command(description=localized(lambda words: words.verbs.turn_assistant()))
+@app_commands.describe(use=localized(lambda words: words.verbs.turn_assistant_use()))
+async def assistant(interaction: Interaction, use: Transform[Typed, ASSISTANT]) -> None:
+    await _play(interaction, use)
+
+
+@app_commands.command(description=localized(lambda words: words.verbs.turn_boon()))
+@app_commands.describe(guardian=localized(lambda words: words.verbs.turn_boon_guardian()))
+async def boon(interaction: Interaction, guardian: Transform[Typed, BOON]) -> None:
+    await _play(interaction, guardian)
+
+
+@app_commands.command(description=localized(lambda words: words.verbs.turn_idol()))
+@app_commands.describe(effect=localized(lambda words: words.verbs.turn_idol_effect()))
+async def idol(interaction: Interaction, effect: Transform[Typed, IDOL]) -> None:
+    await _play(interaction, effect)
+
+
+@app_commands.command(name="pass", description=localized(lambda words: words.verbs.turn_pass()))
+@app_commands.describe(card=localized(lambda words: words.verbs.turn_pass_card()))
+async def pass_(interaction: Interaction, card: Transform[Typed, PASS] | None = None) -> None:
+    """Pass in any game; a card that gives something for it is Arnak's."""
+    if card is None:
+        await play_just(interaction, PASSING.text)
+    else:
+        await _play(interaction, Typed(f"{PASSING.text} {card.text}", card.command, card.verbs))
+
+
+@app_commands.command(description=localized(lambda words: words.verbs.turn_ahead()))
+@app_commands.describe(order=localized(lambda words: words.verbs.turn_ahead_order()))
+@app_commands.choices(order=AHEAD)
+async def ahead(interaction: Interaction, order: str) -> None:
+    bot = interaction.client
+    table = await bot.table_here(interaction)
+    demand_arnak(table, "ahead")
+    action = None if order == NO_ORDER else order
+    await bot.host.play.order_ahead(table, interaction.user.id, action)
+    said = reader_words(interaction).verbs
+    await answer(interaction, said.order_taken_back() if action is None else said.order_left())
+
+
+@app_commands.command(description=localized(lambda words: words.verbs.turn_keep()))
+@app_commands.describe(cards=localized(lambda words: words.verbs.turn_keep_cards()))
+@app_commands.choices(cards=KEEP)
+async def keep(interaction: Interaction, cards: str) -> None:
+    bot = interaction.client
+    table = await bot.table_here(interaction)
+    demand_arnak(table, "keep")
+    await think(interaction)
+    await bot.host.play.keep(table, interaction.user.id, cards)
+    async with told_meanwhile(interaction, table):
+        await answer(interaction, reader_words(interaction).verbs.keep_answers(keep=Keep(cards)))
+
+
+async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None = None) -> None:
+    """Play what was typed, and then the payment if one was given and is asked for.
+
+    A step that is rarely meant is asked about, as the buttons do.
+    """
+    table = await interaction.client.table_here(interaction)
+    demand_arnak(table, wanted.command)
+    table.turn_of(interaction.user.id)
+    words = reader_words(interaction)
+    action = wanted.meant(table.view(interaction.user.id), words)
+    await think(interaction)
+    if payment is not None:
+        _check_payment(table, interaction.user.id, action, payment, words)
+    await play(interaction, table, with_what_follows(table, action), sure=False)
+    asked = table.view(interaction.user.id)
+    if payment is not None and any(option.verb in PAYING for option in asked.answers):
+        await play(interaction, table, [payment.meant(asked, words).text])
+
+
+def _check_payment(table: Table, user_id: int, action: Action, payment: Typed, words: Words) -> None:
+    """Check a payment typed ahead before anything is played, so that nothing is half done.
+
+    Raises:
+        IllegalAction: the payment does not fit; the message lists those that do.
+    """
+    asked = after(table, user_id, action)
+    if any(option.verb in PAYING for option in asked.answers):
+        payment.meant(asked, words)
+
+
+VERBS: tuple[app_commands.Command[Any, ..., Any], ...] = (
+    dig,
+    discover,
+    overcome,
+    buy,
+    play_card,
+    research,
+    temple,
+    assistant,
+    boon,
+    idol,
+    pass_,
+    ahead,
+    keep,
+)
+
+
+async def setup(bot: ArnakBot) -> None:
+    """Hang the verbs on the bot's /turn; passing is the same command with one option more. Called by discord.py."""
+    turn = bot.tree.get_command(TURN.name)
+    assert isinstance(turn, app_commands.Group), "the commands of every game come first"
+    for verb in VERBS:
+        turn.add_command(verb, override=True)

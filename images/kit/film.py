@@ -1,0 +1,58 @@
+"""Films of finished games: a frame a turn, drawn when the encoder comes to it, and small to upload. Knows no game."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+
+from PIL import Image
+
+__all__ = ["FILM_ENDING", "LARGEST", "MOST_FRAMES", "encoded"]
+
+FILM_ENDING = "webp"
+TURN_MILLISECONDS = 1500
+LAST_MILLISECONDS = 6000
+MOST_FRAMES = 150
+LARGEST = 8_000_000
+"""Bytes: what may be uploaded everywhere."""
+QUALITIES = (70, 50, 30)
+METHOD = 1
+
+
+class _Film(Image.Image):
+    """Frames that are drawn when the encoder comes to them, so that never more than one is in memory."""
+
+    is_animated = True
+
+    def __init__(self, count: int, frame: Callable[[int], Image.Image]) -> None:
+        super().__init__()
+        self.n_frames, self._drawn, self._at = count, frame, -1
+        self.seek(0)
+
+    def seek(self, frame: int) -> None:
+        if frame != self._at:
+            drawn = self._drawn(frame)
+            self.im, self._mode, self._size, self._at = drawn.im, drawn.mode, drawn.size, frame
+
+    def tell(self) -> int:
+        return self._at
+
+
+def encoded(steps: int, frame: Callable[[int], Image.Image]) -> bytes:
+    """Return an animated WebP of so many steps, each drawn by its number from 0; all frames have one size.
+
+    A game longer than 150 turns skips frames evenly, the last one never. A film that would be too large to upload is
+    encoded once more, coarser.
+    """
+    every = -(-steps // MOST_FRAMES)
+    chosen = [*range(0, steps - 1, every), steps - 1]
+    durations = [TURN_MILLISECONDS] * (len(chosen) - 1) + [LAST_MILLISECONDS]
+    data = b""
+    for quality in QUALITIES:
+        out = io.BytesIO()
+        film = _Film(len(chosen), lambda at: frame(chosen[at]))
+        film.save(out, "WEBP", save_all=True, duration=durations, loop=0, quality=quality, method=METHOD)
+        data = out.getvalue()
+        if len(data) <= LARGEST:
+            break
+    return data

@@ -1,0 +1,98 @@
+"""Things that are looked up, drawn large: cards, event tiles, explorers, paths, stones, the artifact scale."""
+
+from __future__ import annotations
+
+from arnak_bot.games.lost_cities.engine.content import ARTIFACT_SCALE_LONG, ARTIFACT_SCALE_SHORT
+from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
+from arnak_bot.games.lost_cities.engine.view import GameView
+from arnak_bot.games.lost_cities.wording.messages import Words
+from arnak_bot.games.lost_cities.wording.prose import signed
+from images.kit.canvas import Canvas
+from images.kit.theme import BRASS, INK, LIGHT, ON_LEAVES, PAPER
+from images.lost_cities.board import paint_tiles
+from images.lost_cities.ground import LANE_HEIGHT, LANE_LEFT, LANE_RIGHT, ground, lane_top
+from images.lost_cities.pieces import draw_card, draw_explorer, draw_tile
+from images.lost_cities.theme import DUSK
+
+__all__ = ["draw_look_up"]
+
+_CARD = (500, 700)
+_SQUARE = 500
+_MARGIN = 24
+
+
+def draw_look_up(key: str, words: Words, view: GameView | None = None) -> bytes:
+    """Draw a thing by the key under which it is looked up, a path as it lies in the game. Returns bytes of a picture.
+
+    Raises:
+        KeyError: there is no such thing.
+    """
+    kind, _, which = key.partition(":")
+    match kind:
+        case "card":
+            return _card(Card.parse(which), words).encode()
+        case "tile":
+            canvas = Canvas((_SQUARE, _SQUARE), DUSK)
+            draw_tile(canvas, Tile(which), (_SQUARE // 2, _SQUARE // 2), _SQUARE * 3 // 4)
+            return canvas.encode()
+        case "piece":
+            return _explorer(view, researcher=which == "researcher").encode()
+        case "path":
+            return _lane(Colour(which), view, words).encode()
+        case "stones":
+            return _lane(Colour.YELLOW, None, words).encode()
+        case "artifacts":
+            return _scale(words).encode()
+        case _:
+            raise KeyError(key)
+
+
+def _card(card: Card, words: Words) -> Canvas:
+    width, height = _CARD
+    canvas = Canvas(_CARD, DUSK)
+    draw_card(canvas, card, (_MARGIN, _MARGIN, width - _MARGIN, height - _MARGIN), words)
+    return canvas
+
+
+def _explorer(view: GameView | None, *, researcher: bool) -> Canvas:
+    """In the viewer's own shape and colour, where there is a viewer."""
+    seat = 0 if view is None or view.viewer is None else view.viewer
+    canvas = Canvas((_SQUARE, _SQUARE), DUSK)
+    size = 300
+    foot = (_SQUARE // 2, _SQUARE // 2 + round(size * (0.64 if researcher else 0.5)))
+    draw_explorer(canvas, seat, "", foot, size, researcher=researcher)
+    return canvas
+
+
+def _lane(path: Colour, view: GameView | None, words: Words) -> Canvas:
+    """A path from its first stone to its city, with the tiles that lie on it now."""
+    whole = Canvas((0, 0), ground(words))
+    if view is not None:
+        paint_tiles(whole, view, path)
+    top = lane_top(path)
+    lane = whole.image.crop((LANE_LEFT, top, LANE_RIGHT, top + LANE_HEIGHT))
+    canvas = Canvas((lane.width + 2 * _MARGIN, lane.height + 2 * _MARGIN), DUSK)
+    canvas.paste(lane, (_MARGIN, _MARGIN))
+    return canvas
+
+
+def _scale(words: Words) -> Canvas:
+    """What artifact tokens are worth at the end, of the long and of the short game."""
+    said, line, left = words.pictures, 56, 300
+    rows = max(len(ARTIFACT_SCALE_LONG), len(ARTIFACT_SCALE_SHORT))
+    canvas = Canvas((2 * left + 40, 160 + rows * line), PAPER)
+    canvas.panel((16, 16, 2 * left + 24, 86), DUSK, 12, outline=BRASS)
+    canvas.fitted_text((left + 20, 52), said.artifact_scale(), 2 * left - 40, 40, ON_LEAVES, title=True, anchor="mm")
+    for column, (heading, scale) in enumerate(
+        ((said.long_game(), ARTIFACT_SCALE_LONG), (said.short_game(), ARTIFACT_SCALE_SHORT))
+    ):
+        x = 16 + column * (left + 8)
+        canvas.fitted_text((x + left // 2, 118), heading, left - 20, 36, INK, anchor="mm")
+        for tokens, points in enumerate(scale):
+            top = 144 + tokens * line
+            canvas.panel((x, top, x + left, top + line - 6), LIGHT, 8)
+            canvas.icon("artifact", (x + 14, top + 7), 36, INK)
+            count = said.or_more(count=tokens) if tokens == len(scale) - 1 else str(tokens)
+            canvas.text((x + 60, top + line // 2 - 3), count, 36, INK)
+            canvas.text((x + left - 20, top + line // 2 - 3), signed(points), 38, INK, bold=True, anchor="rm")
+    return canvas

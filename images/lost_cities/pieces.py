@@ -1,0 +1,88 @@
+"""What lies on the board, drawn alike everywhere: event tiles, explorers, cards and numbers."""
+
+from __future__ import annotations
+
+from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
+from arnak_bot.games.lost_cities.wording.messages import Words
+from images.kit.canvas import Box, Canvas, text_width
+from images.kit.theme import ACCENT, BRASS, GOLD, HALO, INK, LIGHT, PAPER, WHITE, WOOD, mixed
+from images.lost_cities.theme import COUNTRIES, DUSK
+
+__all__ = ["TILE", "badge_width", "draw_badge", "draw_card", "draw_explorer", "draw_ring", "draw_tile", "letter_of"]
+
+TILE = 46
+"""A tile on its stone."""
+_RESEARCHER = 1.28
+"""How much larger than an adventurer a researcher is."""
+
+
+def draw_tile(canvas: Canvas, tile: Tile, middle: tuple[int, int], size: int = TILE) -> None:
+    """A square tile: a jar on brass, an arrow on ink, points on paper."""
+    x, y = middle
+    box = (x - size // 2, y - size // 2, x + size - size // 2, y + size - size // 2)
+    part = size / TILE
+    if tile is Tile.ARTIFACT:
+        canvas.panel(box, BRASS, round(9 * part), outline=WOOD, line=max(2, round(2 * part)))
+        jar = round(34 * part)
+        canvas.icon("artifact", (x - jar // 2, y - jar // 2), jar, INK)
+    elif tile is Tile.ARROW:
+        canvas.panel(box, INK, round(9 * part), outline=WHITE, line=max(2, round(2 * part)))
+        reach, wing, width = round(14 * part), round(11 * part), round(6 * part)
+        canvas.line([(x - reach, y), (x + reach - 2, y)], WHITE, width)
+        canvas.line([(x + reach - wing, y - wing), (x + reach, y), (x + reach - wing, y + wing)], WHITE, width)
+    else:
+        canvas.panel(box, PAPER, round(9 * part), outline=GOLD, line=round(4 * part))
+        canvas.text((x, y), str(tile.points), round(31 * part), INK, bold=True, anchor="mm")
+
+
+def draw_explorer(
+    canvas: Canvas, seat: int, letter: str, foot: tuple[int, int], size: int, *, researcher: bool
+) -> None:
+    """A player's shape with their letter, standing on `foot`; the researcher is larger and has a golden rim."""
+    height = round(size * _RESEARCHER) if researcher else size
+    x, y = foot
+    canvas.seat(seat, (x - height // 2, y - height), height, outline=GOLD if researcher else WHITE, initial=letter)
+
+
+def draw_card(canvas: Canvas, card: Card, box: Box, words: Words, *, dimmed: bool = False, fresh: bool = False) -> None:
+    """A card: its value large, the letter of its path beneath; a fresh one has a light around it."""
+    country = COUNTRIES[card.colour]
+    left, top, right, bottom = box
+    width, height = right - left, bottom - top
+    fill = mixed(country.card, DUSK, 0.5) if dimmed else country.card
+    ink = mixed(country.ink, DUSK, 0.25) if dimmed else country.ink
+    if fresh:
+        canvas.panel((left - 6, top - 6, right + 6, bottom + 6), HALO, 15)
+    canvas.panel(box, fill, 10, outline=LIGHT, line=3)
+    size = min(round(width * 0.72), height // 2 + 4)
+    middle = (left + right) // 2
+    canvas.text((middle, (top + bottom) // 2 - size // 5), str(card.value), size, ink, bold=True, anchor="mm")
+    letter = max(26, size // 2)
+    canvas.text((middle, bottom - letter // 2 - 6), letter_of(card.colour, words), letter, ink, anchor="mm")
+
+
+def letter_of(path: Colour, words: Words) -> str:
+    """The one letter that tells a path without its colour."""
+    return words.pictures.letter(path=path)
+
+
+def draw_ring(canvas: Canvas, box: Box, radius: int) -> None:
+    """A light around something: it is new, or can be chosen."""
+    for grow in range(6):
+        grown = (box[0] - grow, box[1] - grow, box[2] + grow, box[3] + grow)
+        canvas.frame(grown, HALO, radius + grow)
+
+
+def badge_width(text: str, size: int) -> int:
+    """Return how wide a badge with so many digits is."""
+    return max(size + 12, text_width(text, size, bold=True) + 22)
+
+
+def draw_badge(canvas: Canvas, corner: tuple[int, int], text: str, size: int = 34) -> None:
+    """The number by which a menu lists something; `corner` is the badge's upper right one."""
+    height = size + 12
+    width = badge_width(text, size)
+    right, top = corner
+    canvas.panel((right - width, top, right, top + height), WHITE, height // 2)
+    canvas.panel((right - width + 3, top + 3, right - 3, top + height - 3), ACCENT, height // 2 - 3)
+    canvas.text((right - width // 2, top + height // 2), text, size, WHITE, bold=True, anchor="mm")

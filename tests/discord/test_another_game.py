@@ -1,0 +1,93 @@
+"""The commands of one game at a table of another: they name the game that is played here, and nothing changes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+import simcord
+
+from arnak_bot.games.arnak.engine import Action
+from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.host import Table
+from tests.discord.conftest import World, pass_turn
+from tests.discord.test_table import said
+
+TITLE = "Noughts and crosses"
+
+
+async def at_another(world: World, *without: str) -> tuple[Table, simcord.MemberActor]:
+    """A table of another game, `without` some actions, and whoever is to move."""
+    table = await world.start_table("Ann", "Bob", turns="ask")
+
+    def parse(text: str) -> Action:
+        if text in without:
+            raise ValueError(text)
+        return act(text)
+
+    rules = replace(table.shelved.rules, parse=parse)
+    table.shelved = replace(table.shelved, key="noughts", title=TITLE, rules=rules)
+    return table, world.actor(table, 0)
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("dig", {"site": "coins", "payment": "fear"}),
+        ("discover", {"site": "L1-2"}),
+        ("overcome", {"site": "boar"}),
+        ("buy", {"card": "donkey"}),
+        ("play", {"card": "fear"}),
+        ("research", {"step": "glass 2"}),
+        ("temple", {"tile": "6 left"}),
+        ("assistant", {"use": "7"}),
+        ("boon", {"guardian": "boar"}),
+        ("idol", {"effect": "jewel"}),
+        ("ahead", {"order": "pass"}),
+        ("keep", {"cards": "all"}),
+    ],
+)
+async def test_a_verb_of_one_game_names_the_other_and_the_way_to_play_it(
+    world: World, command: str, options: dict[str, str]
+) -> None:
+    table, actor = await at_another(world)
+    seats = table.seats
+    result = await actor.slash(world.channel, f"turn {command}", **options)
+    assert said(result) == f"{TITLE} is played here, without `/turn {command}`: type `/turn do`." and result.ephemeral
+    assert not table.running.log and table.seats == seats
+
+
+@pytest.mark.parametrize(
+    ("command", "option", "meanwhile"),
+    [("dig", "site", {}), ("dig", "payment", {"site": "coins"}), ("pass", "card", {})],
+)
+async def test_its_options_suggest_nothing_but_that(
+    world: World, command: str, option: str, meanwhile: dict[str, str]
+) -> None:
+    _, actor = await at_another(world)
+    (offered,) = await actor.autocomplete(world.channel, f"turn {command}", option, "", **meanwhile)
+    assert offered["name"].startswith(f"{TITLE} is played here, without `/turn {command}")
+
+
+async def test_passing_with_a_card_belongs_to_one_game_and_passing_to_any_that_has_it(world: World) -> None:
+    table, actor = await at_another(world)
+    result = await actor.slash(world.channel, "turn pass", card="watch")
+    assert "without `/turn pass card`" in said(result) and not table.running.log
+    await pass_turn(world, actor)
+    assert table.running.log == ((0, "pass"), (0, "end"))
+
+
+@pytest.mark.parametrize("command", ["pass", "end"])
+async def test_a_game_without_passing_or_ending_says_so(world: World, command: str) -> None:
+    table, actor = await at_another(world, "pass", "end")
+    result = await actor.slash(world.channel, f"turn {command}")
+    assert said(result) == f"{TITLE} is played here, without `/turn {command}`: type `/turn do`."
+    assert not table.running.log
+
+
+async def test_what_every_game_has_is_done_by_its_name(world: World) -> None:
+    table, actor = await at_another(world)
+    offered = await actor.autocomplete(world.channel, "turn do", "action", "dig camp-coins")
+    assert [each["value"] for each in offered] == ["dig camp-coins"]
+    await actor.slash(world.channel, "turn do", action="dig camp-coins")
+    assert table.running.log == ((0, "dig camp-coins"),)

@@ -1,0 +1,183 @@
+"""Two games on one shelf: which one is asked for, what each may choose, and tables of both beside each other."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.doctor import Trouble, examine
+from arnak_bot.games.options import Asked, Choice, GameOptions, Option, Value
+from arnak_bot.games.port import AnyGame, Setup
+from arnak_bot.games.speech import OptionWords
+from arnak_bot.host import Host, Options, TableBroken, TableError, asked, chosen_options, options_of, unless_chosen
+from arnak_bot.refusals import Impossible, NoSuchOption, NotForOne, SeatCount, Why
+from arnak_bot.shelf import ARNAK, SHELF
+from arnak_bot.store import GuildSettings, Status, Store
+from arnak_bot.wording import refusals
+from arnak_bot.wording.options import in_settings, words_of
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, options_with, play_to_the_last_decision, refused
+
+TIDE = Option(
+    "tide", "tide", "low", frozenset({Asked.NEW, Asked.SERVER}), (Choice("low", "low"), Choice("high", "high"))
+)
+
+
+def dealt(setup: Setup) -> object:
+    """The second game is played by the rules of the first, on a board that nobody chooses."""
+    return ARNAK.rules.new(replace(setup, options=GameOptions.of({"board": "bird", "rival": None})))
+
+
+COAST: AnyGame = replace(
+    ARNAK,
+    key="coast",
+    title="The Coast",
+    seats=range(2, 4),
+    options=(TIDE,),
+    option_words={
+        "tide": OptionWords(
+            {Asked.NEW: lambda _: "Which tide", Asked.SERVER: lambda _: "Which tide"},
+            names={"low": lambda _: "low", "high": lambda _: "high"},
+            lobby=None,
+            proposed=lambda tide, _: f"{tide} tide",
+        )
+    },
+    rules=replace(ARNAK.rules, new=dealt, bystanders=lambda _: ()),  # type: ignore[arg-type]
+)
+BOTH: dict[str, AnyGame] = {**SHELF, COAST.key: COAST}
+
+
+def coast_with(**values: Value) -> Options:
+    """The defaults of a table of the second game but for some options."""
+    return options_of(COAST, **values)
+
+
+@pytest.fixture
+def both(store: Store, clock: Clock) -> Host:
+    """A host on which two games are played."""
+    return Host.of(store, BOTH, clock)
+
+
+# --- which game, and what it may choose ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("where", Asked)
+def test_nobody_is_asked_which_game_while_there_is_one(where: Asked) -> None:
+    assert "game" not in {option.parameter for option in asked({"arnak": ARNAK}, where)}
+    assert unless_chosen({"coast": COAST}, Asked.NEW).game_key == "coast"
+
+
+def test_where_there_are_two_the_game_is_asked_for_first_and_the_options_of_both_after_it() -> None:
+    options = asked(BOTH, Asked.NEW)
+    assert [option.parameter for option in options][:3] == ["game", "board", "tide"]
+    assert [choice.typed for choice in options[0].choices] == [*SHELF, "coast"]
+    assert words_of(BOTH)["game_key"].names is not None
+
+
+def test_alone_one_is_asked_only_about_games_for_one() -> None:
+    assert not {"game", "tide"} & {option.parameter for option in asked({"arnak": ARNAK, "coast": COAST}, Asked.SOLO)}
+
+
+@pytest.mark.parametrize(("shelf", "counts"), [(BOTH, range(2, 5)), ({"coast": COAST}, range(2, 4))])
+def test_so_many_seats_are_offered_as_some_game_has(shelf: dict[str, AnyGame], counts: range) -> None:
+    [seats] = [option for option in asked(shelf, Asked.NEW) if option.key == "seats"]
+    assert seats.numbers == counts
+
+
+def test_another_game_than_the_server_proposes_comes_with_its_own_options_and_seats() -> None:
+    proposed = options_with(board="snake", seats=4, remind_hours=12)
+    chosen = chosen_options(BOTH, {"game": "coast", "tide": "high"}, proposed, Asked.NEW)
+    assert chosen == coast_with(tide="high", seats=3, remind_hours=12)
+    assert chosen_options(BOTH, {"game": None}, chosen, Asked.NEW) == chosen
+    back = chosen_options(BOTH, {"game": "arnak"}, chosen, Asked.NEW)
+    assert back == options_with(seats=3, remind_hours=12), "what was proposed of the other game is gone"
+
+
+def test_seats_that_were_chosen_are_not_changed_in_silence() -> None:
+    assert chosen_options(BOTH, {"game": "coast", "seats": 4}, options_with(), Asked.NEW).seats == 4
+
+
+@pytest.mark.parametrize(("game", "option"), [("coast", "board"), ("arnak", "tide")])
+def test_an_option_of_another_game_is_refused_by_name(game: str, option: str) -> None:
+    with refused(NoSuchOption(option, BOTH[game].title)):
+        chosen_options(BOTH, {"game": game, option: "high", "seats": 2}, options_with(), Asked.NEW)
+
+
+def test_what_is_proposed_of_a_game_that_is_not_played_any_more_is_passed_over() -> None:
+    assert chosen_options({"arnak": ARNAK}, {}, coast_with(remind_hours=12), Asked.NEW) == options_with(remind_hours=12)
+
+
+async def test_what_a_server_proposes_is_kept_with_its_game_and_said(both: Host) -> None:
+    settings = GuildSettings(coast_with(tide="high"))
+    await both.people.set_guild(GUILD, settings)
+    assert await both.people.guild(GUILD) == settings
+    said = in_settings(settings.proposed, BOTH)
+    assert said[:2] == ["The Coast", "high tide"]
+    assert "The Coast" not in in_settings(settings.proposed, {"coast": COAST}), "there is nothing to choose"
+    assert "high tide" not in in_settings(settings.proposed, {"arnak": ARNAK})
+
+
+# --- tables of both -----------------------------------------------------------------------------------
+
+
+async def test_a_table_stays_with_its_game_after_a_restart(both: Host, store: Store, clock: Clock) -> None:
+    other = await both.lobby.open(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=2))
+    await both.lobby.join(other, BOB, "Bob")
+    await both.lobby.start(other, ANN)
+    solo, _ = await both.lobby.open_solo(GUILD, CHANNEL + 1, EVE, "Eve", options_with(rival=1))
+    assert other.names in (("Ann", "Bob"), ("Bob", "Ann")) and solo.names == ("Eve", "The rival")
+    await both.play.act(other, other.seats[0].user_id, "pass")
+    fresh = Host.of(store, BOTH, clock)
+    assert [(await fresh.registry.table(each.id)).shelved.key for each in (other, solo)] == ["coast", "arnak"]
+    again = await fresh.registry.table(other.id)
+    assert again.running.fingerprint() == other.running.fingerprint() and again.moves == 1
+    with pytest.raises(TableError) as error:
+        await fresh.play.act(again, again.seats[0].user_id, "pass")
+    assert isinstance(error.value.refusal, Impossible) and error.value.refusal.game is COAST
+
+
+async def test_a_table_of_a_game_that_is_not_played_any_more_says_so_and_can_be_stopped(
+    both: Host, store: Store, clock: Clock, path: Path
+) -> None:
+    table = await both.lobby.open(GUILD, CHANNEL, ANN, "Ann", coast_with())
+    left = Host.of(store, {"arnak": ARNAK}, clock)
+    with pytest.raises(TableBroken) as broken:
+        await left.registry.table(table.id)
+    assert "game_key cannot be 'coast'" in refusals.sentence(broken.value.refusal)
+    assert examine(path, {"arnak": ARNAK}, clock()).tables_with(Trouble.BROKEN) == [table.id]
+    assert examine(path, BOTH, clock()).well
+    await left.lobby.stop_broken(table.id, ANN, moderator=False)
+    assert (await both.registry.table(table.id)).status is Status.STOPPED
+
+
+async def test_no_more_sit_than_the_game_seats_and_alone_only_where_one_may(both: Host) -> None:
+    with refused(SeatCount("The Coast", (2, 3))):
+        await both.lobby.open(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=4))
+    with refused(NotForOne("The Coast")):
+        await both.lobby.open_solo(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=1))
+    with refused(Why.CANNOT_BE_DEALT):
+        await both.lobby.open_solo(GUILD, CHANNEL, ANN, "Ann", options_with(rival=None))
+    assert await both.registry.store.table_ids() == []
+
+
+async def test_options_of_another_game_never_reach_a_table(both: Host) -> None:
+    mixed = replace(options_with(), game=coast_with().game)
+    with pytest.raises(ValueError, match=r"missing rival.*unknown tide"):
+        await both.lobby.open(GUILD, CHANNEL, ANN, "Ann", mixed)
+
+
+async def test_results_are_asked_for_by_game(both: Host) -> None:
+    for channel, options in ((1, coast_with(tide="high")), (2, options_with())):
+        table = await both.lobby.open(GUILD, channel, ANN, "Ann", options)
+        await both.lobby.join(table, BOB, "Bob")
+        await both.lobby.start(table, ANN)
+        await both.play.act(table, *await play_to_the_last_decision(both, table))
+    every = await both.people.results(user_id=ANN)
+    assert [(each.game_key, each.options) for each in every] == [
+        ("coast", GameOptions.of({"tide": "high"})),
+        ("arnak", options_with().game),
+    ]
+    assert await both.people.results(user_id=ANN, game="coast") == every[:1]
+    assert await both.people.results(user_id=ANN, guild_id=GUILD, game="arnak") == every[1:]
+    assert {each.game_key for each in await both.people.results(guild_id=GUILD, game="arnak")} == {"arnak"}

@@ -1,0 +1,266 @@
+"""Every sentence that Lost Cities can say, by room, in any words: what says it, and what it says.
+
+What there is comes from enums and unions; a kind that nobody has an example for raises and names itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from arnak_bot.games.lost_cities.engine import (
+    Action,
+    Card,
+    Colour,
+    Columns,
+    Discard,
+    Draw,
+    Event,
+    ExpeditionScore,
+    Game,
+    GameSetup,
+    IllegalAction,
+    Length,
+    Owed,
+    PathScore,
+    Phase,
+    Play,
+    Reason,
+    ScoreSheet,
+    Step,
+    Tile,
+    Why,
+)
+from arnak_bot.games.lost_cities.engine import events as kinds
+from arnak_bot.games.lost_cities.figures import Figure, Played
+from arnak_bot.games.lost_cities.options import OPTIONS
+from arnak_bot.games.lost_cities.wording import (
+    actions,
+    components,
+    learn,
+    options,
+    prompts,
+    refusals,
+    rules,
+    scores,
+    statistics,
+    story,
+    tables,
+)
+from arnak_bot.games.lost_cities.wording.menus import Menu, Shelf
+from arnak_bot.games.lost_cities.wording.messages import Words
+from tests.lost_cities.stage import do, place_pieces, stage
+
+__all__ = ["EVENTS", "NAMES", "ROOMS"]
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+Line = tuple[str, str]
+"""What says it, and what it says."""
+
+RED_5 = Card(Colour.RED, 5)
+_SCORE = ExpeditionScore((PathScore(Colour.RED, 1, True, -40),), 5, 1, 35)
+EVENTS: tuple[Event, ...] = (
+    kinds.ExpeditionBegan(0, 2),
+    kinds.Dealt(1, 8, None),
+    kinds.Dealt(0, 2, (RED_5, Card(Colour.BLUE, 3))),
+    kinds.CardPlayed(0, RED_5),
+    kinds.CardDiscarded(0, RED_5),
+    *(kinds.PathBegun(0, Colour.RED, researcher) for researcher in (False, True)),
+    *(
+        kinds.Stepped(0, Colour.RED, stone, researcher, reason)
+        for reason in (None, *Reason)
+        for stone in (4, 9)
+        for researcher in (False, True)
+    ),
+    kinds.BridgeCrossed(0, Colour.RED, 1),
+    *(kinds.CityReached(0, colour) for colour in Colour),
+    kinds.ArtifactFound(0, Colour.RED),
+    *(kinds.PointsFound(0, Colour.RED, points) for points in (5, 10, 15)),
+    kinds.ArrowFound(0, Colour.RED),
+    kinds.ArrowIdle(0, Colour.RED),
+    kinds.CityCardIdle(0, Colour.RED),
+    kinds.DrewFromDeck(0, RED_5),
+    kinds.DrewFromDeck(1, None),
+    kinds.DrewFromPile(1, RED_5),
+    kinds.TurnEnded(0),
+    *(kinds.ExpeditionEnded(0, 1, reason) for reason in kinds.EndReason),
+    kinds.ExpeditionScored(0, 1, _SCORE, 0),
+    kinds.ExpeditionScored(0, 1, ExpeditionScore((), 0, 0, 0), 1),
+    kinds.ArtifactsScored(0, 1, -15, 0),
+    kinds.ArtifactsScored(0, 6, 30, 5),
+    kinds.GameEnded((1,)),
+    kinds.GameEnded((0, 1)),
+)
+
+
+def _joined(lines: Iterable[str]) -> str:
+    return " / ".join(line.replace("\n", " / ") for line in lines)
+
+
+def of_events(words: Words) -> Iterator[Line]:
+    """Every event as it is told to everybody, as news, and to whoever did it."""
+    view = Game.new(GameSetup(seed="events")).view(0)
+    for event in EVENTS:
+        yield f"{event}", _joined(story.tell([event], view, NAMES, words))
+        yield f"{event} while away", _joined(story.since([event], view, NAMES, words))
+        yield f"{event} of one's own", _joined(story.own([event], view, NAMES, words))
+
+
+def _positions() -> Iterator[tuple[str, Game]]:
+    """Positions in which every kind of action can be taken, every question is asked, and much can not be done."""
+    tiles = {f"red {stone}": tile.value for stone, tile in zip((2, 3, 4, 5, 8), Tile, strict=True)}
+    hand = "red 5, red 0, blue 3, white 7, green 2, yellow 10"
+    piles = {"blue": [1], "green": [4, 6]}
+    yield "at first", stage(hand, tiles=tiles, piles=piles)
+    yield "late", stage(hand, tiles=tiles, piles=piles, deck="red 1", points=15, artifacts=1, tokens=2)
+    on = "red 3, white 9 researcher, green 6"
+    for crossings in (1, 4):
+        game = stage(hand, pieces=on, columns={"red": [2, 4]}, tiles=tiles, piles=piles, crossings=crossings)
+        place_pieces(game.state.players[1], "blue 2, green 7 researcher")
+        game.state.players[1].known = [RED_5]
+        yield f"on the way, {crossings} crossed", game
+    falling = stage(hand, pieces="red 3", columns={"red": [4, 2]}, setup=GameSetup(columns=Columns.EITHER))
+    yield "falling", falling
+    for reason in Reason:
+        game = stage(hand, pieces="red 7 researcher, blue 6, white 9", tiles={"red 8": "points-5"})
+        do(game, "discard green 2")
+        game.state.phase, game.state.owed = Phase.STEP, Owed(reason, Colour.RED)
+        yield f"a step by {reason}", game
+    for deck in ("red 1", "red 1, red 2"):
+        game = stage(hand, piles=piles, deck=deck)
+        do(game, "discard red 5")
+        yield f"drawing, {deck} left", game
+
+
+def of_actions(words: Words) -> Iterator[Line]:
+    """Every action in every position, with its hint, its doubt, and what it is called in a refusal."""
+    for menu in Menu:
+        yield f"menu {menu}", actions.heading(menu, words)
+    for name, game in _positions():
+        view = game.view(0)
+        for action in view.legal:
+            refused = refusals.say(IllegalAction(Why.SEVERAL, None, [action], "x"), view, words)
+            told = (actions.label(action, view, words), actions.hint(action, view, words), refused)
+            yield f"{name}: {action}", _joined(filter(None, (*told, prompts.doubt(view, action, words))))
+        for action, why in refusals.not_yet(view, words):
+            yield f"{name}, not yet: {action}", f"{actions.label(action, view, words)} / {why}"
+
+
+def of_prompts(words: Words) -> Iterator[Line]:
+    """Every question and situation, the hand, and how far undo reaches."""
+    for name, game in _positions():
+        for seat in (0, 1):
+            view = game.view(seat)
+            told = (prompts.question(view, words), prompts.status(view, words), prompts.hand(view, words))
+            yield f"{name}, seat {seat}", _joined((*told, prompts.undo_reach(view, game.log, words)))
+    game = stage("red 5", pieces="red 2")
+    do(game, "play red 5")
+    yield "undo of a card played", prompts.undo_reach(game.view(0), game.log, words)
+    for card in [*game.state.players[0].hand]:
+        game.state.players[0].hand.remove(card)
+    yield "an empty hand", prompts.hand(game.view(0), words)
+    game.state.phase = Phase.OVER
+    yield "over", prompts.question(game.view(0), words)
+
+
+def of_refusals(words: Words) -> Iterator[Line]:
+    """Every reason, alone and with what is near."""
+    view = stage("red 5", pieces="red 3", columns={"red": [7]}, piles={"red": [1]}).view(0)
+    for why in Why:
+        about: Action = Play(RED_5)
+        if why in (Why.PILE_EMPTY, Why.JUST_DISCARDED):
+            about = Draw(Colour.RED)
+        elif why in (Why.NO_EXPLORER, Why.IN_CITY):
+            about = Step(Colour.RED)
+        for near in ((), view.legal[:1], view.legal[-2:]):
+            said = refusals.say(IllegalAction(why, about, near, "five red"), view, words)
+            yield f"{why.name} near {len(near)}", said
+    yield "nothing typed", refusals.say(IllegalAction(Why.NOT_UNDERSTOOD, Discard(RED_5)), view, words)
+
+
+def of_components(words: Words) -> Iterator[Line]:
+    """Everything in the box, alone and as it lies in a game; the shelves; what is not found."""
+    view = stage("red 5, red 5, blue 3", tiles={"red 2": "arrow", "red 4": "artifact"}, piles={"blue": [3, 4]}).view(0)
+    for each in components.everything(words):
+        yield each.key, f"{each.name} / {each.describe(None)}"
+        yield f"{each.key} in a game", each.describe(view)
+    for shelf in Shelf:
+        yield f"shelf {shelf}", components.shelf_name(shelf, words)
+        for name, key, line in components.things_on(view, shelf, words):
+            yield f"{key} on {shelf}", f"{name}: {line}"
+    for typed in ("an elephant", components.everything(words)[10].name[:-1] + "x"):
+        yield f"unknown {len(typed)}", components.unknown(typed, words)
+
+
+def of_tables(words: Words) -> Iterator[Line]:
+    """The whole table, alt texts, the opening, the score sheet as it stands and in the end."""
+    for name, game in _positions():
+        for viewer in (None, 0):
+            view = game.view(viewer)
+            yield f"{name}, {viewer}", _joined(tables.board_text(view, NAMES, words))
+            yield f"{name}, {viewer}, alt", tables.board_alt(view, NAMES, words)
+        yield f"{name}, private", tables.private_alt(game.view(0), NAMES, words)
+        yield f"{name}, hand", tables.hand_alt(game.view(0), words)
+    for length in Length:
+        game = stage(setup=GameSetup(2, length))
+        yield f"{length} opening", tables.opening(game.view(None), NAMES, words)
+        yield f"{length} line", tables.turn_line(game.view(None), NAMES, words)
+        game.state.phase = Phase.OVER
+        yield f"{length} over", tables.turn_line(game.view(None), NAMES, words)
+        yield f"{length} film", tables.film_alt(game.view(None), NAMES, 57, words)
+    score = ExpeditionScore((PathScore(Colour.RED, 9, True, 100), PathScore(Colour.BLUE, 1, False, -20)), 15, 2, 0)
+    sheets = (ScoreSheet(0, (score, _SCORE), 3, -40, 1, 76, 1), ScoreSheet(1, (_SCORE, _SCORE), 1, -50, 50, 1, 2))
+    shared = (sheets[0], ScoreSheet(1, (score, _SCORE), 3, -40, 1, 76, 1))
+    for key, told in (("one", sheets), ("shared", shared)):
+        yield f"{key} alt", scores.alt(told, NAMES, words)
+        yield f"{key} alt so far", scores.alt(told, NAMES, words, so_far=True)
+        yield f"{key} sheet", _joined(f"{name}: {points}" for name, points in scores.rows(told, words))
+    yield "expeditions", _joined(scores.expedition_lines(sheets[0], NAMES[0], words))
+    yield (
+        "nobody set out",
+        _joined(
+            scores.expedition_lines(ScoreSheet(0, (ExpeditionScore((), 0, 0, 0),), 0, 0, 0, 0, 1), NAMES[0], words)
+        ),
+    )
+
+
+def of_statistics(words: Words) -> Iterator[Line]:
+    """Every figure once and twice, for a player and for a server."""
+    for amount in (1, 2):
+        games = [
+            Played(at, at % 2, players, length, 50 * amount - at, 1 + at % 2, dict.fromkeys(Figure, amount))
+            for at, (players, length) in enumerate((players, length) for players in (2, 3, 4) for length in Length)
+        ]
+        pages = statistics.player_page(games, words), statistics.server_page(games, dict(enumerate(NAMES)), words)
+        for whose, page in zip(("player", "server"), pages, strict=True):
+            for section, (title, rows) in enumerate(page):
+                yield f"{whose} {amount}, section {section}", title
+                for at, (name, value) in enumerate(rows):
+                    yield f"{whose} {amount}, section {section}, line {at}", f"{name}: {value}"
+
+
+def of_rules(words: Words) -> Iterator[Line]:
+    """Every topic, every page of how to play, every option."""
+    for at, topic in enumerate(rules.topics(words).values()):
+        yield f"topic {at}", f"{topic.name} ({topic.also}): {topic.text}"
+    yield "no such topic", rules.unknown_topic("an elephant", words)
+    yield "a topic misspelled", rules.unknown_topic([*rules.topics(words)][2][:-1] + "x", words)
+    for at, page in enumerate(learn.pages(words)):
+        yield f"page {at}", _joined([page.title, *filter(None, page.text.splitlines())])
+    for option in OPTIONS:
+        yield f"option {option.key}", f"{options.name(option, words)}: {options.helps(option, words)}"
+        for each in option.offered():
+            value = each.value
+            told = (options.choice(option, value, words), options.in_lobby(option, value, words))
+            yield f"option {option.key} {value}", _joined((*told, options.proposed(option, value, words)))
+
+
+ROOMS: dict[str, Callable[[Words], Iterable[Line]]] = {
+    "events": of_events,
+    "actions": of_actions,
+    "prompts": of_prompts,
+    "refusals": of_refusals,
+    "components": of_components,
+    "tables": of_tables,
+    "statistics": of_statistics,
+    "rules": of_rules,
+}

@@ -1,0 +1,246 @@
+"""What a player decides by: numbers that tie the menu to the picture, what is lit, and what the last turn did."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+from PIL import Image
+
+from arnak_bot.games.lost_cities.engine import Card, Colour, Game, GameSetup, Reason
+from arnak_bot.games.lost_cities.engine import events as kinds
+from arnak_bot.games.lost_cities.wording import captions, components, moments, numbering, story
+from arnak_bot.games.lost_cities.wording.messages import ENGLISH
+from images.kit import film
+from images.lost_cities import (
+    draw_board,
+    draw_legend,
+    draw_look_up,
+    draw_moment,
+    draw_private,
+    draw_replay,
+    draw_scores,
+)
+from images.lost_cities.board import DECK_BOX, pile_box, stone_box
+from images.lost_cities.marks import NOTHING_NEW, Marks, Move, marks_of
+from images.lost_cities.private import lit_places
+from tests.lost_cities.playing import random_game, setup_of
+from tests.lost_cities.stage import do, stage
+from tests.lost_cities.test_hidden_information import permuted
+
+NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur")
+
+
+def size(picture: bytes) -> tuple[int, int]:
+    with Image.open(io.BytesIO(picture)) as image:
+        return image.size
+
+
+# --- numbers and lights -----------------------------------------------------------------------
+
+
+def test_a_card_has_one_number_whatever_is_done_with_it() -> None:
+    game = stage("red 5, red 5, blue 3, green 1", pieces="red 3")
+    numbers = numbering.numbers_of(game.view(0))
+    assert numbers["play red 5"] == numbers["discard red 5"] == 4
+    assert numbers["play blue 3"] == numbers["play blue 3 researcher"] == numbers["discard blue 3"] == 2
+    assert numbering.hand_numbers(game.view(0))[Card(Colour.GREEN, 1)] == 3
+    assert numbering.numbers_of(game.view(1)) == numbering.numbers_of(game.view(None)) == {}
+
+
+def test_paths_and_piles_are_numbered_as_they_are_listed() -> None:
+    game = stage("red 5", pieces="red 2, blue 2", tiles={"red 3": "arrow"}, piles={"green": [1], "white": [4]})
+    do(game, "play red 5")
+    assert numbering.numbers_of(game.view(0)) == {"step blue": 1, "step red": 2}
+    do(game, "step blue")
+    assert numbering.numbers_of(game.view(0)) == {"draw": 1, "draw white": 2, "draw green": 3}
+
+
+def test_everything_legal_has_its_number_and_cards_share_none_with_others() -> None:
+    def check(game: Game) -> None:
+        view = game.view(game.seat_to_act)
+        numbers = numbering.numbers_of(view)
+        assert set(numbers) == {action.text for action in view.legal}
+        for box, lit in lit_places(view).items():
+            assert lit and box[0] < box[2] and box[1] < box[3]
+
+    random_game(setup_of(1, "numbers"), random.Random(1), check)
+
+
+def test_what_can_be_chosen_is_lit_where_it_leads() -> None:
+    game = stage("red 5, blue 3", pieces="red 3, blue 9", piles={"green": [1]}, tiles={"red 4": "arrow"})
+    assert lit_places(game.view(0)) == {stone_box(Colour.RED, 4): (3,), stone_box(Colour.YELLOW, 1): (1,)}, (
+        "a card for the city leads to no stone of its own"
+    )
+    do(game, "discard yellow 0")
+    assert lit_places(game.view(0)) == {DECK_BOX: (1,), pile_box(Colour.GREEN): (2,)}
+    assert lit_places(game.view(1)) == {}
+
+
+def test_the_private_picture_is_its_owners_alone_fits_a_phone_and_changes_with_the_question() -> None:
+    game = stage("red 5, blue 3", pieces="red 3", piles={"green": [1]})
+    choosing = draw_private(game.view(0), NAMES[:2], ENGLISH)
+    width, height = size(choosing)
+    assert width == 1248 and height * 390 / width < 560, "read without scrolling"
+    events = do(game, "play red 5")
+    drawing = draw_private(game.view(0), NAMES[:2], ENGLISH, events)
+    assert drawing != choosing
+    with pytest.raises(ValueError, match="open table"):
+        draw_private(game.view(None), NAMES[:2], ENGLISH)
+    twin = permuted(game, 0, random.Random(3))
+    assert draw_private(twin.view(0), NAMES[:2], ENGLISH, events) == drawing
+
+
+# --- the last turn ----------------------------------------------------------------------------
+
+
+def test_the_last_turn_is_marked() -> None:
+    game = stage("red 5", pieces="red 2, blue 6", tiles={"red 3": "arrow"}, piles={"green": [1]})
+    events = do(game, "play red 5", "step blue", "draw green")
+    assert marks_of(events) == Marks(
+        0,
+        (Move(Colour.RED, 2, 3), Move(Colour.BLUE, 6, 7)),
+        played=frozenset({Colour.RED}),
+        taken=frozenset({Colour.GREEN}),
+        crossed=True,
+    )
+    assert draw_board(game.view(None), NAMES[:2], ENGLISH, events) != draw_board(game.view(None), NAMES[:2], ENGLISH)
+
+
+def test_two_steps_of_one_explorer_are_one_move_and_a_path_comes_from_nowhere() -> None:
+    steps = [kinds.Stepped(0, Colour.RED, stone, False, reason) for stone, reason in ((4, None), (5, Reason.ARROW))]
+    assert marks_of(steps).moves == (Move(Colour.RED, 3, 5),)
+    assert marks_of([kinds.PathBegun(1, Colour.BLUE, True)]) == Marks(1, (Move(Colour.BLUE, 0, 1),))
+
+
+def test_nothing_of_an_expedition_that_is_over_is_marked_on_the_next_one() -> None:
+    game = stage("red 5", pieces="red 6", crossings=4)
+    events = do(game, "play red 5")
+    assert game.round == 2 and marks_of(events) == NOTHING_NEW
+    assert captions.caption(events, NAMES, ENGLISH) == ""
+
+
+def test_only_the_last_player_is_told() -> None:
+    game = stage("red 5", pieces="red 2", deck="blue 1, blue 1, blue 1")
+    events = do(game, "play red 5", "draw")
+    events += do(game, f"discard {game.state.players[1].hand[0]}")
+    assert marks_of(events).seat == 1 and len(captions.last_turn(events)) == 1
+
+
+CAPTIONS: dict[str, tuple[list[kinds.Event], str]] = {
+    "a step onto points, and a draw": (
+        [
+            kinds.CardPlayed(0, Card(Colour.RED, 5)),
+            kinds.Stepped(0, Colour.RED, 7, False),
+            kinds.BridgeCrossed(0, Colour.RED, 1),
+            kinds.PointsFound(0, Colour.RED, 15),
+            kinds.DrewFromDeck(0, None),
+            kinds.TurnEnded(0),
+        ],
+        "Mariana: red 5 · to stone 7 · over the bridge · +15 ⭐ · drew",
+    ),
+    "an arrow followed": (
+        [
+            kinds.CardPlayed(0, Card(Colour.RED, 5)),
+            kinds.PathBegun(0, Colour.RED, True),
+            kinds.ArrowFound(0, Colour.RED),
+            kinds.Stepped(0, Colour.BLUE, 4, True, Reason.ARROW),
+            kinds.ArtifactFound(0, Colour.BLUE),
+            kinds.DrewFromPile(0, Card(Colour.GREEN, 2)),
+        ],
+        "Mariana: red 5 · researcher sets out · to stone 4 of the blue path · +1 🏺 · took green 2",
+    ),
+    "a city": (
+        [kinds.Stepped(0, Colour.RED, 9, False), kinds.CityReached(0, Colour.RED), kinds.ArrowIdle(0, Colour.RED)],
+        "Mariana: reached the red city · nobody could step",
+    ),
+    "a discard": ([kinds.CardDiscarded(0, Card(Colour.RED, 5))], "Mariana: discarded red 5"),
+    "a deal": ([kinds.Dealt(0, 8, None)], ""),
+}
+
+
+@pytest.mark.parametrize("name", CAPTIONS)
+def test_a_turn_in_a_line(name: str) -> None:
+    events, line = CAPTIONS[name]
+    assert captions.caption(events, NAMES, ENGLISH) == line
+
+
+def test_whatever_happens_has_a_caption_or_goes_without_saying() -> None:
+    def check(game: Game) -> None:
+        again = game.copy()
+        if not again.over:
+            events = again.apply(again.legal_actions()[0])
+            assert all(text.strip() for text in captions.deeds(events, ENGLISH))
+
+    random_game(setup_of(2, "captions"), random.Random(2), check)
+
+
+def test_what_came_of_ones_own_deeds_begins_with_the_card_drawn() -> None:
+    game = stage("red 5", pieces="red 6", tiles={"red 7": "points-15"}, deck="blue 1, green 2")
+    events = do(game, "play red 5", "draw")
+    lines = story.own(events, game.view(0), NAMES, ENGLISH)
+    assert lines[0] == "You drew **green 2**." and lines[1].endswith("and finds 15 points ⭐.") and len(lines) == 2
+    assert story.own(events, game.view(1), NAMES, ENGLISH) == lines[1:]
+
+
+# --- great moments, look-ups, the legend, the film ---------------------------------------------
+
+
+def test_a_city_is_a_moment_and_worth_twice_to_a_researcher() -> None:
+    game = stage("red 5", pieces="red 8 researcher")
+    events = do(game, "play red 5")
+    (moment,) = moments.moments(events, NAMES, 3, ENGLISH)
+    assert moment.headline == "Mariana reaches the red city" and moment.sentence.startswith("Worth 100 points")
+    (own,) = moments.moments(events, NAMES, 3, ENGLISH, viewer=0)
+    assert own.headline == "You reach the red city"
+    assert size(draw_moment(moment, NAMES, ENGLISH)) == (1248, 702)
+    assert len(moment.alt) <= 1024
+
+
+def test_the_end_of_an_expedition_is_a_moment_with_a_line_a_player() -> None:
+    game = stage("red 5", pieces="red 6", crossings=4, points=10, setup=GameSetup(4, seed="end"))
+    (moment,) = moments.moments(do(game, "play red 5"), NAMES, 3, ENGLISH)
+    assert isinstance(moment, moments.ExpeditionMoment)
+    assert moment.headline == "Expedition I is over" and moment.sentence == "Mariana was the fifth over a bridge."
+    assert [(result.seat, result.total) for result in moment.results] == [(0, 40), (1, 0), (2, 0), (3, 0)]
+    assert moment.lines[0] == "Mariana 40 points, now 40 points"
+    assert moment.alt.startswith("Expedition I is over. Mariana was the fifth over a bridge. Mariana 40")
+    assert size(draw_moment(moment, NAMES, ENGLISH))[0] == 1248
+
+
+def test_most_turns_are_no_moment() -> None:
+    assert moments.moments(do(stage("red 5", pieces="red 3"), "play red 5"), NAMES, 3, ENGLISH) == ()
+
+
+def test_everything_that_can_be_looked_up_is_drawn() -> None:
+    view = stage(tiles={"red 3": "arrow"}).view(0)
+    drawn = {each.key: draw_look_up(each.key, ENGLISH) for each in components.everything(ENGLISH)}
+    assert all(size(picture)[0] >= 500 for picture in drawn.values())
+    different = {key: picture for key, picture in drawn.items() if key != "stones"}
+    assert len(set(different.values())) == len(different), "no two things look alike"
+    assert draw_look_up("path:red", ENGLISH, view) != drawn["path:red"], "as it lies in the game"
+    for key in ("dragon:red", "card:red 11x", "tile:dragon"):
+        with pytest.raises((KeyError, ValueError)):
+            draw_look_up(key, ENGLISH)
+
+
+def test_the_legend_fits_a_phone_and_the_score_says_whether_it_is_the_last() -> None:
+    width, height = size(draw_legend(ENGLISH))
+    assert width == 1248 and height < 1200
+    sheets = stage().scores()
+    assert draw_scores(sheets, NAMES[:2], ENGLISH) != draw_scores(sheets, NAMES[:2], ENGLISH, so_far=True)
+
+
+def test_a_film_has_a_frame_for_each_turn_and_skips_some_of_a_long_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = random_game(setup_of(0, "film"), random.Random(1))
+    again = Game.new(game.setup)
+    steps = [(again.view(None), again.opening)]
+    for _, text in game.log[:7]:
+        events = again.apply(text)
+        steps.append((again.view(None), events))
+    picture = Image.open(io.BytesIO(draw_replay(steps, NAMES[:2], ENGLISH)))
+    assert (picture.format, picture.n_frames, picture.size) == ("WEBP", 8, (624, 690))  # type: ignore[attr-defined]
+    monkeypatch.setattr(film, "MOST_FRAMES", 3)
+    picture = Image.open(io.BytesIO(draw_replay(steps, NAMES[:2], ENGLISH)))
+    assert picture.n_frames == 4  # type: ignore[attr-defined]

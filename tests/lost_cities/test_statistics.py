@@ -1,0 +1,71 @@
+"""What is counted of finished games, and the pages that show it."""
+
+from __future__ import annotations
+
+from arnak_bot.games.lost_cities.__main__ import thrifty_game
+from arnak_bot.games.lost_cities.engine import Colour, GameSetup, Length
+from arnak_bot.games.lost_cities.engine import events as kinds
+from arnak_bot.games.lost_cities.figures import Figure, Played, counted, figures
+from arnak_bot.games.lost_cities.wording import statistics
+from arnak_bot.games.lost_cities.wording.messages import ENGLISH
+from tests.lost_cities.test_wording import assert_readable
+
+NAMES = {1: "Ann", 2: "Bob"}
+
+
+def finished() -> list[Played]:
+    """Three long games and a short one of two players."""
+    games = []
+    for number, length in enumerate([Length.LONG, Length.LONG, Length.LONG, Length.SHORT]):
+        game = thrifty_game(GameSetup(2, length, seed=f"figures {number}"))
+        for sheet, counter in zip(game.scores(), figures(game), strict=True):
+            games.append(Played(number, sheet.seat + 1, 2, length, sheet.total, sheet.rank, counter))
+    return games
+
+
+def test_every_figure_is_counted_and_adds_up_to_the_score() -> None:
+    total: dict[str, int] = dict.fromkeys(Figure, 0)
+    for game in finished():
+        counter = game.figures
+        points = sum(counter.get(each, 0) for each in (Figure.PATH_POINTS, Figure.TILE_POINTS, Figure.ARTIFACT_POINTS))
+        assert points + counter.get(Figure.FORGIVEN, 0) == game.points
+        assert counter[Figure.PLAYED] + counter.get(Figure.DISCARDED, 0) == counter[Figure.TURNS]
+        for figure in Figure:
+            total[figure] += counter.get(figure, 0)
+    assert all(amount for figure, amount in total.items() if figure not in (Figure.IDLE, Figure.FORGIVEN)), total
+    idle = counted([kinds.ArrowIdle(0, Colour.RED), kinds.CityCardIdle(1, Colour.RED)], 2)
+    assert [counter[Figure.IDLE] for counter in idle] == [1, 1]
+
+
+def test_every_figure_has_its_line_on_a_players_page() -> None:
+    mine = [game for game in finished() if game.who == 1]
+    page = dict(statistics.player_page(mine, ENGLISH))
+    counts = [rows for title, rows in page.items() if title not in ("Games",) and not title.startswith("By players")]
+    assert sum(map(len, counts)) == len(Figure)
+    assert dict(page["Games"])["games"] == "4"
+    assert statistics.player_page([], ENGLISH) == ()
+
+
+def test_games_are_told_by_length_and_players() -> None:
+    games = [*finished(), Played(9, 1, 3, Length.LONG, 100, 1)]
+    for page in (statistics.player_page(games, ENGLISH), statistics.server_page(games, NAMES, ENGLISH)):
+        (tables,) = [dict(rows) for title, rows in page if title.startswith("By players and length")]
+        assert [*tables] == ["long, 2 players", "long, 3 players", "short, 2 players"]
+        assert tables["long, 3 players"] == "1 / 100 / 100" and tables["long, 2 players"].startswith("3 / ")
+        for title, rows in page:
+            assert_readable(title)
+            assert all(name and value for name, value in rows)
+
+
+def test_a_server_has_its_best() -> None:
+    games = [
+        Played(1, 1, 2, Length.LONG, 80, 1),
+        Played(1, 2, 2, Length.LONG, -1, 2),
+        Played(2, 1, 2, Length.SHORT, 10, 1),
+        Played(2, 2, 2, Length.SHORT, 10, 1),
+    ]
+    page = dict(statistics.server_page(games, NAMES, ENGLISH))
+    assert page["Most wins"] == (("Ann", "2 of 2"), ("Bob", "1 of 2"))
+    assert page["Best points"][0] == ("Ann", "80")
+    assert page["Games"] == (("games", "2"), ("players", "2"), ("average points", "24.8"))
+    assert statistics.server_page([], NAMES, ENGLISH) == ()

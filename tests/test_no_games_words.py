@@ -1,0 +1,69 @@
+"""What is written once for every game speaks no game's language: no name and no text there says a word of one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+OF_ANY_GAME = (
+    "arnak_bot/doctor.py",
+    "arnak_bot/games/drawings.py",
+    "arnak_bot/games/options.py",
+    "arnak_bot/games/port.py",
+    "arnak_bot/games/speech.py",
+    "arnak_bot/host/*.py",
+    "arnak_bot/refusals.py",
+    "arnak_bot/repairs.py",
+    "arnak_bot/store/*.py",
+)
+"""The files that serve every game. A file that comes to do so is named here."""
+
+OF_ONE_GAME = """
+    arnak archaeologist archaeologists artifact artifacts assistant assistants bird boon boons camp camps compass
+    compasses dig digs discover discoveries discovery exile exiled explorer fear fears glass guardian guardians idol
+    idols island jewel jewels notebook overcome research rescue rescued rival rivals site sites snake tablet tablets
+    temple temples travel travels
+    cities expedition expeditions monument monuments
+"""
+"""Words of the rules of the games, but for those that mean something of their own to a database or to any game."""
+
+PROGRAM = re.compile(r"arnak_bot|getLogger\(\"arnak\"\)|\"(?:data/arnak\.db|arnak-(?:host|read|write))\"")
+"""The program's own name: its package, its logger, its threads and its file."""
+
+
+def files() -> Iterator[Path]:
+    for pattern in OF_ANY_GAME:
+        found = sorted(ROOT.glob(pattern))
+        assert found, f"{pattern} names no file"
+        yield from found
+
+
+FOREIGN = frozenset(OF_ONE_GAME.split())
+
+
+def words(text: str) -> set[str]:
+    """The words of names and texts alike, in small letters: `PassedFor` has two."""
+    return {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", text)}
+
+
+def said_in(path: Path) -> set[str]:
+    """All words of a file's names and texts; comments too, for who reads them learns to think so."""
+    return words(PROGRAM.sub("", path.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("path", list(files()), ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_what_serves_every_game_says_no_word_of_one(path: Path) -> None:
+    assert not said_in(path) & FOREIGN
+
+
+def test_a_word_of_a_game_is_noticed_wherever_it_hides(tmp_path: Path) -> None:
+    for hidden in ("RIVAL_NAME = 1", "class DigSite: ...", 'say("the rival moves")', "# the temple", "isBird = True"):
+        file = tmp_path / "hidden.py"
+        file.write_text(f"import arnak_bot\n{hidden}\n", encoding="utf-8")
+        assert said_in(file) & FOREIGN, hidden
+    file.write_text('_log = logging.getLogger("arnak")\nfrom arnak_bot.host import Host\n', encoding="utf-8")
+    assert not said_in(file) & FOREIGN, "the program's own name is no word of a game"
