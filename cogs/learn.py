@@ -34,7 +34,7 @@ async def send_help(interaction: Interaction, table: Table | None = None) -> Non
     game = first_game(interaction) if table is None else table.shelved
     view, first = unheard(), ids.learn_button(game.key, 0)
     view.add_item(ui.Button(label=words.labels.learn(), style=discord.ButtonStyle.primary, custom_id=first))
-    text = texts.help_page(words)
+    text = texts.help_page(game, words)
     if table is not None:
         text += f"\n{texts.fairness(table.commitment, words)}"
     files = await interaction.client.looks.shown(game.draws(words.language).legend())
@@ -76,7 +76,7 @@ async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool
         demand_permissions(interaction)
     assert channel_id is not None, "buttons are pressed in a channel"
     assert game.rules.guided is not None, "the button stands below games that have one"
-    first = replace(options_of(game, seats=1), game=game.rules.guided)
+    first = replace(options_of(game, seats=1, auto_end=False, layout="tall"), game=game.rules.guided)
     options = options_in_language(interaction, first, guild_id)
     table, _ = await bot.host.lobby.open_solo(
         guild_id, channel_id, user.id, user.display_name, options, entropy=str(interaction.id)
