@@ -27,19 +27,19 @@ def _named(board: Value) -> Said:
 
 OPTION_WORDS: dict[str, OptionWords] = {
     RIVAL.key: OptionWords(
-        {Asked.SOLO: lambda language: _words(language).choices.rival_help()},
+        {Asked.SOLO: lambda language: _words(language).tables.rival_help()},
         names=None,
         lobby=None,
         proposed=None,
     ),
     BOARD.key: OptionWords(
         {
-            Asked.NEW: lambda language: _words(language).choices.board_help(),
-            Asked.SOLO: lambda language: _words(language).choices.board_help(),
-            Asked.SERVER: lambda language: _words(language).choices.board_server_help(),
+            Asked.NEW: lambda language: _words(language).tables.board_help(),
+            Asked.SOLO: lambda language: _words(language).tables.board_help(),
+            Asked.SERVER: lambda language: _words(language).tables.board_server_help(),
         },
         names={choice.typed: _named(choice.value) for choice in BOARD.choices},
         lobby=(Line.TITLE, lambda board, _: _board(board)),
-        proposed=lambda board, language: _words(language).choices.board_proposed(board=_board(board)),
+        proposed=lambda board, language: _words(language).tables.board_proposed(board=_board(board)),
     ),
 }

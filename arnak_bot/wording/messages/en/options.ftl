@@ -103,6 +103,3 @@ language-itself = English
 language-proposed-of-the-server = the language of the server
 # $language: a language by its own name
 language-proposed = { $language }
-
-## The game: Lost Ruins of Arnak.
-

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from arnak_bot.games.arnak.wording.messages.en.actions import Actions
 from arnak_bot.games.arnak.wording.messages.en.amounts import Amounts
-from arnak_bot.games.arnak.wording.messages.en.choices import Choices
 from arnak_bot.games.arnak.wording.messages.en.components import Components
 from arnak_bot.games.arnak.wording.messages.en.effects import Effects
 from arnak_bot.games.arnak.wording.messages.en.in_words import InWords
@@ -40,7 +39,6 @@ class Words(Shared):
 
     actions: Actions
     amounts: Amounts
-    choices: Choices
     components: Components
     effects: Effects
     in_words: InWords
@@ -76,7 +74,6 @@ ENGLISH = Words(
     wishes=SHARED.wishes,
     actions=Actions(),
     amounts=Amounts(),
-    choices=Choices(),
     components=Components(),
     effects=Effects(),
     in_words=InWords(),
