@@ -41,7 +41,7 @@ def noughts_too(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(SHELF, NOUGHTS.key, NOUGHTS)
     for name in cogs_loaded():
         monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setattr(conftest, "ArnakBot", importlib.import_module("cogs.client").ArnakBot)
+    monkeypatch.setattr(conftest, "ArnakBot", the_bot())
     yield
     for name in cogs_loaded():
         del sys.modules[name]
@@ -51,9 +51,14 @@ def cogs_loaded() -> list[str]:
     return [name for name in sys.modules if name.partition(".")[0] == "cogs"]
 
 
+def the_bot() -> Any:
+    """The bot as it is imported now."""
+    return importlib.import_module("cogs.client").ArnakBot
+
+
 @pytest.fixture
 def simcord_bot(database: Path, noughts_too: None) -> Any:
-    return conftest.ArnakBot(str(database), random.Random(1), own_emoji=False)
+    return the_bot()(str(database), random.Random(1), own_emoji=False)
 
 
 async def begin(world: World, *names: str, **options: object) -> Table:
@@ -80,7 +85,7 @@ async def mark(world: World, *squares: str) -> Table:
 
 def named(message: Any) -> list[str]:
     """What stands on the buttons and menus of a message."""
-    return [item.get("label") or item.get("placeholder") for item in components(message)]
+    return [str(item.get("label") or item.get("placeholder")) for item in components(message)]
 
 
 async def picture(message: Any) -> Image.Image:
