@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-QUOTED = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+QUOTED = re.findall(r"```text\n(.*?)```", TEXT, re.DOTALL)
 SOURCES = [path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "shelf").glob("*.py")]
 TO_BE_WRITTEN = ("arnak_bot/games/noughts/", "images/noughts/", "arnak_bot/shelf/noughts.py")
 """What the page tells to write."""
@@ -18,6 +18,10 @@ TO_BE_WRITTEN = ("arnak_bot/games/noughts/", "images/noughts/", "arnak_bot/shelf
 @pytest.mark.parametrize("quoted", QUOTED, ids=range(len(QUOTED)))
 def test_what_is_quoted_is_code_of_ours(quoted: str) -> None:
     assert any(quoted in source for source in SOURCES)
+
+
+def test_some_code_is_quoted() -> None:
+    assert len(QUOTED) == 3
 
 
 def test_the_files_that_are_named_are_there() -> None:
