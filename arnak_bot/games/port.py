@@ -178,10 +178,10 @@ class Game(Protocol):
         """
 
     def take_back(self) -> None:
-        """Take the last decision back, though it may have revealed something.
+        """Take the last decision back, though it may have revealed something; never asked for past a turn's end.
 
         Raises:
-            IllegalAction: a turn has ended with it.
+            IllegalAction: nothing has been decided yet.
         """
 
     def view(self, seat: int | None) -> Any:
@@ -201,6 +201,7 @@ class Game(Protocol):
 
 
 G = TypeVar("G", bound=Game)
+T = TypeVar("T")
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
@@ -249,12 +250,35 @@ class Standing:
     auto: bool = False
 
 
+def _first() -> int:
+    return 1
+
+
+def _never(*_: object) -> bool:
+    return False
+
+
+def _none(*_: object) -> None:
+    return None
+
+
+def _nobody(_: object) -> tuple[str, ...]:
+    return ()
+
+
+def _nothing(*_: object) -> dict[str, int]:
+    return {}
+
+
+def _alone(action: T) -> tuple[T, ...]:
+    return (action,)
+
+
 @dataclass(frozen=True, slots=True)
 class Rules(Generic[G, A, E, V]):
-    """The engine of a game.
+    """The engine of a game. What has a default is of ideas that not every game has; the default says that it has none.
 
     Attributes:
-        newest_edition: what new games are dealt from.
         new: deal a game. ValueError: no table can have chosen this.
         begun: the same game as it stood when it was dealt.
         load: rebuild a game from `Game.to_dict`. ValueError: it is none.
@@ -263,23 +287,23 @@ class Rules(Generic[G, A, E, V]):
         ends_turn: whether a turn, a round or the game has ended with these events, so that the table is told.
         least: what ends a seat's turn with the least done, for somebody who is away.
         refusal: what `Game.apply` raises.
+        next_seats: whose turns come after that of whoever is to act, in order; nobody's at the end of a round.
+        turn_ended: the seat whose turn ends with an event; None: no turn does.
+        write_log: a finished game as a text that `python -m` of the game can check; where its seed comes from with it.
+        newest_edition: what new games are dealt from.
         is_end: whether an action does nothing but end a turn.
         declines: whether an action turns a question down.
         follows: an action with what a player means by it: that is played as well where it is legal then.
         only_answer: what answers the open question of a view by itself: the single answer that nothing could change.
         order: what a seat that is to act wants done without being asked; None: it is asked.
-        next_seats: whose turns come after that of whoever is to act, in order; nobody's at the end of a round.
         may_order: whether an order of a seat for its next turn can still come to anything.
         round_begun: the round that begins with an event; None: none does.
-        turn_ended: the seat whose turn ends with an event; None: no turn does.
         figures: what is counted of a seat in a finished game, from everything that happened.
         bystanders: the names of those who play at a table besides the players: the game itself moves for them.
-        write_log: a finished game as a text that `python -m` of the game can check; where its seed comes from with it.
         harder: the options of another game for one, a step more difficult; None: there is none.
         guided: the options of the first game for one that explains itself; None: there is none.
     """
 
-    newest_edition: Callable[[], int]
     new: Callable[[Setup], G]
     begun: Callable[[G], G]
     load: Callable[[dict[str, Any]], G]
@@ -288,20 +312,21 @@ class Rules(Generic[G, A, E, V]):
     ends_turn: Callable[[Sequence[E]], bool]
     least: Callable[[G, int], A]
     refusal: type[Exception]
-    is_end: Callable[[A], bool]
-    declines: Callable[[A], bool]
-    follows: Callable[[A], tuple[A, ...]]
-    only_answer: Callable[[V], A | None]
-    order: Callable[[G, int, Standing], A | None]
     next_seats: Callable[[V], tuple[int, ...]]
-    may_order: Callable[[V, int, str], bool]
-    round_begun: Callable[[E], int | None]
     turn_ended: Callable[[E], int | None]
-    figures: Callable[[G, Sequence[E], int], dict[str, int]]
-    bystanders: Callable[[GameOptions], tuple[str, ...]]
     write_log: Callable[[G, Proof | None], str]
-    harder: Callable[[GameOptions], GameOptions | None]
-    guided: GameOptions | None
+    newest_edition: Callable[[], int] = _first
+    is_end: Callable[[A], bool] = _never
+    declines: Callable[[A], bool] = _never
+    follows: Callable[[A], tuple[A, ...]] = _alone
+    only_answer: Callable[[V], A | None] = _none
+    order: Callable[[G, int, Standing], A | None] = _none
+    may_order: Callable[[V, int, str], bool] = _never
+    round_begun: Callable[[E], int | None] = _none
+    figures: Callable[[G, Sequence[E], int], dict[str, int]] = _nothing
+    bystanders: Callable[[GameOptions], tuple[str, ...]] = _nobody
+    harder: Callable[[GameOptions], GameOptions | None] = _none
+    guided: GameOptions | None = None
 
 
 @dataclass(frozen=True, slots=True)

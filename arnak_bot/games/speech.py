@@ -237,7 +237,7 @@ class Speech(Protocol[A, E, V, S]):
         """What happened, a line each."""
 
     def since(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
-        """What the others did since the viewer last moved, and how that changes things: at most three lines."""
+        """What the others did since the viewer last moved, at most three lines, and how that changes things."""
 
     def ending(self, sheets: Sequence[S], view: V, names: Sequence[str]) -> list[str]:
         """Who has won, said for all to read."""

@@ -20,6 +20,7 @@ from arnak_bot.wording.messages.en.news import News
 from arnak_bot.wording.messages.en.options import Options
 from arnak_bot.wording.messages.en.payments import Payments
 from arnak_bot.wording.messages.en.pictures import Pictures
+from arnak_bot.wording.messages.en.plain import Plain
 from arnak_bot.wording.messages.en.prompts import Prompts
 from arnak_bot.wording.messages.en.prose import Prose
 from arnak_bot.wording.messages.en.reasons import Reasons
@@ -59,6 +60,7 @@ class Words:
     options: Options
     payments: Payments
     pictures: Pictures
+    plain: Plain
     prompts: Prompts
     prose: Prose
     reasons: Reasons
@@ -93,6 +95,7 @@ ENGLISH = Words(
     options=Options(),
     payments=Payments(),
     pictures=Pictures(),
+    plain=Plain(),
     prompts=Prompts(),
     prose=Prose(),
     reasons=Reasons(),

@@ -1,0 +1,111 @@
+"""The sentences of plain.ftl. Made by `python -m tools.make_messages`: change that file, not this one."""
+
+from __future__ import annotations
+
+
+class Plain:
+    """What plain says in en."""
+
+    __slots__ = ()
+
+    def moves(self) -> str:
+        return "What you can do"
+
+    def question(self) -> str:
+        return "What do you do?"
+
+    def no_hand(self) -> str:
+        return "Nobody holds anything here that the others do not see."
+
+    def not_now(self, *, action: str) -> str:
+        return f"“{action}” is not possible now."
+
+    def possible_now(self, *, action: str) -> str:
+        return f"“{action}” is possible now."
+
+    def not_your_turn(self) -> str:
+        return "it is not your turn"
+
+    def nothing_like_it(self, *, typed: str) -> str:
+        return f"you can do nothing now that is called “{typed}”"
+
+    def several(self, *, typed: str, actions: str) -> str:
+        return f"“{typed}” may be {actions}"
+
+    def to_move(self, *, who: str) -> str:
+        return f"{who} to move."
+
+    def over(self) -> str:
+        return "The game is over."
+
+    def round(self, *, number: int) -> str:
+        return f"Round {number}"
+
+    def begins(self, *, who: str) -> str:
+        return f"{who} begin a game."
+
+    def winners(self, *, who: str, count: int, points: int) -> str:
+        if count == 1:
+            if points == 1:
+                return f"{who} wins with {points} point"
+            else:
+                return f"{who} wins with {points} points"
+        else:
+            if points == 1:
+                return f"{who} share the first place with {points} point each"
+            else:
+                return f"{who} share the first place with {points} points each"
+
+    def score(self, *, rank: int, name: str, points: int) -> str:
+        if points == 1:
+            return f"{rank}. {name}: {points} point"
+        else:
+            return f"{rank}. {name}: {points} points"
+
+    def all_on_the_table(self, *, name: str) -> str:
+        return f"What {name} has lies on the table."
+
+    def nothing_discarded(self) -> str:
+        return "Nothing has left play."
+
+    def thing(self, *, name: str, told: str) -> str:
+        return f"**{name}.** {told}"
+
+    def unknown(self, *, typed: str, names: str) -> str:
+        return f"I know nothing called “{typed}”. Try {names}."
+
+    def unknown_here(self, *, typed: str) -> str:
+        return f"I know nothing called “{typed}”: this game has nothing to look up."
+
+    def scores(self) -> str:
+        return "Scores"
+
+    def scores_so_far(self) -> str:
+        return "The scores so far"
+
+    def signs(self) -> str:
+        return "What is what"
+
+    def again(self) -> str:
+        return "Play again"
+
+    def title_games(self) -> str:
+        return "Games"
+
+    def title_players(self) -> str:
+        return "Won, of games"
+
+    def games(self) -> str:
+        return "Games"
+
+    def won(self) -> str:
+        return "Won"
+
+    def average_points(self) -> str:
+        return "Points a game"
+
+    def best_points(self) -> str:
+        return "Best"
+
+    def some_of(self, *, count: int, games: int) -> str:
+        return f"{count} of {games}"

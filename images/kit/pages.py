@@ -1,0 +1,67 @@
+"""Pages of words: a heading, then sections of lines, each with what counts at its end. Knows no game.
+
+What a game has no picture of its own for can always be shown like this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from images.kit.canvas import Canvas, fitted, text_width, wrapped
+from images.kit.names import shown_name
+from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, PAPER, SOFT_INK, WHITE
+
+__all__ = ["Section", "draw_page"]
+
+Section = tuple[str, Sequence[tuple[str, str]]]
+"""A title, and lines with what stands at their end; "" for nothing."""
+
+WIDTH = 900
+_GAP, _INSET = 20, 24
+_HEAD, _TITLE, _LINE = 110, 56, 42
+_SIZE = 32
+_VALUE = 360
+"""The most that the end of a line may take."""
+
+
+def draw_page(heading: str, sections: Sequence[Section]) -> bytes:
+    """Draw a page that is read at once on a phone. Returns the bytes of a picture."""
+    laid_out = [(title, [_broken(line, value) for line, value in rows]) for title, rows in sections]
+    heights = [_height(title, rows) for title, rows in laid_out]
+    canvas = Canvas((WIDTH, _HEAD + _GAP + sum(height + _GAP for height in heights)), PAPER)
+    canvas.panel((_GAP, _GAP, WIDTH - _GAP, _HEAD), LEATHER, 14, outline=BRASS, line=3)
+    middle = (WIDTH // 2, (_GAP + _HEAD) // 2)
+    canvas.name(middle, shown_name(heading, None), None, WIDTH - 2 * (_GAP + _INSET), 46, WHITE, centred=True)
+    top = _HEAD + _GAP
+    for (title, rows), height in zip(laid_out, heights, strict=True):
+        canvas.panel((_GAP, top, WIDTH - _GAP, top + height), LIGHT, 12, outline=BRASS, line=2)
+        _section(canvas, title, rows, top)
+        top += height + _GAP
+    return canvas.encode()
+
+
+_Row = tuple[tuple[str, ...], str, int]
+"""The line broken to fit, what stands at its end, and how large that is."""
+
+
+def _broken(line: str, value: str) -> _Row:
+    shown, size = fitted(value, _VALUE, _SIZE, 20, bold=True)
+    room = WIDTH - 2 * (_GAP + _INSET) - (text_width(shown, size, bold=True) + _INSET if shown else 0)
+    return wrapped(line, room, _SIZE) or ("",), shown, size
+
+
+def _height(title: str, rows: Sequence[_Row]) -> int:
+    return (_TITLE if title else _INSET // 2) + _LINE * sum(len(lines) for lines, _, _ in rows) + _INSET // 2
+
+
+def _section(canvas: Canvas, title: str, rows: Sequence[_Row], top: int) -> None:
+    left, right = _GAP + _INSET, WIDTH - _GAP - _INSET
+    if title:
+        canvas.fitted_text((left, top + _TITLE // 2 + 4), title, right - left, 36, HEADING, bold=True)
+    y = top + (_TITLE if title else _INSET // 2) + _LINE // 2
+    for lines, value, size in rows:
+        if value:
+            canvas.text((right, y), value, size, INK, bold=True, anchor="rm")
+        for line in lines:
+            canvas.fitted_text((left, y), line, right - left, _SIZE, SOFT_INK)
+            y += _LINE

@@ -1,0 +1,116 @@
+"""Pictures that serve any game, where it has none of its own: its board, and pages of words. Knows no game.
+
+A game paints its board, and shows better than here whatever it can.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+from PIL import Image
+
+from arnak_bot.games.drawings import Drawing, LookUp, Statistics
+from arnak_bot.games.kit.limits import ALT_LIMIT, clip
+from arnak_bot.games.plain.speech import PlainSpeech
+from arnak_bot.games.port import ScoreSheet, View
+from images.kit.canvas import Canvas
+from images.kit.film import FILM_ENDING, encoded
+from images.kit.pages import Section, draw_page
+
+__all__ = ["PlainPictures"]
+
+E = TypeVar("E")
+V = TypeVar("V", bound=View)
+S = TypeVar("S", bound=ScoreSheet)
+
+FRAME = (800, 800)
+
+
+class PlainPictures(ABC, Generic[V, S, E]):
+    """A game in pictures, with words in one language; see `arnak_bot.games.drawings.Pictures`."""
+
+    def __init__(self, says: PlainSpeech[Any, E, V, S]) -> None:
+        self.says = says
+
+    @abstractmethod
+    def paint(self, view: V, names: Sequence[str], events: Sequence[E]) -> Canvas:
+        """The table as the viewer sees it, what has just happened marked; always of one size at a table."""
+
+    def board(self, events: Sequence[E], view: V, names: Sequence[str], layout: str) -> Drawing:
+        """The table, in one shape."""
+        del layout
+        return Drawing("board", self._alt(view, names), lambda: self.paint(view, names, events).encode())
+
+    def panel(
+        self, events: Sequence[E], turn: Sequence[E], view: V, names: Sequence[str], points: Sequence[int], layout: str
+    ) -> Drawing:
+        """The table as the viewer sees it."""
+        del turn, points, layout
+        return Drawing("panel", self._alt(view, names), lambda: self.paint(view, names, events).encode())
+
+    def hand(self, view: V, name: str) -> Drawing:
+        """The hand in words."""
+        return self._page("hand", name, [("", [(self.says.hand(view), "")])])
+
+    def moments(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[Drawing]:
+        """No moment is greater than another."""
+        return []
+
+    def round(self, number: int, events: Sequence[E], view: V, names: Sequence[str]) -> list[Drawing]:
+        """What the board shows is enough."""
+        return []
+
+    def scores(self, sheets: Sequence[S], names: Sequence[str], *, so_far: bool = False) -> Drawing:
+        """The points, the best first."""
+        said = self.says.words.plain
+        ordered = sorted(sheets, key=lambda sheet: sheet.rank)
+        rows = [(f"{sheet.rank}. {names[sheet.seat]}", str(sheet.total)) for sheet in ordered]
+        return self._page("scores", said.scores_so_far() if so_far else said.scores(), [("", rows)])
+
+    def part(self, part: str, seat: int, events: Sequence[E], view: V, names: Sequence[str]) -> Drawing:
+        """The whole table."""
+        return Drawing(part, self._alt(view, names), lambda: self.paint(view, names, events).encode())
+
+    def film(self, steps: Sequence[tuple[V, tuple[E, ...]]], names: Sequence[str]) -> Drawing:
+        """The table after each turn."""
+
+        def frame(at: int) -> Image.Image:
+            view, events = steps[at]
+            return self.paint(view, names, events).image.resize(FRAME, Image.Resampling.BOX)
+
+        ending = self.says.turn_line(steps[-1][0], names)
+        alt = clip(self.says.words.labels.film_alt(turns=len(steps), ending=ending), ALT_LIMIT)
+        return Drawing("film", alt, lambda: encoded(len(steps), frame), FILM_ENDING)
+
+    def look_up(self, asked: LookUp) -> Drawing:
+        """What is told of it."""
+        return self._page("thing", asked.name, [("", [(asked.told, "")])])
+
+    def illustration(self, key: str) -> Drawing:
+        """Every sign with what it is called."""
+        return self.legend()
+
+    def legend(self) -> Drawing:
+        """Every thing that can be asked about."""
+        rows = [(f"{each.name}: {each.told}", "") for each in self.says.look_ups()]
+        return self._page("legend", self.says.words.plain.signs(), [("", rows)])
+
+    def statistics(self, name: str, page: Statistics) -> Drawing:
+        """The page as it is."""
+        return self._page("statistics", name, page)
+
+    def _alt(self, view: V, names: Sequence[str]) -> str:
+        return clip(" ".join([self.says.turn_line(view, names), *self.says.table(view, names)]), ALT_LIMIT)
+
+    def _page(self, name: str, heading: str, sections: Sequence[Section]) -> Drawing:
+        page = tuple((title, tuple(rows)) for title, rows in sections)
+        alt = clip(". ".join([heading, *(_in_words(section) for section in page)]), ALT_LIMIT)
+        return Drawing(name, alt, partial(draw_page, heading, page))
+
+
+def _in_words(section: Section) -> str:
+    title, rows = section
+    return ". ".join([*filter(None, [title]), *(f"{line}: {value}" if value else line for line, value in rows)])

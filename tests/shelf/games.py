@@ -1,0 +1,114 @@
+"""What the shelf is tried with: tables of each game, played to their ends, and noughts and crosses beside them.
+
+A new game is a line in `TRIED`; a game of the shelf that is missing there fails.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import Any
+
+import pytest
+
+from arnak_bot.games.arnak.engine import logfile as arnak_logfile
+from arnak_bot.games.kit.fairness import Proof
+from arnak_bot.games.plain import logfile as plain_logfile
+from arnak_bot.games.port import AnyGame, Setup
+from arnak_bot.shelf import ARNAK, SHELF
+from tests import test_hidden_information as arnak_secrets
+from tests.shelf.noughts import NOUGHTS
+
+__all__ = ["EVERYWHERE", "GAMES", "KEYS", "PROOF", "TRIED", "At", "Step", "Tried", "names_at", "played"]
+
+PROOF = Proof("conformance", ("Ann joins", "Bob joins", "Cleo joins", "Dan joins"))
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+
+
+@dataclass(frozen=True)
+class Tried:
+    """How a game is tried.
+
+    Attributes:
+        tables: what it is played with, the first all day, the others with the whole check; seeds are those of `PROOF`.
+        permuted: the same game with everything rearranged that a seat must not know.
+        replay: a log file played to its end.
+    """
+
+    tables: tuple[Setup, ...]
+    permuted: Callable[[Any, int, random.Random], Any]
+    replay: Callable[[str], Any]
+
+
+def nothing_hidden(game: Any, seat: int, chance: random.Random) -> Any:
+    """Every seat knows everything."""
+    del seat, chance
+    return game
+
+
+_SEED = PROOF.seed
+
+TRIED: dict[str, Tried] = {
+    "arnak": Tried(
+        (
+            ARNAK.setup(2, _SEED, board="bird"),
+            ARNAK.setup(1, _SEED, board="snake", rival=2),
+            ARNAK.setup(4, _SEED, board="snake"),
+        ),
+        arnak_secrets.permuted,
+        arnak_logfile.replay,
+    ),
+    "noughts": Tried(
+        (NOUGHTS.setup(2, _SEED), NOUGHTS.setup(2, _SEED, size=4)),
+        nothing_hidden,
+        partial(plain_logfile.replay, rules=NOUGHTS.rules),
+    ),
+}
+GAMES: dict[str, AnyGame] = {**SHELF, NOUGHTS.key: NOUGHTS}
+KEYS = pytest.mark.parametrize("key", GAMES)
+EVERYWHERE = pytest.mark.parametrize(
+    "at",
+    [
+        pytest.param((key, number), id=f"{key} {number}", marks=[pytest.mark.slow] if number else [])
+        for key, tried in TRIED.items()
+        for number in range(len(tried.tables))
+    ],
+)
+
+At = tuple[str, int]
+"""A game's key, and which of its tables."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A position of a game: what led to it, and what will be done; at the end nobody (-1) does anything."""
+
+    game: Any
+    events: tuple[Any, ...]
+    seat: int
+    action: Any
+
+
+@lru_cache(maxsize=8)
+def played(at: At, player: str = "random") -> tuple[Step, ...]:
+    """Play a game to its end; the games of its positions are copies and may not be changed."""
+    key, number = at
+    shelved, setup = GAMES[key], TRIED[key].tables[number]
+    game = shelved.rules.new(setup)
+    players = [shelved.players[player](seat) for seat in range(setup.players)]
+    events, steps = tuple(game.opening), []
+    while not game.over:
+        seat = game.seats_to_act[0]
+        action = players[seat].choose(game.view(seat))
+        steps.append(Step(game.copy(), events, seat, action))
+        events = game.apply(action, seat)
+    return (*steps, Step(game, events, -1, None))
+
+
+def names_at(at: At) -> tuple[str, ...]:
+    """Those who sit there, and who plays besides them."""
+    key, number = at
+    setup = TRIED[key].tables[number]
+    return (*NAMES[: setup.players], *GAMES[key].rules.bystanders(setup.options))

@@ -1,0 +1,139 @@
+"""What a small game is lent: games from their logs, plain words, log files, pages. Tried on noughts and crosses."""
+
+from __future__ import annotations
+
+import io
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from arnak_bot.games.drawings import LookUp
+from arnak_bot.games.kit.fairness import Proof
+from arnak_bot.games.plain.logfile import read_log, replay, write_log
+from arnak_bot.games.plain.statistics import player_page, server_page
+from arnak_bot.games.port import Standing
+from arnak_bot.wording.messages import ENGLISH
+from images.kit.pages import draw_page
+from tests.shelf.noughts import NOUGHTS, Game, Refused
+
+PROOF = Proof("a part", ("Ann", "Bob"))
+SAYS = NOUGHTS.says("en")
+
+
+def after(*texts: str, size: int = 3) -> Game:
+    """A game in which this was done, whoever's turn it was."""
+    game = NOUGHTS.rules.new(NOUGHTS.setup(2, PROOF.seed, size=size))
+    for text in texts:
+        game.apply(text)
+    return game
+
+
+def won() -> Game:
+    return after("mark a1", "end", "mark b1", "end", "mark a2", "end", "mark b2", "end", "mark a3", "end")
+
+
+def test_a_full_row_wins_a_point() -> None:
+    assert [(sheet.total, sheet.rank) for sheet in won().scores()] == [(1, 1), (0, 2)]
+    assert SAYS.ending(won().scores(), won().view(None), ("*Ann*", "Bob")) == [r"**\*Ann\* wins with 1 point!**"]
+
+
+def test_four_in_a_row_are_needed_on_the_larger_board() -> None:
+    game = after("mark a1", "end", "mark b1", "end", "mark a2", "end", "mark b2", "end", "mark a3", "end", size=4)
+    assert not game.over and len(game.legal_actions(1)) == 11
+
+
+def test_a_decision_is_taken_back_until_its_turn_ends() -> None:
+    game = after("mark a1")
+    assert game.view(0).undoable == 1
+    game.undo()
+    assert game.log == ()
+    with pytest.raises(Refused):
+        after("mark a1", "end").undo()
+
+
+def test_what_is_all_that_is_left_is_done_where_it_was_ordered() -> None:
+    order, end = NOUGHTS.rules.order, after("mark a1")
+    assert order(end, 0, Standing(auto=True)) is None, "ends is what lets turns end"
+    found = order(end, 0, Standing(ends=True))
+    assert found is not None and found.text == "end"
+    assert order(after(), 0, Standing(ends=True, auto=True)) is None
+
+
+def test_a_dump_that_cannot_be_played_again_is_refused() -> None:
+    dump = won().to_dict()
+    with pytest.raises(ValueError, match="played again"):
+        Game.load(dump | {"log": [[0, "mark a1"], [0, "mark a1"]]})
+    with pytest.raises(ValueError, match="played again"):
+        Game.load(dump | {"options": 3})
+    with pytest.raises(ValueError, match="two play"):
+        Game.load(dump | {"players": 3})
+
+
+def test_a_log_file_keeps_setup_options_and_proof() -> None:
+    game = won()
+    file = read_log(write_log("noughts", game.setup, game.log, PROOF))
+    assert (file.game, file.setup, file.moves, file.proof) == ("noughts", game.setup, game.log, PROOF)
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "why"),
+    [
+        ("part a part", "part another", "sha256"),
+        ("joined Ann", "joined Eve", "follow"),
+        ("seed ", "seed 1", "follow"),
+        ("players 2", "", "players"),
+        ("1 mark b1", "1 mark a1", "decision 3"),
+        ("1 mark b1", "what is this", "line 1"),
+    ],
+)
+def test_a_log_file_that_is_not_as_promised_is_refused(line: str, instead: str, why: str) -> None:
+    text = write_log("noughts", won().setup, won().log, PROOF)
+    with pytest.raises(ValueError, match=why):
+        replay(text.replace(line, instead, 1), NOUGHTS.rules)
+
+
+def test_words_that_several_actions_share_mean_none_of_them() -> None:
+    view = after().view(0)
+    assert SAYS.meant("B2", view).text == "mark b2"
+    assert SAYS.meant("mark B2", view).text == "mark b2"
+    with pytest.raises(Refused, match="Mark a1, Mark a2 or Mark a3|Mark a1, Mark b1, Mark c1 or Mark a2"):
+        SAYS.meant("mark", view)
+    with pytest.raises(Refused, match="it is not your turn"):
+        SAYS.meant("mark b2", after().view(1))
+    assert SAYS.suggested("c", view) == [("Mark c1", "mark c1"), ("Mark c2", "mark c2"), ("Mark c3", "mark c3")]
+    assert SAYS.suggested("", after().view(1)) == [("It is not your turn.", "?")]
+
+
+def test_things_and_topics_are_found_by_their_names() -> None:
+    assert SAYS.look_up("nought", None)[1] == "**Nought.** the sign of whoever begins"
+    assert SAYS.look_up("dice", None) == (None, "I know nothing called “dice”. Try Nought or Cross.")
+    assert SAYS.rule("goal").startswith("**Goal.** A full row")
+    assert SAYS.rule("chess") == "I know nothing called “chess”. Try Goal or Turn."
+
+
+def result(user: int, table: int, points: int, rank: int) -> Any:
+    return SimpleNamespace(user_id=user, table_id=table, points=points, rank=rank)
+
+
+def test_statistics_count_games_wins_and_points() -> None:
+    results = [result(1, 1, 1, 1), result(2, 1, 0, 2), result(1, 2, 0, 1), result(2, 2, 0, 1)]
+    own = player_page([each for each in results if each.user_id == 1], ENGLISH)
+    assert own == (("Games", (("Games", "2"), ("Won", "2 of 2"), ("Points a game", "0.5"), ("Best", "1"))),)
+    everybody = server_page(results, {1: "Ann", 2: "Bob"}, ENGLISH)
+    assert everybody[0] == ("Games", (("Games", "2"),))
+    assert everybody[1] == ("Won, of games", (("Ann", "2 of 2"), ("Bob", "1 of 2")))
+
+
+def test_a_page_grows_with_what_it_says_and_long_lines_are_broken() -> None:
+    short = Image.open(io.BytesIO(draw_page("Ann", [("", [("one line", "1")])])))
+    long = Image.open(io.BytesIO(draw_page("Ann", [("Title", [("many words " * 20, "1")])])))
+    assert short.width == long.width and long.height > short.height + 3 * 40
+
+
+def test_what_a_small_game_does_not_draw_is_a_page_that_says_the_same() -> None:
+    draws = NOUGHTS.draws("en")
+    assert draws.look_up(LookUp("nought", "Nought", "the sign")).alt == "Nought. the sign"
+    assert draws.hand(after().view(0), "Ann").alt == "Ann. Nobody holds anything here that the others do not see."
+    assert draws.scores(won().scores(), ("Ann", "Bob")).alt == "Scores. 1. Ann: 1. 2. Bob: 0"

@@ -1,0 +1,301 @@
+"""What every game on the shelf gets for nothing: whole games under the promises of `Rules` and `Game`."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import random
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from arnak_bot.games.options import demand_options
+from arnak_bot.games.port import Standing
+from tests.shelf.games import EVERYWHERE, GAMES, KEYS, PROOF, TRIED, At, played
+
+ACTION_LIMIT = 80
+
+
+def test_every_game_of_the_shelf_is_tried_here() -> None:
+    assert set(GAMES) == set(TRIED)
+    assert all(key == game.key for key, game in GAMES.items())
+
+
+@EVERYWHERE
+def test_whoever_is_waited_for_has_a_legal_action_and_nobody_else(at: At) -> None:
+    key, number = at
+    seats = range(TRIED[key].tables[number].players)
+    for step in played(at):
+        game = step.game
+        for seat in seats:
+            assert bool(game.legal_actions(seat)) == (seat in game.seats_to_act)
+            assert game.view(seat).legal == game.legal_actions(seat)
+        assert game.over == (not game.seats_to_act)
+    assert game.ply == len(game.log)
+    assert [sheet.seat for sheet in game.scores()][: len(seats)] == list(seats)
+    assert min(sheet.rank for sheet in game.scores()) == 1
+
+
+@EVERYWHERE
+def test_a_view_says_what_the_game_says(at: At) -> None:
+    for step in played(at)[::5]:
+        for seat in (None, *step.game.seats_to_act):
+            view = step.game.view(seat)
+            assert (view.viewer, view.seats_to_act, view.over) == (seat, step.game.seats_to_act, step.game.over)
+            assert view.round == step.game.round >= 1
+            assert set(view.answers) <= set(view.legal)
+            assert 0 <= view.undoable <= step.game.ply
+        assert step.game.view(None).legal == ()
+        assert len(step.game.view(None).points) in (0, len(step.game.scores()))
+
+
+@EVERYWHERE
+def test_every_action_is_read_back_from_its_text(at: At) -> None:
+    rules = GAMES[at[0]].rules
+    for step in played(at):
+        legal = step.game.legal_actions(step.seat) if step.action is not None else ()
+        texts = [action.text for action in legal]
+        assert len(set(texts)) == len(texts), "one text, one action"
+        for action in legal:
+            assert 1 <= len(action.text) <= ACTION_LIMIT
+            assert rules.parse(action.text) == action
+    with pytest.raises(ValueError, match=r"."):
+        rules.parse("no such thing at all")
+
+
+@EVERYWHERE
+def test_log_and_dump_rebuild_the_same_game(at: At) -> None:
+    rules = GAMES[at[0]].rules
+    replay = rules.new(TRIED[at[0]].tables[at[1]])
+    for step in played(at):
+        if step.game.ply % 7 == 0 or step.game.over:
+            dump = json.loads(json.dumps(step.game.to_dict()))
+            assert rules.load(dump).fingerprint() == step.game.fingerprint() == replay.fingerprint()
+        if step.action is not None:
+            replay.apply(step.action.text, step.seat)
+    assert rules.begun(replay).fingerprint() == played(at)[0].game.fingerprint()
+
+
+@EVERYWHERE
+def test_a_log_file_with_its_proof_is_written_and_played_again(at: At) -> None:
+    game = played(at)[-1].game
+    proof = dataclasses.replace(PROOF)
+    text = GAMES[at[0]].rules.write_log(game, proof)
+    assert all(part in text for part in (proof.part, proof.commitment, *proof.joined))
+    assert TRIED[at[0]].replay(text).fingerprint() == game.fingerprint()
+    assert TRIED[at[0]].replay(GAMES[at[0]].rules.write_log(game, None)).fingerprint() == game.fingerprint()
+    with pytest.raises(ValueError, match=r"."):
+        TRIED[at[0]].replay(f"{text}\n0 no such thing at all\n")
+    with pytest.raises(ValueError, match=r"."):
+        TRIED[at[0]].replay("this is no log")
+
+
+@EVERYWHERE
+def test_a_dump_that_lacks_something_is_refused(at: At) -> None:
+    dump = played(at)[-1].game.to_dict()
+    for missing in dump:
+        with pytest.raises(ValueError, match=r"."):
+            GAMES[at[0]].rules.load({name: value for name, value in dump.items() if name != missing})
+
+
+@EVERYWHERE
+def test_a_copy_goes_its_own_way_and_what_is_refused_changes_nothing(at: At) -> None:
+    rules = GAMES[at[0]].rules
+    for step in played(at)[:-1:5]:
+        before = step.game.fingerprint()
+        step.game.copy().apply(step.action, step.seat)
+        with pytest.raises(rules.refusal):
+            step.game.apply("no such thing at all", step.seat)
+        assert step.game.fingerprint() == before
+
+
+@EVERYWHERE
+def test_undo_leads_back_to_the_game_before_and_never_past_a_turn(at: At) -> None:
+    rules = GAMES[at[0]].rules
+    undone = 0
+    for step in played(at)[:-1]:
+        after = step.game.copy()
+        events = after.apply(step.action, step.seat)
+        undoable = after.view(step.seat).undoable
+        if after.can_undo:
+            assert undoable >= 1 or step.seat not in after.seats_to_act
+            after.undo()
+            assert after.fingerprint() == step.game.fingerprint()
+            undone += 1
+        else:
+            assert undoable == 0
+            with pytest.raises(rules.refusal):
+                after.undo()
+            if all(rules.turn_ended(event) is None for event in events):
+                after.take_back()
+                assert after.fingerprint() == step.game.fingerprint()
+        if undone >= 25:
+            break
+    with pytest.raises(rules.refusal):
+        played(at)[0].game.copy().take_back()
+
+
+@EVERYWHERE
+def test_what_a_seat_must_not_know_changes_nothing_that_it_sees_or_hears(at: At) -> None:
+    chance, rules = random.Random(5), GAMES[at[0]].rules
+    for step in played(at)[:-1:6]:
+        for seat in step.game.seats_to_act:
+            twin = TRIED[at[0]].permuted(step.game, seat, chance)
+            assert twin.view(seat) == step.game.view(seat)
+        for event in step.events:
+            seen = rules.seen_by(event, None)
+            assert rules.seen_by(seen, None) == seen, "hidden once, hidden for good"
+            assert seen.seat == event.seat
+
+
+@EVERYWHERE
+def test_a_seat_that_is_away_is_brought_to_the_end_of_the_game(at: At) -> None:
+    rules = GAMES[at[0]].rules
+    game = rules.new(TRIED[at[0]].tables[at[1]])
+    for _ in range(5000):
+        if game.over:
+            break
+        seat = game.seats_to_act[0]
+        action = rules.least(game, seat)
+        assert action in game.legal_actions(seat)
+        game.apply(action, seat)
+    assert game.over
+
+
+@EVERYWHERE
+def test_turns_and_rounds_end_now_and_then_and_the_game_with_one(at: At) -> None:
+    rules = GAMES[at[0]].rules
+    steps = played(at)
+    ends = [rules.ends_turn(step.events) for step in steps[1:]]
+    assert ends[-1] and any(ends[:-1]) and not rules.ends_turn(())
+    rounds = [begun for step in steps for event in step.events if (begun := rules.round_begun(event)) is not None]
+    assert rounds == sorted(set(rounds)) and (not rounds or max(rounds) == steps[-1].game.round)
+    for before, step in pairwise(steps):
+        ended = [seat for event in step.events if (seat := rules.turn_ended(event)) is not None]
+        assert ended in ([], [before.seat]) or before.seat in ended
+        assert not ended or rules.ends_turn(step.events)
+
+
+@EVERYWHERE
+def test_an_action_that_ends_the_turn_ends_it(at: At) -> None:
+    rules = GAMES[at[0]].rules
+    for before, step in pairwise(played(at)):
+        if rules.is_end(before.action):
+            assert rules.ends_turn(step.events)
+
+
+@EVERYWHERE
+def test_what_follows_an_action_begins_with_it(at: At) -> None:
+    rules = GAMES[at[0]].rules
+    for step in played(at)[:-1:3]:
+        for action in step.game.legal_actions(step.seat):
+            chain = rules.follows(action)
+            assert chain[0] == action
+            assert all(rules.parse(each.text) == each for each in chain)
+
+
+@EVERYWHERE
+def test_what_is_done_without_asking_is_legal_and_only_done_where_it_was_ordered(at: At) -> None:
+    rules = GAMES[at[0]].rules
+    for step in played(at)[:-1]:
+        assert rules.order(step.game, step.seat, Standing()) is None
+        by_itself = rules.order(step.game, step.seat, Standing(auto=True, ends=True))
+        assert by_itself is None or step.game.legal_actions(step.seat) == (by_itself,)
+        answer = rules.only_answer(step.game.view(step.seat))
+        assert answer is None or answer in step.game.view(step.seat).answers
+        assert rules.only_answer(step.game.view(None)) is None
+
+
+@EVERYWHERE
+def test_whose_turn_comes_next_is_somebody_elses(at: At) -> None:
+    rules, seats = GAMES[at[0]].rules, range(TRIED[at[0]].tables[at[1]].players)
+    for step in played(at):
+        following = rules.next_seats(step.game.view(None))
+        assert len(set(following)) == len(following)
+        assert set(following) <= set(seats) - set(step.game.seats_to_act)
+    assert following == ()
+
+
+@EVERYWHERE
+def test_a_finished_game_is_remembered_in_numbers(at: At) -> None:
+    *_, last = played(at)
+    everything = [event for step in played(at) for event in step.events]
+    for seat in range(TRIED[at[0]].tables[at[1]].players):
+        figures = GAMES[at[0]].rules.figures(last.game, everything, seat)
+        assert json.loads(json.dumps(figures)) == figures
+        assert all(type(count) is int for count in figures.values())
+
+
+@EVERYWHERE
+def test_every_player_plays_a_legal_game_the_same_one_for_the_same_seed(at: At) -> None:
+    for player in GAMES[at[0]].players:
+        logs = []
+        for _ in range(2):
+            played.cache_clear()
+            logs.append(played(at, player)[-1].game.log)
+        assert logs[0] == logs[1], player
+
+
+@KEYS
+def test_options_are_data_and_those_that_no_table_can_choose_are_refused(key: str) -> None:
+    shelved, setup = GAMES[key], TRIED[key].tables[0]
+    assert len({option.key for option in shelved.options}) == len(shelved.options)
+    assert len({option.parameter for option in shelved.options}) == len(shelved.options)
+    for option in shelved.options:
+        assert option.allows(option.default)
+        assert all(option.allows(choice.value) for choice in option.offered())
+        assert all(option.allows(option.left_out(where)) for where in option.asked)
+    for each in TRIED[key].tables:
+        demand_options(shelved.options, dict(each.options))
+        if (harder := shelved.rules.harder(each.options)) is not None:
+            demand_options(shelved.options, dict(harder))
+            assert harder != each.options
+    if shelved.rules.guided is not None:
+        demand_options(shelved.options, dict(shelved.rules.guided))
+        assert 1 in shelved.seats
+    with pytest.raises(ValueError, match=r"."):
+        shelved.rules.new(dataclasses.replace(setup, players=max(shelved.seats) + 1))
+
+
+@KEYS
+def test_every_option_has_words_wherever_it_is_asked(key: str) -> None:
+    shelved = GAMES[key]
+    assert set(shelved.option_words) == {option.key for option in shelved.options}
+    for option in shelved.options:
+        words = shelved.option_words[option.key]
+        assert set(words.helps) == option.asked
+        assert all(1 <= len(said("en")) <= 100 for said in words.helps.values())
+        if option.choices:
+            assert words.names is not None
+            assert set(words.names) == {choice.typed for choice in option.choices}
+            assert all(1 <= len(said("en")) <= 100 for said in words.names.values())
+        for choice in option.offered():
+            for telling in (words.proposed, words.lobby[1] if words.lobby else None):
+                assert telling is None or isinstance(telling(choice.value, "en"), str)
+
+
+def result(at: At, seat: int, **changed: Any) -> Any:
+    """How the game went for a seat, as the store remembers it."""
+    *_, last = played(at)
+    setup, sheet = TRIED[at[0]].tables[at[1]], last.game.scores()[seat]
+    everything = [event for step in played(at) for event in step.events]
+    figures = GAMES[at[0]].rules.figures(last.game, everything, seat)
+    kept = {"table_id": 1, "user_id": 10 + seat, "turn_seconds": 90, "players": setup.players, "options": setup.options}
+    return SimpleNamespace(**kept | {"points": sheet.total, "rank": sheet.rank, "figures": figures} | changed)
+
+
+@EVERYWHERE
+def test_finished_games_have_pages_of_statistics(at: At) -> None:
+    key, number = at
+    seats = range(TRIED[key].tables[number].players)
+    games = [result(at, seat, table_id=table) for table in (1, 2) for seat in seats]
+    says, draws = GAMES[key].says("en"), GAMES[key].draws("en")
+    own = says.player_statistics([each for each in games if each.user_id == 10])
+    everybody = says.server_statistics(games, {10 + seat: f"Player {seat}" for seat in seats})
+    for page in (own, everybody):
+        assert page and all(title and all(line and value for line, value in rows) for title, rows in page)
+        drawing = draws.statistics("Ann", page)
+        assert 1 <= len(drawing.alt) <= 1024 and drawing.draw() == drawing.draw()
+    assert says.player_statistics([]) == says.server_statistics([], {}) == ()

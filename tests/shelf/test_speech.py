@@ -1,0 +1,274 @@
+"""What every game on the shelf gets for nothing: it has words for everything, and they fit where Discord shows them."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from arnak_bot.games.port import Panel
+from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, Step, names_at, played
+
+LABEL_LIMIT, ALT_LIMIT, MESSAGE_LIMIT = 100, 1024, 2000
+BUTTON_LIMIT, HEADING_LIMIT = 80, 130
+"""A menu says besides its heading how much is in it."""
+
+
+def said(at: At, game: Any, seat: int | None, events: tuple[Any, ...] = ()) -> list[str]:
+    """All that a seat, or everybody, is told of a game."""
+    says, view, names = GAMES[at[0]].says("en"), game.view(seat), names_at(at)
+    told = [says.turn_line(view, names), says.discarded(view), *says.table(view, names)]
+    told += says.tell(events, view, names)
+    told += [says.owned(view, each, names) for each in range(TRIED[at[0]].tables[at[1]].players)]
+    if view.seats_to_act:
+        told.append(says.to_move(view, "Ann"))
+    if seat is None:
+        return told
+    told += [*says.status(view, game.view(None).points), says.hand(view)]
+    told += [*says.happened(events, (), view, names), *says.since(events, view, names)]
+    if view.legal:
+        told.append(says.question(view))
+        for menu in says.panel(view, None).menus:
+            told += [menu.heading, *(says.label(each, view) for each in (*menu.actions, *menu.loose))]
+    return told
+
+
+def shown_in(panel: Panel[Any]) -> list[Any]:
+    """Every action that can be chosen, as often as it is offered; what is proposed is offered elsewhere as well."""
+    in_menus = [action for menu in panel.menus for action in (*menu.actions, *menu.loose)]
+    return [*in_menus, *(chain[0] for chain in panel.closing)]
+
+
+@EVERYWHERE
+def test_everything_that_happens_has_words_that_fit_a_message(at: At) -> None:
+    for step in played(at)[::4]:
+        for reader in (None, *step.game.seats_to_act):
+            told = said(at, step.game, reader, step.events)
+            assert all(text.strip() for text in told), told
+            assert all(len(text) <= MESSAGE_LIMIT for text in told)
+
+
+@EVERYWHERE
+def test_every_kind_of_event_is_told_somewhere_or_meant_to_be_silent(at: At) -> None:
+    """A turn of which nobody is told anything would be no news: whatever is done is told to the table."""
+    says, names, rules = GAMES[at[0]].says("en"), names_at(at), GAMES[at[0]].rules
+    happened: list[Any] = []
+    for step in played(at)[1:]:
+        happened += step.events
+        if rules.ends_turn(step.events):
+            assert says.tell(happened, step.game.view(None), names)
+            happened = []
+
+
+@EVERYWHERE
+def test_what_a_seat_must_not_know_changes_no_word_that_it_reads(at: At) -> None:
+    chance = random.Random(7)
+    for step in played(at)[:-1:9]:
+        for seat in (None, *step.game.seats_to_act):
+            twin = TRIED[at[0]].permuted(step.game, step.seat if seat is None else seat, chance)
+            assert said(at, twin, seat) == said(at, step.game, seat)
+
+
+@EVERYWHERE
+def test_every_legal_action_is_offered_in_exactly_one_place(at: At) -> None:
+    rules, says = GAMES[at[0]].rules, GAMES[at[0]].says("en")
+    for before, step in zip((None, *played(at)[:-2]), played(at)[:-1], strict=True):
+        view = step.game.view(step.seat)
+        last = before.action if before is not None and view.undoable else None
+        panel = says.panel(view, last)
+        offered = Counter(action.text for action in shown_in(panel))
+        hidden = {action.text for action in view.legal} - set(offered)
+        assert set(offered) <= {action.text for action in view.legal}
+        assert max(offered.values()) == 1
+        assert all(rules.declines(rules.parse(text)) and view.undoable for text in hidden), "Undo does just that"
+        assert not panel.proposal or panel.proposal[0] in view.legal
+        assert set(panel.numbers) <= set(offered)
+        assert set(panel.numbers.values()) == set(range(1, max(panel.numbers.values(), default=0) + 1))
+        keys = [menu.key for menu in panel.menus]
+        assert len(set(keys)) == len(keys) and all(key.isidentifier() and key.isupper() for key in keys)
+
+
+def steps_to_read(at: At) -> tuple[Step, ...]:
+    return played(at)[:-1:5]
+
+
+@EVERYWHERE
+def test_what_is_offered_fits_menus_and_buttons(at: At) -> None:
+    says = GAMES[at[0]].says("en")
+    for step in steps_to_read(at):
+        view = step.game.view(step.seat)
+        panel = says.panel(view, None)
+        assert (panel.menus or panel.closing) and len(panel.menus) <= 4
+        for menu in panel.menus:
+            assert 1 <= len(menu.heading) <= HEADING_LIMIT
+            assert menu.actions or menu.loose or menu.lacking
+            for action in (*menu.actions, *menu.loose):
+                assert 1 <= len(says.label(action, view)) <= LABEL_LIMIT
+                assert 1 <= len(says.label(action, view, BUTTON_LIMIT)) <= BUTTON_LIMIT
+                assert len(says.hint(action, view)) <= LABEL_LIMIT
+            for action, why in menu.lacking:
+                assert action not in view.legal
+                assert 1 <= len(why) <= LABEL_LIMIT
+                assert says.why_not_yet(action, view)
+        for chain in panel.closing:
+            assert 1 <= len(says.label(chain[0], view, BUTTON_LIMIT)) <= BUTTON_LIMIT
+
+
+@EVERYWHERE
+def test_labels_tell_the_legal_actions_apart(at: At) -> None:
+    says = GAMES[at[0]].says("en")
+    for step in steps_to_read(at):
+        view = step.game.view(step.seat)
+        for menu in says.panel(view, None).menus:
+            shown = [(says.label(action, view), says.hint(action, view)) for action in (*menu.actions, *menu.loose)]
+            assert len(set(shown)) == len(shown)
+
+
+@EVERYWHERE
+def test_what_is_suggested_is_what_is_meant(at: At) -> None:
+    says, rules = GAMES[at[0]].says("en"), GAMES[at[0]].rules
+    for step in steps_to_read(at):
+        view = step.game.view(step.seat)
+        for suggested, meant, actions in (
+            (says.suggested, says.meant, view.legal),
+            (says.answers_suggested, says.answer_meant, view.answers or view.legal),
+        ):
+            found = suggested("", view)
+            assert 1 <= len(found) <= 25
+            assert all(1 <= len(name) <= LABEL_LIMIT and 1 <= len(value) <= LABEL_LIMIT for name, value in found)
+            assert [meant(value, view).text for _, value in found] == [value for _, value in found]
+            for action in actions:
+                assert meant(action.text, view) == action
+                assert meant(action.text.upper(), view) == action
+                assert action.text in [value for _, value in suggested(action.text, view)]
+            with pytest.raises(rules.refusal) as refused:
+                meant("xyzzy", view)
+            assert is_sentence(says.refused(refused.value))
+            assert len(suggested("xyzzy", view)) == 1
+
+
+def is_sentence(text: str) -> bool:
+    """Whether it ends as one, and begins with a capital, a number or a quotation."""
+    return text.endswith((".", "?", "!", "”")) and (text[0].isupper() or text[0].isdigit() or text[0] in "“*`")
+
+
+@EVERYWHERE
+def test_what_is_refused_is_answered_with_a_sentence(at: At) -> None:
+    says, rules = GAMES[at[0]].says("en"), GAMES[at[0]].rules
+    every = {action.text for step in played(at)[:-1] for action in step.game.legal_actions(step.seat)}
+    for step in played(at)[::25]:
+        seat = next(iter(step.game.seats_to_act), 0)
+        view = step.game.view(seat)
+        for text in sorted(every - {action.text for action in view.legal})[:: max(1, len(every) // 20)]:
+            with pytest.raises(rules.refusal) as refused:
+                step.game.apply(rules.parse(text), seat)
+            assert is_sentence(says.refused(refused.value)), says.refused(refused.value)
+            assert is_sentence(says.why_not_yet(rules.parse(text), view)), says.why_not_yet(rules.parse(text), view)
+
+
+@EVERYWHERE
+def test_doubts_and_the_reach_of_undo_are_sentences_or_nothing(at: At) -> None:
+    says = GAMES[at[0]].says("en")
+    for step in steps_to_read(at):
+        view = step.game.view(step.seat)
+        for action in view.legal:
+            for final in (False, True):
+                doubt = says.doubt(action, view, final=final)
+                assert doubt is None or 1 <= len(doubt) <= MESSAGE_LIMIT
+        assert len(says.undo_reach(view, step.game.log, step.events)) <= 400
+
+
+@EVERYWHERE
+def test_news_are_short_and_a_game_has_a_beginning_and_an_end(at: At) -> None:
+    says, names = GAMES[at[0]].says("en"), names_at(at)
+    first, last = played(at)[0], played(at)[-1]
+    happened: dict[int, list[Any]] = {seat: [] for seat in range(len(names))}
+    for step in played(at)[:-1]:
+        for events in happened.values():
+            events += step.events
+        assert len(says.since(happened[step.seat], step.game.view(step.seat), names)) <= 6
+        happened[step.seat] = []
+    assert all(says.opening(first.game.opening, first.game.view(None), names))
+    ending = says.ending(last.game.scores(), last.game.view(None), names)
+    assert ending and all(ending)
+    winner = next(sheet for sheet in last.game.scores() if sheet.rank == 1)
+    assert names[winner.seat] in " ".join(ending)
+    lines = says.score_lines(last.game.scores(), names)
+    assert all(name in lines for name in names) and len(lines) <= MESSAGE_LIMIT
+    assert says.turn_line(last.game.view(None), names)
+    setup = TRIED[at[0]].tables[at[1]]
+    assert len(says.thread_name(setup.options)) <= 60
+    if setup.players == 1:
+        assert 1 <= len(says.again_at(setup.options)) <= BUTTON_LIMIT
+    assert all(says.round_name(number) for number in range(1, last.game.round + 1))
+
+
+@EVERYWHERE
+def test_what_lies_on_the_table_can_be_looked_up(at: At) -> None:
+    says = GAMES[at[0]].says("en")
+    for step in steps_to_read(at)[::4]:
+        view = step.game.view(step.seat)
+        for shelf in says.shelves(view):
+            assert 1 <= len(shelf.things) <= 25 and 1 <= len(shelf.heading) <= HEADING_LIMIT
+            assert shelf.key.isidentifier() and shelf.key.isupper()
+            for thing in shelf.things:
+                assert len(thing.name) <= LABEL_LIMIT and len(thing.told) <= LABEL_LIMIT
+                found, told = says.look_up(thing.key, view)
+                assert found is not None and found.key == thing.key and told
+
+
+@KEYS
+def test_everything_that_can_be_looked_up_is_found_and_explained(key: str) -> None:
+    says = GAMES[key].says("en")
+    every = says.look_ups()
+    assert len({each.key for each in every}) == len(every)
+    for each in every:
+        found, told = says.look_up(each.key, None)
+        assert found is not None and found.key == each.key
+        assert 1 <= len(told) <= MESSAGE_LIMIT
+        assert each.key in [value for _, value in says.look_up_suggestions(each.name)]
+    found, told = says.look_up("nothing is called this way", None)
+    assert found is None and is_sentence(told)
+    for typed in ("", "a", "nothing is called this way"):
+        assert len(says.look_up_suggestions(typed)) <= 25
+        assert all(1 <= len(name) <= 100 and len(sent) <= 100 for name, sent in says.look_up_suggestions(typed))
+
+
+@KEYS
+def test_the_short_rules_are_found_by_their_topics(key: str) -> None:
+    says = GAMES[key].says("en")
+    topics = says.rule_suggestions("")
+    assert 1 <= len(topics) <= 25
+    for name, sent in topics:
+        assert 1 <= len(name) <= LABEL_LIMIT and 1 <= len(sent) <= LABEL_LIMIT
+        assert name in says.rule(sent) and len(says.rule(sent)) <= MESSAGE_LIMIT
+    assert is_sentence(says.rule("nothing is called this way"))
+
+
+@KEYS
+def test_how_to_play_is_told_on_pages(key: str) -> None:
+    pages = GAMES[key].says("en").pages()
+    assert pages and len({page.title for page in pages}) == len(pages)
+    assert all(page.title and 1 <= len(page.text) <= MESSAGE_LIMIT - 100 for page in pages)
+
+
+@KEYS
+def test_a_guided_player_learns_something_once(key: str) -> None:
+    says = GAMES[key].says("en")
+    at = (key, next((at for at, setup in enumerate(TRIED[key].tables) if setup.players == 1), 0))
+    learned: set[str] = set()
+    for step in played(at)[:-1]:
+        lesson = says.lesson(step.game.view(step.seat), learned)
+        if lesson is not None:
+            assert lesson.key not in learned and 1 <= len(lesson.text) <= 600
+            learned.add(lesson.key)
+    assert bool(learned) == (GAMES[key].rules.guided is not None)
+
+
+@KEYS
+def test_an_unknown_language_is_english(key: str) -> None:
+    at = (key, 0)
+    view = played(at)[0].game.view(0)
+    assert GAMES[key].says("xx").table(view, names_at(at)) == GAMES[key].says("en").table(view, names_at(at))
