@@ -82,7 +82,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
             return self.paint(view, names, events).image.resize(FRAME, Image.Resampling.BOX)
 
         ending = self.says.turn_line(steps[-1][0], names)
-        alt = clip(self.says.words.labels.film_alt(turns=len(steps), ending=ending), ALT_LIMIT)
+        alt = clip(self.says.words.plain.film_alt(turns=len(steps), ending=ending), ALT_LIMIT)
         return Drawing("film", alt, lambda: encoded(len(steps), frame), FILM_ENDING)
 
     def look_up(self, asked: LookUp) -> Drawing:

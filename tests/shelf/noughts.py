@@ -267,7 +267,7 @@ NOUGHTS: Shelved[Game, Act, Event, View, Sheet] = Shelved(
             proposed=lambda size, _: f"{size} in a row",
         )
     },
-    parts=(),
+    parts={},
     emoji={},
     rules=Rules(
         new=Game,

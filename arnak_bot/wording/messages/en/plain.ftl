@@ -73,6 +73,9 @@ unknown-here = I know nothing called “{ $typed }”: this game has nothing to 
 scores = Scores
 scores-so-far = The scores so far
 signs = What is what
+# $turns (number): frames of the film
+# $ending: who has won
+film-alt = The whole game, a frame for each of its { $turns } turns. { $ending }
 
 ## Statistics.
 

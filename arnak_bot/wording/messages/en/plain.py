@@ -86,6 +86,9 @@ class Plain:
     def signs(self) -> str:
         return "What is what"
 
+    def film_alt(self, *, turns: int, ending: str) -> str:
+        return f"The whole game, a frame for each of its {turns} turns. {ending}"
+
     def again(self) -> str:
         return "Play again"
 

@@ -1,0 +1,88 @@
+"""What every game on the shelf gets for nothing: the real panel and the real messages, within Discord's limits."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, cast
+
+from arnak_bot.host import Host, Outcome, Table, options_with
+from arnak_bot.store import SeatRecord, Status
+from arnak_bot.wording import texts
+from arnak_bot.wording.messages import ENGLISH
+from cogs.limits import MESSAGE_LIMIT
+from cogs.looks import Looks
+from cogs.panel import build_panel
+from cogs.public import table_message
+from cogs.tellings import pages_of
+from tests.discord.test_limits import check_components
+from tests.shelf.games import EVERYWHERE, GAMES, TRIED, At, Step, played
+
+LOOKS = Looks()
+HOST = Host.of(cast(Any, SimpleNamespace(people=None, dues=None, outbox=None)), GAMES)
+"""Enough of a host for messages: it reads no table."""
+LONG_NAMES = tuple(f"{letter * 30}{number}" for number, letter in enumerate("WMQX"))
+
+
+def table_at(at: At, step: Step) -> Table:
+    """A table at which a game stands like this; its players have the longest names."""
+    setup = TRIED[at[0]].tables[at[1]]
+    seats = tuple(SeatRecord(seat, 10**18 + seat, LONG_NAMES[seat]) for seat in range(setup.players))
+    options = replace(options_with(seats=setup.players), game=setup.options)
+    opener = seats[0].user_id
+    return Table(10**6, 1, 1, opener, Status.RUNNING, options, seats, GAMES[at[0]], "s", step.game, moves=9999)
+
+
+def steps_to_show(at: At) -> tuple[Step, ...]:
+    """Positions all through a game, the first and the last among them."""
+    steps = played(at)
+    return (*steps[:: max(1, len(steps) // 12)], steps[-1])
+
+
+@EVERYWHERE
+async def test_panels_stay_within_the_limits(at: At) -> None:
+    for step in steps_to_show(at):
+        table = table_at(at, step)
+        for seat in table.seats:
+            panel = await build_panel(LOOKS, table, seat.user_id, ENGLISH, happened=step.events)
+            assert 1 <= len(panel.content) <= MESSAGE_LIMIT
+            assert len(panel.files) == 1 and 1 <= len(panel.files[0].description or "") <= 1024
+            check_components(panel.view.to_components())
+
+
+@EVERYWHERE
+async def test_all_that_is_legal_can_be_reached_from_the_panel(at: At) -> None:
+    for step in played(at)[:-1:7]:
+        table, view = table_at(at, step), step.game.view(step.seat)
+        names = [menu.key for menu in table.says("en").panel(view, None).menus]
+        reached: set[str] = set()
+        for page in range(-(-len(view.legal) // 24) + 1):
+            built = await build_panel(
+                LOOKS, table, table.seats[step.seat].user_id, ENGLISH, pages=dict.fromkeys(names, page)
+            )
+            items = [item for row in built.view.to_components() for item in row["components"]]
+            reached |= {option["value"] for item in items for option in item.get("options", ())}
+            reached |= {text for item in items for text in re.split("[:>]", item["custom_id"])}
+        hidden = {action.text for action in view.legal} - reached
+        rules = table.shelved.rules
+        assert all(rules.declines(rules.parse(text)) and view.undoable for text in hidden), hidden
+
+
+@EVERYWHERE
+async def test_public_messages_stay_within_the_limits(at: At) -> None:
+    happened: list[Any] = []
+    shown = {step.game.ply for step in steps_to_show(at)}
+    for step in played(at)[1:]:
+        happened += step.events
+        if step.game.ply in shown:
+            table = table_at(at, step)
+            message = await table_message(LOOKS, HOST, table, Outcome((), tuple(happened), step.game.over), ENGLISH)
+            assert 1 <= len(message.content) <= MESSAGE_LIMIT
+            assert message.files and all(1 <= len(file.description or "") <= 1024 for file in message.files)
+            check_components(message.view.to_components())
+    lines = table.says("en").tell(happened, step.game.view(None), table.names)
+    assert all(len(page) <= MESSAGE_LIMIT for page in pages_of(lines))
+    board = table.says("en").table(step.game.view(None), table.names)
+    assert all(len(page) <= MESSAGE_LIMIT for page in pages_of(board))
+    assert len(texts.lobby(table.shelved.title, table.options, table.names, "f" * 64)) <= MESSAGE_LIMIT
