@@ -122,7 +122,7 @@ class NoAction:
 class NotInGame:
     """A command of /turn belongs to another game than the one that is played here."""
 
-    title: str
+    game: str
     command: str
 
 

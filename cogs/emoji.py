@@ -13,13 +13,17 @@ from collections.abc import Iterable, Mapping
 import discord
 from discord import app_commands
 
-from arnak_bot.games.arnak.wording import signs
-from images import arnak as images
+from arnak_bot.shelf import SHELF
 
 __all__ = ["Emoji"]
 
-PREFIX = "arnak_"
-_SIGNS = re.compile("|".join(map(re.escape, signs.EMOJI_NAMES)))
+_PICTURES = {
+    sign: (f"{game.key.replace('-', '_')}_{name}", picture)
+    for game in reversed(SHELF.values())
+    for sign, (name, picture) in game.emoji.items()
+}
+"""The signs of all games, each with what its emoji is called and what draws it; where games share one, the first's."""
+_SIGNS = re.compile("|".join(map(re.escape, sorted(_PICTURES, key=len, reverse=True))))
 _COMMANDS = re.compile(r"`/(?P<group>[a-z]+) (?P<name>[a-z]+)`")
 """A command as texts name it."""
 _log = logging.getLogger("arnak")
@@ -37,12 +41,8 @@ class Emoji:
         own: dict[str, discord.Emoji] = {}
         try:
             there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-            for sign, name in signs.EMOJI_NAMES.items():
-                emoji = there.get(PREFIX + name)
-                if emoji is None:
-                    data = images.emoji_picture(name)
-                    emoji = await client.create_application_emoji(name=PREFIX + name, image=data)
-                own[sign] = emoji
+            for sign, (name, picture) in _PICTURES.items():
+                own[sign] = there.get(name) or await client.create_application_emoji(name=name, image=picture())
         except discord.HTTPException as error:
             _log.warning("The bot's own emoji cannot be used, plain signs will do: %s", error)
         self._own = own

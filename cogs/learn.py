@@ -76,7 +76,7 @@ async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool
         demand_permissions(interaction)
     assert channel_id is not None, "buttons are pressed in a channel"
     assert game.rules.guided is not None, "the button stands below games that have one"
-    first = replace(options_of(game, seats=1), game=game.rules.guided)
+    first = replace(options_of(game, seats=1, auto_end=False, layout="tall"), game=game.rules.guided)
     options = options_in_language(interaction, first, guild_id)
     table, _ = await bot.host.lobby.open_solo(
         guild_id, channel_id, user.id, user.display_name, options, entropy=str(interaction.id)

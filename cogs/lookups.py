@@ -14,7 +14,7 @@ from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.games.port import AnyGame
 from arnak_bot.host import Table, TableError, deadline_of
 from arnak_bot.refusals import NoSuchPart
-from arnak_bot.store import NewPost, PostKind
+from arnak_bot.store import NewPost, PostKind, Waiting
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import choices
@@ -202,13 +202,19 @@ class LookUps(commands.Cog):
         person = await people.person(interaction.user.id)
         waiting = (await people.tables_waiting_for(interaction.user.id))[:MOST_WAITING]
         words = reader_words(interaction)
-        lines = []
-        for each in waiting:
-            round_name = self.bot.host.registry.shelf["arnak"].says(words.language).round_name(each.round)
-            link = labels.link(each.guild_id, each.channel_id, each.last_post)
-            since = None if each.waits_since is None else datetime.fromisoformat(each.waits_since)
-            lines.append(labels.waiting_table(link, round_name, since, deadline_of(each, person), words))
+        lines = [self._waiting_line(each, deadline_of(each, person), words) for each in waiting]
         await answer(interaction, clip("\n".join(lines), MESSAGE_LIMIT) if lines else words.texts.nothing_waits())
+
+    def _waiting_line(self, waiting: Waiting, deadline: datetime | None, words: Words) -> str:
+        """Where a table waits, of which game where there are several, and since and until when."""
+        shelf = self.bot.host.registry.shelf
+        where = labels.link(waiting.guild_id, waiting.channel_id, waiting.last_post)
+        since = None if waiting.waits_since is None else datetime.fromisoformat(waiting.waits_since)
+        game = shelf.get(waiting.game_key or "")
+        round_name = str(waiting.round) if game is None else game.says(words.language).round_name(waiting.round)
+        if game is not None and len(shelf) > 1:
+            where = labels.of_game(where, game.title, words)
+        return labels.waiting_table(where, round_name, since, deadline, words)
 
     async def _show_everyone(self, interaction: Interaction, table: Table) -> None:
         """Post the table anew, for when its message is gone.

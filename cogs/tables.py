@@ -9,8 +9,6 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from arnak_bot.games.arnak.engine.options import RIVAL, rival_of
-from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL
 from arnak_bot.games.options import Asked, Typed
 from arnak_bot.host import Options, Table, TableBroken, TableError, chosen_options, unless_chosen
 from arnak_bot.refusals import ElsewhereOnly, Why
@@ -222,10 +220,9 @@ async def play_again(interaction: Interaction, table: Table) -> None:
 
 
 async def play_harder(interaction: Interaction, table: Table) -> None:
-    """Open another solo game, one step more difficult."""
+    """Open another game for one, one step more difficult where there is such a step."""
     game = table.options.game
-    rival = min((rival_of(game) or 0) + 1, HARDEST_RIVAL)
-    await _repeat(interaction, table, replace(table.options, game=game.with_choice(RIVAL.key, rival)))
+    await _repeat(interaction, table, replace(table.options, game=table.shelved.rules.harder(game) or game))
 
 
 async def _repeat(interaction: Interaction, table: Table, options: Options) -> None:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from arnak_bot.games.arnak.wording import statistics
-from arnak_bot.games.kit.limits import ALT_LIMIT, clip
+from arnak_bot.games.kit.limits import clip
 from arnak_bot.games.kit.names import spoken
 from arnak_bot.games.kit.pages import as_text
 from arnak_bot.games.options import Asked, Typed
+from arnak_bot.games.port import AnyGame
 from arnak_bot.host import StaleMessage, TableError, chosen_options, clock
 from arnak_bot.refusals import Why
-from arnak_bot.store import Ends, Stoppers
+from arnak_bot.store import Ends, ResultRecord, Stoppers
 from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Words
 from cogs import choices
@@ -27,7 +29,7 @@ from cogs.replies import answer, complete
 from cogs.speaking import reader_words
 from cogs.thinking import think
 from cogs.translating import localized
-from images import arnak as images
+from cogs.which import may_name_game
 
 __all__ = ["Wishes"]
 
@@ -134,9 +136,11 @@ class Wishes(commands.Cog):
         text=localized(lambda words: words.commands.show_stats_text()),
     )
     @app_commands.choices(where=choices.SCOPE)
+    @may_name_game(lambda words: words.commands.show_stats_game())
     async def stats(
         self,
         interaction: Interaction,
+        game: str | None = None,
         player: discord.User | None = None,
         where: str = "all",
         server: bool = False,
@@ -149,31 +153,43 @@ class Wishes(commands.Cog):
         if server and guild is None:
             raise TableError(Why.SETTINGS_NEED_A_SERVER)
         if server:
-            results, name = (
-                await host.people.results(guild_id=guild),
+            found, name = (
+                await host.people.results(guild_id=guild, game=game),
                 str(interaction.guild or words.texts.this_server()),
             )
-            names = {user_id: await self._name(user_id, words) for user_id in {each.user_id for each in results}}
-            names = {user_id: spoken(found) for user_id, found in names.items()} if text else names
-            page = statistics.server_page(results, names, words)
         else:
             here = guild if where == "guild" else None
-            results, name = await host.people.results(user_id=user.id, guild_id=here), user.display_name
-            page = statistics.player_page(results, words)
-        if not results:
-            raise TableError(Why.NO_GAMES_YET)
-        spoken_words = as_text(spoken(name), page, MESSAGE_LIMIT)
-        alt = clip(" ".join(as_text(name, page, MESSAGE_LIMIT)), ALT_LIMIT)
-        files = (
-            []
-            if text
-            else await self.bot.looks.drawn("statistics", alt, images.draw_statistics, name, page, words=words.pictures)
-        )
+            found = await host.people.results(user_id=user.id, guild_id=here, game=game)
+            name = user.display_name
+        shelved, results = self._of_one_game(found)
+        says = shelved.says(words.language)
+        if server:
+            names = {user_id: await self._name(user_id, words) for user_id in {each.user_id for each in results}}
+            names = {user_id: spoken(known) for user_id, known in names.items()} if text else names
+            page = says.server_statistics(results, names)
+        else:
+            page = says.player_statistics(results)
+        if len(host.registry.shelf) > 1:
+            name = labels.of_game(name, shelved.title, words)
+        files = [] if text else await self.bot.looks.shown(shelved.draws(words.language).statistics(name, page))
         if not files:
-            for part in spoken_words:
+            for part in as_text(spoken(name), page, MESSAGE_LIMIT):
                 await answer(interaction, part)
             return
         await complete(interaction, files=files)
+
+    def _of_one_game(self, results: Sequence[ResultRecord]) -> tuple[AnyGame, list[ResultRecord]]:
+        """Return the game that was played most, with its results.
+
+        Raises:
+            TableError: there are none of any game that is on the shelf.
+        """
+        shelf = self.bot.host.registry.shelf
+        played = Counter(each.game_key for each in results if each.game_key in shelf)
+        if not played:
+            raise TableError(Why.NO_GAMES_YET)
+        most = played.most_common(1)[0][0]
+        return shelf[most], [each for each in results if each.game_key == most]
 
     async def _name(self, user_id: int, words: Words) -> str:
         return await self.bot.host.people.name_of(user_id) or words.texts.someone()

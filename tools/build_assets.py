@@ -24,7 +24,6 @@ ICON_SIZE = 128
 
 ICONS = {
     # resources, travel and signs
-    "coin": "two-coins",
     "tablet": "stone-tablet",
     "jewel": "emerald",
     "boot": "leather-boot",
@@ -57,7 +56,6 @@ ICONS = {
     "activate": "hand",
     "artifact": "glowing-artifact",
     "item": "backpack",
-    "put-down": "card-discard",
     # guardians
     "guardian-1": "heron",
     "guardian-2": "monkey",
@@ -100,6 +98,18 @@ OWN = {
         '<path fill-rule="evenodd" d="M256 16a240 240 0 1 0 0 480a240 240 0 1 0 0-480z'
         'M256 84a172 172 0 1 1 0 344a172 172 0 1 1 0-344z"/>'
         '<path d="M356 156L292 292L156 356L220 220z"/>'
+    ),
+    # a card with an arrow that points down
+    "put-down": (
+        '<path fill-rule="evenodd" d="M124 16h264a32 32 0 0 1 32 32v416a32 32 0 0 1-32 32h-264a32 32 0 0 1-32-32v-416'
+        'a32 32 0 0 1 32-32zM216 108v148h-76l116 132l116-132h-76v-148z"/>'
+    ),
+    # one coin, never a pile: a disc with a groove inside its rim and a small square hole
+    "coin": (
+        '<path fill-rule="evenodd" d="M256 24a232 232 0 1 0 0 464a232 232 0 1 0 0-464z'
+        'M256 70a186 186 0 1 1 0 372a186 186 0 1 1 0-372z"/>'
+        '<path fill-rule="evenodd" d="M256 98a158 158 0 1 0 0 316a158 158 0 1 0 0-316z'
+        'M212 212h88v88h-88z"/>'
     ),
     "arrowhead": '<path d="M256 8L420 360L332 336L332 420L296 504L216 504L180 420L180 336L92 360z"/>',
 }

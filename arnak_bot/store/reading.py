@@ -131,8 +131,9 @@ def waiting_from(row: sqlite3.Row) -> Waiting:
     try:
         options = read_options(row["options"])
     except ValueError:
-        return Waiting(**known, remind_hours=None, deadline_hours=None)
-    return Waiting(**known, remind_hours=options.remind_hours, deadline_hours=options.deadline_hours)
+        return Waiting(**known, game_key=None, remind_hours=None, deadline_hours=None)
+    remind, deadline = options.remind_hours, options.deadline_hours
+    return Waiting(**known, game_key=options.game_key, remind_hours=remind, deadline_hours=deadline)
 
 
 def post_from(row: sqlite3.Row) -> Post:

@@ -226,7 +226,10 @@ class ResultRecord:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A seat that a running game waits for: enough to say where, and to count its time, without loading the game."""
+    """A seat that a running game waits for: enough to say where, and to count its time, without loading the game.
+
+    `game_key`: which game it is; None where what the table has chosen cannot be read.
+    """
 
     table_id: int
     guild_id: int | None
@@ -236,6 +239,7 @@ class Waiting:
     seat: int
     paused_until: str | None
     waits_since: str | None
+    game_key: str | None
     remind_hours: int | None
     deadline_hours: int | None
 

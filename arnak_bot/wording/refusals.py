@@ -53,7 +53,7 @@ def sentence(refusal: Refusal, words: Words = ENGLISH) -> str:
         case NoAction():
             return said.no_action(text=refusal.text)
         case NotInGame():
-            return said.not_in_game(title=refusal.title, command=refusal.command)
+            return said.not_in_game(game=refusal.game, command=refusal.command)
         case Impossible():
             return refusal.game.says(words.language).refused(refusal.error)
         case NoSuchOption():

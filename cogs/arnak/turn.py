@@ -163,20 +163,9 @@ async def keep(interaction: Interaction, cards: str) -> None:
     table = await bot.table_here(interaction)
     demand_arnak(table, "keep")
     await think(interaction)
-    await bot.host.play.keep(table, interaction.user.id, Keep(cards))
+    await bot.host.play.keep(table, interaction.user.id, cards)
     async with told_meanwhile(interaction, table):
-        await answer(interaction, _kept(cards, reader_words(interaction)))
-
-
-def _kept(cards: str, words: Words) -> str:
-    """What is said of a standing answer."""
-    match cards:
-        case Keep.NOTHING:
-            return words.verbs.keeps_nothing()
-        case Keep.ALL:
-            return words.verbs.keeps_all()
-        case _:
-            return words.verbs.keeps_asked()
+        await answer(interaction, reader_words(interaction).verbs.keep_answers(keep=Keep(cards)))
 
 
 async def _play(interaction: Interaction, wanted: Typed, payment: Typed | None = None) -> None:

@@ -5,17 +5,25 @@ It says which space comes next, not whether it can be paid. Drawn on the finishe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
+from images.arnak import glyphs
+from images.arnak.chips import LINE, Chip, counted
 from images.arnak.cliff import STACKED_FROM, cost_box, space_box
+from images.arnak.theme import ON_DARK
 from images.arnak.track import temple_box
 from images.arnak.words import PictureWords
 from images.kit.canvas import Box, Canvas, Glyph, glyphs_width
-from images.kit.theme import SEATS, WHITE
+from images.kit.theme import INK, PLATE, SEATS, WHITE
 
-__all__ = ["draw_ahead", "steps_ahead"]
+__all__ = ["Step", "ahead_chips", "costs_ahead", "draw_ahead", "steps_ahead"]
+
+Step = tuple[tuple[Glyph, ...], tuple[Glyph, ...]]
+"""The signs of the tokens that can come to a space, and what that costs."""
 
 _SIGN = 24
 _WORD = 30
@@ -36,6 +44,34 @@ def steps_ahead(view: GameView) -> dict[int, tuple[Token, ...]]:
     return found
 
 
+def costs_ahead(view: GameView) -> tuple[Step, ...]:
+    """Return the next steps of whoever moves as signs, those that cost something; for their panel."""
+    track = BOARDS[view.board].research
+    steps = ((tokens, track[at]) for at, tokens in steps_ahead(view).items())
+    return tuple(
+        (tuple(f"#{token.value}" for token in tokens), (*glyphs.tokens(to.cost), *["#idol"] * to.idols))
+        for tokens, to in steps
+    )
+
+
+def ahead_chips(steps: Sequence[Step], words: PictureWords) -> list[Chip]:
+    """What comes next as chips of a panel: a word, and for each step its tokens and its cost."""
+    return [counted(words.next_step()), *map(_step, steps)] if steps else []
+
+
+def _step(step: Step) -> Chip:
+    tokens, cost = step
+    before, wide = glyphs_width(tokens, _WORD) + 3, glyphs_width(cost, _WORD) + 8
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        middle = y + LINE // 2
+        canvas.glyphs((x + before // 2, middle), tokens, _WORD, INK, {})
+        canvas.panel((x + before, y + 3, x + before + wide, y + LINE - 3), PLATE, 8)
+        canvas.glyphs((x + before + wide // 2 + 1, middle), cost, _WORD, WHITE, ON_DARK)
+
+    return Chip(before + wide, draw)
+
+
 def draw_ahead(canvas: Canvas, view: GameView, height: int, words: PictureWords) -> None:
     """Outline these spaces in the colour of the player, and say at their corner which token comes there."""
     board = BOARDS[view.board]
@@ -49,7 +85,7 @@ def draw_ahead(canvas: Canvas, view: GameView, height: int, words: PictureWords)
 def _outline(
     canvas: Canvas, box: Box, free_from: int, seat: int, tokens: tuple[Token, ...], words: PictureWords
 ) -> None:
-    """Outline a space. Its tag stands where nothing else lies: at the right of its cost, else over its upper corner."""
+    """Outline a space. Its tag stands where nothing else lies: at the right of its cost, else in its upper corner."""
     left, top, right, bottom = box
     colour = SEATS[seat].colour
     canvas.frame((left - 2, top - 2, right + 1, bottom + 1), colour, line=5)
@@ -58,8 +94,8 @@ def _outline(
     room = right - free_from
     line, size = (said, _WORD) if room > glyphs_width(said, _WORD) + _FOR_TOKENS else (signs, _SIGN)
     wide, high = glyphs_width(line, size) + 12, size + 6
-    if room > wide and bottom - top >= STACKED_FROM:
-        tag = (right - wide, bottom - high, right, bottom)
+    if line is not said and bottom - top >= STACKED_FROM:
+        tag = (right - wide, top, right, top + high)
     elif line is said:
         tag = (right - wide, (top + bottom - high) // 2, right - 3, (top + bottom + high) // 2)
     else:

@@ -11,12 +11,13 @@ from arnak_bot.games.arnak.engine.state import GAP, RIVAL_SEAT, Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import LayoutName, Part
 from arnak_bot.games.kit.numerals import ROMAN
-from images.arnak.ahead import draw_ahead
+from images.arnak.ahead import costs_ahead, draw_ahead
 from images.arnak.caption import draw_caption
 from images.arnak.cards import row_card
 from images.arnak.ground import table
 from images.arnak.island import draw_island
 from images.arnak.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
+from images.arnak.legend import draw_short_legend
 from images.arnak.lit import NOTHING_LIT, Lit, light_up
 from images.arnak.marks import NOTHING_NEW, Marks
 from images.arnak.players import Standing, panel_boxes, player_panel
@@ -72,7 +73,7 @@ def draw_part(
     match part:
         case Part.ISLAND:
             canvas = Canvas(WIDE.grid.size, sea)
-            draw_island(canvas, view, WIDE, marks, _initials(view, names, words), words.closed())
+            draw_island(canvas, view, WIDE, marks, _initials(view, names, words), words)
         case Part.TRACK:
             canvas = Canvas((TRACK_WIDTH, TALL.track_height), sea)
             draw_track(canvas, view, marks.spaces, TALL.track_height, words)
@@ -111,8 +112,10 @@ def paint_board(
     )
     canvas.paste(row, layout.row_area[:2])
     island, initials = canvas.moved(*layout.island), _initials(view, names, words)
-    draw_island(island, view, layout, marks, initials, words.closed())
-    draw_caption(island, view, names, marks, layout.caption, words)
+    draw_island(island, view, layout, marks, initials, words)
+    _, top, right, bottom = layout.caption
+    told = draw_caption(island, view, names, marks, layout.caption, words)
+    draw_short_legend(island, view, (told + 6, top, right, bottom), words)
     track = canvas.moved(*layout.track)
     draw_track(track, view, marks.spaces, layout.track_height, words)
     if not lit.places:
@@ -160,6 +163,7 @@ def _panel(
         to_move=to_move,
         starts=starts,
         standing=standing,
+        ahead=costs_ahead(view) if to_move else (),
         words=words,
     )
     canvas.paste(panel, (left, top), 12)

@@ -112,12 +112,12 @@ def _balance(marks: Marks, seat: int) -> Line:
 
 def draw_caption(
     canvas: Canvas, view: GameView, names: tuple[str, ...], marks: Marks, box: Box, words: PictureWords = ENGLISH
-) -> None:
-    """Draw the line on a slip in the sea; those who did something in their order."""
+) -> int:
+    """Draw the line on a slip in the sea; those who did something in their order. Returns where it ends."""
     movers = [(seat, list(done)) for seat, done in groupby(marks.deeds, key=lambda deed: deed.seat)]
-    if not movers:
-        return
     left, top, right, bottom = box
+    if not movers:
+        return left
     size = bottom - top - 6
     share = (right - left - 20) // len(movers)
     parts: list[tuple[int, int, Line, int]] = []
@@ -141,6 +141,7 @@ def draw_caption(
         start = x + size + 8 + name + 12
         canvas.glyphs((start + glyphs_width(line, size) // 2, middle), line, size, WHITE, ON_DARK)
         x += width + 26
+    return left + wide
 
 
 def _fitting(view: GameView, deeds: Sequence[Deed], size: int, width: int, words: PictureWords) -> Line:

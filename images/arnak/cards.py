@@ -72,8 +72,7 @@ def _drawn(
     width, height = measures.size[0], round(size[1] / scale)
     ribbon, rim = _RIBBONS[printed.kind]
     head = measures.name + 10
-    phrase = phrases.card(printed, in_hand=in_hand, words=words)
-    lines, fitting = _effect(phrase, measures, height - head - measures.window)
+    lines, fitting = _effect(printed, measures, height - head - measures.window, words, in_hand=in_hand)
     foot = _foot(lines, fitting)
     canvas = Canvas(size, _picture(printed, size, scale, (head, height - foot)), scale=scale)
     canvas.panel((0, 0, width, head), ribbon, 2)
@@ -95,8 +94,17 @@ def _drawn(
     return canvas.image
 
 
-def _effect(phrase: phrases.Phrase, measures: _Measures, room: int) -> tuple[tuple[phrases.Part, ...], int]:
-    """The lines of an effect and their size: as on other cards, smaller where a language needs more room."""
+def _effect(
+    printed: Card, measures: _Measures, room: int, words: PictureWords, *, in_hand: bool
+) -> tuple[tuple[phrases.Part, ...], int]:
+    """The lines of an effect and their size, with the meaning of the lightning where that makes it hardly smaller."""
+    plain = _set(phrases.card(printed, in_hand=in_hand, words=words), measures, room)
+    spelled = _set(phrases.card(printed, in_hand=in_hand, spelled=True, words=words), measures, room)
+    return spelled if len(spelled[0]) <= measures.most_lines and spelled[1] >= plain[1] - 2 else plain
+
+
+def _set(phrase: phrases.Phrase, measures: _Measures, room: int) -> tuple[tuple[phrases.Part, ...], int]:
+    """Lines and size of a phrase: as on other cards, smaller where a language needs more room."""
     for least in range(measures.least_effect, _LEAST_EFFECT - 1, -1):
         lines, size = phrases.fitting(phrase, measures.size[0] - 10, measures.most_lines, measures.effect, least)
         if _foot(lines, size) <= room:
@@ -137,9 +145,10 @@ def _cost(canvas: Canvas, printed: Card, left: int, bottom: int, size: int) -> N
     if printed.kind not in (CardKind.ITEM, CardKind.ARTIFACT):
         return
     resource = "coin" if printed.kind is CardKind.ITEM else "compass"
-    digit = text_width(str(printed.cost), size + 4, bold=True)
+    high = size + 9
+    digit = text_width(str(printed.cost), high, bold=True)
     canvas.panel((left, bottom - size - 6, left + digit + size + 16, bottom), PLATE, 9)
-    canvas.text((left + 7, bottom - size // 2 - 3), str(printed.cost), size + 4, WHITE, bold=True)
+    canvas.text((left + 7, bottom - size // 2 - 3), str(printed.cost), high, WHITE, bold=True)
     canvas.icon(resource, (left + digit + 10, bottom - size - 2), size - 2, ON_DARK[resource])
 
 

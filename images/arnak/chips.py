@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from images.arnak.words import ENGLISH, PictureWords
 from images.kit.canvas import Box, Canvas, text_width
-from images.kit.theme import ACCENT, INK, SOFT_INK, WHITE, Colour
+from images.kit.theme import INK, LIGHT, LOST, SOFT_INK, WHITE, WON, Colour
 
 __all__ = [
     "GAP",
@@ -49,9 +49,12 @@ class Chip:
 def lines_of(chips: Sequence[Chip], width: int) -> tuple[tuple[Chip, ...], ...]:
     """Fill lines with chips in their order."""
     lines: list[list[Chip]] = [[]]
+    length = -GAP
     for chip in chips:
-        if lines[-1] and _length(lines[-1]) + GAP + chip.width > width:
+        length += GAP + chip.width
+        if lines[-1] and length > width:
             lines.append([])
+            length = chip.width
         lines[-1].append(chip)
     return tuple(map(tuple, lines))
 
@@ -117,15 +120,19 @@ def number(text: str, sign: str, shade: Colour, ink: Colour, icon: int = ICON, s
 
 
 def changed(chip: Chip, change: int) -> Chip:
-    """How much was won or lost in the last turn, on a small plate behind the sign."""
+    """How much was won or lost in the last turn, behind the sign: won on a full round plate, lost in an empty frame."""
     text = f"{'+' if change > 0 else '−'}{abs(change)}"
-    width = text_width(text, TEXT, bold=True) + 8
+    width = text_width(text, TEXT, bold=True) + 14
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         chip.draw(canvas, x, y)
         left = x + chip.width + 2
-        canvas.panel((left, y + 6, left + width, y + 37), ACCENT, 8)
-        canvas.text((left + width // 2, y + 22), text, TEXT, WHITE, bold=True, anchor="mm")
+        box = (left, y + 5, left + width, y + 38)
+        if change > 0:
+            canvas.panel(box, WON, 16)
+        else:
+            canvas.panel(box, LIGHT, 3, outline=LOST)
+        canvas.text((left + width // 2, y + 22), text, TEXT, WHITE if change > 0 else LOST, bold=True, anchor="mm")
 
     return Chip(chip.width + width + 2, draw)
 

@@ -56,8 +56,8 @@ class _Heights:
     crowded: int
 
 
-_LOW_TRACK = _Heights(temple=136, start=76, gap=8, crowded=24)
-_TALL_TRACK = _Heights(temple=164, start=80, gap=6, crowded=0)
+_LOW_TRACK = _Heights(temple=136, start=74, gap=7, crowded=25)
+_TALL_TRACK = _Heights(temple=156, start=80, gap=4, crowded=0)
 
 
 def _heights(height: int) -> _Heights:
@@ -117,10 +117,15 @@ def cost_box(space: ResearchSpace, box: Box) -> Box | None:
     if not signs:
         return None
     if bottom - top >= STACKED_FROM:
-        wide = max(104, glyphs_width(signs, 31) + 16)
-        return (left + 3, bottom - 34, min(right - 3, left + wide), bottom - 3)
-    wanted = glyphs_width(signs, 30) + 12
-    return (left + 3, top + 3, min(left + wanted, left + (right - left) * 13 // 20), bottom - 3)
+        size = _COST if bottom - top > STACKED_FROM + 4 else _LOW_COST
+        wide = max(104, glyphs_width(signs, size) + 16)
+        return (left + 3, bottom - size - 4, min(right - 3, left + wide), bottom - 3)
+    wanted = glyphs_width(signs, _COST - 2) + 12
+    return (left + 3, top + 3, min(left + wanted, left + (right - left) * 14 // 20), bottom - 3)
+
+
+_COST, _LOW_COST = 36, 30
+"""How high the signs of a cost are, where there is room for them and where not."""
 
 
 def _cost(space: ResearchSpace) -> list[Glyph]:
@@ -261,4 +266,4 @@ def _space(canvas: Canvas, space: ResearchSpace, box: Box) -> None:
     left, top, right, bottom = plate
     canvas.panel(plate, PLATE, 8)
     middle = ((left + right) // 2, (top + bottom) // 2)
-    canvas.glyphs(middle, _cost(space), 31, WHITE, ON_DARK, width=right - left - 6)
+    canvas.glyphs(middle, _cost(space), min(_COST, bottom - top - 1), WHITE, ON_DARK, width=right - left - 6)

@@ -182,6 +182,19 @@ _PLAIN: dict[type, Line] = {
 }
 
 
+def worded(line: Line, words: PictureWords) -> Line:
+    """Return a line of signs with a word before each that is no resource: it names what the sign alone does not."""
+    said = {
+        "#draw": words.sign_draw(),
+        "#exile": words.sign_exile(),
+        "#upgrade": words.sign_upgrade(),
+        "#refresh": words.sign_refresh(),
+        "#fear": words.fear(),
+        "#put-down": words.sign_put_down(),
+    }
+    return [each for glyph in line for each in ((said[glyph], glyph) if glyph in said else (glyph,))]
+
+
 def boon(number: int, words: PictureWords = ENGLISH) -> Line:
     """Return the boon of a guardian."""
     guardian = GUARDIAN_BY_NUMBER[number]

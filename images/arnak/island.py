@@ -14,8 +14,9 @@ from images.arnak.ground import fog_mask, table
 from images.arnak.layout import Layout, SiteGrid
 from images.arnak.marks import Marks
 from images.arnak.sites import site_picture
-from images.arnak.theme import FOGS, ON_DARK, ON_LIGHT, SITE_HEADS
+from images.arnak.theme import FOGS, ON_DARK, ON_TOKEN, SITE_HEADS
 from images.arnak.trail import draw_outcome, draw_step_number, draw_trail
+from images.arnak.words import PictureWords
 from images.kit.canvas import Box, Canvas, glyphs_width, text_width
 from images.kit.keeping import kept
 from images.kit.theme import HALO, HIDDEN_SIGN, HIDDEN_TOKEN, INK, PLATE, TOKEN, TOKEN_RIM, WHITE
@@ -27,14 +28,14 @@ _HALO = 16
 
 
 def draw_island(
-    canvas: Canvas, view: GameView, layout: Layout, marks: Marks, initials: tuple[str, ...], closed: str
+    canvas: Canvas, view: GameView, layout: Layout, marks: Marks, initials: tuple[str, ...], words: PictureWords
 ) -> None:
-    """Draw the land with all sites, and on top what the last turn changed; `closed` is written on such spaces."""
+    """Draw the land with all sites, and on top what the last turn changed."""
     grid = layout.grid
     printed = BOARDS[view.board].sites
     boxes = {site.id: grid.box(site) for site in printed}
     unknown = tuple(seen for seen in view.sites if not seen.discovered)
-    canvas.paste(_land(view.board, layout, view.round, unknown), (0, 0))
+    canvas.paste(_land(view.board, layout, view.round, unknown, words), (0, 0))
     for step in marks.steps:
         draw_trail(canvas, grid, step, boxes)
     for site, seen in zip(printed, view.sites, strict=True):
@@ -43,10 +44,10 @@ def draw_island(
             canvas.stamp(HALO, (box[0] - _HALO, box[1] - _HALO), _halo(_size(box)))
         if seen.discovered:
             canvas.paste(
-                site_picture(view.board, site.id, grid, seen, initials, closed, marked=marked), box[:2], _RADIUS
+                site_picture(view.board, site.id, grid, seen, initials, words, marked=marked), box[:2], _RADIUS
             )
         elif marked:
-            _unknown(canvas, grid, site, seen, box)
+            _unknown(canvas, grid, site, seen, box, words)
     if len(marks.steps) > 1:
         for number, step in enumerate(marks.steps, 1):
             draw_step_number(canvas, number, boxes[step.target])
@@ -55,7 +56,9 @@ def draw_island(
 
 
 @kept(megabytes=6)
-def _land(board: str, layout: Layout, round_number: int, unknown: tuple[SiteView, ...]) -> Image.Image:
+def _land(
+    board: str, layout: Layout, round_number: int, unknown: tuple[SiteView, ...], words: PictureWords
+) -> Image.Image:
     """The island in the light of a round, with fog over what is unknown: it changes only when a site is discovered."""
     (left, top), (width, height) = layout.island, layout.grid.size
     canvas = Canvas(
@@ -68,7 +71,7 @@ def _land(board: str, layout: Layout, round_number: int, unknown: tuple[SiteView
             _fog(canvas, board, site, box)
     for site, box in boxes.items():
         if site.id in seen:
-            _unknown(canvas, layout.grid, site, seen[site.id], box)
+            _unknown(canvas, layout.grid, site, seen[site.id], box, words)
         else:
             canvas.stamp(INK, (box[0] - _HALO + 3, box[1] - _HALO + 5), _shadow(_size(box)))
     return canvas.image
@@ -114,26 +117,35 @@ def _fog(canvas: Canvas, board: str, site: Site, box: Box) -> None:
     canvas.stamp(FOGS[board], (box[0] - _SPREAD[0], box[1] - _SPREAD[1]), _bank(number, _size(box)))
 
 
-def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Box) -> None:
-    """Land nobody has seen: its number, the idols that wait there, and what it takes to discover it."""
+def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Box, words: PictureWords) -> None:
+    """Land nobody has seen: its number, the idols that wait there with what they do, and what discovering it takes."""
     left, top, right, bottom = box
-    sign, token = grid.sign, grid.sign + 12
+    sign = grid.sign - 4
+    token = sign + 10
     room = text_width(site.id, grid.text + 3, bold=True) + 20
     canvas.panel((left + 2, top + 4, left + 2 + room, top + grid.text + 16), SITE_HEADS[site.level], 10)
     canvas.text((left + 12, top + 10 + grid.text // 2), site.id, grid.text + 3, INK, bold=True)
-    x = right - token - 6
+    floor = bottom - max(4, (bottom - top - token - grid.text - grid.sign - 30) // 2)
+    plate_top = floor - grid.sign - 12
+    x = right - token - 4
     for kind in seen.idols:
-        canvas.panel((x, top + 4, x + token, top + 4 + token), TOKEN, token // 2, outline=TOKEN_RIM, line=3)
-        middle = (x + token // 2, top + 4 + token // 2)
-        canvas.glyphs(middle, glyphs.idol(kind), sign, INK, ON_LIGHT, width=token - 10)
+        canvas.panel((x, top + 2, x + token, top + 2 + token), TOKEN, token // 2, outline=TOKEN_RIM, line=3)
+        middle = (x + token // 2, top + 2 + token // 2)
+        line = glyphs.idol(kind)
+        canvas.glyphs(middle, line, sign - 2, INK, ON_TOKEN, width=token - 10)
+        said = " ".join(glyph for glyph in glyphs.worded(line, words) if glyph not in line)
+        if said:
+            wide = text_width(said, grid.text, bold=True) + 12
+            slip = (right - 4 - wide, plate_top - grid.text - 6, right - 4, plate_top - 2)
+            canvas.panel(slip, TOKEN, 8)
+            canvas.text((slip[0] + 6, (slip[1] + slip[3]) // 2), said, grid.text, INK, bold=True)
         x -= token + 2
     for _ in range(seen.face_down_idols):
-        canvas.panel((x, top + 4, x + token, top + 4 + token), HIDDEN_TOKEN, token // 2, outline=TOKEN_RIM, line=3)
-        canvas.icon("idol", (x + 9, top + 13), token - 18, HIDDEN_SIGN)
+        canvas.panel((x, top + 2, x + token, top + 2 + token), HIDDEN_TOKEN, token // 2, outline=TOKEN_RIM, line=3)
+        canvas.icon("idol", (x + 8, top + 10), token - 16, HIDDEN_SIGN)
         x -= token + 2
     cost = [str(DISCOVER_COMPASSES[site.level]), "#compass", *glyphs.travel(site.spaces[0])]
-    width = min(right - left - 8, glyphs_width(cost, sign) + 24)
+    width = min(right - left - 8, glyphs_width(cost, grid.sign) + 24)
     middle_x = (left + right) // 2
-    floor = bottom - (bottom - top - token - sign) // 4
-    canvas.panel((middle_x - width // 2, floor - sign - 16, middle_x + width // 2, floor), PLATE, 14)
-    canvas.glyphs((middle_x, floor - sign // 2 - 8), cost, sign, WHITE, ON_DARK, width=width - 16)
+    canvas.panel((middle_x - width // 2, plate_top, middle_x + width // 2, floor), PLATE, 14)
+    canvas.glyphs((middle_x, (plate_top + floor) // 2), cost, grid.sign, WHITE, ON_DARK, width=width - 16)

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from images.arnak.art import paper
-from images.arnak.theme import ON_LIGHT
-from images.arnak.words import ENGLISH, LEGEND, PictureWords
-from images.kit.canvas import Canvas, wrapped
-from images.kit.keeping import kept
-from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES
+from functools import lru_cache
 
-__all__ = ["draw_legend"]
+from PIL import Image
+
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.view import GameView
+from images.arnak import glyphs
+from images.arnak.art import paper
+from images.arnak.cliff import edge_signs
+from images.arnak.theme import ON_LIGHT
+from images.arnak.words import ENGLISH, LEGEND, PictureWords, Said
+from images.kit.canvas import Box, Canvas, Glyph, glyphs_width, wrapped
+from images.kit.keeping import kept
+from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, PAPER, WHITE
+
+__all__ = ["draw_legend", "draw_short_legend", "unnamed_signs"]
 
 _WIDTH = 1248
 _COLUMNS = 2
@@ -45,6 +53,63 @@ def draw_legend(words: PictureWords = ENGLISH) -> bytes:
             _entries(canvas, entries, left + 12, top + _TITLE)
             top += height + _GAP
     return canvas.encode()
+
+
+def unnamed_signs(view: GameView) -> tuple[str, ...]:
+    """Return the signs that stand on the board without a word and are no resource, those that are met first before."""
+    lines = [
+        *(glyphs.bonus(tile) for tiles in view.bonus_tiles for tile in tiles),
+        *(glyphs.boon(site.guardian) for site in view.sites if site.guardian),
+        *(glyphs.guardian_cost(site.guardian) for site in view.sites if site.guardian),
+    ]
+    seen = _printed_signs(view.board).union(*lines)
+    return tuple(sign for sign in _SHORT if sign in seen)
+
+
+def draw_short_legend(canvas: Canvas, view: GameView, box: Box, words: PictureWords) -> None:
+    """Draw as many of these signs with their words as find room at the right of a box."""
+    left, top, right, bottom = box
+    slip = _slip(unnamed_signs(view), right - left, bottom - top, words)
+    if slip is not None:
+        canvas.stamp(slip[0], (right - slip[0].width, top), slip[1])
+
+
+@kept(megabytes=1)
+def _slip(
+    signs: tuple[str, ...], width: int, height: int, words: PictureWords
+) -> tuple[Image.Image, Image.Image] | None:
+    """The slip with its mask, at most so wide; None where there is no room for any sign."""
+    size, line = height - 6, list[Glyph]()
+    for sign in signs:
+        more = [*line, *((_APART,) if line else ()), sign, " " + _SHORT[sign](words)]
+        if glyphs_width(more, size) <= width - 20:
+            line = more
+    if not line:
+        return None
+    canvas = Canvas((glyphs_width(line, size) + 18, height), BRASS)
+    canvas.panel((0, 0, canvas.image.width, height), PAPER, 14, outline=BRASS, line=2)
+    canvas.glyphs((canvas.image.width // 2, height // 2), line, size, INK, ON_LIGHT)
+    mask = Canvas(canvas.image.size, (0, 0, 0))
+    mask.panel((0, 0, canvas.image.width, height), WHITE, 14)
+    return canvas.image, mask.image.convert("L")
+
+
+@lru_cache(maxsize=2)
+def _printed_signs(side: str) -> frozenset[str]:
+    """The signs at the edges of the track."""
+    effects = (effect for row in BOARDS[side].rows for effect in (row.glass, row.notebook))
+    return frozenset(glyph.partition("@")[0] for effect in effects for glyph in edge_signs(effect))
+
+
+_APART = "  "
+_SHORT: dict[str, Said] = {
+    "#put-down": lambda words: words.sign_put_down(),
+    "#upgrade": lambda words: words.sign_upgrade(),
+    "#exile": lambda words: words.sign_exile(),
+    "#draw": lambda words: words.sign_draw(),
+    "#refresh": lambda words: words.sign_refresh(),
+    "#assistant": lambda words: words.sign_assistant(),
+}
 
 
 def _row(entry: Entry) -> int:

@@ -200,8 +200,9 @@ _PLAIN: dict[type, Callable[[PictureWords], str]] = {
 }
 
 
-def card(printed: Card, *, in_hand: bool = False, words: PictureWords = ENGLISH) -> Phrase:
-    """Return the whole effect of a card: lightning, exile and passing; in hand with what playing it costs."""
+def card(printed: Card, *, in_hand: bool = False, spelled: bool = False, words: PictureWords = ENGLISH) -> Phrase:
+    """Return the whole effect of a card: lightning (`spelled`: with what it means), exile and passing; in hand with
+    what playing it costs."""
     if printed.effect is None:
         return parts(words.no_effect())
     phrase = effect(printed.effect, words)
@@ -209,7 +210,9 @@ def card(printed: Card, *, in_hand: bool = False, words: PictureWords = ENGLISH)
         phrase = (*parts(words.exile_this()), *phrase)
     if in_hand and printed.kind is CardKind.ARTIFACT:
         phrase = (("#tablet", ARROW), *phrase)
-    if printed.free:
+    if printed.free and spelled:
+        phrase = (*parts(words.free_action()), *phrase)
+    elif printed.free:
         phrase = (("#free", *phrase[0]), *phrase[1:])
     if printed.pass_effect is not None:
         phrase = (*phrase, *parts(words.or_pass()), *effect(printed.pass_effect, words))

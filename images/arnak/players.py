@@ -6,18 +6,20 @@ the order of their weight; what finds no room is left out from the end, and the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
 
-from arnak_bot.games.arnak.engine.content import CARD_BY_ID, IDOL_SLOT_POINTS
+from arnak_bot.games.arnak.engine.content import IDOL_SLOT_POINTS
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.engine.view import PlayerView
 from images.arnak import glyphs, phrases
+from images.arnak.ahead import Step, ahead_chips
 from images.arnak.art import figure_of, portrait
 from images.arnak.cards import played_card
 from images.arnak.chips import GAP, LINE, TEXT, Chip, changed, counted, flow, lines_high, lines_of, number
+from images.arnak.in_play import by_name, by_picture
 from images.arnak.theme import ON_LIGHT, RESOURCES
 from images.arnak.words import ENGLISH, PictureWords, line
 from images.kit.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width, text_width
@@ -43,17 +45,21 @@ from images.kit.theme import (
 __all__ = ["Standing", "panel_boxes", "panel_chips", "player_panel"]
 
 MARGIN = 10
-HEAD = 48
+HEAD = 42
 TOKEN_ICON = 36
-_LARGE = 2
+_LARGE, _LARGE_OF_FOUR = 2, 1.25
 _LARGE_BESIDE = 1.7
-"""How much larger the panel of whoever moves is: below the others, or beside several."""
+"""How much larger the panel of whoever moves is: below the others, where four stand below each other, or beside
+several."""
+_CROWD = 3
 
 
 def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool) -> tuple[Box, ...]:
     """Share an area among players, below or beside each other; with one mover, theirs is twice as large."""
     left, top, right, bottom = area
     large = _LARGE if stacked or count == 2 else _LARGE_BESIDE
+    if stacked and count > _CROWD:
+        large = _LARGE_OF_FOUR
     weights = [large if list(movers) == [seat] and count > 1 else 1 for seat in range(count)]
     room = (bottom - top if stacked else right - left) - GAP * (count - 1)
     boxes: list[Box] = []
@@ -85,18 +91,22 @@ def player_panel(
     to_move: bool,
     starts: bool,
     standing: Standing | None = None,
+    ahead: tuple[Step, ...] = (),
     words: PictureWords = ENGLISH,
 ) -> Image.Image:
-    """Draw the panel of a player; `changes` says how many tokens of a kind the last turn won or lost."""
+    """Draw the panel of a player; `changes` says how many tokens of a kind the last turn won or lost, `ahead` what
+    their next steps of research cost: told where nothing else needs the room."""
     scale = _scale(player, changes, size, words)
     width, height = round(size[0] / scale), round(size[1] / scale)
     canvas = Canvas(size, _empty_panel(player.seat, size, scale, ground, to_move=to_move), scale=scale)
     _head(canvas, player, name, width, words, starts=starts, standing=standing, to_move=to_move)
-    by_name = bool(player.play) and _shows_cards(width, height)
-    leave = _LEAST_CARD if by_name else 0
+    as_cards = bool(player.play) and _shows_cards(width, height)
+    leave = _LEAST_CARD if as_cards else 0
     chips = panel_chips(player, dict(changes), width, height, words)
+    told = [*chips, *ahead_chips(ahead, words)]
+    chips = told if not as_cards and _has_room(told, width, height) else chips
     below = flow(canvas, chips, (MARGIN, HEAD, width - MARGIN, height - 4), words, leave)
-    if by_name:
+    if as_cards:
         _cards(canvas, player.play, (MARGIN, below, width - MARGIN, height - 8), words)
     return canvas.image
 
@@ -114,15 +124,54 @@ def _empty_panel(seat: int, size: tuple[int, int], scale: float, ground: Colour,
 def panel_chips(
     player: PlayerView, changes: Mapping[str, int], width: int, height: int, words: PictureWords = ENGLISH
 ) -> list[Chip]:
-    """Return everything that stands on a panel of this size, what weighs most first: resources, counts, ..."""
+    """Return everything that stands on a panel of this size, what weighs most first: resources, counts, ...
+
+    The cards in play come last: as much is said in words as leaves room for the names of all of them; where there is
+    none, only the newest are named and the others shown.
+    """
     roomy = _is_roomy(width, height)
+    chips = _owned(player, changes, words, in_words=roomy, slim=width < SLIM)
+    if not player.play:
+        return [*chips, _note(words.nothing_played())] if roomy else chips
+    if _shows_cards(width, height):
+        return [*chips, *by_name(player.play, words, pictured=False)[:1]]
+    for named in _namings(player, changes, width, height, words):
+        if _has_room(named, width, height):
+            return named
+    chips, guardians = _owned(player, changes, words, in_words=False, slim=width < SLIM), _guardians(player)
+    head, *named = by_name(player.play, words, pictured=False)
+    chips[len(chips) - len(guardians) :] = [head, *guardians]
+    small = by_picture(player.play)
+    shares = ([*chips, *named[:count], *small[count:]] for count in range(len(named), 0, -1))
+    return next((each for each in shares if _has_room(each, width, height)), [*chips, *small])
+
+
+def _namings(
+    player: PlayerView, changes: Mapping[str, int], width: int, height: int, words: PictureWords
+) -> Iterator[list[Chip]]:
+    """The ways to say everything and name the cards in play, the one that takes most room first."""
+    pictured, alone = (by_name(player.play, words, pictured=each) for each in (True, False))
+    if _is_roomy(width, height):
+        yield [*_owned(player, changes, words, in_words=True, slim=False), *pictured]
+    chips = _owned(player, changes, words, in_words=False, slim=width < SLIM)
+    yield [*chips, *pictured]
+    yield [*chips, *alone]
+
+
+def _has_room(chips: Sequence[Chip], width: int, height: int) -> bool:
+    return len(lines_of(chips, width - 2 * MARGIN)) <= lines_high(height - HEAD - 4)
+
+
+def _owned(
+    player: PlayerView, changes: Mapping[str, int], words: PictureWords, *, in_words: bool, slim: bool
+) -> list[Chip]:
+    """All but the cards in play."""
     return [
-        *_tokens(player, changes, small=width < SLIM),
+        *_tokens(player, changes, small=slim),
         *_counts(player, words),
-        *_things(player, words, in_words=roomy),
-        *(_assistant(owned, words, in_words=roomy, slim=width < SLIM) for owned in player.assistants),
+        *_things(player, words, in_words=in_words),
+        *(_assistant(owned, words, in_words=in_words, slim=slim) for owned in player.assistants),
         *_guardians(player),
-        *_played(player, words, in_words=roomy, as_cards=_shows_cards(width, height)),
     ]
 
 
@@ -142,18 +191,20 @@ def _fits(player: PlayerView, size: tuple[int, int], scale: float, words: Pictur
 def _scale(
     player: PlayerView, changes: tuple[tuple[str, int], ...], size: tuple[int, int], words: PictureWords
 ) -> float:
-    """As large as everything finds its place; smaller only on a narrow panel, before anything is left out."""
+    """As large as everything finds its place; smaller only on a narrow panel, before anything is left out or shown
+    without its name."""
     large = next((scale for scale in SCALES if _fits(player, size, scale, words)), None)
     if large is not None:
         return large
-    chips = panel_chips(player, dict(changes), *size, words)
-    is_full = len(lines_of(chips, size[0] - 2 * MARGIN)) > lines_high(size[1] - HEAD - 4)
-    return _SMALL if is_full and size[0] < _NARROW else 1.0
+    if size[0] >= _NARROW:
+        return 1.0
+    ways = _namings(player, dict(changes), *size, words)
+    return 1.0 if any(_has_room(named, *size) for named in ways) else _SMALL
 
 
 def _is_roomy(width: int, height: int) -> bool:
     """Whether a panel speaks in words and shows the cards in play by name."""
-    return height >= HEAD + 4 * LINE + GAP or (width >= ROOMY and height >= HEAD + 3 * LINE)
+    return width >= NARROWEST and height >= HEAD + (3 if width >= ROOMY else 4) * LINE
 
 
 def _shows_cards(width: int, height: int) -> bool:
@@ -164,6 +215,8 @@ def _shows_cards(width: int, height: int) -> bool:
 SCALES = (2.2, 2.0, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1)
 ROOMY, SLIM = 520, 380
 """From this width on a panel speaks in words; below this one its resources are drawn smaller."""
+NARROWEST = 480
+"""Below this width a panel does not speak in words, however high it is."""
 _SMALL, _NARROW = 0.82, 640
 """How much smaller a panel is drawn where it would leave something out, and up to which width: never on a phone."""
 
@@ -180,18 +233,18 @@ def _head(
     to_move: bool,
 ) -> None:
     """Shape, name, what they are doing, running score."""
-    canvas.seat(player.seat, (MARGIN, 6), 44, initial=initial(name, player.seat))
+    canvas.seat(player.seat, (MARGIN, 4), 44, initial=initial(name, player.seat))
     right = width - MARGIN
     if standing is not None:
         if standing.leads:
-            canvas.panel((right - 48, 4, right + 2, 52), ON_LEAVES, 24, outline=POINTS, line=3)
-        canvas.icon("points", (right - 46, 5), 46, BRASS)
+            canvas.panel((right - 48, 1, right + 2, 47), ON_LEAVES, 23, outline=POINTS, line=3)
+        canvas.icon("points", (right - 45, 2), 44, BRASS)
         text = str(standing.points).replace("-", "−")
-        canvas.text((right - 23, 29), text, 30, POINTS, bold=True, anchor="mm")
+        canvas.text((right - 23, 25), text, 30, POINTS, bold=True, anchor="mm")
         right -= 54
         if standing.leads:
             right -= text_width(words.leads(), TEXT, bold=True)
-            canvas.text((right, 28), words.leads(), TEXT, POINTS, bold=True)
+            canvas.text((right, 24), words.leads(), TEXT, POINTS, bold=True)
             right -= 8
     shown = runs_width(runs_of(shown_name(name, player.seat)), 34)
     for word, sign, wanted in ((words.passed(), "pass", player.passed), (words.starts(), "starter", starts)):
@@ -199,13 +252,13 @@ def _head(
             with_word = right - MARGIN - 52 - shown > 36 + text_width(word, TEXT) + 8
             if with_word:
                 right -= text_width(word, TEXT) + 6
-                canvas.text((right, 28), word, TEXT, SOFT_INK)
+                canvas.text((right, 24), word, TEXT, SOFT_INK)
             right -= 34
-            canvas.icon(sign, (right, 11), 32, ACCENT if sign == "starter" else INK)
+            canvas.icon(sign, (right, 8), 32, ACCENT if sign == "starter" else INK)
             right -= 6
     ink = SEATS[player.seat].colour if to_move else INK
     canvas.name(
-        (MARGIN + 52, 28), name, player.seat, right - MARGIN - 56, 36, ink, smallest=TEXT if width >= SLIM else 24
+        (MARGIN + 52, 25), name, player.seat, right - MARGIN - 56, 36, ink, smallest=TEXT if width >= SLIM else 24
     )
 
 
@@ -280,7 +333,10 @@ def _guardian(number: int) -> Chip:
 
 def _things(player: PlayerView, words: PictureWords, *, in_words: bool) -> list[Chip]:
     """Fear, idols with their slots, temple tiles."""
-    chips = [_fear(player.fear + player.fear_tiles, f" {words.fear()}" if in_words else ""), _slots(player.slots)]
+    chips = [
+        _fear(player.fear + player.fear_tiles, f" {words.fear()}" if in_words else ""),
+        _slots(player.slots, slim=not in_words),
+    ]
     if player.crates:
         chips.append(number(str(player.crates), "idol", BRASS, INK, 32, TEXT))
     if player.temple_tiles:
@@ -301,21 +357,21 @@ def _fear(count: int, word: str) -> Chip:
     return Chip(wide + 36 + text_width(word, TEXT), draw)
 
 
-def _slots(filled: int) -> Chip:
+def _slots(filled: int, *, slim: bool) -> Chip:
     """The four places for idols: an empty one shows the points it keeps."""
-    size = 34
+    size, wide = 34, 26 if slim else 34
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         for at, points in enumerate(IDOL_SLOT_POINTS):
-            left, top = x + at * (size + 3), y + (LINE - size) // 2
-            box = (left, top, left + size, top + size)
+            left, top = x + at * (wide + 3), y + (LINE - size) // 2
+            box = (left, top, left + wide, top + size)
             canvas.panel(box, BRASS if at < filled else PAPER, 6, outline=BRASS, line=2)
             if at < filled:
-                canvas.icon("idol", (left + 3, top + 3), size - 6, INK)
+                canvas.icon("idol", (left + 2, top + (size - wide) // 2 + 2), wide - 4, INK)
             else:
-                canvas.text((left + size // 2, top + size // 2), str(points), TEXT, SOFT_INK, bold=True, anchor="mm")
+                canvas.text((left + wide // 2, top + size // 2), str(points), TEXT, SOFT_INK, bold=True, anchor="mm")
 
-    return Chip(len(IDOL_SLOT_POINTS) * (size + 3) - 3, draw)
+    return Chip(len(IDOL_SLOT_POINTS) * (wide + 3) - 3, draw)
 
 
 def _cards(canvas: Canvas, play: tuple[str, ...], room: Box, words: PictureWords) -> None:
@@ -325,7 +381,7 @@ def _cards(canvas: Canvas, play: tuple[str, ...], room: Box, words: PictureWords
     lines = -(-len(play) // per_line)
     height = min(_CARD_HEIGHT, (bottom - top - GAP * (lines - 1)) // lines)
     if height < _LEAST_CARD:
-        flow(canvas, [_named_card(card) for card in reversed(play)], room, words)
+        flow(canvas, by_name(play, words, pictured=True)[1:], room, words)
         return
     width = min(_WIDEST_CARD, (right - left + GAP) // min(per_line, len(play)) - GAP)
     for at, card in enumerate(play):
@@ -341,31 +397,6 @@ def _cards_in_a_line(width: int) -> int:
     return max(1, (width + GAP) // (_CARD_WIDTH + GAP))
 
 
-def _named_card(card: str) -> Chip:
-    """A card that was played as a chip: what it shows, and its name."""
-    name = CARD_BY_ID[card].name
-
-    def draw(canvas: Canvas, x: int, y: int) -> None:
-        canvas.figure(figure_of(card, canvas.pixels(LINE - 4)), (x, y + 2))
-        canvas.text((x + LINE, y + LINE // 2), name, TEXT, INK, bold=True)
-
-    return Chip(LINE + text_width(name, TEXT, bold=True), draw)
-
-
-def _played(player: PlayerView, words: PictureWords, *, in_words: bool, as_cards: bool) -> list[Chip]:
-    """How many cards were played and which, the newest first: by name, or by picture where there is no room for words.
-
-    Where they are shown as cards below, only their number is told.
-    """
-    if not player.play:
-        return [_note(words.nothing_played())] if in_words else []
-    head = counted(words.played(count=len(player.play)))
-    head = Chip(head.width, head.draw, counts=0)
-    if as_cards:
-        return [head]
-    return [head, *map(_named_card if in_words else _small_card, reversed(player.play))]
-
-
 def _note(text: str) -> Chip:
     """Words that are no thing of their own."""
 
@@ -373,10 +404,3 @@ def _note(text: str) -> Chip:
         canvas.text((x, y + LINE // 2), text, TEXT, SOFT_INK)
 
     return Chip(text_width(text, TEXT), draw, counts=0)
-
-
-def _small_card(card: str) -> Chip:
-    def draw(canvas: Canvas, x: int, y: int) -> None:
-        canvas.figure(figure_of(card, canvas.pixels(LINE - 4)), (x, y + 2))
-
-    return Chip(LINE - 10, draw, counts=0)  # their number is told before them

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.content import (
@@ -25,23 +23,31 @@ from images.arnak.guardians import draw_portrait
 from images.arnak.layout import SiteGrid
 from images.arnak.places import place_picture
 from images.arnak.theme import ON_DARK, ON_LIGHT, SITE_HEADS
-from images.kit.canvas import Box, Canvas, fitted, fitting_size, glyphs_width, text_width
+from images.arnak.words import PictureWords
+from images.kit.canvas import Box, Canvas, fitting_size, glyphs_width, text_width
 from images.kit.keeping import kept
-from images.kit.theme import ACCENT, BLOCKED_GROUND, BLOCKED_SIGN, BRASS, DANGER, GOLD, INK, LIGHT, PLATE, WHITE
+from images.kit.theme import ACCENT, BLOCKED_GROUND, BLOCKED_SIGN, BRASS, DANGER, INK, LIGHT, PLATE, WHITE
 
 __all__ = ["name_lines", "site_picture"]
 
 _GAP = 6
 _RADIUS = 16
-_STEP = 26
+_STEP = 30
 """How high the step is on which an archaeologist stands: it shows what coming here takes."""
 
 
 @kept(megabytes=7)
 def site_picture(
-    board: str, site_id: str, grid: SiteGrid, seen: SiteView, initials: tuple[str, ...], closed: str, *, marked: bool
+    board: str,
+    site_id: str,
+    grid: SiteGrid,
+    seen: SiteView,
+    initials: tuple[str, ...],
+    words: PictureWords,
+    *,
+    marked: bool,
 ) -> Image.Image:
-    """One site, `closed` on spaces that are: most look as they did a turn ago. Do not draw on it: it is remembered."""
+    """One site: most look as they did a turn ago. Do not draw on it: it is remembered."""
     printed = next(site for site in BOARDS[board].sites if site.id == site_id)
     left, top, right, bottom = grid.box(printed)
     width, height = right - left, bottom - top
@@ -55,15 +61,15 @@ def site_picture(
     effect = glyphs.effect(site_effect(printed, seen.tile))
     floor = height - _GAP - 1
     if seen.guardian:
-        _guarded(canvas, grid, printed, seen, effect, initials, closed, name)
+        _guarded(canvas, grid, printed, seen, effect, initials, words, name)
         return canvas.image
     below = _label(canvas, grid, label, printed.level, width)[1]
     if printed.level:
-        right = _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, closed)
-        _gains(canvas, grid, effect, (right + _GAP, below + 2, width - _GAP - 2, floor))
+        right = _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.closed())
+        _gains(canvas, grid, effect, (right + _GAP, below + 2, width - _GAP - 2, floor), words)
     else:
-        _gains(canvas, grid, effect, (grid.sign, below + 2, width - _GAP - 2, floor - grid.sign - 14))
-        _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, closed)
+        _gains(canvas, grid, effect, (grid.sign, below + 2, width - _GAP - 2, floor - grid.sign - 14), words)
+        _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.closed())
     return canvas.image
 
 
@@ -75,15 +81,15 @@ def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
     return (first, rest)
 
 
-def _short_label(grid: SiteGrid, site_id: str, name: str) -> str:
-    """What a guardian leaves room for on a narrow site: one line, with the id where that fits."""
-    room = grid.site[0] - 16
-    whole = f"{site_id} {name}"
-    return next((text for text in (whole, name) if text_width(text, grid.text, bold=True) <= room), _begun(name))
+def _short_label(grid: SiteGrid, short: str, name: str, room: int) -> str:
+    """What a guardian leaves room for: the id and the name of a site on one line or its id, the name of a camp or its
+    last word."""
+    whole = name if name.endswith(short) else f"{short} {name}"
+    least = _LEAST_NAME if _is_wide(grid) else grid.text
+    return whole if text_width(whole, least, bold=True) <= room else short
 
 
-def _begun(name: str) -> str:
-    return f"{name.partition(' ')[0]}…"
+_LEAST_NAME = 24
 
 
 def _is_wide(grid: SiteGrid) -> bool:
@@ -97,12 +103,12 @@ def _label(canvas: Canvas, grid: SiteGrid, name: str, level: int, width: int) ->
     while _is_wide(grid) and text_width(name, size, bold=True) > width - 16:
         size -= 1
     lines = name_lines(name, width - 16, size)
-    line = grid.text + 4
-    bottom = 3 + line * len(lines)
+    line = grid.text + (3 if _is_wide(grid) else 4)
+    bottom = 1 + line * len(lines)
     room = max(text_width(each, size, bold=True) for each in lines) + 18
     canvas.panel((0, 0, room, bottom + 2), SITE_HEADS[level], 10)
     for at, each in enumerate(lines):
-        canvas.text((9, 3 + line // 2 + at * line), each, size, INK, bold=True)
+        canvas.text((9, 1 + line // 2 + at * line), each, size, INK, bold=True)
     return room, bottom + 2
 
 
@@ -114,16 +120,36 @@ def _pads(
     corner: tuple[int, int],
     initials: tuple[str, ...],
     closed: str,
+    high: int = 999,
 ) -> int:
-    """The archaeologist spaces from the lower left corner: the cost on a dark plate, or who stands there."""
+    """The archaeologist spaces from the lower left corner, no higher than `high`: the cost on a dark plate, or who
+    stands there. Returns where they end."""
     left, bottom = corner
-    height = grid.sign + 12
-    for cost, stander in zip(site.spaces, seen.standers, strict=True):
-        width = grid.sign + 16 if len(cost) == 1 else round(grid.sign * 1.9)
-        draw = _pad if site.level else _pad_beside
+    height = min(grid.sign + 12, high)
+    beside = not site.level or high < grid.figure + 10
+    draw = _pad_beside if beside else _pad
+    for (cost, stander), width in zip(
+        zip(site.spaces, seen.standers, strict=True), _pad_widths(grid, site, seen, height, beside=beside), strict=True
+    ):
         draw(canvas, grid, cost, stander, (left, bottom - height, left + width, bottom), initials, closed)
         left += width + 4
     return left - 4
+
+
+def _pad_widths(grid: SiteGrid, site: Site, seen: SiteView, height: int, *, beside: bool) -> list[int]:
+    """How wide each space is: who stands there leaves what coming takes to be seen. Two spaces fit on a camp."""
+    widths = []
+    for cost, stander in zip(site.spaces, seen.standers, strict=True):
+        free = grid.sign + 16 if len(cost) == 1 else round(grid.sign * 1.9)
+        stands = beside and stander not in (EMPTY, BLOCKED)
+        widths.append(figure_width(_beside_height(grid, height)) + _STEP + 3 if stands else free)
+    spare = (grid.site if site.level else grid.camp)[0] - 2 * _GAP - 4 * len(widths) - sum(widths)
+    return widths if spare >= 0 else [*widths[:-1], widths[-1] + spare]
+
+
+def _beside_height(grid: SiteGrid, height: int) -> int:
+    """How tall somebody is who stands beside what coming here takes."""
+    return min(grid.figure - 14, height + 8)
 
 
 def _pad(
@@ -145,7 +171,7 @@ def _pad(
     else:
         canvas.panel((left, bottom - _STEP, right, bottom), PLATE, 8)
         signs = glyphs.travel(cost)
-        canvas.glyphs((middle + 1, bottom - _STEP // 2), signs, _STEP - 3, WHITE, {}, width=right - left - 4)
+        canvas.glyphs((middle + 1, bottom - _STEP // 2), signs, _STEP - 1, WHITE, {}, width=right - left - 4)
         draw_figure(canvas, stander, initials[stander], (middle, bottom - _STEP + 2), grid.figure - 6)
 
 
@@ -157,11 +183,11 @@ def _pad_beside(
         _pad(canvas, grid, cost, stander, box, initials, closed)
         return
     left, top, right, bottom = box
-    height = min(grid.figure - 14, bottom - top + 8)
+    height = _beside_height(grid, bottom - top)
     body = figure_width(height)
     canvas.panel((left + body // 2, top, right, bottom), PLATE, 10)
     signs = glyphs.travel(cost)
-    middle = (left + body - 3 + right) // 2
+    middle = (left + body - 2 + right) // 2
     step = min(bottom - top - 4, _STEP + 2, (bottom - top - 2) // len(signs))
     for at, sign in enumerate(signs):
         y = (top + bottom) // 2 + (2 * at + 1 - len(signs)) * step // 2
@@ -180,14 +206,20 @@ def _closed(canvas: Canvas, grid: SiteGrid, box: Box, said: str) -> None:
     canvas.text((middle, bottom - letters // 2 - 1), said, letters, INK, bold=True, anchor="mm")
 
 
-def _gains(canvas: Canvas, grid: SiteGrid, effect: Line, box: Box) -> None:
-    """What the site gives: a light plate in the lower right of its box, on two lines where one would be smaller."""
+def _gains(
+    canvas: Canvas, grid: SiteGrid, effect: Line, box: Box, words: PictureWords, *, to_the_left: bool = False
+) -> None:
+    """What the site gives: a light plate in the lower right (or left) of its box, on several lines where one would be
+    smaller, and with a word for what is no resource where that costs no size."""
     left, top, right, bottom = box
     room, high = right - left - 10, bottom - top
-    ways = [_sized(lines, grid.sign, room, high) for lines in _parted(effect)]
-    lines, size = max(ways, key=lambda way: (way[1], -len(way[0])))
+    said = glyphs.worded(effect, words)
+    ways = [_sized(lines, grid.sign, room, high) for line in (said, effect) for lines in _parted(line)]
+    lines, size = max(ways, key=lambda way: (min(way[1], grid.text + 4), -len(way[0])))
     width = max(glyphs_width(line, size) for line in lines) + 10
     height = min(high, len(lines) * size + 12)
+    if to_the_left:
+        right = left + width
     canvas.panel((right - width, bottom - height, right, bottom), LIGHT, 10)
     step = (height - 2) // len(lines)
     for at, line in enumerate(lines):
@@ -216,59 +248,6 @@ def _joined(words: list[Line]) -> Line:
     return [glyph for word in words for glyph in word]
 
 
-@dataclass(frozen=True, slots=True)
-class _Guard:
-    """Where a guardian and what it guards lie on a site."""
-
-    name: Box
-    cost: Box  # what it takes to overcome it
-    face: Box
-    gains: Box
-    pad: Box
-    medals: tuple[int, int]  # the upper left corner of the upper one
-    medal: int
-
-
-def _guard_at(grid: SiteGrid, name: Box, pad_width: int, below: int) -> _Guard:
-    """The guardian at the right below its name; what the site gives at the left below its own name (`below`), what
-    both ask for at the bottom."""
-    width, height = grid.site
-    floor = height - _GAP - 1
-    medal = grid.sign - 11
-    pad = (_GAP + 2, floor - grid.sign, _GAP + 2 + pad_width, floor)
-    cost = (pad[2] + 4, pad[1], width - _GAP - 1, floor)
-    face = cost[1] - name[3] + 6
-    left = width - face - 3
-    top = name[3] + (0 if _is_wide(grid) else 1)
-    gains = (_GAP, below + 1, left - medal - 3, pad[1] - 1)
-    return _Guard(name, cost, (left, top, left + face, top + face), gains, pad, (left - medal // 2 - 12, top), medal)
-
-
-def _names(canvas: Canvas, grid: SiteGrid, site: Site, name: str) -> tuple[Box, int]:
-    """Write the site's id and name; return where its guardian's whole name stands, and where what it gives begins.
-
-    On a wide site the guardian's name stands beside the id and the site's name below that, else each on its line.
-    """
-    width = grid.site[0] if site.level else grid.camp[0]
-    if not _is_wide(grid) or not site.level:  # a camp is called by its name alone
-        label = _short_label(grid, site.id, name) if site.level else name
-        below = _label(canvas, grid, label, site.level, width)[1]
-        guardian = (0, below, width, below + grid.text + 3)
-        return guardian, guardian[3]
-    beside, below = _label(canvas, grid, site.id, site.level, width)
-    room = width - (grid.sign + 72)
-    shown, size = fitted(name, room - 14, _SITE_NAME, 18, bold=True)
-    if shown != name:  # the id says which it is
-        return (beside + 2, 0, width, below), below
-    slip = (0, below - 4, text_width(shown, size, bold=True) + 16, below + _SITE_NAME - 3)
-    canvas.panel(slip, SITE_HEADS[site.level], 8)
-    canvas.text((9, (slip[1] + slip[3]) // 2), shown, size, INK, bold=True)
-    return (beside + 2, 0, width, below), slip[3]
-
-
-_SITE_NAME = 23
-
-
 def _guarded(
     canvas: Canvas,
     grid: SiteGrid,
@@ -276,34 +255,83 @@ def _guarded(
     seen: SiteView,
     effect: Line,
     initials: tuple[str, ...],
-    closed: str,
+    words: PictureWords,
     name: str,
 ) -> None:
-    """The guardian before its site: its face, its name, what it takes to overcome it, what it is worth and gives."""
-    stander = next((each for each in seen.standers if each not in (EMPTY, BLOCKED)), seen.standers[0])  # camps have two
-    pad_width = grid.sign + (18 if _is_wide(grid) else 12)
-    if stander != EMPTY:
-        pad_width = figure_width(grid.sign + 8) + _STEP
-    box, below = _names(canvas, grid, site, name)
-    at = _guard_at(grid, box, pad_width, below)
-    draw_portrait(canvas, seen.guardian, at.face[:2], at.face[2] - at.face[0])
-    _pad_beside(canvas, grid, site.spaces[0], stander, at.pad, initials, closed)
-    _gains(canvas, grid, effect, at.gains)
-    left, top, right, bottom = at.name
-    canvas.panel(at.name, DANGER, 8)
-    middle = ((left + right) // 2, (top + bottom) // 2)
-    called = GUARDIAN_BY_NUMBER[seen.guardian].name
-    least = 22 if _is_wide(grid) else grid.text
-    canvas.fitted_text(middle, called, right - left - 2, grid.text, WHITE, smallest=least, bold=True, anchor="mm")
-    left, top, right, bottom = at.cost
-    canvas.panel(at.cost, DANGER, 10)
-    cost = glyphs.guardian_cost(seen.guardian)
-    middle = ((left + right) // 2, (top + bottom) // 2)
-    canvas.glyphs(middle, cost, grid.sign - 3, WHITE, ON_DARK, width=right - left - 8)
-    x, y = at.medals
-    radius = at.medal // 2
-    for top in (y, y + at.medal):
-        canvas.panel((x, top, x + at.medal, top + at.medal), LIGHT, radius, outline=GOLD, line=2)
-    laurel(canvas, (x + radius, y + radius), GUARDIAN_POINTS, at.medal - 2, min(grid.text, at.medal))
-    boon = (x + radius, y + at.medal + radius)
-    canvas.glyphs(boon, glyphs.boon(seen.guardian), at.medal - 8, INK, ON_LIGHT, width=at.medal - 7)
+    """A site and the guardian before it, each on its own half: above the place with what coming here takes and gives,
+    below on red the guardian with what overcoming it takes and gives."""
+    width = canvas.image.width
+    floor = _guardian_plate(canvas, grid, seen.guardian) - 1
+    wide = _is_wide(grid)
+    beside = floor - 6 if wide else 0  # the face stands beside the name of a wide site, else below it
+    label = _short_label(grid, site.id if site.level else name.rpartition(" ")[2], name, width - beside - 16)
+    top = _label(canvas, grid, label, site.level, width - beside)[1]
+    draw_pads = _pads if site.level else _narrow_pads
+    right = draw_pads(canvas, grid, site, seen, (_GAP, floor), initials, words.closed(), floor - top)
+    room = (right + 4, top, width - _GAP, floor)
+    face = min(floor - 4, _WIDE_FACE, width - right - _CAMP_GAIN) if wide else _face_beside(grid, effect, room)
+    if face:
+        at = (width - face - 4, 4) if wide else (width - face - 3, (top + floor - face) // 2)
+        draw_portrait(canvas, seen.guardian, at, face)
+    _gains(canvas, grid, effect, (room[0], top, room[2] - (face + 1 if face else 0), floor), words, to_the_left=True)
+
+
+_WIDE_FACE, _FACES, _CAMP_GAIN = 72, (58, 52, 46), 70
+
+
+def _narrow_pads(
+    canvas: Canvas,
+    grid: SiteGrid,
+    site: Site,
+    seen: SiteView,
+    corner: tuple[int, int],
+    initials: tuple[str, ...],
+    closed: str,
+    high: int,
+) -> int:
+    """The two spaces of a camp before which a guardian has moved: what coming here takes, or only who stands there."""
+    left, bottom = corner
+    for cost, stander in zip(site.spaces, seen.standers, strict=True):
+        box = (left, bottom - min(high, grid.sign + 12), left + _NARROW_PAD, bottom)
+        if stander in (EMPTY, BLOCKED):
+            _pad(canvas, grid, cost, stander, box, initials, closed)
+        else:
+            draw_figure(canvas, stander, initials[stander], (left + _NARROW_PAD // 2, bottom), min(high, 48))
+        left += _NARROW_PAD + 4
+    return left - 4
+
+
+_NARROW_PAD = 36
+
+
+def _face_beside(grid: SiteGrid, effect: Line, room: Box) -> int:
+    """How large the face of a guardian is beside what its site gives: this stays legible; 0 where both do not fit."""
+    left, top, right, bottom = room
+    for face in _FACES:
+        inner = right - left - face - 11
+        if max(_sized(lines, grid.sign, inner, bottom - top)[1] for lines in _parted(effect)) >= _LEAST_GAIN:
+            return min(face, bottom - top)
+    return 0
+
+
+_LEAST_GAIN = 30
+
+
+def _guardian_plate(canvas: Canvas, grid: SiteGrid, number: int) -> int:
+    """On red at the foot of its site: a guardian's name, what it takes to overcome it, and on a light slip what that is
+    worth and gives. Returns where it begins."""
+    width, height = canvas.image.size
+    guardian = GUARDIAN_BY_NUMBER[number]
+    line, sign = grid.text + 1, grid.sign - 5
+    middle = height - sign // 2 - 6
+    top = middle - sign // 2 - 2 - line
+    canvas.panel((3, top, width - 3, height - 3), DANGER, 12)
+    canvas.squeezed_text((width // 2, top + line // 2 + 1), guardian.name, width - 14, grid.text, WHITE)
+    boon = glyphs.boon(number)
+    medal = sign - 2
+    slip = width - 10 - medal - glyphs_width(boon, medal - 6) - 4
+    canvas.panel((slip, middle - sign // 2 - 2, width - 7, middle + sign // 2 + 2), LIGHT, 10)
+    laurel(canvas, (slip + 4 + medal // 2, middle), GUARDIAN_POINTS, medal, min(grid.text, medal))
+    canvas.glyphs(((slip + 4 + medal + width - 7) // 2, middle), boon, medal - 6, INK, ON_LIGHT)
+    canvas.glyphs(((6 + slip) // 2, middle), glyphs.guardian_cost(number), sign, WHITE, ON_DARK, width=slip - 10)
+    return top

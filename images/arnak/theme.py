@@ -39,6 +39,16 @@ ON_LIGHT: dict[str, Colour] = {
 }
 
 
+ON_TOKEN: dict[str, Colour] = {
+    Resource.COIN.value: colour("#6b4400"),
+    Resource.COMPASS.value: colour("#0e4f58"),
+    Resource.TABLET.value: colour("#57391a"),
+    Resource.ARROWHEAD.value: colour("#33393f"),
+    Resource.JEWEL.value: colour("#8a1238"),
+}
+"""The same signs on idols and bonus tiles."""
+
+
 @dataclass(frozen=True, slots=True)
 class Mood:
     """The island's colours: by day on the Bird side, at dusk on the Snake side."""

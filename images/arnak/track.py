@@ -25,20 +25,24 @@ from images.arnak.cliff import (
     space_box,
     temple_height,
 )
-from images.arnak.theme import MOODS, ON_DARK, ON_LIGHT
+from images.arnak.theme import MOODS, ON_DARK, ON_LIGHT, ON_TOKEN
 from images.arnak.words import ENGLISH, PictureWords
-from images.kit.canvas import Box, Canvas, Glyph, glyphs_width, text_width
+from images.kit.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width, text_width
 from images.kit.keeping import kept
 from images.kit.theme import ACCENT, BRASS, INK, LIGHT, PAPER, PLATE, SOFT_INK, TOKEN, TOKEN_RIM, WHITE
 
 __all__ = ["TRACK_WIDTH", "draw_token", "draw_track", "space_box", "temple_box", "token_size"]
 
 TOKEN_SIZE = 32
-STACK_SIGN = 30
-_LEAST_TOKEN = 24
+STACK_SIGN, STACK_TEXT = 38, 30
+_PILE = 28
+"""How wide the number of temple tiles that are left is."""
+_LEAST_TOKEN = 20
 _GLASS_WIDTH, _NOTEBOOK_WIDTH = 106, 152
 _SUPPLY_WIDTH = 89
 _LARGEST_FACE = 34
+_TILE = 38
+"""How large a bonus tile is, where there is room for it."""
 Standing = tuple[int, str]
 """A seat and which of its tokens: "glass" or "notebook"."""
 
@@ -93,7 +97,7 @@ def _picture(track: _Track, height: int, words: PictureWords) -> Image.Image:
             box = space_box(board, space, height)
             if space.id in track.marked:
                 _mark(canvas, box)
-            _lying(canvas, track, space.id, _room(box, cost_box(space, box)))
+            _lying(canvas, track, space.id, box, cost_box(space, box))
     _start(canvas, track, height, words)
     _rescue(canvas, track, height, words)
     return canvas.image
@@ -122,18 +126,29 @@ def _standing(view: GameView, space: int) -> list[Standing]:
     return here + [(player.seat, "notebook") for player in view.players if player.notebook == space]
 
 
-def _lying(canvas: Canvas, track: _Track, space: int, room: Box) -> None:
-    """The bonus tiles of a space and the tokens on it."""
+def _lying(canvas: Canvas, track: _Track, space: int, box: Box, cost: Box | None) -> None:
+    """The bonus tiles of a space and the tokens on it: tiles at the right of its cost where there is room."""
+    left, top, right, bottom = _room(box, cost)
+    tiles = track.bonus_tiles[space]
+    if cost and cost[1] > bottom - 2 and box[2] - cost[2] >= len(tiles) * (_TILE + 3) + 6:
+        _tiles(canvas, tiles, (cost[2] + 1, cost[1] - 2, box[2], box[3] - 2))
+        x = left
+    else:
+        x = _tiles(canvas, tiles, (left, top, right, bottom))
+    _tokens(canvas, track.standing[space], (x, top, right - 4, bottom))
+
+
+def _tiles(canvas: Canvas, tiles: Sequence[BonusTile], room: Box) -> int:
+    """Bonus tiles side by side from the left of a box; return where they end."""
     left, top, right, bottom = room
     middle = (top + bottom) // 2
-    tiles = track.bonus_tiles[space]
-    size = min(36, bottom - top - 2, right - left - 8)
+    size = min(_TILE, bottom - top - 2, right - left - 8)
     x = left + 5
     for tile in tiles:
         canvas.panel((x, middle - size // 2, x + size, middle + size // 2), TOKEN, size // 2, outline=TOKEN_RIM, line=2)
-        canvas.glyphs((x + size // 2, middle), glyphs.bonus(tile), size - 10, INK, ON_LIGHT, width=size - 4)
+        canvas.glyphs((x + size // 2, middle), glyphs.bonus(tile), size - 10, INK, ON_TOKEN, width=size - 4)
         x += size + 3
-    _tokens(canvas, track.standing[space], (x, top, right - 4, bottom))
+    return x
 
 
 def _tokens(canvas: Canvas, standing: Sequence[Standing], room: Box) -> None:
@@ -249,40 +264,41 @@ def _temple(
     board = BOARDS[side]
     canvas = Canvas((TRACK_WIDTH, temple_height(height)), MOODS[side].track)
     canvas.panel((6, 6, TRACK_WIDTH - 6, temple_height(height) - 4), PAPER, 10)
-    canvas.icon("temple", (11, 11), 40, SOFT_INK)
-    canvas.panel((54, 11, 158, 51), PLATE, 8)
-    canvas.glyphs((106, 31), glyphs.tokens(board.research[-1].cost), 32, WHITE, ON_DARK, width=98)
+    centre = (9 + _ARRIVALS) // 2
+    canvas.icon("temple", (11, 9), _ARRIVALS - 11, SOFT_INK)
+    canvas.panel((54, 9, 158, _ARRIVALS), PLATE, 8)
+    canvas.glyphs((106, centre), glyphs.tokens(board.research[-1].cost), 32, WHITE, ON_DARK, width=98)
     x, width = 163, 95
     for at in range(max(2, players)):
-        canvas.panel((x, 11, x + width - 4, 51), LIGHT, 8, outline=BRASS, line=2)
+        canvas.panel((x, 9, x + width - 4, _ARRIVALS), LIGHT, 8, outline=BRASS, line=2)
         if at < len(arrivals):
-            canvas.seat(arrivals[at], (x + 7, 15), 32)
+            canvas.seat(arrivals[at], (x + 7, centre - 16), 32)
         else:
-            canvas.fitted_text((x + 5, 31), words.arrival(place=at + 1), width - 47, 30, SOFT_INK)
-        laurel(canvas, (x + width - 25, 31), ARRIVAL_POINTS[at], 38, 30)
+            canvas.fitted_text((x + 5, centre), words.arrival(place=at + 1), width - 47, 30, SOFT_INK)
+        laurel(canvas, (x + width - 25, centre), ARRIVAL_POINTS[at], 38, 30)
         x += width
     for stack, count in zip(TEMPLE_STACKS, tiles, strict=True):
-        _stack(canvas, stack.points, count, _price(board, stack, words), temple_box(side, height, stack.id), words)
+        _stack(canvas, stack.points, count, _price(board, stack, words), temple_box(side, height, stack.id))
     return canvas.image
 
 
 @lru_cache(maxsize=4)
 def _stack_boxes(side: str, height: int) -> dict[str, Box]:
-    """Where each stack of temple tiles lies: as wide as its price asks for."""
-    counted = text_width(_left(4, ENGLISH), 30 if _says_below(height) else _LEFT_BESIDE) + (
-        8 if _says_below(height) else 40
-    )
-    wanted = {
-        stack.id: max(
-            glyphs_width(_price(BOARDS[side], stack, ENGLISH), STACK_SIGN if _says_below(height) else 24) + 10, counted
-        )
-        for stack in TEMPLE_STACKS
-    }
-    left, room, boxes = 9.0, TRACK_WIDTH - 16, dict[str, Box]()
-    for stack_id, share in wanted.items():
-        right = left + room * share / sum(wanted.values())
-        boxes[stack_id] = (round(left), 56, round(right) - 3, temple_height(height) - 8)
-        left = right
+    """Where each stack of temple tiles lies, those of few points above those of many: as wide as its price asks for."""
+    boxes = dict[str, Box]()
+    top, floor = _ARRIVALS + 3, temple_height(height) - 6
+    middle = top + (floor - top) * 53 // 100
+    half = len(TEMPLE_STACKS) // 2
+    for stacks, upper, lower in ((TEMPLE_STACKS[:half], top, middle - 2), (TEMPLE_STACKS[half:], middle + 1, floor)):
+        wanted = [
+            glyphs_width(_price(BOARDS[side], stack, ENGLISH), STACK_TEXT) + _points_width(stack.points) + _PILE + 10
+            for stack in stacks
+        ]
+        left = 9.0
+        for stack, share in zip(stacks, wanted, strict=True):
+            right = left + (TRACK_WIDTH - 16) * share / sum(wanted)
+            boxes[stack.id] = (round(left), upper, round(right) - 3, lower)
+            left = right
     return boxes
 
 
@@ -292,25 +308,18 @@ def temple_box(side: str, height: int, stack: str = "") -> Box:
     Raises:
         KeyError: there is no such stack.
     """
-    return _stack_boxes(side, height)[stack] if stack else (6, 6, TRACK_WIDTH - 6, 54)
+    return _stack_boxes(side, height)[stack] if stack else (6, 6, TRACK_WIDTH - 6, _ARRIVALS + 1)
 
 
+_ARRIVALS = 47
+"""Where the line of those who arrive at the temple ends."""
 _LEFT_BESIDE = 21
 """How high it is told beside a thing how many of it are left, where the board is wide."""
 
 
-def _left(count: int, words: PictureWords) -> str:
-    return words.left(count=count)
-
-
 def _counts_left(count: int, words: PictureWords) -> tuple[str, str]:
     """How many of a stack are left: in words, or where there is no room for them as a number."""
-    return _left(count, words), f"×{count}"
-
-
-def _says_below(height: int) -> bool:
-    """Whether the temple is so high that what is left of a stack stands on a line of its own."""
-    return temple_height(height) > 150
+    return words.left(count=count), f"×{count}"
 
 
 def _price(board: Board, stack: TempleStack, words: PictureWords) -> list[Glyph]:
@@ -319,21 +328,24 @@ def _price(board: Board, stack: TempleStack, words: PictureWords) -> list[Glyph]
     return [glyph for index in stack.costs for glyph in glyphs.tokens(board.temple_costs[index])]
 
 
-def _stack(canvas: Canvas, points: int, count: int, price: list[Glyph], box: Box, words: PictureWords) -> None:
-    """A stack of temple tiles: its points, how many are left, what one costs."""
+def _stack(canvas: Canvas, points: int, count: int, price: list[Glyph], box: Box) -> None:
+    """A stack of temple tiles: its points, what one costs, and on a pile at the right how many are left."""
     left, top, right, bottom = box
+    middle, begins = (top + bottom) // 2, left + _points_width(points)
     canvas.panel(box, LIGHT if count else PAPER, 8, outline=BRASS, line=2)
-    price_top = bottom - 37
-    if price_top - top > 50:  # how many are left stands below the points
-        laurel(canvas, ((left + right) // 2, top + 19), points, 34, 30)
-        told = next(each for each in _counts_left(count, words) if text_width(each, 30) <= right - left - 1)
-        canvas.text(((left + right) // 2, top + 50), told, 30, SOFT_INK, anchor="mm")
-    else:
-        laurel(canvas, (left + 19, top + 19), points, 34, 29)
-        room = right - left - 42
-        told = next(each for each in _counts_left(count, words) if text_width(each, _LEFT_BESIDE) <= room)
-        canvas.text((right - 5, top + 19), told, _LEFT_BESIDE, SOFT_INK, anchor="rm")
-    if count:
-        canvas.panel((left + 3, price_top, right - 3, bottom - 3), PLATE, 6)
-        middle = ((left + right) // 2, (price_top + bottom - 3) // 2)
-        canvas.glyphs(middle, price, STACK_SIGN, WHITE, ON_DARK, width=right - left - 2)
+    laurel(canvas, ((left + begins) // 2, middle), points, min(38, bottom - top - 2), 32)
+    if not count:
+        return
+    pile = (right - _PILE, middle - 17, right - 7, middle + 14)
+    for off in (3, 0):
+        canvas.panel((pile[0] + off, pile[1] + off, pile[2] + off, pile[3] + off), TOKEN, 3, outline=TOKEN_RIM, line=2)
+    canvas.text(((pile[0] + pile[2]) // 2, middle - 1), str(count), STACK_TEXT, INK, bold=True, anchor="mm")
+    plate = (begins, top + 3, pile[0] - 3, bottom - 3)
+    canvas.panel(plate, PLATE, 6)
+    size = fitting_size(price, min(STACK_SIGN, bottom - top - 8), plate[2] - plate[0] - 3)
+    canvas.glyphs(((plate[0] + plate[2]) // 2 + 1, middle), price, size, WHITE, ON_DARK)
+
+
+def _points_width(points: int) -> int:
+    """How much of its stack the points take."""
+    return 42 if points > 9 else 36

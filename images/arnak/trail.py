@@ -62,13 +62,14 @@ def outcome_line(outcome: Outcome) -> list[Glyph]:
 
 
 def draw_outcome(canvas: Canvas, grid: SiteGrid, outcome: Outcome, box: Box) -> None:
-    """Draw what a site has just given on a slip in the gap above it."""
+    """Draw what a site has just given on a slip over its upper edge: nothing above it is covered, and the line of the
+    last move names the site."""
     _, top, right, _ = box
     size = grid.sign - 12
     high = size + 7
     width = glyphs_width(outcome_line(outcome), size) + 20
     x = max(2, min(grid.size[0] - 2, right + 8) - width)
-    y = max(2, top - _GAP // 2 - high // 2)
+    y = max(2, top - _GAP // 2)
     canvas.panel((x, y, x + width, y + high), ACCENT, high // 2)
     canvas.panel((x + 3, y + 3, x + width - 3, y + high - 3), PLATE, high // 2 - 3)
     canvas.glyphs((x + width // 2 + 2, y + high // 2), outcome_line(outcome), size, WHITE, ON_DARK)

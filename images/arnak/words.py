@@ -14,7 +14,7 @@ from arnak_bot.wording.messages import ENGLISH as _ENGLISH
 from arnak_bot.wording.messages.en.pictures import Pictures as PictureWords
 from images.kit.phrasing import line, parts, written
 
-__all__ = ["ENGLISH", "LEGEND", "PictureWords", "line", "parts", "written"]
+__all__ = ["ENGLISH", "LEGEND", "PictureWords", "Said", "line", "parts", "written"]
 
 ENGLISH: Final = _ENGLISH.pictures
 

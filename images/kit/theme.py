@@ -35,6 +35,8 @@ SILVER = colour("#8f979e")
 DANGER = colour("#8e1f1f")
 FEAR = colour("#26222b")
 ACCENT = colour("#d24a1f")
+WON, LOST = colour("#1f6b33"), colour("#a3210f")
+"""What the last turn brought and took."""
 NIGHT, MOONLIGHT = colour("#2b3350"), colour("#f3e3a4")
 TABLE = colour("#5a4a36")
 HEADING = colour("#7a5310")

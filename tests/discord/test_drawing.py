@@ -7,7 +7,6 @@ import threading
 import pytest
 
 from cogs.drawing import Drawer, DrawingFailed
-from images import arnak as images
 from images.arnak import pictures
 from tests.discord.conftest import World, pass_turn
 from tests.discord.test_table import said
@@ -69,7 +68,7 @@ async def test_the_panel_has_the_hand_in_words_when_its_picture_fails(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await world.start_table("Ann", "Bob")
-    monkeypatch.setattr(images, "draw_private", fails)
+    monkeypatch.setattr(pictures, "draw_private", fails)
     panel = await open_panel(world, world.actor(table, 0))
     assert "Your hand:" in panel.content and panel.attachments == []
 

@@ -39,7 +39,7 @@ def raising(error: Exception) -> Callable[..., Awaitable[object]]:
     ("error", "answer", "level"),
     [
         (TableError(Why.LOG_IS_SECRET), refusals.sentence(Why.LOG_IS_SECRET), None),
-        (IllegalAction("the table is asleep"), "the table is asleep.", None),
+        (IllegalAction("the table is asleep"), "The table is asleep.", None),
         (TimeoutError(), ENGLISH.texts.went_wrong(), "WARNING"),
         (RuntimeError("a mistake of ours"), ENGLISH.texts.went_wrong(), "ERROR"),
     ],

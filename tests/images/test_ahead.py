@@ -13,10 +13,11 @@ from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.players import EagerPlayer
-from images.arnak.ahead import draw_ahead, steps_ahead
+from images.arnak.ahead import costs_ahead, draw_ahead, steps_ahead
 from images.arnak.board import paint_board
 from images.arnak.layout import LAYOUTS
 from images.arnak.lit import Lit, LitKind, LitPlace
+from images.arnak.players import player_panel
 from images.arnak.track import TRACK_WIDTH
 from images.arnak.words import ENGLISH
 from images.kit.canvas import Canvas
@@ -87,3 +88,18 @@ def test_a_lit_board_shows_what_is_legal_and_not_what_comes_next() -> None:
     track = (1060, 230, 1580, 800)
     pictures = [paint_board(each, ("Ann", "Bob"), lit=lit).image.crop(track) for each in (view, other)]
     assert pictures[0].tobytes() == pictures[1].tobytes()
+
+
+def test_the_panel_of_the_mover_tells_what_the_next_steps_cost_where_there_is_room() -> None:
+    view = standing(4, 2)
+    assert costs_ahead(view) == (
+        (("#glass",), ("2", "#tablet", "#arrowhead")),
+        (("#notebook",), ("#tablet", "#arrowhead")),
+    )
+    player = view.players[view.seats_to_act[0]]
+    for size, is_told in (((600, 180), True), ((230, 120), False)):
+        panels = [
+            player_panel(player, "Ann", size, PAPER, (), to_move=True, starts=False, ahead=ahead)
+            for ahead in ((), costs_ahead(view))
+        ]
+        assert (panels[0].tobytes() != panels[1].tobytes()) is is_told

@@ -50,6 +50,7 @@ from images.arnak.players import panel_boxes
 from images.arnak.sites import name_lines, site_picture
 from images.arnak.track import token_size
 from images.arnak.trail import trail_points
+from images.arnak.words import ENGLISH
 from images.kit import theme
 from images.kit.canvas import Box, Canvas, fitted, text_width
 from images.kit.theme import INK
@@ -150,7 +151,7 @@ def test_every_tile_is_drawn_with_and_without_a_guardian(tile: object, layout: L
     for guardian in (0, 1, 8, 15):
         for stander in (EMPTY, 2):
             seen = SiteView(site, level, number, guardian, (), 0, (stander,))
-            picture = site_picture("bird", site, layout.grid, seen, ("A", "B", "C", "D"), "closed", marked=False)
+            picture = site_picture("bird", site, layout.grid, seen, ("A", "B", "C", "D"), ENGLISH, marked=False)
             assert picture.size == layout.grid.site
             drawn.add(picture.tobytes())
     assert len(drawn) == 8

@@ -214,6 +214,8 @@ TEXT_PAIRS = [
     (theme.HEADING, theme.LIGHT),
     (theme.POINTS, theme.LIGHT),
     (theme.INK, theme.BLOCKED_GROUND),
+    (theme.WHITE, theme.WON),
+    (theme.LOST, theme.LIGHT),
     (theme.POINTS, theme.ON_LEAVES),  # the score of who leads
     *((arnak_theme.ON_DARK[resource.value], theme.PLATE) for resource in Resource),  # the line of the last move
     *((look.colour, theme.PAPER) for look in theme.SEATS),
@@ -228,6 +230,7 @@ LARGE_PAIRS = [
     (theme.WHITE, theme.ACCENT),
     (theme.SOFT_INK, theme.CANVAS),
     *((shade, theme.LIGHT) for shade in arnak_theme.RESOURCES.values()),
+    *((shade, theme.TOKEN) for shade in arnak_theme.ON_TOKEN.values()),
     *((arnak_theme.ON_DARK[resource.value], theme.PLATE) for resource in Resource),
     *((arnak_theme.ON_DARK[resource.value], theme.DANGER) for resource in Resource),
 ]
@@ -254,7 +257,16 @@ def test_resources_are_told_apart_by_their_silhouette_alone(one: Resource, other
     assert overlap(icon_mask(one.value, 16), icon_mask(other.value, 16)) < 0.75
 
 
-@pytest.mark.parametrize(("one", "other"), [("glass", "notebook"), ("blocked", "starter"), ("artifact", "item")])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("glass", "notebook"),
+        ("blocked", "starter"),
+        ("artifact", "item"),
+        ("put-down", "exile"),
+        ("put-down", "tablet"),
+    ],
+)
 def test_signs_that_stand_beside_each_other_are_told_apart_by_their_silhouette_alone(one: str, other: str) -> None:
     assert overlap(icon_mask(one, 16), icon_mask(other, 16)) < 0.6
 

@@ -26,12 +26,13 @@ from arnak_bot.games.arnak.engine.view import PlayerView
 from images import arnak as images
 from images.arnak import phrases, words
 from images.arnak.cards import HAND_CARD
-from images.arnak.chips import LINE, Chip, lines_in, lines_of, more
+from images.arnak.chips import LINE, Chip, changed, lines_high, lines_in, lines_of, more, number
 from images.arnak.cliff import edge_signs
 from images.arnak.layout import TALL
-from images.arnak.players import panel_boxes, panel_chips
+from images.arnak.players import HEAD, panel_boxes, panel_chips
 from images.arnak.tiles import tile
-from images.kit.canvas import glyphs_width, wrapped
+from images.kit import theme
+from images.kit.canvas import Canvas, glyphs_width, wrapped
 
 
 def a_player(**changes: object) -> PlayerView:
@@ -73,10 +74,23 @@ def test_even_a_compact_panel_shows_both_assistants(size: tuple[int, int]) -> No
     assert len(lines) <= (size[1] - 48) // LINE
 
 
+def test_every_panel_of_four_on_a_phone_has_three_lines_and_that_of_the_mover_four() -> None:
+    left, top, right, bottom = TALL.players
+    heights = [box[3] - box[1] for box in panel_boxes((left, top, right, bottom), 4, (1,), stacked=True)]
+    assert [lines_high(height - HEAD - 4) for height in heights] == [3, 4, 3, 3]
+
+
+@pytest.mark.parametrize("size", [(380, 219), (676, 168), (676, 210)])
+def test_cards_in_play_are_named_where_all_names_fit_and_counted_everywhere(size: tuple[int, int]) -> None:
+    few, many = a_player(play=("rope", "fear", "fear")), a_player(play=tuple(CARD_BY_ID)[:14])
+    counts = [len(panel_chips(player, {}, *size)) - AFTER_COUNTS for player in (few, many)]
+    assert counts == [3, 15], "in play: Rope, Fear ×2; and fourteen pictures"
+
+
 @pytest.mark.parametrize("movers", [(0,), (2,), (0, 1), ()])
-@pytest.mark.parametrize(("stacked", "larger"), [(True, 2), (False, 1.7)])
-def test_whoever_moves_has_a_larger_panel(movers: tuple[int, ...], stacked: bool, larger: float) -> None:
-    boxes = panel_boxes((8, 814, 1592, 994), 4, movers, stacked=stacked)
+@pytest.mark.parametrize(("count", "stacked", "larger"), [(3, True, 2), (4, True, 1.25), (4, False, 1.7)])
+def test_whoever_moves_has_a_larger_panel(count: int, movers: tuple[int, ...], stacked: bool, larger: float) -> None:
+    boxes = panel_boxes((8, 814, 1592, 994), count, movers, stacked=stacked)
     lengths = [box[3] - box[1] if stacked else box[2] - box[0] for box in boxes]
     for seat, length in enumerate(lengths):
         assert abs(length - min(lengths) * (larger if movers == (seat,) else 1)) <= 4
@@ -176,3 +190,14 @@ def test_what_finds_no_room_on_a_panel_is_counted_on_it() -> None:
     assert len(lines) == 2 and sum(chip in chips for chip in shown) == 5
     assert shown[-1].width == more(5).width and label not in shown
     assert lines_in(chips[:6], 300, 2) == lines_of(chips[:6], 300), "nothing is counted where all find room"
+
+
+def test_what_was_won_and_what_was_lost_differ_in_more_than_their_sign() -> None:
+    """A full round plate and an empty frame: told apart without colour, at the size of a phone."""
+    plates = []
+    for change in (2, -2):
+        canvas = Canvas((120, LINE), theme.LIGHT)
+        changed(number("3", "coin", theme.INK, theme.INK), change).draw(canvas, 0, 0)
+        plates.append(canvas.image.crop((60, 8, 104, 36)).convert("L"))
+    won, lost = (ImageStat.Stat(plate).mean[0] for plate in plates)
+    assert lost - won > 40

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from PIL import Image, ImageChops
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, GUARDIANS, IDOL_EFFECTS, SITE_TILES
 from images import arnak as images
 from images.arnak import glyphs, words
+from images.arnak.legend import draw_short_legend, unnamed_signs
 from images.arnak.words import ENGLISH, PictureWords
-from images.kit.canvas import in_lines, text_width, wrapped
+from images.kit.canvas import Canvas, glyphs_width, in_lines, text_width, wrapped
 from images.kit.fonts import TITLE
 from images.kit.names import MAIN, readable, runs_in
+from images.kit.theme import INK
 
 
 class Japanese(PictureWords):
@@ -80,3 +85,29 @@ def test_a_text_finds_room_on_so_many_lines_before_anything_is_lost(most: int) -
 def test_what_does_not_fit_at_the_smallest_size_is_left_for_whoever_draws_it_to_cut() -> None:
     lines, size = in_lines("one two three four five six", 60, 2, 40, 30)
     assert (len(lines), size, " ".join(lines)) == (2, 30, "one two three four five six")
+
+
+def test_a_sign_that_is_no_resource_has_its_word_before_it_where_there_is_room() -> None:
+    line = glyphs.worded(["#fear", "2", "#tablet", "#draw"], ENGLISH)
+    assert line == ["Fear", "#fear", "2", "#tablet", "draw", "#draw"]
+
+
+def test_a_number_stands_nearer_to_what_it_counts_than_to_what_is_before_it() -> None:
+    parts = glyphs_width(["#coin"], 40) + glyphs_width(["2", "#tablet"], 40)
+    assert glyphs_width(["#coin", "2", "#tablet"], 40) >= parts + 6
+
+
+def test_the_line_below_the_island_names_the_signs_that_stand_on_the_board_alone() -> None:
+    view = Game.new(GameSetup(4, "bird", "legend")).view(None)
+    seen = unnamed_signs(view)
+    assert "#assistant" in seen and "#put-down" not in seen, "no guardian asks for a card yet"
+    guarded = replace(view.sites[-1], guardian=2)
+    assert unnamed_signs(replace(view, sites=(*view.sites[:-1], guarded)))[0] == "#put-down"
+
+
+@pytest.mark.parametrize("room", [90, 200, 400, 900])
+def test_the_short_legend_stays_in_its_box(room: int) -> None:
+    canvas, box = Canvas((1000, 60), INK), (950 - room, 10, 950, 50)
+    draw_short_legend(canvas, Game.new(GameSetup(4, "bird", "legend")).view(None), box, ENGLISH)
+    drawn = ImageChops.difference(canvas.image, Image.new("RGB", (1000, 60), INK)).getbbox()
+    assert drawn is None if room < 100 else drawn is not None and drawn[0] >= box[0] and drawn[2] <= box[2]

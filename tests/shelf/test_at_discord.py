@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
-from arnak_bot.host import Host, Outcome, Table, options_with
+from arnak_bot.host import Host, Outcome, Table, options_of
 from arnak_bot.store import SeatRecord, Status
 from arnak_bot.wording import texts
 from arnak_bot.wording.messages import ENGLISH
@@ -29,9 +28,9 @@ def table_at(at: At, step: Step) -> Table:
     """A table at which a game stands like this; its players have the longest names."""
     setup = TRIED[at[0]].tables[at[1]]
     seats = tuple(SeatRecord(seat, 10**18 + seat, LONG_NAMES[seat]) for seat in range(setup.players))
-    options = replace(options_with(seats=setup.players), game=setup.options)
-    opener = seats[0].user_id
-    return Table(10**6, 1, 1, opener, Status.RUNNING, options, seats, GAMES[at[0]], "s", step.game, moves=9999)
+    shelved, opener = GAMES[at[0]], seats[0].user_id
+    options = options_of(shelved, seats=setup.players, **dict(setup.options))
+    return Table(10**6, 1, 1, opener, Status.RUNNING, options, seats, shelved, "s", step.game, moves=9999)
 
 
 def steps_to_show(at: At) -> tuple[Step, ...]:
@@ -85,4 +84,4 @@ async def test_public_messages_stay_within_the_limits(at: At) -> None:
     assert all(len(page) <= MESSAGE_LIMIT for page in pages_of(lines))
     board = table.says("en").table(step.game.view(None), table.names)
     assert all(len(page) <= MESSAGE_LIMIT for page in pages_of(board))
-    assert len(texts.lobby(table.shelved.title, table.options, table.names, "f" * 64)) <= MESSAGE_LIMIT
+    assert len(texts.lobby(table.options, table.shelved, table.names, "f" * 64)) <= MESSAGE_LIMIT

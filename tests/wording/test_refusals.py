@@ -18,6 +18,7 @@ from arnak_bot.refusals import (
     NoAction,
     NoSeatOfTheirs,
     NoSuchOption,
+    NoSuchPart,
     NotBegun,
     NotForOne,
     NotInGame,
@@ -43,6 +44,10 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (
         NoSuchOption("columns", "Lost Ruins of Arnak"),
         "`columns` is an option of another game: Lost Ruins of Arnak has none of this name.",
+    ),
+    (
+        NoSuchPart("Noughts"),
+        "The board of Noughts, which is played here, has no such part: choose another one.",
     ),
     (SeatCount("Lost Ruins of Arnak", (2, 3, 4)), "A table of Lost Ruins of Arnak has 2, 3 or 4 seats."),
     (SeatCount("Noughts", (2,)), "A table of Noughts has 2 seats."),

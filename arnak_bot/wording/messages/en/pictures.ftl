@@ -73,6 +73,8 @@ empty-slot = #idol free slot
 no-effect = no effect
 # Before the effect of a card that exiles itself.
 exile-this = #exile this ›
+# Before the effect of a card whose sign, a lightning, is a riddle on its own.
+free-action = #free free action:
 # Before what a card does when its player passes.
 or-pass = or #pass pass:
 
@@ -84,6 +86,13 @@ sign-any = any
 sign-use = use
 sign-no = no
 sign-buy = buy
+# Before or below its sign, where there is room.
+sign-draw = draw
+sign-exile = exile
+sign-upgrade = upgrade
+sign-refresh = refresh
+sign-assistant = assistant
+sign-put-down = spend card
 
 ## The board.
 
@@ -133,8 +142,11 @@ in-hand = { $count } hand
 # $count (number): cards
 in-deck = { $count } deck
 # $count (number): cards
-played = { $count } played
-nothing-played = no card played yet
+played = { $count } in play:
+# $card: its name
+# $count (number): of them
+several-cards = { $card } ×{ $count }
+nothing-played = no card in play
 # $count (number): things for which there is no room
 more = { $count } more
 # $does: signs

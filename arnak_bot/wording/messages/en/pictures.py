@@ -143,6 +143,9 @@ class Pictures:
     def exile_this(self) -> str:
         return "#exile this ›"
 
+    def free_action(self) -> str:
+        return "#free free action:"
+
     def or_pass(self) -> str:
         return "or #pass pass:"
 
@@ -163,6 +166,24 @@ class Pictures:
 
     def sign_buy(self) -> str:
         return "buy"
+
+    def sign_draw(self) -> str:
+        return "draw"
+
+    def sign_exile(self) -> str:
+        return "exile"
+
+    def sign_upgrade(self) -> str:
+        return "upgrade"
+
+    def sign_refresh(self) -> str:
+        return "refresh"
+
+    def sign_assistant(self) -> str:
+        return "assistant"
+
+    def sign_put_down(self) -> str:
+        return "spend card"
 
     def round_above(self) -> str:
         return "ROUND"
@@ -233,10 +254,13 @@ class Pictures:
         return f"{count} deck"
 
     def played(self, *, count: int) -> str:
-        return f"{count} played"
+        return f"{count} in play:"
+
+    def several_cards(self, *, card: str, count: int) -> str:
+        return f"{card} ×{count}"
 
     def nothing_played(self) -> str:
-        return "no card played yet"
+        return "no card in play"
 
     def more(self, *, count: int) -> str:
         return f"{count} more"

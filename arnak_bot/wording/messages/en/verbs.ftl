@@ -42,6 +42,10 @@ ahead-none = no order
 
 order-left = When your turn comes I pass for you. `/turn ahead` takes that back.
 order-taken-back = You have no order for your next turn.
-keeps-asked = You are asked at the end of every round which cards you keep.
-keeps-nothing = From now on you keep nothing at the end of a round at this table, without being asked.
-keeps-all = From now on you keep all your cards at the end of a round at this table, without being asked.
+# $keep (arnak_bot.games.arnak.hosting.Keep): what is done with cards left in hand
+keep-answers =
+    { $keep ->
+        [ask] You are asked at the end of every round which cards you keep.
+        [nothing] From now on you keep nothing at the end of a round at this table, without being asked.
+       *[all] From now on you keep all your cards at the end of a round at this table, without being asked.
+    }

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from arnak_bot.games.arnak.hosting import Keep
+
 
 class Verbs:
     """What verbs says in en."""
@@ -116,11 +121,10 @@ class Verbs:
     def order_taken_back(self) -> str:
         return "You have no order for your next turn."
 
-    def keeps_asked(self) -> str:
-        return "You are asked at the end of every round which cards you keep."
-
-    def keeps_nothing(self) -> str:
-        return "From now on you keep nothing at the end of a round at this table, without being asked."
-
-    def keeps_all(self) -> str:
-        return "From now on you keep all your cards at the end of a round at this table, without being asked."
+    def keep_answers(self, *, keep: Keep) -> str:
+        if keep == "ask":
+            return "You are asked at the end of every round which cards you keep."
+        elif keep == "nothing":
+            return "From now on you keep nothing at the end of a round at this table, without being asked."
+        else:
+            return "From now on you keep all your cards at the end of a round at this table, without being asked."

@@ -1,0 +1,164 @@
+"""Look-ups, statistics and how to play where there are two games on the shelf: which of them is meant."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+
+from arnak_bot.games.port import AnyGame
+from arnak_bot.shelf import ARNAK, SHELF
+from cogs import which
+from cogs.client import Interaction
+from tests.discord.conftest import World
+from tests.discord.seen import answer, buttons_of, last_in
+from tests.discord.test_learn import finish
+from tests.discord.test_table import said
+
+ANOTHER = "another-arnak"
+
+
+@pytest.fixture(autouse=True)
+def another() -> AnyGame:
+    """Another game: Arnak by another name, whose board cannot be shown in parts."""
+    return replace(ARNAK, key=ANOTHER, title="Another Arnak", parts={})
+
+
+@pytest.fixture
+def two_games(monkeypatch: pytest.MonkeyPatch, world: World, another: AnyGame) -> None:
+    monkeypatch.setitem(SHELF, ANOTHER, another)
+
+
+async def open_another(world: World, *names: str) -> None:
+    """Open a table of the other game and start it."""
+    people = [world.member(name) for name in names]
+    host = world.bot.host
+    settled = await host.people.guild(world.guild.id)
+    options = replace(settled.proposed, game_key=ANOTHER, seats=len(names))
+    table = await host.lobby.open(world.guild.id, world.channel.id, people[0].id, names[0], options)
+    for name, other in zip(names[1:], people[1:], strict=True):
+        await host.lobby.join(table, other.id, name)
+    await host.lobby.start(table, people[0].id)
+    await world.bot.telling.told(table.id)
+    await world.env.settle()
+
+
+@pytest.mark.usefixtures("two_games")
+class TestWhereNoTableIs:
+    """All games of the shelf may be meant."""
+
+    async def test_suggestions_name_their_game_and_come_in_turns(self, world: World) -> None:
+        ann = world.member("Ann")
+        offered = await ann.autocomplete(world.channel, "show card", "name", "ostrich")
+        assert [each["name"] for each in offered[:2]] == ["Ostrich (Lost Ruins of Arnak)", "Ostrich (Another Arnak)"]
+        assert [each["value"].partition("/")[0] for each in offered[:2]] == ["arnak", ANOTHER]
+
+    async def test_what_was_chosen_is_looked_up_in_its_game(self, world: World) -> None:
+        ann = world.member("Ann")
+        offered = await ann.autocomplete(world.channel, "show card", "name", "ostrich")
+        shown = answer(await ann.slash(world.channel, "show card", name=offered[1]["value"]))
+        assert "Ostrich" in shown.content and shown.message.attachments
+
+    async def test_what_was_typed_is_looked_up_in_all_of_them(self, world: World) -> None:
+        assert "Ostrich" in said(await world.member("Ann").slash(world.channel, "show card", name="ostrich"))
+
+    async def test_what_no_game_knows_is_said_by_each(self, world: World) -> None:
+        told = said(await world.member("Ann").slash(world.channel, "show card", name="xyzzy"))
+        assert told.count("xyzzy") == 2
+
+    async def test_a_rule_is_told_by_its_game(self, world: World) -> None:
+        ann = world.member("Ann")
+        offered = await ann.autocomplete(world.channel, "show rules", "topic", "reloc")
+        assert {each["value"].split("/")[0] for each in offered} == {"arnak", ANOTHER}
+        chosen = said(await ann.slash(world.channel, "show rules", topic=offered[0]["value"]))
+        assert chosen == said(await ann.slash(world.channel, "show rules", topic="reloc"))
+
+
+@pytest.mark.usefixtures("two_games")
+class TestAtATable:
+    """The game that is played there is meant."""
+
+    async def test_suggestions_are_of_the_game_that_is_played(self, world: World) -> None:
+        await world.start_table("Ann", "Bob")
+        offered = await world.member("Ann").autocomplete(world.channel, "show card", "name", "ostrich")
+        assert offered[0]["name"] == "Ostrich" and "/" not in offered[0]["value"]
+
+    async def test_a_part_that_this_game_has_not_is_refused(self, world: World) -> None:
+        await open_another(world, "Ann", "Bob")
+        told = said(await world.member("Ann").slash(world.channel, "show board", part="island"))
+        assert told == "The board of Another Arnak, which is played here, has no such part: choose another one."
+
+    async def test_its_lobby_and_its_help_are_those_of_its_game(self, world: World) -> None:
+        host, ann = world.bot.host, world.member("Ann")
+        options = replace((await host.people.guild(world.guild.id)).proposed, game_key=ANOTHER)
+        table = await host.lobby.open(world.guild.id, world.channel.id, ann.id, "Ann", options)
+        await world.bot.telling.told(table.id)
+        await world.env.settle()
+        assert last_in(world.channel).content.startswith("**Another Arnak**")
+        shown = answer(await ann.click(last_in(world.channel), label="Help")).message
+        assert f"a:learn:{ANOTHER}:0" in [button.custom_id for button in buttons_of(shown)]
+
+    async def test_tables_that_wait_are_named_with_their_game(self, world: World) -> None:
+        await open_another(world, "Ann", "Bob")
+        table = await world.table()
+        waiting = world.actor(table, table.running.seats_to_act[0])
+        assert "(Another Arnak): round I" in said(await waiting.slash(world.channel, "show mine"))
+
+
+@pytest.mark.usefixtures("two_games")
+async def test_pages_of_how_to_play_turn_within_their_game(world: World) -> None:
+    ann = world.member("Ann")
+    await open_another(world, "Ann", "Bob")
+    shown = answer(await ann.click(last_in(world.channel), label="Help")).message
+    for label in ("Learn to play", "Next ›", "Next ›"):
+        shown = answer(await ann.click(shown, label=label)).message
+    named = [button.custom_id or "" for button in buttons_of(shown)]
+    assert named == [f"a:learn:{ANOTHER}:1", f"a:learn:{ANOTHER}:3"]
+
+
+async def test_a_button_of_a_game_that_is_gone_says_so(
+    world: World, monkeypatch: pytest.MonkeyPatch, another: AnyGame
+) -> None:
+    ann = world.member("Ann")
+    monkeypatch.setitem(SHELF, ANOTHER, another)
+    await open_another(world, "Ann", "Bob")
+    shown = answer(await ann.click(last_in(world.channel), label="Help")).message
+    monkeypatch.delitem(SHELF, ANOTHER)
+    (told,) = (await ann.click(shown, label="Learn to play")).followups
+    assert told.content == "That game is not on my shelf."
+
+
+@pytest.mark.usefixtures("two_games")
+async def test_statistics_are_those_of_the_game_played_most(world: World) -> None:
+    await finish(world, await world.start_table("Ann", "Bob"))
+    for _ in range(2):
+        await open_another(world, "Ann", "Bob")
+        await finish(world, await world.table())
+    told = said(await world.member("Ann").slash(world.channel, "show stats", server=True, text=True))
+    assert told.startswith("**Camp (Another Arnak)**") and "games: 2\n" in told
+
+
+async def test_a_round_that_has_not_begun_has_no_picture(world: World) -> None:
+    await world.start_table("Ann", "Bob")
+    ann = world.member("Ann")
+    assert said(await ann.slash(world.channel, "show history", round=4)) == "Round IV has not begun yet."
+    assert said(await ann.slash(world.channel, "show history", round=60)) == "Round 60 has not begun yet."
+
+
+@pytest.mark.parametrize(("games", "asks"), [(("arnak",), False), (("arnak", ANOTHER), True)])
+def test_a_command_asks_for_its_game_where_there_are_several(
+    monkeypatch: pytest.MonkeyPatch, another: AnyGame, games: tuple[str, ...], asks: bool
+) -> None:
+    shelf = {"arnak": ARNAK, ANOTHER: another}
+    monkeypatch.setattr(which, "SHELF", {key: shelf[key] for key in games})
+
+    @discord.app_commands.command(description="learn")
+    @which.may_name_game(lambda words: words.commands.game_learn_game())
+    async def learn(interaction: Interaction, game: str | None = None) -> None:
+        del interaction, game
+
+    command: Any = learn
+    offered = {each.name: [choice.value for choice in each.choices] for each in command.parameters}
+    assert offered == ({"game": list(games)} if asks else {})
