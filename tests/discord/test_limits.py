@@ -112,7 +112,7 @@ async def test_public_messages_stay_within_the_limits(setup: tuple[int, str, int
 
 
 def test_standing_texts_fit_a_message() -> None:
-    assert len(texts.help_page()) <= MESSAGE_LIMIT
+    assert len(texts.help_page(ARNAK)) <= MESSAGE_LIMIT
     options = options_with(seats=4, remind_hours=24, deadline_hours=72)
     assert len(texts.lobby(options, ARNAK, LONG_NAMES, "f" * 64)) <= MESSAGE_LIMIT
     assert len(tables.solo_opening(LONG_NAMES[0], 5, ["discover-red", "buy-item-red"])) <= MESSAGE_LIMIT

@@ -26,19 +26,19 @@ def _named(board: Value) -> Said:
 
 OPTION_WORDS: dict[str, OptionWords] = {
     RIVAL.key: OptionWords(
-        {Asked.SOLO: lambda language: _words(language).options.rival_help()},
+        {Asked.SOLO: lambda language: _words(language).tables.rival_help()},
         names=None,
         lobby=None,
         proposed=None,
     ),
     BOARD.key: OptionWords(
         {
-            Asked.NEW: lambda language: _words(language).options.board_help(),
-            Asked.SOLO: lambda language: _words(language).options.board_help(),
-            Asked.SERVER: lambda language: _words(language).options.board_server_help(),
+            Asked.NEW: lambda language: _words(language).tables.board_help(),
+            Asked.SOLO: lambda language: _words(language).tables.board_help(),
+            Asked.SERVER: lambda language: _words(language).tables.board_server_help(),
         },
         names={choice.typed: _named(choice.value) for choice in BOARD.choices},
         lobby=(Line.TITLE, lambda board, _: _board(board)),
-        proposed=lambda board, language: _words(language).options.board_proposed(board=_board(board)),
+        proposed=lambda board, language: _words(language).tables.board_proposed(board=_board(board)),
     ),
 }
