@@ -191,7 +191,7 @@ def test_labels_and_hints_say_what_comes_of_an_action() -> None:
     }
     assert said["draw"] == ("Draw from the deck", "64 cards left")
     assert said["draw green"] == ("Take green 6", "below it: green 4")
-    assert said["draw blue"] == ("Take blue 1 from its discard pile", "the last of its pile")
+    assert said["draw blue"] == ("Take blue 1", "the last of its pile")
 
 
 def test_the_hint_of_the_fifth_crossing_warns() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from simcord import interactions
 
 from arnak_bot.wording.messages import LANGUAGES, Words
 from tools import pseudo
+from tools.make_messages import HOMES
 
 __all__ = ["FRENCH", "Readers", "is_accented", "is_english"]
 
@@ -45,6 +47,9 @@ def french_words() -> Words:
 def readers(monkeypatch: pytest.MonkeyPatch, french_words: Words) -> Readers:
     """A translation into French, and members who read it. Named before the bot, so that its commands have it."""
     monkeypatch.setitem(LANGUAGES, FRENCH, french_words)
+    for home in HOMES[1:]:  # of games with sentences of their own
+        said = import_module(home.package).LANGUAGES
+        monkeypatch.setitem(said, FRENCH, replace(pseudo.words_of(home), language=FRENCH))
     found = Readers(french_words)
     payload: Callable[..., Any] = interactions.base_payload
 
