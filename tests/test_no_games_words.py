@@ -13,6 +13,7 @@ OF_ANY_GAME = (
     "arnak_bot/doctor.py",
     "arnak_bot/games/drawings.py",
     "arnak_bot/games/options.py",
+    "arnak_bot/games/plain/*.py",
     "arnak_bot/games/port.py",
     "arnak_bot/games/speech.py",
     "arnak_bot/host/*.py",
@@ -21,6 +22,7 @@ OF_ANY_GAME = (
     "arnak_bot/store/*.py",
     "arnak_bot/wording/*.py",
     "cogs/*.py",
+    "images/plain.py",
 )
 """The files that serve every game. A file that comes to do so is named here."""
 
