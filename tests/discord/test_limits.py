@@ -10,11 +10,11 @@ import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup, Verb
 from arnak_bot.games.arnak.wording import story, tables, typed
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Outcome, Table
 from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import GuildSettings, Motion, Person, SeatRecord, Status
 from arnak_bot.wording import labels, texts, wishes
-from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from cogs.emoji import Emoji
 from cogs.limits import MESSAGE_LIMIT

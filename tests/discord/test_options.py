@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import pytest
 
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.options import Asked, Choice, Option, Value
 from arnak_bot.games.port import AnyGame
 from arnak_bot.host import Table, asked, chosen_options, unless_chosen
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import HOST_OPTIONS, Options
 from arnak_bot.store.options import GAME_KEY, values_of
-from arnak_bot.wording.messages import ENGLISH
 from arnak_bot.wording.options import words_of
 from tests.discord.conftest import World
 from tests.discord.test_table import said

@@ -76,7 +76,9 @@ def test_where_there_are_two_the_game_is_asked_for_first_and_the_options_of_both
 
 
 def test_alone_one_is_asked_only_about_games_for_one() -> None:
-    assert not {"game", "tide"} & {option.parameter for option in asked({"arnak": ARNAK, "coast": COAST}, Asked.SOLO)}
+    two = {"arnak": ARNAK, "coast": COAST}
+    assert not {"game", "tide"} & {option.parameter for option in asked(two, Asked.SOLO)}
+    assert {"board", "tide"} & {option.parameter for option in asked({"coast": COAST}, Asked.SOLO)} == set()
 
 
 @pytest.mark.parametrize(("shelf", "counts"), [(BOTH, range(2, 5)), ({"coast": COAST}, range(2, 4))])

@@ -19,11 +19,11 @@ from arnak_bot.games.lost_cities.wording.story import SILENT
 from tests.lost_cities.sentences import NAMES, ROOMS
 from tests.lost_cities.test_wording import assert_readable
 from tools import pseudo
-from tools.make_messages import HOMES
+from tools.make_messages import LOST_CITIES
 
 APPROVED = Path(__file__).with_name("approved")
 COMMAND = "python -m tests.lost_cities.test_approved"
-PSEUDO = pseudo.words_of(HOMES[1])
+PSEUDO = pseudo.words_of(LOST_CITIES)
 MOST = 3000
 _MOST_SHOWN = 40
 _FEWEST = 20

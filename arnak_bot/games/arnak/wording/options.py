@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.options import BOARD, RIVAL
+from arnak_bot.games.arnak.wording.languages import words_in
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.options import Asked, Value
 from arnak_bot.games.speech import Line, OptionWords, Said
-from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Words
 
 __all__ = ["OPTION_WORDS"]
 
 
 def _words(language: str) -> Words:
-    return LANGUAGES.get(language, ENGLISH)
+    return words_in(language)
 
 
 def _board(key: Value) -> str:
