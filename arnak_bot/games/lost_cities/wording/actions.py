@@ -14,7 +14,7 @@ from arnak_bot.games.lost_cities.wording.messages import Words
 
 __all__ = ["ends_expedition", "heading", "hint", "label", "mark", "menu_of", "menus", "with_hint"]
 
-DECK_SIGN = "🂠"
+DECK_SIGN = "🎴"
 FEW_TURNS = 3
 
 
