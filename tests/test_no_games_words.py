@@ -21,6 +21,7 @@ OF_ANY_GAME = (
     "arnak_bot/repairs.py",
     "arnak_bot/store/*.py",
     "arnak_bot/wording/*.py",
+    "arnak_bot/wording/messages/en/*.ftl",
     "cogs/*.py",
     "images/plain.py",
 )
@@ -35,7 +36,11 @@ OF_ONE_GAME = """
 """
 """Words of the rules of the games, but for those that mean something of their own to a database or to any game."""
 
-STANDING = {"cogs/lookups.py": {"exile"}, "cogs/of_games.py": {"arnak"}}
+STANDING = {
+    "arnak_bot/wording/messages/en/commands.ftl": {"exile"},
+    "cogs/lookups.py": {"exile"},
+    "cogs/of_games.py": {"arnak"},
+}
 """Where a word of a game stands all the same: as the name of a command, and where each game's own cogs are listed."""
 
 PROGRAM = re.compile(

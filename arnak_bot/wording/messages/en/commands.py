@@ -18,7 +18,7 @@ class Commands:
         return "Open a table in this channel, or in a thread of its own"
 
     def game_solo(self) -> str:
-        return "Play alone against the rival, here or in a direct message"
+        return "Play a game for one, here or in a direct message"
 
     def game_join(self) -> str:
         return "Take a seat at this channel's table, or come back to yours"
@@ -66,7 +66,7 @@ class Commands:
         return "What has happened so far"
 
     def show_card(self) -> str:
-        return "Look up any card, site tile, guardian, assistant or idol"
+        return "Look up a card, or anything else that lies on a table"
 
     def show_card_name(self) -> str:
         return "Type a few letters of its name"
@@ -84,7 +84,7 @@ class Commands:
         return "Whose cards; yours if you leave this out"
 
     def show_exile(self) -> str:
-        return "The cards in exile"
+        return "The cards that have left play"
 
     def show_scores(self) -> str:
         return "The points as they stand"

@@ -51,10 +51,10 @@ vote = { $what } ({ $ayes } of { $needed })
 
 ## Menus.
 
-# $heading: what the menu holds: "Dig"
+# $heading: what the menu holds
 # $possible (number): how many of it are possible now
 menu = { $heading } ({ $possible })
-# $heading: what the menu holds: "Dig"
+# $heading: what the menu holds
 menu-out-of-reach = { $heading } (out of reach)
 # $number (number): what the picture says beside it
 # $name: what is chosen
@@ -150,7 +150,7 @@ is-back = { $name } is back at the table.
 
 ## Places.
 
-# $table: what the game calls a table with these options: "Arnak, snake side"
+# $table: what the game calls a table with these options
 # $opener: who opens it
 thread-name = { $table }: { $opener }
 # $channels: where
@@ -187,4 +187,4 @@ table-is-gone = Your table in { $where } was stopped, because I cannot reach tha
 # $count (number): of pages
 learning-page = **{ $title }** · { $page } of { $count }
 # $channel: where the guided game is
-guided-game = Your first expedition has begun in { $channel }. Press **My turn** there: I explain each thing when you meet it.
+guided-game = Your first game has begun in { $channel }. Press **My turn** there: I explain each thing when you meet it.

@@ -257,4 +257,4 @@ class Labels:
         return f"**{title}** · {page} of {count}"
 
     def guided_game(self, *, channel: str) -> str:
-        return f"Your first expedition has begun in {channel}. Press **My turn** there: I explain each thing when you meet it."
+        return f"Your first game has begun in {channel}. Press **My turn** there: I explain each thing when you meet it."

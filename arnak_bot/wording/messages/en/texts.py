@@ -18,7 +18,7 @@ class Texts:
         return "**What happened?** **Log** below the table, `/show history`, `/show scores`. All tables that wait for you: `/show mine`."
 
     def help_play(self) -> str:
-        return "**I want to play.** `/game new` opens a table, `/game solo` a game against the rival. Never played? `/game learn`."
+        return "**I want to play.** `/game new` opens a table, `/game solo` a game for one. Never played? `/game learn`."
 
     def help_away(self) -> str:
         return "**I cannot play for a while.** `/table pause` asks for days off, `/table replace` hands your seat over, `/turn ahead` passes when your turn comes, `/me wishes` sets your waking hours."
