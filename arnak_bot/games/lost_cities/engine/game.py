@@ -212,7 +212,8 @@ class Game:
 
     def view(self, seat: int | None) -> GameView:
         """What `seat` may know; None is the open table."""
-        return view_of(self, seat)
+        legal = () if seat is None else self.legal_actions(seat)
+        return view_of(self._state, self.setup, seat, legal, self.ply)
 
     def scores(self) -> tuple[ScoreSheet, ...]:
         """A score sheet for each seat, as things stand."""

@@ -6,18 +6,15 @@ Hands and the deck are secret; discard piles, columns, points and tokens are ope
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from arnak_bot.games.kit.knowledge import secret_fields
 from arnak_bot.games.kit.plain import frozen
 from arnak_bot.games.lost_cities.engine.actions import Action
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
-from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet
+from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet, score_sheets
 from arnak_bot.games.lost_cities.engine.setup import GameSetup
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Owed, Phase, Player, State
-
-if TYPE_CHECKING:
-    from arnak_bot.games.lost_cities.engine.game import Game
 
 __all__ = ["GameView", "PlayerView", "TableView", "known_state", "view_of"]
 
@@ -127,9 +124,13 @@ class GameView:
         return self.players[self.viewer]
 
 
-def view_of(game: Game, seat: int | None) -> GameView:
-    """Build what `seat` may know. What is secret is said by the fields of the state, not here."""
-    state, setup = game.state, game.setup
+def view_of(state: State, setup: GameSetup, seat: int | None, legal: tuple[Action, ...], ply: int) -> GameView:
+    """Build what `seat` may know: `legal` is what it may do now, `ply` how many decisions have been made.
+
+    What is secret is said by the fields of the state, not here.
+    """
+    over = state.phase is Phase.OVER
+    seats_to_act = () if over else (state.seat,)
     open_table = {name: frozen(getattr(state, name)) for name in _open_fields(State) if name != "players"}
     return GameView(
         viewer=seat,
@@ -138,12 +139,12 @@ def view_of(game: Game, seat: int | None) -> GameView:
         deck_size=len(state.deck),
         expeditions=setup.expeditions,
         setup=GameSetup(setup.players, setup.length, setup.columns, edition=setup.edition),
-        seats_to_act=game.seats_to_act,
-        legal=game.legal_actions(seat) if seat is not None else (),
-        scores=game.scores(),
-        over=game.over,
-        undoable=game.ply - game.undo_floor if seat in game.seats_to_act else 0,
-        ply=game.ply,
+        seats_to_act=seats_to_act,
+        legal=legal,
+        scores=score_sheets(state, setup),
+        over=over,
+        undoable=ply - state.undo_floor if seat in seats_to_act else 0,
+        ply=ply,
     )
 
 
