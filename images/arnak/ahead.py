@@ -6,6 +6,7 @@ It says which space comes next, not whether it can be paid. Drawn on the finishe
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.effects import Token
@@ -59,6 +60,7 @@ def ahead_chips(steps: Sequence[Step], words: PictureWords) -> list[Chip]:
     return [counted(words.next_step()), *map(_step, steps)] if steps else []
 
 
+@lru_cache(maxsize=256)
 def _step(step: Step) -> Chip:
     tokens, cost = step
     before, wide = glyphs_width(tokens, _WORD) + 3, glyphs_width(cost, _WORD) + 8

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from images.arnak.art import figure_of
@@ -28,6 +29,7 @@ def by_picture(play: tuple[str, ...]) -> list[Chip]:
     return [_small_card(card) for card in Counter(reversed(play))]
 
 
+@lru_cache(maxsize=256)
 def _named_card(card: str, count: int, words: PictureWords, *, pictured: bool) -> Chip:
     """A kind of cards in play as a chip: what it shows, its name, and how many there are."""
     before = LINE if pictured else 0
@@ -42,6 +44,7 @@ def _named_card(card: str, count: int, words: PictureWords, *, pictured: bool) -
     return Chip(before + text_width(name, TEXT, bold=True), draw, counts=count)
 
 
+@lru_cache(maxsize=128)
 def _small_card(card: str) -> Chip:
     def draw(canvas: Canvas, x: int, y: int) -> None:
         canvas.figure(figure_of(card, canvas.pixels(LINE - 4)), (x, y + 2))

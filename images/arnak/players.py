@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image
 
@@ -279,6 +280,7 @@ def _counts(player: PlayerView, words: PictureWords) -> list[Chip]:
     return [home, counted(words.in_hand(count=player.hand_size)), counted(words.in_deck(count=player.deck_size))]
 
 
+@lru_cache(maxsize=256)
 def _assistant(owned: OwnedAssistant, words: PictureWords, *, in_words: bool, slim: bool) -> Chip:
     """A face on silver or gold and what it does; exhausted it is turned, grey, and says so."""
     does = _does(owned, words, in_words=in_words)
@@ -318,6 +320,7 @@ def _guardians(player: PlayerView) -> list[Chip]:
     return [*chips, number(str(used), "guardian", SOFT_INK, INK, 32, TEXT)] if used else chips
 
 
+@lru_cache(maxsize=64)
 def _guardian(number: int) -> Chip:
     line = glyphs.boon(number)
     wide = glyphs_width(line, TEXT)
@@ -344,6 +347,7 @@ def _things(player: PlayerView, words: PictureWords, *, in_words: bool) -> list[
     return chips
 
 
+@lru_cache(maxsize=64)
 def _fear(count: int, word: str) -> Chip:
     """How much Fear there is, in the looks of its card."""
     text = str(count)
@@ -357,6 +361,7 @@ def _fear(count: int, word: str) -> Chip:
     return Chip(wide + 36 + text_width(word, TEXT), draw)
 
 
+@lru_cache(maxsize=16)
 def _slots(filled: int, *, slim: bool) -> Chip:
     """The four places for idols: an empty one shows the points it keeps."""
     size, wide = 34, 26 if slim else 34
@@ -397,6 +402,7 @@ def _cards_in_a_line(width: int) -> int:
     return max(1, (width + GAP) // (_CARD_WIDTH + GAP))
 
 
+@lru_cache(maxsize=16)
 def _note(text: str) -> Chip:
     """Words that are no thing of their own."""
 
