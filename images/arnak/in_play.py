@@ -15,13 +15,14 @@ from images.kit.theme import INK
 __all__ = ["by_name", "by_picture"]
 
 
-def by_name(play: tuple[str, ...], words: PictureWords, *, pictured: bool) -> list[Chip]:
+@lru_cache(maxsize=64)
+def by_name(play: tuple[str, ...], words: PictureWords, *, pictured: bool) -> tuple[Chip, ...]:
     """How many cards are in play, and which: the newest first, each kind once, `pictured` or by name alone."""
     if not play:
-        return []
+        return ()
     head = counted(words.played(count=len(play)))
     cards = [_named_card(card, count, words, pictured=pictured) for card, count in Counter(reversed(play)).items()]
-    return [Chip(head.width, head.draw, counts=0), *cards]
+    return (Chip(head.width, head.draw, counts=0), *cards)
 
 
 def by_picture(play: tuple[str, ...]) -> list[Chip]:

@@ -216,7 +216,7 @@ class Canvas:
         """Draw a filled panel; the outline lies inside the box."""
         left, top, right, bottom = box
         if outline is not None:
-            self._fill(box, outline, radius)
+            self._rim(box, outline, radius, line)
             self._fill((left + line, top + line, right - line, bottom - line), fill, max(2, radius - line))
         else:
             self._fill(box, fill, radius)
@@ -231,8 +231,25 @@ class Canvas:
         self._flood(fill, (left + radius, top, right - radius, bottom))
         self._flood(fill, (left, top + radius, left + radius, bottom - radius))
         self._flood(fill, (right - radius, top + radius, right, bottom - radius))
-        for place, mask in zip(corner_places((left, top, right, bottom), radius), corner_masks(radius), strict=True):
+        self._corners((left, top, right, bottom), fill, radius)
+
+    def _corners(self, box: Box, fill: Colour, radius: int) -> None:
+        for place, mask in zip(corner_places(box, radius), corner_masks(radius), strict=True):
             self._stamp(fill, *place, mask)
+
+    def _rim(self, box: Box, fill: Colour, radius: int, line: int) -> None:
+        """Fill a box with round corners but for its middle, over which its inside is going to be painted."""
+        left, top, right, bottom = self._box(box)
+        wide = self._pixels(max(radius, line + 2)) + 2  # the corners of the inside, wherever they are rounded to
+        if (right - left) * (bottom - top) <= _SMALL_PANEL or min(right - left, bottom - top) <= 2 * wide:
+            self._fill(box, fill, radius)
+            return
+        radius = self._pixels(radius)
+        for y in (top, bottom - wide):
+            self._flood(fill, (left + radius, y, right - radius, y + wide))
+        for x in (left, right - wide):
+            self._flood(fill, (x, top + radius, x + wide, bottom - radius))
+        self._corners((left, top, right, bottom), fill, radius)
 
     def frame(self, box: Box, fill: Colour, radius: int = 10, line: int = 1) -> None:
         """Draw the rim of a box."""
@@ -351,6 +368,12 @@ class Canvas:
         self._core.paste(picture.im, box)
         for corner, pixels, mask in zip(corners, before, _outside_corners(radius) if radius else (), strict=True):
             self._core.paste(pixels, corner, mask.im)
+
+    def take(self, picture: Image.Image, boxes: Sequence[Box]) -> None:
+        """Copy boxes out of a picture as large as this one. In Pillow's core, as `_stamp`."""
+        picture.load()
+        for box in boxes:
+            self._core.paste(picture.im.crop(box), box)
 
     def figure(self, picture: Image.Image, at: tuple[int, int]) -> None:
         """Put a picture with transparency down, its size in pixels."""
