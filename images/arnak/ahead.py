@@ -6,6 +6,7 @@ It says which space comes next, not whether it can be paid. Drawn on the finishe
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.effects import Token
@@ -59,6 +60,7 @@ def ahead_chips(steps: Sequence[Step], words: PictureWords) -> list[Chip]:
     return [counted(words.next_step()), *map(_step, steps)] if steps else []
 
 
+@lru_cache(maxsize=256)
 def _step(step: Step) -> Chip:
     tokens, cost = step
     before, wide = glyphs_width(tokens, _WORD) + 3, glyphs_width(cost, _WORD) + 8
@@ -89,8 +91,19 @@ def _outline(
     left, top, right, bottom = box
     colour = SEATS[seat].colour
     canvas.frame((left - 2, top - 2, right + 1, bottom + 1), colour, line=5)
-    signs: list[Glyph] = [f"#{token.value}" for token in tokens]
-    said = [words.next_step(), *signs]
+    tag, line, size = _tag(box, free_from, tokens, words)
+    canvas.panel(tag, colour, 8)
+    canvas.glyphs(((tag[0] + tag[2]) // 2, (tag[1] + tag[3]) // 2), line, size, WHITE, {})
+
+
+@lru_cache(maxsize=256)
+def _tag(
+    box: Box, free_from: int, tokens: tuple[Token, ...], words: PictureWords
+) -> tuple[Box, tuple[Glyph, ...], int]:
+    """Where the tag of a space stands, what is on it, and how large."""
+    _, top, right, bottom = box
+    signs = tuple(f"#{token.value}" for token in tokens)
+    said = (words.next_step(), *signs)
     room = right - free_from
     line, size = (said, _WORD) if room > glyphs_width(said, _WORD) + _FOR_TOKENS else (signs, _SIGN)
     wide, high = glyphs_width(line, size) + 12, size + 6
@@ -100,5 +113,4 @@ def _outline(
         tag = (right - wide, (top + bottom - high) // 2, right - 3, (top + bottom + high) // 2)
     else:
         tag = (right - wide, top - 16, right, top - 16 + high)
-    canvas.panel(tag, colour, 8)
-    canvas.glyphs(((tag[0] + tag[2]) // 2, (tag[1] + tag[3]) // 2), line, size, WHITE, {})
+    return tag, line, size

@@ -26,13 +26,18 @@ def _ground(kind: CardKind) -> Image.Image:
         return picture.convert("RGB")
 
 
-@kept(megabytes=7)
+@kept(megabytes=6)
+def _painted(folder: str, name: str, *, small: bool) -> Image.Image:
+    """A picture as it is stored: a card is shown in the row at one size, and on a panel at another."""
+    with Image.open(ASSETS / folder / ("small" if small else "") / f"{name}.webp") as picture:
+        return picture.convert("RGBA")
+
+
+@kept(megabytes=3)
 def figure_of(card_id: str, size: int) -> Image.Image:
     """Return what a card shows, on nothing. On a board it is small: a picture half as wide is read in a third of the
     time."""
-    folder = "art/small" if size <= SMALL else "art"
-    with Image.open(ASSETS / folder / f"{card_id}.webp") as picture:
-        return picture.convert("RGBA").resize((size, size), Image.Resampling.LANCZOS)
+    return _painted("art", card_id, small=size <= SMALL).resize((size, size), Image.Resampling.LANCZOS)
 
 
 def ground(kind: CardKind, size: Size) -> Image.Image:
@@ -86,8 +91,8 @@ def portrait(number: int, size: int, *, gold: bool, exhausted: bool = False) -> 
     picture.paste(mixed(metal, (0, 0, 0), 0.45), (0, 0), mask)
     face, inside = _medal(inner, metal)
     medal = face.copy()
-    with Image.open(ASSETS / ("portraits/small" if inner <= SMALL else "portraits") / f"{number}.webp") as stored:
-        bust = stored.convert("RGBA").resize((inner, inner), Image.Resampling.LANCZOS)
+    stored = _painted("portraits", str(number), small=inner <= SMALL)
+    bust = stored.resize((inner, inner), Image.Resampling.LANCZOS)
     medal.paste(bust, (0, 0), bust)
     if exhausted:
         medal = Image.blend(medal.convert("L").convert("RGB"), Image.new("RGB", medal.size, SOFT_INK), 0.35)

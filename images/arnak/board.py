@@ -20,15 +20,17 @@ from images.arnak.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
 from images.arnak.legend import draw_short_legend
 from images.arnak.lit import NOTHING_LIT, Lit, light_up
 from images.arnak.marks import NOTHING_NEW, Marks
-from images.arnak.players import Standing, panel_boxes, player_panel
+from images.arnak.panel_head import Standing
+from images.arnak.players import panel_boxes, player_panel
 from images.arnak.rival import draw_rival
 from images.arnak.theme import MOODS
-from images.arnak.track import TRACK_WIDTH, draw_track
+from images.arnak.track import TRACK_RADIUS, TRACK_WIDTH, draw_track
 from images.arnak.words import ENGLISH, PictureWords
 from images.kit.canvas import Box, Canvas
 from images.kit.keeping import kept
 from images.kit.names import initial, readable
 from images.kit.theme import BRASS, INK, LIGHT, MOONLIGHT, NIGHT, PAPER, SEATS, SOFT_INK
+from images.kit.uncovered import uncovered
 
 __all__ = ["draw_board", "draw_part", "paint_board"]
 
@@ -100,7 +102,10 @@ def paint_board(
 ) -> Canvas:
     """Paint the board without encoding it."""
     names = readable(names, words)
-    canvas = Canvas(layout.size, table(view.board, layout.name, view.round))
+    count = len(view.players) + (view.rival is not None)
+    boxes = panel_boxes(layout.players, count, view.seats_to_act, stacked=layout.stacked)
+    canvas = Canvas(layout.size, MOODS[view.board].sea)
+    canvas.take(table(view.board, layout.name, view.round), uncovered(layout.size, _covered(layout, boxes)))
     _title(canvas, view, names, layout, words)
     row = _row_picture(
         view.board,
@@ -120,13 +125,29 @@ def paint_board(
     draw_track(track, view, marks.spaces, layout.track_height, words)
     if not lit.places:
         draw_ahead(track, view, layout.track_height, words)
-    count = len(view.players) + (view.rival is not None)
-    boxes = panel_boxes(layout.players, count, view.seats_to_act, stacked=layout.stacked)
     for seat, box in enumerate(boxes):
         _panel(canvas, view, names, seat, box, marks, view.points or points, words)
     if lit.places:
         light_up(canvas, view, layout, lit)
     return canvas
+
+
+def _covered(layout: Layout, panels: tuple[Box, ...]) -> tuple[tuple[Box, int], ...]:
+    """What is painted over the table, each with the radius of its corners."""
+    left, top = layout.island
+    width, height = layout.grid.size
+    x, y = layout.track
+    return (
+        (layout.title, _RADIUS),
+        (layout.row_area, 0),
+        ((left, top, left + width, top + height), 0),
+        ((x, y, x + TRACK_WIDTH, y + layout.track_height), TRACK_RADIUS),
+        *((box, _RADIUS) for box in panels),
+    )
+
+
+_RADIUS = 12
+"""Of the corners of the title and of panels."""
 
 
 def _initials(view: GameView, names: tuple[str, ...], words: PictureWords) -> tuple[str, ...]:
@@ -166,7 +187,7 @@ def _panel(
         ahead=costs_ahead(view) if to_move else (),
         words=words,
     )
-    canvas.paste(panel, (left, top), 12)
+    canvas.paste(panel, (left, top), _RADIUS)
 
 
 def _title(canvas: Canvas, view: GameView, names: tuple[str, ...], layout: Layout, words: PictureWords) -> None:
@@ -178,7 +199,7 @@ def _title(canvas: Canvas, view: GameView, names: tuple[str, ...], layout: Layou
     else:
         seat = view.seats_to_act[0]
         said = names[seat]
-    canvas.paste(_title_picture((right - left, bottom - top), view.round, seat, said, words), (left, top), 12)
+    canvas.paste(_title_picture((right - left, bottom - top), view.round, seat, said, words), (left, top), _RADIUS)
 
 
 @kept(megabytes=2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from images.arnak.words import ENGLISH, PictureWords
 from images.kit.canvas import Box, Canvas, text_width
@@ -30,6 +31,8 @@ GAP, WIDEST_GAP = 8, 24
 LINE = 42
 TEXT = 30
 ICON = 36
+_CHIPS = 512
+"""How many chips of a kind are remembered."""
 _AIRY = 24
 """How much more than its height a line takes at most where nothing else needs the room."""
 
@@ -98,6 +101,7 @@ def flow(canvas: Canvas, chips: Sequence[Chip], room: Box, words: PictureWords =
     return top + step * len(shown)
 
 
+@lru_cache(maxsize=_CHIPS)
 def more(hidden: int, words: PictureWords = ENGLISH) -> Chip:
     """How many chips find no room."""
     text = words.more(count=hidden) if hidden else ""
@@ -108,6 +112,7 @@ def more(hidden: int, words: PictureWords = ENGLISH) -> Chip:
     return Chip(text_width(text, TEXT, bold=True), draw)
 
 
+@lru_cache(maxsize=_CHIPS)
 def number(text: str, sign: str, shade: Colour, ink: Colour, icon: int = ICON, size: int = 36) -> Chip:
     """A number before its sign, as on the map."""
     wide = max(text_width(text, size, bold=True), text_width("0", size, bold=True))
@@ -119,6 +124,7 @@ def number(text: str, sign: str, shade: Colour, ink: Colour, icon: int = ICON, s
     return Chip(wide + 3 + icon, draw)
 
 
+@lru_cache(maxsize=_CHIPS)
 def changed(chip: Chip, change: int) -> Chip:
     """How much was won or lost in the last turn, behind the sign: won on a full round plate, lost in an empty frame."""
     text = f"{'+' if change > 0 else '−'}{abs(change)}"
@@ -137,6 +143,7 @@ def changed(chip: Chip, change: int) -> Chip:
     return Chip(chip.width + width + 2, draw)
 
 
+@lru_cache(maxsize=_CHIPS)
 def counted(text: str) -> Chip:
     """A text in which numbers stand out: "5 deck"."""
     parts = stressed(text)

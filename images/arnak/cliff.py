@@ -102,11 +102,18 @@ def _in_a_line(signs: list[Glyph]) -> int:
 
 def space_box(board: Board, space: ResearchSpace, height: int) -> Box:
     """Where a research space lies on the picture of the track."""
-    row = [each.id for each in board.research if each.row == space.row]
-    left, right = edge_widths(board, space.row, height)
+    return _space_box(board.id, space.id, height)
+
+
+@lru_cache(maxsize=128)
+def _space_box(side: str, number: int, height: int) -> Box:
+    board = BOARDS[side]
+    lies_in = board.research[number].row
+    row = [each.id for each in board.research if each.row == lies_in]
+    left, right = edge_widths(board, lies_in, height)
     width = (TRACK_WIDTH - left - right) // len(row)
-    x = left + row.index(space.id) * width
-    top, bottom = row_box(board, space.row, height)
+    x = left + row.index(number) * width
+    top, bottom = row_box(board, lies_in, height)
     return (x, top, x + width - 6, bottom)
 
 

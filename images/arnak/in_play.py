@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from images.arnak.art import figure_of
@@ -14,13 +15,14 @@ from images.kit.theme import INK
 __all__ = ["by_name", "by_picture"]
 
 
-def by_name(play: tuple[str, ...], words: PictureWords, *, pictured: bool) -> list[Chip]:
+@lru_cache(maxsize=64)
+def by_name(play: tuple[str, ...], words: PictureWords, *, pictured: bool) -> tuple[Chip, ...]:
     """How many cards are in play, and which: the newest first, each kind once, `pictured` or by name alone."""
     if not play:
-        return []
+        return ()
     head = counted(words.played(count=len(play)))
     cards = [_named_card(card, count, words, pictured=pictured) for card, count in Counter(reversed(play)).items()]
-    return [Chip(head.width, head.draw, counts=0), *cards]
+    return (Chip(head.width, head.draw, counts=0), *cards)
 
 
 def by_picture(play: tuple[str, ...]) -> list[Chip]:
@@ -28,6 +30,7 @@ def by_picture(play: tuple[str, ...]) -> list[Chip]:
     return [_small_card(card) for card in Counter(reversed(play))]
 
 
+@lru_cache(maxsize=256)
 def _named_card(card: str, count: int, words: PictureWords, *, pictured: bool) -> Chip:
     """A kind of cards in play as a chip: what it shows, its name, and how many there are."""
     before = LINE if pictured else 0
@@ -42,6 +45,7 @@ def _named_card(card: str, count: int, words: PictureWords, *, pictured: bool) -
     return Chip(before + text_width(name, TEXT, bold=True), draw, counts=count)
 
 
+@lru_cache(maxsize=128)
 def _small_card(card: str) -> Chip:
     def draw(canvas: Canvas, x: int, y: int) -> None:
         canvas.figure(figure_of(card, canvas.pixels(LINE - 4)), (x, y + 2))

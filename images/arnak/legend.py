@@ -7,6 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.view import GameView
 from images.arnak import glyphs
 from images.arnak.art import paper
@@ -57,12 +58,19 @@ def draw_legend(words: PictureWords = ENGLISH) -> bytes:
 
 def unnamed_signs(view: GameView) -> tuple[str, ...]:
     """Return the signs that stand on the board without a word and are no resource, those that are met first before."""
+    guardians = tuple(site.guardian for site in view.sites if site.guardian)
+    return _unnamed(view.board, frozenset(tile for tiles in view.bonus_tiles for tile in tiles), guardians)
+
+
+@lru_cache(maxsize=64)
+def _unnamed(side: str, tiles: frozenset[BonusTile], guardians: tuple[int, ...]) -> tuple[str, ...]:
+    """The same of the tiles that lie on the track and the guardians that stand on sites."""
     lines = [
-        *(glyphs.bonus(tile) for tiles in view.bonus_tiles for tile in tiles),
-        *(glyphs.boon(site.guardian) for site in view.sites if site.guardian),
-        *(glyphs.guardian_cost(site.guardian) for site in view.sites if site.guardian),
+        *map(glyphs.bonus, tiles),
+        *map(glyphs.boon, guardians),
+        *map(glyphs.guardian_cost, guardians),
     ]
-    seen = _printed_signs(view.board).union(*lines)
+    seen = _printed_signs(side).union(*lines)
     return tuple(sign for sign in _SHORT if sign in seen)
 
 

@@ -7,7 +7,7 @@ the order of their weight; what finds no room is left out from the end, and the 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image
 
@@ -20,32 +20,26 @@ from images.arnak.art import figure_of, portrait
 from images.arnak.cards import played_card
 from images.arnak.chips import GAP, LINE, TEXT, Chip, changed, counted, flow, lines_high, lines_of, number
 from images.arnak.in_play import by_name, by_picture
+from images.arnak.panel_head import HEAD, MARGIN, SLIM, Head, Standing, headed_panel
 from images.arnak.theme import ON_LIGHT, RESOURCES
 from images.arnak.words import ENGLISH, PictureWords, line
 from images.kit.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width, text_width
 from images.kit.keeping import kept
-from images.kit.names import initial, runs_of, runs_width, shown_name
 from images.kit.theme import (
-    ACCENT,
     BRASS,
-    CANVAS,
     DANGER,
     GOLD,
     INK,
     LIGHT,
-    ON_LEAVES,
     PAPER,
-    POINTS,
     SEATS,
     SILVER,
     SOFT_INK,
     Colour,
 )
 
-__all__ = ["Standing", "panel_boxes", "panel_chips", "player_panel"]
+__all__ = ["panel_boxes", "panel_chips", "player_panel"]
 
-MARGIN = 10
-HEAD = 42
 TOKEN_ICON = 36
 _LARGE, _LARGE_OF_FOUR = 2, 1.25
 _LARGE_BESIDE = 1.7
@@ -72,14 +66,6 @@ def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool) 
     return tuple(boxes)
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """The running score of a player, and whether nobody has more."""
-
-    points: int
-    leads: bool
-
-
 @kept(megabytes=6)
 def player_panel(
     player: PlayerView,
@@ -98,8 +84,8 @@ def player_panel(
     their next steps of research cost: told where nothing else needs the room."""
     scale = _scale(player, changes, size, words)
     width, height = round(size[0] / scale), round(size[1] / scale)
-    canvas = Canvas(size, _empty_panel(player.seat, size, scale, ground, to_move=to_move), scale=scale)
-    _head(canvas, player, name, width, words, starts=starts, standing=standing, to_move=to_move)
+    head = Head(player.seat, name, to_move=to_move, passed=player.passed, starts=starts, standing=standing)
+    canvas = headed_panel(head, size, ground, scale, words)
     as_cards = bool(player.play) and _shows_cards(width, height)
     leave = _LEAST_CARD if as_cards else 0
     chips = panel_chips(player, dict(changes), width, height, words)
@@ -108,16 +94,6 @@ def player_panel(
     below = flow(canvas, chips, (MARGIN, HEAD, width - MARGIN, height - 4), words, leave)
     if as_cards:
         _cards(canvas, player.play, (MARGIN, below, width - MARGIN, height - 8), words)
-    return canvas.image
-
-
-@kept(megabytes=2)
-def _empty_panel(seat: int, size: tuple[int, int], scale: float, ground: Colour, *, to_move: bool) -> Image.Image:
-    """A panel before anything stands on it. Do not draw on it: it is remembered."""
-    canvas = Canvas(size, ground, scale=scale)
-    box = (0, 0, round(size[0] / scale), round(size[1] / scale))
-    colour = SEATS[seat].colour
-    canvas.panel(box, LIGHT if to_move else CANVAS, 12, outline=colour, line=6 if to_move else 3)
     return canvas.image
 
 
@@ -132,18 +108,28 @@ def panel_chips(
     roomy = _is_roomy(width, height)
     chips = _owned(player, changes, words, in_words=roomy, slim=width < SLIM)
     if not player.play:
-        return [*chips, _note(words.nothing_played())] if roomy else chips
+        return [*chips, _note(words.nothing_played())] if roomy else [*chips]
     if _shows_cards(width, height):
         return [*chips, *by_name(player.play, words, pictured=False)[:1]]
-    for named in _namings(player, changes, width, height, words):
-        if _has_room(named, width, height):
-            return named
-    chips, guardians = _owned(player, changes, words, in_words=False, slim=width < SLIM), _guardians(player)
+    found = _named(player, tuple(changes.items()), width, height, words)
+    if found:
+        return [*found]
+    unnamed, guardians = [*_owned(player, changes, words, in_words=False, slim=width < SLIM)], _guardians(player)
     head, *named = by_name(player.play, words, pictured=False)
-    chips[len(chips) - len(guardians) :] = [head, *guardians]
+    unnamed[len(unnamed) - len(guardians) :] = [head, *guardians]
     small = by_picture(player.play)
-    shares = ([*chips, *named[:count], *small[count:]] for count in range(len(named), 0, -1))
-    return next((each for each in shares if _has_room(each, width, height)), [*chips, *small])
+    shares = ([*unnamed, *named[:count], *small[count:]] for count in range(len(named), 0, -1))
+    return next((each for each in shares if _has_room(each, width, height)), [*unnamed, *small])
+
+
+@lru_cache(maxsize=32)
+def _named(
+    player: PlayerView, changes: tuple[tuple[str, int], ...], width: int, height: int, words: PictureWords
+) -> tuple[Chip, ...]:
+    """Everything with the names of all cards in play, said as widely as there is room for; nothing where there is
+    none."""
+    ways = _namings(player, dict(changes), width, height, words)
+    return next((tuple(named) for named in ways if _has_room(named, width, height)), ())
 
 
 def _namings(
@@ -164,15 +150,23 @@ def _has_room(chips: Sequence[Chip], width: int, height: int) -> bool:
 
 def _owned(
     player: PlayerView, changes: Mapping[str, int], words: PictureWords, *, in_words: bool, slim: bool
-) -> list[Chip]:
+) -> tuple[Chip, ...]:
     """All but the cards in play."""
-    return [
-        *_tokens(player, changes, small=slim),
+    return _chips_of(player, tuple(changes.items()), words, in_words=in_words, slim=slim)
+
+
+@lru_cache(maxsize=32)
+def _chips_of(
+    player: PlayerView, changes: tuple[tuple[str, int], ...], words: PictureWords, *, in_words: bool, slim: bool
+) -> tuple[Chip, ...]:
+    """The same, asked for several times until everything fits."""
+    return (
+        *_tokens(player, dict(changes), small=slim),
         *_counts(player, words),
         *_things(player, words, in_words=in_words),
         *(_assistant(owned, words, in_words=in_words, slim=slim) for owned in player.assistants),
         *_guardians(player),
-    ]
+    )
 
 
 def _fits(player: PlayerView, size: tuple[int, int], scale: float, words: PictureWords) -> bool:
@@ -193,13 +187,13 @@ def _scale(
 ) -> float:
     """As large as everything finds its place; smaller only on a narrow panel, before anything is left out or shown
     without its name."""
-    large = next((scale for scale in SCALES if _fits(player, size, scale, words)), None)
-    if large is not None:
-        return large
+    if size[0] >= NARROWEST:
+        large = next((scale for scale in SCALES if _fits(player, size, scale, words)), None)
+        if large is not None:
+            return large
     if size[0] >= _NARROW:
         return 1.0
-    ways = _namings(player, dict(changes), *size, words)
-    return 1.0 if any(_has_room(named, *size) for named in ways) else _SMALL
+    return 1.0 if _named(player, changes, *size, words) else _SMALL
 
 
 def _is_roomy(width: int, height: int) -> bool:
@@ -213,53 +207,12 @@ def _shows_cards(width: int, height: int) -> bool:
 
 
 SCALES = (2.2, 2.0, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1)
-ROOMY, SLIM = 520, 380
-"""From this width on a panel speaks in words; below this one its resources are drawn smaller."""
+ROOMY = 520
+"""From this width on a panel speaks in words."""
 NARROWEST = 480
 """Below this width a panel does not speak in words, however high it is."""
 _SMALL, _NARROW = 0.82, 640
 """How much smaller a panel is drawn where it would leave something out, and up to which width: never on a phone."""
-
-
-def _head(
-    canvas: Canvas,
-    player: PlayerView,
-    name: str,
-    width: int,
-    words: PictureWords,
-    *,
-    starts: bool,
-    standing: Standing | None,
-    to_move: bool,
-) -> None:
-    """Shape, name, what they are doing, running score."""
-    canvas.seat(player.seat, (MARGIN, 4), 44, initial=initial(name, player.seat))
-    right = width - MARGIN
-    if standing is not None:
-        if standing.leads:
-            canvas.panel((right - 48, 1, right + 2, 47), ON_LEAVES, 23, outline=POINTS, line=3)
-        canvas.icon("points", (right - 45, 2), 44, BRASS)
-        text = str(standing.points).replace("-", "−")
-        canvas.text((right - 23, 25), text, 30, POINTS, bold=True, anchor="mm")
-        right -= 54
-        if standing.leads:
-            right -= text_width(words.leads(), TEXT, bold=True)
-            canvas.text((right, 24), words.leads(), TEXT, POINTS, bold=True)
-            right -= 8
-    shown = runs_width(runs_of(shown_name(name, player.seat)), 34)
-    for word, sign, wanted in ((words.passed(), "pass", player.passed), (words.starts(), "starter", starts)):
-        if wanted:
-            with_word = right - MARGIN - 52 - shown > 36 + text_width(word, TEXT) + 8
-            if with_word:
-                right -= text_width(word, TEXT) + 6
-                canvas.text((right, 24), word, TEXT, SOFT_INK)
-            right -= 34
-            canvas.icon(sign, (right, 8), 32, ACCENT if sign == "starter" else INK)
-            right -= 6
-    ink = SEATS[player.seat].colour if to_move else INK
-    canvas.name(
-        (MARGIN + 52, 25), name, player.seat, right - MARGIN - 56, 36, ink, smallest=TEXT if width >= SLIM else 24
-    )
 
 
 def _tokens(player: PlayerView, changes: Mapping[str, int], *, small: bool) -> list[Chip]:
@@ -279,6 +232,7 @@ def _counts(player: PlayerView, words: PictureWords) -> list[Chip]:
     return [home, counted(words.in_hand(count=player.hand_size)), counted(words.in_deck(count=player.deck_size))]
 
 
+@lru_cache(maxsize=256)
 def _assistant(owned: OwnedAssistant, words: PictureWords, *, in_words: bool, slim: bool) -> Chip:
     """A face on silver or gold and what it does; exhausted it is turned, grey, and says so."""
     does = _does(owned, words, in_words=in_words)
@@ -318,6 +272,7 @@ def _guardians(player: PlayerView) -> list[Chip]:
     return [*chips, number(str(used), "guardian", SOFT_INK, INK, 32, TEXT)] if used else chips
 
 
+@lru_cache(maxsize=64)
 def _guardian(number: int) -> Chip:
     line = glyphs.boon(number)
     wide = glyphs_width(line, TEXT)
@@ -344,6 +299,7 @@ def _things(player: PlayerView, words: PictureWords, *, in_words: bool) -> list[
     return chips
 
 
+@lru_cache(maxsize=64)
 def _fear(count: int, word: str) -> Chip:
     """How much Fear there is, in the looks of its card."""
     text = str(count)
@@ -357,6 +313,7 @@ def _fear(count: int, word: str) -> Chip:
     return Chip(wide + 36 + text_width(word, TEXT), draw)
 
 
+@lru_cache(maxsize=16)
 def _slots(filled: int, *, slim: bool) -> Chip:
     """The four places for idols: an empty one shows the points it keeps."""
     size, wide = 34, 26 if slim else 34
@@ -397,6 +354,7 @@ def _cards_in_a_line(width: int) -> int:
     return max(1, (width + GAP) // (_CARD_WIDTH + GAP))
 
 
+@lru_cache(maxsize=16)
 def _note(text: str) -> Chip:
     """Words that are no thing of their own."""
 

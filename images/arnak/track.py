@@ -31,8 +31,9 @@ from images.kit.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width, te
 from images.kit.keeping import kept
 from images.kit.theme import ACCENT, BRASS, INK, LIGHT, PAPER, PLATE, SOFT_INK, TOKEN, TOKEN_RIM, WHITE
 
-__all__ = ["TRACK_WIDTH", "draw_token", "draw_track", "space_box", "temple_box", "token_size"]
+__all__ = ["TRACK_RADIUS", "TRACK_WIDTH", "draw_token", "draw_track", "space_box", "temple_box", "token_size"]
 
+TRACK_RADIUS = 14
 TOKEN_SIZE = 32
 STACK_SIGN, STACK_TEXT = 38, 30
 _PILE = 28
@@ -81,7 +82,7 @@ def draw_track(
     canvas: Canvas, view: GameView, marked: frozenset[int], height: int, words: PictureWords = ENGLISH
 ) -> None:
     """Draw the track; spaces in `marked` were reached in the last turn."""
-    canvas.paste(_picture(_Track.of(view, marked), height, words), (0, 0), 14)
+    canvas.paste(_picture(_Track.of(view, marked), height, words), (0, 0), TRACK_RADIUS)
 
 
 @kept(megabytes=5)
@@ -98,7 +99,9 @@ def _picture(track: _Track, height: int, words: PictureWords) -> Image.Image:
             if space.id in track.marked:
                 _mark(canvas, box)
             _lying(canvas, track, space.id, box, cost_box(space, box))
-    _start(canvas, track, height, words)
+    canvas.paste(
+        _foot(track.side, height, track.standing[0], track.assistants, words), (0, row_box(board, 0, height)[0])
+    )
     _rescue(canvas, track, height, words)
     return canvas.image
 
@@ -195,11 +198,20 @@ _TRIANGLE = 2
 """The seat whose shape has its middle further down."""
 
 
-def _start(canvas: Canvas, track: _Track, height: int, words: PictureWords) -> None:
-    """The foot of the track: which sign is which token, the tokens that have not set out, the supply of assistants."""
-    top, bottom = row_box(BOARDS[track.side], 0, height)
+@kept(megabytes=1)
+def _foot(
+    side: str,
+    height: int,
+    waiting: tuple[Standing, ...],
+    assistants: tuple[tuple[int, int], ...],
+    words: PictureWords,
+) -> Image.Image:
+    """The foot of the track: which sign is which token, the tokens that have not set out, the supply of assistants. Do
+    not draw on it: it is remembered."""
+    top, bottom = row_box(BOARDS[side], 0, height)
+    ground = printed_track(side, height).crop((0, top, TRACK_WIDTH, height))
+    canvas = Canvas(ground.size, ground, (0, -top))
     canvas.panel((6, top, TRACK_WIDTH - 6, bottom), PAPER, 10, outline=SOFT_INK, line=2)
-    waiting = track.standing[0]
     half = (bottom - top) // 2
     far = TRACK_WIDTH - _NOTEBOOK_WIDTH - 10
     for token, word, left, wide in (
@@ -211,9 +223,10 @@ def _start(canvas: Canvas, track: _Track, height: int, words: PictureWords) -> N
         canvas.glyphs((left + wide // 2, y), [f"#{token}", word], 30, INK, ON_LIGHT, width=wide)
         _small_tokens(canvas, here, (left, top + half, left + wide, bottom - 2))
     x = _GLASS_WIDTH + 18
-    for number, count in track.assistants:
+    for number, count in assistants:
         _assistant(canvas, number, count, (x, top + 3, x + _SUPPLY_WIDTH - 5, bottom - 3), words)
         x += _SUPPLY_WIDTH
+    return canvas.image
 
 
 def _small_tokens(canvas: Canvas, standing: list[Standing], room: Box) -> None:

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import update_wrapper
 from threading import Lock
-from typing import Generic, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
@@ -16,6 +16,8 @@ Params = ParamSpec("Params")
 Drawn = TypeVar("Drawn")
 
 _MEGABYTE = 1 << 20
+_NOTHING: Any = object()
+"""Stands for what is not remembered: a function may return None."""
 _OBJECT = 600
 """What a picture takes beside its pixels."""
 _BYTES_A_PIXEL = {"L": 1, "RGB": 4, "RGBA": 4}
@@ -53,9 +55,10 @@ class Kept(Generic[Params, Drawn]):
     def __call__(self, *args: Params.args, **kwargs: Params.kwargs) -> Drawn:
         key = (args, tuple(kwargs.items()))
         with self._lock:
-            if key in self._found:
+            found: Drawn = self._found.get(key, _NOTHING)
+            if found is not _NOTHING:
                 self._found.move_to_end(key)
-                return self._found[key]
+                return found
         drawn = self._function(*args, **kwargs)
         with self._lock:
             if key not in self._found:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from images.kit.fonts import named_font
 from images.kit.keeping import kept
@@ -16,8 +16,7 @@ Lettering = tuple[Image.Image, tuple[int, int]]
 @kept(megabytes=5)
 def lettered(text: str, font: str, size: int, anchor: str) -> Lettering:
     """Set a text in a font of `size` pixels; `anchor` as in Pillow ("lm": left middle, "mm": centre)."""
-    drawn = named_font(font, size)
-    left, top, right, bottom = map(round, drawn.getbbox(text, anchor=anchor))
-    mask = Image.new("L", (max(1, right - left), max(1, bottom - top)), 0)
-    ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=drawn, anchor=anchor)
-    return mask, (left, top)
+    letters, place = named_font(font, size).getmask2(text, "L", anchor=anchor)
+    mask = Image.new("L", letters.size, 0)
+    mask.im.paste(letters, (0, 0, *letters.size))
+    return mask, place

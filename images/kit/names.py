@@ -17,7 +17,18 @@ from typing import Protocol
 from images.kit.fonts import FONTS, TITLE, named_font
 from images.kit.theme import SEATS
 
-__all__ = ["NameWords", "Run", "fitted_name", "initial", "readable", "runs_in", "runs_of", "runs_width", "shown_name"]
+__all__ = [
+    "NameWords",
+    "Run",
+    "fitted_name",
+    "initial",
+    "readable",
+    "run_width",
+    "runs_in",
+    "runs_of",
+    "runs_width",
+    "shown_name",
+]
 
 MAIN = "AlegreyaSans-ExtraBold"
 _JOINERS = "\u200c\u200d"
@@ -139,6 +150,13 @@ def runs_in(text: str, font: str) -> tuple[Run, ...]:
 _LAST_OF_TITLES = 0xFF
 
 
+@lru_cache(maxsize=1024)
+def run_width(run: Run, size: int) -> int:
+    """Return how far the next run stands from the beginning of this one, in pixels."""
+    return round(named_font(run.font, size).getlength(run.text))
+
+
+@lru_cache(maxsize=1024)
 def runs_width(runs: tuple[Run, ...], size: int) -> int:
     """Return the width of runs in pixels."""
     return round(sum(named_font(run.font, size).getlength(run.text) for run in runs))

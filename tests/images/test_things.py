@@ -29,7 +29,8 @@ from images.arnak.cards import HAND_CARD
 from images.arnak.chips import LINE, Chip, changed, lines_high, lines_in, lines_of, more, number
 from images.arnak.cliff import edge_signs
 from images.arnak.layout import TALL
-from images.arnak.players import HEAD, panel_boxes, panel_chips
+from images.arnak.panel_head import HEAD
+from images.arnak.players import panel_boxes, panel_chips
 from images.arnak.tiles import tile
 from images.kit import theme
 from images.kit.canvas import Canvas, glyphs_width, wrapped

@@ -1,0 +1,85 @@
+"""The head of a player's panel on its ground: shape, name, what they are doing, running score. Knows no chips."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from images.arnak.chips import TEXT
+from images.arnak.words import PictureWords
+from images.kit.canvas import Canvas, text_width
+from images.kit.names import initial, runs_of, runs_width, shown_name
+from images.kit.theme import ACCENT, BRASS, CANVAS, INK, LIGHT, ON_LEAVES, POINTS, SEATS, SOFT_INK, Colour
+
+__all__ = ["HEAD", "MARGIN", "SLIM", "Head", "Standing", "headed_panel"]
+
+MARGIN = 10
+HEAD = 42
+"""Where what stands below begins."""
+SLIM = 380
+"""Below this width what stands on a panel is drawn smaller."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The running score of a player, and whether nobody has more."""
+
+    points: int
+    leads: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """All that is seen in it."""
+
+    seat: int
+    name: str
+    to_move: bool
+    passed: bool
+    starts: bool
+    standing: Standing | None
+
+
+def headed_panel(head: Head, size: tuple[int, int], ground: Colour, scale: float, words: PictureWords) -> Canvas:
+    """Draw a panel with nothing on it but its head."""
+    canvas = Canvas(size, ground, scale=scale)
+    width, height = round(size[0] / scale), round(size[1] / scale)
+    inside, line = (LIGHT, 6) if head.to_move else (CANVAS, 3)
+    canvas.panel((0, 0, width, height), inside, 12, outline=SEATS[head.seat].colour, line=line)
+    canvas.seat(head.seat, (MARGIN, 4), 44, initial=initial(head.name, head.seat))
+    right = _signs(canvas, head, _score(canvas, head.standing, width - MARGIN, words), words)
+    ink = SEATS[head.seat].colour if head.to_move else INK
+    smallest = TEXT if width >= SLIM else 24
+    canvas.name((MARGIN + 52, 25), head.name, head.seat, right - MARGIN - 56, 36, ink, smallest=smallest)
+    return canvas
+
+
+def _score(canvas: Canvas, standing: Standing | None, right: int, words: PictureWords) -> int:
+    """The running score at the right edge; returns where it begins."""
+    if standing is None:
+        return right
+    if standing.leads:
+        canvas.panel((right - 48, 1, right + 2, 47), ON_LEAVES, 23, outline=POINTS, line=3)
+    canvas.icon("points", (right - 45, 2), 44, BRASS)
+    text = str(standing.points).replace("-", "−")
+    canvas.text((right - 23, 25), text, 30, POINTS, bold=True, anchor="mm")
+    right -= 54
+    if standing.leads:
+        right -= text_width(words.leads(), TEXT, bold=True)
+        canvas.text((right, 24), words.leads(), TEXT, POINTS, bold=True)
+        right -= 8
+    return right
+
+
+def _signs(canvas: Canvas, head: Head, right: int, words: PictureWords) -> int:
+    """Who has passed and who starts, with the word where the name leaves room for it; returns where they begin."""
+    shown = runs_width(runs_of(shown_name(head.name, head.seat)), 34)
+    for word, sign, wanted in ((words.passed(), "pass", head.passed), (words.starts(), "starter", head.starts)):
+        if wanted:
+            with_word = right - MARGIN - 52 - shown > 36 + text_width(word, TEXT) + 8
+            if with_word:
+                right -= text_width(word, TEXT) + 6
+                canvas.text((right, 24), word, TEXT, SOFT_INK)
+            right -= 34
+            canvas.icon(sign, (right, 8), 32, ACCENT if sign == "starter" else INK)
+            right -= 6
+    return right
