@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import assert_never
 
+from arnak_bot.games.port import Action
 from arnak_bot.host import Table, TableBroken, TableError
+from arnak_bot.refusals import NoAction
 from cogs import ids
 from cogs.absence import SeatButton, VoteButton, reopen, resign
 from cogs.client import ArnakBot, Interaction, may_moderate
@@ -181,11 +183,24 @@ class PickMenu(LastingItem, template=ids.PICK_MENU):
             await show_panel(interaction, table, pages={self.said["menu"]: int(chosen.removeprefix(MORE))})
         elif chosen.startswith(MISSING):
             view, says = table.view(interaction.user.id), table.says(reader_words(interaction).language)
-            why = says.why_not_yet(table.shelved.rules.parse(chosen.removeprefix(MISSING)), view)
+            why = says.why_not_yet(_listed(table, chosen.removeprefix(MISSING)), view)
             await show_panel(interaction, table, notice=why)
         else:
-            follows = with_what_follows(table, table.shelved.rules.parse(chosen))
+            follows = with_what_follows(table, _listed(table, chosen))
             await play(interaction, table, follows, int(self.said["move"]), sure=False)
+
+
+def _listed(table: Table, text: str) -> Action:
+    """Return the action of a menu's line.
+
+    Raises:
+        TableError: it is none of this game, or none any more: the menu is older than the bot.
+    """
+    try:
+        action: Action = table.shelved.rules.parse(text)
+        return action
+    except ValueError as error:
+        raise TableError(NoAction(text)) from error
 
 
 async def setup(bot: ArnakBot) -> None:

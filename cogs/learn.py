@@ -9,7 +9,7 @@ from discord import ui
 
 from arnak_bot.games.port import AnyGame
 from arnak_bot.host import Table, TableError, options_of
-from arnak_bot.refusals import Why
+from arnak_bot.refusals import NotForOne, Why
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import Words
 from cogs import ids
@@ -67,15 +67,17 @@ async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool
     """Open the first game for one, here or in a direct message, and explain it on the way.
 
     Raises:
-        TableError: there is a table already where the game would be, or the bot may not write there.
+        TableError: there is a table already where the game would be, the bot may not write there, or there is no such
+            game (any more).
     """
+    if game.rules.guided is None:
+        raise TableError(NotForOne(game.title))
     bot, user = interaction.client, interaction.user
     guild_id = None if private else interaction.guild_id
     channel_id = await _direct_channel(interaction) if private else interaction.channel_id
     if guild_id is not None:
         demand_permissions(interaction)
     assert channel_id is not None, "buttons are pressed in a channel"
-    assert game.rules.guided is not None, "the button stands below games that have one"
     first = replace(options_of(game, seats=1, auto_end=False, layout="tall"), game=game.rules.guided)
     options = options_in_language(interaction, first, guild_id)
     table, _ = await bot.host.lobby.open_solo(

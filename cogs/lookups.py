@@ -46,7 +46,7 @@ def _choices(asked: Asked, suggested: Callable[[AnyGame], list[tuple[str, str]]]
     return [
         app_commands.Choice(
             name=clip(labels.of_game(name, game.title, words) if several else name, LABEL_LIMIT),
-            value=asked.sent(game, key),
+            value=clip(asked.sent(game, key), LABEL_LIMIT),
         )
         for game, name, key in found[:MOST_SUGGESTIONS]
     ]
@@ -128,11 +128,12 @@ class LookUps(commands.Cog):
     @SHOW.command(description=localized(lambda words: words.commands.show_rules()))
     @app_commands.describe(topic=localized(lambda words: words.commands.show_rules_topic()))
     async def rules(self, interaction: Interaction, topic: str) -> None:
-        words = reader_words(interaction)
-        games, typed = (await asked_here(interaction)).meant(topic)
-        said = [game.says(words.language) for game in games]
-        fitting = next((each for each in said if each.rule_suggestions(typed)), said[0])
-        await answer(interaction, clip(fitting.rule(typed), MESSAGE_LIMIT))
+        words, asked = reader_words(interaction), await asked_here(interaction)
+        games, typed = asked.meant(topic)
+        fitting = next((each for each in games if each.says(words.language).rule_suggestions(typed)), games[0])
+        told = fitting.says(words.language).rule(typed)
+        several = len(asked.games) > 1
+        await answer(interaction, clip(labels.of_game(told, fitting.title, words) if several else told, MESSAGE_LIMIT))
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, current: str) -> list[Choice]:

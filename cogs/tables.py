@@ -25,7 +25,7 @@ from cogs.speaking import options_in_language, reader_words, words_at, words_her
 from cogs.thinking import think
 from cogs.translating import localized
 from cogs.views import unheard
-from cogs.which import game_named, may_name_game
+from cogs.which import may_name_game, named_or_here
 
 LONGEST_AUTO_ARCHIVE: Literal[10080] = 10080
 """Minutes: a week, the longest that Discord allows."""
@@ -143,7 +143,7 @@ class Tables(commands.Cog):
     @may_name_game(lambda words: words.commands.game_learn_game())
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
         await think(interaction)
-        await send_page(interaction, game_named(interaction, game), 0)
+        await send_page(interaction, await named_or_here(interaction, game), 0)
 
     @GAME.command(name="help", description=localized(lambda words: words.commands.game_help()))
     async def help_(self, interaction: Interaction) -> None:

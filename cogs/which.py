@@ -18,7 +18,7 @@ from arnak_bot.wording.messages import Words
 from cogs.client import Interaction
 from cogs.translating import localized
 
-__all__ = ["Asked", "asked_here", "first_game", "game_named", "may_name_game"]
+__all__ = ["Asked", "asked_here", "first_game", "game_named", "may_name_game", "named_or_here"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -62,6 +62,15 @@ def game_named(interaction: Interaction, key: str | None) -> AnyGame:
     if game is None:
         raise TableError(Why.NO_SUCH_GAME)
     return game
+
+
+async def named_or_here(interaction: Interaction, key: str | None) -> AnyGame:
+    """Return a game by its key; None: the one that is played here, else whichever.
+
+    Raises:
+        TableError: it is not on the shelf.
+    """
+    return (await asked_here(interaction)).games[0] if key is None else game_named(interaction, key)
 
 
 @dataclass(frozen=True, slots=True)

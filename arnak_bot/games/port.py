@@ -342,6 +342,7 @@ class Shelved(Generic[G, A, E, V, S]):
         says, draws: its words and its pictures in a language, by its code.
         players: its computer players by name, each made from a seed.
         verbs: some of its own commands with which a turn is typed, as Help names them; none: those that any game has.
+        orders_ahead: whether it has a command with which somebody orders to pass before their turn comes.
     """
 
     key: str
@@ -356,6 +357,7 @@ class Shelved(Generic[G, A, E, V, S]):
     draws: Callable[[str], Pictures[V, S, E]]
     players: Mapping[str, Callable[[int], Player[V, A]]]
     verbs: tuple[str, ...] = ()
+    orders_ahead: bool = False
 
     def setup(self, players: int, seed: str, **chosen: str | int | bool | None) -> Setup:
         """Return a setup of the newest edition, with the defaults of the options that are not chosen."""

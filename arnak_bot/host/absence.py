@@ -168,6 +168,7 @@ class Absence:
         def take(draft: Draft) -> None:
             here = draft.table
             here.demand_open()
+            _demand_seat(here, seat)
             tally = self.count(here, Motion.REPLACE, seat, user_id)
             record = here.seats[seat]
             if here.running.over or not tally.carried:
@@ -251,10 +252,14 @@ def _demand_player(table: Table, user_id: int) -> int:
     return seat
 
 
-def _demand_motion(draft: Draft, motion: Motion, seat: int, value: int, voter: int) -> None:
-    table = draft.table
+def _demand_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
         raise TableError(Why.NOBODY_SITS_THERE)
+
+
+def _demand_motion(draft: Draft, motion: Motion, seat: int, value: int, voter: int) -> None:
+    table = draft.table
+    _demand_seat(table, seat)
     if seat == voter:
         raise TableError(Why.OTHERS_DECIDE)
     if motion is Motion.TAKE_BACK:

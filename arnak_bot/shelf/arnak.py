@@ -32,4 +32,5 @@ ARNAK: Shelved[Game, Action, Event, GameView, ScoreSheet] = Shelved(
     draws=pictures_in,
     players={"random": RandomPlayer, "eager": EagerPlayer},
     verbs=("dig", "buy", "choose"),
+    orders_ahead=True,
 )

@@ -28,7 +28,7 @@ def help_page(game: AnyGame, words: Words = ENGLISH) -> str:
         said.help_what_is_it(),
         said.help_what_happened(),
         said.help_play(),
-        said.help_away(),
+        said.help_away_ahead() if game.orders_ahead else said.help_away(),
         said.help_wrong(),
     )
     return "\n".join(wants) + f"\n\n{said.help_fan_project()}"

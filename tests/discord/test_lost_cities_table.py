@@ -110,6 +110,7 @@ async def test_what_is_typed_is_understood_or_answered_with_what_is_possible(wor
     assert why["name"].startswith("I do not understand “elephant”.")
     told = said(await actor.slash(world.channel, "turn do", action="elephant"))
     assert told.startswith("I do not understand “elephant”. You may: ") and table.running.log == ()
+    assert said(await actor.slash(world.channel, "turn do", action=" ")).startswith("I do not understand “”. You may: ")
     told = said(await actor.slash(world.channel, "turn do", action="draw"))
     assert told.startswith("First play or discard a card") and table.running.log == ()
     await actor.slash(world.channel, "turn do", action=f"throw away {value}")
@@ -117,6 +118,20 @@ async def test_what_is_typed_is_understood_or_answered_with_what_is_possible(wor
     assert [each["value"] for each in offered] == ["draw"]
     await actor.slash(world.channel, "turn choose", answer="draw")
     assert table.running.log == ((0, f"discard {value}"), (0, "draw"))
+
+
+@pytest.mark.parametrize("text", ["", " ", "red", "discard", "discard red 5", "elephant"])
+@pytest.mark.parametrize("command", [("turn do", "action"), ("turn choose", "answer")], ids=lambda named: named[0])
+async def test_who_is_not_to_move_is_told_so_while_typing(world: World, command: tuple[str, str], text: str) -> None:
+    table = await cities(world, "Ann", "Bob")
+    waiting, watching = world.actor(table, 1), world.member("Eve")
+    for who in (waiting, watching):
+        (line,) = await who.autocomplete(world.channel, *command, text)
+        assert line["name"] == "It is not your turn."
+    await forward(world, 1000)
+    for who in (waiting, watching):
+        (line,) = await who.autocomplete(world.channel, *command, text)
+        assert line["name"] == "The game is over."
 
 
 @pytest.mark.parametrize("command", ["dig", "pass", "end"])

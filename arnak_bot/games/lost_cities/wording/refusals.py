@@ -94,7 +94,7 @@ def _sentence(error: IllegalAction, view: GameView | None, words: Words) -> str:
     action, said = error.action, words.refusals
     match error.why:
         case Why.NOT_UNDERSTOOD:
-            return said.not_understood(typed=error.typed or str(action))
+            return said.not_understood(typed=error.typed or str(action or ""))
         case Why.SEVERAL:
             return said.several(typed=error.typed)
         case Why.NONE_FITS:

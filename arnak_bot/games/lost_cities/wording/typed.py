@@ -24,15 +24,22 @@ def meant(text: str, view: GameView) -> Action:
     """Find the viewer's action that somebody means who types `text`.
 
     Raises:
-        IllegalAction: none fits or several do; it knows what is near.
+        IllegalAction: none fits or several do; it knows what is near. Or the viewer is not to act.
     """
     with seen_as(lambda: view):
+        if (why := _not_to_act(view)) is not None:
+            raise IllegalAction(why)
         return typed.find(text, view.legal, view.table.phase, lambda action: _why_not(action, view))
 
 
+def _not_to_act(view: GameView) -> Why | None:
+    if view.over:
+        return Why.GAME_OVER
+    return None if view.viewer in view.seats_to_act else Why.NOT_YOUR_TURN
+
+
 def _why_not(action: Action, view: GameView) -> Why | None:
-    assert view.viewer is not None, "only players do anything"
-    return why_not(known_state(view), view.viewer, action, view.setup.columns)
+    return _not_to_act(view) or why_not(known_state(view), view.table.seat, action, view.setup.columns)
 
 
 def suggestions(text: str, view: GameView, words: Words) -> list[tuple[str, str]]:

@@ -114,7 +114,7 @@ game-began = It began here: { $link }
 the-others = The others
 # $name: whose time has run out
 # $who: who decides
-deadline-passed = **{ $name }'s time has run out.** { $who } may decide: pass for this round, go on without { $name } from now on (I pass for them), or find somebody else with `/table replace`. Or wait: a move at any time settles it.
+deadline-passed = **{ $name }'s time has run out.** { $who } may decide: pass for them this once, go on without { $name } from now on (I pass for them), or find somebody else with `/table replace`. Or wait: a move at any time settles it.
 # $name: who asks
 # $until: a date
 asks-for-pause = **{ $name }** asks for a pause until { $until }. Nobody is pinged and no time runs meanwhile.

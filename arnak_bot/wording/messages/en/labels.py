@@ -179,7 +179,7 @@ class Labels:
         return "The others"
 
     def deadline_passed(self, *, name: str, who: str) -> str:
-        return f"**{name}'s time has run out.** {who} may decide: pass for this round, go on without {name} from now on (I pass for them), or find somebody else with `/table replace`. Or wait: a move at any time settles it."
+        return f"**{name}'s time has run out.** {who} may decide: pass for them this once, go on without {name} from now on (I pass for them), or find somebody else with `/table replace`. Or wait: a move at any time settles it."
 
     def asks_for_pause(self, *, name: str, until: str) -> str:
         return f"**{name}** asks for a pause until {until}. Nobody is pinged and no time runs meanwhile."

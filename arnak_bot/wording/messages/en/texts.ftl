@@ -7,7 +7,8 @@ help-my-turn = **It is my turn.** Press **My turn** below the newest picture: ev
 help-what-is-it = **What does this sign, card or rule mean?** The picture here explains the signs; `/show card` and `/show rules` the rest.
 help-what-happened = **What happened?** **Log** below the table, `/show history`, `/show scores`. All tables that wait for you: `/show mine`.
 help-play = **I want to play.** `/game new` opens a table, `/game solo` a game for one. Never played? `/game learn`.
-help-away = **I cannot play for a while.** `/table pause` asks for days off, `/table replace` hands your seat over, `/turn ahead` passes when your turn comes, `/me wishes` sets your waking hours.
+help-away = **I cannot play for a while.** `/table pause` asks for days off, `/table replace` hands your seat over, `/me wishes` sets your waking hours.
+help-away-ahead = **I cannot play for a while.** `/table pause` asks for days off, `/table replace` hands your seat over, `/turn ahead` passes when your turn comes, `/me wishes` sets your waking hours.
 help-wrong = **I pressed the wrong thing.** **Undo** in My turn, or `/table undo`, as long as nothing hidden was revealed.
 help-fan-project = -# An unofficial fan project for people who own the game. `/me forget` deletes what is stored about you.
 

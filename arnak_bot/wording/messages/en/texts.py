@@ -21,6 +21,9 @@ class Texts:
         return "**I want to play.** `/game new` opens a table, `/game solo` a game for one. Never played? `/game learn`."
 
     def help_away(self) -> str:
+        return "**I cannot play for a while.** `/table pause` asks for days off, `/table replace` hands your seat over, `/me wishes` sets your waking hours."
+
+    def help_away_ahead(self) -> str:
         return "**I cannot play for a while.** `/table pause` asks for days off, `/table replace` hands your seat over, `/turn ahead` passes when your turn comes, `/me wishes` sets your waking hours."
 
     def help_wrong(self) -> str:

@@ -1,0 +1,102 @@
+"""Arnak and Lost Cities on one shelf: what is said is of the game that is meant, and buttons of neither are refused."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+import simcord
+from discord import ui
+
+from arnak_bot.games.kit.limits import LABEL_LIMIT
+from cogs import ids
+from cogs.panel import MISSING
+from tests.discord.cities import beside, cities, to_act
+from tests.discord.conftest import World
+from tests.discord.test_table import said
+
+TITLE = "Lost Cities: the board game"
+
+
+async def press(world: World, who: simcord.MemberActor, custom_id: str, chosen: str | None = None) -> str:
+    """Press a button that the bot has not made, or choose from such a menu; return what is said of it."""
+    item: ui.Item[ui.View]
+    if chosen is None:
+        item = ui.Button(label="x", custom_id=custom_id)
+    else:
+        item = ui.Select(custom_id=custom_id, options=[discord.SelectOption(label="x", value=chosen)])
+    view = ui.View(timeout=None)
+    view.add_item(item)
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    message = await channel.send("forged", view=view)
+    view.stop()
+    if chosen is None:
+        result = await who.click(message, custom_id=custom_id)
+    else:
+        result = await who.select(message, [chosen], custom_id=custom_id)
+    return result.followups[-1].content if result.followups else said(result)
+
+
+# --- where a game is played, it is meant ----------------------------------------------------------------
+
+
+async def test_how_to_play_is_that_of_the_game_that_is_played_here_unless_another_is_named(world: World) -> None:
+    await cities(beside(world, world.channel), "Ann", "Bob")
+    ann = world.member("Ann")
+    assert said(await ann.slash(world.channel, "game learn")).startswith("**Five paths to five lost cities**")
+    assert "to Arnak" in said(await ann.slash(world.channel, "game learn", game="arnak"))
+
+
+async def test_help_names_the_order_for_the_next_turn_only_where_there_is_one(world: World) -> None:
+    other = beside(world)
+    await world.start_table("Ann", "Bob")
+    await cities(other, "Ann", "Bob")
+    ann = world.member("Ann")
+    assert "`/turn ahead`" in said(await ann.slash(world.channel, "game help"))
+    told = said(await ann.slash(other.channel, "game help"))
+    assert "`/table pause`" in told and "`/turn ahead`" not in told
+
+
+# --- where none is, several may be meant ----------------------------------------------------------------
+
+
+async def test_a_rule_that_was_typed_is_told_with_its_game_where_two_may_be_meant(world: World) -> None:
+    ann = world.member("Ann")
+    assert said(await ann.slash(world.channel, "show rules", topic="scoring")).endswith(" (Lost Ruins of Arnak)")
+    assert said(await ann.slash(world.channel, "show rules", topic="lost-cities/Scoring")).endswith(f" ({TITLE})")
+    await cities(world, "Ann", "Bob")
+    assert TITLE not in said(await ann.slash(world.channel, "show rules", topic="scoring"))
+
+
+@pytest.mark.parametrize("command", [("show card", "name"), ("show rules", "topic")], ids=lambda named: named[0])
+async def test_suggestions_stay_within_the_limits_however_much_was_typed(
+    world: World, command: tuple[str, str]
+) -> None:
+    offered = await world.member("Ann").autocomplete(world.channel, *command, "x" * LABEL_LIMIT)
+    assert offered and all(len(each["name"]) <= LABEL_LIMIT >= len(each["value"]) for each in offered)
+
+
+# --- buttons of no game ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("chosen", ["dig camp-coins", "elephant", f"{MISSING}dig camp-coins"])
+async def test_what_is_no_action_of_the_game_is_refused_from_a_menu(world: World, chosen: str) -> None:
+    table = await cities(world, "Ann", "Bob")
+    told = await press(world, to_act(world, table), ids.pick_menu(table.id, 0, "CARD"), chosen)
+    assert chosen.removeprefix(MISSING) in told and table.running.log == ()
+
+
+async def test_a_menu_says_nothing_of_a_card_to_somebody_who_does_not_play(world: World) -> None:
+    table = await cities(world, "Ann", "Bob")
+    told = await press(world, world.member("Eve"), ids.pick_menu(table.id, 0, "CARD"), f"{MISSING}play red 5")
+    assert told.startswith("You are not playing at this table.")
+
+
+async def test_a_game_that_is_not_for_one_is_not_begun_by_an_explaining_button(world: World) -> None:
+    told = await press(world, world.member("Ann"), ids.guided_button("lost-cities", private=True))
+    assert told.startswith(TITLE) and await world.bot.host.registry.store.table_ids() == []
+
+
+async def test_a_seat_that_is_not_there_cannot_be_taken(world: World) -> None:
+    table, eve = await cities(world, "Ann", "Bob"), world.member("Eve")
+    assert await press(world, eve, ids.seat_button(table.id, 9, eve.id)) == "Nobody sits there."
