@@ -34,7 +34,7 @@ async def send_help(interaction: Interaction, table: Table | None = None) -> Non
     game = first_game(interaction) if table is None else table.shelved
     view, first = unheard(), ids.learn_button(game.key, 0)
     view.add_item(ui.Button(label=words.labels.learn(), style=discord.ButtonStyle.primary, custom_id=first))
-    text = texts.help_page(words)
+    text = texts.help_page(game, words)
     if table is not None:
         text += f"\n{texts.fairness(table.commitment, words)}"
     files = await interaction.client.looks.shown(game.draws(words.language).legend())

@@ -114,7 +114,7 @@ class LookUps(commands.Cog):
             found, told = game.says(words.language).look_up(key, view)
             if found is not None:
                 await think(interaction)
-                files = await self.bot.looks.shown(game.draws(words.language).look_up(found))
+                files = await self.bot.looks.shown(game.draws(words.language).look_up(found, view))
                 await complete(interaction, told, files=files)
                 return
             unknown.append(told)

@@ -10,7 +10,7 @@ from discord import ui
 
 from arnak_bot.games.kit.limits import clip
 from arnak_bot.games.kit.names import spoken_all
-from arnak_bot.games.port import Event, View
+from arnak_bot.games.port import Event
 from arnak_bot.host import Table
 from arnak_bot.store import Person
 from arnak_bot.wording.messages import Words
@@ -19,7 +19,7 @@ from cogs.looks import Looks
 from cogs.panel_menus import MISSING, MORE, menus_and_buttons
 from cogs.views import unheard
 
-__all__ = ["MISSING", "MORE", "Panel", "build_panel", "hand_files"]
+__all__ = ["MISSING", "MORE", "Panel", "build_panel"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +73,3 @@ async def build_panel(
     for item in menus_and_buttons(table, view, pages or {}, looks.emoji, words):
         components.add_item(item)
     return Panel(clip("\n".join(lines), MESSAGE_LIMIT), files, components)
-
-
-async def hand_files(looks: Looks, table: Table, view: View, words: Words) -> list[discord.File]:
-    """Draw the hand of the view's owner as an attachment; none if that fails."""
-    assert view.viewer is not None
-    return await looks.shown(table.draws(words.language).hand(view, table.names[view.viewer]))

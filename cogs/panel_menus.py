@@ -26,7 +26,6 @@ MORE = "page:"
 MISSING = "missing:"
 BUTTON_LABEL = 80
 LACKING_LABEL = 98
-FEW = 4
 MOST_IN_A_ROW, MOST_ROWS = 5, 5
 
 Item = ui.Item[ui.View]
@@ -61,10 +60,11 @@ def menus_and_buttons(table: Table, view: View, pages: dict[str, int], emoji: Em
     plain: list[Item] = []
     for menu in offered.menus:
         listed, loose = _shared_out(at, menu)
-        plain += [_answer_button(at, action) for action in loose]
+        plain += [_answer_button(at, action, offered.numbers.get(action.text), emoji) for action in loose]
         if listed or menu.lacking:
             rows.add_row([_menu(at, menu, listed, offered, pages.get(menu.key, 0), emoji)])
-    rows.add_row(plain)
+    for first in range(0, len(plain), MOST_IN_A_ROW):
+        rows.add_row(plain[first : first + MOST_IN_A_ROW])
     closing = [_closing_button(at, actions) for actions in offered.closing]
     closing += [*_undo_buttons(at), _what_is_this(table, words)]
     if len(closing) > MOST_IN_A_ROW and rows.row < MOST_ROWS - 1:
@@ -115,15 +115,19 @@ def _proposal(at: _Position, actions: Sequence[Action]) -> Item | None:
 def _shared_out(at: _Position, menu: Menu[Any]) -> tuple[list[Action], list[Action]]:
     """Share a menu's actions out: those that are rather buttons are, where they are few and short enough for it."""
     fit = all(len(at.do(action)) <= ids.LIMIT for action in menu.loose)
-    if len(menu.loose) > FEW or not fit:
+    if len(menu.loose) > menu.few or not fit:
         return [*menu.actions, *menu.loose], []
     return list(menu.actions), list(menu.loose)
 
 
-def _answer_button(at: _Position, action: Action) -> Item:
+def _answer_button(at: _Position, action: Action, number: int | None, emoji: Emoji) -> Item:
     declines = at.table.shelved.rules.declines(action)
     style = discord.ButtonStyle.secondary if declines else discord.ButtonStyle.primary
-    return ui.Button(label=at.label(action), style=style, custom_id=at.do(action))
+    if number is None:
+        return ui.Button(label=at.label(action), style=style, custom_id=at.do(action))
+    name = labels.numbered(number, at.label(action, labels.numbered(number, "", at.words)), at.words)
+    sign = emoji.of(at.says.sign(action, at.view)) or None
+    return ui.Button(label=name, style=style, custom_id=at.do(action), emoji=sign)
 
 
 def _closing_button(at: _Position, actions: Sequence[Action]) -> Item:

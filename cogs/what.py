@@ -45,8 +45,7 @@ class LookMenu(LastingItem, template=ids.LOOK_MENU):
         await interaction.response.defer()
         table = await interaction.client.table_clicked(interaction, self.table_id)
         words, user = reader_words(interaction), interaction.user.id
-        thing, told = table.says(words.language).look_up(self.chosen, table.view(user))
-        files = (
-            [] if thing is None else await interaction.client.looks.shown(table.draws(words.language).look_up(thing))
-        )
+        view, pictures = table.view(user), table.draws(words.language)
+        thing, told = table.says(words.language).look_up(self.chosen, view)
+        files = [] if thing is None else await interaction.client.looks.shown(pictures.look_up(thing, view))
         await complete(interaction, told, files=files, view=_menus(table, user, words))

@@ -169,11 +169,13 @@ class Wishes(commands.Cog):
             page = says.server_statistics(results, names)
         else:
             page = says.player_statistics(results)
-        if len(host.registry.shelf) > 1:
-            name = labels.of_game(name, shelved.title, words)
-        files = [] if text else await self.bot.looks.shown(shelved.draws(words.language).statistics(name, page))
+        several = len(host.registry.shelf) > 1
+        heading, spoken_heading = (
+            labels.of_game(each, shelved.title, words) if several else each for each in (name, spoken(name))
+        )
+        files = [] if text else await self.bot.looks.shown(shelved.draws(words.language).statistics(heading, page))
         if not files:
-            for part in as_text(spoken(name), page, MESSAGE_LIMIT):
+            for part in as_text(spoken_heading, page, MESSAGE_LIMIT):
                 await answer(interaction, part)
             return
         await complete(interaction, files=files)

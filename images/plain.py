@@ -85,7 +85,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
         alt = clip(self.says.words.plain.film_alt(turns=len(steps), ending=ending), ALT_LIMIT)
         return Drawing("film", alt, lambda: encoded(len(steps), frame), FILM_ENDING)
 
-    def look_up(self, asked: LookUp) -> Drawing:
+    def look_up(self, asked: LookUp, view: V | None = None) -> Drawing:
         """What is told of it."""
         return self._page("thing", asked.name, [("", [(asked.told, "")])])
 

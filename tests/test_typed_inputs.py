@@ -7,8 +7,8 @@ import pytest
 from arnak_bot.games.arnak.engine import Action, AmbiguousAction, GameView, IllegalAction, Verb
 from arnak_bot.games.arnak.wording import typed
 from arnak_bot.games.arnak.wording.actions import label
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.shelf import ARNAK
-from arnak_bot.wording.messages import ENGLISH
 from cogs.arnak import typed as options
 from tests.typed_inputs import INPUTS, POSITIONS, Input
 

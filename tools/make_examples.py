@@ -75,6 +75,7 @@ def annotated(game: Game) -> str:
     if game.setup.solo:
         names = (*names, "The rival")
     head, _, _ = write_log(game).partition("\n\n")
+    head = head.removeprefix("edition 1\n")  # they are of the time before editions: such logs are read, too
     lines = [head, ""]
     replay = Game.new(game.setup)
     turn: list[Event] = list(replay.opening)

@@ -16,7 +16,7 @@ from pathlib import Path
 from tools.fluent_files import Choice, Line, Message, MessageError, Name, Said, Variant, python_name, read
 from tools.plural_tests import PLURALS, plural_test
 
-__all__ = ["HOMES", "Home", "accessors", "class_of", "files", "index", "messages_of"]
+__all__ = ["ARNAK", "HOMES", "HOST", "LOST_CITIES", "Home", "accessors", "class_of", "files", "index", "messages_of"]
 
 ROOT = Path(__file__).parent.parent
 ENGLISH = "en"
@@ -25,9 +25,14 @@ INDENT = "    "
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """A folder with a folder for each language, in which each room has its Fluent file."""
+    """A folder with a folder for each language, in which each room has its Fluent file.
+
+    Attributes:
+        over: the home whose sentences can be said here, too: those of the host, at a table of a game.
+    """
 
     package: str
+    over: Home | None = None
 
     @property
     def folder(self) -> Path:
@@ -37,7 +42,9 @@ class Home:
     @property
     def languages(self) -> list[str]:
         """The folders of the languages that it has sentences in, English first."""
-        found = {path.parent.name for path in self.folder.glob("*/*.ftl")}
+        found = {path.parent.name for path in self.folder.glob("*/*.ftl")} | set(
+            self.over.languages if self.over else ()
+        )
         return [ENGLISH, *sorted(found - {ENGLISH})]
 
     def rooms(self, language: str) -> list[str]:
@@ -45,7 +52,10 @@ class Home:
         return sorted(path.stem for path in (self.folder / language).glob("*.ftl"))
 
 
-HOMES = (Home("arnak_bot.wording.messages"), Home("arnak_bot.games.lost_cities.wording.messages"))
+HOST = Home("arnak_bot.wording.messages")
+ARNAK = Home("arnak_bot.games.arnak.wording.messages", over=HOST)
+LOST_CITIES = Home("arnak_bot.games.lost_cities.wording.messages")
+HOMES = (HOST, ARNAK, LOST_CITIES)
 
 
 def code_of(folder: str) -> str:
@@ -180,15 +190,23 @@ def index(home: Home, rooms: Sequence[str], languages: Mapping[str, Sequence[str
     for language, translated in languages.items():
         if language != ENGLISH:
             lines += [f"from {home.package}.{language} import {room} as {language}_{room}" for room in translated]
+    shared = [] if home.over is None else home.over.rooms(ENGLISH)
+    if home.over is not None:
+        lines.append(f"from {home.over.package} import ENGLISH as SHARED")
+        lines += [f"from {home.over.package} import LANGUAGES as SHARED_LANGUAGES"] if len(languages) > 1 else []
+        lines.append(f"from {home.over.package} import Words as Shared")
     lines += ["", '__all__ = ["ENGLISH", "LANGUAGES", "Words"]', "", ""]
-    lines += ["@dataclass(frozen=True, slots=True)", "class Words:"]
+    lines += ["@dataclass(frozen=True, slots=True)", "class Words:" if home.over is None else "class Words(Shared):"]
     lines += [f'{INDENT}"""Everything that can be said in one language, a field for each room."""', ""]
-    lines += [f"{INDENT}language: str", *(f"{INDENT}{room}: {class_of(room)}" for room in rooms), "", ""]
+    lines += [f"{INDENT}language: str"] if home.over is None else []
+    lines += [*(f"{INDENT}{room}: {class_of(room)}" for room in rooms), "", ""]
     for language, translated in languages.items():
         said = [
             f"{room}={f'{language}_{room}.' if language != ENGLISH and room in translated else ''}{class_of(room)}()"
             for room in rooms
         ]
+        theirs = "SHARED" if language == ENGLISH else f'SHARED_LANGUAGES.get("{code_of(language)}", SHARED)'
+        said = [*(f"{room}={theirs}.{room}" for room in shared), *said]
         name = _constant(language)
         lines += [
             f"{name} = Words(",

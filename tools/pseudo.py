@@ -12,10 +12,10 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from tools.fluent_files import Choice, Line, Message, Part, Variant
-from tools.make_messages import HOMES, Home, accessors, class_of, messages_of
+from tools.make_messages import ARNAK, HOST, Home, accessors, class_of, messages_of
 
 if TYPE_CHECKING:
-    from arnak_bot.wording.messages import Words
+    from arnak_bot.games.arnak.wording.messages import Words
 
 __all__ = ["CODE", "LONGER", "module", "pseudo", "said_in_pseudo", "words", "words_of"]
 
@@ -76,7 +76,7 @@ def _part(part: Part) -> Part:
             return part
 
 
-def module(room: str, home: Home = HOMES[0]) -> ModuleType:
+def module(room: str, home: Home = HOST) -> ModuleType:
     """Return the module of a room in the language nobody speaks; no file of it is written."""
     messages = [pseudo(message) for message in messages_of(home, room)]
     made = ModuleType(f"{home.package}.en.{room}")
@@ -85,12 +85,16 @@ def module(room: str, home: Home = HOMES[0]) -> ModuleType:
 
 
 def words() -> Words:
-    """Return everything that can be said, in the language nobody speaks."""
-    said: Words = words_of(HOMES[0])
+    """Return everything that can be said at a table of Arnak, the host's words too, in the language nobody speaks."""
+    said: Words = words_of(ARNAK)
     return said
 
 
 def words_of(home: Home) -> Any:
     """Return everything that is said of a home, in the language nobody speaks: its `Words`."""
-    rooms = {room: getattr(module(room, home), class_of(room))() for room in home.rooms("en")}
-    return import_module(home.package).Words(language=CODE, **rooms)
+    return import_module(home.package).Words(language=CODE, **_rooms_of(home))
+
+
+def _rooms_of(home: Home) -> dict[str, Any]:
+    shared = {} if home.over is None else _rooms_of(home.over)
+    return {**shared, **{room: getattr(module(room, home), class_of(room))() for room in home.rooms("en")}}

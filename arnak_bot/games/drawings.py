@@ -68,8 +68,8 @@ class Pictures(Protocol[V, S, E]):
     def film(self, steps: Sequence[tuple[V, tuple[E, ...]]], names: Sequence[str]) -> Drawing:
         """A whole game, a frame for each turn."""
 
-    def look_up(self, asked: LookUp) -> Drawing:
-        """A thing at full size."""
+    def look_up(self, asked: LookUp, view: V | None = None) -> Drawing:
+        """A thing at full size; with a view as it stands at that table."""
 
     def illustration(self, key: str) -> Drawing:
         """What goes with a page of how to play."""

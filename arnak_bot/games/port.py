@@ -341,6 +341,7 @@ class Shelved(Generic[G, A, E, V, S]):
         emoji: the signs of texts for which the bot has emoji of its own, each with its name and its picture.
         says, draws: its words and its pictures in a language, by its code.
         players: its computer players by name, each made from a seed.
+        verbs: some of its own commands with which a turn is typed, as Help names them; none: those that any game has.
     """
 
     key: str
@@ -354,6 +355,7 @@ class Shelved(Generic[G, A, E, V, S]):
     says: Callable[[str], Speech[A, E, V, S]]
     draws: Callable[[str], Pictures[V, S, E]]
     players: Mapping[str, Callable[[int], Player[V, A]]]
+    verbs: tuple[str, ...] = ()
 
     def setup(self, players: int, seed: str, **chosen: str | int | bool | None) -> Setup:
         """Return a setup of the newest edition, with the defaults of the options that are not chosen."""

@@ -103,7 +103,9 @@ class Menu(Generic[A]):
 
     Attributes:
         key: one word of capitals, the same in every position.
-        loose: actions that are rather buttons where they are few, and follow in the menu where not.
+        loose: actions that are rather buttons where they are few, and follow in the menu where not. What a picture
+            numbers has its number and its sign on its button.
+        few: how many loose ones are few, ten at most.
         lacking: what is out of reach, each with a line on what it would do and what is lacking.
     """
 
@@ -112,6 +114,7 @@ class Menu(Generic[A]):
     actions: tuple[A, ...]
     loose: tuple[A, ...] = ()
     lacking: tuple[tuple[A, str], ...] = ()
+    few: int = 4
 
 
 @dataclass(frozen=True, slots=True)

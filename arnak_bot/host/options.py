@@ -84,10 +84,10 @@ def asked(shelf: Mapping[str, AnyGame], where: Asked) -> tuple[Option, ...]:
     Those of all games stand beside each other: which of them a table has is known once its game is chosen.
     """
     games = games_for(shelf, where)
-    declared = [option for game in games for option in game.options]
     which = [_which_game(games)] if len(games) > 1 else []
-    options = [*which, *declared, *(_for(games, option) for option in HOST_OPTIONS)]
-    return tuple(option for option in options if where in option.asked)
+    declared = [option for game in games for option in game.options]
+    options = [option for option in (*which, *declared, *HOST_OPTIONS) if where in option.asked]
+    return tuple(_for(games, option) for option in options)
 
 
 def _which_game(games: tuple[AnyGame, ...]) -> Option:

@@ -31,4 +31,5 @@ ARNAK: Shelved[Game, Action, Event, GameView, ScoreSheet] = Shelved(
     says=speech_in,
     draws=pictures_in,
     players={"random": RandomPlayer, "eager": EagerPlayer},
+    verbs=("dig", "buy", "choose"),
 )

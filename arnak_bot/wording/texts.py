@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from arnak_bot.games.kit.names import spoken
+from arnak_bot.games.kit.prose import enumerated
 from arnak_bot.games.kit.seats import SEAT_SIGNS
 from arnak_bot.games.port import AnyGame
 from arnak_bot.games.speech import Line
@@ -16,11 +17,14 @@ PROMISE_LENGTH = 16
 """Characters of the commitment that fit into small print; Help has it whole."""
 
 
-def help_page(words: Words = ENGLISH) -> str:
-    """Return what Help says: a line for each thing somebody may want."""
-    said = words.texts
+_TYPED_IN_ANY_GAME = ("do", "choose")
+
+
+def help_page(game: AnyGame, words: Words = ENGLISH) -> str:
+    """Return what Help says to players of a game: a line for each thing somebody may want."""
+    said, verbs = words.texts, game.verbs or _TYPED_IN_ANY_GAME
     wants = (
-        said.help_my_turn(),
+        said.help_my_turn(commands=enumerated((f"`/turn {verb}`" for verb in verbs), words)),
         said.help_what_is_it(),
         said.help_what_happened(),
         said.help_play(),

@@ -11,12 +11,12 @@ from discord import app_commands
 
 from arnak_bot.games.arnak.engine import Action, GameView, IllegalAction, Verb
 from arnak_bot.games.arnak.wording import typed
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import NotInGame
 from arnak_bot.shelf import ARNAK
-from arnak_bot.wording.messages import Words
+from cogs.arnak.words import arnak_words
 from cogs.client import ArnakBot, Interaction
-from cogs.speaking import reader_words
 from cogs.suggestions import Choice, suggested
 
 __all__ = [
@@ -81,7 +81,7 @@ class Option(app_commands.Transformer[ArnakBot]):
 
         def fitting(table: Table, view: GameView) -> list[tuple[str, str]]:
             demand_arnak(table, self.command)
-            return self.typed(str(value)).suggestions(view, reader_words(interaction))
+            return self.typed(str(value)).suggestions(view, arnak_words(interaction))
 
         return await suggested(interaction, fitting)
 
@@ -98,7 +98,7 @@ class Payment(Option):
 
         def fitting(table: Table, view: GameView) -> list[tuple[str, str]]:
             demand_arnak(table, self.command)
-            words = reader_words(interaction)
+            words = arnak_words(interaction)
             first = self.site.typed(getattr(interaction.namespace, "site", None) or "")
             try:
                 asked = after(table, interaction.user.id, first.meant(view, words))

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from arnak_bot.games.arnak.engine.events import Discovered, Event, Overcame, ReachedTemple, Rescued, SiteRevealed
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import moments, prompts
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.numbering import Numbers, Place, PlaceKind, numbers_of
 from arnak_bot.games.arnak.wording.things import Thing, found
-from arnak_bot.wording.messages import Words
 from images.arnak.choices import Choice
 from images.arnak.lit import Lit, LitKind, LitPlace
 from images.arnak.moments import Moment, MomentKind, moments_of

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from arnak_bot.wording.messages import ENGLISH as _ENGLISH
-from arnak_bot.wording.messages.en.pictures import Pictures as PictureWords
+from arnak_bot.games.arnak.wording.messages import ENGLISH as _ENGLISH
+from arnak_bot.games.arnak.wording.messages.en.pictures import Pictures as PictureWords
 from images.kit.phrasing import line, parts, written
 
 __all__ = ["ENGLISH", "LEGEND", "PictureWords", "Said", "line", "parts", "written"]

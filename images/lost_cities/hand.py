@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from arnak_bot.games.lost_cities.engine.actions import Play
 from arnak_bot.games.lost_cities.engine.printed import Card
 from arnak_bot.games.lost_cities.engine.state import Phase
@@ -21,8 +23,8 @@ _GAP, _HEAD, _PER_ROW = 18, 92, 4
 _STRIP_CARD, _STRIP_GAP, _STRIP_TOP = (139, 172), 14, 18
 
 
-def draw_hand(view: GameView, name: str, words: Words) -> bytes:
-    """Draw the hand of the view's own seat, in two rows of four. Returns the bytes of a picture.
+def draw_hand(view: GameView, name: str, words: Words, fresh: Sequence[Card] = ()) -> bytes:
+    """Draw the hand of the view's own seat, in two rows of four, a light around fresh cards. Returns a picture's bytes.
 
     Raises:
         ValueError: the view belongs to no seat.
@@ -41,7 +43,7 @@ def draw_hand(view: GameView, name: str, words: Words) -> bytes:
         row, column = divmod(at, _PER_ROW)
         left, top = _GAP + column * (width + _GAP), _HEAD + row * (height + _GAP)
         boxes.append((left, top, left + width, top + height))
-    _cards(canvas, view, boxes, words)
+    _cards(canvas, view, boxes, words, fresh)
     return canvas.encode()
 
 
@@ -62,14 +64,14 @@ def _own(view: GameView) -> PlayerView:
     return view.own
 
 
-def _cards(canvas: Canvas, view: GameView, boxes: list[Box], words: Words) -> None:
+def _cards(canvas: Canvas, view: GameView, boxes: list[Box], words: Words, fresh: Sequence[Card] = ()) -> None:
     """The cards in their boxes; where a card is to be chosen, those that cannot be played are dim."""
     choosing = view.table.phase is Phase.CARD and view.viewer in view.seats_to_act
     playable = {action.card for action in view.legal if isinstance(action, Play)}
     numbers = hand_numbers(view)
     for card, box in zip(sorted(view.own.hand, key=_order), boxes, strict=True):
         can = card in playable
-        draw_card(canvas, card, box, words, dimmed=choosing and not can)
+        draw_card(canvas, card, box, words, dimmed=choosing and not can, fresh=card in fresh)
         if choosing and can:
             draw_ring(canvas, box, 10)
         elif choosing:

@@ -52,7 +52,7 @@ def lit_places(view: GameView) -> dict[Box, tuple[int, ...]]:
     for action in view.legal:
         box = _box(view, action)
         if box is not None:
-            found.setdefault(box, set()).add(numbers[action.text])
+            found.setdefault(box, set()).update(filter(None, [numbers.get(action.text)]))
     return {box: tuple(sorted(lit)) for box, lit in found.items()}
 
 
@@ -84,6 +84,8 @@ def _light_up(board: Canvas, places: dict[Box, tuple[int, ...]]) -> None:
         board.image.paste(DARKENED, (0, 0), Image.new("L", (width, height), round(255 * _DIMMED)))
     for box, numbers in places.items():
         draw_ring(board, box, _ROUND if on_paths else _SQUARE)
+        if not numbers:
+            continue
         text = ",".join(map(str, numbers))
         if on_paths:  # below the stone: explorers stand on top
             draw_badge(board, ((box[0] + box[2] + badge_width(text, _DIGITS)) // 2, box[3] - 18), text, _DIGITS)

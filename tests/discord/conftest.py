@@ -12,8 +12,8 @@ import discord
 import pytest
 import simcord
 
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
-from arnak_bot.wording.messages import ENGLISH
 from cogs.client import ArnakBot
 from tests.discord.seen import last_in
 from tests.discord.strict import Gate

@@ -14,11 +14,11 @@ from discord import app_commands
 
 import cogs
 from arnak_bot.games.arnak.engine import IllegalAction
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.refusals import Why
 from arnak_bot.wording import refusals
-from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from cogs.errors import on_command_error
 from cogs.lasting import LastingItem

@@ -10,11 +10,11 @@ import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup, Verb
 from arnak_bot.games.arnak.wording import story, tables, typed
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Outcome, Table
 from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import GuildSettings, Motion, Person, SeatRecord, Status
 from arnak_bot.wording import labels, texts, wishes
-from arnak_bot.wording.messages import ENGLISH
 from cogs import ids
 from cogs.emoji import Emoji
 from cogs.limits import MESSAGE_LIMIT
@@ -112,7 +112,7 @@ async def test_public_messages_stay_within_the_limits(setup: tuple[int, str, int
 
 
 def test_standing_texts_fit_a_message() -> None:
-    assert len(texts.help_page()) <= MESSAGE_LIMIT
+    assert len(texts.help_page(ARNAK)) <= MESSAGE_LIMIT
     options = options_with(seats=4, remind_hours=24, deadline_hours=72)
     assert len(texts.lobby(options, ARNAK, LONG_NAMES, "f" * 64)) <= MESSAGE_LIMIT
     assert len(tables.solo_opening(LONG_NAMES[0], 5, ["discover-red", "buy-item-red"])) <= MESSAGE_LIMIT

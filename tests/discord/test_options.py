@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import pytest
 
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.options import Asked, Choice, Option, Value
-from arnak_bot.host import Table, asked, unless_chosen
+from arnak_bot.games.port import AnyGame
+from arnak_bot.host import Table, asked, chosen_options, unless_chosen
 from arnak_bot.shelf import SHELF
-from arnak_bot.store import Options
-from arnak_bot.store.options import values_of
-from arnak_bot.wording.messages import ENGLISH
+from arnak_bot.store import HOST_OPTIONS, Options
+from arnak_bot.store.options import GAME_KEY, values_of
 from arnak_bot.wording.options import words_of
 from tests.discord.conftest import World
 from tests.discord.test_table import said
@@ -22,27 +23,43 @@ WORDS = words_of(SHELF)
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
-def another(option: Option, where: Asked) -> Choice:
-    """A choice that makes a difference there."""
-    return next(
-        choice for choice in option.offered() if choice.value != values_of(unless_chosen(SHELF, where))[option.key]
-    )
+GAMES = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
+ALONE = pytest.mark.parametrize("game", [game for game in SHELF.values() if 1 in game.seats], ids=lambda game: game.key)
 
 
-def wanted(where: Asked) -> dict[str, Choice]:
+def offered(where: Asked, game: AnyGame) -> list[Option]:
+    """What a table of a game may choose there, which game it is too."""
+    own = {option.key for option in (*game.options, *HOST_OPTIONS)}
+    others = {option.key for each in SHELF.values() for option in each.options} - own
+    return [option for option in asked(SHELF, where) if option.key not in others]
+
+
+def plain(where: Asked, game: AnyGame) -> dict[str, Value]:
+    """What a table has that chooses nothing but its game, by key."""
+    return values_of(chosen_options(SHELF, {"game": game.key}, unless_chosen(SHELF, where), where))
+
+
+def another(option: Option, where: Asked, game: AnyGame) -> Choice:
+    """A choice that makes a difference there; of the game, that one."""
+    if option.key == GAME_KEY:
+        return Choice(game.key, game.key)
+    return next(choice for choice in option.offered() if choice.value != plain(where, game)[option.key])
+
+
+def wanted(where: Asked, game: AnyGame) -> dict[str, Choice]:
     """Another choice for everything that may be chosen there, by key."""
-    return {option.key: another(option, where) for option in asked(SHELF, where)}
+    return {option.key: another(option, where, game) for option in offered(where, game)}
 
 
-def typed(where: Asked) -> dict[str, str | int]:
+def typed(where: Asked, game: AnyGame) -> dict[str, str | int]:
     """The same as somebody types it."""
-    return {option.parameter: another(option, where).typed for option in asked(SHELF, where)}
+    return {option.parameter: another(option, where, game).typed for option in offered(where, game)}
 
 
-def differing(options: Options, where: Asked) -> dict[str, Value]:
+def differing(options: Options, where: Asked, game: AnyGame) -> dict[str, Value]:
     """What was lost of the other choices, by key."""
     found = values_of(options)
-    return {key: found[key] for key, choice in wanted(where).items() if found[key] != choice.value}
+    return {key: found[key] for key, choice in wanted(where, game).items() if found[key] != choice.value}
 
 
 async def newest_table(world: World) -> Table:
@@ -56,46 +73,56 @@ async def restarted(world: World, table: Table) -> Options:
     return again.options
 
 
-async def test_a_table_of_several_has_what_its_opener_chose_before_and_after_a_restart(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game new", **typed(Asked.NEW))
+@GAMES
+async def test_a_table_of_several_has_what_its_opener_chose_before_and_after_a_restart(
+    world: World, game: AnyGame
+) -> None:
+    await world.member("Ann").slash(world.channel, "game new", **typed(Asked.NEW, game))
     table = await newest_table(world)
-    assert not differing(table.options, Asked.NEW), "the command does not pass these on"
-    assert not differing(await restarted(world, table), Asked.NEW), "the database does not keep these"
+    assert not differing(table.options, Asked.NEW, game), "the command does not pass these on"
+    assert not differing(await restarted(world, table), Asked.NEW, game), "the database does not keep these"
 
 
-async def test_a_solo_table_has_what_its_player_chose_before_and_after_a_restart(world: World) -> None:
-    await world.member("Ann").slash(world.channel, "game solo", **typed(Asked.SOLO))
+@ALONE
+async def test_a_solo_table_has_what_its_player_chose_before_and_after_a_restart(world: World, game: AnyGame) -> None:
+    await world.member("Ann").slash(world.channel, "game solo", **typed(Asked.SOLO, game))
     table = await newest_table(world)
-    assert not differing(table.options, Asked.SOLO), "the command does not pass these on"
-    assert not differing(await restarted(world, table), Asked.SOLO), "the database does not keep these"
+    assert not differing(table.options, Asked.SOLO, game), "the command does not pass these on"
+    assert not differing(await restarted(world, table), Asked.SOLO, game), "the database does not keep these"
 
 
-async def test_a_server_proposes_what_its_moderators_chose_before_and_after_a_restart(world: World) -> None:
-    shown = said(await world.moderator().slash(world.channel, "table settings", **typed(Asked.SERVER)))
-    for key, choice in wanted(Asked.SERVER).items():
+@GAMES
+async def test_a_server_proposes_what_its_moderators_chose_before_and_after_a_restart(
+    world: World, game: AnyGame
+) -> None:
+    shown = said(await world.moderator().slash(world.channel, "table settings", **typed(Asked.SERVER, game)))
+    for key, choice in wanted(Asked.SERVER, game).items():
         telling = WORDS[key].proposed
         assert telling is not None, f"/table settings sets {key} and does not say it"
         assert telling(choice.value, ENGLISH.language) in shown, f"/table settings does not say {key}"
-        assert telling(choice.value, ENGLISH.language) != telling(
-            values_of(unless_chosen(SHELF, Asked.SERVER))[key], ENGLISH.language
-        ), f"{key} sounds the same"
+        if key != GAME_KEY:
+            before = plain(Asked.SERVER, game)[key]
+            assert telling(choice.value, ENGLISH.language) != telling(before, ENGLISH.language), (
+                f"{key} sounds the same"
+            )
     await world.restart()
     assert said(await world.member("Ann").slash(world.channel, "table settings")) == shown.split("\n\n")[0]
     await world.member("Ann").slash(world.channel, "game new")
-    assert not differing((await newest_table(world)).options, Asked.SERVER), "/game new does not take these over"
+    assert not differing((await newest_table(world)).options, Asked.SERVER, game), "/game new does not take these over"
 
 
-async def test_the_lobby_says_what_was_chosen(world: World) -> None:
-    here = {parameter: value for parameter, value in typed(Asked.NEW).items() if parameter != "place"}
+@GAMES
+async def test_the_lobby_says_what_was_chosen(world: World, game: AnyGame) -> None:
+    here = {parameter: value for parameter, value in typed(Asked.NEW, game).items() if parameter != "place"}
     await world.member("Ann").slash(world.channel, "game new", **here)
     posted = world.channel.last_message
     assert posted is not None
     lobby = posted.content
-    for option in asked(SHELF, Asked.NEW):
+    for option in offered(Asked.NEW, game):
         words = WORDS[option.key].lobby
         if words is None:
             continue  # decided where its words are: nothing is said of it
-        value, telling = another(option, Asked.NEW).value, words[1]
+        value, telling = another(option, Asked.NEW, game).value, words[1]
         assert telling(value, ENGLISH.language) in lobby, f"the lobby does not say {option.key}"
         assert telling(value, ENGLISH.language) != telling(option.default, ENGLISH.language), (
             f"{option.key} sounds the same in the lobby"

@@ -66,7 +66,7 @@ class TestWhereNoTableIs:
 
     async def test_what_no_game_knows_is_said_by_each(self, world: World) -> None:
         told = said(await world.member("Ann").slash(world.channel, "show card", name="xyzzy"))
-        assert told.count("xyzzy") == 2
+        assert told.count("xyzzy") == len(SHELF) > 2
 
     async def test_a_rule_is_told_by_its_game(self, world: World) -> None:
         ann = world.member("Ann")

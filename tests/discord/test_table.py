@@ -218,7 +218,7 @@ async def test_buttons_work_after_a_restart(world: World) -> None:
 async def test_a_card_is_looked_up_with_picture_and_text(world: World) -> None:
     ann = world.member("Ann")
     offered = await ann.autocomplete(world.channel, "show card", "name", "ost")
-    assert {"name": "Ostrich", "value": "card:ostrich"} in offered
+    assert {"name": "Ostrich (Lost Ruins of Arnak)", "value": "arnak/card:ostrich"} in offered
     result = await ann.slash(world.channel, "show card", name="ostrich")
     assert "Draw a card" in said(result) and result.ephemeral
     assert result.response is not None
@@ -275,7 +275,7 @@ async def test_tiles_guardians_assistants_and_idols_are_looked_up_too(world: Wor
 async def test_rules_are_answered(world: World) -> None:
     ann = world.member("Ann")
     offered = await ann.autocomplete(world.channel, "show rules", "topic", "reloc")
-    assert {"name": "Relocate", "value": "Relocate"} in offered
+    assert {"name": "Relocate (Lost Ruins of Arnak)", "value": "arnak/Relocate"} in offered
     assert "another discovered site" in said(await ann.slash(world.channel, "show rules", topic="relocate"))
     assert "no answer about" in said(await ann.slash(world.channel, "show rules", topic="chess"))
 

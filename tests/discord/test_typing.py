@@ -8,8 +8,8 @@ import pytest
 import simcord
 
 from arnak_bot.games.arnak.engine import Game
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
-from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, pass_turn
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel

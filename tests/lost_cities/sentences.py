@@ -37,7 +37,6 @@ from arnak_bot.games.lost_cities.wording import (
     actions,
     components,
     learn,
-    options,
     prompts,
     refusals,
     rules,
@@ -45,9 +44,12 @@ from arnak_bot.games.lost_cities.wording import (
     statistics,
     story,
     tables,
+    typed,
 )
 from arnak_bot.games.lost_cities.wording.menus import Menu, Shelf
 from arnak_bot.games.lost_cities.wording.messages import Words
+from arnak_bot.games.lost_cities.wording.options import OPTION_WORDS
+from arnak_bot.games.lost_cities.wording.speech import LostCitiesSpeech
 from tests.lost_cities.stage import do, place_pieces, stage
 
 __all__ = ["EVENTS", "NAMES", "ROOMS"]
@@ -150,7 +152,12 @@ def of_prompts(words: Words) -> Iterator[Line]:
     for name, game in _positions():
         for seat in (0, 1):
             view = game.view(seat)
-            told = (prompts.question(view, words), prompts.status(view, words), prompts.hand(view, words))
+            told = (
+                prompts.question(view, words),
+                *prompts.status(view, words),
+                *prompts.paths(view, words),
+                prompts.hand(view, words),
+            )
             yield f"{name}, seat {seat}", _joined((*told, prompts.undo_reach(view, game.log, words)))
     game = stage("red 5", pieces="red 2")
     do(game, "play red 5")
@@ -174,6 +181,7 @@ def of_refusals(words: Words) -> Iterator[Line]:
         for near in ((), view.legal[:1], view.legal[-2:]):
             said = refusals.say(IllegalAction(why, about, near, "five red"), view, words)
             yield f"{why.name} near {len(near)}", said
+    yield "possible by now", typed.why_not_yet(Discard(RED_5), view, words)
     yield "nothing typed", refusals.say(IllegalAction(Why.NOT_UNDERSTOOD, Discard(RED_5)), view, words)
 
 
@@ -187,8 +195,8 @@ def of_components(words: Words) -> Iterator[Line]:
         yield f"shelf {shelf}", components.shelf_name(shelf, words)
         for name, key, line in components.things_on(view, shelf, words):
             yield f"{key} on {shelf}", f"{name}: {line}"
-    for typed in ("an elephant", components.everything(words)[10].name[:-1] + "x"):
-        yield f"unknown {len(typed)}", components.unknown(typed, words)
+    for asked in ("an elephant", components.everything(words)[10].name[:-1] + "x"):
+        yield f"unknown {len(asked)}", components.unknown(asked, words)
 
 
 def of_tables(words: Words) -> Iterator[Line]:
@@ -204,7 +212,9 @@ def of_tables(words: Words) -> Iterator[Line]:
         game = stage(setup=GameSetup(2, length))
         yield f"{length} opening", tables.opening(game.view(None), NAMES, words)
         yield f"{length} line", tables.turn_line(game.view(None), NAMES, words)
+        yield f"{length} thread", words.tables.in_thread_name(length=length)
         game.state.phase = Phase.OVER
+        yield f"{length} ending", _joined(LostCitiesSpeech(words).ending(game.scores(), game.view(None), NAMES))
         yield f"{length} over", tables.turn_line(game.view(None), NAMES, words)
         yield f"{length} film", tables.film_alt(game.view(None), NAMES, 57, words)
     score = ExpeditionScore((PathScore(Colour.RED, 9, True, 100), PathScore(Colour.BLUE, 1, False, -20)), 15, 2, 0)
@@ -214,6 +224,7 @@ def of_tables(words: Words) -> Iterator[Line]:
         yield f"{key} alt", scores.alt(told, NAMES, words)
         yield f"{key} alt so far", scores.alt(told, NAMES, words, so_far=True)
         yield f"{key} sheet", _joined(f"{name}: {points}" for name, points in scores.rows(told, words))
+    yield "round", words.tables.round_name(number=2)
     yield "expeditions", _joined(scores.expedition_lines(sheets[0], NAMES[0], words))
     yield (
         "nobody set out",
@@ -242,16 +253,20 @@ def of_rules(words: Words) -> Iterator[Line]:
     """Every topic, every page of how to play, every option."""
     for at, topic in enumerate(rules.topics(words).values()):
         yield f"topic {at}", f"{topic.name} ({topic.also}): {topic.text}"
+    for at, name in enumerate(rules.topics(words)):
+        yield f"asked for topic {at}", LostCitiesSpeech(words).rule(name)
     yield "no such topic", rules.unknown_topic("an elephant", words)
     yield "a topic misspelled", rules.unknown_topic([*rules.topics(words)][2][:-1] + "x", words)
     for at, page in enumerate(learn.pages(words)):
         yield f"page {at}", _joined([page.title, *filter(None, page.text.splitlines())])
     for option in OPTIONS:
-        yield f"option {option.key}", f"{options.name(option, words)}: {options.helps(option, words)}"
+        told = OPTION_WORDS[option.key]
+        assert told.names is not None and told.lobby is not None and told.proposed is not None
+        yield f"option {option.key}", _joined(help_of(words.language) for help_of in told.helps.values())
         for each in option.offered():
-            value = each.value
-            told = (options.choice(option, value, words), options.in_lobby(option, value, words))
-            yield f"option {option.key} {value}", _joined((*told, options.proposed(option, value, words)))
+            said = (told.names[each.typed](words.language), told.lobby[1](each.value, words.language))
+            proposed = told.proposed(each.value, words.language)
+            yield f"option {option.key} {each.value}", _joined((*said, proposed))
 
 
 ROOMS: dict[str, Callable[[Words], Iterable[Line]]] = {

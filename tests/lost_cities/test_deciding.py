@@ -61,9 +61,10 @@ def test_everything_legal_has_its_number_and_cards_share_none_with_others() -> N
     def check(game: Game) -> None:
         view = game.view(game.seat_to_act)
         numbers = numbering.numbers_of(view)
-        assert set(numbers) == {action.text for action in view.legal}
+        several = len(view.legal) > 1
+        assert set(numbers) == ({action.text for action in view.legal} if several else set())
         for box, lit in lit_places(view).items():
-            assert lit and box[0] < box[2] and box[1] < box[3]
+            assert bool(lit) == several and box[0] < box[2] and box[1] < box[3]
 
     random_game(setup_of(1, "numbers"), random.Random(1), check)
 

@@ -55,11 +55,12 @@ def everything_shown(game: Game, seat: int | None) -> list[object]:
     if seat is not None:
         shown += [
             prompts.status(view, ENGLISH),
+            prompts.paths(view, ENGLISH),
             prompts.hand(view, ENGLISH),
             prompts.undo_reach(view, game.log, ENGLISH),
         ]
         shown += [
-            (actions.label(each, view, ENGLISH), actions.hint(each, view, ENGLISH), actions.mark(each, view))
+            (actions.label(each, view, ENGLISH), actions.hint(each, view, ENGLISH), actions.mark(each))
             for each in view.legal
         ]
         shown += [prompts.doubt(view, each, ENGLISH) for each in view.legal]

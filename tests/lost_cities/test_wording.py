@@ -38,6 +38,7 @@ from arnak_bot.games.lost_cities.wording import (
     scores,
     story,
     tables,
+    typed,
 )
 from arnak_bot.games.lost_cities.wording.menus import Menu
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
@@ -64,7 +65,7 @@ def everything_said(game: Game) -> Iterator[str]:
         yield from tables.board_text(view, names, ENGLISH)
         yield prompts.question(view, ENGLISH)
         if viewer is not None:
-            yield from (prompts.status(view, ENGLISH), prompts.hand(view, ENGLISH))
+            yield from (*prompts.status(view, ENGLISH), *prompts.paths(view, ENGLISH), prompts.hand(view, ENGLISH))
             for action in view.legal:
                 yield actions.label(action, view, ENGLISH)
                 yield actions.hint(action, view, ENGLISH) or "-"
@@ -85,7 +86,7 @@ def test_everything_said_in_whole_games_reads_well_and_fits(number: int) -> None
         view = game.view(game.seat_to_act)
         for action in view.legal:
             assert len(actions.label(action, view, ENGLISH)) <= 100 >= len(actions.hint(action, view, ENGLISH))
-            assert actions.mark(action, view) and actions.menu_of(action) in Menu
+            assert actions.mark(action) and actions.menu_of(action) in Menu
 
     game = random_game(setup_of(number, f"words {number}"), chance, check)
     again = Game.new(game.setup)
@@ -135,8 +136,8 @@ EVENTS: dict[kinds.Event, str] = {
     ),
     kinds.ArtifactsScored(0, 1, -15, 0): "Ann: −15 points for 1 artifact token.",
     kinds.ArtifactsScored(0, 6, 30, 5): "Ann: 30 points for 6 artifact tokens (5 points forgiven).",
-    kinds.GameEnded((1,)): "Bob wins.",
-    kinds.GameEnded((0, 1)): "Ann and Bob share the victory.",
+    kinds.GameEnded((1,)): "The game is over.",
+    kinds.GameEnded((0, 1)): "The game is over.",
 }
 
 
@@ -177,7 +178,7 @@ def test_labels_and_hints_say_what_comes_of_an_action() -> None:
         action.text: (actions.label(action, view, ENGLISH), actions.hint(action, view, ENGLISH))
         for action in view.legal
     }
-    assert said["play red 5"] == ("Play red 5", "→ stone 4 (5 points) · an arrow")
+    assert said["play red 5"] == ("Play red 5", "→ stone 4 (5 points) · ➡️ an arrow")
     assert said["play blue 3"] == ("Play blue 3: begin with an adventurer", "→ stone 1 (−20 points)")
     assert said["play white 7"] == ("Play white 7: step on another path", "")
     assert said["discard blue 3"] == ("Discard blue 3", "covers blue 1")
@@ -189,8 +190,8 @@ def test_labels_and_hints_say_what_comes_of_an_action() -> None:
         for action in view.legal
     }
     assert said["draw"] == ("Draw from the deck", "64 cards left")
-    assert said["draw green"] == ("Take green 6 from its discard pile", "below it: green 4")
-    assert said["draw blue"] == ("Take blue 1 from its discard pile", "the last of its pile")
+    assert said["draw green"] == ("Take green 6", "below it: green 4")
+    assert said["draw blue"] == ("Take blue 1", "the last of its pile")
 
 
 def test_the_hint_of_the_fifth_crossing_warns() -> None:
@@ -206,15 +207,29 @@ def test_menus_and_marks() -> None:
     assert actions.menu_of(Play(Card(Colour.RED, 5))) is actions.menu_of(Discard(Card(Colour.RED, 5))) is Menu.CARD
     assert actions.menu_of(Step(Colour.RED)) is Menu.STEP
     assert actions.menu_of(Draw()) is Menu.DRAW
-    assert actions.mark(Play(Card(Colour.RED, 5)), view) == "🏺"
-    assert actions.mark(Discard(Card(Colour.RED, 5)), view) == "🔴"
+    assert actions.mark(Play(Card(Colour.RED, 5))) == actions.mark(Discard(Card(Colour.RED, 5))) == "🔴"
+    assert actions.hint(Play(Card(Colour.RED, 5)), view, ENGLISH) == "→ stone 3 (−10 points) · 🏺 an artifact"
 
 
 def test_suggestions_fit_what_was_typed() -> None:
     view = stage("red 5, blue 3").view(0)
-    assert [text for _, text in actions.suggestions("disc bl", view, ENGLISH)] == ["discard blue 3"]
-    assert len(actions.suggestions("", view, ENGLISH)) <= 25
-    assert actions.suggestions("elephant", view, ENGLISH) == []
+    assert [text for _, text in typed.suggestions("disc bl", view, ENGLISH)] == ["discard blue 3"]
+    assert [text for _, text in typed.suggestions("throw away red", view, ENGLISH)] == ["discard red 5"]
+    assert [text for _, text in typed.suggestions("", view, ENGLISH)] == [action.text for action in view.legal]
+    ((why, sent),) = typed.suggestions("elephant", view, ENGLISH)
+    assert why.startswith("I do not understand “elephant”.") and sent == "elephant"
+
+
+def test_what_is_refused_is_told_as_its_player_saw_it() -> None:
+    game = stage("red 3, blue 3", pieces="red 3", columns={"red": [4]})
+    for attempt in (lambda: game.apply("play red 3"), lambda: typed.meant("play red 3", game.view(0))):
+        with pytest.raises(IllegalAction) as refused:
+            attempt()
+        said = refusals.say(refused.value, refused.value.view, ENGLISH)
+        assert said.startswith("Red 3 is too low: your red column ends with red 4. You may: ")
+    assert typed.why_not_yet(Play(Card(Colour.RED, 3)), game.view(0), ENGLISH) == said
+    possible = typed.why_not_yet(Discard(Card(Colour.RED, 3)), game.view(0), ENGLISH)
+    assert possible == "This is possible by now: discard red 3."
 
 
 def test_every_question_has_words() -> None:
@@ -315,11 +330,13 @@ def test_the_hand_and_the_situation_in_words() -> None:
     game = stage("red 5, blue 3, red 1", pieces="red 3, blue 9 researcher", points=15, artifacts=1)
     view = game.view(0)
     assert prompts.hand(view, ENGLISH) == "Your hand: yellow 0, 0, 0, 0 and 0; blue 3; red 1 and 5."
-    assert prompts.status(view, ENGLISH).splitlines() == [
+    assert prompts.status(view, ENGLISH) == [
         "⭐ 15 points · 🏺 1 artifact",
+        "5 bridge crossings or 64 cards to the end.",
+    ]
+    assert prompts.paths(view, ENGLISH) == [
         "🔵 0 · researcher on the city (50 points)",
         "🔴 0 · adventurer on stone 3 (−10 points)",
-        "5 bridge crossings or 64 cards to the end.",
     ]
 
 

@@ -8,13 +8,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from importlib import import_module
 from typing import Any
 
 import pytest
 from simcord import interactions
 
-from arnak_bot.wording.messages import LANGUAGES, Words
+from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.wording.messages import Words as HostWords
 from tools import pseudo
+from tools.make_messages import ARNAK, HOMES, HOST
 
 __all__ = ["FRENCH", "Readers", "is_accented", "is_english"]
 
@@ -44,7 +47,11 @@ def french_words() -> Words:
 @pytest.fixture
 def readers(monkeypatch: pytest.MonkeyPatch, french_words: Words) -> Readers:
     """A translation into French, and members who read it. Named before the bot, so that its commands have it."""
-    monkeypatch.setitem(LANGUAGES, FRENCH, french_words)
+    shared = HostWords(FRENCH, **{room: getattr(french_words, room) for room in HOST.rooms("en")})
+    theirs = {HOST: shared, ARNAK: french_words}
+    for home in HOMES:
+        said = theirs.get(home) or replace(pseudo.words_of(home), language=FRENCH)
+        monkeypatch.setitem(import_module(home.package).LANGUAGES, FRENCH, said)
     found = Readers(french_words)
     payload: Callable[..., Any] = interactions.base_payload
 

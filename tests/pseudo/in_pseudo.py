@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.kit.numerals import ROMAN
 from arnak_bot.shelf import SHELF
-from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, database, gate, simcord_bot, world  # noqa: F401
 from tests.discord.seen import last_in
 

@@ -37,7 +37,7 @@ from images.arnak.tiles import tile
 from images.arnak.words import ENGLISH, PictureWords
 from tests.pseudo.drawn import Text, listening, not_right
 from tools import pseudo
-from tools.make_messages import HOMES
+from tools.make_messages import LOST_CITIES as LOST_CITIES_HOME
 from tools.pseudo import said_in_pseudo
 
 NAMES = ("Mariana", "Tom", "Aiko", "Zoe")
@@ -188,7 +188,7 @@ def film(words: PictureWords, said: Callable[[str], str]) -> None:
     images.draw_replay(steps, NAMES[:2], [(said("pays"), "#coin"), (said("gains"), "#jewel")], words)
 
 
-LOST_CITIES = {ENGLISH: lost_cities_in_english.ENGLISH, PSEUDO: pseudo.words_of(HOMES[1])}
+LOST_CITIES = {ENGLISH: lost_cities_in_english.ENGLISH, PSEUDO: pseudo.words_of(LOST_CITIES_HOME)}
 
 
 def lost_cities(words: PictureWords, said: Callable[[str], str]) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup, IllegalAction, Verb
 from arnak_bot.games.arnak.wording import rules, typed
-from arnak_bot.wording.messages import Words
+from arnak_bot.games.arnak.wording.messages import Words
 from tests.pseudo.french import french_words, is_accented  # noqa: F401
 
 DIG = frozenset({Verb.DIG})

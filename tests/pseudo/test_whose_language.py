@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.options import Asked
 from arnak_bot.host import Table, unless_chosen
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import GuildSettings
 from arnak_bot.store.options import with_values
-from arnak_bot.wording.messages import ENGLISH, Words
 from tests.discord.conftest import World, database, gate, simcord_bot, world  # noqa: F401
 from tests.discord.seen import answer, buttons_of, last_in
 from tests.pseudo.french import FRENCH, Readers, french_words, is_accented, is_english, readers  # noqa: F401

@@ -15,10 +15,12 @@ import pytest
 
 from arnak_bot.games.arnak.engine import logfile as arnak_logfile
 from arnak_bot.games.kit.fairness import Proof
+from arnak_bot.games.lost_cities.engine import logfile as lost_cities_logfile
 from arnak_bot.games.plain import logfile as plain_logfile
 from arnak_bot.games.port import AnyGame, Setup
-from arnak_bot.shelf import ARNAK, SHELF
+from arnak_bot.shelf import ARNAK, LOST_CITIES, SHELF
 from tests import test_hidden_information as arnak_secrets
+from tests.lost_cities import test_hidden_information as lost_cities_secrets
 from tests.shelf.noughts import NOUGHTS
 
 __all__ = ["EVERYWHERE", "GAMES", "KEYS", "PROOF", "TRIED", "At", "Step", "Tried", "names_at", "played"]
@@ -59,6 +61,15 @@ TRIED: dict[str, Tried] = {
         ),
         arnak_secrets.permuted,
         arnak_logfile.replay,
+    ),
+    "lost-cities": Tried(
+        (
+            LOST_CITIES.setup(2, _SEED, length="short"),
+            LOST_CITIES.setup(4, _SEED, columns="either"),
+            LOST_CITIES.setup(3, _SEED),
+        ),
+        lost_cities_secrets.permuted,
+        lost_cities_logfile.replay,
     ),
     "noughts": Tried(
         (NOUGHTS.setup(2, _SEED), NOUGHTS.setup(2, _SEED, size=4)),

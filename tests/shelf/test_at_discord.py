@@ -6,10 +6,10 @@ import re
 from types import SimpleNamespace
 from typing import Any, cast
 
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Outcome, Table, options_of
 from arnak_bot.store import SeatRecord, Status
 from arnak_bot.wording import texts
-from arnak_bot.wording.messages import ENGLISH
 from cogs.limits import MESSAGE_LIMIT
 from cogs.looks import Looks
 from cogs.panel import build_panel

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.drawings import LookUp
 from arnak_bot.games.kit.fairness import Proof
 from arnak_bot.games.plain.logfile import read_log, replay, write_log
 from arnak_bot.games.plain.statistics import player_page, server_page
 from arnak_bot.games.port import Standing
-from arnak_bot.wording.messages import ENGLISH
 from images.kit.pages import draw_page
 from tests.shelf.noughts import NOUGHTS, Game, Refused
 

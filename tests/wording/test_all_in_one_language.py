@@ -25,7 +25,7 @@ from arnak_bot.games.arnak.wording import (
     story,
     things,
 )
-from arnak_bot.wording.messages import Words
+from arnak_bot.games.arnak.wording.messages import Words
 from tests.engine.playing import random_game
 from tests.wording.happenings import GROUND, examples_of
 from tests.wording.sentences import EFFECTS

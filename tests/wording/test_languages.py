@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import discord
 
+from arnak_bot.games.arnak.wording.messages import LANGUAGES
 from arnak_bot.games.options import Asked
 from arnak_bot.host import asked
 from arnak_bot.locales import LOCALES, TRANSLATED
 from arnak_bot.shelf import SHELF
-from arnak_bot.wording.messages import LANGUAGES
 
 
 def test_a_table_may_choose_what_there_are_sentences_in() -> None:

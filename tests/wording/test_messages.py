@@ -18,7 +18,7 @@ from arnak_bot.wording.messages.en.labels import Labels
 from tests.wording.pages import sample
 from tools import pseudo
 from tools.fluent_files import Message, MessageError, read
-from tools.make_messages import HOMES, ROOT, Home, accessors, class_of, files, messages_of
+from tools.make_messages import HOMES, HOST, ROOT, Home, accessors, class_of, files, messages_of
 from tools.plural_tests import plural_test
 
 ROOMS = [(home, room) for home in HOMES for room in home.rooms("en")]
@@ -99,7 +99,7 @@ def test_an_accessor_says_what_fluent_says(home: Home, room: str, count: int) ->
 
 
 def test_what_nobody_has_translated_is_english() -> None:
-    english = {message.id: message for message in messages_of(HOMES[0], "labels")}
+    english = {message.id: message for message in messages_of(HOST, "labels")}
     german = (
         "join = Platz nehmen\nsteps-taken-back = { $steps ->\n    [one] einer\n   *[other] { $steps } Schritte\n}\n"
     )
@@ -114,7 +114,7 @@ def test_what_nobody_has_translated_is_english() -> None:
 
 
 def test_a_term_of_a_translation_stands_for_its_words() -> None:
-    english = {message.id: message for message in messages_of(HOMES[0], "labels")}
+    english = {message.id: message for message in messages_of(HOST, "labels")}
     back, _ = read("-step = Schritt\nback = ein { -step } zurück\nnext = weiter\n", "de/labels.ftl", english)
     assert "".join(map(str, back.line)) == "ein Schritt zurück"
 
@@ -144,7 +144,7 @@ def test_a_file_that_cannot_be_carried_over_is_refused_by_name(text: str, why: s
     ("text", "why"), [("gone = weg\n", "no message of English"), ("join = { $x }\n", "never told $x")]
 )
 def test_a_translation_of_nothing_is_refused(text: str, why: str) -> None:
-    english = {message.id: message for message in messages_of(HOMES[0], "labels")}
+    english = {message.id: message for message in messages_of(HOST, "labels")}
     with pytest.raises(MessageError, match=re.escape(why)):
         read(text, "de/labels.ftl", english)
 

@@ -19,11 +19,11 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import EMPTY, Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, short, signs
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages.en.actions import Actions
 from arnak_bot.games.arnak.wording.payments import payment_labels
 from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.games.kit.prose import capital
-from arnak_bot.wording.messages import ENGLISH, Words
-from arnak_bot.wording.messages.en.actions import Actions
 
 
 class Menu(StrEnum):

@@ -31,11 +31,11 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.deeds import Deed
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.arnak.wording.payments import sources
 from arnak_bot.games.arnak.wording.prompts import origin
 from arnak_bot.games.arnak.wording.tellers import comes_of, counted_cards, does, is_summed
 from arnak_bot.games.kit.prose import enumerated, listed
-from arnak_bot.wording.messages import ENGLISH, Words
 
 __all__ = ["clause"]
 

@@ -20,10 +20,10 @@ from arnak_bot.games.arnak.engine.content import (
 from arnak_bot.games.arnak.engine.printed import IdolKind, SiteTile
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.wording import effects, signs
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages.en.components import Components
 from arnak_bot.games.arnak.wording.nearest import nearest
 from arnak_bot.games.kit.prose import either, listed
-from arnak_bot.wording.messages import ENGLISH, Words
-from arnak_bot.wording.messages.en.components import Components
 
 __all__ = ["Component", "ComponentKind", "also_near", "find", "suggestions", "unknown", "words"]
 

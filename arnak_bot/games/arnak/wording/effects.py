@@ -54,9 +54,9 @@ from arnak_bot.games.arnak.engine.printed import Card, CardKind
 from arnak_bot.games.arnak.engine.resources import Bag, Resource
 from arnak_bot.games.arnak.engine.travel import Icons
 from arnak_bot.games.arnak.wording import signs
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages.en.effects import Effects
 from arnak_bot.games.kit.prose import listed
-from arnak_bot.wording.messages import ENGLISH, Words
-from arnak_bot.wording.messages.en.effects import Effects
 
 
 def effect(what: Effect, words: Words = ENGLISH) -> str:

@@ -19,8 +19,8 @@ from arnak_bot.games.arnak.engine.state import EMPTY
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.actions import hint
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
-from arnak_bot.wording.messages import ENGLISH, Words
 
 __all__ = ["assistant", "card", "described", "lacking", "meaning", "slot"]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 
 __all__ = ["Illustration", "Page", "pages"]
 

@@ -12,7 +12,7 @@ from arnak_bot.games.arnak.engine import GameView, Phase, Verb
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.steps import Pay
-from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 
 __all__ = ["LESSONS", "Lesson", "lessons", "next_lesson"]
 

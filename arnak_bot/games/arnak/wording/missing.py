@@ -9,7 +9,7 @@ from arnak_bot.games.arnak.engine import Action, GameView, reasons
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.actions import Menu, main_menu
-from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 
 __all__ = ["out_of_reach"]
 

@@ -21,8 +21,8 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, signs
 from arnak_bot.games.arnak.wording.clauses import clause
 from arnak_bot.games.arnak.wording.deeds import Deed, deeds_of
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.kit.limits import ALT_LIMIT, clip
-from arnak_bot.wording.messages import ENGLISH, Words
 
 __all__ = ["MomentWords", "headline_for_you", "moments"]
 

@@ -14,8 +14,8 @@ from arnak_bot.games.arnak.engine.content import TEMPLE_STACK_BY_ID as STACKS
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.wording.messages import ENGLISH, Words
-from arnak_bot.wording.messages.en.names import Names
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages.en.names import Names
 
 __all__ = [
     "assistant",

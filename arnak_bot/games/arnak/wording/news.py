@@ -21,10 +21,10 @@ from arnak_bot.games.arnak.engine.events import (
 from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.arnak.wording.tellers import price_of_card
 from arnak_bot.games.kit.names import spoken
 from arnak_bot.games.kit.prose import listed
-from arnak_bot.wording.messages import ENGLISH, Words
 
 __all__ = ["situation"]
 

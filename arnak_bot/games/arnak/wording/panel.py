@@ -6,11 +6,11 @@ from arnak_bot.games.arnak.engine import Action, GameView, Verb
 from arnak_bot.games.arnak.engine.steps import Pay
 from arnak_bot.games.arnak.wording import in_words
 from arnak_bot.games.arnak.wording.actions import Menu, heading, menu_of, sorted_by_want
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.missing import out_of_reach
 from arnak_bot.games.arnak.wording.numbering import numbers_of
 from arnak_bot.games.speech import Menu as OfferedMenu
 from arnak_bot.games.speech import Panel
-from arnak_bot.wording.messages import Words
 
 __all__ = ["panel"]
 
@@ -46,7 +46,7 @@ def _undo_cancels(view: GameView, last: Action | None) -> bool:
 def _heading(view: GameView, menu: Menu, words: Words) -> str:
     """What a menu holds; for a payment, that these are ways to pay."""
     pays = view.question is not None and isinstance(view.question.task, Pay)
-    return words.labels.ways_to_pay() if menu is Menu.ANSWER and pays else heading(menu, words)
+    return words.actions.ways_to_pay() if menu is Menu.ANSWER and pays else heading(menu, words)
 
 
 def _proposal(view: GameView, end: Action) -> tuple[Action, ...]:

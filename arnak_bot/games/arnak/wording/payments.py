@@ -9,8 +9,8 @@ from arnak_bot.games.arnak.engine.actions import Action
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.wording import signs
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.kit.prose import listed
-from arnak_bot.wording.messages import ENGLISH, Words
 
 __all__ = ["payment", "payment_labels", "sources"]
 

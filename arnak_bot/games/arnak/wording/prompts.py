@@ -28,10 +28,10 @@ from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.actions import label
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages.en.prompts import Prompts
 from arnak_bot.games.arnak.wording.things import thing_of
 from arnak_bot.games.kit.prose import listed
-from arnak_bot.wording.messages import ENGLISH, Words
-from arnak_bot.wording.messages.en.prompts import Prompts
 
 _QUESTIONS: dict[type, Callable[[Prompts], str]] = {
     kinds.ExileCard: lambda said: said.ask_exile_card(),

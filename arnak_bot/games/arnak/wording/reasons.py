@@ -8,7 +8,7 @@ from arnak_bot.games.arnak.engine.actions import Action
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.engine.refusals import Refused
 from arnak_bot.games.arnak.wording import signs
-from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 
 __all__ = ["clause", "of_verb", "said_of"]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.arnak.wording.nearest import nearest
 from arnak_bot.games.kit.prose import either, listed
-from arnak_bot.wording.messages import ENGLISH, Words
 
 __all__ = ["Topic", "answer", "find_topic", "topic_suggestions", "topics", "unknown_topic"]
 

@@ -12,9 +12,9 @@ from arnak_bot.games.arnak.wording.components import Component, ComponentKind
 from arnak_bot.games.arnak.wording.components import find as find_component
 from arnak_bot.games.arnak.wording.components import words as words_of
 from arnak_bot.games.arnak.wording.effects import plain
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages.en.shelves import Shelves
 from arnak_bot.games.kit.limits import clip
-from arnak_bot.wording.messages import ENGLISH, Words
-from arnak_bot.wording.messages.en.shelves import Shelves
 
 __all__ = ["Shelf", "heading", "things_on"]
 

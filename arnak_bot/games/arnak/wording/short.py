@@ -46,9 +46,9 @@ from arnak_bot.games.arnak.engine.printed import BonusTile, Card, IdolKind, Rese
 from arnak_bot.games.arnak.engine.resources import Bag
 from arnak_bot.games.arnak.engine.travel import Icons
 from arnak_bot.games.arnak.wording import effects, signs
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages.en.short import Short
 from arnak_bot.games.kit.prose import enumerated
-from arnak_bot.wording.messages import ENGLISH, Words
-from arnak_bot.wording.messages.en.short import Short
 
 __all__ = ["bonus_tile", "card", "cost", "effect", "either", "guardian_cost", "idol", "slot"]
 

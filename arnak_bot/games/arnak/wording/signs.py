@@ -11,6 +11,7 @@ from arnak_bot.games.arnak.engine.naming import counted
 from arnak_bot.games.arnak.engine.printed import Card
 from arnak_bot.games.arnak.engine.resources import Bag, Resource
 from arnak_bot.games.arnak.engine.travel import Icon, Icons
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.arnak.wording.named import (
     assistant,
     card,
@@ -26,7 +27,6 @@ from arnak_bot.games.arnak.wording.named import (
 )
 from arnak_bot.games.kit.numerals import ROMAN
 from arnak_bot.games.kit.prose import capital, listed
-from arnak_bot.wording.messages import ENGLISH, Words
 
 __all__ = [
     "EMOJI_NAMES",

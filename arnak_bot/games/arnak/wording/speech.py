@@ -25,6 +25,8 @@ from arnak_bot.games.arnak.wording import (
     tables,
     typed,
 )
+from arnak_bot.games.arnak.wording.languages import words_in
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.panel import panel
 from arnak_bot.games.arnak.wording.things import found, found_line
 from arnak_bot.games.drawings import LookUp, Statistics
@@ -34,7 +36,6 @@ from arnak_bot.games.kit.numerals import numeral
 from arnak_bot.games.kit.prose import as_sentence
 from arnak_bot.games.options import GameOptions
 from arnak_bot.games.speech import LearnPage, Lesson, Panel, Result, Shelf
-from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Words
 
 __all__ = ["ArnakSpeech", "part_name", "speech_in"]
 
@@ -223,7 +224,7 @@ class ArnakSpeech:
 
 def part_name(part: Part, language: str) -> str:
     """Return what a part of the board is called in a language, by its code."""
-    said = LANGUAGES.get(language, ENGLISH).tables
+    said = words_in(language).tables
     match part:
         case Part.ISLAND:
             return said.part_island()
@@ -237,4 +238,4 @@ def part_name(part: Part, language: str) -> str:
 
 def speech_in(language: str) -> ArnakSpeech:
     """Return what Arnak says in a language, by its code; what nobody has translated is said in English."""
-    return ArnakSpeech(LANGUAGES.get(language, ENGLISH))
+    return ArnakSpeech(words_in(language))

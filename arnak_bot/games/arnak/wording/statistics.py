@@ -14,11 +14,11 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.figures import Family, Figure, gained, overcome_in, paid, points_from, temple_tiles_worth
 from arnak_bot.games.arnak.wording import signs
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.arnak.wording.tables import source_name
 from arnak_bot.games.drawings import Statistics
 from arnak_bot.games.kit.spans import span
 from arnak_bot.games.speech import Result
-from arnak_bot.wording.messages import ENGLISH, Words
 
 __all__ = ["player_page", "server_page"]
 

@@ -29,11 +29,11 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.clauses import clause
 from arnak_bot.games.arnak.wording.deeds import Deed, deeds_of
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.arnak.wording.news import situation
 from arnak_bot.games.arnak.wording.tellers import happens_to_the_table
 from arnak_bot.games.kit.limits import clip
 from arnak_bot.games.kit.names import spoken
-from arnak_bot.wording.messages import ENGLISH, Words
 
 __all__ = ["caption", "since", "tell", "tell_own_first"]
 

@@ -13,13 +13,13 @@ from arnak_bot.games.arnak.engine.view import GameView, PlayerView, RivalView, S
 from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import effects, short, signs
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages.en.tables import Tables
 from arnak_bot.games.arnak.wording.prompts import hand
 from arnak_bot.games.kit.limits import ALT_LIMIT, clip
 from arnak_bot.games.kit.names import spoken, spoken_all
 from arnak_bot.games.kit.prose import listed
 from arnak_bot.games.kit.seats import SEAT_SIGNS
-from arnak_bot.wording.messages import ENGLISH, Words
-from arnak_bot.wording.messages.en.tables import Tables
 
 
 def turn_line(view: GameView, names: Sequence[str], words: Words = ENGLISH) -> str:

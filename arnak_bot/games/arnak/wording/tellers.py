@@ -18,12 +18,12 @@ from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.deeds import Deed
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages.en.story import Story
 from arnak_bot.games.arnak.wording.payments import sources
 from arnak_bot.games.arnak.wording.prompts import origin
 from arnak_bot.games.kit.names import spoken
 from arnak_bot.games.kit.prose import listed
-from arnak_bot.wording.messages import ENGLISH, Words
-from arnak_bot.wording.messages.en.story import Story
 
 __all__ = [
     "TELLERS",

@@ -38,7 +38,7 @@ from arnak_bot.games.arnak.engine.events import (
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, signs
-from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 
 __all__ = ["Thing", "found", "found_line", "thing_of", "things_of"]
 

@@ -9,9 +9,9 @@ from arnak_bot.games.arnak.engine.actions import Action, Verb
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.actions import label, label_and_hint
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.arnak.wording.reasons import clause, of_verb, said_of
 from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
-from arnak_bot.wording.messages import ENGLISH, Words
 
 __all__ = ["answer_meant", "answers_suggested", "line", "meant", "reason_why", "suggestions", "why_not_yet"]
 

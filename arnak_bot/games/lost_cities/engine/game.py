@@ -20,7 +20,7 @@ from arnak_bot.games.lost_cities.engine import typed
 from arnak_bot.games.lost_cities.engine.actions import Action, parse
 from arnak_bot.games.lost_cities.engine.dumps import FORMAT, up_to_date
 from arnak_bot.games.lost_cities.engine.events import Event, TurnEnded
-from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Why
+from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Why, seen_as
 from arnak_bot.games.lost_cities.engine.rules import expedition
 from arnak_bot.games.lost_cities.engine.rules.legality import legal_actions, why_not
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet, score_sheets
@@ -106,18 +106,28 @@ class Game:
         if self.over:
             raise IllegalAction(Why.GAME_OVER)
         acting = self._state.seat if seat is None else seat
-        if acting != self._state.seat:
-            raise IllegalAction(Why.NOT_YOUR_TURN)
-        chosen = self.find(action, acting) if isinstance(action, str) else action
-        why = why_not(self._state, acting, chosen, self.setup.columns)
-        if why is not None:
-            raise IllegalAction(why, chosen, typed.near(chosen, self.legal_actions()))
+        with seen_as(lambda: self.view(acting)):
+            chosen = self._allowed(action, acting)
         self._legal = None
         self._log.append((acting, chosen.text))
         events = take(self._state, self.setup, chosen)
         if any(isinstance(event, TurnEnded) for event in events):
             self._state.undo_floor = len(self._log)
         return tuple(events)
+
+    def _allowed(self, action: Action | str, acting: int) -> Action:
+        """Return what is to be carried out.
+
+        Raises:
+            IllegalAction: it may not be.
+        """
+        if acting != self._state.seat:
+            raise IllegalAction(Why.NOT_YOUR_TURN)
+        chosen = self.find(action, acting) if isinstance(action, str) else action
+        why = why_not(self._state, acting, chosen, self.setup.columns)
+        if why is not None:
+            raise IllegalAction(why, chosen, typed.near(chosen, self.legal_actions()))
+        return chosen
 
     def find(self, text: str, seat: int) -> Action:
         """Return the legal action that somebody means who types `text`; forgiving, but never a guess.

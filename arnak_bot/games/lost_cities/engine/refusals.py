@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from arnak_bot.games.lost_cities.engine.actions import Action
 
-__all__ = ["IllegalAction", "Kind", "Why"]
+if TYPE_CHECKING:
+    from arnak_bot.games.lost_cities.engine.view import GameView
+
+__all__ = ["IllegalAction", "Kind", "Why", "seen_as"]
 
 
 class Kind(StrEnum):
@@ -56,7 +61,10 @@ class IllegalAction(Exception):
         action: what was meant, where that is clear.
         near: what is possible and closest to it.
         typed: the words, where somebody typed.
+        view: what whoever tried may know, so that the wording can say it in full; None where that is not needed.
     """
+
+    view: GameView | None = None
 
     def __init__(self, why: Why, action: Action | None = None, near: Sequence[Action] = (), typed: str = "") -> None:
         self.why = why
@@ -76,3 +84,13 @@ class IllegalAction(Exception):
         more = len(self.near) - _LISTED
         listed += f" and {more} more" if more > 0 else ""
         return f"{f'“{said}”: ' if said else ''}{self.why.value}{f'. Possible: {listed}' if listed else ''}"
+
+
+@contextmanager
+def seen_as(view: Callable[[], GameView]) -> Iterator[None]:
+    """Let what is refused know what whoever tried may know."""
+    try:
+        yield
+    except IllegalAction as error:
+        error.view = view()
+        raise

@@ -19,7 +19,7 @@ from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Owed, Phas
 if TYPE_CHECKING:
     from arnak_bot.games.lost_cities.engine.game import Game
 
-__all__ = ["GameView", "PlayerView", "TableView", "view_of"]
+__all__ = ["GameView", "PlayerView", "TableView", "known_state", "view_of"]
 
 Values: TypeAlias = tuple[tuple[Colour, tuple[int, ...]], ...]
 """For each colour the values of cards, the oldest first."""
@@ -155,3 +155,13 @@ def _player(player: Player, seat: int, *, own: bool) -> PlayerView:
 
 def _open_fields(kind: Any) -> list[str]:
     return [field.name for field in fields(kind) if field.name not in secret_fields(kind)]
+
+
+def known_state(view: GameView) -> State:
+    """Return the table as far as it says what the viewer may do, and why not: whatever they cannot know is missing."""
+    table, players = view.table, []
+    for player in view.players:
+        columns = {colour: list(values) for colour, values in player.columns}
+        players.append(Player(hand=list(player.hand), columns=columns, pieces=dict(player.pieces)))
+    piles = {colour: list(values) for colour, values in table.piles}
+    return State(players, seat=table.seat, phase=table.phase, piles=piles, discarded=table.discarded)

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Literal
 
-from arnak_bot.games.kit.limits import clip
-from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Discard, Draw, GameView, Piece, Play, Step, Tile
+from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Discard, Draw, GameView, Piece, Play, Step
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CROSSINGS_TO_END
 from arnak_bot.games.lost_cities.engine.rules.legality import why_not_on
 from arnak_bot.games.lost_cities.wording import prose
 from arnak_bot.games.lost_cities.wording.menus import Menu
-from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
+from arnak_bot.games.lost_cities.wording.messages import Words
 
-__all__ = ["ends_expedition", "heading", "hint", "label", "mark", "menu_of", "menus", "suggestions"]
+__all__ = ["ends_expedition", "heading", "hint", "label", "mark", "menu_of", "menus", "with_hint"]
 
-DECK_SIGN = "🂠"
+DECK_SIGN = "🎴"
 FEW_TURNS = 3
-_SUGGESTIONS = 25
 
 
 def menu_of(action: Action) -> Menu:
@@ -56,8 +55,12 @@ def heading(menu: Menu, words: Words) -> str:
     return words.actions.heading(menu=menu)
 
 
-def label(action: Action, view: GameView, words: Words) -> str:
-    """Return an action as a player would say it, at most 100 characters."""
+def label(action: Action, view: GameView, words: Words, limit: int = LABEL_LIMIT) -> str:
+    """Return an action as a player would say it, cut where there is no room for it."""
+    return clip(_said(action, view, words), limit)
+
+
+def _said(action: Action, view: GameView, words: Words) -> str:
     said = words.actions
     match action:
         case Play(card, researcher):
@@ -137,7 +140,7 @@ def _arrival(view: GameView, path: Colour, piece: Piece, words: Words) -> str:
         place=prose.place(piece.stone, words), piece=prose.piece_name(researcher=piece.researcher), bridge=bridge
     )
     tile = view.table.path(path)[piece.stone - 1]
-    return text if tile is None or bridge == "fifth" else _joined(text, words.prose.tile(tile=tile))
+    return text if tile is None or bridge == "fifth" else _joined(text, words.actions.finds(tile=tile))
 
 
 def _bridge(view: GameView, piece: Piece) -> Literal["none", "crossed", "fifth"]:
@@ -153,11 +156,8 @@ def ends_expedition(action: Action, view: GameView) -> bool:
     return piece is not None and not piece.in_city and _bridge(view, _one_on(piece)) == "fifth"
 
 
-def mark(action: Action, view: GameView) -> str:
-    """Return the one sign that stands beside an action in a menu: its colour, or the tile it reaches."""
-    tile = _reached(action, view)
-    if tile is not None:
-        return prose.TILE_SIGNS[tile]
+def mark(action: Action) -> str:
+    """Return the one sign that stands beside an action in a menu: the colour of its card or path, or the deck."""
     match action:
         case Play(card) | Discard(card):
             return prose.COLOUR_SIGNS[card.colour]
@@ -167,27 +167,6 @@ def mark(action: Action, view: GameView) -> str:
             return prose.COLOUR_SIGNS[pile] if pile is not None else DECK_SIGN
 
 
-def _reached(action: Action, view: GameView) -> Tile | None:
-    path = action.card.colour if isinstance(action, Play) else action.path if isinstance(action, Step) else None
-    if path is None:
-        return None
-    piece = view.own.piece(path)
-    if piece is not None and piece.in_city:
-        return None
-    return view.table.path(path)[piece.stone if piece is not None else 0]
-
-
-def suggestions(typed: str, view: GameView, words: Words) -> list[tuple[str, str]]:
-    """Return (label with hint, action text) of what fits what was typed so far, at most 25; English is understood."""
-    wanted = typed.lower().split()
-    found = []
-    for action in view.legal:
-        name = _named(action, view, words)
-        known = f"{name} {_named(action, view, ENGLISH)} {action.text}".lower()
-        if all(word in known for word in wanted):
-            found.append((clip(name), action.text))
-    return found[:_SUGGESTIONS]
-
-
-def _named(action: Action, view: GameView, words: Words) -> str:
+def with_hint(action: Action, view: GameView, words: Words) -> str:
+    """Return an action with what comes of it, of any length."""
     return _joined(label(action, view, words), hint(action, view, words))

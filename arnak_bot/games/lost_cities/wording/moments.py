@@ -50,6 +50,7 @@ class CityMoment:
 class ExpeditionMoment:
     """An expedition is over: what it brought everybody. `lines` say it."""
 
+    number: int
     seat: int
     headline: str
     sentence: str
@@ -97,7 +98,7 @@ def moments(
                     for each in results
                 )
                 ended = said.ended(name=names[seat], reason=reason)
-                found.append(ExpeditionMoment(seat, headline, ended, results, lines))
+                found.append(ExpeditionMoment(number, seat, headline, ended, results, lines))
             case _:
                 pass
     return tuple(found)

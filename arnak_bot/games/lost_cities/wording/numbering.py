@@ -15,9 +15,10 @@ def hand_numbers(view: GameView) -> dict[Card, int]:
 def numbers_of(view: GameView) -> dict[str, int]:
     """Return the number of every legal action by its text: of its card, or of the path or pile it is about.
 
-    What can be done with one card has one number: the picture shows the card, the menu says what to do with it.
+    What can be done with one card has one number: the picture shows the card, the menu says what to do with it. Where
+    there is one thing to do, it needs no number.
     """
-    if view.viewer is None:
+    if view.viewer is None or len(view.legal) == 1:
         return {}
     cards = hand_numbers(view)
     return {

@@ -10,7 +10,7 @@ from arnak_bot.games.lost_cities.wording import prose
 from arnak_bot.games.lost_cities.wording.actions import ends_expedition
 from arnak_bot.games.lost_cities.wording.messages import Words
 
-__all__ = ["doubt", "hand", "question", "status", "undo_reach"]
+__all__ = ["doubt", "hand", "paths", "question", "status", "undo_reach"]
 
 
 def question(view: GameView, words: Words) -> str:
@@ -30,20 +30,28 @@ def question(view: GameView, words: Words) -> str:
             return said.which_card()
 
 
-def status(view: GameView, words: Words) -> str:
-    """Return the viewer's situation in lines: points, artifacts, paths."""
+def status(view: GameView, words: Words) -> list[str]:
+    """Return the viewer's points and artifacts, and how near the end of the expedition is; the picture has the rest."""
     own, said = view.own, words.prompts
     artifacts = words.prose.artifacts(count=own.artifacts + own.tokens)
-    lines = [f"⭐ {prose.points(own.points, words)} · 🏺 {artifacts}"]
-    for colour, column in own.columns:
-        piece = own.piece(colour)
+    lines = [said.status(points=prose.points(own.points, words), artifacts=artifacts)]
+    if not view.over:
+        crossings = said.crossings(count=CROSSINGS_TO_END - view.table.crossings)
+        lines.append(said.to_the_end(crossings=crossings, cards=words.prose.cards(count=view.deck_size)))
+    return lines
+
+
+def paths(view: GameView, words: Words) -> list[str]:
+    """Return the viewer's paths, a line each: the cards of the column, and where its explorer stands."""
+    lines = []
+    for colour, column in view.own.columns:
+        piece = view.own.piece(colour)
         if piece is not None:
             kind = prose.piece_name(researcher=piece.researcher)
-            stands = said.on_path(place=prose.place(piece.stone, words), piece=kind)
-            lines.append(f"{prose.COLOUR_SIGNS[colour]} {prose.column(column, words)} · {stands}")
-    crossings = said.crossings(count=CROSSINGS_TO_END - view.table.crossings)
-    lines.append(said.to_the_end(crossings=crossings, cards=words.prose.cards(count=view.deck_size)))
-    return "\n".join(lines)
+            stands = words.prompts.on_path(place=prose.place(piece.stone, words), piece=kind)
+            shown = prose.column(column, words)
+            lines.append(words.prompts.path(sign=prose.COLOUR_SIGNS[colour], column=shown, stands=stands))
+    return lines
 
 
 def hand(view: GameView, words: Words) -> str:

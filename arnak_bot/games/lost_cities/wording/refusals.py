@@ -21,17 +21,20 @@ from arnak_bot.games.lost_cities.wording import prose
 from arnak_bot.games.lost_cities.wording.actions import stepping, top
 from arnak_bot.games.lost_cities.wording.messages import Words
 
-__all__ = ["not_yet", "say"]
+__all__ = ["named", "not_yet", "say"]
 
 _LISTED = 6
 
 
-def say(error: IllegalAction, view: GameView, words: Words) -> str:
-    """Return the reason in a sentence or two, with what is near among the legal actions."""
+def say(error: IllegalAction, view: GameView | None, words: Words) -> str:
+    """Return the reason in a sentence or two, with what is near among the legal actions.
+
+    Nothing is near, and `view` may be None, where nobody was to act, or something was to be taken back.
+    """
     reason = _sentence(error, view, words)
-    if not error.near or view.viewer is None:
+    if not error.near or view is None or view.viewer is None:
         return reason
-    near = prose.either((_named(action, view, words) for action in error.near[:_LISTED]), words)
+    near = prose.either((named(action, view, words) for action in error.near[:_LISTED]), words)
     if error.kind is Kind.AMBIGUOUS:
         return words.refusals.did_you_mean(reason=reason, actions=near)
     return words.refusals.you_may(reason=reason, actions=near)
@@ -68,7 +71,7 @@ def _too_far(card: Card, view: GameView) -> Why:
     return why
 
 
-def _named(action: Action, view: GameView, words: Words) -> str:
+def named(action: Action, view: GameView, words: Words) -> str:
     """An action in the middle of a sentence."""
     said = words.refusals
     match action:
@@ -87,7 +90,7 @@ def _named(action: Action, view: GameView, words: Words) -> str:
             return said.take(card=prose.card(top(view, pile), words))
 
 
-def _sentence(error: IllegalAction, view: GameView, words: Words) -> str:
+def _sentence(error: IllegalAction, view: GameView | None, words: Words) -> str:
     action, said = error.action, words.refusals
     match error.why:
         case Why.NOT_UNDERSTOOD:
@@ -113,7 +116,7 @@ def _sentence(error: IllegalAction, view: GameView, words: Words) -> str:
         case Why.NO_STEP:
             return said.no_step()
         case _:
-            assert action is not None
+            assert action is not None and view is not None
             return _about(error.why, action, view, words)
 
 

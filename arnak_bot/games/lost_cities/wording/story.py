@@ -75,8 +75,8 @@ def _sentence(event: Event, names: Sequence[str], words: Words) -> str:
                 return said.artifacts_scored(name=names[seat], points=worth, tokens=tokens)
             debt = prose.points(forgiven, words)
             return said.artifacts_scored_forgiven(name=names[seat], points=worth, tokens=tokens, forgiven=debt)
-        case kinds.GameEnded(winners):
-            return said.winners(names=prose.listed((names[seat] for seat in winners), words), count=len(winners))
+        case kinds.GameEnded():
+            return said.game_ends()
         case _:
             raise ValueError(f"no sentence for {event!r}")
 

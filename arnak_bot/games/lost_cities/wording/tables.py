@@ -19,8 +19,11 @@ __all__ = [
     "legend_alt",
     "look_up_alt",
     "opening",
+    "piles",
     "played_cards",
+    "player_line",
     "private_alt",
+    "to_move",
     "turn_line",
 ]
 
@@ -30,7 +33,12 @@ def turn_line(view: GameView, names: Sequence[str], words: Words) -> str:
     said = words.tables
     if view.over:
         return said.game_over(winners=scores.winners(view.scores, names, words))
-    who = prose.listed((names[seat] for seat in view.seats_to_act), words)
+    return to_move(view, prose.listed((names[seat] for seat in view.seats_to_act), words), words)
+
+
+def to_move(view: GameView, who: str, words: Words) -> str:
+    """Say which expedition it is and that the table waits for `who`."""
+    said = words.tables
     if view.expeditions == 1:
         return said.to_move_only(who=who)
     return said.to_move(number=view.table.expedition, count=view.expeditions, who=who)
@@ -45,8 +53,8 @@ def opening(view: GameView, names: Sequence[str], words: Words) -> str:
 def board_alt(view: GameView, names: Sequence[str], words: Words) -> str:
     """Describe the board picture in at most 1,024 characters."""
     parts = [turn_line(view, names, words), _progress(view, words)]
-    parts += [_player(player, names, words) for player in view.players]
-    parts.append(_piles(view, words))
+    parts += [player_line(player, names, words) for player in view.players]
+    parts.append(piles(view, words))
     return clip(" ".join(parts), ALT_LIMIT)
 
 
@@ -80,9 +88,9 @@ def board_text(view: GameView, names: Sequence[str], words: Words) -> list[str]:
     """Describe everything on the table, a line for each path, player and pile."""
     lines = [turn_line(view, names, words), _progress(view, words)]
     lines += [_path(view, colour, names, words) for colour in Colour]
-    lines += [_player(player, names, words) for player in view.players]
+    lines += [player_line(player, names, words) for player in view.players]
     lines += [played_cards(player, names, words) for player in view.players if player.pieces]
-    return [*lines, _piles(view, words)]
+    return [*lines, piles(view, words)]
 
 
 def _progress(view: GameView, words: Words) -> str:
@@ -114,7 +122,7 @@ def _path(view: GameView, colour: Colour, names: Sequence[str], words: Words) ->
     )
 
 
-def _player(player: PlayerView, names: Sequence[str], words: Words) -> str:
+def player_line(player: PlayerView, names: Sequence[str], words: Words) -> str:
     """A player's points, artifacts and explorers."""
     said = words.tables
     paths = [
@@ -147,12 +155,12 @@ def played_cards(player: PlayerView, names: Sequence[str], words: Words) -> str:
     return f"{line} {said.known(cards=prose.listed(known, words))}" if known else line
 
 
-def _piles(view: GameView, words: Words) -> str:
+def piles(view: GameView, words: Words) -> str:
     """The discard piles, their top card first."""
     said = words.tables
-    piles = [
+    listed = [
         said.pile_of(colour=words.prose.colour(path=colour), values=prose.enumerated(map(str, reversed(values)), words))
         for colour, values in view.table.piles
         if values
     ]
-    return said.piles(piles="; ".join(piles)) if piles else said.no_piles()
+    return said.piles(piles="; ".join(listed)) if listed else said.no_piles()

@@ -28,7 +28,6 @@ later = Later ›
 undo-turn = Undo the whole turn
 undo-to-reveal = Undo back to the last reveal
 what-is-this = What is this?
-ways-to-pay = All ways to pay, without ending the turn
 # $payment: how it is paid: "Pay with Hat"
 and-end-turn = { $payment } and end turn
 # $action: what was done: "Buy Hat"

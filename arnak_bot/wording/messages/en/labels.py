@@ -91,9 +91,6 @@ class Labels:
     def what_is_this(self) -> str:
         return "What is this?"
 
-    def ways_to_pay(self) -> str:
-        return "All ways to pay, without ending the turn"
-
     def and_end_turn(self, *, payment: str) -> str:
         return f"{payment} and end turn"
 

@@ -103,11 +103,3 @@ language-itself = English
 language-proposed-of-the-server = the language of the server
 # $language: a language by its own name
 language-proposed = { $language }
-
-## The game: Lost Ruins of Arnak.
-
-rival-help = How many of the rival's tiles are red, 0 to 5
-board-help = Which side of the board
-board-server-help = What /game new proposes: the side of the board
-# $board: the name of a board: "Bird Temple"
-board-proposed = the { $board }

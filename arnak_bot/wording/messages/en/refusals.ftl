@@ -63,9 +63,6 @@ no-such-part = The board of { $game }, which is played here, has no such part: c
 not-your-turn = It is not your turn: { $awaited } to move.
 # $text: what was sent
 no-action = “{ $text }” is not an action. Choose one of the suggestions.
-# $game: the title of the game that is played here
-# $command: what it has no use for
-not-in-game = { $game } is played here, without `/turn { $command }`: type `/turn do`.
 # $option: an option, as commands call it
 # $game: the title of a game
 no-such-option = `{ $option }` is an option of another game: { $game } has none of this name.
@@ -74,6 +71,9 @@ no-such-option = `{ $option }` is an option of another game: { $game } has none 
 seat-count = A table of { $game } has { $counts } seats.
 # $game: the title of a game
 not-for-one = { $game } is not played alone. /game new opens a table for several.
+# $game: the title of the game that is played here
+# $command: what it has no use for
+not-in-game = { $game } is played here, without `/turn { $command }`: type `/turn do`.
 # $name: whose seat was offered
 has-come-back = { $name } has come back in the meantime.
 # $name: who asked to take something back

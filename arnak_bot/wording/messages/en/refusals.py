@@ -130,9 +130,6 @@ class Refusals:
     def no_action(self, *, text: str) -> str:
         return f"“{text}” is not an action. Choose one of the suggestions."
 
-    def not_in_game(self, *, game: str, command: str) -> str:
-        return f"{game} is played here, without `/turn {command}`: type `/turn do`."
-
     def no_such_option(self, *, option: str, game: str) -> str:
         return f"`{option}` is an option of another game: {game} has none of this name."
 
@@ -141,6 +138,9 @@ class Refusals:
 
     def not_for_one(self, *, game: str) -> str:
         return f"{game} is not played alone. /game new opens a table for several."
+
+    def not_in_game(self, *, game: str, command: str) -> str:
+        return f"{game} is played here, without `/turn {command}`: type `/turn do`."
 
     def has_come_back(self, *, name: str) -> str:
         return f"{name} has come back in the meantime."

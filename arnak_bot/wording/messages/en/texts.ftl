@@ -2,7 +2,8 @@
 
 ## Help, a message a paragraph. Commands stay as they are.
 
-help-my-turn = **It is my turn.** Press **My turn** below the newest picture: everything you can do is there. Or type: `/turn dig`, `/turn buy`, `/turn choose` and the others suggest what is possible.
+# $commands: some of those with which a turn is typed in this game: "`/turn do`, `/turn choose`"
+help-my-turn = **It is my turn.** Press **My turn** below the newest picture: everything you can do is there. Or type: { $commands } and the others suggest what is possible.
 help-what-is-it = **What does this sign, card or rule mean?** The picture here explains the signs; `/show card` and `/show rules` the rest.
 help-what-happened = **What happened?** **Log** below the table, `/show history`, `/show scores`. All tables that wait for you: `/show mine`.
 help-play = **I want to play.** `/game new` opens a table, `/game solo` a game against the rival. Never played? `/game learn`.

@@ -8,8 +8,8 @@ class Texts:
 
     __slots__ = ()
 
-    def help_my_turn(self) -> str:
-        return "**It is my turn.** Press **My turn** below the newest picture: everything you can do is there. Or type: `/turn dig`, `/turn buy`, `/turn choose` and the others suggest what is possible."
+    def help_my_turn(self, *, commands: str) -> str:
+        return f"**It is my turn.** Press **My turn** below the newest picture: everything you can do is there. Or type: {commands} and the others suggest what is possible."
 
     def help_what_is_it(self) -> str:
         return "**What does this sign, card or rule mean?** The picture here explains the signs; `/show card` and `/show rules` the rest."

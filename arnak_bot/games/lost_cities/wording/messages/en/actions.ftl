@@ -28,11 +28,11 @@ discard = Discard { $card }
 step =
     { $piece ->
         [researcher] Step on { $path } with your researcher
-       *[adventurer] Step on { $path } with your adventurer
+       *[adventurer] Step on { $path }
     }
 draw = Draw from the deck
 # $card: the top card
-take = Take { $card } from its discard pile
+take = Take { $card }
 
 ## Hints: what comes of it.
 
@@ -56,6 +56,15 @@ arrives =
                 [researcher] → { $place }, counts twice, over the bridge: the fifth, which ends the expedition
                *[adventurer] → { $place }, over the bridge: the fifth, which ends the expedition
             }
+    }
+# $tile (arnak_bot.games.lost_cities.engine.printed.Tile): what lies on the stone
+finds =
+    { $tile ->
+        [artifact] 🏺 an artifact
+        [arrow] ➡️ an arrow
+        [points-5] ⭐ 5 points
+        [points-10] ⭐ 10 points
+       *[points-15] ⭐ 15 points
     }
 # $count (number): more turns of the player, less than three
 few-turns =

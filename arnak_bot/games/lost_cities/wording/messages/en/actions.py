@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
+    from arnak_bot.games.lost_cities.engine.printed import Tile
     from arnak_bot.games.lost_cities.wording.menus import Menu
 
 
@@ -40,13 +41,13 @@ class Actions:
         if piece == "researcher":
             return f"Step on {path} with your researcher"
         else:
-            return f"Step on {path} with your adventurer"
+            return f"Step on {path}"
 
     def draw(self) -> str:
         return "Draw from the deck"
 
     def take(self, *, card: str) -> str:
-        return f"Take {card} from its discard pile"
+        return f"Take {card}"
 
     def arrives(self, *, place: str, piece: Literal["researcher", "adventurer"], bridge: Literal["none", "crossed", "fifth"]) -> str:
         if bridge == "none":
@@ -64,6 +65,18 @@ class Actions:
                 return f"→ {place}, counts twice, over the bridge: the fifth, which ends the expedition"
             else:
                 return f"→ {place}, over the bridge: the fifth, which ends the expedition"
+
+    def finds(self, *, tile: Tile) -> str:
+        if tile == "artifact":
+            return "🏺 an artifact"
+        elif tile == "arrow":
+            return "➡️ an arrow"
+        elif tile == "points-5":
+            return "⭐ 5 points"
+        elif tile == "points-10":
+            return "⭐ 10 points"
+        else:
+            return "⭐ 15 points"
 
     def few_turns(self, *, count: int) -> str:
         if count == 0:

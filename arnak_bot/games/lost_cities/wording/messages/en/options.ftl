@@ -1,15 +1,16 @@
 ### What people read about the options of a table: in the commands, in the lobby, and in what a server proposes.
 
-length-name = length
-length-help = How many expeditions the game has
+# These stand beside the options of other games.
+length-help = Lost Cities: how many expeditions
+length-server-help = What /game new proposes for Lost Cities: how many expeditions
 length-long = long: three expeditions
 length-short = short: one expedition
 length-lobby-long = Three expeditions.
 length-lobby-short = One expedition: the short game.
 length-proposed-long = three expeditions
 length-proposed-short = one expedition
-columns-name = columns
-columns-help = Which way a column of cards may go
+columns-help = Lost Cities: which way a column of cards may go
+columns-server-help = What /game new proposes for Lost Cities: which way a column of cards may go
 columns-rising = rising: cards never fall
 columns-either = either way: each column rises or falls
 columns-lobby-rising = Columns of cards rise.

@@ -8,11 +8,11 @@ class Options:
 
     __slots__ = ()
 
-    def length_name(self) -> str:
-        return "length"
-
     def length_help(self) -> str:
-        return "How many expeditions the game has"
+        return "Lost Cities: how many expeditions"
+
+    def length_server_help(self) -> str:
+        return "What /game new proposes for Lost Cities: how many expeditions"
 
     def length_long(self) -> str:
         return "long: three expeditions"
@@ -32,11 +32,11 @@ class Options:
     def length_proposed_short(self) -> str:
         return "one expedition"
 
-    def columns_name(self) -> str:
-        return "columns"
-
     def columns_help(self) -> str:
-        return "Which way a column of cards may go"
+        return "Lost Cities: which way a column of cards may go"
+
+    def columns_server_help(self) -> str:
+        return "What /game new proposes for Lost Cities: which way a column of cards may go"
 
     def columns_rising(self) -> str:
         return "rising: cards never fall"

@@ -18,6 +18,13 @@ on-path =
         [researcher] researcher on { $place }
        *[adventurer] adventurer on { $place }
     }
+# $sign: of the colour: "🔴"
+# $column: the values of its cards: "2-2-7"
+# $stands: "adventurer on stone 4 (5 points)"
+path = { $sign } { $column } · { $stands }
+# $points: "15 points"
+# $artifacts: "2 artifacts"
+status = ⭐ { $points } · 🏺 { $artifacts }
 # $crossings: "2 bridge crossings"
 # $cards: "40 cards"
 to-the-end = { $crossings } or { $cards } to the end.

@@ -31,6 +31,12 @@ class Prompts:
         else:
             return f"adventurer on {place}"
 
+    def path(self, *, sign: str, column: str, stands: str) -> str:
+        return f"{sign} {column} · {stands}"
+
+    def status(self, *, points: str, artifacts: str) -> str:
+        return f"⭐ {points} · 🏺 {artifacts}"
+
     def to_the_end(self, *, crossings: str, cards: str) -> str:
         return f"{crossings} or {cards} to the end."
 

@@ -43,6 +43,10 @@ pile-empty = There is no { $colour } card to take: that pile is empty.
 # $colour: "red"
 just-discarded = You have just discarded the { $colour } card; you cannot take it back in the same turn.
 
+# Of something that was out of reach when it was shown.
+# $action: "play red 5"
+possible-now = This is possible by now: { $action }.
+
 ## Words of the labels above in the middle of a sentence: "Play red 5" becomes "play red 5".
 
 # $card: "red 5"

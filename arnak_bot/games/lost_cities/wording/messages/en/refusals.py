@@ -79,6 +79,9 @@ class Refusals:
     def just_discarded(self, *, colour: str) -> str:
         return f"You have just discarded the {colour} card; you cannot take it back in the same turn."
 
+    def possible_now(self, *, action: str) -> str:
+        return f"This is possible by now: {action}."
+
     def play(self, *, card: str) -> str:
         return f"play {card}"
 

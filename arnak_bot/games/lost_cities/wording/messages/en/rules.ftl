@@ -62,3 +62,6 @@ short-game = Short game
 # $typed: what somebody typed
 # $topics: "Arrows, Scoring"
 unknown = I have no short answer about “{ $typed }”. Try: { $topics }.
+# $topic: "The goal"
+# $told: what is answered
+answer = **{ $topic }**: { $told }

@@ -172,3 +172,6 @@ class Rules:
 
     def unknown(self, *, typed: str, topics: str) -> str:
         return f"I have no short answer about “{typed}”. Try: {topics}."
+
+    def answer(self, *, topic: str, told: str) -> str:
+        return f"**{topic}**: {told}"

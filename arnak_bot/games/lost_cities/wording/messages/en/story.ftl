@@ -103,10 +103,5 @@ artifacts-scored = { $name }: { $points } for { $tokens }.
 # $tokens: "1 artifact token"
 # $forgiven: a debt that nobody has to pay: "20 points"
 artifacts-scored-forgiven = { $name }: { $points } for { $tokens } ({ $forgiven } forgiven).
-# $names: of those who have won
-# $count (number): how many they are
-winners =
-    { $count ->
-        [one] { $names } wins.
-       *[other] { $names } share the victory.
-    }
+# Who has won is said behind it.
+game-ends = The game is over.

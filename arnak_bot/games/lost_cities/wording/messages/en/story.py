@@ -115,8 +115,5 @@ class Story:
     def artifacts_scored_forgiven(self, *, name: str, points: str, tokens: str, forgiven: str) -> str:
         return f"{name}: {points} for {tokens} ({forgiven} forgiven)."
 
-    def winners(self, *, names: str, count: int) -> str:
-        if count == 1:
-            return f"{names} wins."
-        else:
-            return f"{names} share the victory."
+    def game_ends(self) -> str:
+        return "The game is over."

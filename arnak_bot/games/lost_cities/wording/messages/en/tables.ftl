@@ -63,6 +63,19 @@ piles = Discard piles, top first: { $piles }.
 pile-of = { $colour } { $values }
 no-piles = No discard pile yet.
 
+## What is called by a name.
+
+# Within a sentence.
+# $number (number): which expedition
+round-name = expedition { $number }
+# In the name of a thread, before who opened it.
+# $length (arnak_bot.games.lost_cities.engine.setup.Length): of the game
+in-thread-name =
+    { $length ->
+        [long] Lost Cities
+       *[short] Lost Cities, short
+    }
+
 ## Other pictures in words.
 
 hand-alt = Cards that can be played are framed; each has the number by which the menu names it.
@@ -82,3 +95,5 @@ film-alt = The whole game, a frame for each of its { $turns } turns. { $ending }
 opening = The expeditions set out: { $name } goes first. Everybody holds eight cards.
 # $name: who begins
 opening-short = The expedition sets out: { $name } goes first. Everybody holds eight cards.
+# $winners: who has won: "Ann wins with 95 points"
+ending = **{ $winners }!**

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from arnak_bot.games.lost_cities.engine.setup import Length
 
 
 class Tables:
@@ -76,6 +79,15 @@ class Tables:
     def no_piles(self) -> str:
         return "No discard pile yet."
 
+    def round_name(self, *, number: int) -> str:
+        return f"expedition {number}"
+
+    def in_thread_name(self, *, length: Length) -> str:
+        if length == "long":
+            return "Lost Cities"
+        else:
+            return "Lost Cities, short"
+
     def hand_alt(self) -> str:
         return "Cards that can be played are framed; each has the number by which the menu names it."
 
@@ -99,3 +111,6 @@ class Tables:
 
     def opening_short(self, *, name: str) -> str:
         return f"The expedition sets out: {name} goes first. Everybody holds eight cards."
+
+    def ending(self, *, winners: str) -> str:
+        return f"**{winners}!**"

@@ -198,3 +198,6 @@ class Actions:
 
     def with_tile(self, *, effect: str, tile: str) -> str:
         return f"{effect} + tile: {tile}"
+
+    def ways_to_pay(self) -> str:
+        return "All ways to pay, without ending the turn"

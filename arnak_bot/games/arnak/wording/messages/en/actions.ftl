@@ -141,3 +141,5 @@ hint-temple = { $cost } → choose a bonus tile; points by arrival
 # $effect: in signs
 # $tile: what it gives, in signs
 with-tile = { $effect } + tile: { $tile }
+
+ways-to-pay = All ways to pay, without ending the turn

@@ -1,0 +1,45 @@
+"""An example game to explain with: the middle of an expedition and its end, the same at every start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from arnak_bot.games.lost_cities.engine import Event, Game, GameSetup, GameView, Length, Phase, ScoreSheet
+from arnak_bot.games.lost_cities.players import ThriftyPlayer
+
+__all__ = ["NAMES", "Example", "example"]
+
+NAMES = ("Ada", "Ben")
+_SEED = "an example to learn from 21"
+_HALFWAY = 56
+"""So many decisions have been made when the example is looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A game in its middle, as everybody sees it and as whoever is to play a card does, and its end.
+
+    `events` are those of the last turn.
+    """
+
+    table: GameView
+    mine: GameView
+    events: tuple[Event, ...]
+    sheets: tuple[ScoreSheet, ...]
+
+
+@lru_cache(maxsize=1)
+def example() -> Example:
+    """Play the example."""
+    game = Game.new(GameSetup(len(NAMES), Length.SHORT, seed=_SEED))
+    player, turn, middle = ThriftyPlayer(), list[Event](), None
+    while not game.over:
+        view = game.view(game.seat_to_act)
+        if view.table.phase is Phase.CARD:
+            if middle is None and game.ply >= _HALFWAY:
+                middle = game.view(None), view, tuple(turn)
+            turn.clear()
+        turn += game.apply(player.choose(view))
+    assert middle is not None, "the example is longer"
+    return Example(*middle, game.scores())

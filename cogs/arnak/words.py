@@ -1,0 +1,25 @@
+"""What Arnak's own commands say: descriptions in every language, and the words of whoever types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from discord import app_commands
+
+from arnak_bot.games.arnak.wording.languages import words_in
+from arnak_bot.games.arnak.wording.messages import Words
+from cogs.client import Interaction
+from cogs.speaking import reader_words
+from cogs.translating import localized
+
+__all__ = ["arnak_words", "described"]
+
+
+def described(saying: Callable[[Words], str]) -> app_commands.locale_str:
+    """Return a description or a choice in English, with what says it in other words of Arnak."""
+    return localized(lambda words: saying(words_in(words.language)))
+
+
+def arnak_words(interaction: Interaction) -> Words:
+    """Return the words of Arnak for what whoever typed reads alone."""
+    return words_in(reader_words(interaction).language)

@@ -1,0 +1,135 @@
+"""Lost Cities in pictures, with words in one language, as its host asks for them; each with what it says in words.
+
+There is one shape, made for phones, whichever layout is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from arnak_bot.games.drawings import Drawing, LookUp, Statistics
+from arnak_bot.games.kit.limits import ALT_LIMIT, clip
+from arnak_bot.games.kit.pages import as_text
+from arnak_bot.games.lost_cities.engine.events import DrewFromDeck, DrewFromPile, Event
+from arnak_bot.games.lost_cities.engine.printed import Card
+from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet
+from arnak_bot.games.lost_cities.engine.view import GameView
+from arnak_bot.games.lost_cities.examples import NAMES, example
+from arnak_bot.games.lost_cities.wording import moments, scores, tables
+from arnak_bot.games.lost_cities.wording.learn import Illustration
+from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES, Words
+from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMoment, Moment
+from images.kit.film import FILM_ENDING
+from images.kit.pages import draw_page
+from images.lost_cities.board import draw_board
+from images.lost_cities.hand import draw_hand
+from images.lost_cities.legend import draw_legend
+from images.lost_cities.lookup import draw_look_up
+from images.lost_cities.moments import draw_moment
+from images.lost_cities.private import draw_private
+from images.lost_cities.replay import draw_replay
+from images.lost_cities.score import draw_scores
+
+__all__ = ["LostCitiesPictures", "pictures_in"]
+
+
+class LostCitiesPictures:
+    """Lost Cities in pictures; see `arnak_bot.games.drawings.Pictures`."""
+
+    __slots__ = ("_words",)
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    def panel(
+        self,
+        events: Sequence[Event],
+        turn: Sequence[Event],
+        view: GameView,
+        names: Sequence[str],
+        points: Sequence[int],
+        layout: str,
+    ) -> Drawing:
+        """The board with what can be chosen and the hand below; for whoever waits, the hand with the card they drew."""
+        assert view.viewer is not None
+        if view.viewer not in view.seats_to_act:
+            return self._hand(view, names[view.viewer], _drawn(events, view.viewer))
+        alt = tables.private_alt(view, names, self._words)
+        return Drawing("panel", alt, partial(draw_private, view, tuple(names), self._words, tuple(turn)))
+
+    def hand(self, view: GameView, name: str) -> Drawing:
+        return self._hand(view, name, ())
+
+    def _hand(self, view: GameView, name: str, fresh: tuple[Card, ...]) -> Drawing:
+        return Drawing("hand", tables.hand_alt(view, self._words), partial(draw_hand, view, name, self._words, fresh))
+
+    def board(self, events: Sequence[Event], view: GameView, names: Sequence[str], layout: str) -> Drawing:
+        alt = tables.board_alt(view, names, self._words)
+        return Drawing("board", alt, partial(draw_board, view, tuple(names), self._words, tuple(events)))
+
+    def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
+        """Cities that are reached; that an expedition is over is what is shown of a round."""
+        return [
+            self._moment("city", moment, names)
+            for moment in moments.moments(events, names, view.expeditions, self._words, view.viewer)
+            if isinstance(moment, CityMoment)
+        ]
+
+    def round(self, number: int, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
+        """What the expedition brought everybody."""
+        return [
+            self._moment("expedition", moment, names)
+            for moment in moments.moments(events, names, view.expeditions, self._words, view.viewer)
+            if isinstance(moment, ExpeditionMoment) and moment.number == number
+        ]
+
+    def _moment(self, name: str, moment: Moment, names: Sequence[str]) -> Drawing:
+        return Drawing(name, moment.alt, partial(draw_moment, moment, tuple(names), self._words))
+
+    def scores(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> Drawing:
+        alt = scores.alt(sheets, names, self._words, so_far=so_far)
+        return Drawing("scores", alt, partial(draw_scores, tuple(sheets), tuple(names), self._words, so_far=so_far))
+
+    def part(self, part: str, seat: int, events: Sequence[Event], view: GameView, names: Sequence[str]) -> Drawing:
+        raise ValueError(f"the board has no parts, and so no {part!r}: all of it is read on a phone")
+
+    def film(self, steps: Sequence[tuple[GameView, tuple[Event, ...]]], names: Sequence[str]) -> Drawing:
+        alt = tables.film_alt(steps[-1][0], names, len(steps), self._words)
+        return Drawing("film", alt, partial(draw_replay, tuple(steps), tuple(names), self._words), FILM_ENDING)
+
+    def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
+        kind, _, _ = asked.key.partition(":")
+        alt = tables.look_up_alt(asked.name, self._words)
+        return Drawing(kind, alt, partial(draw_look_up, asked.key, self._words, view))
+
+    def illustration(self, key: str) -> Drawing:
+        """From the middle and the end of an example game."""
+        shown = example()
+        match Illustration(key):
+            case Illustration.LEGEND:
+                return self.legend()
+            case Illustration.BOARD:
+                return self.board(shown.events, shown.table, NAMES, "")
+            case Illustration.PRIVATE:
+                return self.panel((), (), shown.mine, NAMES, (), "")
+            case Illustration.SCORES:
+                return self.scores(shown.sheets, NAMES)
+
+    def legend(self) -> Drawing:
+        return Drawing("legend", tables.legend_alt(self._words), partial(draw_legend, self._words))
+
+    def statistics(self, name: str, page: Statistics) -> Drawing:
+        alt = clip(" ".join(as_text(name, page, ALT_LIMIT)), ALT_LIMIT)
+        return Drawing("statistics", alt, partial(draw_page, name, page))
+
+
+def _drawn(events: Sequence[Event], seat: int) -> tuple[Card, ...]:
+    """The cards that a seat has just drawn, as far as they are known."""
+    drawn = [event for event in events if isinstance(event, DrewFromDeck | DrewFromPile) and event.seat == seat]
+    return tuple(event.card for event in drawn if event.card is not None)
+
+
+def pictures_in(language: str) -> LostCitiesPictures:
+    """Return the pictures of Lost Cities in a language, by its code; what nobody has translated is in English."""
+    return LostCitiesPictures(LANGUAGES.get(language, ENGLISH))

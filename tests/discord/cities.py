@@ -1,0 +1,102 @@
+"""Tables of Lost Cities through Discord, and what any game's turn takes there: shared by the tests."""
+
+from __future__ import annotations
+
+import io
+import random
+from dataclasses import replace
+
+import simcord
+from PIL import Image
+
+from arnak_bot.host import Table
+from tests.discord.conftest import World
+from tests.discord.test_whole_games import be_sure, click_action, components
+
+__all__ = [
+    "a_turn",
+    "beside",
+    "cities",
+    "discard",
+    "first_play",
+    "forward",
+    "labels_of",
+    "picture",
+    "take_turn",
+    "to_act",
+]
+
+
+def beside(world: World, channel: simcord.ChannelHandle | None = None) -> World:
+    """The same world, looked at from another channel."""
+    return replace(world, channel=channel or world.guild.create_text_channel("cities"))
+
+
+async def cities(world: World, *names: str, **options: object) -> Table:
+    """Start a table of Lost Cities where the world is looked at from."""
+    return await world.start_table(*names, **{"game": "lost-cities", "length": "short", "turns": "ask", **options})
+
+
+async def forward(world: World, decisions: int) -> Table:
+    """Let computer players decide for everybody, without a word to the channel until the last of it."""
+    table = await world.table()
+    players = [[*table.shelved.players.values()][-1](seat) for seat in range(len(table.seats))]
+    for _ in range(decisions):
+        if table.running.over:
+            break
+        seat = table.running.seats_to_act[0]
+        action = players[seat].choose(table.running.view(seat))
+        await world.bot.host.play.play(table, table.seats[seat].user_id, [action.text])
+    await world.bot.telling.told(table.id)
+    await world.env.settle()
+    return table
+
+
+async def take_turn(world: World, chance: random.Random) -> Table:
+    """Play a turn at random as members do, each decision clicked or typed."""
+    table = await world.table()
+    (seat,), round_before = table.running.seats_to_act, table.running.round
+    actor = world.actor(table, seat)
+    while table.running.seats_to_act == (seat,) and table.running.round == round_before:
+        action, before = chance.choice(table.running.legal_actions(seat)).text, table.moves
+        if chance.random() < 0.5:
+            await click_action(world, table, actor, action)
+        else:
+            offered = await actor.autocomplete(world.channel, "turn do", "action", action)
+            assert action in [each["value"] for each in offered]
+            await be_sure(actor, await actor.slash(world.channel, "turn do", action=action))
+        table = await world.table()
+        assert table.moves > before, f"{action} was not played"
+    return table
+
+
+async def picture(message: object, at: int = 0) -> Image.Image:
+    """What a message shows."""
+    return Image.open(io.BytesIO(await message.attachments[at].read()))  # type: ignore[attr-defined]
+
+
+def labels_of(message: object) -> list[str]:
+    """What stands on the buttons and menus of a message."""
+    return [str(item.get("label") or item.get("placeholder")) for item in components(message)]
+
+
+def to_act(world: World, table: Table) -> simcord.MemberActor:
+    """Whoever is to move."""
+    return world.actor(table, table.running.seats_to_act[0])
+
+
+def first_play(table: Table) -> str:
+    """The text of the first card that can be played."""
+    return next(str(each.text) for each in table.running.legal_actions() if each.text.startswith("play"))
+
+
+def discard(table: Table) -> str:
+    """The text of the first card that can be discarded."""
+    return next(str(each.text) for each in table.running.legal_actions() if each.text.startswith("discard"))
+
+
+async def a_turn(world: World, table: Table) -> None:
+    """Discard and draw, typed."""
+    actor = to_act(world, table)
+    await actor.slash(world.channel, "turn do", action=discard(table))
+    await actor.slash(world.channel, "turn do", action="deck")

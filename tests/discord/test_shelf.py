@@ -1,0 +1,293 @@
+"""Noughts and crosses at tables of the real bot: what a game gets that is put on the shelf, and nothing else.
+
+The one line is in the fixture `noughts_too`. What commands ask follows the shelf when they are made, so the cogs are
+imported anew for these tests.
+"""
+
+from __future__ import annotations
+
+import importlib
+import io
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+from PIL import Image
+
+from arnak_bot.games.plain.logfile import replay
+from arnak_bot.host import Table
+from arnak_bot.shelf import SHELF
+from arnak_bot.store import Status
+from tests.discord import conftest
+from tests.discord.conftest import World
+from tests.discord.seen import answer, buttons_of, last_in
+from tests.discord.test_table import said
+from tests.discord.test_whole_games import components, open_panel
+from tests.shelf.noughts import NOUGHTS
+
+pytestmark = pytest.mark.simcord(settle_timeout=120)
+
+WON = ["a1", "b1", "a2", "b2", "a3"]
+"""Who begins has a full row of three."""
+
+
+@pytest.fixture(autouse=True)
+def noughts_too(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Noughts and crosses on the shelf, beside what is there."""
+    monkeypatch.setitem(SHELF, NOUGHTS.key, NOUGHTS)
+    for name in cogs_loaded():
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(conftest, "ArnakBot", the_bot())
+    yield
+    for name in cogs_loaded():
+        del sys.modules[name]
+
+
+def cogs_loaded() -> list[str]:
+    return [name for name in sys.modules if name.partition(".")[0] == "cogs"]
+
+
+def the_bot() -> Any:
+    """The bot as it is imported now."""
+    return importlib.import_module("cogs.client").ArnakBot
+
+
+@pytest.fixture
+def simcord_bot(database: Path, noughts_too: None) -> Any:
+    return the_bot()(str(database), random.Random(1), own_emoji=False)
+
+
+async def begin(world: World, *names: str, **options: object) -> Table:
+    """Open a table of noughts and crosses as users do, and start it; turns end when the player says so."""
+    first, *others = [world.member(name) for name in names]
+    chosen = {"game": "noughts", "seats": 2, "turns": "ask", "order": "joined", **options}
+    await first.slash(world.channel, "game new", **chosen)
+    lobby = last_in(world.channel)
+    for other in others:
+        await other.click(lobby, label="Join")
+    await first.click(lobby, label="Start")
+    return await world.table()
+
+
+async def mark(world: World, *squares: str) -> Table:
+    """Let whoever's turn it is mark these squares one after the other, by typing, and end their turns."""
+    for square in squares:
+        table = await world.table()
+        actor = world.actor(table, table.running.seats_to_act[0])
+        await actor.slash(world.channel, "turn do", action=square)
+        await actor.slash(world.channel, "turn end")
+    return await world.table()
+
+
+def named(message: Any) -> list[str]:
+    """What stands on the buttons and menus of a message."""
+    return [str(item.get("label") or item.get("placeholder")) for item in components(message)]
+
+
+async def picture(message: Any) -> Image.Image:
+    return Image.open(io.BytesIO(await message.attachments[0].read()))
+
+
+async def test_it_is_chosen_by_name_with_its_own_option_which_the_lobby_tells(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game new", game="noughts", size=4, seats=2)
+    lobby = last_in(world.channel).content
+    assert lobby.startswith("**Noughts and crosses**") and "4 in a row win." in lobby
+    assert "Arnak" not in lobby and "Bird" not in lobby
+    table = await world.table()
+    assert (table.shelved.key, dict(table.options.game)) == ("noughts", {"size": 4})
+
+
+async def test_what_another_game_has_is_refused_by_name(world: World) -> None:
+    ann = world.member("Ann")
+    told = said(await ann.slash(world.channel, "game new", game="noughts", board="snake"))
+    assert "Noughts and crosses" in told and "board" in told
+    told = said(await ann.slash(world.channel, "game new", game="arnak", size=4))
+    assert "Lost Ruins of Arnak" in told and "size" in told
+
+
+async def test_as_many_sit_as_the_game_seats(world: World) -> None:
+    told = said(await world.member("Ann").slash(world.channel, "game new", game="noughts", seats=3))
+    assert "2" in told and "Noughts and crosses" in told
+
+
+async def test_the_channel_sees_the_board_and_who_is_to_move(world: World) -> None:
+    table = await begin(world, "Ann", "Bob")
+    message = world.newest
+    assert f"<@{world.member('Ann').id}> to move." in message.content
+    assert (await picture(message)).size == (800, 800)
+    assert (message.attachments[0].description or "").startswith("Ann to move. a1 b1 c1")
+    assert "Ann and Bob begin a game." in "\n".join(each.content for each in world.channel.history())
+    assert [button.label for button in buttons_of(message)][:2] == ["My turn", "My hand"]
+    assert table.running.log == ()
+
+
+async def test_a_turn_by_menu_and_buttons_with_a_change_of_mind(world: World) -> None:
+    table = await begin(world, "Ann", "Bob")
+    ann, bob = world.actor(table, 0), world.actor(table, 1)
+    panel = await open_panel(world, ann)
+    assert named(panel)[0] == "Mark a square (9)" and "What do you do?" in panel.content
+    assert (await picture(panel)).size == (800, 800)
+    menu = components(panel)[0]
+    assert [option["label"] for option in menu["options"]][:2] == ["1. Mark a1", "2. Mark b1"]
+    panel = answer(await ann.select(panel.message, ["mark b2"], custom_id=menu["custom_id"]))
+    assert "Ann marks b2 with O." in panel.content
+    assert named(panel)[:2] == ["End turn", "Undo: Mark b2"]
+    panel = answer(await ann.click(panel.message, label="Undo: Mark b2"))
+    assert "Taken back." in panel.content and table.running.log == ()
+    menu = components(panel)[0]
+    panel = answer(await ann.select(panel.message, ["mark a1"], custom_id=menu["custom_id"]))
+    await ann.click(panel.message, label="End turn")
+    assert (await world.table()).running.log == ((0, "mark a1"), (0, "end"))
+    assert "Ann marks a1 with O." in world.newest.content and f"<@{bob.id}> to move." in world.newest.content
+    waits = await open_panel(world, ann)
+    assert "Mark a square" not in "".join(named(waits))
+
+
+async def test_a_turn_that_is_typed(world: World) -> None:
+    table = await begin(world, "Ann", "Bob")
+    ann = world.actor(table, 0)
+    offered = await ann.autocomplete(world.channel, "turn do", "action", "c")
+    assert [(each["name"], each["value"]) for each in offered] == [
+        ("Mark c1", "mark c1"),
+        ("Mark c2", "mark c2"),
+        ("Mark c3", "mark c3"),
+    ]
+    await ann.slash(world.channel, "turn do", action="MARK C3")
+    assert table.running.log == ((0, "mark c3"),)
+    assert "“mark c3”" in said(await ann.slash(world.channel, "turn do", action="mark c3"))
+    await ann.slash(world.channel, "table undo")
+    assert table.running.log == ()
+    await ann.slash(world.channel, "turn choose", answer="a2")
+    await ann.slash(world.channel, "turn end")
+    assert table.running.log == ((0, "mark a2"), (0, "end"))
+    assert "not your turn" in said(await ann.slash(world.channel, "turn do", action="b1"))
+
+
+async def test_what_is_typed_amiss_is_answered_kindly(world: World) -> None:
+    table = await begin(world, "Ann", "Bob")
+    ann = world.actor(table, 0)
+    assert "“mark” may be Mark a1, Mark b1" in said(await ann.slash(world.channel, "turn do", action="mark"))
+    assert "“chess”" in said(await ann.slash(world.channel, "turn do", action="chess"))
+    for command, options in (("pass", {}), ("dig", {"site": "shrine"}), ("keep", {"cards": "all"})):
+        told = said(await ann.slash(world.channel, f"turn {command}", **options))
+        assert "Noughts and crosses" in told, command
+    assert table.running.log == ()
+
+
+async def test_turns_end_by_themselves_where_the_table_wants_that(world: World) -> None:
+    table = await begin(world, "Ann", "Bob", turns="auto")
+    await world.actor(table, 0).slash(world.channel, "turn do", action="a1")
+    assert (await world.table()).running.log == ((0, "mark a1"), (0, "end"))
+
+
+async def test_a_restart_in_the_middle_changes_nothing(world: World) -> None:
+    table = await begin(world, "Ann", "Bob", size=4)
+    await mark(world, "a1", "b1")
+    before = (await world.table()).running.fingerprint()
+    await world.restart()
+    again = await world.table()
+    assert again is not table and again.running.fingerprint() == before
+    panel = await open_panel(world, world.actor(again, 0))
+    assert named(panel)[0] == "Mark a square (14)"
+
+
+async def test_the_end_is_told_and_the_next_table_has_the_same_options(world: World) -> None:
+    await begin(world, "Ann", "Bob")
+    table = await mark(world, *WON)
+    assert table.status is Status.OVER
+    told = "\n".join(message.content for message in world.channel.history())
+    assert "Ann has a full row." in told and "**Ann wins with 1 point!**" in told
+    names = [attachment.filename for message in world.channel.history() for attachment in message.attachments]
+    assert "scores.jpg" in names
+    ending = next(message for message in reversed(world.channel.history()) if buttons_of(message))
+    await world.member("Bob").click(ending, label="Play again")
+    assert last_in(world.channel).content.startswith("**Noughts and crosses**") or any(
+        message.content.startswith("**Noughts and crosses**") for message in world.channel.history()[-2:]
+    )
+
+
+async def test_everything_can_be_shown(world: World) -> None:
+    await begin(world, "Ann", "Bob")
+    await mark(world, "a1", "b1")
+    ann = world.member("Ann")
+    board = answer(await ann.slash(world.channel, "show board"))
+    assert (await picture(board)).size == (800, 800)
+    assert "O X c1" in said(await ann.slash(world.channel, "show board", text=True))
+    log = said(await ann.slash(world.channel, "show log"))
+    assert "Ann marks a1 with O." in log and "Bob marks b1 with X." in log
+    assert "1. Ann: 0 points" in said(await ann.slash(world.channel, "show scores", text=True))
+    assert answer(await ann.slash(world.channel, "show scores")).message.attachments
+    assert answer(await ann.slash(world.channel, "show hand")).message.attachments
+    assert "lies on the table" in said(await ann.slash(world.channel, "show deck"))
+    assert said(await ann.slash(world.channel, "show exile")) == "Nothing has left play."
+    assert "A full row of your signs" in said(await ann.slash(world.channel, "show rules", topic="goal"))
+    assert "whoever begins" in said(await ann.slash(world.channel, "show card", name="nought"))
+    assert [each["name"] for each in await ann.autocomplete(world.channel, "show card", "name", "")] == [
+        "Nought",
+        "Cross",
+    ]
+    assert "Noughts and crosses" in said(await ann.slash(world.channel, "show board", part="island"))
+    assert "(Noughts and crosses)" in said(await ann.slash(world.channel, "show mine"))
+    help_page = answer(await ann.slash(world.channel, "game help")).message
+    assert "a:learn:noughts:0" in [button.custom_id for button in buttons_of(help_page)]
+
+
+async def test_a_finished_game_is_a_log_file_a_film_and_statistics(world: World) -> None:
+    await begin(world, "Ann", "Bob")
+    table = await mark(world, *WON)
+    ann = world.member("Ann")
+    shown = answer(await ann.slash(world.channel, "show replay")).message
+    files = {attachment.filename.rpartition(".")[2]: await attachment.read() for attachment in shown.attachments}
+    assert set(files) == {"log", "webp"}
+    assert replay(files["log"].decode(), NOUGHTS.rules).fingerprint() == table.running.fingerprint()
+    film = Image.open(io.BytesIO(files["webp"]))
+    assert film.n_frames >= 5  # type: ignore[attr-defined]
+    history = answer(await ann.slash(world.channel, "show history"))
+    assert history.message.attachments or history.content
+    told = said(await ann.slash(world.channel, "show stats", text=True))
+    assert "Won: 1 of 1" in told and "Noughts and crosses" in told
+    told = said(await ann.slash(world.channel, "show stats", text=True, server=True))
+    assert "Bob: 0 of 1" in told
+    assert answer(await ann.slash(world.channel, "show stats")).message.attachments
+
+
+async def test_how_to_play_is_told_page_by_page(world: World) -> None:
+    ann = world.member("Ann")
+    page = answer(await ann.slash(world.channel, "game learn", game="noughts")).message
+    assert "**Goal**" in page.content and page.attachments
+    page = answer(await ann.click(page, label="Next ›")).message
+    assert "**Turn**" in page.content
+
+
+async def test_the_bot_moves_for_somebody_who_has_left(world: World) -> None:
+    table = await begin(world, "Ann", "Bob")
+    bob = world.actor(table, 1)
+    asked = answer(await bob.slash(world.channel, "game leave")).message
+    await bob.click(asked, label="Leave the game")
+    await mark(world, "c3")
+    assert (await world.table()).running.log[2:] == ((1, "mark a1"), (1, "end"))
+
+
+async def test_the_server_may_propose_it(world: World) -> None:
+    moderator = world.moderator()
+    told = said(await moderator.slash(world.channel, "table settings", game="noughts", size=4))
+    assert "Noughts and crosses" in told and "4 in a row" in told
+    await world.member("Ann").slash(world.channel, "game new")
+    assert "4 in a row win." in last_in(world.channel).content
+
+
+async def test_it_cannot_be_played_alone(world: World) -> None:
+    with pytest.raises(simcord.OptionError):
+        await world.member("Ann").slash(world.channel, "game solo", game="noughts")
+
+
+async def test_arnak_is_played_beside_it_as_ever(world: World) -> None:
+    await begin(world, "Ann", "Bob")
+    other = world.guild.create_text_channel("elsewhere")
+    await world.member("Ann").slash(other, "game new", game="arnak", seats=2, board="snake")
+    assert "Lost Ruins of Arnak" in last_in(other).content and "Snake" in last_in(other).content

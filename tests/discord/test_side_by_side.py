@@ -1,0 +1,54 @@
+"""Arnak and Lost Cities at tables side by side: the same commands and buttons, each game by rules of its own."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.discord.cities import beside, cities, forward, picture, take_turn
+from tests.discord.conftest import World
+from tests.discord.seen import buttons_of
+from tests.discord.test_whole_games import play_on
+
+pytestmark = pytest.mark.simcord(settle_timeout=240)
+
+
+async def play_side_by_side(world: World, before: dict[str, int], turns: int) -> None:
+    """Play both games in turns with a restart in between, and see both score sheets."""
+    chance, other = random.Random(5), beside(world)
+    await world.start_table("Ann", "Bob", board="bird", turns="ask")
+    await cities(other, "Bob", "Ann")
+    for town in (world, other):
+        table = await town.table()
+        await forward(town, before[table.shelved.key])
+    for number in range(turns):
+        if number == turns // 2:
+            fingerprints = [(await town.table()).running.fingerprint() for town in (world, other)]
+            await world.restart()
+            other = beside(world, other.channel)
+            assert [(await town.table()).running.fingerprint() for town in (world, other)] == fingerprints
+        if not (table := await world.table()).running.over:
+            await play_on(world, chance, until=table.moves + 4)
+        if not (await other.table()).running.over:
+            await take_turn(other, chance)
+    for town, pictures in ((world, ["board.jpg", "scores.jpg"]), (other, ["board.jpg", "scores.jpg"])):
+        table = await town.table()
+        assert table.running.over
+        end = town.newest
+        assert [file.filename for file in end.attachments] == pictures
+        winners = [table.names[sheet.seat] for sheet in table.running.scores() if sheet.rank == 1]
+        assert all(name in end.content for name in winners) and f"`{table.seed}`" in end.content
+        assert "Play again" in [button.label for button in buttons_of(end)]
+    assert (await picture(other.newest)).width == 1248
+    results = await world.bot.host.people.results(guild_id=world.guild.id)
+    assert sorted(each.game_key for each in results) == ["arnak", "arnak", "lost-cities", "lost-cities"]
+
+
+@pytest.mark.slow
+async def test_both_games_are_played_whole_with_a_restart_in_the_middle(world: World) -> None:
+    await play_side_by_side(world, {"arnak": 0, "lost-cities": 0}, turns=200)
+
+
+async def test_the_last_turns_of_both_games_with_a_restart_between_them(world: World) -> None:
+    await play_side_by_side(world, {"arnak": 1000, "lost-cities": 125}, turns=24)

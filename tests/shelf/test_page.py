@@ -1,0 +1,38 @@
+"""docs/adding-a-game.md says what is so: its code is code of ours, and its files are there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TEXT = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+QUOTED = re.findall(r"```text\n(.*?)```", TEXT, re.DOTALL)
+SOURCES = [path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "shelf").glob("*.py")]
+TO_BE_WRITTEN = ("arnak_bot/games/noughts/", "images/noughts/", "arnak_bot/shelf/noughts.py")
+"""What the page tells to write."""
+
+
+@pytest.mark.parametrize("quoted", QUOTED, ids=range(len(QUOTED)))
+def test_what_is_quoted_is_code_of_ours(quoted: str) -> None:
+    assert any(quoted in source for source in SOURCES)
+
+
+def test_some_code_is_quoted() -> None:
+    assert len(QUOTED) == 3
+
+
+def test_the_files_that_are_named_are_there() -> None:
+    named = {path for path in re.findall(r"`([a-z_]+/[\w/.-]+)`", TEXT) if not path.startswith(TO_BE_WRITTEN)}
+    assert len(named) > 10
+    homes = ("", "arnak_bot", "images/kit")
+    missing = [path for path in sorted(named) if not any((ROOT / home / path).exists() for home in homes)]
+    assert missing == []
+
+
+def test_every_file_of_the_suite_is_told() -> None:
+    suite = {path.name for path in (ROOT / "tests" / "shelf").glob("test_*.py")}
+    own = {"test_page.py", "test_plain.py"}
+    assert {name for name in suite - own if f"tests/shelf/{name}" not in TEXT} == set()
