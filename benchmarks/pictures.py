@@ -7,7 +7,7 @@ import random
 import statistics
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 from PIL import Image
@@ -76,21 +76,14 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
     """Measure the board, warm and cold, and the hand."""
     seen = list(positions(board, players, rival))
     for layout in LAYOUTS:
-        size = LAYOUTS[layout].size
-        plain, ground = Canvas(size, PAPER), empty_table(board, layout)
         for view, marks in positions(board, players, rival, seed="warm"):  # a bot has drawn other games before
             images.draw_board(view, NAMES, marks, layout)
-        taken, blanks, empties, sizes = list[float](), list[float](), list[float](), list[int]()
-        for view, marks in seen:  # a board and its floors one after the other: what slows one slows all
-            draw = partial(images.draw_board, view, NAMES, marks, layout)
-            blanks.append(cpu_of(plain.encode))
-            empties.append(cpu_of(ground.encode))
-            taken.append(cpu_of(draw))
-            sizes.append(len(draw()))
-        measured, blank, empty = map(statistics.median, (taken, blanks, empties))
-        what = f"board, {name}, {layout}, another position, at most {max(sizes) // 1000} kB"
-        yield what, measured, empty, "encoding the empty table", "2 × floor"
-        yield what, measured, blank, "encoding a plain picture", ""
+        following = positions(board, players, rival, every=1, seed="next")
+        for which, views in (("another", seen), ("the next", following)):
+            measured, blank, empty, size = measure_boards(views, board, layout)
+            what = f"board, {name}, {layout}, {which} position, at most {size // 1000} kB"
+            yield what, measured, empty, "encoding the empty table", "2 × floor"
+            yield what, measured, blank, "encoding a plain picture", ""
         again = median_time(lambda layout=layout: images.draw_board(*first(seen), layout), TIMES)  # type: ignore[misc]
         yield f"board, {name}, {layout}, the same again", again, blank, "encoding a plain picture", "2 × floor"
     drawn, whole = cold_start(board)
@@ -103,6 +96,19 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
         blank_hand = median_time(Canvas(picture.size, PAPER).encode, TIMES)
     hand = median_time(lambda: images.draw_hand(own, NAMES[0]), TIMES)
     yield f"hand, {name}, {len(data) // 1000} kB", hand, blank_hand, "encoding a plain picture", "2 × floor"
+
+
+def measure_boards(game: Iterable[tuple[GameView, Marks]], board: str, layout: str) -> tuple[float, float, float, int]:
+    """Measure the boards of a game, encoding a plain picture and encoding the empty table, and the largest size."""
+    plain, ground = Canvas(LAYOUTS[layout].size, PAPER), empty_table(board, layout)
+    taken, blanks, empties, sizes = list[float](), list[float](), list[float](), list[int]()
+    for view, marks in game:  # a board and its floors one after the other: what slows one slows all
+        draw = partial(images.draw_board, view, NAMES, marks, layout)
+        blanks.append(cpu_of(plain.encode))
+        empties.append(cpu_of(ground.encode))
+        taken.append(cpu_of(draw))
+        sizes.append(len(draw()))
+    return statistics.median(taken), statistics.median(blanks), statistics.median(empties), max(sizes)
 
 
 def first(seen: list[tuple[GameView, Marks]]) -> tuple[GameView, tuple[str, ...], Marks]:

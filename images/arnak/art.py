@@ -26,7 +26,7 @@ def _ground(kind: CardKind) -> Image.Image:
         return picture.convert("RGB")
 
 
-@kept(megabytes=6)
+@kept(megabytes=4)
 def _painted(folder: str, name: str, *, small: bool) -> Image.Image:
     """A picture as it is stored: a card is shown in the row at one size, and on a panel at another."""
     with Image.open(ASSETS / folder / ("small" if small else "") / f"{name}.webp") as picture:
