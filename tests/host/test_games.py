@@ -13,7 +13,7 @@ from arnak_bot.games.port import AnyGame, Setup
 from arnak_bot.games.speech import OptionWords
 from arnak_bot.host import Host, Options, TableBroken, TableError, asked, chosen_options, options_of, unless_chosen
 from arnak_bot.refusals import Impossible, NoSuchOption, NotForOne, SeatCount, Why
-from arnak_bot.shelf import ARNAK, SHELF
+from arnak_bot.shelf import ARNAK
 from arnak_bot.store import GuildSettings, Status, Store
 from arnak_bot.wording import refusals
 from arnak_bot.wording.options import in_settings, words_of
@@ -45,7 +45,7 @@ COAST: AnyGame = replace(
     },
     rules=replace(ARNAK.rules, new=dealt, bystanders=lambda _: ()),  # type: ignore[arg-type]
 )
-BOTH: dict[str, AnyGame] = {**SHELF, COAST.key: COAST}
+BOTH: dict[str, AnyGame] = {ARNAK.key: ARNAK, COAST.key: COAST}
 
 
 def coast_with(**values: Value) -> Options:
@@ -71,7 +71,7 @@ def test_nobody_is_asked_which_game_while_there_is_one(where: Asked) -> None:
 def test_where_there_are_two_the_game_is_asked_for_first_and_the_options_of_both_after_it() -> None:
     options = asked(BOTH, Asked.NEW)
     assert [option.parameter for option in options][:3] == ["game", "board", "tide"]
-    assert [choice.typed for choice in options[0].choices] == [*SHELF, "coast"]
+    assert [choice.typed for choice in options[0].choices] == [ARNAK.key, COAST.key]
     assert words_of(BOTH)["game_key"].names is not None
 
 
