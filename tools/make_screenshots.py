@@ -8,18 +8,22 @@ from __future__ import annotations
 import asyncio
 import io
 import re
+import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.players import EagerPlayer
+from arnak_bot.games.lost_cities.engine import GameView, Phase, Play
+from arnak_bot.games.lost_cities.players import ThriftyPlayer
 from arnak_bot.host import Host
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
@@ -30,8 +34,10 @@ DOCS = Path(__file__).parent.parent / "docs"
 SIZE = ViewportSize(width=390, height=844)
 GROUND = (30, 31, 34)
 GAP = 16
-USUAL = ("first_steps", "a_turn", "the_end")
+USUAL = ("first_steps", "a_turn", "the_end", "cities_open", "cities_turn", "cities_end")
 """The scenes that are played unless others are named: a whole first game takes long."""
+OPENED = "cities.db"
+"""The table of Lost Cities from which both of its scenes go on: a page that was opened twice would mix its messages."""
 TO_THE_END = """() => {
     for (const each of document.querySelectorAll("main, section, div, ol, ul"))
         if (each.scrollHeight > each.clientHeight + 40) each.scrollTop = each.scrollHeight;
@@ -83,6 +89,12 @@ class Phone:
         self.page.keyboard.press("Escape")
         self.page.keyboard.press("Enter")
         self.rest()
+
+    def choose(self, option: str, value: str) -> None:
+        """Give a command that is being typed an option from its menu."""
+        for text in (option, value):
+            self.page.get_by_text(text, exact=text is option).last.click()
+            self.page.wait_for_timeout(600)
 
     def press(self, name: str | re.Pattern[str]) -> None:
         """Press the newest button of this name."""
@@ -144,6 +156,79 @@ def first_game(phone: Phone) -> None:
     game.write(DOCS)
 
 
+def cities_open(phone: Phone) -> None:
+    """A table of Lost Cities, with its options chosen from their menus."""
+    composer = phone.page.locator("#channel-composer-input")
+    composer.click()
+    composer.press_sequentially("/game new")
+    phone.page.wait_for_timeout(800)
+    composer.press("Enter")
+    phone.page.wait_for_timeout(800)
+    phone.choose("game", "Lost Cities: the board game")
+    phone.page.get_by_text(re.compile(r"\+\d+ more")).last.click()
+    phone.choose("length", "short: one expedition")
+    phone.page.evaluate("document.querySelector('#channel-composer').requestSubmit()")
+    phone.rest()
+    act_as(phone.page, "Ben")
+    phone.press("Join")
+    act_as(phone.page, "Ada")
+    phone.press("Start")
+    phone.page.wait_for_timeout(1500)
+
+
+def cities_turn(phone: Phone) -> None:
+    """The panel in the middle of an expedition, a card, and what can be drawn then."""
+    act_as(phone.page, whose_turn(phone.page))
+    phone.press("My turn")
+    phone.shoot()
+    phone.page.get_by_text(re.compile("^Play or discard a card")).last.click()
+    phone.page.get_by_text(re.compile(r"^\d+\. Play ")).first.click()
+    phone.page.wait_for_timeout(1500)
+    phone.shoot()
+
+
+def cities_end(phone: Phone) -> None:
+    """The last draw, and the score sheet."""
+    act_as(phone.page, whose_turn(phone.page))
+    phone.press("My turn")
+    phone.press("Draw from the deck")
+    phone.press(re.compile("^Yes, I am sure"))
+    phone.page.wait_for_timeout(3000)
+    phone.shoot()
+
+
+async def play_until(database: Path, stop: Callable[[GameView], bool]) -> None:
+    """Let sensible players play the opened game of Lost Cities on, but end no expedition before its last card."""
+    shutil.copy(database.with_name(OPENED), database)
+    store = await Store.open(database)
+    host = Host.of(store, SHELF)
+    table = await host.registry.table(1)
+    while not stop(view := table.running.view(table.running.seats_to_act[0])):
+        action, after = ThriftyPlayer().choose(view), table.running.copy()
+        after.apply(action)
+        if after.over:
+            action = table.shelved.rules.least(table.running, view.viewer)
+        await host.play.act(table, table.seats[view.viewer].user_id, action.text)
+    await store.close()
+
+
+async def play_to_a_choice(database: Path) -> None:
+    """Into the expedition, to a turn with cards to play on several paths, and piles to draw from."""
+
+    def stop(view: GameView) -> bool:
+        piles = sum(bool(values) for _, values in view.table.piles)
+        plays = {each.card.colour for each in view.legal if isinstance(each, Play)}
+        wanted = piles > 0 and len(plays) > 1 and view.deck_size < 40
+        return view.table.phase is Phase.CARD and (wanted or (bool(plays) and view.deck_size < 20))
+
+    await play_until(database, stop)
+
+
+async def play_to_the_last_draw(database: Path) -> None:
+    """To the last card of the deck."""
+    await play_until(database, lambda view: view.deck_size == 1 and view.table.phase is Phase.DRAW)
+
+
 async def play_to_the_last_action(database: Path) -> None:
     """Let two eager players finish the game but for the last pass."""
     store = await Store.open(database)
@@ -197,35 +282,48 @@ def side_by_side(shots: Sequence[Image.Image], target: Path) -> None:
     sheet.save(target, "WEBP", quality=88)
 
 
-def main(only: Sequence[str] = ()) -> None:
-    """Drive the local table: a newcomer's whole first game and first steps, then a turn and the end of another game.
+BEFORE: dict[Callable[[Phone], None], Callable[[Path], Coroutine[Any, Any, None]]] = {
+    the_end: play_to_the_last_action,
+    cities_turn: play_to_a_choice,
+    cities_end: play_to_the_last_draw,
+}
+"""How far computer players bring a game on before a scene."""
 
-    `only` names the scenes to play, the usual ones if none; "the_end" goes on from "a_turn".
+
+def main(only: Sequence[str] = ()) -> None:
+    """Drive the local table: a newcomer's first game and first steps, a turn and the end of Arnak and of Lost Cities.
+
+    `only` names the scenes to play, the usual ones if none; some go on from the one before.
     """
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        database, fresh = Path(folder) / "arnak.db", Path(folder) / "newcomer.db"
+        database, fresh, cities = (Path(folder) / name for name in ("arnak.db", "newcomer.db", OPENED))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         scenes: tuple[tuple[Callable[[Phone], None], str, Path], ...] = (
             (first_game, "", Path(folder) / "first.db"),
             (first_steps, "phone-learn.webp", fresh),
             (a_turn, "phone-turn.webp", database),
             (the_end, "phone-end.webp", database),
+            (cities_open, "", cities),
+            (cities_turn, "phone-lost-cities.webp", Path(folder) / "cities-turn.db"),
+            (cities_end, "phone-lost-cities.webp", Path(folder) / "cities-end.db"),
         )
+        shots: dict[str, list[Image.Image]] = {target: [] for _, target, _ in scenes}
         for scene, target, kept in scenes:
             if scene.__name__ not in (only or USUAL):
                 continue
-            if scene is the_end:
+            if scene in BEFORE:
                 with ThreadPoolExecutor() as threads:  # playwright has an event loop of its own here
-                    threads.submit(lambda: asyncio.run(play_to_the_last_action(database))).result()
+                    threads.submit(asyncio.run, BEFORE[scene](kept)).result()
             program, address = start_program(kept)
             try:
                 phone = Phone(browser.new_page(viewport=SIZE))
                 phone.page.set_default_timeout(PATIENCE)
                 phone.page.goto(address)
-                phone.page.wait_for_timeout(2000)
+                phone.page.wait_for_timeout(5000)
                 scene(phone)
+                shots[target] += phone.shots
                 if phone.shots:
-                    side_by_side(phone.shots, DOCS / target)
+                    side_by_side(shots[target], DOCS / target)
             finally:
                 stop_program(program)
         browser.close()

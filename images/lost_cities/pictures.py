@@ -120,14 +120,26 @@ class LostCitiesPictures:
         return Drawing("legend", tables.legend_alt(self._words), partial(draw_legend, self._words))
 
     def statistics(self, name: str, page: Statistics) -> Drawing:
+        """What never happened is left out, but for the great numbers on top."""
         alt = clip(" ".join(as_text(name, page, ALT_LIMIT)), ALT_LIMIT)
-        return Drawing("statistics", alt, partial(draw_page, name, page))
+        return Drawing("statistics", alt, partial(draw_page, name, (*page[:1], *_that_happened(page[1:]))))
 
 
 def _drawn(events: Sequence[Event], seat: int) -> tuple[Card, ...]:
     """The cards that a seat has just drawn, as far as they are known."""
     drawn = [event for event in events if isinstance(event, DrewFromDeck | DrewFromPile) and event.seat == seat]
     return tuple(event.card for event in drawn if event.card is not None)
+
+
+def _that_happened(page: Statistics) -> Statistics:
+    """The sections of statistics with lines that are not about nothing."""
+    told = ((title, tuple((name, value) for name, value in rows if _counts(value))) for title, rows in page)
+    return tuple((title, rows) for title, rows in told if rows)
+
+
+def _counts(value: str) -> bool:
+    """Whether a value counts anything."""
+    return any(digit in value for digit in "123456789")
 
 
 def pictures_in(language: str) -> LostCitiesPictures:

@@ -154,7 +154,7 @@ def of_prompts(words: Words) -> Iterator[Line]:
             view = game.view(seat)
             told = (
                 prompts.question(view, words),
-                *prompts.status(view, words),
+                prompts.status(view, words),
                 *prompts.paths(view, words),
                 prompts.hand(view, words),
             )

@@ -65,7 +65,7 @@ def everything_said(game: Game) -> Iterator[str]:
         yield from tables.board_text(view, names, ENGLISH)
         yield prompts.question(view, ENGLISH)
         if viewer is not None:
-            yield from (*prompts.status(view, ENGLISH), *prompts.paths(view, ENGLISH), prompts.hand(view, ENGLISH))
+            yield from (prompts.status(view, ENGLISH), *prompts.paths(view, ENGLISH), prompts.hand(view, ENGLISH))
             for action in view.legal:
                 yield actions.label(action, view, ENGLISH)
                 yield actions.hint(action, view, ENGLISH) or "-"
@@ -108,13 +108,13 @@ EVENTS: dict[kinds.Event, str] = {
     kinds.CardPlayed(0, Card(Colour.RED, 5)): "Ann plays red 5.",
     kinds.CardDiscarded(0, Card(Colour.RED, 5)): "Ann discards red 5.",
     kinds.PathBegun(0, Colour.RED, True): "Ann begins the red path with the researcher.",
-    kinds.PathBegun(0, Colour.RED, False): "Ann begins the red path with an adventurer.",
-    kinds.Stepped(0, Colour.RED, 4, False): "Ann steps to stone 4 (5 points) of the red path with an adventurer.",
+    kinds.PathBegun(0, Colour.RED, False): "Ann begins the red path.",
+    kinds.Stepped(0, Colour.RED, 4, False): "Ann steps to stone 4 (5 points).",
     kinds.Stepped(0, Colour.RED, 9, True, Reason.ARROW): (
         "Ann steps by the arrow to the city (50 points) of the red path with the researcher."
     ),
     kinds.Stepped(0, Colour.RED, 2, False, Reason.CITY): (
-        "Ann steps from the city to stone 2 (−15 points) of the red path with an adventurer."
+        "Ann steps from the city to stone 2 (−15 points) of the red path."
     ),
     kinds.BridgeCrossed(0, Colour.RED, 1): "Ann crosses the bridge (1 of 5).",
     kinds.CityReached(0, Colour.RED): "Ann reaches the red city.",
@@ -156,9 +156,7 @@ def test_every_kind_of_event_is_told() -> None:
 def test_a_turn_is_told_in_one_line() -> None:
     game = stage("red 5", pieces="red 6", tiles={"red 7": "points-15"}, deck="blue 1, green 2")
     events = do(game, "play red 5", "draw")
-    line = (
-        "Ann plays red 5, steps to stone 7 (30 points) of the red path with an adventurer, crosses the bridge (1 of 5)"
-    )
+    line = "Ann plays red 5, steps to stone 7 (30 points), crosses the bridge (1 of 5)"
     assert story.tell(events, game.view(0), NAMES, ENGLISH) == [f"{line}, finds 15 points ⭐ and draws green 2."]
     assert story.tell(events, game.view(1), NAMES, ENGLISH) == [f"{line}, finds 15 points ⭐ and draws a card."]
     assert story.since(events, game.view(1), NAMES, ENGLISH) == [f"{line} and finds 15 points ⭐."]
@@ -179,7 +177,7 @@ def test_labels_and_hints_say_what_comes_of_an_action() -> None:
         for action in view.legal
     }
     assert said["play red 5"] == ("Play red 5", "→ stone 4 (5 points) · ➡️ an arrow")
-    assert said["play blue 3"] == ("Play blue 3: begin with an adventurer", "→ stone 1 (−20 points)")
+    assert said["play blue 3"] == ("Play blue 3: send an adventurer", "→ stone 1 (−20 points)")
     assert said["play white 7"] == ("Play white 7: step on another path", "")
     assert said["discard blue 3"] == ("Discard blue 3", "covers blue 1")
     assert said["discard red 5"] == ("Discard red 5", "begins its pile")
@@ -330,10 +328,7 @@ def test_the_hand_and_the_situation_in_words() -> None:
     game = stage("red 5, blue 3, red 1", pieces="red 3, blue 9 researcher", points=15, artifacts=1)
     view = game.view(0)
     assert prompts.hand(view, ENGLISH) == "Your hand: yellow 0, 0, 0, 0 and 0; blue 3; red 1 and 5."
-    assert prompts.status(view, ENGLISH) == [
-        "⭐ 15 points · 🏺 1 artifact",
-        "5 bridge crossings or 64 cards to the end.",
-    ]
+    assert prompts.status(view, ENGLISH) == "⭐ 15 points · 🏺 1 artifact · 🌉 5 crossings or 64 cards to the end"
     assert prompts.paths(view, ENGLISH) == [
         "🔵 0 · researcher on the city (50 points)",
         "🔴 0 · adventurer on stone 3 (−10 points)",

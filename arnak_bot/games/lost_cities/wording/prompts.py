@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Discard, Draw, GameView, Phase, Play, parse
+from arnak_bot.games.lost_cities.engine import Action, Colour, Draw, GameView, Phase, Play, parse
 from arnak_bot.games.lost_cities.engine.content import CROSSINGS_TO_END
 from arnak_bot.games.lost_cities.wording import prose
 from arnak_bot.games.lost_cities.wording.actions import ends_expedition
@@ -25,20 +25,22 @@ def question(view: GameView, words: Words) -> str:
             assert view.question is not None
             return said.which_step(source=prose.reason(view.question.reason, view.question.path, words))
         case Phase.DRAW:
-            return said.which_draw()
+            return said.which_draw() if len(view.legal) > 1 else said.only_draw()
         case _:
             return said.which_card()
 
 
-def status(view: GameView, words: Words) -> list[str]:
+def status(view: GameView, words: Words) -> str:
     """Return the viewer's points and artifacts, and how near the end of the expedition is; the picture has the rest."""
     own, said = view.own, words.prompts
-    artifacts = words.prose.artifacts(count=own.artifacts + own.tokens)
-    lines = [said.status(points=prose.points(own.points, words), artifacts=artifacts)]
-    if not view.over:
-        crossings = said.crossings(count=CROSSINGS_TO_END - view.table.crossings)
-        lines.append(said.to_the_end(crossings=crossings, cards=words.prose.cards(count=view.deck_size)))
-    return lines
+    points, artifacts = prose.points(own.points, words), words.prose.artifacts(count=own.artifacts + own.tokens)
+    if view.over:
+        return said.status_over(points=points, artifacts=artifacts)
+    crossings, cards = (
+        said.crossings(count=CROSSINGS_TO_END - view.table.crossings),
+        words.prose.cards(count=view.deck_size),
+    )
+    return said.status(points=points, artifacts=artifacts, crossings=crossings, cards=cards)
 
 
 def paths(view: GameView, words: Words) -> list[str]:
@@ -73,15 +75,9 @@ def doubt(view: GameView, action: Action, words: Words) -> str | None:
 
 
 def undo_reach(view: GameView, log: Sequence[tuple[int, str]], words: Words) -> str:
-    """Say how far Undo reaches; empty where there is nothing to take back. A turn begins with its card."""
-    if view.viewer not in view.seats_to_act or not view.undoable:
+    """Say how far Undo reaches where its button, which names one decision, does not: a card and a step were played."""
+    if view.viewer not in view.seats_to_act or view.undoable < 2:
         return ""
     first = parse(log[-view.undoable][1])
-    if isinstance(first, Play):
-        return words.prompts.undo_played(card=_named(first.card, words))
-    assert isinstance(first, Discard), "nothing else begins a turn"
-    return words.prompts.undo_discarded(card=_named(first.card, words))
-
-
-def _named(card: Card, words: Words) -> str:
-    return prose.card(card, words)
+    assert isinstance(first, Play), "nothing else is followed by a step"
+    return words.prompts.undo_played(card=prose.card(first.card, words))

@@ -24,19 +24,22 @@ _NAMES: dict[ScoreSource, Callable[[Words], str]] = {
 }
 
 
-def line_name(line: ScoreLine, words: Words) -> str:
-    """Return what a line of the sheet is for."""
+def line_name(line: ScoreLine, words: Words, *, numbered: bool = True) -> str:
+    """Return what a line of the sheet is for; expeditions are `numbered` where there are several."""
     source = _NAMES[line.source](words)
-    return words.scores.of_expedition(source=source, expedition=line.expedition) if line.expedition else source
+    if not line.expedition or not numbered:
+        return source
+    return words.scores.of_expedition(source=source, expedition=line.expedition)
 
 
 def rows(sheets: Sequence[ScoreSheet], words: Words) -> list[Row]:
     """Return the sheet as (name, the points of each player); debts that nobody had are left out."""
     table: list[Row] = []
+    several = len(sheets[0].expeditions) > 1
     for lines in zip(*(sheet.lines for sheet in sheets), strict=True):
         forgiven = lines[0].source in (ScoreSource.FORGIVEN, ScoreSource.FORGIVEN_AT_END)
         if not forgiven or any(line.points for line in lines):
-            table.append((line_name(lines[0], words), tuple(line.points for line in lines)))
+            table.append((line_name(lines[0], words, numbered=several), tuple(line.points for line in lines)))
     table.append((words.scores.total(), tuple(sheet.total for sheet in sheets)))
     return table
 

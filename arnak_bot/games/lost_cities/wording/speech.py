@@ -70,7 +70,7 @@ class LostCitiesSpeech:
         return [clip(line, _ROOM_FOR_NEWS) for line in told]
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
-        return prompts.status(view, self._words)
+        return [prompts.status(view, self._words)]
 
     def question(self, view: GameView) -> str:
         return prompts.question(view, self._words)

@@ -123,9 +123,11 @@ def _on_the_way(event: Event, words: Words) -> str:
     said = words.story
     match event:
         case kinds.Stepped(_, path, stone, researcher, reason):
-            say = {None: said.steps, Reason.ARROW: said.steps_by_arrow, Reason.CITY: said.steps_from_city}[reason]
-            where, piece = words.prose.path(path=path), prose.piece_name(researcher=researcher)
-            return say(place=prose.place(stone, words), path=where, piece=piece)
+            place, piece = prose.place(stone, words), prose.piece_name(researcher=researcher)
+            if reason is None:
+                return said.steps(place=place, piece=piece)
+            say = said.steps_by_arrow if reason is Reason.ARROW else said.steps_from_city
+            return say(place=place, path=words.prose.path(path=path), piece=piece)
         case kinds.BridgeCrossed(_, _, crossings):
             return said.crosses(number=crossings, most=CROSSINGS_TO_END)
         case kinds.CityReached(_, path):

@@ -18,8 +18,8 @@ play-from-city = Play { $card }: step on another path
 # $piece: which: researcher or adventurer
 begin =
     { $piece ->
-        [researcher] Play { $card }: begin with your researcher
-       *[adventurer] Play { $card }: begin with an adventurer
+        [researcher] Play { $card }: send your researcher
+       *[adventurer] Play { $card }: send an adventurer
     }
 # $card: "red 5"
 discard = Discard { $card }

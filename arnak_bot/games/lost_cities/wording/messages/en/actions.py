@@ -30,9 +30,9 @@ class Actions:
 
     def begin(self, *, card: str, piece: Literal["researcher", "adventurer"]) -> str:
         if piece == "researcher":
-            return f"Play {card}: begin with your researcher"
+            return f"Play {card}: send your researcher"
         else:
-            return f"Play {card}: begin with an adventurer"
+            return f"Play {card}: send an adventurer"
 
     def discard(self, *, card: str) -> str:
         return f"Discard {card}"

@@ -8,6 +8,7 @@ which-card = Play a card on one of your paths, or discard one.
 # $source: what gives the step: "the arrow on the red path"
 which-step = Thanks to { $source }: which explorer takes a step?
 which-draw = Draw a card, which ends your turn: from the deck or from a discard pile?
+only-draw = Draw a card, which ends your turn.
 
 ## The situation.
 
@@ -24,15 +25,18 @@ on-path =
 path = { $sign } { $column } · { $stands }
 # $points: "15 points"
 # $artifacts: "2 artifacts"
-status = ⭐ { $points } · 🏺 { $artifacts }
-# $crossings: "2 bridge crossings"
-# $cards: "40 cards"
-to-the-end = { $crossings } or { $cards } to the end.
+# $crossings: after so many more of them the expedition ends: "2 crossings"
+# $cards: or after so many more of these: "40 cards"
+status = ⭐ { $points } · 🏺 { $artifacts } · 🌉 { $crossings } or { $cards } to the end
+# Of a game that is over.
+# $points: "15 points"
+# $artifacts: "2 artifacts"
+status-over = ⭐ { $points } · 🏺 { $artifacts }
 # $count (number): pieces that may still cross a bridge
 crossings =
     { $count ->
-        [one] { $count } bridge crossing
-       *[other] { $count } bridge crossings
+        [one] { $count } crossing
+       *[other] { $count } crossings
     }
 # $cards: by path: "blue 3; red 1 and 5"
 hand = Your hand: { $cards }.
@@ -50,5 +54,3 @@ fifth-crossing = This is the fifth explorer over a bridge: the expedition ends a
 
 # $card: "red 5"
 undo-played = Undo reaches back to before playing { $card }.
-# $card: "red 5"
-undo-discarded = Undo reaches back to before discarding { $card }.

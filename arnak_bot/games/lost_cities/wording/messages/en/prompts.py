@@ -25,6 +25,9 @@ class Prompts:
     def which_draw(self) -> str:
         return "Draw a card, which ends your turn: from the deck or from a discard pile?"
 
+    def only_draw(self) -> str:
+        return "Draw a card, which ends your turn."
+
     def on_path(self, *, place: str, piece: Literal["researcher", "adventurer"]) -> str:
         if piece == "researcher":
             return f"researcher on {place}"
@@ -34,17 +37,17 @@ class Prompts:
     def path(self, *, sign: str, column: str, stands: str) -> str:
         return f"{sign} {column} · {stands}"
 
-    def status(self, *, points: str, artifacts: str) -> str:
-        return f"⭐ {points} · 🏺 {artifacts}"
+    def status(self, *, points: str, artifacts: str, crossings: str, cards: str) -> str:
+        return f"⭐ {points} · 🏺 {artifacts} · 🌉 {crossings} or {cards} to the end"
 
-    def to_the_end(self, *, crossings: str, cards: str) -> str:
-        return f"{crossings} or {cards} to the end."
+    def status_over(self, *, points: str, artifacts: str) -> str:
+        return f"⭐ {points} · 🏺 {artifacts}"
 
     def crossings(self, *, count: int) -> str:
         if count == 1:
-            return f"{count} bridge crossing"
+            return f"{count} crossing"
         else:
-            return f"{count} bridge crossings"
+            return f"{count} crossings"
 
     def hand(self, *, cards: str) -> str:
         return f"Your hand: {cards}."
@@ -63,6 +66,3 @@ class Prompts:
 
     def undo_played(self, *, card: str) -> str:
         return f"Undo reaches back to before playing {card}."
-
-    def undo_discarded(self, *, card: str) -> str:
-        return f"Undo reaches back to before discarding {card}."

@@ -57,8 +57,8 @@ play-from-city = play { $card }: step on another path
 # $piece: which: researcher or adventurer
 begin =
     { $piece ->
-        [researcher] play { $card }: begin with your researcher
-       *[adventurer] play { $card }: begin with an adventurer
+        [researcher] play { $card } and send your researcher
+       *[adventurer] play { $card } and send an adventurer
     }
 # $card: "red 5"
 discard = discard { $card }

@@ -90,9 +90,9 @@ class Refusals:
 
     def begin(self, *, card: str, piece: Literal["researcher", "adventurer"]) -> str:
         if piece == "researcher":
-            return f"play {card}: begin with your researcher"
+            return f"play {card} and send your researcher"
         else:
-            return f"play {card}: begin with an adventurer"
+            return f"play {card} and send an adventurer"
 
     def discard(self, *, card: str) -> str:
         return f"discard {card}"

@@ -27,15 +27,15 @@ discards = discards { $card }
 begins =
     { $piece ->
         [researcher] begins { $path } with the researcher
-       *[adventurer] begins { $path } with an adventurer
+       *[adventurer] begins { $path }
     }
+# With a card of its path, which has just been named.
 # $place: "stone 4 (5 points)"
-# $path: "the red path"
 # $piece: which: researcher or adventurer
 steps =
     { $piece ->
-        [researcher] steps to { $place } of { $path } with the researcher
-       *[adventurer] steps to { $place } of { $path } with an adventurer
+        [researcher] steps to { $place } with the researcher
+       *[adventurer] steps to { $place }
     }
 # $place: "stone 4 (5 points)"
 # $path: "the red path"
@@ -43,7 +43,7 @@ steps =
 steps-by-arrow =
     { $piece ->
         [researcher] steps by the arrow to { $place } of { $path } with the researcher
-       *[adventurer] steps by the arrow to { $place } of { $path } with an adventurer
+       *[adventurer] steps by the arrow to { $place } of { $path }
     }
 # $place: "stone 4 (5 points)"
 # $path: "the red path"
@@ -51,7 +51,7 @@ steps-by-arrow =
 steps-from-city =
     { $piece ->
         [researcher] steps from the city to { $place } of { $path } with the researcher
-       *[adventurer] steps from the city to { $place } of { $path } with an adventurer
+       *[adventurer] steps from the city to { $place } of { $path }
     }
 # $number (number): of pieces that have crossed
 # $most (number): crossings that end the expedition

@@ -38,25 +38,25 @@ class Story:
         if piece == "researcher":
             return f"begins {path} with the researcher"
         else:
-            return f"begins {path} with an adventurer"
+            return f"begins {path}"
 
-    def steps(self, *, place: str, path: str, piece: Literal["researcher", "adventurer"]) -> str:
+    def steps(self, *, place: str, piece: Literal["researcher", "adventurer"]) -> str:
         if piece == "researcher":
-            return f"steps to {place} of {path} with the researcher"
+            return f"steps to {place} with the researcher"
         else:
-            return f"steps to {place} of {path} with an adventurer"
+            return f"steps to {place}"
 
     def steps_by_arrow(self, *, place: str, path: str, piece: Literal["researcher", "adventurer"]) -> str:
         if piece == "researcher":
             return f"steps by the arrow to {place} of {path} with the researcher"
         else:
-            return f"steps by the arrow to {place} of {path} with an adventurer"
+            return f"steps by the arrow to {place} of {path}"
 
     def steps_from_city(self, *, place: str, path: str, piece: Literal["researcher", "adventurer"]) -> str:
         if piece == "researcher":
             return f"steps from the city to {place} of {path} with the researcher"
         else:
-            return f"steps from the city to {place} of {path} with an adventurer"
+            return f"steps from the city to {place} of {path}"
 
     def crosses(self, *, number: int, most: int) -> str:
         return f"crosses the bridge ({number} of {most})"

@@ -1,7 +1,7 @@
 ### The whole table in words: whose turn it is, alt texts, and the board for those who cannot see the picture.
 
 # $who: who is to act
-to-move-only = The expedition, { $who } to move.
+to-move-only = { $who } to move.
 # $number (number): which expedition
 # $count (number): of how many
 # $who: who is to act

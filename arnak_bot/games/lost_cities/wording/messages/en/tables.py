@@ -14,7 +14,7 @@ class Tables:
     __slots__ = ()
 
     def to_move_only(self, *, who: str) -> str:
-        return f"The expedition, {who} to move."
+        return f"{who} to move."
 
     def to_move(self, *, number: int, count: int, who: str) -> str:
         return f"Expedition {number} of {count}, {who} to move."
