@@ -46,8 +46,6 @@ TOKEN, TOKEN_RIM = colour("#deba62"), colour("#7e5c1e")
 """Idols and bonus tiles."""
 HIDDEN_TOKEN, HIDDEN_SIGN = colour("#a68848"), colour("#60481a")
 BLOCKED_GROUND, BLOCKED_SIGN = colour("#c4b89c"), colour("#5f563f")
-ON_DANGER = colour("#fae2c8")
-ON_WILDS = colour("#ece6c8")
 SLATE, STEEL = colour("#2a3949"), colour("#8fa6ba")
 """Artifacts: the ribbon and the rim of stone."""
 LEATHER = colour("#4a2f1c")

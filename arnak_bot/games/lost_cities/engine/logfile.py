@@ -14,14 +14,13 @@ commitment 3b0c…     (with the lines "part" and "joined": where the seed comes
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
 
 from arnak_bot.games.kit.fairness import Proof
 from arnak_bot.games.lost_cities.engine.game import Game
 from arnak_bot.games.lost_cities.engine.refusals import IllegalAction
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION, Columns, GameSetup, Length
 
-__all__ = ["LogError", "LogFile", "Promised", "read_file", "read_log", "replay", "write_log"]
+__all__ = ["LogError", "LogFile", "read_file", "read_log", "replay", "write_log"]
 
 _SETUP = ("edition", "players", "length", "columns", "seed")
 _SETTINGS = (*_SETUP, "commitment", "part")
@@ -29,18 +28,6 @@ _SETTINGS = (*_SETUP, "commitment", "part")
 
 class LogError(ValueError):
     """The text is not the log of a game; the message names the line."""
-
-
-class Promised(Protocol):
-    """What a seed was made from."""
-
-    @property
-    def part(self) -> str:
-        """The host's part, drawn before anybody joined."""
-
-    @property
-    def joined(self) -> tuple[str, ...]:
-        """What each joining added."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +40,7 @@ class LogFile:
     commitment: str = ""
 
 
-def write_log(game: Game, proof: Promised | None = None) -> str:
+def write_log(game: Game, proof: Proof | None = None) -> str:
     """Return the log of a game as text that `read_file` reads; `proof` says where its seed comes from.
 
     Raises:
@@ -64,7 +51,7 @@ def write_log(game: Game, proof: Promised | None = None) -> str:
         raise LogError(f"the seed {seed!r} does not fit on a line of a log")
     lines = [f"{name} {getattr(game.setup, name)}".rstrip() for name in _SETUP]
     if proof is not None:
-        lines += [f"commitment {Proof(proof.part, proof.joined).commitment}", f"part {proof.part}"]
+        lines += [f"commitment {proof.commitment}", f"part {proof.part}"]
         lines += [f"joined {text}" for text in proof.joined]
     lines += ["", *(f"{seat} {text}" for seat, text in game.log)]
     return "\n".join(lines) + "\n"
