@@ -8,7 +8,7 @@ read; here stands only what everybody may read of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from arnak_bot.games.drawings import Drawing, LookUp, Pictures, Statistics
@@ -32,6 +32,7 @@ __all__ = [
     "UNDONE",
     "Action",
     "AnyGame",
+    "Computer",
     "Drawing",
     "Event",
     "Game",
@@ -210,11 +211,25 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 A_co = TypeVar("A_co", bound=Action, covariant=True)
 
 
+G_contra = TypeVar("G_contra", bound=Game, contravariant=True)
+
+
 class Player(Protocol[V_contra, A_co]):
-    """A computer player: given what a seat may know, and nothing else."""
+    """A player that decides by what lies before it: given what a seat may know, and nothing else."""
 
     def choose(self, view: V_contra) -> A_co:
         """Return one of the legal actions of the view's seat."""
+
+
+class Computer(Protocol[G_contra, A_co]):
+    """A computer player that looks ahead. It may take a while; it is asked in a process of its own."""
+
+    def choose(self, game: G_contra, seat: int) -> A_co:
+        """Return one of the legal actions of a seat, from what that seat may know of the game and nothing else.
+
+        Raises:
+            ValueError: the seat is not to act.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,7 +355,9 @@ class Shelved(Generic[G, A, E, V, S]):
         parts: what of the board can be shown at full size, and what it is called in a language; "player" is a seat's.
         emoji: the signs of texts for which the bot has emoji of its own, each with its name and its picture.
         says, draws: its words and its pictures in a language, by its code.
-        players: its computer players by name, each made from a seed.
+        players: its simplest players by name, each made from a seed: they need no time.
+        levels: its computer players by the name of their level, the weakest first, each made from a seed. What makes
+            one can be sent to another process. Empty: computers play it nowhere.
         verbs: some of its own commands with which a turn is typed, as Help names them; none: those that any game has.
         orders_ahead: whether it has a command with which somebody orders to pass before their turn comes.
     """
@@ -356,6 +373,7 @@ class Shelved(Generic[G, A, E, V, S]):
     says: Callable[[str], Speech[A, E, V, S]]
     draws: Callable[[str], Pictures[V, S, E]]
     players: Mapping[str, Callable[[int], Player[V, A]]]
+    levels: Mapping[str, Callable[[str], Computer[G, A]]] = field(default_factory=dict)
     verbs: tuple[str, ...] = ()
     orders_ahead: bool = False
 
