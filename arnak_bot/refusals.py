@@ -20,6 +20,7 @@ __all__ = [
     "Impossible",
     "InviteFirst",
     "NoAction",
+    "NoComputers",
     "NoSeatOfTheirs",
     "NoSuchOption",
     "NoSuchPart",
@@ -75,6 +76,8 @@ class Why(StrEnum):
     FULL = "full"
     CANNOT_BE_DEALT = "cannot-be-dealt"
     ONLY_OPENER_STARTS = "only-opener-starts"
+    ONLY_OPENER_SEATS_COMPUTERS = "only-opener-seats-computers"
+    NO_COMPUTER_SITS = "no-computer-sits"
     TOO_FEW = "too-few"
     LEFT = "left"
     SOLO = "solo"
@@ -153,6 +156,13 @@ class SeatCount:
 @dataclass(frozen=True, slots=True)
 class NotForOne:
     """Nobody plays this game alone."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoComputers:
+    """Computers do not play this game."""
 
     game: str
 
@@ -249,6 +259,7 @@ Refusal = (
     | NoSuchOption
     | SeatCount
     | NotForOne
+    | NoComputers
     | HasComeBack
     | HasPlayedOn
     | HasTime

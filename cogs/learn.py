@@ -80,7 +80,7 @@ async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool
     assert channel_id is not None, "buttons are pressed in a channel"
     first = replace(options_of(game, seats=1, auto_end=False, layout="tall"), game=game.rules.guided)
     options = options_in_language(interaction, first, guild_id)
-    table, _ = await bot.host.lobby.open_solo(
+    table, _ = await bot.host.lobby.open_alone(
         guild_id, channel_id, user.id, user.display_name, options, entropy=str(interaction.id)
     )
     await bot.host.people.begin_lessons(user.id)

@@ -31,19 +31,20 @@ FROM tables WHERE id = ?
 SELECT_VERSION = "SELECT version FROM tables WHERE id = ?"
 
 SELECT_SEATS = """
-SELECT seat, user_id, name, keep, ahead, gone, paused_until, awaited FROM seats WHERE table_id = ? ORDER BY seat
+SELECT seat, user_id, name, keep, ahead, gone, paused_until, awaited, computer, computer_until FROM seats
+WHERE table_id = ? ORDER BY seat
 """
 
 DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?"
 
 INSERT_SEAT = """
-INSERT INTO seats (table_id, seat, user_id, name, keep, ahead, gone, paused_until, awaited)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO seats (table_id, seat, user_id, name, keep, ahead, gone, paused_until, awaited, computer, computer_until)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 
-INSERT_MOVE = "INSERT INTO moves (table_id, number, seat, action, made_at) VALUES (?, ?, ?, ?, ?)"
+INSERT_MOVE = "INSERT INTO moves (table_id, number, seat, action, made_at, computer) VALUES (?, ?, ?, ?, ?, ?)"
 
-SELECT_MOVES = "SELECT number, seat, action FROM moves WHERE table_id = ? ORDER BY number"
+SELECT_MOVES = "SELECT number, seat, action, computer FROM moves WHERE table_id = ? ORDER BY number"
 
 SELECT_TIMES = "SELECT seat, action, made_at FROM moves WHERE table_id = ? ORDER BY number"
 
@@ -78,6 +79,15 @@ SELECT_OPEN_OF_USER = """
 SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
 WHERE seats.user_id = ? AND seats.gone = 0 AND tables.status IN ('lobby', 'running') ORDER BY tables.id
 """
+
+SELECT_WAITING_FOR_COMPUTERS = """
+SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
+WHERE seats.computer <> '' AND seats.awaited = 1 AND tables.status = 'running' ORDER BY tables.id
+"""
+
+SELECT_REVIEW = "SELECT review FROM reviews WHERE table_id = ?"
+
+KEEP_REVIEW = "INSERT OR REPLACE INTO reviews (table_id, review) VALUES (?, ?)"
 
 SELECT_IDS = "SELECT id FROM tables ORDER BY id"
 
@@ -196,13 +206,15 @@ SET_GUILD = "INSERT OR REPLACE INTO guilds (guild_id, settings) VALUES (?, ?)"
 
 INSERT_RESULT = """
 INSERT OR REPLACE INTO results
-    (table_id, seat, user_id, guild_id, game_key, options, players, points, rank, turn_seconds, figures)
+    (table_id, seat, user_id, guild_id, game_key, options, players, points, rank, turn_seconds, figures, computers)
 VALUES
-    (:table_id, :seat, :user_id, :guild_id, :game_key, :options, :players, :points, :rank, :turn_seconds, :figures)
+    (:table_id, :seat, :user_id, :guild_id, :game_key, :options, :players, :points, :rank, :turn_seconds, :figures,
+     :computers)
 """
 
 _RESULTS = """
-SELECT table_id, seat, user_id, guild_id, game_key, options, players, points, rank, turn_seconds, figures FROM results
+SELECT table_id, seat, user_id, guild_id, game_key, options, players, points, rank, turn_seconds, figures, computers
+FROM results
 """
 
 _OF_GAME = "(:game_key IS NULL OR game_key = :game_key) ORDER BY table_id, seat"

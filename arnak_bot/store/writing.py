@@ -83,7 +83,7 @@ def _decide(connection: sqlite3.Connection, table_id: int, version: int, life: L
 def _write(connection: sqlite3.Connection, number: int, change: Change) -> None:
     """Write everything but the table's own row; the rows of a new table learn its id here."""
     if change.moves:
-        rows = [(number, move.number, move.seat, move.action, change.at) for move in change.moves]
+        rows = [(number, move.number, move.seat, move.action, change.at, move.computer) for move in change.moves]
         try:
             connection.executemany(queries.INSERT_MOVE, rows)
         except sqlite3.IntegrityError as error:
@@ -117,6 +117,8 @@ def _write_seats(connection: sqlite3.Connection, number: int, seats: Iterable[Se
             each.gone,
             each.paused_until,
             each.awaited,
+            each.computer,
+            each.computer_until,
         )
         for each in seats
     ]

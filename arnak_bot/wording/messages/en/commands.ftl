@@ -73,6 +73,8 @@ me-wishes-sleep = From this hour on you are not pinged and no deadline runs
 me-wishes-notes = A silent note in a direct message when you are next
 me-wishes-turns = How your turns end
 me-wishes-layout = The shape of the pictures that only you see
+me-away = Let a computer play for you while you are away; 0 days: you are back
+me-away-days = For how many days from now; your next click at a table gives you that seat at once
 me-forget = Delete everything stored about you (not while you are playing)
 
 ## /turn

@@ -179,6 +179,12 @@ class Commands:
     def me_wishes_layout(self) -> str:
         return "The shape of the pictures that only you see"
 
+    def me_away(self) -> str:
+        return "Let a computer play for you while you are away; 0 days: you are back"
+
+    def me_away_days(self) -> str:
+        return "For how many days from now; your next click at a table gives you that seat at once"
+
     def me_forget(self) -> str:
         return "Delete everything stored about you (not while you are playing)"
 
