@@ -127,6 +127,7 @@ class ArnakBot(commands.Bot):
         """Take nothing up any more; what waits to be told is told after the restart."""
         if self._store is not None:
             self.telling.rest()
+            self.host.computers.rest()
 
     def is_member_of(self, guild_id: int | None) -> bool:
         """Whether the bot itself is in a server; where it is not, people use it from their own accounts."""

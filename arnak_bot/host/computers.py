@@ -82,17 +82,16 @@ class Computers:
         while self._playing:
             await asyncio.wait(self._playing.values())
 
-    async def rest(self) -> None:
+    def rest(self) -> None:
         """Take nothing up any more, and leave what is being thought about: it is taken up after the restart."""
         self._resting = True
-        tasks = tuple(self._playing.values())
-        for task in tasks:
+        for task in self._playing.values():
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def close(self) -> None:
-        """End the processes too."""
-        await self.rest()
+        """Rest, and end the processes too."""
+        self.rest()
+        await asyncio.gather(*self._playing.values(), return_exceptions=True)
         await self._workers.close()
 
     # --- playing --------------------------------------------------------------------------------------

@@ -156,7 +156,7 @@ async def test_the_turns_of_all_computers_follow_at_once_and_are_told_together(h
 
 async def test_nobody_is_pinged_reminded_or_hurried_for_a_computer(host: Host) -> None:
     table = await with_computers(host, 1, remind_hours=12, deadline_hours=24)
-    host.computers._resting = True  # it has no time to think
+    host.computers.rest()  # it has no time to think
     await pass_turn(host, table, ANN)
     assert [due.kind for due in await host.registry.store.dues.of_table(table.id)] == [DueKind.CLOSE]
     (awaited,) = host.registry.awaited(table)
@@ -168,7 +168,7 @@ async def test_a_table_that_waits_for_a_computer_is_taken_up_after_a_restart(
     host: Host, store: Store, clock: Clock
 ) -> None:
     table = await with_computers(host, 1)
-    await host.computers.rest()
+    host.computers.rest()
     await pass_turn(host, table, ANN)
     fresh = Host.of(store, SHELF, clock, workers=Here())
     await fresh.computers.take_up()
@@ -180,7 +180,7 @@ async def test_a_table_that_waits_for_a_computer_is_taken_up_after_a_restart(
 
 async def test_two_hosts_that_think_about_the_same_turn_play_it_once(host: Host, store: Store, clock: Clock) -> None:
     table = await with_computers(host, 1)
-    await host.computers.rest()
+    host.computers.rest()
     await pass_turn(host, table, ANN)
     hosts = [Host.of(store, SHELF, clock, workers=Here()) for _ in range(2)]
     for each in hosts:
@@ -272,7 +272,7 @@ async def test_the_seat_is_theirs_again_with_their_next_click(host: Host, clock:
 
 async def test_who_comes_back_while_the_computer_thinks_plays_themselves(host: Host, clock: Clock) -> None:
     table = await away(host, clock)
-    await host.computers.rest()
+    host.computers.rest()
     await host.absence.vote(table, BOB, Motion.COMPUTER, 0)
     assert table.seats[0].computer
     await host.play.act(table, ANN, "pass")
