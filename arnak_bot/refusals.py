@@ -91,6 +91,10 @@ class Why(StrEnum):
     PASSED_ALREADY = "passed-already"
     OTHERS_DECIDE = "others-decide"
     PAUSE_OVER = "pause-over"
+    NO_HINTS_HERE = "no-hints-here"
+    NOBODY_THINKS = "nobody-thinks"
+    REVIEW_IS_FOR_THE_END = "review-is-for-the-end"
+    NO_REVIEW_OF_THIS = "no-review-of-this"
     NO_TABLE_TO_REPEAT = "no-table-to-repeat"
     REPEAT_IS_FOR_PLAYERS = "repeat-is-for-players"
     # wishes and settings

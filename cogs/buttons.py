@@ -11,6 +11,7 @@ from arnak_bot.refusals import NoAction
 from cogs import ids
 from cogs.absence import SeatButton, VoteButton, reopen, resign
 from cogs.client import ArnakBot, Interaction, may_moderate
+from cogs.counsel import send_advice, send_review
 from cogs.ids import Press, Undo
 from cogs.lasting import LastingItem
 from cogs.learn import LearnButton, send_help
@@ -80,6 +81,10 @@ def _deed_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
             return play_harder
         case Press.WHAT_IS_THIS:
             return what_is_this
+        case Press.ADVICE:
+            return send_advice
+        case Press.REVIEW:
+            return send_review
         case _:
             assert_never(press)
 

@@ -40,6 +40,8 @@ class Press(StrEnum):
     AGAIN = "again"
     HARDER = "harder"
     WHAT_IS_THIS = "what"
+    ADVICE = "advice"
+    REVIEW = "review"
 
 
 class Undo(StrEnum):

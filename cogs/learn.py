@@ -105,11 +105,17 @@ async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) ->
     seat = table.seat_of(user_id)
     if seat is None or not table.options.solo or not table.person(seat).guided:
         return ""
-    lesson = table.says(words.language).lesson(table.view(user_id), set(table.person(seat).learned))
-    if lesson is None:
-        return ""
-    await bot.host.people.note_lesson(user_id, lesson.key)
-    return labels.lesson(lesson.text)
+    says, view = table.says(words.language), table.view(user_id)
+    lesson = says.lesson(view, set(table.person(seat).learned))
+    told = []
+    if lesson is not None:
+        await bot.host.people.note_lesson(user_id, lesson.key)
+        told.append(labels.lesson(lesson.text))
+    if table.options.game == table.shelved.rules.guided:
+        action = await bot.host.counsel.guidance(table, user_id)
+        if action is not None and action in table.view(user_id).legal:
+            told.append(says.suggestion(action, view))
+    return "\n".join(told)
 
 
 class LearnButton(LastingItem, template=ids.LEARN_BUTTON):

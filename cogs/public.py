@@ -180,6 +180,8 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> ui.View:
                 view.add_item(_button(says.again_at(harder), Press.HARDER, table, discord.ButtonStyle.success))
         else:
             view.add_item(_button(words.labels.again(), Press.AGAIN, table, discord.ButtonStyle.success))
+        if table.shelved.reviewer is not None and table.status is Status.OVER:
+            view.add_item(_button(words.labels.review(), Press.REVIEW, table, discord.ButtonStyle.secondary))
     else:
         view.add_item(_button(words.labels.my_turn(), Press.MY_TURN, table, discord.ButtonStyle.primary))
         view.add_item(_button(words.labels.my_hand(), Press.MY_HAND, table, discord.ButtonStyle.secondary))

@@ -17,6 +17,7 @@ from arnak_bot.wording import labels
 from cogs import absence, ids
 from cogs.asking import asks
 from cogs.client import ArnakBot, Interaction
+from cogs.counsel import send_review
 from cogs.groups import GAME, TABLE
 from cogs.learn import send_help, send_page
 from cogs.permissions import demand_permissions
@@ -138,6 +139,10 @@ class Tables(commands.Cog):
     @GAME.command(description=localized(lambda words: words.commands.game_again()))
     async def again(self, interaction: Interaction) -> None:
         await play_again(interaction, await self.bot.table_here(interaction))
+
+    @GAME.command(description=localized(lambda words: words.commands.game_review()))
+    async def review(self, interaction: Interaction) -> None:
+        await send_review(interaction, await self.bot.table_here(interaction))
 
     @GAME.command(description=localized(lambda words: words.commands.game_learn()))
     @may_name_game(lambda words: words.commands.game_learn_game())

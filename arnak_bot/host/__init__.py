@@ -20,6 +20,7 @@ from datetime import UTC, datetime
 from arnak_bot.games.port import AnyGame
 from arnak_bot.host.absence import LONGEST_PAUSE_DAYS, Absence, Tally
 from arnak_bot.host.computers import Computers
+from arnak_bot.host.counsel import Counsel
 from arnak_bot.host.errors import NotSaved, StaleClick, TableBroken, TableError, TableNotFound
 from arnak_bot.host.lobby import Lobby
 from arnak_bot.host.options import asked, chosen_options, games_for, options_of, unless_chosen
@@ -74,6 +75,7 @@ class Host:
     upkeep: Upkeep
     outbox: Outbox
     computers: Computers
+    counsel: Counsel
 
     @classmethod
     def of(
@@ -87,6 +89,7 @@ class Host:
         """Put the services together; see `Registry` for clock and chance. `workers` think; None: one process."""
         registry = Registry(store, shelf, clock, chance)
         absence = Absence(registry)
+        thinking = workers or Workers()
         return cls(
             registry,
             Lobby(registry),
@@ -96,10 +99,12 @@ class Host:
             People(registry),
             Upkeep(registry, absence),
             Outbox(registry),
-            Computers(registry, workers or Workers()),
+            Computers(registry, thinking),
+            Counsel(registry, thinking),
         )
 
     async def close(self) -> None:
         """Let the decisions that are under way end; the store stays open."""
+        await self.counsel.close()
         await self.computers.close()
         await self.registry.close()

@@ -8,7 +8,7 @@ import pytest
 from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.tables import COMPUTER_SIGN
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import last_in
+from tests.discord.seen import answer, buttons_of, last_in
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -62,3 +62,19 @@ async def test_a_game_with_computers_in_a_direct_message_begins_at_once(world: W
     await settled(world)
     assert len(table.seats) == 3 and table.running.seats_to_act == (table.player(ann.id),)
     assert "The rival" not in table.names
+
+
+async def test_a_player_asks_what_a_computer_would_do(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game new", seats=2, computers=1, level="novice", order="joined")
+    await ann.click(last_in(world.channel), label="Start")
+    panel = answer(await ann.click(last_in(world.channel), label="My turn"))
+    told = answer(await ann.click(panel.message, label="What would you do?"))
+    assert told.content.startswith("**What I would do:**\n1. ") and "2. " in told.content
+    assert any(button.label == "My turn" for button in buttons_of(last_in(world.channel)))
+
+
+async def test_where_others_play_there_are_hints_only_if_the_table_has_chosen_them(world: World) -> None:
+    await world.start_table("Ann", "Bob", order="joined")
+    panel = answer(await world.member("Ann").click(world.newest, label="My turn"))
+    assert "What would you do?" not in str(panel.components)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-__all__ = ["play_on"]
+__all__ = ["advised", "chosen", "concluded", "looked_at", "play_on"]
 
 MOST_DECISIONS = 400
 """More than several seats can make before somebody else is to act: what comes to so many is a loop."""
@@ -38,3 +38,34 @@ def play_on(
         position.apply(action, seat)
         decided.append((seat, action.text))
     return decided
+
+
+def chosen(
+    load: Callable[[dict[str, Any]], Any],
+    game: dict[str, Any],
+    level: Callable[[str], Any],
+    seat: int,
+    seed: str,
+) -> str:
+    """Return the text of what a computer player of a level would do for a seat that is to act."""
+    return str(level(f"{seed} {seat}").choose(load(game), seat).text)
+
+
+def advised(
+    load: Callable[[dict[str, Any]], Any], game: dict[str, Any], adviser: Any, seat: int, seed: str
+) -> tuple[Any, ...]:
+    """Return what an adviser (`Shelved.adviser`) says to a seat that is to act."""
+    advice: tuple[Any, ...] = adviser.advise(load(game), seat, seed)
+    return advice
+
+
+def looked_at(load: Callable[[dict[str, Any]], Any], game: dict[str, Any], reviewer: Any, ply: int, seed: str) -> Any:
+    """Return what a reviewer (`Shelved.reviewer`) finds at one of its stops in a finished game."""
+    return reviewer.look(load(game), ply, seed)
+
+
+def concluded(
+    load: Callable[[dict[str, Any]], Any], game: dict[str, Any], reviewer: Any, looks: tuple[Any, ...]
+) -> Any:
+    """Return what a reviewer makes of all that it has found."""
+    return reviewer.conclude(load(game), looks)

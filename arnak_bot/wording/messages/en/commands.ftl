@@ -15,6 +15,7 @@ game-join = Take a seat at this channel's table, or come back to yours
 game-leave = Give up your seat; in a running game I pass for you from then on
 game-start = Start the game you opened, or reopen a table that was closed
 game-again = Play again: another table like the one that has just ended here
+game-review = Look back at the finished game: the expected points turn by turn, and what decided it
 game-learn = Learn to play from nothing, in a few pages with pictures
 game-learn-game = Which game
 game-help = What to do in which situation, and what the signs mean

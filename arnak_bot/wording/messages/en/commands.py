@@ -32,6 +32,9 @@ class Commands:
     def game_again(self) -> str:
         return "Play again: another table like the one that has just ended here"
 
+    def game_review(self) -> str:
+        return "Look back at the finished game: the expected points turn by turn, and what decided it"
+
     def game_learn(self) -> str:
         return "Learn to play from nothing, in a few pages with pictures"
 

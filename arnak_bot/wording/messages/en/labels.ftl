@@ -5,6 +5,8 @@
 join = Join
 leave = Leave
 start = Start
+advice = What would you do?
+review = Look back
 add-computer = Add a computer …
 # $level: how well it plays: "able"
 add-computer-of = a computer, { $level }

@@ -22,6 +22,12 @@ class Labels:
     def start(self) -> str:
         return "Start"
 
+    def advice(self) -> str:
+        return "What would you do?"
+
+    def review(self) -> str:
+        return "Look back"
+
     def add_computer(self) -> str:
         return "Add a computer …"
 

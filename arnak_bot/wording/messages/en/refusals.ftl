@@ -35,6 +35,10 @@ refused =
         [nobody-sits-there] Nobody sits there.
         [full] This table is full.
         [cannot-be-dealt] No game can be dealt with these options. Open another table with others.
+        [no-hints-here] No hints at this table. /game new has an option for them, and where only computers play with you I always give some.
+        [nobody-thinks] I cannot think about this now. Try again in a minute.
+        [review-is-for-the-end] I look back when the game is over.
+        [no-review-of-this] I cannot look back at games of this kind.
         [only-opener-seats-computers] Only the player who opened the table decides about computers.
         [no-computer-sits] No computer sits at this table.
         [only-opener-starts] Only the player who opened the table can start it.

@@ -49,6 +49,17 @@ cannot-post = Your move is saved, but I cannot post in this channel ({ $why }). 
 
 forgotten = Everything stored about you is deleted. Pictures and older messages that were posted keep your name.
 
+## Counsel.
+
+advice = **What I would do:**
+# $advice: a way to play on, with why
+# $number (number): 1 for the best
+advised = { $number }. { $advice }
+# $count (number): turns in all
+# $done (number): how many of them
+looking-back = Looking back at the game, turn by turn: { $done } of { $count } …
+looking-back-begins = Looking back at the game …
+
 ## A computer in somebody's place.
 
 # $tables (number): at how many a computer plays

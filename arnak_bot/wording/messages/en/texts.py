@@ -110,6 +110,18 @@ class Texts:
     def forgotten(self) -> str:
         return "Everything stored about you is deleted. Pictures and older messages that were posted keep your name."
 
+    def advice(self) -> str:
+        return "**What I would do:**"
+
+    def advised(self, *, advice: str, number: int) -> str:
+        return f"{number}. {advice}"
+
+    def looking_back(self, *, count: int, done: int) -> str:
+        return f"Looking back at the game, turn by turn: {done} of {count} …"
+
+    def looking_back_begins(self) -> str:
+        return "Looking back at the game …"
+
     def away(self, *, tables: int, until: str) -> str:
         if tables == 1:
             return f"A computer plays for you at {tables} table until {until}. Your next click there gives you your seat."
