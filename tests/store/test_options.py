@@ -18,7 +18,8 @@ from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options, Stoppers, Store
 from arnak_bot.store.options import encoded, read_options, text_of, values_of, with_values
 from arnak_bot.wording import refusals
-from tests.host.stage import ANN, CHANNEL, GUILD, Clock, host_on, lobby, options_with, tamper
+from tests.databases import tamper
+from tests.host.stage import ANN, CHANNEL, GUILD, Clock, host_on, lobby, options_with
 
 DECLARED = (*OPTIONS, *HOST_OPTIONS)
 

@@ -198,8 +198,8 @@ async def test_a_migration_makes_a_backup_first(path: Path, monkeypatch: pytest.
     await opened.close()
     script = tmp_path / "0002_more.sql"
     script.write_text("ALTER TABLE tables ADD COLUMN note TEXT;")
-    known = migrate._migrations()
-    monkeypatch.setattr(migrate, "_migrations", lambda: [*known, (SCHEMA_VERSION + 1, script)])
+    known = migrate.migrations()
+    monkeypatch.setattr(migrate, "migrations", lambda: [*known, (SCHEMA_VERSION + 1, script)])
     monkeypatch.setattr(migrate, "SCHEMA_VERSION", SCHEMA_VERSION + 1)
     migrate.prepare(path)
     migrated, backup = sqlite3.connect(path), sqlite3.connect(path.with_name(f"arnak.db.backup-{SCHEMA_VERSION}"))
@@ -216,8 +216,8 @@ async def test_a_migration_that_fails_changes_nothing(
     await (await Store.open(path)).close()
     script = tmp_path / "0002_broken.sql"
     script.write_text("CREATE TABLE half (a); CREATE TABLE seats (b);")
-    known = migrate._migrations()
-    monkeypatch.setattr(migrate, "_migrations", lambda: [*known, (SCHEMA_VERSION + 1, script)])
+    known = migrate.migrations()
+    monkeypatch.setattr(migrate, "migrations", lambda: [*known, (SCHEMA_VERSION + 1, script)])
     with pytest.raises(StoreError):
         migrate.prepare(path)
     connection = sqlite3.connect(path)
@@ -228,7 +228,7 @@ async def test_a_migration_that_fails_changes_nothing(
 
 async def test_a_database_of_the_first_version_is_brought_up_to_date(path: Path) -> None:
     path.parent.mkdir()
-    first = next(file for number, file in migrate._migrations() if number == 1)
+    first = next(file for number, file in migrate.migrations() if number == 1)
     connection = sqlite3.connect(path)
     connection.executescript(
         first.read_text() + f"PRAGMA user_version = 1; PRAGMA application_id = {migrate.APPLICATION_ID};"
@@ -252,7 +252,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(path: Path)
 async def test_games_that_began_before_the_host_ended_turns_keep_their_rules_and_reminders(path: Path) -> None:
     path.parent.mkdir()
     connection = sqlite3.connect(path)
-    for number, file in migrate._migrations():
+    for number, file in migrate.migrations():
         if number <= 4:
             connection.executescript(file.read_text())
     connection.executescript(f"PRAGMA user_version = 4; PRAGMA application_id = {migrate.APPLICATION_ID};")
