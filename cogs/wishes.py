@@ -15,14 +15,14 @@ from arnak_bot.games.kit.names import spoken
 from arnak_bot.games.kit.pages import as_text
 from arnak_bot.games.options import Asked, Typed
 from arnak_bot.games.port import AnyGame
-from arnak_bot.host import StaleMessage, TableError, chosen_options, clock
+from arnak_bot.host import LONGEST_PAUSE_DAYS, StaleMessage, TableError, chosen_options, clock
 from arnak_bot.refusals import Why
 from arnak_bot.store import Ends, ResultRecord, Stoppers
 from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Words
 from cogs import choices
 from cogs.asking import asks
-from cogs.client import ArnakBot, Interaction
+from cogs.client import ArnakBot, Interaction, now
 from cogs.groups import ME, SHOW, TABLE
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.replies import answer, complete
@@ -77,6 +77,15 @@ class Wishes(commands.Cog):
         )
         await host.people.set_person(interaction.user.id, wished)
         await answer(interaction, wishes.person(wished, reader_words(interaction)))
+
+    @ME.command(description=localized(lambda words: words.commands.me_away()))
+    @app_commands.describe(days=localized(lambda words: words.commands.me_away_days()))
+    async def away(self, interaction: Interaction, days: app_commands.Range[int, 0, LONGEST_PAUSE_DAYS]) -> None:
+        await think(interaction)
+        tables = await self.bot.host.absence.travel(interaction.user.id, days)
+        await answer(interaction, labels.away(len(tables), days, now(), reader_words(interaction)))
+        for table in tables:
+            self.bot.telling.nudge(table.id)
 
     @wishes.autocomplete("zone")
     async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

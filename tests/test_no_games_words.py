@@ -16,6 +16,7 @@ OF_ANY_GAME = (
     "arnak_bot/games/plain/*.py",
     "arnak_bot/games/port.py",
     "arnak_bot/games/speech.py",
+    "arnak_bot/games/thinking.py",
     "arnak_bot/host/*.py",
     "arnak_bot/refusals.py",
     "arnak_bot/repairs.py",

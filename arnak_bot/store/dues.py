@@ -65,6 +65,11 @@ class DueRows:
 
         return await self._database.write(close)
 
+    async def drop(self, due: Due) -> None:
+        """There is no reason any more for something that was due."""
+        key = (due.table_id, due.seat, due.kind.value, due.due_at)
+        await self._database.write(lambda connection: connection.execute(queries.DELETE_DUE, key))
+
     async def put_off(self, due: Due, until: str) -> None:
         """What was due has failed: it is tried again later."""
         key = (until, due.table_id, due.seat, due.kind.value, due.due_at)

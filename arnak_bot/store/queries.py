@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results")
+BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results", "reviews")
 """The kinds of rows that belong to a table."""
 
 # --- a table and its decisions ---------------------------------------------------------------------
@@ -35,19 +35,20 @@ FROM tables WHERE id = ?
 SELECT_VERSION = "SELECT version FROM tables WHERE id = ?"
 
 SELECT_SEATS = """
-SELECT seat, user_id, name, keep, ahead, gone, paused_until, awaited FROM seats WHERE table_id = ? ORDER BY seat
+SELECT seat, user_id, name, keep, ahead, gone, paused_until, awaited, computer, computer_until FROM seats
+WHERE table_id = ? ORDER BY seat
 """
 
 DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?"
 
 INSERT_SEAT = """
-INSERT INTO seats (table_id, seat, user_id, name, keep, ahead, gone, paused_until, awaited)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO seats (table_id, seat, user_id, name, keep, ahead, gone, paused_until, awaited, computer, computer_until)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 
-INSERT_MOVE = "INSERT INTO moves (table_id, number, seat, action, made_at) VALUES (?, ?, ?, ?, ?)"
+INSERT_MOVE = "INSERT INTO moves (table_id, number, seat, action, made_at, computer) VALUES (?, ?, ?, ?, ?, ?)"
 
-SELECT_MOVES = "SELECT number, seat, action FROM moves WHERE table_id = ? ORDER BY number"
+SELECT_MOVES = "SELECT number, seat, action, computer FROM moves WHERE table_id = ? ORDER BY number"
 
 SELECT_TIMES = "SELECT seat, action, made_at FROM moves WHERE table_id = ? ORDER BY number"
 
@@ -83,6 +84,17 @@ SELECT_OPEN_IN_GUILD = "SELECT id FROM tables WHERE guild_id = ? AND status IN (
 SELECT_OPEN_OF_USER = """
 SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
 WHERE seats.user_id = ? AND seats.gone = 0 AND tables.status IN ('lobby', 'running') ORDER BY tables.id
+"""
+
+SELECT_WAITING_FOR_COMPUTERS = """
+SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
+WHERE seats.computer <> '' AND seats.awaited = 1 AND tables.status = 'running' ORDER BY tables.id
+"""
+
+SELECT_REVIEW = "SELECT review FROM reviews WHERE table_id = ?"
+
+KEEP_REVIEW = """
+INSERT INTO reviews (table_id, review) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET review = excluded.review
 """
 
 SELECT_IDS = "SELECT id FROM tables ORDER BY id"
@@ -212,17 +224,19 @@ INSERT INTO guilds (guild_id, settings) VALUES (?, ?) ON CONFLICT (guild_id) DO 
 
 INSERT_RESULT = """
 INSERT INTO results
-    (table_id, seat, user_id, guild_id, game_key, options, players, points, rank, turn_seconds, figures)
+    (table_id, seat, user_id, guild_id, game_key, options, players, points, rank, turn_seconds, figures, computers)
 VALUES
-    (:table_id, :seat, :user_id, :guild_id, :game_key, :options, :players, :points, :rank, :turn_seconds, :figures)
+    (:table_id, :seat, :user_id, :guild_id, :game_key, :options, :players, :points, :rank, :turn_seconds, :figures,
+     :computers)
 ON CONFLICT (table_id, seat) DO UPDATE SET
     user_id = excluded.user_id, guild_id = excluded.guild_id, game_key = excluded.game_key, options = excluded.options,
     players = excluded.players, points = excluded.points, rank = excluded.rank,
-    turn_seconds = excluded.turn_seconds, figures = excluded.figures
+    turn_seconds = excluded.turn_seconds, figures = excluded.figures, computers = excluded.computers
 """
 
 _RESULTS = """
-SELECT table_id, seat, user_id, guild_id, game_key, options, players, points, rank, turn_seconds, figures FROM results
+SELECT table_id, seat, user_id, guild_id, game_key, options, players, points, rank, turn_seconds, figures, computers
+FROM results
 """
 
 _OF_GAME = "(CAST(:game_key AS TEXT) IS NULL OR game_key = :game_key) ORDER BY table_id, seat"

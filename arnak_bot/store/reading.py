@@ -69,7 +69,7 @@ def read_table(connection: Connection, table_id: int) -> TableRecord | None:
         options=read_options(row["options"]),
         posts=posts_from(row),
         seats=tuple(_seat(seat) for seat in seats),
-        moves=tuple(MoveRecord(move["number"], move["seat"], move["action"]) for move in moves),
+        moves=tuple(MoveRecord(move["number"], move["seat"], move["action"], move["computer"]) for move in moves),
         snapshot=_snapshot(row["snapshot"]),
         snapshot_move=row["snapshot_move"] or 0,
         version=row["version"],
@@ -108,6 +108,8 @@ def _seat(row: Row) -> SeatRecord:
         gone=bool(row["gone"]),
         paused_until=row["paused_until"],
         awaited=bool(row["awaited"]),
+        computer=row["computer"],
+        computer_until=row["computer_until"],
     )
 
 
@@ -133,7 +135,13 @@ def waiting_from(row: Row) -> Waiting:
     except ValueError:
         return Waiting(**known, game_key=None, remind_hours=None, deadline_hours=None)
     remind, deadline = options.remind_hours, options.deadline_hours
-    return Waiting(**known, game_key=options.game_key, remind_hours=remind, deadline_hours=deadline)
+    return Waiting(
+        **known,
+        game_key=options.game_key,
+        remind_hours=remind,
+        deadline_hours=deadline,
+        stand_in=options.stand_in,
+    )
 
 
 def post_from(row: Row) -> Post:

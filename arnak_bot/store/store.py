@@ -128,6 +128,21 @@ class Store:
         """Return the ids of all tables there ever were."""
         return await self._all(queries.SELECT_IDS, ())
 
+    async def tables_of_computers(self) -> list[int]:
+        """Return the ids of the running tables that wait for a computer."""
+        return await self._all(queries.SELECT_WAITING_FOR_COMPUTERS, ())
+
+    async def review(self, table_id: int) -> str | None:
+        """Return what looking back on a finished game has led to, as it was kept; None: nobody has."""
+        row = await self._database.read(
+            lambda connection: connection.execute(queries.SELECT_REVIEW, (table_id,)).fetchone()
+        )
+        return None if row is None else str(row["review"])
+
+    async def keep_review(self, table_id: int, review: str) -> None:
+        """Keep what looking back on a finished game has led to."""
+        await self._database.write(lambda connection: connection.execute(queries.KEEP_REVIEW, (table_id, review)))
+
     async def last_move_at(self, table_id: int) -> str | None:
         """Return when the last move was made."""
         row = await self._database.read(

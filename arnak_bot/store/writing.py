@@ -82,7 +82,7 @@ def _decide(connection: Connection, table_id: int, version: int, life: Life | No
 def _write(connection: Connection, number: int, change: Change) -> None:
     """Write everything but the table's own row; the rows of a new table learn its id here."""
     if change.moves:
-        rows = [(number, move.number, move.seat, move.action, change.at) for move in change.moves]
+        rows = [(number, move.number, move.seat, move.action, change.at, move.computer) for move in change.moves]
         try:
             connection.executemany(queries.INSERT_MOVE, rows)
         except connection.IntegrityError as error:
@@ -116,6 +116,8 @@ def _write_seats(connection: Connection, number: int, seats: Iterable[SeatRecord
             int(each.gone),
             each.paused_until,
             int(each.awaited),
+            each.computer,
+            each.computer_until,
         )
         for each in seats
     ]

@@ -170,7 +170,7 @@ async def nothing(host: Host, stage: Stage) -> None:
 SOLO = options_with(seats=1, rival=2)
 CALLS: dict[str, tuple[Prepare, Call]] = {
     "open": (nothing, lambda host, _: host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with())),
-    "open_solo": (nothing, lambda host, _: host.lobby.open_solo(None, CHANNEL, ANN, "Ann", SOLO)),
+    "open_alone": (nothing, lambda host, _: host.lobby.open_alone(None, CHANNEL, ANN, "Ann", SOLO)),
     "join": (lambda host, _: lobby(host), lambda host, table: host.lobby.join(table, EVE, "Eve", entropy="77")),
     "leave": (lambda host, _: lobby(host), lambda host, table: host.lobby.leave(table, BOB)),
     "start": (lambda host, _: lobby(host), lambda host, table: host.lobby.start(table, ANN)),
@@ -233,7 +233,7 @@ ALL_DAY = (
     "failed",
 )
 """The calls that are tried all day: each service, and each kind of decision; the others come with the whole check."""
-WITHOUT_TABLE = {"open", "open_solo", "stop_broken", "set_guild", "load what was left unfinished"}
+WITHOUT_TABLE = {"open", "open_alone", "stop_broken", "set_guild", "load what was left unfinished"}
 
 
 @pytest.fixture

@@ -33,6 +33,7 @@ COAST: AnyGame = replace(
     ARNAK,
     key="coast",
     title="The Coast",
+    levels={},
     seats=range(2, 4),
     options=(TIDE,),
     option_words={
@@ -127,7 +128,7 @@ async def test_a_table_stays_with_its_game_after_a_restart(both: Host, store: St
     other = await both.lobby.open(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=2))
     await both.lobby.join(other, BOB, "Bob")
     await both.lobby.start(other, ANN)
-    solo, _ = await both.lobby.open_solo(GUILD, CHANNEL + 1, EVE, "Eve", options_with(rival=1))
+    solo, _ = await both.lobby.open_alone(GUILD, CHANNEL + 1, EVE, "Eve", options_with(rival=1))
     assert other.names in (("Ann", "Bob"), ("Bob", "Ann")) and solo.names == ("Eve", "The rival")
     await both.play.act(other, other.seats[0].user_id, "pass")
     fresh = Host.of(store, BOTH, clock)
@@ -157,9 +158,9 @@ async def test_no_more_sit_than_the_game_seats_and_alone_only_where_one_may(both
     with refused(SeatCount("The Coast", (2, 3))):
         await both.lobby.open(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=4))
     with refused(NotForOne("The Coast")):
-        await both.lobby.open_solo(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=1))
+        await both.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=1))
     with refused(Why.CANNOT_BE_DEALT):
-        await both.lobby.open_solo(GUILD, CHANNEL, ANN, "Ann", options_with(rival=None))
+        await both.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options_with(rival=None))
     assert await both.registry.store.table_ids() == []
 
 

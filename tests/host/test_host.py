@@ -251,7 +251,7 @@ async def test_a_turn_begun_under_other_rules_goes_on_without_what_is_not_allowe
     dig = next(action.text for action in table.running.legal_actions(seat) if action.text.startswith("dig"))
     at = datetime.now(UTC).isoformat()
     for number, text in enumerate((dig, "decline", "dig the-moon", "undo", "undo", "undo")):
-        tamper(database, "INSERT INTO moves VALUES (?, ?, ?, ?, ?)", table.id, table.moves + number, seat, text, at)
+        tamper(database, "INSERT INTO moves VALUES (?, ?, ?, ?, ?, '')", table.id, table.moves + number, seat, text, at)
     fresh = Host.of(store, SHELF)
     again = await fresh.registry.table(table.id)
     assert again.moves == table.moves + 6
