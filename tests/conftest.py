@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from arnak_bot.store import database
+from arnak_bot.store import sqlite
+from tests.databases import cluster
 from tests.patience import be_patient
 from tests.samples import ALL_DAY, WHOLE
+
+__all__ = ["cluster"]
 
 settings.register_profile(ALL_DAY, max_examples=25, deadline=None)
 settings.register_profile(WHOLE, deadline=None)
@@ -44,7 +47,7 @@ def no_waiting_for_the_disk() -> Iterator[None]:
 
     A process that is killed loses nothing by this, and those of tests/crash and `python bot.py` wait as ever.
     """
-    connect = database.connect
+    connect = sqlite.connect
 
     def hurried(path: Path) -> sqlite3.Connection:
         connection = connect(path)
@@ -52,5 +55,5 @@ def no_waiting_for_the_disk() -> Iterator[None]:
         return connection
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(database, "connect", hurried)
+        patch.setattr(sqlite, "connect", hurried)
         yield

@@ -42,7 +42,7 @@ class Upkeep:
         Raises:
             StoreError: the database does not answer at all, or its file is gone.
         """
-        self._registry.store.demand_file()
+        self._registry.store.demand_place()
         while due := await self._dues.at(timestamp(self._registry.now()), BATCH):
             if changed := tuple(dict.fromkeys(await self._do_all(due))):
                 yield changed

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from sqlite3 import Connection
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
 from arnak_bot.store.kinds import PostKind
 from arnak_bot.store.reading import due_from, waiting_from
 from arnak_bot.store.records import Due, NewPost, Waiting
+from arnak_bot.store.sql import Connection
 from arnak_bot.store.writing import queue
 
 __all__ = ["DueRows"]

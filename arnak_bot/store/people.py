@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
-from sqlite3 import Connection
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
 from arnak_bot.store.reading import facts_from, read_person, result_from, settings_from
 from arnak_bot.store.records import Due, GuildSettings, Person, ResultRecord, Waiting
+from arnak_bot.store.sql import Connection
 from arnak_bot.store.writing import payload_of, settings_text
 
 __all__ = ["SOMEONE", "PeopleRows", "StaleText"]

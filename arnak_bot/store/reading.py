@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from dataclasses import fields
 from typing import Any
 
@@ -25,6 +24,7 @@ from arnak_bot.store.records import (
     Vote,
     Waiting,
 )
+from arnak_bot.store.sql import Connection, Row
 
 __all__ = [
     "due_from",
@@ -39,13 +39,13 @@ __all__ = [
 ]
 
 
-def read_table(connection: sqlite3.Connection, table_id: int) -> TableRecord | None:
+def read_table(connection: Connection, table_id: int) -> TableRecord | None:
     """Read a table with all that belongs to it; None if there is none with this id.
 
     Raises:
         ValueError: its rows make no table; what is missing, unknown or impossible is named.
     """
-    row: sqlite3.Row | None = connection.execute(queries.SELECT_TABLE, (table_id,)).fetchone()
+    row: Row | None = connection.execute(queries.SELECT_TABLE, (table_id,)).fetchone()
     if row is None:
         return None
     seats = connection.execute(queries.SELECT_SEATS, (table_id,)).fetchall()
@@ -83,7 +83,7 @@ def read_table(connection: sqlite3.Connection, table_id: int) -> TableRecord | N
     )
 
 
-def read_person(connection: sqlite3.Connection, user_id: int) -> Person:
+def read_person(connection: Connection, user_id: int) -> Person:
     """Return what a person wants at every table."""
     row = connection.execute(queries.SELECT_PERSON, (user_id,)).fetchone()
     if row is None:
@@ -93,12 +93,12 @@ def read_person(connection: sqlite3.Connection, user_id: int) -> Person:
     return Person(**{**wishes, **typed})
 
 
-def posts_from(row: sqlite3.Row) -> Posts:
+def posts_from(row: Row) -> Posts:
     """Return the messages of a table."""
     return Posts(first=row["first_post"], last=row["last_post"], text=row["last_text"] or "", ping=row["last_ping"])
 
 
-def _seat(row: sqlite3.Row) -> SeatRecord:
+def _seat(row: Row) -> SeatRecord:
     return SeatRecord(
         seat=row["seat"],
         user_id=row["user_id"],
@@ -122,12 +122,12 @@ def _snapshot(text: str | None) -> dict[str, Any] | None:
     return found if isinstance(found, dict) else None
 
 
-def due_from(row: sqlite3.Row) -> Due:
+def due_from(row: Row) -> Due:
     """Return something that is due."""
     return Due(row["table_id"], row["seat"], DueKind(row["kind"]), row["due_at"], row["tries"])
 
 
-def waiting_from(row: sqlite3.Row) -> Waiting:
+def waiting_from(row: Row) -> Waiting:
     """Return a seat that a game waits for; where the table's options cannot be read nothing is due, for it is stuck."""
     known = {name: row[name] for name in _names(row) if name != "options"}
     try:
@@ -144,7 +144,7 @@ def waiting_from(row: sqlite3.Row) -> Waiting:
     )
 
 
-def post_from(row: sqlite3.Row) -> Post:
+def post_from(row: Row) -> Post:
     """Return a row of the outbox."""
     return Post(
         id=row["id"],
@@ -183,12 +183,12 @@ def settings_from(text: str) -> GuildSettings:
     return GuildSettings(read_options(found["proposed"]), channels, stoppers)
 
 
-def result_from(row: sqlite3.Row) -> ResultRecord:
+def result_from(row: Row) -> ResultRecord:
     """Return how a finished game went for one player."""
     known = {name: row[name] for name in _names(row) if name not in ("options", "figures")}
     return ResultRecord(**known, options=GameOptions.of(json.loads(row["options"])), figures=json.loads(row["figures"]))
 
 
-def _names(row: sqlite3.Row) -> list[str]:
+def _names(row: Row) -> list[str]:
     """The columns of a row; the row itself would yield its values."""
     return list(row.keys())

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
-from sqlite3 import Connection
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
 from arnak_bot.store.dues import DueRows
 from arnak_bot.store.kinds import Status
-from arnak_bot.store.migrate import prepare
 from arnak_bot.store.outbox import OutboxRows
 from arnak_bot.store.people import PeopleRows
+from arnak_bot.store.places import place_of
 from arnak_bot.store.reading import read_table
 from arnak_bot.store.records import Change, NewTable, TableRecord
+from arnak_bot.store.sql import Connection
 from arnak_bot.store.writing import add_table, carry_out
 
 __all__ = ["DEFAULT_DATABASE", "Store"]
@@ -37,27 +37,27 @@ class Store:
         self.people = PeopleRows(database)
 
     @classmethod
-    async def open(cls, path: str | Path) -> Store:
-        """Open, create or migrate the database at `path`.
+    async def open(cls, database: str | Path) -> Store:
+        """Open, create or migrate a database: a file by its path, or one on a server by its address.
 
         Raises:
             StoreError: it cannot be used; the message says why and what to do.
         """
-        file = Path(path)
-        await asyncio.to_thread(prepare, file)
-        return cls(await Database.open(file))
+        place = place_of(database)
+        await asyncio.to_thread(place.prepare)
+        return cls(await Database.open(place))
 
     async def close(self) -> None:
         """Let what is under way end, and close the database."""
         await self._database.close()
 
-    def demand_file(self) -> None:
+    def demand_place(self) -> None:
         """Check that what is written will be found again.
 
         Raises:
-            StoreError: the file was deleted or replaced while it was open.
+            StoreError: its file was deleted or replaced while it was open.
         """
-        self._database.demand_file()
+        self._database.place.demand()
 
     # --- decisions ----------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from arnak_bot.games.arnak.hosting import Keep
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, Motion, NewPost, Person, PostKind, Store, StoreError
+from tests.databases import rows, tamper
 from tests.host.faults import Faults, cancel_at, copy_at_each, fail_at
 from tests.host.stage import (
     ANN,
@@ -30,9 +31,7 @@ from tests.host.stage import (
     options_with,
     pass_turn,
     play_to_the_last_decision,
-    rows,
     running,
-    tamper,
 )
 from tests.samples import all_day
 
@@ -240,7 +239,7 @@ WITHOUT_TABLE = {"open", "open_alone", "stop_broken", "set_guild", "load what wa
 @pytest.fixture
 def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
     found = Faults()
-    monkeypatch.setattr("arnak_bot.store.database.connect", found.connect)
+    monkeypatch.setattr("arnak_bot.store.sqlite.connect", found.connect)
     return found
 
 

@@ -6,19 +6,19 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from arnak_bot.host import Host, StaleClick, Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import PostKind, Store
+from tests.databases import Where
 from tests.host.stage import ANN, BOB, EVE, GUILD, Clock, host_on, lobby, refused, running
 
 
 @pytest.fixture
-async def hosts(tmp_path: Path) -> AsyncIterator[tuple[Host, Host]]:
-    stores = [await Store.open(tmp_path / "arnak.db") for _ in range(2)]
+async def hosts(database: Where) -> AsyncIterator[tuple[Host, Host]]:
+    stores = [await Store.open(database) for _ in range(2)]
     clock = Clock()
     yield host_on(stores[0], clock), host_on(stores[1], clock)
     for store in stores:
