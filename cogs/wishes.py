@@ -83,7 +83,7 @@ class Wishes(commands.Cog):
     @app_commands.describe(days=localized(lambda words: words.commands.me_away_days()))
     async def away(self, interaction: Interaction, days: app_commands.Range[int, 0, LONGEST_PAUSE_DAYS]) -> None:
         await think(interaction)
-        tables = await self.bot.host.absence.travel(interaction.user.id, days)
+        tables = await self.bot.host.absence.go_away(interaction.user.id, days)
         await answer(interaction, labels.away(len(tables), days, now(), reader_words(interaction)))
         for table in tables:
             self.bot.telling.nudge(table.id)
