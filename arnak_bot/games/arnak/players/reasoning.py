@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from arnak_bot.games.arnak.engine import Action, Event, Game, Phase, Verb
+from arnak_bot.games.arnak.engine import Action, Event, Game, Verb
 from arnak_bot.games.arnak.engine import events as happened
 from arnak_bot.games.arnak.engine.content import (
     BOARDS,
@@ -22,9 +22,10 @@ from arnak_bot.games.arnak.engine.content import (
 )
 from arnak_bot.games.arnak.engine.effects import Goods
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag, covers
-from arnak_bot.games.arnak.engine.rules.menu import END, is_free
+from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.rules.scoring import FEAR_TILE_POINTS, ScoreSource, score_sheets
 from arnak_bot.games.arnak.engine.state import EMPTY, State
+from arnak_bot.games.arnak.players.alone import leave_to, with_turn_ended
 from arnak_bot.games.arnak.players.turns import Budget, Value, whole_turns
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.thinking import Reason
@@ -186,18 +187,10 @@ def _next_main(game: Game, seat: int, value: Value) -> tuple[Action, Bag] | None
 
     With it the tokens that it takes, where the seat has them as soon as it has done what it is advised to.
     """
-    if not _is_on(game, seat):
-        return None
-    for player in game.state.players:
-        player.passed = player.passed or player is not game.state.players[seat]
     tokens = dict(game.state.players[seat].tokens)
-    lines, _ = whole_turns(game, seat, value, _PLAN)
-    if not lines:
-        return None
-    position = lines[0].game.copy()
-    if _is_on(position, seat) and position.state.main_taken and position.question is None:
-        position.carry_out(END, seat)
-    if not _is_on(position, seat):
+    leave_to(game, seat)
+    position = with_turn_ended(game, seat, value, _PLAN)
+    if position is None:
         return None
     following, _ = whole_turns(position, seat, value, _PLAN)
     main = main_of(following[0].actions) if following else None
@@ -205,11 +198,6 @@ def _next_main(game: Game, seat: int, value: Value) -> tuple[Action, Bag] | None
         return None
     price = _price(position.state, main)
     return main, price if covers(tokens, price) else ()
-
-
-def _is_on(game: Game, seat: int) -> bool:
-    state = game.state
-    return state.phase is Phase.TURNS and state.seat == seat and not state.players[seat].passed
 
 
 def _planned(world: Game, seat: int, following: Action, price: Bag) -> Reason:
