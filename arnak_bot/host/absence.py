@@ -232,7 +232,7 @@ class Absence:
 
         await self._registry.decide(table, stand_in)
 
-    async def travel(self, user_id: int, days: int) -> list[Table]:
+    async def go_away(self, user_id: int, days: int) -> list[Table]:
         """Let a computer play for somebody for so many days, or until they come back before; 0: they are back.
 
         Returns the tables at which that changes something: there the others hear of it.
@@ -246,7 +246,7 @@ class Absence:
         changed = []
         for table_id in await self._registry.store.open_tables_of(user_id):
             table = await self._registry.table(table_id)
-            if await self._registry.decide(table, lambda draft: _travel(draft, user_id, until if days else None)):
+            if await self._registry.decide(table, lambda draft: _go_away(draft, user_id, until if days else None)):
                 changed.append(table)
         return changed
 
@@ -291,7 +291,7 @@ def _demand_player(table: Table, user_id: int) -> int:
     return seat
 
 
-def _travel(draft: Draft, user_id: int, until: datetime | None) -> bool:
+def _go_away(draft: Draft, user_id: int, until: datetime | None) -> bool:
     """Let a computer play somebody's seat until a time, or no longer; say whether that changes anything."""
     table = draft.table
     seat = table.seat_of(user_id)

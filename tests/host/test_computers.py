@@ -295,12 +295,12 @@ async def test_where_the_table_wants_it_a_computer_plays_as_soon_as_time_has_run
 async def test_who_travels_lets_a_computer_play_until_a_day_or_until_they_are_back(host: Host, clock: Clock) -> None:
     table = await lobby(host, seats=2, level="novice", deadline_hours=24)
     await host.lobby.start(table, ANN)
-    assert await host.absence.travel(ANN, 2) == [table]
+    assert await host.absence.go_away(ANN, 2) == [table]
     await host.computers.quiet()
     assert table.running.seats_to_act == (1,) and set(table.by) == {"novice"}
     clock.later(72)
     assert host.computers.awaited(table) == {}
-    assert await host.absence.travel(BOB, 0) == []
+    assert await host.absence.go_away(BOB, 0) == []
     await pass_turn(host, table, BOB)
     await host.computers.quiet()
     assert table.running.seats_to_act == (0,), "the time is over: she plays herself"

@@ -60,6 +60,24 @@ advised = { $number }. { $advice }
 looking-back = Looking back at the game, turn by turn: { $done } of { $count } …
 looking-back-begins = Looking back at the game …
 
+## Statistics of games with computers, which are counted apart.
+
+# $games (number): that were played with computers
+# $points (number): on average
+# $won (number): of these games
+stats-with-computers =
+    { $games ->
+        [one] With computers: { $games } game, { $points } points, { $won } won. It is not counted above.
+       *[other] With computers: { $games } games, { $points } points on average, { $won } won. They are not counted above.
+    }
+# $games (number): of a server's, with computers
+stats-of-server-with-computers =
+    { $games ->
+        [one] { $games } game with computers is not counted above.
+       *[other] { $games } games with computers are not counted above.
+    }
+stats-only-with-computers = All of these games were played with computers.
+
 ## A computer in somebody's place.
 
 # $tables (number): at how many a computer plays

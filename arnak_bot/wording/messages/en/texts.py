@@ -122,6 +122,21 @@ class Texts:
     def looking_back_begins(self) -> str:
         return "Looking back at the game …"
 
+    def stats_with_computers(self, *, games: int, points: int, won: int) -> str:
+        if games == 1:
+            return f"With computers: {games} game, {points} points, {won} won. It is not counted above."
+        else:
+            return f"With computers: {games} games, {points} points on average, {won} won. They are not counted above."
+
+    def stats_of_server_with_computers(self, *, games: int) -> str:
+        if games == 1:
+            return f"{games} game with computers is not counted above."
+        else:
+            return f"{games} games with computers are not counted above."
+
+    def stats_only_with_computers(self) -> str:
+        return "All of these games were played with computers."
+
     def away(self, *, tables: int, until: str) -> str:
         if tables == 1:
             return f"A computer plays for you at {tables} table until {until}. Your next click there gives you your seat."
