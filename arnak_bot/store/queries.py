@@ -37,6 +37,12 @@ FROM tables WHERE id = ?
 
 SELECT_VERSION = "SELECT version FROM tables WHERE id = ?"
 
+SELECT_STANDING = """
+SELECT version, first_post, last_post, last_text, last_ping, seats.user_id AS user_id, wishes
+FROM tables LEFT JOIN seats ON seats.table_id = tables.id LEFT JOIN people ON people.user_id = seats.user_id
+WHERE tables.id = ?
+"""
+
 SELECT_SEATS = """
 SELECT seat, user_id, name, keep, ahead, gone, paused_until, awaited, computer, computer_until FROM seats
 WHERE table_id = ? ORDER BY seat
