@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,6 +27,7 @@ __all__ = [
     "ResultRecord",
     "SeatRecord",
     "Snapshot",
+    "Standing",
     "StoreError",
     "TableRecord",
     "Vote",
@@ -197,6 +199,15 @@ class Person:
     layout: str | None = None
     guided: bool = False
     learned: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What memory has to agree with: a table's version, its messages, and what its players want, by user id."""
+
+    version: int
+    posts: Posts
+    people: Mapping[int, Person]
 
 
 @dataclass(frozen=True, slots=True)
