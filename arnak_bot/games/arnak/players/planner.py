@@ -109,7 +109,6 @@ def _followed(world: Game, seat: int, actions: tuple[Action, ...], value: Value,
         worth, game = lines[0].value, lines[0].game
         if game.state.players[seat].passed or game.state.phase is not Phase.TURNS:
             break
-        game = game.copy()
         if game.state.main_taken and game.question is None:
             game.carry_out(END, seat)
         spent += _others_play(game, seat, value, level)
