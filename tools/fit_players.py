@@ -21,6 +21,7 @@ from typing import Any
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.players.features import Feature, features, phase_of, points_of
+from arnak_bot.games.arnak.players.judge import Judge, judge_in
 from arnak_bot.games.arnak.players.levels import Level, level_named
 from arnak_bot.games.arnak.players.thinker import Thinker
 
@@ -33,13 +34,13 @@ Matrix = list[list[float]]
 # --- playing ----------------------------------------------------------------------------------
 
 
-def play(path: Path, level: Level, games: int, seed: str) -> None:
+def play(path: Path, level: Level, games: int, seed: str, judge: Judge | None = None) -> None:
     """Add games to a file until it holds so many."""
     path.parent.mkdir(parents=True, exist_ok=True)
     done = len(path.read_text().splitlines()) if path.exists() else 0
     for number in range(done, games):
         players = 2 if number % 4 < 3 else 3 + number // 4 % 2
-        game = one_game(GameSetup(players, BOARDS[number // 4 % 2], f"{seed} {number}"), level)
+        game = one_game(GameSetup(players, BOARDS[number // 4 % 2], f"{seed} {number}"), level, judge)
         record = {
             "players": players,
             "board": game.setup.board,
@@ -52,13 +53,14 @@ def play(path: Path, level: Level, games: int, seed: str) -> None:
         print(f"game {number + 1} of {games}: {game.setup.board}, {record['totals']}", flush=True)
 
 
-def one_game(setup: GameSetup, level: Level) -> Game:
-    """Play a game among players of one level."""
+def one_game(setup: GameSetup, level: Level, judge: Judge | None = None) -> Game:
+    """Play a game among players of one level, who carry their plans out as far as nothing new is known."""
     game = Game.new(setup)
-    players = [Thinker(level, f"fit {setup.seed} {seat}") for seat in range(setup.players)]
+    players = [Thinker(level, f"fit {setup.seed} {seat}", judge) for seat in range(setup.players)]
     while not game.over:
         seat = game.seats_to_act[0]
-        game.apply(players[seat].choose(game, seat), seat)
+        for action in players[seat].plan(game, seat):
+            game.apply(action, seat)
     return game
 
 
@@ -177,6 +179,7 @@ def main() -> None:
     playing.add_argument("--games", type=int, default=2000)
     playing.add_argument("--daydreams", type=int, default=8, help="in a hundred decisions, for games that vary")
     playing.add_argument("--seed", default="fit")
+    playing.add_argument("--weights", type=Path, help="play by the weights in this file, not by the level's own")
     playing.add_argument("--to", type=Path)
     fitting = commands.add_parser("fit", help="fit the weights to games that were played")
     fitting.add_argument("games", nargs="+", type=Path)
@@ -184,7 +187,8 @@ def main() -> None:
     given = parser.parse_args()
     if given.command == "play":
         level = replace(level_named(given.level), daydreams=given.daydreams)
-        play(given.to or Path(f"build/players/{given.level}.jsonl"), level, given.games, given.seed)
+        judge = judge_in(given.weights.read_text()) if given.weights else None
+        play(given.to or Path(f"build/players/{given.level}.jsonl"), level, given.games, given.seed, judge)
     else:
         fit(given.games, given.pull)
 

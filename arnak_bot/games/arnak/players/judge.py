@@ -11,7 +11,7 @@ from importlib import resources
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.features import features, phase_of, points_of
 
-__all__ = ["Judge", "judge_of"]
+__all__ = ["Judge", "judge_in", "judge_of"]
 
 Weights = Mapping[str, Sequence[Sequence[float]]]
 """By board, by phase (`features.phase_of`), by feature."""
@@ -36,4 +36,9 @@ class Judge:
 def judge_of(name: str) -> Judge:
     """The judge whose weights are kept in `name`.json beside this module."""
     text = resources.files("arnak_bot.games.arnak.players").joinpath(f"{name}.json").read_text(encoding="utf-8")
+    return judge_in(text)
+
+
+def judge_in(text: str) -> Judge:
+    """The judge whose weights a file's text holds."""
     return Judge(json.loads(text)["weights"])

@@ -33,34 +33,38 @@ class Thinker:
         Raises:
             ValueError: the seat is not to act.
         """
+        return self.plan(game, seat)[0]
+
+    def plan(self, game: Game, seat: int) -> tuple[Action, ...]:
+        """Return what a seat would do one after the other, up to the first thing that is revealed.
+
+        Raises:
+            ValueError: the seat is not to act.
+        """
         legal = game.legal_actions(seat)
         if not legal:
             raise ValueError("this seat is not to act")
         if len(legal) == 1:
-            return legal[0]
+            return legal
         if game.state.phase is Phase.KEEPING:
-            return what_to_keep(game.view(seat))
-        return self._turn_action(game, seat, legal)
+            return (what_to_keep(game.view(seat)),)
+        return self._turn_plan(game, seat, legal) or (END,)
 
-    def _turn_action(self, game: Game, seat: int, legal: tuple[Action, ...]) -> Action:
+    def _turn_plan(self, game: Game, seat: int, legal: tuple[Action, ...]) -> tuple[Action, ...]:
         level, value = self.level, self._judge.value
         chance = f"{self._seed} {seat} {game.ply}"
         first = imagine(game, seat, f"{chance} 0")
         candidates = best_turns(first, seat, value, level)
         if not candidates:
-            return _way_out(legal)
+            return (_way_out(legal),)
         if level.daydreams and _percent(chance) < level.daydreams:
             at = 1 + _percent(chance + " which") * 4 // 100
-            return _first_of(candidates[min(at, len(candidates) - 1)].actions)
+            return candidates[min(at, len(candidates) - 1)].actions
         if level.stages and len(candidates) > 1:
             candidates = weighed(
                 lambda number: imagine(game, seat, f"{chance} {number}"), seat, candidates, value, level
             )
-        return _first_of(candidates[0].actions)
-
-
-def _first_of(actions: tuple[Action, ...]) -> Action:
-    return actions[0] if actions else END
+        return candidates[0].actions
 
 
 def _way_out(legal: tuple[Action, ...]) -> Action:
