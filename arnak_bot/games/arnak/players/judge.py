@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from operator import mul
 
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.features import features, phase_of, points_of
@@ -26,9 +27,7 @@ class Judge:
     def value(self, state: State, seat: int) -> float:
         """The points that a seat may expect in the end."""
         weights = self.weights[state.board][phase_of(state, seat)]
-        worth: float = points_of(state, seat)
-        for weight, figure in zip(weights, features(state, seat), strict=True):
-            worth += weight * figure
+        worth: float = points_of(state, seat) + sum(map(mul, weights, features(state, seat)))
         return worth
 
 

@@ -1,11 +1,13 @@
 """A player of a level: it imagines games that agree with what its seat may know, and plays what goes best in them.
 
-Its choice depends on its seed and the position alone: not on earlier choices, not on the clock, and not on anything
-that its seat cannot see.
+Its choice depends on its seed and the position alone: not on earlier choices, and not on anything that its seat cannot
+see. Nor on the clock, but on a machine so slow that a level's time is up before its positions are spent.
 """
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from hashlib import sha256
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
@@ -22,9 +24,16 @@ __all__ = ["Thinker"]
 class Thinker:
     """Plays a seat at a level; several games and seats at once if need be, for it remembers nothing."""
 
-    def __init__(self, level: Level, seed: int | str, judge: Judge | None = None) -> None:
+    def __init__(
+        self,
+        level: Level,
+        seed: int | str,
+        judge: Judge | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.level = level
         self._seed = seed
+        self._clock = clock
         self._judge = judge_of(level.weights) if judge is None else judge
 
     def choose(self, game: Game, seat: int) -> Action:
@@ -52,6 +61,7 @@ class Thinker:
 
     def _turn_plan(self, game: Game, seat: int, legal: tuple[Action, ...]) -> tuple[Action, ...]:
         level, value = self.level, self._judge.value
+        until = self._clock() + level.seconds
         chance = f"{self._seed} {seat} {game.ply}"
         first = imagine(game, seat, f"{chance} 0")
         candidates = best_turns(first, seat, value, level)
@@ -62,7 +72,12 @@ class Thinker:
             return candidates[min(at, len(candidates) - 1)].actions
         if level.stages and len(candidates) > 1:
             candidates = weighed(
-                lambda number: imagine(game, seat, f"{chance} {number}"), seat, candidates, value, level
+                lambda number: imagine(game, seat, f"{chance} {number}"),
+                seat,
+                candidates,
+                value,
+                level,
+                late=lambda: self._clock() >= until,
             )
         return candidates[0].actions
 
