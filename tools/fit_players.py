@@ -16,6 +16,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
@@ -56,7 +57,7 @@ def play(path: Path, level: Level, games: int, seed: str, judge: Judge | None = 
 def one_game(setup: GameSetup, level: Level, judge: Judge | None = None) -> Game:
     """Play a game among players of one level, who carry their plans out as far as nothing new is known."""
     game = Game.new(setup)
-    players = [Thinker(level, f"fit {setup.seed} {seat}", judge) for seat in range(setup.players)]
+    players = [Thinker(level, f"fit {setup.seed} {seat}", judge, clock=process_time) for seat in range(setup.players)]
     while not game.over:
         seat = game.seats_to_act[0]
         for action in players[seat].plan(game, seat):
