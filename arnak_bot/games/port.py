@@ -22,15 +22,19 @@ from arnak_bot.games.speech import (
     OptionWords,
     Panel,
     Result,
+    Reviewed,
     Said,
     Shelf,
     Speech,
 )
+from arnak_bot.games.thinking import Advice, Adviser, Look, Moment, Reason, Review, Reviewer
 
 __all__ = [
     "DECISIONS",
     "UNDONE",
     "Action",
+    "Advice",
+    "Adviser",
     "AnyGame",
     "Computer",
     "Drawing",
@@ -39,13 +43,19 @@ __all__ = [
     "LearnPage",
     "Lesson",
     "Line",
+    "Look",
     "LookUp",
     "Menu",
+    "Moment",
     "OptionWords",
     "Panel",
     "Pictures",
     "Player",
+    "Reason",
     "Result",
+    "Review",
+    "Reviewed",
+    "Reviewer",
     "Rules",
     "Said",
     "ScoreSheet",
@@ -358,6 +368,8 @@ class Shelved(Generic[G, A, E, V, S]):
         players: its simplest players by name, each made from a seed: they need no time.
         levels: its computer players by the name of their level, the weakest first, each made from a seed. What makes
             one can be sent to another process. Empty: computers play it nowhere.
+        guide: the level that says what to do in a guided game; "" where none does.
+        adviser, reviewer: who says what might be done, and who looks back at a finished game; None: nobody does.
         verbs: some of its own commands with which a turn is typed, as Help names them; none: those that any game has.
         orders_ahead: whether it has a command with which somebody orders to pass before their turn comes.
     """
@@ -374,6 +386,9 @@ class Shelved(Generic[G, A, E, V, S]):
     draws: Callable[[str], Pictures[V, S, E]]
     players: Mapping[str, Callable[[int], Player[V, A]]]
     levels: Mapping[str, Callable[[str], Computer[G, A]]] = field(default_factory=dict)
+    guide: str = ""
+    adviser: Adviser[G] | None = None
+    reviewer: Reviewer[G] | None = None
     verbs: tuple[str, ...] = ()
     orders_ahead: bool = False
 

@@ -24,10 +24,15 @@ _OF_ONE_MAIN_ACTION = 2
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A way to begin: the actions up to the first thing that is revealed, and what they are expected to come to."""
+    """A way to begin: the actions up to the first thing that is revealed, and what they are expected to come to.
+
+    `worths` is what they came to in each imagined game in which they were followed; games of the same place in it are
+    the same for all candidates.
+    """
 
     actions: tuple[Action, ...]
     value: float
+    worths: tuple[float, ...] = ()
 
 
 def best_turns(game: Game, seat: int, value: Value, level: Level) -> list[Candidate]:
@@ -55,29 +60,35 @@ def _before_reveal(game: Game, actions: tuple[Action, ...], seat: int) -> tuple[
 
 
 def weighed(
-    world: Callable[[int], Game], seat: int, candidates: list[Candidate], value: Value, level: Level
+    world: Callable[[int], Game],
+    seat: int,
+    candidates: list[Candidate],
+    value: Value,
+    level: Level,
+    late: Callable[[], bool] = lambda: False,
 ) -> list[Candidate]:
     """The candidates with what they come to on average in the imagined games, the best first.
 
-    `world` imagines the games by number. After the first game, no new one is begun when the positions are spent.
+    `world` imagines the games by number. After the first game, no new one is begun when the positions are spent or
+    it is `late`.
     """
-    looked_at: dict[Candidate, list[float]] = {}
     number = spent = 0
     for count, games in level.stages:
         candidates = candidates[:count]
         for _ in range(games):
-            if number and spent >= level.nodes:
+            if number and (spent >= level.nodes or late()):
                 break
             imagined = world(number)
             if level.opponents is None:
                 _leave_to(imagined, seat)
             number += 1
-            for candidate in candidates:
+            for at, candidate in enumerate(candidates):
                 worth, nodes = _followed(imagined, seat, candidate.actions, value, level)
-                looked_at.setdefault(candidate, []).append(worth)
+                worths = (*candidate.worths, worth)
+                candidates[at] = Candidate(candidate.actions, fmean(worths), worths)
                 spent += nodes
-        candidates = sorted(candidates, key=lambda candidate: -fmean(looked_at[candidate]))
-    return [Candidate(candidate.actions, fmean(looked_at[candidate])) for candidate in candidates]
+        candidates = sorted(candidates, key=lambda candidate: -candidate.value)
+    return candidates
 
 
 def _leave_to(game: Game, seat: int) -> None:
@@ -104,7 +115,6 @@ def _followed(world: Game, seat: int, actions: tuple[Action, ...], value: Value,
         worth, game = lines[0].value, lines[0].game
         if game.state.players[seat].passed or game.state.phase is not Phase.TURNS:
             break
-        game = game.copy()
         if game.state.main_taken and game.question is None:
             game.carry_out(END, seat)
         spent += _others_play(game, seat, value, level)
