@@ -181,7 +181,7 @@ def test_the_levels_of_the_shelf_are_made_from_a_text() -> None:
 
 
 def test_the_page_says_how_far_each_level_looks() -> None:
-    page = Path("docs/players.md").read_text(encoding="utf-8").partition("\n# Lost Cities")[2]
+    page = Path("docs/players.md").read_text(encoding="utf-8").partition("\n## Lost Cities")[2]
     for level in LEVELS:
         stages = ", ".join(f"{count} in {games}" for count, games in level.stages) or "none"
         assert f"| {level.name} | {stages} | {level.decisions} | {level.daydreams} in 100 |" in page

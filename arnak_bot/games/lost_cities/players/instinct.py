@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from arnak_bot.games.lost_cities.engine.actions import Action, Discard, Draw, Play, Step
 from arnak_bot.games.lost_cities.engine.content import ADVENTURERS, BRIDGE_AFTER, CITY, CROSSINGS_TO_END, HAND, HIGHEST
 from arnak_bot.games.lost_cities.engine.events import DrewFromDeck, DrewFromPile, Event
-from arnak_bot.games.lost_cities.engine.printed import Colour
 from arnak_bot.games.lost_cities.engine.setup import GameSetup
 from arnak_bot.games.lost_cities.engine.state import Phase, State
 from arnak_bot.games.lost_cities.players.sights import Sight, Sights, climb
