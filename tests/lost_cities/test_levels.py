@@ -130,6 +130,16 @@ def test_a_player_repeats_itself_and_knows_when_a_game_is_over() -> None:
         level_named("grand master")
 
 
+def test_who_has_no_time_left_looks_into_one_imagined_game_and_no_more() -> None:
+    """A clock that says at once that it is late; the one game is enough for a legal choice, the same every time."""
+    game = stage("red 5, blue 3, white 2", pieces="red 3, blue 2", columns={"red": [4], "blue": [2]})
+    strong, ticks = level_named("strong"), iter(range(0, 10**6, 10))
+    chosen = Thinker(strong, 1, lambda: float(next(ticks))).choose(game, 0)
+    one_game = replace(strong, stages=((6, 1), (3, 0), (2, 0)))
+    assert chosen == Thinker(one_game, 1).choose(game, 0)
+    assert next(ticks) <= 50, "it has looked at the clock now and then"
+
+
 def test_who_was_dealt_nothing_but_piles_to_draw_from_draws_from_the_deck_in_the_end() -> None:
     """Somebody who never ends an expedition would play for ever."""
     game = stage(piles={colour: [5] * 8 for colour in Colour})
