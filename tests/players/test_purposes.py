@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.purposes import purpose
 from tests.engine.stage import Stage
-from tests.players.test_reasons import rich, settled
+from tests.players.test_reasons import rich, settled, with_guardian
 
 
 def told(stage: Stage, first: str) -> dict[str, tuple[tuple[str, ...], int]]:
