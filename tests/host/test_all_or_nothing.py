@@ -16,6 +16,7 @@ from arnak_bot.games.arnak.hosting import Keep
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, Motion, NewPost, Person, PostKind, Store, StoreError
+from tests.databases import rows, tamper
 from tests.host.faults import Faults, cancel_at, copy_at_each, fail_at
 from tests.host.stage import (
     ANN,
@@ -30,9 +31,7 @@ from tests.host.stage import (
     options_with,
     pass_turn,
     play_to_the_last_decision,
-    rows,
     running,
-    tamper,
 )
 from tests.samples import all_day
 
@@ -171,7 +170,7 @@ async def nothing(host: Host, stage: Stage) -> None:
 SOLO = options_with(seats=1, rival=2)
 CALLS: dict[str, tuple[Prepare, Call]] = {
     "open": (nothing, lambda host, _: host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with())),
-    "open_solo": (nothing, lambda host, _: host.lobby.open_solo(None, CHANNEL, ANN, "Ann", SOLO)),
+    "open_alone": (nothing, lambda host, _: host.lobby.open_alone(None, CHANNEL, ANN, "Ann", SOLO)),
     "join": (lambda host, _: lobby(host), lambda host, table: host.lobby.join(table, EVE, "Eve", entropy="77")),
     "leave": (lambda host, _: lobby(host), lambda host, table: host.lobby.leave(table, BOB)),
     "start": (lambda host, _: lobby(host), lambda host, table: host.lobby.start(table, ANN)),
@@ -234,13 +233,13 @@ ALL_DAY = (
     "failed",
 )
 """The calls that are tried all day: each service, and each kind of decision; the others come with the whole check."""
-WITHOUT_TABLE = {"open", "open_solo", "stop_broken", "set_guild", "load what was left unfinished"}
+WITHOUT_TABLE = {"open", "open_alone", "stop_broken", "set_guild", "load what was left unfinished"}
 
 
 @pytest.fixture
 def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
     found = Faults()
-    monkeypatch.setattr("arnak_bot.store.database.connect", found.connect)
+    monkeypatch.setattr("arnak_bot.store.sqlite.connect", found.connect)
     return found
 
 
