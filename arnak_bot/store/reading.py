@@ -183,6 +183,8 @@ def facts_from(payload: str) -> Facts:
         given["motion"] = Motion(given["motion"])
     if "note" in given:
         given["note"] = NoteKind(given["note"])
+    if "reasons" in given:
+        given["reasons"] = tuple((seat, kind, tuple(about), count) for seat, kind, about, count in given["reasons"])
     return Facts(**given)
 
 

@@ -135,6 +135,7 @@ class Facts:
         motion: what is put to the vote, or was agreed to.
         value: the motion's value.
         note: which sentence.
+        reasons: what speaks for the turns of computers: seat, kind, what it is about, how much.
     """
 
     since: int | None = None
@@ -148,6 +149,7 @@ class Facts:
     motion: Motion | None = None
     value: int = 0
     note: NoteKind | None = None
+    reasons: tuple[tuple[int, str, tuple[str, ...], int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ class Level:
 
 
 LEVELS: tuple[Level, ...] = (
-    Level("novice", "weights", Budget(30, before=1, payments=1, endings=3, polished=0), daydreams=35),
+    Level("novice", "weights", Budget(30, before=1, payments=1, endings=3, polished=0), daydreams=30),
     Level("able", "weights", Budget(60, before=2, payments=1, endings=4, polished=1)),
     Level(
         "strong",

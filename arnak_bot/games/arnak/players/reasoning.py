@@ -31,7 +31,7 @@ from arnak_bot.games.arnak.players.turns import Budget, Value, whole_turns
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.thinking import Reason
 
-__all__ = ["main_of", "reasons_for"]
+__all__ = ["changes", "main_of", "next_main", "reasons_for"]
 
 _PLAN = Budget(90, before=4, payments=1, endings=5, polished=1)
 _IN_MOST = 0.5
@@ -51,8 +51,8 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
         game, events = world.copy(), list[Event]()
         for action in actions:
             events += game.carry_out(action, seat)
-        found.append(list(_changes(world.state, game, seat, events)))
-        plan = _next_main(game, seat, value)
+        found.append(list(changes(world.state, game, seat, events)))
+        plan = next_main(game, seat, value)
         if plan is not None:
             plans[plan] += 1
     sure = [reason for reason in found[0] if all(reason in others for others in found[1:])]
@@ -78,7 +78,8 @@ def _weightiest(reasons: list[Reason]) -> list[Reason]:
 # --- what changes -----------------------------------------------------------------------------
 
 
-def _changes(before: State, game: Game, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
+def changes(before: State, game: Game, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
+    """What has changed for a seat with what it did, however it looks from now on."""
     after = game.state
     yield from _points(before, after, seat)
     for event in events:
@@ -179,7 +180,7 @@ def _in_a_row(tokens: Mapping[Resource, int]) -> tuple[str, ...]:
 # --- what comes next --------------------------------------------------------------------------
 
 
-def _next_main(game: Game, seat: int, value: Value) -> tuple[Action, Bag] | None:
+def next_main(game: Game, seat: int, value: Value) -> tuple[Action, Bag] | None:
     """The main action of this seat's next turn as it would be played in an imagined game; None: none this round.
 
     With it the tokens that it takes, where the seat has them as soon as it has done what it is advised to.
