@@ -31,7 +31,7 @@ def test_health_turns_red_when_the_readme_says_so() -> None:
 
 def test_every_setting_is_in_the_example() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
-    read = set(re.findall(r'_(?:setting|port|processes)\("([A-Z_]+)"', (ROOT / "bot.py").read_text(encoding="utf-8")))
+    read = set(re.findall(r'_(?:setting|port|number)\("([A-Z_]+)"', (ROOT / "bot.py").read_text(encoding="utf-8")))
     assert read == set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE))
 
 

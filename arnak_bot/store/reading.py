@@ -156,6 +156,7 @@ def post_from(row: Row) -> Post:
         next_at=row["next_at"],
         error=row["last_error"],
         state=PostState(row["state"]),
+        sent_with=row["sent_with"],
     )
 
 
