@@ -18,11 +18,11 @@ Stages: TypeAlias = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Weighed(Generic[C]):
-    """A candidate, what it came to on average, and in how many worlds."""
+    """A candidate, what it came to on average, and in each world: the same place is the same world for all of them."""
 
     candidate: C
     worth: float
-    worlds: int
+    worths: tuple[float, ...]
 
 
 def _never() -> bool:
@@ -68,4 +68,4 @@ def weighed(
             for candidate, worths in followed:
                 worths.append(follow(imagined, candidate))
         followed.sort(key=average, reverse=True)
-    return [Weighed(entry[0], average(entry), len(entry[1])) for entry in followed]
+    return [Weighed(entry[0], average(entry), tuple(entry[1])) for entry in followed]

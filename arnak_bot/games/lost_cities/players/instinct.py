@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from arnak_bot.games.lost_cities.engine.actions import Action, Discard, Draw, Play, Step
 from arnak_bot.games.lost_cities.engine.content import ADVENTURERS, BRIDGE_AFTER, CITY, CROSSINGS_TO_END, HAND, HIGHEST
 from arnak_bot.games.lost_cities.engine.events import DrewFromDeck, DrewFromPile, Event
-from arnak_bot.games.lost_cities.engine.printed import Colour
 from arnak_bot.games.lost_cities.engine.setup import GameSetup
 from arnak_bot.games.lost_cities.engine.state import Phase, State
 from arnak_bot.games.lost_cities.players.sights import Sight, Sights, climb
@@ -20,7 +19,6 @@ __all__ = ["Instinct", "Scored"]
 
 Scored = list[tuple[float, Action]]
 
-_COLOURS = tuple(Colour)
 _PATIENCE = 3
 """After so many rounds in which nobody drew from the deck one draws from it: an expedition has to end."""
 _UNBEGUN = 8
@@ -78,12 +76,10 @@ class Instinct:
     # --- cards --------------------------------------------------------------------------------
 
     def _cards(self) -> Scored:
-        state, weights = self._state, self._weights
-        sights = self._sights.of(state.seat)
+        sights = self._sights.of(self._state.seat)
         turns = self._turns_left()
         chance = self._chance_of_a_card(turns)
         ready = sum(sight.ready for sight in sights)
-        walking = sum(0 < sight.stone < CITY for sight in sights)
         busy = ready / turns if ready < turns else 1.0
         found: Scored = []
         for sight in sights:
@@ -93,7 +89,7 @@ class Instinct:
             if sight.stone:
                 self._walk(found, sights, sight, steps, turns, chance, busy)
             else:
-                self._begin(found, sight, steps, turns / (1.0 + weights.begin_share * walking))
+                self._begin(found, sight, steps, turns)
             self._discard(found, sight, steps, turns, busy)
         return found
 
@@ -121,7 +117,7 @@ class Instinct:
         else:
             worth = max((self._step_worth(each, 1.0) for each in sights if 0 < each.stone < CITY), default=0.0)
         lost = sight.skipped * chance * (1.0 - busy * weights.hurry)
-        found.append((worth - weights.gap * lost - weights.height * sight.low, Play(sight.playable[0][1])))
+        found.append((worth - weights.gap * lost, Play(sight.playable[0][1])))
 
     def _step_worth(self, sight: Sight, steps: float) -> float:
         """What a step is worth: part of what the path comes to, and what it brings at once."""

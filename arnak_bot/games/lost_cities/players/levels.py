@@ -1,4 +1,4 @@
-"""The levels of the computer players: in how many imagined games each compares what it might do. No clock."""
+"""The levels of the computer players: in how many imagined games each compares what it might do."""
 
 from __future__ import annotations
 
@@ -18,19 +18,21 @@ class Level:
         stages: how many actions are followed, and in how many imagined games more; the best of each stage go on to
             the next. None: the instinct decides.
         decisions: after so many decisions in imagined games no further one is begun.
+        seconds: after so long none is begun either; on a machine that is not overloaded that never comes first.
         daydreams: how often, in a hundred decisions, it takes not the best but one of the next best.
     """
 
     name: str
     stages: Stages = ()
     decisions: int = 0
+    seconds: float = 0.0
     daydreams: int = 0
 
 
 LEVELS: tuple[Level, ...] = (
     Level("novice", daydreams=35),
     Level("able"),
-    Level("strong", ((6, 8), (3, 14), (2, 22)), decisions=12000),
+    Level("strong", ((6, 8), (3, 14), (2, 22)), decisions=12000, seconds=3.0),
 )
 
 

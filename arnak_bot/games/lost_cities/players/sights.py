@@ -78,7 +78,6 @@ class Sight:
         "gone",
         "hand",
         "last",
-        "low",
         "playable",
         "promised",
         "ready",
@@ -118,8 +117,7 @@ class Sight:
             gone[height] += 1
         self.gone = gone
         self.unseen = COPIES * (HIGHEST + 1 - last) - sum(gone[last:])
-        self.low = self.playable[0][0] if self.playable else HIGHEST + 1
-        self.skipped = self.skips(self.low) if self.playable else 0
+        self.skipped = self.skips(self.playable[0][0]) if self.playable else 0
         self.begin_loss = COPIES * hand[0][0] - sum(gone[: hand[0][0]]) if hand else 0
         self.ahead = [0.0, *accumulate(tile_worth[tile] for tile in state.tiles[colour][self.stone :])]
         left = CITY - self.stone

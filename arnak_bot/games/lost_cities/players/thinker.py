@@ -1,10 +1,13 @@
 """A player of a level: it imagines games that agree with what its seat may know, and plays what goes best in them.
 
-Its choice depends on its seed and the position alone: not on earlier choices, not on the clock, and not on anything
-that its seat cannot see.
+Its choice depends on its seed and the position alone: not on earlier choices, and not on anything that its seat cannot
+see; on the clock only where the machine is so busy that it would think for too long.
 """
 
 from __future__ import annotations
+
+import time
+from collections.abc import Callable
 
 from arnak_bot.games.kit.chance import shuffled
 from arnak_bot.games.kit.halving import weighed
@@ -30,9 +33,10 @@ _NEXT_BEST = 4
 class Thinker:
     """Plays a seat at a level; several games and seats at once if need be, for it remembers nothing."""
 
-    def __init__(self, level: Level, seed: int | str) -> None:
+    def __init__(self, level: Level, seed: int | str, clock: Callable[[], float] = time.monotonic) -> None:
         self.level = level
         self._seed = seed
+        self._clock = clock
 
     def choose(self, game: Game, seat: int) -> Action:
         """Return one of the legal actions of a seat.
@@ -49,7 +53,7 @@ class Thinker:
         first = imagine(game, seat, f"{chance} 0")
         scored = Instinct(first.state, first.setup, from_piles(first)).scored()
         scored.sort(key=_score, reverse=True)
-        if shuffled(range(100), chance, "daydream")[0] < self.level.daydreams:
+        if self.level.daydreams and shuffled(range(100), chance, "daydream")[0] < self.level.daydreams:
             return shuffled(scored[1 : 1 + _NEXT_BEST] or scored, chance, "what it dreams of")[0][1]
         candidates = _worth_following(scored)
         if not self.level.stages or len(candidates) == 1:
@@ -58,7 +62,7 @@ class Thinker:
 
     def _compared(self, game: Game, seat: int, candidates: Scored, chance: str) -> Action:
         """The action that goes best in imagined games, where the instinct's score counts as some games already."""
-        decided = 0
+        decided, until = 0, self._clock() + self.level.seconds
 
         def follow(world: Game, candidate: tuple[float, Action]) -> float:
             nonlocal decided
@@ -71,7 +75,7 @@ class Thinker:
             self.level.stages,
             lambda number: imagine(game, seat, f"{chance} {number}"),
             follow,
-            spent=lambda: decided >= self.level.decisions,
+            spent=lambda: decided >= self.level.decisions or self._clock() >= until,
             head_start=lambda candidate: (max(_LEAST, candidate[0]), _TRUST),
         )
         return found[0].candidate[1]

@@ -1,4 +1,4 @@
-"""What an instinct weighs: found by playing against itself, by `tools.tune_lost_cities`."""
+"""What an instinct weighs: found by playing against itself, many thousand games (`tools.tune_lost_cities`)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,11 @@ class Weights:
         hope: how likely a card that nobody has seen comes to hand, as a multiple of what chance alone says.
         gap: what it costs to pass over a card that might have come.
         hurry: how much of that is forgiven where the hand already fills the turns that are left.
-        height: what the height of a card costs beside that.
         mean: how much of a step is what the whole walk brings, by the step.
         at_once: how much of a step is what it brings at once.
         end_own: what ending the expedition costs for each point that the own hand still promises.
         end_others: what it gains for each turn that it takes from the others.
         begin: how much of what a path promises counts.
-        begin_share: how much each path that is being walked slows down another.
         begin_bar: what a path has to promise.
         researcher_bar: what it has to promise more for the researcher.
         begin_gap: how many steps each unseen card below the first one costs.
@@ -54,13 +52,11 @@ class Weights:
     hope: float
     gap: float
     hurry: float
-    height: float
     mean: float
     at_once: float
     end_own: float
     end_others: float
     begin: float
-    begin_share: float
     begin_bar: float
     researcher_bar: float
     begin_gap: float
@@ -87,39 +83,37 @@ class Weights:
 
 
 WEIGHTS = Weights(
-    deck_pace=0.739,
-    bridge_pace=3.4,
-    hope=0.707,
-    gap=29.1,
-    hurry=0.8,
-    height=-0.0298,
-    mean=0.565,
-    at_once=0.248,
-    end_own=0.686,
-    end_others=8.47,
-    begin=0.393,
-    begin_share=-0.0155,
-    begin_bar=4.53,
-    researcher_bar=2.03,
-    begin_gap=0.391,
-    unbegun=-0.192,
-    unbegun_steps=1.35,
-    city_card=3.82,
-    dead=1.41,
-    low=0.251,
-    gift=6.33,
-    gift_gap=0.32,
+    deck_pace=0.707,
+    bridge_pace=4.11,
+    hope=0.676,
+    gap=34.5,
+    hurry=0.769,
+    mean=0.671,
+    at_once=0.291,
+    end_own=0.608,
+    end_others=4.42,
+    begin=0.338,
+    begin_bar=1.27,
+    researcher_bar=1.72,
+    begin_gap=0.422,
+    unbegun=-1.48,
+    unbegun_steps=1.8,
+    city_card=3.41,
+    dead=1.56,
+    low=0.244,
+    gift=6.56,
+    gift_gap=0.37,
     gift_new=1.56,
-    free_at_once=0.597,
-    arrow=8.14,
-    artifact=1.29,
-    deck=1.89,
-    stall=2.52,
-    stall_early=-5.19,
-    useless=-4.04,
-    take=5.45,
-    take_city=3.32,
-    take_gap=8.44,
-    take_new=0.159,
-    take_new_bar=13.5,
+    free_at_once=0.52,
+    arrow=8.52,
+    artifact=1.85,
+    deck=2.41,
+    stall=2.09,
+    stall_early=-5.15,
+    useless=-3.4,
+    take=7.26,
+    take_city=4.63,
+    take_gap=7.91,
+    take_new=0.135,
+    take_new_bar=10.7,
 )
