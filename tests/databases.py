@@ -147,7 +147,7 @@ def empty(address: str) -> None:
             "WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
         if connection.execute("SELECT to_regclass('tables')").fetchone()[0] is not None:
-            connection.execute(f"TRUNCATE {', '.join((*transfer.KINDS, 'processes'))} RESTART IDENTITY CASCADE")
+            connection.execute(f"TRUNCATE {', '.join((*transfer.KINDS, *transfer.PASSING))} RESTART IDENTITY")
 
 
 @contextmanager
