@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable
 
 import discord
 from discord.gateway import DiscordWebSocket
 
 from arnak_bot.host import Share
+from arnak_bot.metrics import set_shards
 from arnak_bot.store import StoreError
 
 __all__ = ["IDENTIFY_SECONDS", "Shards"]
@@ -44,6 +46,8 @@ class Shards:
         self._tasks: set[asyncio.Task[None]] = set()
         self._working: asyncio.Task[None] | None = None
         self._something = asyncio.Event()
+        self._missing: frozenset[int] = frozenset()
+        self._missing_since = 0.0
         self._ending: list[asyncio.Task[None]] = []
 
     async def first(self) -> list[int]:
@@ -76,8 +80,13 @@ class Shards:
     def summary(self) -> str:
         """What is held and what is connected, for who hosts."""
         held = sorted(self.share.held)
-        there = sum(not info.is_closed() for info in self._client.shards.values())
+        there = len(held) - len(self._missing)
         return f"{there} of {len(held)} shards connected, of {self.share.mine.shards}: {held}"
+
+    @property
+    def absence(self) -> float:
+        """For how many seconds nothing has changed about the shards that are held and not connected; 0 if all are."""
+        return time.monotonic() - self._missing_since if self._missing else 0.0
 
     # --- the door -------------------------------------------------------------------------------------
 
@@ -142,8 +151,17 @@ class Shards:
             _log.info("Looking after shards %s of %s", sorted(self.share.held), self.share.mine.shards)
         if self._begun:
             await self._connect_more()
+        self._note_missing()
         if self._working is None or self._working.done():
             self._working = asyncio.create_task(self._do_work())
+
+    def _note_missing(self) -> None:
+        """Note what is held and not connected; while one after the other comes, all is well."""
+        connected = {shard for shard, info in self._client.shards.items() if not info.is_closed()}
+        missing = self.share.held - connected
+        if missing != self._missing:
+            self._missing, self._missing_since = missing, time.monotonic()
+        set_shards(len(self.share.held), len(self.share.held & connected))
 
     async def _do_work(self) -> None:
         try:

@@ -58,6 +58,7 @@ class StubDiscord:
     """What has come, in order. `there` is who is connected by shard: tokens, so that two at once show."""
 
     at_once: int = 1
+    port: int = 0
     identified: list[Identified] = field(default_factory=list)
     there: dict[int, list[str]] = field(default_factory=dict)
     messages: list[tuple[str, int, str]] = field(default_factory=list)
@@ -69,6 +70,15 @@ class StubDiscord:
     @asynccontextmanager
     async def open(cls, monkeypatch: pytest.MonkeyPatch, at_once: int = 1) -> AsyncIterator[StubDiscord]:
         """Let discord.py talk to a new one."""
+        async with cls.listening(at_once) as stub:
+            monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{stub.port}/api")
+            monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(f"ws://127.0.0.1:{stub.port}/gateway"))
+            yield stub
+
+    @classmethod
+    @asynccontextmanager
+    async def listening(cls, at_once: int = 1) -> AsyncIterator[StubDiscord]:
+        """Let other processes talk to a new one: see tests/discord/on_stub.py."""
         stub = cls(at_once)
         application = web.Application()
         application.add_routes(
@@ -83,9 +93,7 @@ class StubDiscord:
         runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.1)
         await runner.setup()
         await web.TCPSite(runner, "127.0.0.1", 0).start()
-        port = runner.addresses[0][1]
-        monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}/api")
-        monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(f"ws://127.0.0.1:{port}/gateway"))
+        stub.port = runner.addresses[0][1]
         try:
             yield stub
         finally:
@@ -97,10 +105,10 @@ class StubDiscord:
         assert all(len(tokens) <= 1 for tokens in self.there.values())
         return {shard: tokens[0] for shard, tokens in sorted(self.there.items()) if tokens}
 
-    async def until(self, **connected: list[int]) -> None:
+    async def until(self, seconds: float = 30, /, **connected: list[int]) -> None:
         """Wait until exactly these shards are connected, by token."""
         wanted = {shard: token for token, shards in connected.items() for shard in shards}
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(seconds):
             while {shard: token for shard, tokens in self.there.items() for token in tokens} != wanted:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 

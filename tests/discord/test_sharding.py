@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import functools
 import itertools
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -14,10 +15,12 @@ import pytest
 
 import cogs.client
 import cogs.sharding
+from arnak_bot import metrics
 from arnak_bot.host import Pace, Share
 from arnak_bot.store.migrate import prepare
 from arnak_bot.store.shares import ShareRows
 from cogs.client import ArnakBot
+from cogs.health import Gateway, troubles
 from cogs.stopping import finish
 from tests.databases import KINDS, Where, database_of
 from tests.discord.stub import StubDiscord
@@ -99,7 +102,13 @@ async def test_two_bots_share_hand_over_and_take_over(shared: Where, monkeypatch
         await stub.until(a=[0, 1, 2, 3])
         second = await stack.enter_async_context(running(shared, "b"))
         await stub.until(a=[0, 1], b=[2, 3])
-        assert first.shards_held is not None and first.shards_held.summary == "2 of 2 shards connected, of 4: [0, 1]"
+        assert first.shards_held is not None
+        async with asyncio.timeout(5):
+            while first.shards_held.summary != "2 of 2 shards connected, of 4: [0, 1]":  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        assert await troubles(first, Gateway(time.monotonic, None)) == []
+        text = metrics.exposition().decode()
+        assert 'arnak_shards{state="held"} 2.0' in text and 'arnak_shards{state="connected"} 2.0' in text
 
         for shard in range(SHARDS):  # whatever happens where, the one that holds the shard says it
             await open_table(first, shard)
@@ -146,7 +155,8 @@ async def test_a_bot_for_which_nothing_is_left_waits_until_it_is_needed(
             while len({token for tokens in stub.there.values() for token in tokens}) < SHARDS:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
         (spare,) = set(bots) - set(stub.connected.values())
-        assert not bots[spare].is_ready()
+        assert not bots[spare].is_ready() and bots[spare].shards_held is not None
+        assert await troubles(bots[spare], Gateway(time.monotonic, None)) == [], "it stands by"
         for token, stack in stacks.items():
             if token != spare:
                 await stack.aclose()
