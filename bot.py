@@ -22,6 +22,7 @@ from cogs.stopping import finish
 
 DEFAULT_PORT = 8137
 LOOPBACK = "127.0.0.1"
+MOST_PROCESSES = 64
 
 _log = logging.getLogger("arnak")
 
@@ -35,13 +36,14 @@ class Settings:
     port: int
     metrics_host: str
     metrics_port: int | None
+    workers: int
 
     @classmethod
     def read(cls) -> Settings:
-        """Read DISCORD_TOKEN, DATABASE, LOCAL_PORT, METRICS_HOST and METRICS_PORT.
+        """Read DISCORD_TOKEN, DATABASE, LOCAL_PORT, METRICS_HOST, METRICS_PORT and COMPUTER_PROCESSES.
 
         Raises:
-            ValueError: a port is not a port number.
+            ValueError: a port is not a port number, or the number of processes no number.
         """
         load_dotenv()
         return cls(
@@ -50,6 +52,7 @@ class Settings:
             port=_port("LOCAL_PORT", DEFAULT_PORT),
             metrics_host=_setting("METRICS_HOST") or LOOPBACK,
             metrics_port=_port("METRICS_PORT", 0) if _setting("METRICS_PORT") else None,
+            workers=_processes("COMPUTER_PROCESSES"),
         )
 
 
@@ -69,6 +72,18 @@ def _port(name: str, default: int) -> int:
     return int(text)
 
 
+def _processes(name: str) -> int:
+    """Read how many processes think for computer players; one unless something else is said.
+
+    Raises:
+        ValueError: it is no number from 1 to 64.
+    """
+    text = _setting(name) or "1"
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_PROCESSES:
+        raise ValueError(f"{name} should be a number from 1 to {MOST_PROCESSES}, not “{text}”.")
+    return int(text)
+
+
 async def run_on_discord(settings: Settings) -> None:
     """Run until SIGTERM or Ctrl-C; then let what is under way finish, leave Discord and close the database.
 
@@ -76,7 +91,7 @@ async def run_on_discord(settings: Settings) -> None:
         MetricsTaken: the address for metrics cannot be had.
     """
     async with AsyncExitStack() as stack:
-        bot = await stack.enter_async_context(ArnakBot(settings.database))
+        bot = await stack.enter_async_context(ArnakBot(settings.database, workers=settings.workers))
         if settings.metrics_port is not None:
             serving = serve_health(bot, settings.metrics_host, settings.metrics_port)
             _log.info(
@@ -100,7 +115,10 @@ def main() -> int:
             logging.getLogger("discord").setLevel(logging.ERROR)  # SimCord probes a client without intents
             from arnak_bot import local  # needs the simulated Discord, which a real bot does not load
 
-            local.run(lambda: ArnakBot(settings.database, own_emoji=False), lambda bot: bot.host, finish, settings.port)
+            def made() -> ArnakBot:
+                return ArnakBot(settings.database, own_emoji=False, workers=settings.workers)
+
+            local.run(made, lambda bot: bot.host, finish, settings.port)
     except (ValueError, StoreError, MetricsTaken) as error:
         print(error, file=sys.stderr)
         return 2

@@ -30,7 +30,7 @@ LONG_WAIT = timedelta(days=1)
 class Trouble(StrEnum):
     """What can be wrong, in the words of the table that is printed."""
 
-    DAMAGE = "the file is damaged"
+    DAMAGE = "the database is damaged"
     ORPHAN = "rows of tables that do not exist"
     BROKEN = "tables that cannot be loaded"
     REPLAY = "logs that do not lead to their snapshot"
@@ -77,31 +77,31 @@ class Report:
         return sorted(found)
 
 
-def examine(path: Path, shelf: Mapping[str, AnyGame], now: datetime | None = None) -> Report:
+def examine(database: str | Path, shelf: Mapping[str, AnyGame], now: datetime | None = None) -> Report:
     """Look a database over, which may be in use; nothing is changed. `shelf`: the games that are played here.
 
     Raises:
         StoreError: there is none that this version of the bot knows.
     """
     now = now or datetime.now(UTC)
-    with checkup(path) as database:
-        findings = [Finding(Trouble.DAMAGE, None, text) for text in database.damages()]
+    with checkup(database) as found:
+        findings = [Finding(Trouble.DAMAGE, None, text) for text in found.damages()]
         if findings:
             return Report(0, 0, tuple(findings))
-        findings += [Finding(Trouble.ORPHAN, None, f"{count} {what}") for what, count in database.orphans().items()]
-        ids = database.table_ids()
+        findings += [Finding(Trouble.ORPHAN, None, f"{count} {what}") for what, count in found.orphans().items()]
+        ids = found.table_ids()
         for number in ids:
-            findings += _examine_table(database, shelf, number, now)
-        posts = database.posts()
+            findings += _examine_table(found, shelf, number, now)
+        posts = found.posts()
         findings += _examine_posts(posts, now)
         return Report(len(ids), len(posts), tuple(findings))
 
 
-def _examine_table(database: Checkup, shelf: Mapping[str, AnyGame], number: int, now: datetime) -> Iterator[Finding]:
+def _examine_table(found: Checkup, shelf: Mapping[str, AnyGame], number: int, now: datetime) -> Iterator[Finding]:
     try:
-        record = database.table(number)
+        record = found.table(number)
         table = table_from(record, shelf)
-        table.people = {seat.user_id: database.person(seat.user_id) for seat in record.seats}
+        table.people = {seat.user_id: found.person(seat.user_id) for seat in record.seats}
     except TableError as error:
         yield Finding(Trouble.BROKEN, number, refusals.sentence(error.refusal))
         return

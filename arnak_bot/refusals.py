@@ -20,6 +20,7 @@ __all__ = [
     "Impossible",
     "InviteFirst",
     "NoAction",
+    "NoComputers",
     "NoSeatOfTheirs",
     "NoSuchOption",
     "NoSuchPart",
@@ -75,6 +76,8 @@ class Why(StrEnum):
     FULL = "full"
     CANNOT_BE_DEALT = "cannot-be-dealt"
     ONLY_OPENER_STARTS = "only-opener-starts"
+    ONLY_OPENER_SEATS_COMPUTERS = "only-opener-seats-computers"
+    NO_COMPUTER_SITS = "no-computer-sits"
     TOO_FEW = "too-few"
     LEFT = "left"
     SOLO = "solo"
@@ -88,6 +91,10 @@ class Why(StrEnum):
     PASSED_ALREADY = "passed-already"
     OTHERS_DECIDE = "others-decide"
     PAUSE_OVER = "pause-over"
+    NO_HINTS_HERE = "no-hints-here"
+    NOBODY_THINKS = "nobody-thinks"
+    REVIEW_IS_FOR_THE_END = "review-is-for-the-end"
+    NO_REVIEW_OF_THIS = "no-review-of-this"
     NO_TABLE_TO_REPEAT = "no-table-to-repeat"
     REPEAT_IS_FOR_PLAYERS = "repeat-is-for-players"
     # wishes and settings
@@ -153,6 +160,13 @@ class SeatCount:
 @dataclass(frozen=True, slots=True)
 class NotForOne:
     """Nobody plays this game alone."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoComputers:
+    """Computers do not play this game."""
 
     game: str
 
@@ -249,6 +263,7 @@ Refusal = (
     | NoSuchOption
     | SeatCount
     | NotForOne
+    | NoComputers
     | HasComeBack
     | HasPlayedOn
     | HasTime

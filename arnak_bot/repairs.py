@@ -24,7 +24,7 @@ _BY_LOADING = (
 """A table that is loaded is put right by the host, as it would be when somebody next looks at it."""
 
 
-async def repair(path: Path, shelf: Mapping[str, AnyGame], report: Report) -> list[str]:
+async def repair(database: str | Path, shelf: Mapping[str, AnyGame], report: Report) -> list[str]:
     """Mend what `report` has found in a database that no bot uses; return what was done, a sentence each.
 
     `shelf`: the games that are played here.
@@ -32,12 +32,12 @@ async def repair(path: Path, shelf: Mapping[str, AnyGame], report: Report) -> li
     Raises:
         StoreError: the database does not take it.
     """
-    mending = await Mending.open(path)
+    mending = await Mending.open(database)
     try:
         done = await _drop_rows(mending, report)
     finally:
         await mending.close()
-    store = await Store.open(path)
+    store = await Store.open(database)
     host = Host.of(store, shelf)
     try:
         done += await _stop_unseated(store, report)

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from arnak_bot.store.database import Database
+from arnak_bot.store.file import DatabaseFile
 from benchmarks.timing import median_async
 
 __all__ = ["bare_commit", "bare_commits"]
@@ -19,7 +20,7 @@ async def bare_commits(path: Path) -> AsyncIterator[Callable[[], Awaitable[objec
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("CREATE TABLE rows (a INTEGER PRIMARY KEY, b TEXT)")
-    database = await Database.open(path)
+    database = await Database.open(DatabaseFile(path))
 
     async def insert() -> None:
         await database.write(

@@ -11,6 +11,7 @@ from arnak_bot.refusals import NoAction
 from cogs import ids
 from cogs.absence import SeatButton, VoteButton, reopen, resign
 from cogs.client import ArnakBot, Interaction, may_moderate
+from cogs.counsel import send_advice, send_review
 from cogs.ids import Press, Undo
 from cogs.lasting import LastingItem
 from cogs.learn import LearnButton, send_help
@@ -80,6 +81,10 @@ def _deed_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
             return play_harder
         case Press.WHAT_IS_THIS:
             return what_is_this
+        case Press.ADVICE:
+            return send_advice
+        case Press.REVIEW:
+            return send_review
         case _:
             assert_never(press)
 
@@ -107,7 +112,7 @@ async def _my_turn(interaction: Interaction, table: Table) -> None:
     """Open the private panel in a message of its own, with what happened since this player's last turn."""
     table.player(interaction.user.id)
     await think(interaction)
-    await interaction.client.host.play.settle(table)
+    await interaction.client.host.play.settle(table, interaction.user.id)
     async with told_meanwhile(interaction, table):
         notice = await news(interaction.client.host, table, interaction.user.id, reader_words(interaction))
         await show_panel(interaction, table, notice=notice)
@@ -140,6 +145,19 @@ async def _stop_broken(interaction: Interaction, table_id: int) -> None:
 async def _keep_playing(interaction: Interaction, table: Table) -> None:
     """Take back the question whether a table is to be stopped or a game to be left."""
     await interaction.response.edit_message(content=reader_words(interaction).texts.keep_playing(), view=None)
+
+
+class ComputerMenu(LastingItem, template=ids.COMPUTER_MENU):
+    """Lets a computer sit down in the lobby, or the last one get up."""
+
+    async def pressed(self, interaction: Interaction) -> None:
+        lobby, user, chosen = interaction.client.host.lobby, interaction.user.id, self.chosen
+        table = await interaction.client.table_clicked(interaction, self.table_id)
+        if chosen == ids.SEND_AWAY:
+            await lobby.send_computer_away(table, user)
+        elif chosen in table.shelved.levels:
+            await lobby.seat_computer(table, user, chosen)
+        await _refresh(interaction, table)
 
 
 class DoButton(LastingItem, template=ids.DO_BUTTON):
@@ -205,5 +223,5 @@ def _listed(table: Table, text: str) -> Action:
 
 async def setup(bot: ArnakBot) -> None:
     """Register the buttons; called by discord.py."""
-    table = (TableButton, DoButton, UndoButton, PickMenu, LogPage, LookMenu, VoteButton, SeatButton)
+    table = (TableButton, DoButton, UndoButton, PickMenu, LogPage, LookMenu, VoteButton, SeatButton, ComputerMenu)
     bot.add_dynamic_items(*table, LearnButton)

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import discord
 from discord.ext import commands
 
-from arnak_bot.host import Host, Table, TableNotFound
+from arnak_bot.host import Host, Table, TableNotFound, Workers
 from arnak_bot.refusals import Why
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
@@ -37,15 +37,18 @@ _log = logging.getLogger("arnak")
 
 
 class ArnakBot(commands.Bot):
-    """The whole bot. `database` is the path of the SQLite file; `chance` is for tests (see `Host`).
+    """The whole bot. `database` is the path of the SQLite file, or an address; `chance` is for tests (see `Host`).
 
-    `own_emoji` uploads the bot's own signs to Discord; without them plain Unicode signs are used.
+    `own_emoji` uploads the bot's own signs to Discord; without them plain Unicode signs are used. `workers`: how many
+    processes think for computer players, begun when they are first needed.
     """
 
     host: Host
     telling: Telling
 
-    def __init__(self, database: str, chance: random.Random | None = None, *, own_emoji: bool = True) -> None:
+    def __init__(
+        self, database: str, chance: random.Random | None = None, *, own_emoji: bool = True, workers: int = 1
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True, guild_messages=True),
@@ -56,13 +59,14 @@ class ArnakBot(commands.Bot):
         self._database = database
         self._chance = chance
         self._own_emoji = own_emoji
+        self._workers = workers
         self._store: Store | None = None
         self.looks = Looks()
 
     async def setup_hook(self) -> None:
         """Open the database, load the cogs, and tell Discord about the commands."""
         self._store = await Store.open(self._database)
-        self.host = Host.of(self._store, SHELF, now, self._chance)
+        self.host = Host.of(self._store, SHELF, now, self._chance, Workers(self._workers))
         self.telling = Telling(self, self.host, self.looks)
         for extension in (*EXTENSIONS, *extensions_of(SHELF)):
             await self.load_extension(extension)
@@ -123,6 +127,7 @@ class ArnakBot(commands.Bot):
         """Take nothing up any more; what waits to be told is told after the restart."""
         if self._store is not None:
             self.telling.rest()
+            self.host.computers.rest()
 
     def is_member_of(self, guild_id: int | None) -> bool:
         """Whether the bot itself is in a server; where it is not, people use it from their own accounts."""

@@ -17,6 +17,8 @@ from arnak_bot.store import Motion
 
 LIMIT = 100
 THEN = ">"
+SEND_AWAY = "away"
+"""What the menu of computers says that lets the last one get up, instead of a level."""
 
 
 class Press(StrEnum):
@@ -38,6 +40,8 @@ class Press(StrEnum):
     AGAIN = "again"
     HARDER = "harder"
     WHAT_IS_THIS = "what"
+    ADVICE = "advice"
+    REVIEW = "review"
 
 
 class Undo(StrEnum):
@@ -57,6 +61,7 @@ DO_BUTTON = re.compile(r"a:(?P<how>do|sure):(?P<table>\d{1,18}):(?P<move>\d{1,18
 UNDO_BUTTON = re.compile(rf"a:(?P<how>{_any(Undo)}):(?P<table>\d{{1,18}}):(?P<move>\d{{1,18}})")
 LOOK_MENU = re.compile(r"a:look:(?P<table>\d{1,18}):(?P<shelf>[A-Z]+)")
 PICK_MENU = re.compile(r"a:pick:(?P<table>\d{1,18}):(?P<move>\d{1,18}):(?P<menu>[A-Z]+)")
+COMPUTER_MENU = re.compile(r"a:computer:(?P<table>\d{1,18})")
 LOG_PAGE = re.compile(r"a:page:(?P<table>\d{1,18}):(?P<page>\d{1,18})")
 VOTE_BUTTON = re.compile(rf"a:vote:(?P<table>\d{{1,18}}):(?P<motion>{_any(Motion)}):(?P<seat>\d):(?P<value>\d{{1,19}})")
 LEARN_BUTTON = re.compile(r"a:learn:(?:(?P<game>[a-z-]{1,40}):)?(?P<page>\d{1,2}|here|private)")
@@ -101,6 +106,11 @@ def vote_button(table: int, motion: Motion, seat: int, value: int) -> str:
 def seat_button(table: int, seat: int, user: int) -> str:
     """The id of the button with which a user takes a seat that was offered to them."""
     return f"a:seat:{table}:{seat}:{user}"
+
+
+def computer_menu(table: int) -> str:
+    """The id of the menu of a lobby that lets computers sit down."""
+    return f"a:computer:{table}"
 
 
 def learn_button(game: str, page: int) -> str:

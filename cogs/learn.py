@@ -80,7 +80,7 @@ async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool
     assert channel_id is not None, "buttons are pressed in a channel"
     first = replace(options_of(game, seats=1, auto_end=False, layout="tall"), game=game.rules.guided)
     options = options_in_language(interaction, first, guild_id)
-    table, _ = await bot.host.lobby.open_solo(
+    table, _ = await bot.host.lobby.open_alone(
         guild_id, channel_id, user.id, user.display_name, options, entropy=str(interaction.id)
     )
     await bot.host.people.begin_lessons(user.id)
@@ -105,11 +105,17 @@ async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) ->
     seat = table.seat_of(user_id)
     if seat is None or not table.options.solo or not table.person(seat).guided:
         return ""
-    lesson = table.says(words.language).lesson(table.view(user_id), set(table.person(seat).learned))
-    if lesson is None:
-        return ""
-    await bot.host.people.note_lesson(user_id, lesson.key)
-    return labels.lesson(lesson.text)
+    says, view = table.says(words.language), table.view(user_id)
+    lesson = says.lesson(view, set(table.person(seat).learned))
+    told = []
+    if lesson is not None:
+        await bot.host.people.note_lesson(user_id, lesson.key)
+        told.append(labels.lesson(lesson.text))
+    if table.options.game == table.shelved.rules.guided:
+        action = await bot.host.counsel.guidance(table, user_id)
+        if action is not None and action in table.view(user_id).legal:
+            told.append(says.suggestion(action, view))
+    return "\n".join(told)
 
 
 class LearnButton(LastingItem, template=ids.LEARN_BUTTON):

@@ -14,14 +14,15 @@ from cogs.views import unheard
 
 __all__ = ["closing_note", "deadline_note", "offer", "vote_buttons"]
 
-_TOGETHER = (Motion.PASS, Motion.WITHOUT)
+_TOGETHER = (Motion.COMPUTER, Motion.PASS, Motion.WITHOUT)
 """The motions that are put to the vote in one message when a deadline has passed."""
 
 
 def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.View:
     """The buttons of a vote, each with how many have agreed and how many it takes."""
     view, motion, seat, value = unheard(), tally.motion, tally.seat, tally.value
-    for each in _TOGETHER if motion in _TOGETHER else (motion,):
+    together = [each for each in _TOGETHER if each is not Motion.COMPUTER or table.shelved.levels]
+    for each in together if motion in _TOGETHER else (motion,):
         now = host.absence.count(table, each, seat, value)
         name = labels.vote(each, table.names[seat], now.ayes, now.needed, words)
         style = discord.ButtonStyle.danger if each is Motion.WITHOUT else discord.ButtonStyle.primary
@@ -33,7 +34,8 @@ def deadline_note(host: Host, table: Table, seat: int, words: Words) -> tuple[st
     """Return what is posted when a player's time has run out: the others may decide."""
     others = [each.user_id for each in table.others(seat)]
     tally = host.absence.count(table, Motion.PASS, seat, 0)
-    return labels.deadline_passed(table.names[seat], others, words), vote_buttons(host, table, tally, words)
+    passed = labels.deadline_passed(table.names[seat], others, words, computers=bool(table.shelved.levels))
+    return passed, vote_buttons(host, table, tally, words)
 
 
 def closing_note(table: Table, words: Words) -> tuple[str, ui.View]:

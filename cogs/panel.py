@@ -42,10 +42,12 @@ async def build_panel(
     pages: dict[str, int] | None = None,
     done: bool = False,
     happened: Sequence[Event] = (),
+    hints: bool = False,
 ) -> Panel:
     """Build the panel of a player, opening with what has just `happened`.
 
-    `notice` is said before that, and `lesson` after it: the result comes first. `pages` turns menus to a page.
+    `notice` is said before that, and `lesson` after it: the result comes first. `pages` turns menus to a page. `hints`:
+    the player may ask what a computer would do.
 
     Raises:
         TableError: the user does not play here, or the game has not started.
@@ -70,6 +72,6 @@ async def build_panel(
     if not files:
         lines.append(says.hand(view))
     components = unheard()
-    for item in menus_and_buttons(table, view, pages or {}, looks.emoji, words):
+    for item in menus_and_buttons(table, view, pages or {}, looks.emoji, words, hints=hints):
         components.add_item(item)
     return Panel(clip("\n".join(lines), MESSAGE_LIMIT), files, components)

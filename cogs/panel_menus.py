@@ -46,8 +46,13 @@ class _Rows:
         self.row += bool(items)
 
 
-def menus_and_buttons(table: Table, view: View, pages: dict[str, int], emoji: Emoji, words: Words) -> list[Item]:
-    """Return everything the viewer can press or choose; whose turn it is not can still ask what things are."""
+def menus_and_buttons(
+    table: Table, view: View, pages: dict[str, int], emoji: Emoji, words: Words, *, hints: bool = False
+) -> list[Item]:
+    """Return everything the viewer can press or choose; whose turn it is not can still ask what things are.
+
+    `hints`: they may ask what a computer would do.
+    """
     rows = _Rows([])
     if view.viewer not in view.seats_to_act:
         rows.add_row([] if view.over else [_what_is_this(table, words)])
@@ -67,6 +72,8 @@ def menus_and_buttons(table: Table, view: View, pages: dict[str, int], emoji: Em
         rows.add_row(plain[first : first + MOST_IN_A_ROW])
     closing = [_closing_button(at, actions) for actions in offered.closing]
     closing += [*_undo_buttons(at), _what_is_this(table, words)]
+    if hints:
+        closing.append(_advice(table, words))
     if len(closing) > MOST_IN_A_ROW and rows.row < MOST_ROWS - 1:
         rows.add_row(closing[:MOST_IN_A_ROW])
         closing = closing[MOST_IN_A_ROW:]
@@ -197,3 +204,7 @@ def _what_is_this(table: Table, words: Words) -> Item:
     return ui.Button(
         label=words.labels.what_is_this(), emoji="🔍", custom_id=ids.table_button(ids.Press.WHAT_IS_THIS, table.id)
     )
+
+
+def _advice(table: Table, words: Words) -> Item:
+    return ui.Button(label=words.labels.advice(), emoji="💡", custom_id=ids.table_button(ids.Press.ADVICE, table.id))

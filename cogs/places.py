@@ -121,6 +121,8 @@ class Places(commands.Cog):
         words = words_at(self.bot, table)
         await self.bot.host.absence.abandon(table)
         for seat in table.seats:
+            if seat.is_computer:
+                continue
             with contextlib.suppress(*DISCORD_TROUBLE):
                 channel = await self.bot.create_dm(discord.Object(seat.user_id))
                 await channel.send(labels.table_is_gone(where, words))

@@ -58,7 +58,23 @@ async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post
     at_once = all(post.tries == 0 for post in batch)
     present = batch[-1].facts.present if at_once else None
     opening = any(post.facts.opening for post in batch)
-    return await table_message(looks, host, table, outcome, words, opening=opening, present=present)
+    return await table_message(
+        looks,
+        host,
+        table,
+        outcome,
+        words,
+        opening=opening,
+        present=present,
+        names=_names(table, batch),
+        reasons=[reason for post in batch for reason in post.facts.reasons],
+    )
+
+
+def _names(table: Table, batch: Sequence[Post]) -> tuple[str, ...]:
+    """The names as they stand beside what is told: who did not play themselves has a sign."""
+    since = [post.facts.since for post in batch if post.facts.since is not None]
+    return table.names_with_computers(min(since) if since else 0)
 
 
 def _ping(host: Host, table: Table, post: Post, words: Words) -> Message | None:
@@ -76,7 +92,7 @@ def _ping(host: Host, table: Table, post: Post, words: Words) -> Message | None:
 
 async def _deadline(host: Host, table: Table, facts: Facts, words: Words) -> Message | None:
     """Put a player who is late to the vote, if they still are."""
-    if facts.seat is None or not host.absence.overdue(table, facts.seat):
+    if facts.seat is None or not host.absence.overdue(table, facts.seat) or not table.others(facts.seat):
         return None
     late = table.seats[facts.seat].user_id
     others = [discord.Object(user_id) for user_id in host.registry.awake(table) if user_id != late]
@@ -121,6 +137,8 @@ def _sentence(table: Table, facts: Facts, words: Words) -> str:
             return labels.is_back(name, words)
         case NoteKind.REOPENED:
             return words.texts.reopened()
+        case NoteKind.STANDS_IN:
+            return labels.stands_in(name, facts.value, words)
         case NoteKind.REPAIRED:
             return words.texts.repaired()
         case NoteKind.STOPPED | None:

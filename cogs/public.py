@@ -9,11 +9,13 @@ import discord
 from discord import ui
 
 from arnak_bot.games.kit.limits import clip
-from arnak_bot.games.port import Event
+from arnak_bot.games.kit.prose import listed
+from arnak_bot.games.port import Event, Reason
 from arnak_bot.host import Awaited, Host, Outcome, Table
 from arnak_bot.store import Status
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import Words
+from arnak_bot.wording.options import level_name
 from cogs import ids
 from cogs.ids import Press
 from cogs.limits import MESSAGE_LIMIT
@@ -35,6 +37,7 @@ __all__ = [
 MORE_BEFORE = "…"
 MOST_MOMENTS = 2
 """Pictures of their own in one message: a turn has rarely more, and each takes room from the board."""
+LONGEST_WHY = 500
 SILENT = discord.AllowedMentions.none()
 
 
@@ -55,14 +58,31 @@ def _button(label: str, what: Press, table: Table, style: discord.ButtonStyle) -
 
 def lobby_message(table: Table, words: Words) -> Message:
     """Return the lobby: who sits, what was chosen, and Join, Leave, Start while it is open."""
-    text = texts.lobby(table.options, table.shelved, table.names, table.commitment, words)
+    levels = [seat.computer for seat in table.seats]
+    text = texts.lobby(table.options, table.shelved, table.names, table.commitment, words, levels)
     message = Message(text, plain=text)
     if table.status is Status.LOBBY:
         message.view.add_item(_button(words.labels.join(), Press.JOIN, table, discord.ButtonStyle.success))
         message.view.add_item(_button(words.labels.leave(), Press.LEAVE, table, discord.ButtonStyle.secondary))
         message.view.add_item(_button(words.labels.start(), Press.START, table, discord.ButtonStyle.primary))
         message.view.add_item(_button(words.labels.help(), Press.HELP, table, discord.ButtonStyle.secondary))
+        menu = _computer_menu(table, words)
+        if menu.options:
+            message.view.add_item(menu)
     return message
+
+
+def _computer_menu(table: Table, words: Words) -> ui.Select[ui.View]:
+    """The menu with which the opener lets computers sit down, and get up again."""
+    menu: ui.Select[ui.View] = ui.Select(
+        placeholder=words.labels.add_computer(), custom_id=ids.computer_menu(table.id), min_values=1, max_values=1
+    )
+    if len(table.seats) < table.options.seats:
+        for level in table.shelved.levels:
+            menu.add_option(label=words.labels.add_computer_of(level=level_name(level, words)), value=level)
+    if any(seat.is_computer for seat in table.seats):
+        menu.add_option(label=words.labels.send_computer_away(), value=ids.SEND_AWAY)
+    return menu
 
 
 async def board_files(
@@ -94,13 +114,16 @@ async def table_message(
     *,
     opening: bool = False,
     present: int | None = None,
+    names: Sequence[str] | None = None,
+    reasons: Sequence[tuple[int, str, tuple[str, ...], int]] = (),
 ) -> Message:
     """Return the public message after a turn: what happened, the picture, whose turn it is, the buttons.
 
-    `present` is the user who has just clicked or typed: they need no ping.
+    `present` is the user who has just clicked or typed: they need no ping. `names`: as they stand in what is told;
+    None: the table's. `reasons`: why computers played as they did (`Facts.reasons`).
     """
     view, says = table.view(None), table.says(words.language)
-    told = (says.opening if opening else says.tell)(outcome.told, view, table.names)
+    told = (says.opening if opening else says.tell)(outcome.told, view, names or table.names)
     message = Message("", await board_files(looks, table, words, outcome.told))
     if not message.files:
         told.append(words.texts.no_picture())
@@ -108,7 +131,7 @@ async def table_message(
         message.files += await moment_files(looks, table, words, outcome.told)
     if not (opening or outcome.over) and (ended := _round_ended(table, outcome.told)):
         message.files += await round_card(looks, host, table, ended, words)
-    closing: list[str] = []
+    closing = [clip(why, LONGEST_WHY)] if (why := _why(table, reasons, words)) else []
     if outcome.over:
         sheets = table.running.scores()
         message.files += await looks.shown(table.draws(words.language).scores(sheets, table.names))
@@ -159,6 +182,8 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> ui.View:
                 view.add_item(_button(says.again_at(harder), Press.HARDER, table, discord.ButtonStyle.success))
         else:
             view.add_item(_button(words.labels.again(), Press.AGAIN, table, discord.ButtonStyle.success))
+        if table.shelved.reviewer is not None and table.status is Status.OVER:
+            view.add_item(_button(words.labels.review(), Press.REVIEW, table, discord.ButtonStyle.secondary))
     else:
         view.add_item(_button(words.labels.my_turn(), Press.MY_TURN, table, discord.ButtonStyle.primary))
         view.add_item(_button(words.labels.my_hand(), Press.MY_HAND, table, discord.ButtonStyle.secondary))
@@ -175,9 +200,23 @@ def pings_of(awaited: Sequence[Awaited]) -> discord.AllowedMentions:
 
 def whom_it_waits_for(table: Table, awaited: Sequence[Awaited], words: Words) -> str:
     """Mention whoever is to act, with the time they have."""
-    asked = labels.mentions([(each.seat, each.user_id, each.paused_until) for each in awaited], words)
+    asked = listed([_awaited(table, each, words) for each in awaited], words)
     deadline = min((each.deadline for each in awaited if each.deadline is not None), default=None)
     return labels.with_deadline(table.says(words.language).to_move(table.view(None), asked), deadline, words)
+
+
+def _why(table: Table, reasons: Sequence[tuple[int, str, tuple[str, ...], int]], words: Words) -> str:
+    """What speaks for the turns of computers, in small print; "" where nothing is to be said."""
+    says, view, by_seat = table.says(words.language), table.view(None), dict[int, list[Reason]]()
+    for seat, kind, about, count in reasons:
+        by_seat.setdefault(seat, []).append(Reason(kind, about, count))
+    return labels.why([(table.names[seat], says.purpose(each, view)) for seat, each in by_seat.items()], words)
+
+
+def _awaited(table: Table, each: Awaited, words: Words) -> str:
+    if each.computer:
+        return labels.computer(each.seat, table.names[each.seat], each.computer, words)
+    return labels.mention(each.seat, each.user_id, each.paused_until, words)
 
 
 def _within_limit(told: Sequence[str], closing: Sequence[str]) -> str:

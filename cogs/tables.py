@@ -17,6 +17,7 @@ from arnak_bot.wording import labels
 from cogs import absence, ids
 from cogs.asking import asks
 from cogs.client import ArnakBot, Interaction
+from cogs.counsel import send_review
 from cogs.groups import GAME, TABLE
 from cogs.learn import send_help, send_page
 from cogs.permissions import demand_permissions
@@ -96,7 +97,7 @@ class Tables(commands.Cog):
         assert interaction.channel_id is not None
         user = interaction.user
         await think(interaction)
-        table, _ = await self.bot.host.lobby.open_solo(
+        table, _ = await self.bot.host.lobby.open_alone(
             interaction.guild_id,
             interaction.channel_id,
             user.id,
@@ -138,6 +139,10 @@ class Tables(commands.Cog):
     @GAME.command(description=localized(lambda words: words.commands.game_again()))
     async def again(self, interaction: Interaction) -> None:
         await play_again(interaction, await self.bot.table_here(interaction))
+
+    @GAME.command(description=localized(lambda words: words.commands.game_review()))
+    async def review(self, interaction: Interaction) -> None:
+        await send_review(interaction, await self.bot.table_here(interaction))
 
     @GAME.command(description=localized(lambda words: words.commands.game_learn()))
     @may_name_game(lambda words: words.commands.game_learn_game())
@@ -238,13 +243,14 @@ async def _repeat(interaction: Interaction, table: Table, options: Options) -> N
         raise TableError(Why.REPEAT_IS_FOR_PLAYERS)
     if interaction.guild_id is not None:
         demand_permissions(interaction)
-    begin = lobby.open_solo if options.solo else lobby.open
+    people = [seat.user_id for seat in table.seats if not seat.is_computer]
+    begin = lobby.open_alone if options.solo or (table.guild_id is None and len(people) == 1) else lobby.open
     wanted = replace(options, seats=len(table.seats))
     opened = await begin(
         table.guild_id, table.channel_id, user.id, user.display_name, wanted, entropy=str(interaction.id)
     )
     new = opened if isinstance(opened, Table) else opened[0]
-    others = [seat.user_id for seat in table.seats if seat.user_id != user.id]
+    others = [user_id for user_id in people if user_id != user.id]
     called = discord.AllowedMentions(users=[discord.Object(other) for other in others])
     said = labels.plays_again(user.display_name, others, words_at(interaction.client, new))
     async with told_meanwhile(interaction, new):

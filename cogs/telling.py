@@ -60,6 +60,7 @@ class Telling:
         self.resting = False
         self._uncertain: dict[int, tuple[int, ...]] = {}
         self._arrived: dict[int, _Arrived] = {}
+        host.computers.told = self.nudge
 
     # --- when ---------------------------------------------------------------------------------------
 
@@ -158,12 +159,16 @@ class Telling:
         failed: dict[int, str] = {}
         while True:
             batches = [self._cut(each) for each in first_batches(await outbox.of_table(table_id))]
-            batch = next((each for each in batches if each[0].id not in failed), None)
+            batch = next((each for each in batches if each[0].id not in failed and not self._waits(each)), None)
             if batch is None:
                 return next(iter(failed.values()), None)
             why = await self._tell_batch(batch)
             if why is not None:
                 failed[batch[0].id] = why
+
+    def _waits(self, batch: Sequence[Post]) -> bool:
+        """Whether more is about to come that is to be told with these: computers are at it."""
+        return batch[0].kind is PostKind.TABLE and self._host.computers.holds(batch[0].table_id)
 
     def _cut(self, batch: list[Post]) -> list[Post]:
         """Send exactly what may have arrived before: with the same nonce Discord takes it once."""
@@ -279,9 +284,11 @@ class Telling:
         if table.game is None or table.game.over:
             return
         closed = labels.channel_closed(table.channel_id, why, words_at(self._client, table))
-        for seat in table.game.seats_to_act:
+        for each in self._host.registry.awaited(table):
+            if each.computer:
+                continue
             with contextlib.suppress(*DISCORD_TROUBLE):
-                await self._sender.direct(table.seats[seat].user_id, closed)
+                await self._sender.direct(each.user_id, closed)
 
 
 def _retry_after(error: discord.HTTPException) -> float | None:

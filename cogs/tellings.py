@@ -157,8 +157,8 @@ async def _log_message(interaction: Interaction, table: Table, page: int | None)
     view = table.view(interaction.user.id)
     lines = [
         f"· {line}"
-        for events in await host.story.turns(table)
-        for line in table.says(words.language).tell(events, view, table.names)
+        for events, names in await host.story.told_turns(table)
+        for line in table.says(words.language).tell(events, view, names)
     ]
     pages = newest_first_filled(lines)
     shown = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))

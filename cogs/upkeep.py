@@ -43,6 +43,7 @@ class Upkeep(commands.Cog):
             if self.look.current_loop % ROUNDS_BETWEEN_TRIES == 0:
                 await self.bot.telling.try_refused()  # nobody says what has changed while the bot was away
             await asyncio.create_task(self._do_what_is_due(), name=f"{WORK}doing what is due")
+            await self.bot.host.computers.take_up()
             await self.bot.telling.take_up()
         except Exception as error:  # the loop outlives whatever is wrong now
             expected = isinstance(error, StoreError)

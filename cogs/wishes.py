@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from statistics import fmean
 
 import discord
 from discord import app_commands
@@ -15,14 +16,14 @@ from arnak_bot.games.kit.names import spoken
 from arnak_bot.games.kit.pages import as_text
 from arnak_bot.games.options import Asked, Typed
 from arnak_bot.games.port import AnyGame
-from arnak_bot.host import StaleMessage, TableError, chosen_options, clock
+from arnak_bot.host import LONGEST_PAUSE_DAYS, StaleMessage, TableError, chosen_options, clock
 from arnak_bot.refusals import Why
 from arnak_bot.store import Ends, ResultRecord, Stoppers
 from arnak_bot.wording import labels, wishes
 from arnak_bot.wording.messages import Words
 from cogs import choices
 from cogs.asking import asks
-from cogs.client import ArnakBot, Interaction
+from cogs.client import ArnakBot, Interaction, now
 from cogs.groups import ME, SHOW, TABLE
 from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
 from cogs.replies import answer, complete
@@ -77,6 +78,15 @@ class Wishes(commands.Cog):
         )
         await host.people.set_person(interaction.user.id, wished)
         await answer(interaction, wishes.person(wished, reader_words(interaction)))
+
+    @ME.command(description=localized(lambda words: words.commands.me_away()))
+    @app_commands.describe(days=localized(lambda words: words.commands.me_away_days()))
+    async def away(self, interaction: Interaction, days: app_commands.Range[int, 0, LONGEST_PAUSE_DAYS]) -> None:
+        await think(interaction)
+        tables = await self.bot.host.absence.go_away(interaction.user.id, days)
+        await answer(interaction, labels.away(len(tables), days, now(), reader_words(interaction)))
+        for table in tables:
+            self.bot.telling.nudge(table.id)
 
     @wishes.autocomplete("zone")
     async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -161,7 +171,8 @@ class Wishes(commands.Cog):
             here = guild if where == "guild" else None
             found = await host.people.results(user_id=user.id, guild_id=here, game=game)
             name = user.display_name
-        shelved, results = self._of_one_game(found)
+        shelved, played = self._of_one_game(found)
+        results, beside = _told_apart(played, words, server=server)
         says = shelved.says(words.language)
         if server:
             names = {user_id: await self._name(user_id, words) for user_id in {each.user_id for each in results}}
@@ -175,10 +186,10 @@ class Wishes(commands.Cog):
         )
         files = [] if text else await self.bot.looks.shown(shelved.draws(words.language).statistics(heading, page))
         if not files:
-            for part in as_text(spoken_heading, page, MESSAGE_LIMIT):
+            for part in [*as_text(spoken_heading, page, MESSAGE_LIMIT), *filter(None, [beside])]:
                 await answer(interaction, part)
             return
-        await complete(interaction, files=files)
+        await complete(interaction, beside, files=files)
 
     def _of_one_game(self, results: Sequence[ResultRecord]) -> tuple[AnyGame, list[ResultRecord]]:
         """Return the game that was played most, with its results.
@@ -214,6 +225,18 @@ class Wishes(commands.Cog):
         except DISCORD_TROUBLE:
             return False
         return True
+
+
+def _told_apart(played: list[ResultRecord], words: Words, *, server: bool) -> tuple[list[ResultRecord], str]:
+    """Return the games of people alone, and what is said of those with computers; all, if there are no others."""
+    people = [each for each in played if not each.computers]
+    others = [each for each in played if each.computers]
+    if not others or not people:
+        return played, words.texts.stats_only_with_computers() if others else ""
+    if server:
+        return people, words.texts.stats_of_server_with_computers(games=len({each.table_id for each in others}))
+    points, won = round(fmean(each.points for each in others)), sum(each.rank == 1 for each in others)
+    return people, words.texts.stats_with_computers(games=len(others), points=points, won=won)
 
 
 def _zone(typed: str) -> str:

@@ -14,13 +14,17 @@ from PIL import Image
 
 from arnak_bot.games.drawings import Drawing, LookUp, Statistics
 from arnak_bot.games.kit.limits import ALT_LIMIT, clip
+from arnak_bot.games.kit.prose import capital
 from arnak_bot.games.plain.speech import PlainSpeech
+from arnak_bot.games.plain.thinking import review_alt
 from arnak_bot.games.port import ScoreSheet, View
+from arnak_bot.games.thinking import Review
 from images.kit.canvas import Canvas
+from images.kit.chart import ChartWords, Course, draw_course
 from images.kit.film import FILM_ENDING, encoded
 from images.kit.pages import Section, draw_page
 
-__all__ = ["PlainPictures"]
+__all__ = ["PlainPictures", "course_of"]
 
 E = TypeVar("E")
 V = TypeVar("V", bound=View)
@@ -102,6 +106,14 @@ class PlainPictures(ABC, Generic[V, S, E]):
         """The page as it is."""
         return self._page("statistics", name, page)
 
+    def review(self, review: Review, names: Sequence[str]) -> Drawing:
+        """The chart, with rounds by their names."""
+        said, rounds = self.says.words.plain, max(review.rounds, default=1)
+        title, drawn = said.how_it_went(), said.points_expected()
+        words = ChartWords(title, drawn, [capital(self.says.round_name(number)) for number in range(1, rounds + 1)])
+        alt = review_alt(review, names, self.says.words)
+        return Drawing("review", alt, partial(draw_course, course_of(review), tuple(names), words))
+
     def _alt(self, view: V, names: Sequence[str]) -> str:
         return clip(" ".join([self.says.turn_line(view, names), *self.says.table(view, names)]), ALT_LIMIT)
 
@@ -114,3 +126,9 @@ class PlainPictures(ABC, Generic[V, S, E]):
 def _in_words(section: Section) -> str:
     title, rows = section
     return ". ".join([*filter(None, [title]), *(f"{line}: {value}" if value else line for line, value in rows)])
+
+
+def course_of(review: Review) -> Course:
+    """What the chart shows of a look back."""
+    moments = tuple((review.plies.index(moment.ply), moment.seat) for moment in review.moments)
+    return Course(review.rounds, review.expected, review.final, moments)

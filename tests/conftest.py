@@ -9,9 +9,14 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from arnak_bot.store import database
+from arnak_bot.store import sqlite
+from tests.databases import cluster
 from tests.patience import be_patient
 from tests.samples import ALL_DAY, WHOLE
+
+__all__ = ["cluster"]
+
+ON_SERVER_ALL_DAY = frozenset({"test_store", "test_server", "test_two_programs", "test_healing", "test_moving"})
 
 settings.register_profile(ALL_DAY, max_examples=25, deadline=None)
 settings.register_profile(WHOLE, deadline=None)
@@ -24,10 +29,19 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Measure the coverage of the fast tests alone: slow ones are larger samples, and would take twice as long."""
+    """Measure the coverage of the fast tests alone: slow ones are larger samples, and would take twice as long.
+
+    What is tested on both kinds of databases is slow on the server, but for a core.
+    """
     for item in items:
+        if _is_on_server(item) and Path(item.path).stem not in ON_SERVER_ALL_DAY:
+            item.add_marker("slow")
         if item.get_closest_marker("slow") is not None:
             item.add_marker("no_cover")
+
+
+def _is_on_server(item: pytest.Item) -> bool:
+    return isinstance(item, pytest.Function) and "postgresql" in item.name.partition("[")[2].rstrip("]").split("-")
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -44,7 +58,7 @@ def no_waiting_for_the_disk() -> Iterator[None]:
 
     A process that is killed loses nothing by this, and those of tests/crash and `python bot.py` wait as ever.
     """
-    connect = database.connect
+    connect = sqlite.connect
 
     def hurried(path: Path) -> sqlite3.Connection:
         connection = connect(path)
@@ -52,5 +66,5 @@ def no_waiting_for_the_disk() -> Iterator[None]:
         return connection
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(database, "connect", hurried)
+        patch.setattr(sqlite, "connect", hurried)
         yield

@@ -16,6 +16,7 @@ OF_ANY_GAME = (
     "arnak_bot/games/plain/*.py",
     "arnak_bot/games/port.py",
     "arnak_bot/games/speech.py",
+    "arnak_bot/games/thinking.py",
     "arnak_bot/host/*.py",
     "arnak_bot/refusals.py",
     "arnak_bot/repairs.py",
@@ -46,6 +47,7 @@ STANDING = {
 PROGRAM = re.compile(
     r"arnak_bot|ArnakBot|getLogger\(\"arnak\"\)|\"arnak: \"|f\"arnak-(?=\{)"
     r"|\"(?:data/arnak\.db|arnak-(?:host|read|write))\""
+    r"|arnak_schema|\"application_name\": \"arnak\"|CREATE DATABASE arnak|f\"arnak\.db\.(?=\{)"
 )
 """The program's own name: its package, its bot, its logger, its threads and tasks, its messages and its file."""
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias, TypeVar
 
+from arnak_bot.games.thinking import Review
+
 __all__ = ["Drawing", "LookUp", "Pictures", "Statistics"]
 
 E = TypeVar("E", contravariant=True)
@@ -79,3 +81,6 @@ class Pictures(Protocol[V, S, E]):
 
     def statistics(self, name: str, page: Statistics) -> Drawing:
         """A page of statistics."""
+
+    def review(self, review: Review, names: Sequence[str]) -> Drawing:
+        """The points that could be expected over the turns of a finished game, with its moments numbered."""

@@ -8,7 +8,7 @@ read; here stands only what everybody may read of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from arnak_bot.games.drawings import Drawing, LookUp, Pictures, Statistics
@@ -22,29 +22,40 @@ from arnak_bot.games.speech import (
     OptionWords,
     Panel,
     Result,
+    Reviewed,
     Said,
     Shelf,
     Speech,
 )
+from arnak_bot.games.thinking import Advice, Adviser, Look, Moment, Reason, Review, Reviewer
 
 __all__ = [
     "DECISIONS",
     "UNDONE",
     "Action",
+    "Advice",
+    "Adviser",
     "AnyGame",
+    "Computer",
     "Drawing",
     "Event",
     "Game",
     "LearnPage",
     "Lesson",
     "Line",
+    "Look",
     "LookUp",
     "Menu",
+    "Moment",
     "OptionWords",
     "Panel",
     "Pictures",
     "Player",
+    "Reason",
     "Result",
+    "Review",
+    "Reviewed",
+    "Reviewer",
     "Rules",
     "Said",
     "ScoreSheet",
@@ -210,11 +221,25 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 A_co = TypeVar("A_co", bound=Action, covariant=True)
 
 
+G_contra = TypeVar("G_contra", bound=Game, contravariant=True)
+
+
 class Player(Protocol[V_contra, A_co]):
-    """A computer player: given what a seat may know, and nothing else."""
+    """A player that decides by what lies before it: given what a seat may know, and nothing else."""
 
     def choose(self, view: V_contra) -> A_co:
         """Return one of the legal actions of the view's seat."""
+
+
+class Computer(Protocol[G_contra, A_co]):
+    """A computer player that looks ahead. It may take a while; it is asked in a process of its own."""
+
+    def choose(self, game: G_contra, seat: int) -> A_co:
+        """Return one of the legal actions of a seat, from what that seat may know of the game and nothing else.
+
+        Raises:
+            ValueError: the seat is not to act.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,7 +365,11 @@ class Shelved(Generic[G, A, E, V, S]):
         parts: what of the board can be shown at full size, and what it is called in a language; "player" is a seat's.
         emoji: the signs of texts for which the bot has emoji of its own, each with its name and its picture.
         says, draws: its words and its pictures in a language, by its code.
-        players: its computer players by name, each made from a seed.
+        players: its simplest players by name, each made from a seed: they need no time.
+        levels: its computer players by the name of their level, the weakest first, each made from a seed. What makes
+            one can be sent to another process. Empty: computers play it nowhere.
+        guide: the level that says what to do in a guided game; "" where none does.
+        adviser, reviewer: who says what might be done, and who looks back at a finished game; None: nobody does.
         verbs: some of its own commands with which a turn is typed, as Help names them; none: those that any game has.
         orders_ahead: whether it has a command with which somebody orders to pass before their turn comes.
     """
@@ -356,6 +385,10 @@ class Shelved(Generic[G, A, E, V, S]):
     says: Callable[[str], Speech[A, E, V, S]]
     draws: Callable[[str], Pictures[V, S, E]]
     players: Mapping[str, Callable[[int], Player[V, A]]]
+    levels: Mapping[str, Callable[[str], Computer[G, A]]] = field(default_factory=dict)
+    guide: str = ""
+    adviser: Adviser[G] | None = None
+    reviewer: Reviewer[G] | None = None
     verbs: tuple[str, ...] = ()
     orders_ahead: bool = False
 

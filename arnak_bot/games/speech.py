@@ -10,6 +10,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from arnak_bot.games.drawings import LookUp, Statistics
 from arnak_bot.games.options import Asked, GameOptions, Typed, Value
+from arnak_bot.games.thinking import Advice, Reason, Review
 
 __all__ = [
     "LearnPage",
@@ -19,6 +20,7 @@ __all__ = [
     "OptionWords",
     "Panel",
     "Result",
+    "Reviewed",
     "Said",
     "Shelf",
     "Speech",
@@ -159,6 +161,21 @@ class LearnPage:
     illustration: str
 
 
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A look back at a game in words.
+
+    Attributes:
+        headline: what decided the game, in a sentence.
+        moments: a paragraph for each moment of the review, in its order.
+        sureness: how sure all of this is.
+    """
+
+    headline: str
+    moments: tuple[str, ...]
+    sureness: str
+
+
 class Speech(Protocol[A, E, V, S]):
     """A game in words, in one language. Lines fit a message, names of options and hints 100 characters.
 
@@ -289,8 +306,22 @@ class Speech(Protocol[A, E, V, S]):
     def lesson(self, view: V, learned: AbstractSet[str]) -> Lesson | None:
         """What a guided player is to be told now, of what they have not learned; None: nothing."""
 
+    def suggestion(self, action: A, view: V) -> str:
+        """What a guided player is told to do, of an action that their guide would choose."""
+
     def again_at(self, options: GameOptions) -> str:
         """The button that begins another game for one with these options."""
+
+    # --- hints and looking back
+
+    def advised(self, advice: Advice, view: V, names: Sequence[str]) -> str:
+        """A hint in a line or two: what to do, what may be expected of it and how sure that is, and why."""
+
+    def purpose(self, reasons: Sequence[Reason], view: V) -> str:
+        """What a turn was good for, in few words for those who did not play it; "" where there is nothing to say."""
+
+    def reviewed(self, review: Review, views: Sequence[V], names: Sequence[str]) -> Reviewed:
+        """A look back in words; `views` are those of the seats of its moments, as the game stood then."""
 
     # --- statistics
 

@@ -18,7 +18,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from arnak_bot.games.port import AnyGame
-from arnak_bot.host.absence import Absence, Tally
+from arnak_bot.host.absence import LONGEST_PAUSE_DAYS, Absence, Tally
+from arnak_bot.host.computers import Computers
+from arnak_bot.host.counsel import Counsel
 from arnak_bot.host.errors import NotSaved, StaleClick, TableBroken, TableError, TableNotFound
 from arnak_bot.host.lobby import Lobby
 from arnak_bot.host.options import asked, chosen_options, games_for, options_of, unless_chosen
@@ -30,10 +32,12 @@ from arnak_bot.host.story import Story
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.host.upkeep import Upkeep
 from arnak_bot.host.waiting import EVERYONE, Awaited, deadline_of, next_in_turn
+from arnak_bot.host.workers import Workers
 from arnak_bot.store import Options, Store
 
 __all__ = [
     "EVERYONE",
+    "LONGEST_PAUSE_DAYS",
     "Awaited",
     "Host",
     "NotSaved",
@@ -46,6 +50,7 @@ __all__ = [
     "TableError",
     "TableNotFound",
     "Tally",
+    "Workers",
     "asked",
     "chosen_options",
     "deadline_of",
@@ -69,6 +74,8 @@ class Host:
     people: People
     upkeep: Upkeep
     outbox: Outbox
+    computers: Computers
+    counsel: Counsel
 
     @classmethod
     def of(
@@ -77,20 +84,27 @@ class Host:
         shelf: Mapping[str, AnyGame],
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
         chance: random.Random | None = None,
+        workers: Workers | None = None,
     ) -> Host:
-        """Put the services together; see `Registry` for clock and chance."""
+        """Put the services together; see `Registry` for clock and chance. `workers` think; None: one process."""
         registry = Registry(store, shelf, clock, chance)
+        absence = Absence(registry)
+        thinking = workers or Workers()
         return cls(
             registry,
             Lobby(registry),
             Play(registry),
-            Absence(registry),
+            absence,
             Story(registry),
             People(registry),
-            Upkeep(registry),
+            Upkeep(registry, absence),
             Outbox(registry),
+            Computers(registry, thinking),
+            Counsel(registry, thinking),
         )
 
     async def close(self) -> None:
         """Let the decisions that are under way end; the store stays open."""
+        await self.counsel.close()
+        await self.computers.close()
         await self.registry.close()

@@ -10,12 +10,13 @@ from arnak_bot.host.errors import StaleClick, TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import TAKEN_BACK, Outcome, Table
 from arnak_bot.host.waiting import is_overdue, timestamp
-from arnak_bot.refusals import HasComeBack, HasPlayedOn, HasTime, PauseLength, Why
+from arnak_bot.refusals import HasComeBack, HasPlayedOn, HasTime, NoComputers, PauseLength, Why
 from arnak_bot.store import Facts, Motion, NoteKind, PostKind, SeatRecord, Status, Vote
 
 __all__ = ["LONGEST_PAUSE_DAYS", "Absence", "Tally"]
 
 LONGEST_PAUSE_DAYS = 30
+_FOR_THE_GONE = (Motion.REPLACE, Motion.COMPUTER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,8 @@ class Absence:
                 draft.say(PostKind.VOTE, Facts(seat=seat, motion=motion, value=value))
             if not tally.carried or motion is Motion.REPLACE:
                 return tally
-            draft.note(NoteKind.AGREED, seat, motion=motion, value=value)
+            if motion is not Motion.COMPUTER:  # that a computer plays is said when it begins
+                draft.note(NoteKind.AGREED, seat, motion=motion, value=value)
             if motion is Motion.TAKE_BACK:
                 await self._take_back(draft, seat)
                 return replace(tally, outcome=Outcome(()))
@@ -211,6 +213,43 @@ class Absence:
 
         return await self._registry.decide(table, ask, present=user_id)
 
+    # --- a seat kept warm -------------------------------------------------------------------------
+
+    async def stand_in(self, table: Table, seat: int) -> None:
+        """Let a computer play for somebody whose time has run out, where the table has chosen that.
+
+        Raises:
+            TableError: it has not, they have played meanwhile, or computers do not play this game.
+        """
+
+        def stand_in(draft: Draft) -> None:
+            here = draft.table
+            _demand_computers(here)
+            if not (here.options.stand_in and is_overdue(here, seat, draft.now)):
+                raise TableError(HasTime(here.names[seat]))
+            draft.drop_votes(seat)
+            draft.stand_in(seat)
+
+        await self._registry.decide(table, stand_in)
+
+    async def go_away(self, user_id: int, days: int) -> list[Table]:
+        """Let a computer play for somebody for so many days, or until they come back before; 0: they are back.
+
+        Returns the tables at which that changes something: there the others hear of it.
+
+        Raises:
+            TableError: nobody is away so long.
+        """
+        if not 0 <= days <= LONGEST_PAUSE_DAYS:
+            raise TableError(PauseLength(LONGEST_PAUSE_DAYS))
+        until = self._registry.now() + timedelta(days=days)
+        changed = []
+        for table_id in await self._registry.store.open_tables_of(user_id):
+            table = await self._registry.table(table_id)
+            if await self._registry.decide(table, lambda draft: _go_away(draft, user_id, until if days else None)):
+                changed.append(table)
+        return changed
+
     # --- tables on which nobody plays -------------------------------------------------------------
 
     async def reopen(self, table: Table, user_id: int) -> None:
@@ -252,6 +291,24 @@ def _demand_player(table: Table, user_id: int) -> int:
     return seat
 
 
+def _go_away(draft: Draft, user_id: int, until: datetime | None) -> bool:
+    """Let a computer play somebody's seat until a time, or no longer; say whether that changes anything."""
+    table = draft.table
+    seat = table.seat_of(user_id)
+    if seat is None or table.status is not Status.RUNNING or not table.shelved.levels or table.seats[seat].gone:
+        return False
+    if until is None:
+        draft.come_back(user_id)
+    else:
+        draft.stand_in(seat, until)
+    return table.seats != draft.before.seats
+
+
+def _demand_computers(table: Table) -> None:
+    if not table.shelved.levels:
+        raise TableError(NoComputers(table.shelved.title))
+
+
 def _demand_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
         raise TableError(Why.NOBODY_SITS_THERE)
@@ -268,7 +325,9 @@ def _demand_motion(draft: Draft, motion: Motion, seat: int, value: int, voter: i
     elif motion is Motion.PAUSE:
         if draft.now.timestamp() >= value:
             raise TableError(Why.PAUSE_OVER)
-    elif not (is_overdue(table, seat, draft.now) or (motion is Motion.REPLACE and table.seats[seat].gone)):
+    elif motion is Motion.COMPUTER and not table.shelved.levels:
+        raise TableError(NoComputers(table.shelved.title))
+    elif not (is_overdue(table, seat, draft.now) or (motion in _FOR_THE_GONE and table.seats[seat].gone)):
         raise TableError(HasTime(table.names[seat]))
 
 
@@ -279,6 +338,9 @@ def _carry_out(draft: Draft, tally: Tally) -> Outcome:
             return _pass_for(draft, tally.seat)
         case Motion.WITHOUT:
             return _go(draft, tally.seat)
+        case Motion.COMPUTER:
+            draft.stand_in(tally.seat)
+            return Outcome(())
         case _:
             _pause(draft, tally.seat, tally.value)
             return Outcome(())
@@ -295,7 +357,7 @@ def _pass_for(draft: Draft, seat: int) -> Outcome:
 def _go(draft: Draft, seat: int) -> Outcome:
     """A player leaves a running game: the host passes for them; without anybody left the table stops."""
     draft.change_seat(replace(draft.table.seats[seat], gone=True, ahead=None, paused_until=None))
-    if all(each.gone for each in draft.table.seats):
+    if all(each.gone or each.is_computer for each in draft.table.seats):
         draft.end(Status.STOPPED)
         draft.posts.clear()
         draft.note(NoteKind.STOPPED)

@@ -47,6 +47,7 @@ class Draft:
     """A decision about `before`, tried on its copy `table`, at a time.
 
     `present`: who has clicked, who needs no ping. `seats_unknown`: the store does not have the seats as `before` has.
+    `reasons`: why computers played as they did, as `Facts` has it.
     """
 
     before: Table
@@ -59,6 +60,7 @@ class Draft:
     results: tuple[ResultRecord, ...] = ()
     snapshot: bool = False
     seats_unknown: bool = False
+    reasons: tuple[tuple[int, str, tuple[str, ...], int], ...] = ()
     _told_since: int | None = None
 
     @classmethod
@@ -120,6 +122,27 @@ class Draft:
         """Queue a plain sentence."""
         self.say(PostKind.NOTE, replace(Facts(note=note, seat=seat), **facts))  # type: ignore[arg-type]
 
+    def come_back(self, user_id: int | None) -> None:
+        """Give a seat back to its player, who has just clicked; a computer played for them."""
+        table = self.table
+        seat = None if user_id is None else table.seat_of(user_id)
+        if seat is None or not table.seats[seat].computer or table.status is not Status.RUNNING:
+            return
+        self.change_seat(replace(table.seats[seat], computer="", computer_until=None))
+        self.note(NoteKind.BACK, seat)
+        if table.game is not None and seat in table.game.seats_to_act:
+            self.wait()
+
+    def stand_in(self, seat: int, until: datetime | None = None) -> None:
+        """Let a computer of the table's level play a seat until a time, or until its player comes back."""
+        table = self.table
+        at = None if until is None else timestamp(until)
+        record = replace(table.seats[seat], computer=table.options.level, computer_until=at)
+        self.change_seat(replace(record, gone=False, ahead=None, paused_until=None))
+        self.note(NoteKind.STANDS_IN, seat, value=0 if until is None else int(until.timestamp()))
+        if seat in table.running.seats_to_act:
+            self.wait(table.waits_since)
+
     # --- the life of a table ------------------------------------------------------------------------
 
     def wait(self, since: datetime | None = None) -> None:
@@ -151,8 +174,8 @@ class Draft:
 
     # --- moves --------------------------------------------------------------------------------------
 
-    def move(self, seat: int, action: Action) -> Outcome:
-        """Make a move.
+    def move(self, seat: int, action: Action, computer: str = "") -> Outcome:
+        """Make a move; `computer` is the level of the computer that makes it, "" for a player.
 
         Raises:
             What the game's rules refuse with: it is not possible; the draft is as it was.
@@ -163,8 +186,9 @@ class Draft:
             game = game.copy()
         events = game.apply(action, seat)
         table.game = game
-        self.moves.append(MoveRecord(table.moves, seat, action.text))
+        self.moves.append(MoveRecord(table.moves, seat, action.text, computer))
         table.moves += 1
+        table.by = (*table.by, computer)
         table.turn.append(events)
         return self._outcome(events)
 
@@ -172,6 +196,7 @@ class Draft:
         """Take the last decision back; `table.game` is the game before it already. `row` is what the log says."""
         self.moves.append(MoveRecord(self.table.moves, seat, row))
         self.table.moves += 1
+        self.table.by = self.table.by[:-1]
         self.table.turn.pop()
         self._wait_for_others()
 
@@ -205,7 +230,9 @@ class Draft:
             self._told_since = since
         table.news = (*table.news, (since, until, events))[-KEPT_NEWS:]
         over = table.game is not None and table.game.over
-        self.say(PostKind.TABLE, Facts(since=self._told_since, until=until, opening=opening, over=over))
+        self.say(
+            PostKind.TABLE, Facts(since=self._told_since, until=until, opening=opening, over=over, reasons=self.reasons)
+        )
 
     def follow_orders(self, outcome: Outcome | None = None) -> Outcome:
         """Make the moves that need no player: orders, and what is all that is left."""

@@ -43,7 +43,10 @@ def results_of(table: Table, times: Sequence[tuple[int, str, str]]) -> list[Resu
     sheets = game.scores()
     assert table.started_at is not None
     results = []
+    computers = sum(seat.is_computer for seat in table.seats)
     for seat in table.seats:
+        if seat.is_computer:
+            continue
         figures = rules.figures(game, events, seat.seat)
         figures[UNDONE] = sum(acting == seat.seat and action in (UNDO, TAKEN_BACK) for acting, action, _ in times)
         figures[DECISIONS] = sum(acting == seat.seat for acting, _ in game.log)
@@ -60,6 +63,7 @@ def results_of(table: Table, times: Sequence[tuple[int, str, str]]) -> list[Resu
                 rank=sheets[seat.seat].rank,
                 turn_seconds=turn_seconds(times, table.started_at, seat.seat),
                 figures=figures,
+                computers=computers,
             )
         )
     return results

@@ -13,12 +13,14 @@ from arnak_bot.host.options import game_of, proposal, seats_of_several
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table, setup_of
 from arnak_bot.host.waiting import timestamp
-from arnak_bot.refusals import NotForOne, OnlyStoppers, SeatCount, Why
+from arnak_bot.refusals import NoComputers, NotForOne, OnlyStoppers, SeatCount, Why
 from arnak_bot.store import NewTable, NoteKind, Options, PostKind, SeatRecord, Status, Stoppers
 
 __all__ = ["Lobby"]
 
 PART_BYTES = 16
+COMPUTER_NAMES = ("Sextant", "Abacus", "Orrery", "Astrolabe")
+"""What computers at a table are called, in every language: one each for as many as may sit."""
 
 
 class Lobby:
@@ -50,12 +52,15 @@ class Lobby:
         counts = seats_of_several(game)
         if options.seats not in counts:
             raise TableError(SeatCount(game.title, tuple(counts)))
+        if options.computers and not game.levels:
+            raise TableError(NoComputers(game.title))
         new, draft = self._opened(guild_id, channel_id, opener_id, options)
         _sit_down(draft, opener_id, opener_name, entropy)
+        _seat_computers(draft, min(options.computers, options.seats - 1))
         draft.wait()
         return await self._registry.open(new, draft)
 
-    async def open_solo(
+    async def open_alone(
         self,
         guild_id: int | None,
         channel_id: int,
@@ -65,16 +70,20 @@ class Lobby:
         *,
         entropy: str = "",
     ) -> tuple[Table, Outcome]:
-        """Open a solo table and start it at once, in the same decision.
+        """Open a table for one, with as many computers as the options want, and start it at once, in the same decision.
 
         Raises:
-            TableError: the game is not for one, the options are impossible, or the channel has an open table.
+            TableError: the game is not for so many, the options are impossible, or the channel has an open table.
         """
         game = game_of(self._registry.shelf, options)
-        if 1 not in game.seats:
-            raise TableError(NotForOne(game.title))
-        new, draft = self._opened(guild_id, channel_id, player_id, replace(options, seats=1))
+        if options.computers and not game.levels:
+            raise TableError(NoComputers(game.title))
+        seats = 1 + options.computers
+        if seats not in game.seats:
+            raise TableError(SeatCount(game.title, tuple(game.seats)) if options.computers else NotForOne(game.title))
+        new, draft = self._opened(guild_id, channel_id, player_id, replace(options, seats=seats))
         _sit_down(draft, player_id, player_name, entropy)
+        _seat_computers(draft, options.computers)
         draft.posts.clear()  # a lobby that nobody needs to see
         outcome = _begin(draft)
         return await self._registry.open(new, draft), outcome
@@ -95,7 +104,7 @@ class Lobby:
         return self._registry.chance.randbytes(PART_BYTES).hex()
 
     async def join(self, table: Table, user_id: int, name: str, *, entropy: str = "") -> None:
-        """Take a free seat; a player who has left a running game comes back to theirs.
+        """Take a free seat, or that of a computer where none is free; who has left a running game comes back to theirs.
 
         Raises:
             TableError: seated already, full, or started.
@@ -114,7 +123,7 @@ class Lobby:
             if seat is not None:
                 raise TableError(Why.SITS_ALREADY)
             if len(here.seats) >= here.options.seats:
-                raise TableError(Why.FULL)
+                _send_computer_away(draft, Why.FULL)
             _sit_down(draft, user_id, name, entropy)
             draft.wait()
 
@@ -136,6 +145,43 @@ class Lobby:
             draft.wait()
 
         await self._registry.decide(table, leave, present=user_id)
+
+    async def seat_computer(self, table: Table, user_id: int, level: str) -> None:
+        """Let a computer of a level take a free seat.
+
+        Raises:
+            TableError: not the opener, the game has started, no seat is free, or computers do not play this game.
+        """
+
+        def seat(draft: Draft) -> None:
+            self._demand_computers_may_sit(draft.table, user_id)
+            if len(draft.table.seats) >= draft.table.options.seats:
+                raise TableError(Why.FULL)
+            _seat_computers(draft, 1, level)
+            draft.say(PostKind.LOBBY)
+
+        await self._registry.decide(table, seat, present=user_id)
+
+    async def send_computer_away(self, table: Table, user_id: int) -> None:
+        """Let the computer that sat down last get up.
+
+        Raises:
+            TableError: not the opener, the game has started, or no computer sits here.
+        """
+
+        def send(draft: Draft) -> None:
+            self._demand_computers_may_sit(draft.table, user_id)
+            _send_computer_away(draft, Why.NO_COMPUTER_SITS)
+            draft.say(PostKind.LOBBY)
+
+        await self._registry.decide(table, send, present=user_id)
+
+    def _demand_computers_may_sit(self, table: Table, user_id: int) -> None:
+        demand_lobby(table)
+        if user_id != table.opener:
+            raise TableError(Why.ONLY_OPENER_SEATS_COMPUTERS)
+        if not table.shelved.levels:
+            raise TableError(NoComputers(table.shelved.title))
 
     async def start(self, table: Table, user_id: int) -> Outcome:
         """Start the game: seats are shuffled unless the opener wanted the order of joining (R0).
@@ -161,10 +207,10 @@ class Lobby:
         demand_lobby(table)
         if user_id != table.opener:
             raise TableError(Why.ONLY_OPENER_STARTS)
+        if all(seat.is_computer for seat in table.seats):
+            raise TableError(Why.NOBODY_SITS)
         if not table.options.solo and len(table.seats) < seats_of_several(table.shelved).start:
             raise TableError(Why.TOO_FEW)
-        if not table.seats:
-            raise TableError(Why.NOBODY_SITS)
 
     # --- stopping -----------------------------------------------------------------------------------
 
@@ -252,6 +298,30 @@ def _sit_down(draft: Draft, user_id: int, name: str, entropy: str) -> None:
     draft.seat([*table.seats, SeatRecord(len(table.seats), user_id, name)])
     table.joined = (*table.joined, sha256(f"{user_id} {entropy}".encode()).hexdigest())
     draft.say(PostKind.LOBBY)
+
+
+def _seat_computers(draft: Draft, count: int, level: str | None = None) -> None:
+    """Let computers take free seats; they add nothing to the seed, for what they would add could be foreseen."""
+    for _ in range(count):
+        seats = draft.table.seats
+        taken = {each.user_id for each in seats}
+        number = next(at for at, _ in enumerate(COMPUTER_NAMES) if -1 - at not in taken)
+        record = SeatRecord(
+            len(seats), -1 - number, COMPUTER_NAMES[number], computer=level or draft.table.options.level
+        )
+        draft.seat([*seats, record])
+
+
+def _send_computer_away(draft: Draft, why: Why) -> None:
+    """Let the computer that sat down last get up.
+
+    Raises:
+        TableError: none sits here, for the reason that is given.
+    """
+    last = next((each for each in reversed(draft.table.seats) if each.is_computer), None)
+    if last is None:
+        raise TableError(why)
+    draft.seat([each for each in draft.table.seats if each is not last])
 
 
 def _begin(draft: Draft) -> Outcome:

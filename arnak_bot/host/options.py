@@ -37,7 +37,7 @@ FEWEST_OF_SEVERAL = 2
 
 def games_for(shelf: Mapping[str, AnyGame], where: Asked) -> tuple[AnyGame, ...]:
     """Return the games that may be chosen somewhere, in the order of the shelf."""
-    return tuple(game for game in shelf.values() if where is not Asked.SOLO or 1 in game.seats)
+    return tuple(game for game in shelf.values() if where is not Asked.SOLO or 1 in game.seats or game.levels)
 
 
 def first_game(shelf: Mapping[str, AnyGame], where: Asked) -> AnyGame:
@@ -141,7 +141,18 @@ def chosen_options(
     for parameter in picked.keys() & others:
         raise TableError(NoSuchOption(parameter, game.title))
     options = chosen(game.options, picked, otherwise)
+    if where is Asked.SOLO and options.computers:
+        return _in_company(game, options)
     return options if _SEATS in picked else _fitting(game, options)
+
+
+def _in_company(game: AnyGame, options: Options) -> Options:
+    """Options of somebody who plays with computers: what is asked of those who play alone has no meaning there."""
+    chosen = options.game
+    for option in game.options:
+        if Asked.NEW not in option.asked:
+            chosen = chosen.with_choice(option.key, option.default)
+    return replace(options, game=chosen, seats=1 + options.computers)
 
 
 def options_of(game: AnyGame, **values: Value) -> Options:

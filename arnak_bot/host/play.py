@@ -64,9 +64,12 @@ class Play:
         with acting(TableError):
             return await self._registry.decide(table, play, present=user_id)
 
-    async def settle(self, table: Table) -> Outcome:
-        """Make the moves that need no player and were cut short: an older version could stop in the middle of them."""
-        return await self._registry.decide(table, lambda draft: draft.follow_orders())
+    async def settle(self, table: Table, present: int | None = None) -> Outcome:
+        """Make the moves that need no player and were cut short: an older version could stop in the middle of them.
+
+        `present`: who looks at the table; a seat that a computer has kept warm is theirs again.
+        """
+        return await self._registry.decide(table, lambda draft: draft.follow_orders(), present=present)
 
     async def keep(self, table: Table, user_id: int, keep: str) -> Outcome | None:
         """Set a player's standing answer, a key of the game's own or "" for none; if it is asked for now, it is given.

@@ -40,12 +40,16 @@ THREADS = 2
 _log = logging.getLogger("arnak")
 
 
+def _unheard(_: Table) -> None:
+    """Nobody wants to know that something was decided."""
+
+
 class Registry:
     """All tables of one bot.
 
     `shelf`: the games that are played here, by key; `refusals`: what their rules refuse with. `clock` gives the time,
     so that tests and the local table can move it; `chance` draws the host's parts of seeds, from the system's own
-    randomness unless a test wants the same games every time.
+    randomness unless a test wants the same games every time. `decided` hears of every decision that was kept.
     """
 
     def __init__(
@@ -64,6 +68,7 @@ class Registry:
         self._kept: dict[int, Table] = {}
         self._loading: dict[int, asyncio.Task[Table]] = {}
         self._deciding: set[asyncio.Future[Any]] = set()
+        self.decided: Callable[[Table], None] = _unheard
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="arnak-host")
 
     async def close(self) -> None:
@@ -98,8 +103,7 @@ class Registry:
         table = self._known.get(table_id)
         if table is not None:
             self._use(table)
-            if await self.store.version(table_id) != table.version and not table.lock.locked():
-                await self._refresh(table)
+            await self._agree(table)
             return table
         loading = self._loading.get(table_id)
         if loading is None:
@@ -163,6 +167,17 @@ class Registry:
                 _log.error("Table %s could not be mended: %s", table_id, error)
                 raise NotSaved(Why.NOT_SAVED) from error
             return table
+
+    async def _agree(self, table: Table) -> None:
+        """Let a table in memory be what the store has, whichever program has changed that."""
+        before = table.posts, dict(table.people)
+        standing = await self.store.standing(table.id)
+        if table.lock.locked():
+            return  # whoever decides finds out
+        if standing is None or standing.version != table.version:
+            await self._refresh(table)
+        elif (table.posts, table.people) == before:  # else something newer has come meanwhile
+            table.posts, table.people = standing.posts, dict(standing.people)
 
     async def _refresh(self, table: Table) -> None:
         """Let a table in memory become what the store has."""
@@ -239,6 +254,7 @@ class Registry:
             async with table.lock:
                 draft = Draft.of(table, self.now())
                 draft.present = present
+                draft.come_back(present)
                 yield draft
         finally:
             self._deciding.discard(ended)
@@ -276,6 +292,7 @@ class Registry:
             _log.error("A decision about table %s was not saved: %s", table.id, error)
             raise NotSaved(Why.NOT_SAVED) from error
         note_decision(draft, before)
+        self.decided(table)
 
     async def _write(self, draft: Draft) -> None:
         await self.store.commit(draft.change())
@@ -307,6 +324,7 @@ class Registry:
         table = self._known.setdefault(number, table)  # it may have been loaded as soon as it was written
         self._use(table)
         note_opened(table)
+        self.decided(table)
         return table
 
     async def count(self, draft: Draft) -> None:

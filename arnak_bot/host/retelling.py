@@ -8,7 +8,7 @@ from typing import Any
 
 from arnak_bot.games.port import AnyGame, Game
 
-__all__ = ["between", "of_round", "since_last_turn", "steps_of", "turns_of"]
+__all__ = ["between", "of_round", "since_last_turn", "steps_of", "turns_of", "turns_told"]
 
 
 def _turns(shelved: AnyGame, told: Game) -> Iterator[tuple[Game, tuple[Any, ...]]]:
@@ -35,6 +35,11 @@ def steps_of(shelved: AnyGame, told: Game) -> list[tuple[Any, tuple[Any, ...]]]:
 def turns_of(shelved: AnyGame, told: Game) -> list[tuple[Any, ...]]:
     """Return the events of the start, of every finished turn, and of the one under way."""
     return [events for _, events in _turns(shelved, told)]
+
+
+def turns_told(shelved: AnyGame, told: Game) -> list[tuple[int, tuple[Any, ...]]]:
+    """Return the same as `turns_of`, each with how many decisions have been made when it ends."""
+    return [(game.ply, events) for game, events in _turns(shelved, told)]
 
 
 def between(shelved: AnyGame, told: Game, since: int, until: int, *, opening: bool) -> tuple[Any, ...]:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from arnak_bot.games.port import AnyGame, Game
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.retelling import between, of_round, since_last_turn, steps_of, turns_of
+from arnak_bot.host.retelling import between, of_round, since_last_turn, steps_of, turns_of, turns_told
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.refusals import Why
 from arnak_bot.store import Post
@@ -31,6 +31,18 @@ class Story:
             TableError: an older version of the rules wrote the log.
         """
         return await self._retold(turns_of, table)
+
+    async def told_turns(self, table: Table) -> list[tuple[tuple[Any, ...], tuple[str, ...]]]:
+        """Return the same, each with the names as they stand beside it: who did not play themselves has a sign.
+
+        Raises:
+            TableError: an older version of the rules wrote the log.
+        """
+        since, found = 0, []
+        for until, events in await self._retold(turns_told, table):
+            found.append((events, table.names_with_computers(since, until)))
+            since = until
+        return found
 
     async def steps(self, table: Table) -> list[tuple[Any, tuple[Any, ...]]]:
         """Return the open table after every turn, with what the turn did, by replaying the log.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
 from typing import Any
@@ -30,6 +30,8 @@ __all__ = [
 ]
 
 UNDO = "undo"
+COMPUTER_SIGN = "🤖"
+"""Beside the name of whoever did not play themselves."""
 TAKEN_BACK = "undo, agreed"
 """The row of the log for a decision that revealed something and that all players let somebody take back."""
 
@@ -48,6 +50,7 @@ class Table:
         part, joined: what the seed is made of: the host's part, and what each joining added.
         game: as the port knows it; `running`, the views and the events are typed by whoever knows which game it is.
         turn: what happened with each decision since the table was last told.
+        by: the level of the computer that made each decision of the game's log, "" where a player did.
         news: what happened between two counts of decisions, as it was told lately: (since, until) and the events.
     """
 
@@ -75,6 +78,7 @@ class Table:
     edition: int | None = None
     joined: tuple[str, ...] = ()
     votes: frozenset[Vote] = frozenset()
+    by: tuple[str, ...] = ()
     news: tuple[tuple[int, int, tuple[Any, ...]], ...] = ()
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -94,14 +98,26 @@ class Table:
     @property
     def opener(self) -> int:
         """The user who opened the table or, if they have left its lobby, who has sat there the longest."""
-        if not self.seats or self.seat_of(self.opener_id) is not None:
-            return self.opener_id
-        return self.seats[0].user_id
+        people = [seat.user_id for seat in self.seats if not seat.is_computer]
+        return self.opener_id if self.opener_id in people or not people else people[0]
 
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names, by seat; those of whom the game itself plays follow."""
         return (*(seat.name for seat in self.seats), *self.shelved.rules.bystanders(self.options.game))
+
+    def names_with_computers(self, since: int = 0, until: int | None = None) -> tuple[str, ...]:
+        """The names, with a sign for the seats for which a computer has made a decision of the log from `since` on."""
+        seats = set() if self.game is None else self._played_by_computers(self.game, since, until)
+        marked = [
+            f"{name} {COMPUTER_SIGN}" if seat.is_computer or seat.seat in seats else name
+            for seat, name in zip(self.seats, self.names, strict=False)
+        ]
+        return (*marked, *self.names[len(marked) :])
+
+    def _played_by_computers(self, game: Game, since: int, until: int | None) -> set[int]:
+        decisions = zip(game.log[since:until], self.by[since:until], strict=False)
+        return {seat for (seat, _), level in decisions if level}
 
     def person(self, seat: int) -> Person:
         """Return what the player of a seat wants at every table."""
@@ -113,16 +129,18 @@ class Table:
         return self.options.auto_end if wanted is Ends.TABLE else wanted is Ends.AUTO
 
     def waits_from(self, seat: int) -> datetime | None:
-        """Return since when the table waits for a seat it waits for; a pause comes first."""
-        paused = self.seats[seat].paused_until
-        if self.waits_since is None or paused is None:
-            return self.waits_since
-        return max(self.waits_since, datetime.fromisoformat(paused))
+        """Return since when the table waits for a seat it waits for; a pause, or a computer for a time, comes first."""
+        if self.waits_since is None:
+            return None
+        record = self.seats[seat]
+        away = [until for until in (record.paused_until, record.computer_until) if until is not None]
+        return max([self.waits_since, *map(datetime.fromisoformat, away)])
 
     def deadline(self, seat: int) -> datetime | None:
         """Return until when a seat that is to act has time; None without a deadline. No time runs at night."""
         start, hours = self.waits_from(seat), self.options.deadline_hours
-        if start is None or hours is None or self.seats[seat].gone:
+        record = self.seats[seat]
+        if start is None or hours is None or record.gone or (record.computer and record.computer_until is None):
             return None
         return after_waking_hours(self.person(seat), start, hours)
 
@@ -198,8 +216,8 @@ class Table:
         return game, seat
 
     def others(self, seat: int) -> tuple[SeatRecord, ...]:
-        """Return the players who still play, besides the one on `seat`."""
-        return tuple(each for each in self.seats if each.seat != seat and not each.gone)
+        """Return the players who still play themselves, besides the one on `seat`."""
+        return tuple(each for each in self.seats if each.seat != seat and not each.gone and not each.computer)
 
     def going(self) -> Any:
         """Return the game of a table on which one can still play.
@@ -300,10 +318,22 @@ def table_from(record: TableRecord, shelf: Mapping[str, AnyGame]) -> Table:
         edition=record.edition,
         joined=record.joined,
         votes=record.votes,
+        by=_by(record.moves),
     )
     if record.seed is not None:
         _restore_game(table, record)
     return table
+
+
+def _by(moves: Sequence[MoveRecord]) -> tuple[str, ...]:
+    """Who made the decisions that stand, by the rows of the log."""
+    found: list[str] = []
+    for move in moves:
+        if move.action not in (UNDO, TAKEN_BACK):
+            found.append(move.computer)
+        elif found:
+            found.pop()
+    return tuple(found)
 
 
 def unreadable(table_id: int, error: ValueError) -> TableBroken:

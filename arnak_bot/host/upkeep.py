@@ -7,7 +7,8 @@ import logging
 from collections.abc import AsyncIterator, Sequence
 from datetime import datetime, timedelta
 
-from arnak_bot.host.errors import TableError
+from arnak_bot.host.absence import Absence
+from arnak_bot.host.errors import NotSaved, TableError
 from arnak_bot.host.outbox import delay
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.waiting import EVERYONE, IDLE_DAYS, timestamp
@@ -28,8 +29,9 @@ class Upkeep:
     The rows follow every turn and every wish, so that no table has to be loaded to know that they are right.
     """
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Registry, absence: Absence) -> None:
         self._registry = registry
+        self._absence = absence
         self._dues = registry.store.dues
 
     async def look(self) -> AsyncIterator[tuple[int, ...]]:
@@ -40,7 +42,7 @@ class Upkeep:
         Raises:
             StoreError: the database does not answer at all, or its file is gone.
         """
-        self._registry.store.demand_file()
+        self._registry.store.demand_place()
         while due := await self._dues.at(timestamp(self._registry.now()), BATCH):
             if changed := tuple(dict.fromkeys(await self._do_all(due))):
                 yield changed
@@ -68,7 +70,20 @@ class Upkeep:
             await self._dues.told(told, timestamp(now))
         idle = [each for each in due if each.kind is DueKind.CLOSE]
         closed = await self._close(idle, now) if idle else []
-        return [*(each.table_id for each, _ in told), *closed]
+        late = [each for each in due if each.kind is DueKind.STAND_IN and await self._stand_in(each)]
+        return [*(each.table_id for each in (*(due for due, _ in told), *late)), *closed]
+
+    async def _stand_in(self, due: Due) -> bool:
+        """Let a computer play for somebody whose time has run out; whether it does, for they may have played."""
+        try:
+            await self._absence.stand_in(await self._registry.table(due.table_id), due.seat)
+        except NotSaved as error:
+            raise StoreError(str(error)) from error
+        except TableError as error:
+            _log.warning("No computer plays at table %s: %s", due.table_id, error)
+            await self._dues.drop(due)
+            return False
+        return True
 
     async def _close(self, due: Sequence[Due], now: datetime) -> list[int]:
         """Close the tables on which nobody has played for a month."""

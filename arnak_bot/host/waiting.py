@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from arnak_bot.host.clock import after_waking_hours, is_awake, next_waking
 from arnak_bot.host.tables import Table
-from arnak_bot.store import Due, DueKind, Person, SeatRecord, Waiting
+from arnak_bot.store import Due, DueKind, Options, Person, SeatRecord, Waiting
 
 __all__ = [
     "EVERYONE",
@@ -16,6 +16,7 @@ __all__ = [
     "Awaited",
     "awaited",
     "awake",
+    "computer_of",
     "deadline_of",
     "dues_of_seat",
     "dues_of_table",
@@ -35,13 +36,17 @@ EVERYONE = -1
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """Somebody the table waits for. `ping`: they are awake and not on a pause; `deadline`: their time runs out."""
+    """Somebody the table waits for. `ping`: they are awake and not on a pause; `deadline`: their time runs out.
+
+    `computer`: the level of the computer that plays for them, "" for none; then nobody is pinged.
+    """
 
     seat: int
     user_id: int
     ping: bool
     deadline: datetime | None
     paused_until: datetime | None
+    computer: str = ""
 
 
 def timestamp(at: datetime) -> str:
@@ -62,9 +67,9 @@ def dues_of_table(table: Table, now: datetime) -> tuple[Due, ...]:
 def dues_of_seat(table: Table, seat: int, now: datetime) -> tuple[Due, ...]:
     """What is due for a seat the table waits for: a ping when they wake up, a reminder, the deadline."""
     start, options = table.waits_from(seat), table.options
-    if start is None or table.seats[seat].gone:
+    if start is None or table.seats[seat].gone or computer_of(table.seats[seat], now):
         return ()
-    times = _times(table.person(seat), start, options.remind_hours, options.deadline_hours)
+    times = _times(table.person(seat), start, options)
     return tuple(Due(table.id, seat, kind, timestamp(at)) for kind, at in times if at > now)
 
 
@@ -79,7 +84,7 @@ def dues_of_wait(waiting: Waiting, person: Person, now: datetime) -> tuple[Due, 
     since = _since(waiting)
     if since is None:
         return ()
-    times = _times(person, since, waiting.remind_hours, waiting.deadline_hours)
+    times = _times(person, since, waiting)
     return tuple(Due(waiting.table_id, waiting.seat, kind, timestamp(at)) for kind, at in times if at > now)
 
 
@@ -99,14 +104,13 @@ def _since(waiting: Waiting) -> datetime | None:
     return max(times)
 
 
-def _times(
-    person: Person, start: datetime, remind_hours: int | None, deadline_hours: int | None
-) -> Iterator[tuple[DueKind, datetime]]:
+def _times(person: Person, start: datetime, options: Options | Waiting) -> Iterator[tuple[DueKind, datetime]]:
     yield DueKind.PING, next_waking(person, start)
-    if remind_hours is not None:
-        yield DueKind.REMIND, next_waking(person, start + timedelta(hours=remind_hours))
-    if deadline_hours is not None:
-        yield DueKind.DEADLINE, after_waking_hours(person, start, deadline_hours)
+    if options.remind_hours is not None:
+        yield DueKind.REMIND, next_waking(person, start + timedelta(hours=options.remind_hours))
+    if options.deadline_hours is not None:
+        ends = DueKind.STAND_IN if options.stand_in else DueKind.DEADLINE
+        yield ends, after_waking_hours(person, start, options.deadline_hours)
 
 
 # --- whom it waits for ---------------------------------------------------------------------------------
@@ -116,7 +120,14 @@ def awaited(table: Table, now: datetime) -> tuple[Awaited, ...]:
     """Return whom a running table waits for, and until when."""
     pinged = awake(table, now)
     return tuple(
-        Awaited(seat.seat, seat.user_id, seat.user_id in pinged, table.deadline(seat.seat), _pause_of(seat, now))
+        Awaited(
+            seat.seat,
+            seat.user_id,
+            seat.user_id in pinged,
+            table.deadline(seat.seat),
+            _pause_of(seat, now),
+            computer_of(seat, now),
+        )
         for seat in map(table.seats.__getitem__, table.running.seats_to_act)
     )
 
@@ -126,8 +137,16 @@ def awake(table: Table, now: datetime) -> list[int]:
     return [
         record.user_id
         for record in table.seats
-        if not record.gone and _pause_of(record, now) is None and is_awake(table.person(record.seat), now)
+        if not (record.gone or computer_of(record, now))
+        and _pause_of(record, now) is None
+        and is_awake(table.person(record.seat), now)
     ]
+
+
+def computer_of(record: SeatRecord, now: datetime) -> str:
+    """Return the level of the computer that plays a seat now; "" where its player does."""
+    until = record.computer_until
+    return "" if until is not None and datetime.fromisoformat(until) <= now else record.computer
 
 
 def _pause_of(record: SeatRecord, now: datetime) -> datetime | None:
@@ -147,4 +166,4 @@ def is_overdue(table: Table, seat: int, now: datetime) -> bool:
 def next_in_turn(table: Table) -> int | None:
     """Return the seat whose turn comes after the one that is to act; None at the end of a round or game."""
     order = table.shelved.rules.next_seats(table.view(None))
-    return next((seat for seat in order if not table.seats[seat].gone), None)
+    return next((seat for seat in order if not (table.seats[seat].gone or table.seats[seat].computer)), None)

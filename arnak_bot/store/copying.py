@@ -5,28 +5,27 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 from arnak_bot.store.migrate import APPLICATION_ID
 from arnak_bot.store.records import StoreError
 
-__all__ = ["copy_database"]
+__all__ = ["copy_database", "new_file"]
 
 _EXISTS = "{} exists already, and a backup is never overwritten. Choose another name."
 
 
-def copy_database(source: Path, target: Path) -> None:
-    """Copy the database at `source`, which may be in use, to `target`, which must not exist.
+@contextlib.contextmanager
+def new_file(source: str, target: Path) -> Iterator[Path]:
+    """Yield the path of an empty file that becomes `target`, which must not exist, when the block ends without error.
 
-    The copy is one file that only its owner can read: it holds the seeds of running games.
+    It is one file that only its owner can read: it holds the seeds of running games.
 
     Raises:
-        StoreError: there is no database at `source`, `target` exists or cannot be written, or the copy is
-            damaged; then there is no file at `target`.
+        StoreError: `target` exists or cannot be written, or the block failed; then there is no file at `target`.
     """
-    if not source.is_file():
-        raise StoreError(f"There is no database {source}. Set DATABASE to the file of the bot.")
     if target.exists():
         raise StoreError(_EXISTS.format(target))
     unfinished = target.with_name(f"{target.name}.unfinished")
@@ -34,13 +33,26 @@ def copy_database(source: Path, target: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(unfinished, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
         unfinished.chmod(0o600)
-        _copy(source, unfinished)
+        yield unfinished
         _publish(unfinished, target)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{source} cannot be copied to {target} ({error}).") from error
     finally:
         with contextlib.suppress(OSError):  # where it could not be made, it need not be removed
             unfinished.unlink()
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """Copy the database at `source`, which may be in use, to `target`, which must not exist.
+
+    Raises:
+        StoreError: there is no database at `source`, `target` exists or cannot be written, or the copy is
+            damaged; then there is no file at `target`.
+    """
+    if not source.is_file():
+        raise StoreError(f"There is no database {source}. Set DATABASE to the file of the bot.")
+    with new_file(str(source), target) as unfinished:
+        _copy(source, unfinished)
 
 
 def _publish(unfinished: Path, target: Path) -> None:

@@ -1,111 +1,80 @@
-"""One SQLite file and its two threads: one that writes, one that reads. Knows no table and no game.
+"""An open database and its threads: those that write, those that read. Knows no table, no game and no kind of database.
 
-A piece of work is one synchronous function that runs whole on a thread of ours, in one transaction. The standard
-library's sqlite3 with threads of our own, and not aiosqlite, because that offers no public way to run one function on
-its thread: there a task that is cancelled between two statements leaves its transaction open behind it.
+A piece of work is one synchronous function that runs whole on a thread of ours, in one transaction, because a task that
+is cancelled between two awaited statements would leave its transaction open behind it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import sqlite3
+import random
+import time
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from pathlib import Path
 from typing import TypeVar
 
 from arnak_bot.store.records import StoreError
+from arnak_bot.store.sql import Connection, Place
 
-__all__ = ["Database", "connect", "sentence"]
+__all__ = ["Database"]
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
+Work = Callable[[Connection], T]
 
-PATIENCE = 5.0
-"""Seconds to wait for another program that writes to the same file."""
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    """Open a database that `migrate.prepare` has prepared, to be used by the calling thread alone."""
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
-    connection.row_factory = sqlite3.Row
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA synchronous = FULL")
-    return connection
-
-
-def sentence(path: Path, error: sqlite3.Error) -> str:
-    """Say what is wrong with the file and what to do about it, without advice that could lose it."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN):
-        return (
-            f"The database {path} cannot be written ({error}). Nothing was changed: let the bot's user write to the "
-            "file and to its folder, and start again."
-        )
-    if code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
-        return (
-            f"The disk with the database {path} is full or failing ({error}). Nothing was changed: make room, "
-            "and start again."
-        )
-    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return f"Another program holds the database {path} ({error}). Nothing was changed: try again in a moment."
-    if code not in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
-        return f"The database {path} did not do what was asked of it ({error}). Nothing was changed."
-    return (
-        f"The file {path} is not a working database ({error}). Move it away and put a backup in its place, "
-        "or set DATABASE to another file."
-    )
+MOST_TRIES = 25
+"""How often a transaction is run that others are faster than; each time it waits a little longer."""
 
 
 class Database:
-    """An open database file."""
+    """An open database."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._identity = _identity(path)
-        self._writer = _Lane(path, "arnak-write")
-        self._reader = _Lane(path, "arnak-read")
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        self._writer = _Lane(place, "arnak-write", place.writers)
+        self._reader = _Lane(place, "arnak-read", place.readers)
 
     @classmethod
-    async def open(cls, path: Path) -> Database:
+    async def open(cls, place: Place) -> Database:
         """Open a database that was prepared.
 
         Raises:
             StoreError: it cannot be opened, or not written; the message says why.
         """
-        database = cls(path)
+        database = cls(place)
         try:
             await database.read(lambda connection: connection.execute("SELECT 1").fetchone())
-            await database.write(_try_to_write)
+            await database.write(place.try_to_write)
         except BaseException:
             await database.close()
             raise
         return database
 
     async def close(self) -> None:
-        """Let what is under way end, and close the file."""
-        for lane in (self._reader, self._writer):
-            await asyncio.get_running_loop().run_in_executor(lane.thread, lane.drop)
-            lane.thread.shutdown(wait=False)
+        """Let what is under way end, and close the connections."""
+        with ThreadPoolExecutor(1) as waiting:  # not the loop's own, which may hang over something else
+            for lane in (self._reader, self._writer):
+                await asyncio.get_running_loop().run_in_executor(waiting, lane.end)
 
     async def write(self, work: Work[T]) -> T:
         """Run `work` in a transaction of its own: all of it is kept, or nothing if it raises.
 
         Once it runs it runs to its end, and this returns only then: a cancellation that comes meanwhile is put off to
         the next time that the task waits, so that memory can follow what was written. One that comes earlier, while
-        the work waits for its turn, is raised, and nothing was changed.
+        the work waits for its turn, is raised, and nothing was changed. Where another transaction was faster, `work`
+        is run again: it changes nothing but the database.
 
         Raises:
-            StoreError: the file did not take it; nothing was changed.
+            StoreError: the database did not take it; nothing was changed.
         """
-        return await self._run(self._writer, self._transact, work)
+        return await self._run(self._writer, _transact, work)
 
     async def read(self, work: Work[T]) -> T:
         """Run `work`, which only reads, on one state of the database.
 
         Raises:
-            StoreError: the file cannot be read.
+            StoreError: the database cannot be read.
         """
         return await self._run(self._reader, _look, work)
 
@@ -118,63 +87,91 @@ class Database:
                 if running.cancelled() or lane is self._reader:
                     raise
                 return await _to_the_end(running)
-        except sqlite3.Error as error:
-            raise StoreError(sentence(self._path, error)) from error
-
-    def _transact(self, lane: _Lane, work: Work[T]) -> T:
-        self.demand_file()
-        connection = lane.connection()
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            result = work(connection)
-            connection.execute("COMMIT")
-        except BaseException:
-            lane.roll_back()
-            raise
-        return result
-
-    def demand_file(self) -> None:
-        """Check that what is written will be found again.
-
-        Raises:
-            StoreError: the file was deleted or replaced while it was open.
-        """
-        if _identity(self._path) != self._identity:
-            raise StoreError(
-                f"The database {self._path} was deleted or replaced while the bot ran, so that nothing can be saved. "
-                "Stop the bot, put the file (or a backup) back in its place, and start again."
-            )
+        except self.place.errors as error:
+            raise StoreError(self.place.sentence(error)) from error
 
 
 class _Lane:
-    """A thread with a connection of its own, which is opened when it is first needed and after it failed."""
+    """Threads that do the same kind of work, with a connection each, opened when it is needed and after it failed."""
 
-    def __init__(self, path: Path, name: str) -> None:
-        self.thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
-        self._path = path
-        self._connection: sqlite3.Connection | None = None
+    def __init__(self, place: Place, name: str, threads: int) -> None:
+        self.thread = ThreadPoolExecutor(max_workers=threads, thread_name_prefix=name)
+        self.place = place
+        self._idle: deque[Connection] = deque()
 
-    def connection(self) -> sqlite3.Connection:
-        if self._connection is None:
-            self._connection = connect(self._path)
-        return self._connection
-
-    def roll_back(self) -> None:
-        """Undo what was not committed; a connection that cannot even do that is dropped, which undoes it too."""
-        connection = self._connection
-        if connection is None or not connection.in_transaction:
-            return
+    def begin(self, *, writing: bool) -> Connection:
+        """Return a connection in a new transaction; an old one that has been lost meanwhile is opened anew."""
+        while self._idle:
+            connection = self._idle.pop()
+            try:
+                self.place.begin(connection, writing=writing)
+            except self.place.errors:
+                lost = self.place.is_lost(connection)
+                self.give_back(connection)
+                if not lost:
+                    raise
+            else:
+                return connection
+        connection = self.place.connect()
         try:
-            connection.execute("ROLLBACK")
-        except sqlite3.Error:
-            self.drop()
+            self.place.begin(connection, writing=writing)
+        except BaseException:
+            self.give_back(connection)
+            raise
+        return connection
 
-    def drop(self) -> None:
-        """Close the connection."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with contextlib.suppress(sqlite3.Error):
-                connection.close()
+    def give_back(self, connection: Connection) -> None:
+        """Undo what was not committed; a connection that cannot even do that is dropped, which undoes it too."""
+        try:
+            if self.place.in_transaction(connection):
+                connection.execute("ROLLBACK")
+        except self.place.errors:
+            self._close(connection)
+            return
+        if self.place.is_lost(connection):
+            self._close(connection)
+        else:
+            self._idle.append(connection)
+
+    def end(self) -> None:
+        """Wait for what is under way, and close the connections."""
+        self.thread.shutdown()
+        while self._idle:
+            self._close(self._idle.pop())
+
+    def _close(self, connection: Connection) -> None:
+        with contextlib.suppress(*self.place.errors):
+            connection.close()
+
+
+def _transact(lane: _Lane, work: Work[T]) -> T:
+    for tried in range(1, MOST_TRIES):
+        try:
+            return _once(lane, work)
+        except lane.place.errors as error:
+            if not lane.place.is_lost_race(error):
+                raise
+        time.sleep(random.uniform(0, 0.001 * tried))  # on a thread of ours: who else wants to write has others
+    return _once(lane, work)
+
+
+def _once(lane: _Lane, work: Work[T]) -> T:
+    lane.place.demand()
+    connection = lane.begin(writing=True)
+    try:
+        result = work(connection)
+        connection.execute("COMMIT")
+    finally:
+        lane.give_back(connection)
+    return result
+
+
+def _look(lane: _Lane, work: Work[T]) -> T:
+    connection = lane.begin(writing=False)
+    try:
+        return work(connection)
+    finally:
+        lane.give_back(connection)
 
 
 async def _to_the_end(running: Future[T]) -> T:
@@ -188,27 +185,3 @@ async def _to_the_end(running: Future[T]) -> T:
     task.uncancel()  # it is the same cancellation: a timeout above counts them
     task.cancel()
     return running.result()
-
-
-def _look(lane: _Lane, work: Work[T]) -> T:
-    connection = lane.connection()
-    try:
-        connection.execute("BEGIN")
-        return work(connection)
-    finally:
-        lane.roll_back()
-
-
-def _try_to_write(connection: sqlite3.Connection) -> None:
-    """Write what stands there already: SQLite opens what it may only read, and begins to write, without a word."""
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    connection.execute(f"PRAGMA user_version = {version:d}")
-
-
-def _identity(path: Path) -> tuple[int, int] | None:
-    """Which file this is, whatever its name; None if there is none."""
-    try:
-        status = path.stat()
-    except OSError:
-        return None
-    return status.st_dev, status.st_ino

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from sqlite3 import Connection
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
 from arnak_bot.store.kinds import PostKind
 from arnak_bot.store.reading import due_from, waiting_from
 from arnak_bot.store.records import Due, NewPost, Waiting
+from arnak_bot.store.sql import Connection
 from arnak_bot.store.writing import queue
 
 __all__ = ["DueRows"]
@@ -64,6 +64,11 @@ class DueRows:
             return [each.table_id for each in due if _is_closed(connection, each, idle_since, at, again)]
 
         return await self._database.write(close)
+
+    async def drop(self, due: Due) -> None:
+        """There is no reason any more for something that was due."""
+        key = (due.table_id, due.seat, due.kind.value, due.due_at)
+        await self._database.write(lambda connection: connection.execute(queries.DELETE_DUE, key))
 
     async def put_off(self, due: Due, until: str) -> None:
         """What was due has failed: it is tried again later."""

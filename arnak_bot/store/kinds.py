@@ -48,6 +48,7 @@ class Motion(StrEnum):
     WITHOUT = "without"
     REPLACE = "replace"  # value: the new player's user id
     PAUSE = "pause"  # value: until when, as seconds since 1970
+    COMPUTER = "computer"  # one plays for them until they come back
     TAKE_BACK = "takeback"  # value: how many rows the log had when it was asked for
 
     @property
@@ -62,6 +63,7 @@ class DueKind(StrEnum):
     PING = "ping"  # the player wakes up, or their pause ends
     REMIND = "remind"
     DEADLINE = "deadline"
+    STAND_IN = "stand in"  # the deadline of a table at which a computer plays on then
     CLOSE = "close"  # nobody has played for a month
 
 
@@ -100,6 +102,7 @@ class NoteKind(StrEnum):
     PAUSE_ENDED = "pause ended"
     AGREED = "agreed"  # to the motion about the seat
     SEAT_TAKEN = "seat taken"  # by the user, who was offered the seat of the name
+    STANDS_IN = "stands in"  # a computer plays the seat; value: until when, as seconds since 1970, or 0
     REPAIRED = "repaired"  # what a crash left unfinished was finished
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from sqlite3 import Connection
 
 from arnak_bot.store.database import Database
+from arnak_bot.store.places import place_of
+from arnak_bot.store.queries import BELONGING
+from arnak_bot.store.sql import Connection
 
 __all__ = ["Mending"]
-
-_BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results")
-"""The kinds of rows that belong to a table."""
 
 
 class Mending:
@@ -21,13 +20,13 @@ class Mending:
         self._database = database
 
     @classmethod
-    async def open(cls, path: Path) -> Mending:
+    async def open(cls, database: str | Path) -> Mending:
         """Open a database that `checkup` has accepted.
 
         Raises:
             StoreError: it cannot be opened; the message says why.
         """
-        return cls(await Database.open(path))
+        return cls(await Database.open(place_of(database)))
 
     async def close(self) -> None:
         """Close the database."""
@@ -39,7 +38,7 @@ class Mending:
         def drop(connection: Connection) -> int:
             return sum(
                 connection.execute(f"DELETE FROM {kind} WHERE table_id NOT IN (SELECT id FROM tables)").rowcount
-                for kind in _BELONGING
+                for kind in BELONGING
             )
 
         return await self._database.write(drop)

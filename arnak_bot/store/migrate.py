@@ -9,20 +9,21 @@ import sqlite3
 from functools import cache
 from pathlib import Path
 
-from arnak_bot.store.database import sentence
 from arnak_bot.store.records import StoreError
+from arnak_bot.store.sqlite import sentence
 
-__all__ = ["SCHEMA_VERSION", "prepare"]
+__all__ = ["APPLICATION_ID", "SCHEMA_VERSION", "expected_columns", "migrations", "prepare"]
 
 _FOLDER = Path(__file__).parent / "migrations"
 
 
-def _migrations() -> list[tuple[int, Path]]:
-    found = [(int(match[1]), path) for path in _FOLDER.iterdir() if (match := re.match(r"(\d+)_", path.name))]
+def migrations() -> list[tuple[int, Path]]:
+    """Return the migrations with their numbers, in order."""
+    found = [(int(match[1]), path) for path in _FOLDER.iterdir() if (match := re.match(r"(\d+)_\w+\.sql$", path.name))]
     return sorted(found)
 
 
-SCHEMA_VERSION = max(number for number, _ in _migrations())
+SCHEMA_VERSION = max(number for number, _ in migrations())
 APPLICATION_ID = 0x41524E4B
 """Written into the file's header, so that another program's database is never touched ("ARNK")."""
 
@@ -77,7 +78,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     if check != "ok":
         raise StoreError(f"The database {path} is damaged ({check}). Put a backup in its place.")
     connection.execute("PRAGMA journal_mode = WAL")
-    missing = [(number, file) for number, file in _migrations() if number > version]
+    missing = [(number, file) for number, file in migrations() if number > version]
     if missing and tables:
         _back_up(connection, path, version)
     for number, file in missing:
@@ -95,10 +96,15 @@ def _demand_columns(connection: sqlite3.Connection, path: Path) -> None:
     Raises:
         StoreError: it has not; somebody has changed it by other means.
     """
-    lacking = _expected(tuple(file for _, file in _migrations())) - _columns(connection)
+    lacking = expected_columns() - _columns(connection)
     if lacking:
         table, column = min(lacking)
         raise StoreError(f"The database {path} is damaged ({table} has no {column}). Put a backup in its place.")
+
+
+def expected_columns() -> frozenset[tuple[str, str]]:
+    """Return the tables and columns that this program reads and writes."""
+    return _expected(tuple(file for _, file in migrations()))
 
 
 @cache
@@ -114,7 +120,12 @@ def _expected(files: tuple[Path, ...]) -> frozenset[tuple[str, str]]:
 
 
 def _columns(connection: sqlite3.Connection) -> frozenset[tuple[str, str]]:
-    tables = [str(row[0]) for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    tables = [
+        str(row[0])
+        for row in connection.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'"
+        )
+    ]
     return frozenset(
         (table, str(row[1])) for table in tables for row in connection.execute(f"PRAGMA table_info('{table}')")
     )

@@ -12,6 +12,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
+from arnak_bot.games.levels import LEVELS
 from arnak_bot.games.options import Asked, Choice, GameOptions, Option, Typed, Value, demand_options
 from arnak_bot.locales import LOCALES, TRANSLATED
 
@@ -72,6 +73,10 @@ class Options:
         thread: a thread of its own was wanted for it.
         layout: the shape of the pictures.
         language: what everybody at the table reads; None: what its server prefers.
+        computers: how many of the seats computers take.
+        level: how well they play, and whoever of them plays for somebody who is away.
+        stand_in: a computer plays for somebody whose time has run out; else the others decide.
+        hints: players may ask what a computer would do, though others sit there too.
     """
 
     game_key: str
@@ -98,6 +103,11 @@ class Options:
     thread: bool = _option("place", False, _OF_SEVERAL, Choice(False, "here"), Choice(True, "thread"))
     layout: str = _option("layout", "tall", _EVERYWHERE, Choice("wide", "wide"), Choice("tall", "tall"))
     language: str | None = _option("language", None, _asked_for(TRANSLATED), *_languages(TRANSLATED), besides=LOCALES)
+
+    computers: int = _option("computers", 0, frozenset({Asked.NEW, Asked.SOLO}), numbers=range(4))
+    level: str = _option("level", LEVELS[1], _EVERYWHERE, *(Choice(level, level) for level in LEVELS))
+    stand_in: bool = _option("away", False, _OF_SEVERAL, Choice(False, "vote"), Choice(True, "computer"))
+    hints: bool = _option("hints", False, _OF_SEVERAL, Choice(False, "no"), Choice(True, "yes"))
 
     @property
     def solo(self) -> bool:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from sqlite3 import Connection
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
 from arnak_bot.store.kinds import PostKind, PostState
 from arnak_bot.store.reading import post_from, posts_from
 from arnak_bot.store.records import NewPost, Post, Posts, Refusal
+from arnak_bot.store.sql import Connection
 from arnak_bot.store.writing import queue
 
 __all__ = ["OutboxRows"]

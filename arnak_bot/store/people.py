@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
-from sqlite3 import Connection
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
 from arnak_bot.store.reading import facts_from, read_person, result_from, settings_from
 from arnak_bot.store.records import Due, GuildSettings, Person, ResultRecord, Waiting
+from arnak_bot.store.sql import Connection
 from arnak_bot.store.writing import payload_of, settings_text
 
 __all__ = ["SOMEONE", "PeopleRows", "StaleText"]
@@ -50,6 +50,7 @@ class PeopleRows:
             connection.execute(queries.SET_PERSON, (user_id, json.dumps(asdict(person))))
             for waiting, wanted in dues:
                 since = waiting.waits_since
+                connection.execute(queries.HOLD, (waiting.table_id,))
                 connection.execute(queries.DELETE_DUES_OF_SEAT, (waiting.table_id, waiting.seat, since))
                 rows = [(waiting.table_id, due.seat, due.kind.value, due.due_at, since) for due in wanted]
                 connection.executemany(queries.INSERT_DUE_IF_AWAITED, rows)

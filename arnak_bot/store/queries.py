@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results", "reviews")
+"""The kinds of rows that belong to a table."""
+
 # --- a table and its decisions ---------------------------------------------------------------------
 
 INSERT_TABLE = """
 INSERT INTO tables
     (guild_id, channel_id, opener_id, status, engine_ends, options, opened_at, part)
 VALUES (:guild_id, :channel_id, :opener_id, 'lobby', 0, :options, :opened_at, :part)
+RETURNING id
 """
 
 DECIDE = """
@@ -20,6 +24,9 @@ WHERE id = ? AND version = ?
 GO_ON = "UPDATE tables SET version = version + 1 WHERE id = ? AND version = ?"
 """A decision that changes nothing of the table's life: SQLite leaves the indexes of its status alone."""
 
+HOLD = "UPDATE tables SET version = version WHERE id = ?"
+"""Until the transaction ends nobody decides about the table, and who was about to sees what it has written."""
+
 SELECT_TABLE = """
 SELECT id, guild_id, channel_id, opener_id, status, engine_ends, seed, opened_at, started_at, ended_at, closed_at,
        waits_since, options, first_post, last_post, last_text, last_ping, snapshot, snapshot_move, version, part,
@@ -30,20 +37,27 @@ FROM tables WHERE id = ?
 
 SELECT_VERSION = "SELECT version FROM tables WHERE id = ?"
 
+SELECT_STANDING = """
+SELECT version, first_post, last_post, last_text, last_ping, seats.user_id AS user_id, wishes
+FROM tables LEFT JOIN seats ON seats.table_id = tables.id LEFT JOIN people ON people.user_id = seats.user_id
+WHERE tables.id = ?
+"""
+
 SELECT_SEATS = """
-SELECT seat, user_id, name, keep, ahead, gone, paused_until, awaited FROM seats WHERE table_id = ? ORDER BY seat
+SELECT seat, user_id, name, keep, ahead, gone, paused_until, awaited, computer, computer_until FROM seats
+WHERE table_id = ? ORDER BY seat
 """
 
 DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?"
 
 INSERT_SEAT = """
-INSERT INTO seats (table_id, seat, user_id, name, keep, ahead, gone, paused_until, awaited)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO seats (table_id, seat, user_id, name, keep, ahead, gone, paused_until, awaited, computer, computer_until)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 
-INSERT_MOVE = "INSERT INTO moves (table_id, number, seat, action, made_at) VALUES (?, ?, ?, ?, ?)"
+INSERT_MOVE = "INSERT INTO moves (table_id, number, seat, action, made_at, computer) VALUES (?, ?, ?, ?, ?, ?)"
 
-SELECT_MOVES = "SELECT number, seat, action FROM moves WHERE table_id = ? ORDER BY number"
+SELECT_MOVES = "SELECT number, seat, action, computer FROM moves WHERE table_id = ? ORDER BY number"
 
 SELECT_TIMES = "SELECT seat, action, made_at FROM moves WHERE table_id = ? ORDER BY number"
 
@@ -60,7 +74,9 @@ SELECT_JOININGS = "SELECT part FROM joinings WHERE table_id = ? ORDER BY number"
 
 DELETE_VOTES = "DELETE FROM votes WHERE table_id = ?"
 
-INSERT_VOTE = "INSERT OR IGNORE INTO votes (table_id, motion, seat, value, voter) VALUES (?, ?, ?, ?, ?)"
+INSERT_VOTE = """
+INSERT INTO votes (table_id, motion, seat, value, voter) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+"""
 
 SELECT_VOTES = "SELECT motion, seat, value, voter FROM votes WHERE table_id = ?"
 
@@ -77,6 +93,17 @@ SELECT_OPEN_IN_GUILD = "SELECT id FROM tables WHERE guild_id = ? AND status IN (
 SELECT_OPEN_OF_USER = """
 SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
 WHERE seats.user_id = ? AND seats.gone = 0 AND tables.status IN ('lobby', 'running') ORDER BY tables.id
+"""
+
+SELECT_WAITING_FOR_COMPUTERS = """
+SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
+WHERE seats.computer <> '' AND seats.awaited = 1 AND tables.status = 'running' ORDER BY tables.id
+"""
+
+SELECT_REVIEW = "SELECT review FROM reviews WHERE table_id = ?"
+
+KEEP_REVIEW = """
+INSERT INTO reviews (table_id, review) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET review = excluded.review
 """
 
 SELECT_IDS = "SELECT id FROM tables ORDER BY id"
@@ -110,20 +137,26 @@ WHERE seats.user_id = ? AND seats.awaited IS NULL AND tables.status = 'running'
 
 DELETE_DUES = "DELETE FROM dues WHERE table_id = ?"
 
-DELETE_DUES_OF_SEAT = """
+_SINCE_3, _SINCE_5 = (f"coalesce(waits_since, '') = coalesce({value}, '')" for value in ("?3", "?5"))
+
+DELETE_DUES_OF_SEAT = f"""
 DELETE FROM dues WHERE table_id = ?1 AND seat = ?2 AND EXISTS
     (SELECT 1 FROM tables JOIN seats ON seats.table_id = tables.id
-     WHERE tables.id = ?1 AND seats.seat = ?2 AND seats.awaited = 1 AND waits_since IS ?3 AND status = 'running')
+     WHERE tables.id = ?1 AND seats.seat = ?2 AND seats.awaited = 1 AND {_SINCE_3} AND status = 'running')
 """
 
-INSERT_DUE = "INSERT OR REPLACE INTO dues (table_id, seat, kind, due_at, next_at) VALUES (?1, ?2, ?3, ?4, ?4)"
+_REPLACING_DUE = """
+ON CONFLICT (table_id, seat, kind) DO UPDATE SET due_at = excluded.due_at, next_at = excluded.next_at, tries = 0
+"""
 
-INSERT_DUE_IF_AWAITED = """
-INSERT OR REPLACE INTO dues (table_id, seat, kind, due_at, next_at)
+INSERT_DUE = f"INSERT INTO dues (table_id, seat, kind, due_at, next_at) VALUES (?1, ?2, ?3, ?4, ?4) {_REPLACING_DUE}"
+
+INSERT_DUE_IF_AWAITED = f"""
+INSERT INTO dues (table_id, seat, kind, due_at, next_at)
 SELECT ?1, ?2, ?3, ?4, ?4 WHERE EXISTS
     (SELECT 1 FROM tables JOIN seats ON seats.table_id = tables.id
-     WHERE tables.id = ?1 AND seats.seat = ?2 AND seats.awaited = 1 AND waits_since IS ?5 AND status = 'running')
-"""
+     WHERE tables.id = ?1 AND seats.seat = ?2 AND seats.awaited = 1 AND {_SINCE_5} AND status = 'running')
+{_REPLACING_DUE}"""
 
 DELETE_DUE = "DELETE FROM dues WHERE table_id = ? AND seat = ? AND kind = ? AND due_at = ?"
 
@@ -158,7 +191,7 @@ SELECT_POSTS_OF_TABLE = f"{_POSTS} WHERE table_id = ? AND state = 'waiting' ORDE
 SELECT_REFUSALS = """
 SELECT table_id, channel_id, last_error FROM posts JOIN tables ON tables.id = posts.table_id
 WHERE posts.id IN (SELECT max(id) FROM posts WHERE state = 'refused' GROUP BY table_id)
-    AND (?1 IS NULL OR guild_id = ?1)
+    AND (CAST(?1 AS BIGINT) IS NULL OR guild_id = ?1)
 ORDER BY table_id
 """
 
@@ -188,24 +221,34 @@ SET_REMINDER = "UPDATE tables SET last_ping = ? WHERE id = ?"
 
 SELECT_PERSON = "SELECT wishes FROM people WHERE user_id = ?"
 
-SET_PERSON = "INSERT OR REPLACE INTO people (user_id, wishes) VALUES (?, ?)"
+SET_PERSON = """
+INSERT INTO people (user_id, wishes) VALUES (?, ?) ON CONFLICT (user_id) DO UPDATE SET wishes = excluded.wishes
+"""
 
 SELECT_GUILD = "SELECT settings FROM guilds WHERE guild_id = ?"
 
-SET_GUILD = "INSERT OR REPLACE INTO guilds (guild_id, settings) VALUES (?, ?)"
+SET_GUILD = """
+INSERT INTO guilds (guild_id, settings) VALUES (?, ?) ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings
+"""
 
 INSERT_RESULT = """
-INSERT OR REPLACE INTO results
-    (table_id, seat, user_id, guild_id, game_key, options, players, points, rank, turn_seconds, figures)
+INSERT INTO results
+    (table_id, seat, user_id, guild_id, game_key, options, players, points, rank, turn_seconds, figures, computers)
 VALUES
-    (:table_id, :seat, :user_id, :guild_id, :game_key, :options, :players, :points, :rank, :turn_seconds, :figures)
+    (:table_id, :seat, :user_id, :guild_id, :game_key, :options, :players, :points, :rank, :turn_seconds, :figures,
+     :computers)
+ON CONFLICT (table_id, seat) DO UPDATE SET
+    user_id = excluded.user_id, guild_id = excluded.guild_id, game_key = excluded.game_key, options = excluded.options,
+    players = excluded.players, points = excluded.points, rank = excluded.rank,
+    turn_seconds = excluded.turn_seconds, figures = excluded.figures, computers = excluded.computers
 """
 
 _RESULTS = """
-SELECT table_id, seat, user_id, guild_id, game_key, options, players, points, rank, turn_seconds, figures FROM results
+SELECT table_id, seat, user_id, guild_id, game_key, options, players, points, rank, turn_seconds, figures, computers
+FROM results
 """
 
-_OF_GAME = "(:game_key IS NULL OR game_key = :game_key) ORDER BY table_id, seat"
+_OF_GAME = "(CAST(:game_key AS TEXT) IS NULL OR game_key = :game_key) ORDER BY table_id, seat"
 
 SELECT_RESULTS_OF_USER = f"{_RESULTS} WHERE user_id = :user_id AND {_OF_GAME}"
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 from arnak_bot.games.options import GameOptions
@@ -21,10 +21,12 @@ from arnak_bot.store.records import (
     Posts,
     ResultRecord,
     SeatRecord,
+    Standing,
     TableRecord,
     Vote,
     Waiting,
 )
+from arnak_bot.store.sql import Connection, Row
 
 __all__ = [
     "due_from",
@@ -32,6 +34,7 @@ __all__ = [
     "post_from",
     "posts_from",
     "read_person",
+    "read_standing",
     "read_table",
     "result_from",
     "settings_from",
@@ -39,13 +42,13 @@ __all__ = [
 ]
 
 
-def read_table(connection: sqlite3.Connection, table_id: int) -> TableRecord | None:
+def read_table(connection: Connection, table_id: int) -> TableRecord | None:
     """Read a table with all that belongs to it; None if there is none with this id.
 
     Raises:
         ValueError: its rows make no table; what is missing, unknown or impossible is named.
     """
-    row: sqlite3.Row | None = connection.execute(queries.SELECT_TABLE, (table_id,)).fetchone()
+    row: Row | None = connection.execute(queries.SELECT_TABLE, (table_id,)).fetchone()
     if row is None:
         return None
     seats = connection.execute(queries.SELECT_SEATS, (table_id,)).fetchall()
@@ -69,7 +72,7 @@ def read_table(connection: sqlite3.Connection, table_id: int) -> TableRecord | N
         options=read_options(row["options"]),
         posts=posts_from(row),
         seats=tuple(_seat(seat) for seat in seats),
-        moves=tuple(MoveRecord(move["number"], move["seat"], move["action"]) for move in moves),
+        moves=tuple(MoveRecord(move["number"], move["seat"], move["action"], move["computer"]) for move in moves),
         snapshot=_snapshot(row["snapshot"]),
         snapshot_move=row["snapshot_move"] or 0,
         version=row["version"],
@@ -83,22 +86,36 @@ def read_table(connection: sqlite3.Connection, table_id: int) -> TableRecord | N
     )
 
 
-def read_person(connection: sqlite3.Connection, user_id: int) -> Person:
+def read_person(connection: Connection, user_id: int) -> Person:
     """Return what a person wants at every table."""
     row = connection.execute(queries.SELECT_PERSON, (user_id,)).fetchone()
-    if row is None:
-        return Person()
-    wishes: dict[str, Any] = json.loads(row["wishes"])
+    return Person() if row is None else person_from(row["wishes"])
+
+
+def read_standing(connection: Connection, table_id: int) -> Standing | None:
+    """Read what memory has to agree with; None if there is no table with this id."""
+    rows = connection.execute(queries.SELECT_STANDING, (table_id,)).fetchall()
+    if not rows:
+        return None
+    seated = [row for row in rows if row["user_id"] is not None]
+    people = {row["user_id"]: Person() if row["wishes"] is None else person_from(row["wishes"]) for row in seated}
+    return Standing(rows[0]["version"], posts_from(rows[0]), people)
+
+
+@lru_cache(maxsize=1024)
+def person_from(text: str) -> Person:
+    """Read what somebody wants; the same few are read with every look at a table."""
+    wishes: dict[str, Any] = json.loads(text)
     typed = {"ends": Ends(wishes["ends"]), "learned": tuple(wishes.get("learned", ()))}
     return Person(**{**wishes, **typed})
 
 
-def posts_from(row: sqlite3.Row) -> Posts:
+def posts_from(row: Row) -> Posts:
     """Return the messages of a table."""
     return Posts(first=row["first_post"], last=row["last_post"], text=row["last_text"] or "", ping=row["last_ping"])
 
 
-def _seat(row: sqlite3.Row) -> SeatRecord:
+def _seat(row: Row) -> SeatRecord:
     return SeatRecord(
         seat=row["seat"],
         user_id=row["user_id"],
@@ -108,6 +125,8 @@ def _seat(row: sqlite3.Row) -> SeatRecord:
         gone=bool(row["gone"]),
         paused_until=row["paused_until"],
         awaited=bool(row["awaited"]),
+        computer=row["computer"],
+        computer_until=row["computer_until"],
     )
 
 
@@ -120,12 +139,12 @@ def _snapshot(text: str | None) -> dict[str, Any] | None:
     return found if isinstance(found, dict) else None
 
 
-def due_from(row: sqlite3.Row) -> Due:
+def due_from(row: Row) -> Due:
     """Return something that is due."""
     return Due(row["table_id"], row["seat"], DueKind(row["kind"]), row["due_at"], row["tries"])
 
 
-def waiting_from(row: sqlite3.Row) -> Waiting:
+def waiting_from(row: Row) -> Waiting:
     """Return a seat that a game waits for; where the table's options cannot be read nothing is due, for it is stuck."""
     known = {name: row[name] for name in _names(row) if name != "options"}
     try:
@@ -133,10 +152,16 @@ def waiting_from(row: sqlite3.Row) -> Waiting:
     except ValueError:
         return Waiting(**known, game_key=None, remind_hours=None, deadline_hours=None)
     remind, deadline = options.remind_hours, options.deadline_hours
-    return Waiting(**known, game_key=options.game_key, remind_hours=remind, deadline_hours=deadline)
+    return Waiting(
+        **known,
+        game_key=options.game_key,
+        remind_hours=remind,
+        deadline_hours=deadline,
+        stand_in=options.stand_in,
+    )
 
 
-def post_from(row: sqlite3.Row) -> Post:
+def post_from(row: Row) -> Post:
     """Return a row of the outbox."""
     return Post(
         id=row["id"],
@@ -158,6 +183,8 @@ def facts_from(payload: str) -> Facts:
         given["motion"] = Motion(given["motion"])
     if "note" in given:
         given["note"] = NoteKind(given["note"])
+    if "reasons" in given:
+        given["reasons"] = tuple((seat, kind, tuple(about), count) for seat, kind, about, count in given["reasons"])
     return Facts(**given)
 
 
@@ -175,12 +202,12 @@ def settings_from(text: str) -> GuildSettings:
     return GuildSettings(read_options(found["proposed"]), channels, stoppers)
 
 
-def result_from(row: sqlite3.Row) -> ResultRecord:
+def result_from(row: Row) -> ResultRecord:
     """Return how a finished game went for one player."""
     known = {name: row[name] for name in _names(row) if name not in ("options", "figures")}
     return ResultRecord(**known, options=GameOptions.of(json.loads(row["options"])), figures=json.loads(row["figures"]))
 
 
-def _names(row: sqlite3.Row) -> list[str]:
+def _names(row: Row) -> list[str]:
     """The columns of a row; the row itself would yield its values."""
     return list(row.keys())

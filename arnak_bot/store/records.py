@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,6 +27,7 @@ __all__ = [
     "ResultRecord",
     "SeatRecord",
     "Snapshot",
+    "Standing",
     "StoreError",
     "TableRecord",
     "Vote",
@@ -52,6 +54,8 @@ class SeatRecord:
     `keep` is a standing answer, by a key of the game's own, "" for none; `ahead` is an order for the next turn, an
     action's text; a player who is `gone` has left: the host
     passes for them; `awaited`: the game waits for this seat.
+
+    `computer` is the level of the computer that plays the seat, "" for none; until `computer_until`, if that is given.
     """
 
     seat: int
@@ -62,15 +66,26 @@ class SeatRecord:
     gone: bool = False
     paused_until: str | None = None
     awaited: bool = False
+    computer: str = ""
+    computer_until: str | None = None
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether the seat is a computer's own: nobody will come back to it."""
+        return bool(self.computer) and self.user_id < 0
 
 
 @dataclass(frozen=True, slots=True)
 class MoveRecord:
-    """One row of the append-only log; `action` is an action's text or "undo"."""
+    """One row of the append-only log; `action` is an action's text or "undo".
+
+    `computer`: the level of the computer that made the decision; "" for a player.
+    """
 
     number: int
     seat: int
     action: str
+    computer: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +135,7 @@ class Facts:
         motion: what is put to the vote, or was agreed to.
         value: the motion's value.
         note: which sentence.
+        reasons: what speaks for the turns of computers: seat, kind, what it is about, how much.
     """
 
     since: int | None = None
@@ -133,6 +149,7 @@ class Facts:
     motion: Motion | None = None
     value: int = 0
     note: NoteKind | None = None
+    reasons: tuple[tuple[int, str, tuple[str, ...], int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +204,15 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """What memory has to agree with: a table's version, its messages, and what its players want, by user id."""
+
+    version: int
+    posts: Posts
+    people: Mapping[int, Person]
+
+
+@dataclass(frozen=True, slots=True)
 class GuildSettings:
     """What a server's moderators have settled.
 
@@ -209,6 +235,7 @@ class ResultRecord:
         game_key, options: which game it was, and what the table had chosen of it.
         turn_seconds: the median time of a turn.
         figures: what was counted, by names of the game's own.
+        computers: how many of the players were computers.
     """
 
     table_id: int
@@ -222,6 +249,7 @@ class ResultRecord:
     rank: int
     turn_seconds: int | None
     figures: dict[str, int] = field(default_factory=dict)
+    computers: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +270,7 @@ class Waiting:
     game_key: str | None
     remind_hours: int | None
     deadline_hours: int | None
+    stand_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)

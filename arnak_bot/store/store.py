@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
-from sqlite3 import Connection
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
 from arnak_bot.store.dues import DueRows
 from arnak_bot.store.kinds import Status
-from arnak_bot.store.migrate import prepare
 from arnak_bot.store.outbox import OutboxRows
 from arnak_bot.store.people import PeopleRows
-from arnak_bot.store.reading import read_table
-from arnak_bot.store.records import Change, NewTable, TableRecord
+from arnak_bot.store.places import place_of
+from arnak_bot.store.reading import read_standing, read_table
+from arnak_bot.store.records import Change, NewTable, Standing, TableRecord
+from arnak_bot.store.sql import Connection
 from arnak_bot.store.writing import add_table, carry_out
 
 __all__ = ["DEFAULT_DATABASE", "Store"]
@@ -37,27 +37,27 @@ class Store:
         self.people = PeopleRows(database)
 
     @classmethod
-    async def open(cls, path: str | Path) -> Store:
-        """Open, create or migrate the database at `path`.
+    async def open(cls, database: str | Path) -> Store:
+        """Open, create or migrate a database: a file by its path, or one on a server by its address.
 
         Raises:
             StoreError: it cannot be used; the message says why and what to do.
         """
-        file = Path(path)
-        await asyncio.to_thread(prepare, file)
-        return cls(await Database.open(file))
+        place = place_of(database)
+        await asyncio.to_thread(place.prepare)
+        return cls(await Database.open(place))
 
     async def close(self) -> None:
         """Let what is under way end, and close the database."""
         await self._database.close()
 
-    def demand_file(self) -> None:
+    def demand_place(self) -> None:
         """Check that what is written will be found again.
 
         Raises:
-            StoreError: the file was deleted or replaced while it was open.
+            StoreError: its file was deleted or replaced while it was open.
         """
-        self._database.demand_file()
+        self._database.place.demand()
 
     # --- decisions ----------------------------------------------------------------------------
 
@@ -97,6 +97,10 @@ class Store:
         """Return how many decisions a table has seen; None if there is none with this id."""
         return await self._one(queries.SELECT_VERSION, table_id)
 
+    async def standing(self, table_id: int) -> Standing | None:
+        """Return what memory has to agree with of a table; None if there is none with this id."""
+        return await self._database.read(lambda connection: read_standing(connection, table_id))
+
     async def owner(self, table_id: int) -> tuple[int, int | None, Status] | None:
         """Return opener, server and status of a table, even of one that cannot be loaded."""
         row = await self._database.read(
@@ -127,6 +131,21 @@ class Store:
     async def table_ids(self) -> list[int]:
         """Return the ids of all tables there ever were."""
         return await self._all(queries.SELECT_IDS, ())
+
+    async def tables_of_computers(self) -> list[int]:
+        """Return the ids of the running tables that wait for a computer."""
+        return await self._all(queries.SELECT_WAITING_FOR_COMPUTERS, ())
+
+    async def review(self, table_id: int) -> str | None:
+        """Return what looking back on a finished game has led to, as it was kept; None: nobody has."""
+        row = await self._database.read(
+            lambda connection: connection.execute(queries.SELECT_REVIEW, (table_id,)).fetchone()
+        )
+        return None if row is None else str(row["review"])
+
+    async def keep_review(self, table_id: int, review: str) -> None:
+        """Keep what looking back on a finished game has led to."""
+        await self._database.write(lambda connection: connection.execute(queries.KEEP_REVIEW, (table_id, review)))
 
     async def last_move_at(self, table_id: int) -> str | None:
         """Return when the last move was made."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import asdict, fields
 
@@ -23,6 +22,7 @@ from arnak_bot.store.records import (
     SeatRecord,
     Snapshot,
 )
+from arnak_bot.store.sql import Connection
 
 __all__ = ["add_table", "carry_out", "payload_of", "queue", "settings_text"]
 
@@ -30,7 +30,7 @@ _ANY_VERSION = 0
 """The version of a table that was just added."""
 
 
-def add_table(connection: sqlite3.Connection, new: NewTable, change: Change) -> int:
+def add_table(connection: Connection, new: NewTable, change: Change) -> int:
     """Write a table that is opened, with all that goes with it, and return its id.
 
     Raises:
@@ -45,16 +45,15 @@ def add_table(connection: sqlite3.Connection, new: NewTable, change: Change) -> 
         "part": new.part,
     }
     try:
-        number = connection.execute(queries.INSERT_TABLE, row).lastrowid
-    except sqlite3.IntegrityError as error:
+        number = int(connection.execute(queries.INSERT_TABLE, row).fetchone()[0])
+    except connection.IntegrityError as error:
         raise ChannelTaken from error
-    assert number is not None
     _decide(connection, number, _ANY_VERSION, change.life)
     _write(connection, number, change)
     return number
 
 
-def carry_out(connection: sqlite3.Connection, change: Change) -> None:
+def carry_out(connection: Connection, change: Change) -> None:
     """Write a decision.
 
     Raises:
@@ -65,7 +64,7 @@ def carry_out(connection: sqlite3.Connection, change: Change) -> None:
     _write(connection, change.table_id, change)
 
 
-def _decide(connection: sqlite3.Connection, table_id: int, version: int, life: Life | None) -> None:
+def _decide(connection: Connection, table_id: int, version: int, life: Life | None) -> None:
     if life is None:
         if connection.execute(queries.GO_ON, (table_id, version)).rowcount != 1:
             raise Moved
@@ -74,19 +73,19 @@ def _decide(connection: sqlite3.Connection, table_id: int, version: int, life: L
     state = (life.status.value, life.seed, *times, life.round, life.edition)
     try:  # every action does this: SQLite takes values by position faster than by name
         decided = connection.execute(queries.DECIDE, (*state, table_id, version)).rowcount
-    except sqlite3.IntegrityError as error:
+    except connection.IntegrityError as error:
         raise ChannelTaken from error
     if decided != 1:
         raise Moved
 
 
-def _write(connection: sqlite3.Connection, number: int, change: Change) -> None:
+def _write(connection: Connection, number: int, change: Change) -> None:
     """Write everything but the table's own row; the rows of a new table learn its id here."""
     if change.moves:
-        rows = [(number, move.number, move.seat, move.action, change.at) for move in change.moves]
+        rows = [(number, move.number, move.seat, move.action, change.at, move.computer) for move in change.moves]
         try:
             connection.executemany(queries.INSERT_MOVE, rows)
-        except sqlite3.IntegrityError as error:
+        except connection.IntegrityError as error:
             raise Moved from error
     if change.seats is not None:
         _write_seats(connection, number, change.seats)
@@ -104,7 +103,7 @@ def _write(connection: sqlite3.Connection, number: int, change: Change) -> None:
         _write_snapshot(connection, number, change.snapshot)
 
 
-def _write_seats(connection: sqlite3.Connection, number: int, seats: Iterable[SeatRecord]) -> None:
+def _write_seats(connection: Connection, number: int, seats: Iterable[SeatRecord]) -> None:
     connection.execute(queries.DELETE_SEATS, (number,))
     rows = [
         (
@@ -114,21 +113,23 @@ def _write_seats(connection: sqlite3.Connection, number: int, seats: Iterable[Se
             each.name,
             each.keep,
             each.ahead,
-            each.gone,
+            int(each.gone),
             each.paused_until,
-            each.awaited,
+            int(each.awaited),
+            each.computer,
+            each.computer_until,
         )
         for each in seats
     ]
     connection.executemany(queries.INSERT_SEAT, rows)
 
 
-def _write_dues(connection: sqlite3.Connection, number: int, dues: Iterable[Due]) -> None:
+def _write_dues(connection: Connection, number: int, dues: Iterable[Due]) -> None:
     connection.execute(queries.DELETE_DUES, (number,))
     connection.executemany(queries.INSERT_DUE, [(number, due.seat, due.kind.value, due.due_at) for due in dues])
 
 
-def queue(connection: sqlite3.Connection, table_id: int, posts: Iterable[NewPost], at: str) -> None:
+def queue(connection: Connection, table_id: int, posts: Iterable[NewPost], at: str) -> None:
     """Add posts to the outbox; what was refused at this table is tried again with them."""
     rows = [(table_id, post.kind.value, payload_of(post.facts), at) for post in posts]
     if rows:
@@ -155,7 +156,7 @@ def settings_text(settings: GuildSettings) -> str:
     )
 
 
-def _write_results(connection: sqlite3.Connection, number: int, results: Iterable[ResultRecord]) -> None:
+def _write_results(connection: Connection, number: int, results: Iterable[ResultRecord]) -> None:
     rows = [
         {
             **asdict(each),
@@ -169,6 +170,6 @@ def _write_results(connection: sqlite3.Connection, number: int, results: Iterabl
         connection.executemany(queries.INSERT_RESULT, rows)
 
 
-def _write_snapshot(connection: sqlite3.Connection, number: int, snapshot: Snapshot) -> None:
+def _write_snapshot(connection: Connection, number: int, snapshot: Snapshot) -> None:
     text = json.dumps(snapshot.game, separators=(",", ":"))
     connection.execute(queries.SET_SNAPSHOT, (text, snapshot.move, number))

@@ -12,6 +12,7 @@ from arnak_bot.games.kit.spans import span
 from arnak_bot.store import Motion
 from arnak_bot.wording import wishes
 from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.options import level_name
 
 _VOTE_LIMIT = 64
 """Characters of what is voted for: a button holds 80."""
@@ -110,11 +111,18 @@ def _user(user_id: int) -> str:
 
 def mentions(people: Sequence[tuple[int, int, datetime | None]], words: Words = ENGLISH) -> str:
     """Mention users by (seat, id, end of a pause), each with the sign of their seat."""
-    parts = []
-    for seat, user_id, paused_until in people:
-        who = f"{SEAT_SIGNS[seat]} {_user(user_id)}"
-        parts.append(who if paused_until is None else words.labels.on_pause(who=who, until=date(paused_until)))
-    return listed(parts, words)
+    return listed([mention(*each, words) for each in people], words)
+
+
+def mention(seat: int, user_id: int, paused_until: datetime | None, words: Words = ENGLISH) -> str:
+    """Mention a user with the sign of their seat, and until when they are on a pause."""
+    who = f"{SEAT_SIGNS[seat]} {_user(user_id)}"
+    return who if paused_until is None else words.labels.on_pause(who=who, until=date(paused_until))
+
+
+def computer(seat: int, name: str, level: str, words: Words = ENGLISH) -> str:
+    """Name a seat that a computer plays, with how well it does."""
+    return f"{SEAT_SIGNS[seat]} {words.labels.computer_seat(name=spoken(name), level=level_name(level, words))}"
 
 
 def with_deadline(waits: str, deadline: datetime | None, words: Words = ENGLISH) -> str:
@@ -174,10 +182,36 @@ def looking_back(
 # --- absence, and what the others decide about it ---------------------------------------------
 
 
-def deadline_passed(name: str, others: Sequence[int], words: Words = ENGLISH) -> str:
-    """What is posted when a player's time has run out; `others` are the user ids of those who decide."""
+def deadline_passed(name: str, others: Sequence[int], words: Words = ENGLISH, *, computers: bool = False) -> str:
+    """What is posted when a player's time has run out; `others` are the user ids of those who decide.
+
+    `computers`: one could play for them.
+    """
     who = listed(map(_user, others), words) or words.labels.the_others()
-    return words.labels.deadline_passed(name=spoken(name), who=who)
+    said = words.labels.deadline_passed_computers if computers else words.labels.deadline_passed
+    return said(name=spoken(name), who=who)
+
+
+def why(purposes: Sequence[tuple[str, str]], words: Words = ENGLISH) -> str:
+    """What the turns of computers were good for, by name; "" where there is nothing to say."""
+    told = [words.labels.why_of(name=spoken(name), purpose=purpose) for name, purpose in purposes if purpose]
+    return words.labels.why(reasons=" · ".join(told)) if told else ""
+
+
+def away(tables: int, days: int, now: datetime, words: Words = ENGLISH) -> str:
+    """What somebody is told for whom a computer plays at so many tables from now on; 0 days: they are back."""
+    if not days:
+        return words.texts.back_from_away(tables=tables)
+    if not tables:
+        return words.texts.away_nowhere()
+    return words.texts.away(tables=tables, until=date(int((now + timedelta(days=days)).timestamp())))
+
+
+def stands_in(name: str, until: int, words: Words = ENGLISH) -> str:
+    """A computer plays for somebody, until a time in seconds since 1970 or, with 0, until they are back."""
+    if not until:
+        return words.labels.stands_in(name=spoken(name))
+    return words.labels.stands_in_until(name=spoken(name), until=date(until))
 
 
 def asks_for_pause(name: str, until: int, words: Words = ENGLISH) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from arnak_bot.games.levels import LEVELS
 from arnak_bot.games.options import Asked, Option, Value
 from arnak_bot.games.port import AnyGame
 from arnak_bot.games.speech import Line, OptionWords, Said
@@ -16,7 +17,7 @@ from arnak_bot.store.options import AS_THE_SERVER, GAME_KEY, values_of
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import ENGLISH, Words
 
-__all__ = ["hours", "in_lobby", "in_settings", "words_of"]
+__all__ = ["hours", "in_lobby", "in_settings", "level_name", "words_of"]
 
 
 def hours(count: Value, words: Words = ENGLISH) -> str:
@@ -26,6 +27,12 @@ def hours(count: Value, words: Words = ENGLISH) -> str:
         return said.never()
     days, rest = divmod(count, 24)
     return said.hours(count=count) if rest or days < 2 else said.days(count=days)
+
+
+def level_name(level: str, words: Words = ENGLISH) -> str:
+    """Say how well a computer plays."""
+    said = words.options
+    return {"novice": said.level_novice, "able": said.level_able, "strong": said.level_strong}[level]()
 
 
 def _number(value: Value) -> int:
@@ -44,6 +51,10 @@ def _language_proposed(chosen: Value, language: str) -> str:
     if not isinstance(chosen, str):
         return words_for(language).options.language_proposed_of_the_server()
     return words_for(language).options.language_proposed(language=words_for(chosen).options.language_itself())
+
+
+def _level(level: str) -> Said:
+    return lambda language: level_name(level, words_for(language))
 
 
 HOST_WORDS: dict[str, OptionWords] = {
@@ -177,6 +188,54 @@ HOST_WORDS: dict[str, OptionWords] = {
         },
         lobby=None,
         proposed=_language_proposed,
+    ),
+    "computers": OptionWords(
+        {
+            Asked.NEW: lambda language: words_for(language).options.computers_help(),
+            Asked.SOLO: lambda language: words_for(language).options.computers_solo_help(),
+        },
+        names=None,
+        lobby=None,
+        proposed=None,
+    ),
+    "level": OptionWords(
+        {
+            Asked.NEW: lambda language: words_for(language).options.level_help(),
+            Asked.SOLO: lambda language: words_for(language).options.level_help(),
+            Asked.SERVER: lambda language: words_for(language).options.level_server_help(),
+        },
+        names={level: _level(level) for level in LEVELS},
+        lobby=None,
+        proposed=lambda level, language: words_for(language).options.level_proposed(
+            level=level_name(str(level), words_for(language))
+        ),
+    ),
+    "stand_in": OptionWords(
+        {
+            Asked.NEW: lambda language: words_for(language).options.away_help(),
+            Asked.SERVER: lambda language: words_for(language).options.away_server_help(),
+        },
+        names={
+            "vote": lambda language: words_for(language).options.away_vote(),
+            "computer": lambda language: words_for(language).options.away_computer(),
+        },
+        lobby=(
+            Line.TIMES,
+            lambda stands_in, language: words_for(language).options.away_lobby() if stands_in else "",
+        ),
+        proposed=lambda stands_in, language: words_for(language).options.away_proposed() if stands_in else "",
+    ),
+    "hints": OptionWords(
+        {
+            Asked.NEW: lambda language: words_for(language).options.hints_help(),
+            Asked.SERVER: lambda language: words_for(language).options.hints_server_help(),
+        },
+        names={
+            "no": lambda language: words_for(language).options.hints_no(),
+            "yes": lambda language: words_for(language).options.hints_yes(),
+        },
+        lobby=(Line.PLAY, lambda given, language: words_for(language).options.hints_lobby() if given else ""),
+        proposed=lambda given, language: words_for(language).options.hints_proposed() if given else "",
     ),
 }
 

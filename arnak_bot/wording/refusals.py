@@ -16,6 +16,7 @@ from arnak_bot.refusals import (
     Impossible,
     InviteFirst,
     NoAction,
+    NoComputers,
     NoSeatOfTheirs,
     NoSuchOption,
     NoSuchPart,
@@ -62,6 +63,8 @@ def sentence(refusal: Refusal, words: Words = ENGLISH) -> str:
             return said.seat_count(game=refusal.game, counts=either(map(str, refusal.counts), words))
         case NotForOne():
             return said.not_for_one(game=refusal.game)
+        case NoComputers():
+            return said.no_computers(game=refusal.game)
         case HasComeBack():
             return said.has_come_back(name=spoken(refusal.name))
         case HasPlayedOn():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from arnak_bot.games.kit.names import spoken
 from arnak_bot.games.kit.prose import enumerated
@@ -11,7 +12,7 @@ from arnak_bot.games.port import AnyGame
 from arnak_bot.games.speech import Line
 from arnak_bot.store import Options
 from arnak_bot.wording.messages import ENGLISH, Words
-from arnak_bot.wording.options import in_lobby
+from arnak_bot.wording.options import in_lobby, level_name
 
 PROMISE_LENGTH = 16
 """Characters of the commitment that fit into small print; Help has it whole."""
@@ -34,10 +35,20 @@ def help_page(game: AnyGame, words: Words = ENGLISH) -> str:
     return "\n".join(wants) + f"\n\n{said.help_fan_project()}"
 
 
-def lobby(options: Options, game: AnyGame, names: Sequence[str], commitment: str, words: Words = ENGLISH) -> str:
-    """Return the text of the lobby message of a game, with the promise about the deal in small print."""
+def lobby(
+    options: Options,
+    game: AnyGame,
+    names: Sequence[str],
+    commitment: str,
+    words: Words = ENGLISH,
+    levels: Sequence[str] = (),
+) -> str:
+    """Return the text of the lobby message of a game, with the promise about the deal in small print.
+
+    `levels` are those of the computers that sit there, by seat, "" for a player.
+    """
     said = words.texts
-    people = "\n".join(_seated(names)) or said.lobby_nobody()
+    people = "\n".join(_seated(names, levels, words)) or said.lobby_nobody()
     free = options.seats - len(names)
     wanted = said.lobby_free(seats=free) if free else said.lobby_full()
     title = " · ".join([said.lobby_title(game=game.title), *in_lobby(options, game, Line.TITLE, words)])
@@ -47,8 +58,13 @@ def lobby(options: Options, game: AnyGame, names: Sequence[str], commitment: str
     return "\n".join(line for line in lines if line)
 
 
-def _seated(names: Sequence[str]) -> list[str]:
-    return [f"{SEAT_SIGNS[at]} {spoken(name)}" for at, name in enumerate(names)]
+def _seated(names: Sequence[str], levels: Sequence[str], words: Words) -> list[str]:
+    people = zip_longest(names, levels, fillvalue="")
+    return [f"{SEAT_SIGNS[at]} {_who(name, level, words)}" for at, (name, level) in enumerate(people)]
+
+
+def _who(name: str, level: str, words: Words) -> str:
+    return words.labels.computer_seat(name=spoken(name), level=level_name(level, words)) if level else spoken(name)
 
 
 def fairness(commitment: str, words: Words = ENGLISH) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.events import Event
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet
 from arnak_bot.games.arnak.engine.view import GameView
@@ -18,7 +19,11 @@ from arnak_bot.games.arnak.wording.learn import Illustration
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.drawings import Drawing, LookUp, Statistics
 from arnak_bot.games.kit.limits import ALT_LIMIT, clip
+from arnak_bot.games.kit.numerals import numeral
 from arnak_bot.games.kit.pages import as_text
+from arnak_bot.games.plain.thinking import review_alt
+from arnak_bot.games.thinking import Review
+from images.arnak.art import paper
 from images.arnak.board import draw_board, draw_part
 from images.arnak.hand import draw_hand
 from images.arnak.legend import draw_legend
@@ -31,7 +36,11 @@ from images.arnak.replay import draw_replay
 from images.arnak.round_card import draw_round, round_lines
 from images.arnak.score import draw_scores
 from images.arnak.statistics import draw_statistics
+from images.kit.chart import SIZE as CHART_SIZE
+from images.kit.chart import ChartWords, draw_course
 from images.kit.film import FILM_ENDING
+from images.kit.names import readable
+from images.plain import course_of
 
 __all__ = ["ArnakPictures", "pictures_in"]
 
@@ -142,6 +151,14 @@ class ArnakPictures:
     def statistics(self, name: str, page: Statistics) -> Drawing:
         alt = clip(" ".join(as_text(name, page, ALT_LIMIT)), ALT_LIMIT)
         return Drawing("statistics", alt, partial(draw_statistics, name, page, words=self._words.pictures))
+
+    def review(self, review: Review, names: Sequence[str]) -> Drawing:
+        said = self._words.plain
+        title, drawn = said.how_it_went(), said.points_expected()
+        chart = ChartWords(title, drawn, tuple(map(numeral, range(1, ROUNDS + 1))))
+        shown = readable(names, self._words.pictures)
+        alt = review_alt(review, names, self._words)
+        return Drawing("review", alt, partial(draw_course, course_of(review), shown, chart, paper(CHART_SIZE)))
 
 
 def pictures_in(language: str) -> ArnakPictures:

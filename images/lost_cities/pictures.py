@@ -20,6 +20,7 @@ from arnak_bot.games.lost_cities.wording import moments, scores, tables
 from arnak_bot.games.lost_cities.wording.learn import Illustration
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES, Words
 from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMoment, Moment
+from arnak_bot.games.thinking import Review
 from images.kit.film import FILM_ENDING
 from images.kit.pages import draw_page
 from images.lost_cities.board import draw_board
@@ -123,6 +124,9 @@ class LostCitiesPictures:
         """What never happened is left out, but for the great numbers on top."""
         alt = clip(" ".join(as_text(name, page, ALT_LIMIT)), ALT_LIMIT)
         return Drawing("statistics", alt, partial(draw_page, name, (*page[:1], *_that_happened(page[1:]))))
+
+    def review(self, review: Review, names: Sequence[str]) -> Drawing:
+        raise ValueError("nobody looks back at this game")
 
 
 def _drawn(events: Sequence[Event], seat: int) -> tuple[Card, ...]:

@@ -28,9 +28,14 @@ ALONE = pytest.mark.parametrize("game", [game for game in SHELF.values() if 1 in
 
 
 def offered(where: Asked, game: AnyGame) -> list[Option]:
-    """What a table of a game may choose there, which game it is too."""
+    """What a table of a game may choose there, which game it is too.
+
+    Alone or with computers: what belongs to the one has no meaning for the other (`test_computers.py`).
+    """
     own = {option.key for option in (*game.options, *HOST_OPTIONS)}
     others = {option.key for each in SHELF.values() for option in each.options} - own
+    if not game.levels or (where is Asked.SOLO and 1 in game.seats):
+        others.add("computers")
     return [option for option in asked(SHELF, where) if option.key not in others]
 
 

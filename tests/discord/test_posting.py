@@ -11,12 +11,12 @@ import pytest
 
 from arnak_bot.store import Status
 from cogs.client import ArnakBot
+from tests.databases import tamper
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, last_in
 from tests.discord.test_servers import play_on
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
-from tests.host.stage import tamper
 
 MINUTE = 60.0
 pytestmark = pytest.mark.simcord(settle_timeout=120)

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from arnak_bot.host import Host
 from arnak_bot.store import Store
+from tests.databases import KINDS, Where, database_of
 from tests.host.stage import Clock, host_on
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "arnak.db"
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Where]:
+    with database_of(request.param, request, tmp_path / "arnak.db") as found:
+        yield found
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(path)
+async def store(database: Where) -> AsyncIterator[Store]:
+    opened = await Store.open(database)
     yield opened
     await opened.close()
 

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from arnak_bot.store import database
+from arnak_bot.store import sqlite
 
-_connect = database.connect
+_connect = sqlite.connect
 
 
 class Faults:
@@ -22,7 +22,7 @@ class Faults:
         self.armed: Callable[[int], None] | None = None
 
     def connect(self, path: Path) -> Any:
-        """Stand in for `database.connect`."""
+        """Stand in for `sqlite.connect`."""
         real = _connect(path)
         real.execute("PRAGMA synchronous = OFF")  # nobody pulls the plug here
         return _Watched(real, self)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -102,16 +100,3 @@ async def play_to_the_last_decision(host: Host, table: Table) -> tuple[int, str]
         if trial.over:
             return user, text
         await host.play.act(table, user, text)
-
-
-def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
-    """Everything in a database, by table."""
-    with closing(sqlite3.connect(path)) as connection:
-        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        return {name: sorted(connection.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
-
-
-def tamper(path: Path, query: str, *values: object) -> None:
-    """Change the database behind the host's back."""
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute(query, values)

@@ -16,6 +16,7 @@ from arnak_bot.games.arnak.hosting import Keep
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, Motion, NewPost, Person, PostKind, Store, StoreError
+from tests.databases import Where, rows, tamper
 from tests.host.faults import Faults, cancel_at, copy_at_each, fail_at
 from tests.host.stage import (
     ANN,
@@ -30,9 +31,7 @@ from tests.host.stage import (
     options_with,
     pass_turn,
     play_to_the_last_decision,
-    rows,
     running,
-    tamper,
 )
 from tests.samples import all_day
 
@@ -44,7 +43,7 @@ NUMBER = 1
 class Stage:
     """A database in which something is about to happen."""
 
-    path: Path
+    path: Where
     clock: Clock
 
     async def host(self) -> Host:
@@ -171,7 +170,7 @@ async def nothing(host: Host, stage: Stage) -> None:
 SOLO = options_with(seats=1, rival=2)
 CALLS: dict[str, tuple[Prepare, Call]] = {
     "open": (nothing, lambda host, _: host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with())),
-    "open_solo": (nothing, lambda host, _: host.lobby.open_solo(None, CHANNEL, ANN, "Ann", SOLO)),
+    "open_alone": (nothing, lambda host, _: host.lobby.open_alone(None, CHANNEL, ANN, "Ann", SOLO)),
     "join": (lambda host, _: lobby(host), lambda host, table: host.lobby.join(table, EVE, "Eve", entropy="77")),
     "leave": (lambda host, _: lobby(host), lambda host, table: host.lobby.leave(table, BOB)),
     "start": (lambda host, _: lobby(host), lambda host, table: host.lobby.start(table, ANN)),
@@ -234,19 +233,24 @@ ALL_DAY = (
     "failed",
 )
 """The calls that are tried all day: each service, and each kind of decision; the others come with the whole check."""
-WITHOUT_TABLE = {"open", "open_solo", "stop_broken", "set_guild", "load what was left unfinished"}
+WITHOUT_TABLE = {"open", "open_alone", "stop_broken", "set_guild", "load what was left unfinished"}
 
 
 @pytest.fixture
 def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
     found = Faults()
-    monkeypatch.setattr("arnak_bot.store.database.connect", found.connect)
+    monkeypatch.setattr("arnak_bot.store.sqlite.connect", found.connect)
     return found
 
 
 async def prepared(name: str, tmp_path: Path) -> Stage:
     """The database before the call of this name, closed."""
-    stage = Stage(tmp_path / "before" / "arnak.db", Clock())
+    return await staged(name, tmp_path / "before" / "arnak.db")
+
+
+async def staged(name: str, where: Where) -> Stage:
+    """A database of either kind before the call of this name, closed."""
+    stage = Stage(where, Clock())
     host = await stage.host()
     await CALLS[name][0](host, stage)
     await ended(host)
@@ -261,7 +265,11 @@ async def ended(host: Host) -> None:
 async def begun(name: str, stage: Stage, place: Path) -> tuple[Stage, Host, Callable[[], Awaitable[object]]]:
     """A copy of the stage with its host, and the call, ready to be made."""
     place.mkdir()
-    here = Stage(Path(shutil.copy(stage.path, place / "arnak.db")), stage.clock)
+    return await about_to(name, Stage(Path(shutil.copy(stage.path, place / "arnak.db")), stage.clock))
+
+
+async def about_to(name: str, here: Stage) -> tuple[Stage, Host, Callable[[], Awaitable[object]]]:
+    """The stage with its host, and the call, ready to be made."""
     host = await here.host()
     table: Any = None if name in WITHOUT_TABLE else await host.registry.table(NUMBER)
     return here, host, lambda: CALLS[name][1](host, table)
@@ -290,7 +298,7 @@ async def the_clean_run(name: str, stage: Stage, tmp_path: Path, faults: Faults)
     here, host, call = await begun(name, stage, tmp_path / "clean")
     before = rows(here.path)
     copies = tmp_path / "copies"
-    faults.arm(copy_at_each(here.path, copies))
+    faults.arm(copy_at_each(tmp_path / "clean" / "arnak.db", copies))
     await call()
     count = faults.disarm()
     await ended(host)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -17,6 +16,7 @@ from arnak_bot.shelf import ARNAK
 from arnak_bot.store import GuildSettings, Status, Store
 from arnak_bot.wording import refusals
 from arnak_bot.wording.options import in_settings, words_of
+from tests.databases import Where
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, options_with, play_to_the_last_decision, refused
 
 TIDE = Option(
@@ -33,6 +33,7 @@ COAST: AnyGame = replace(
     ARNAK,
     key="coast",
     title="The Coast",
+    levels={},
     seats=range(2, 4),
     options=(TIDE,),
     option_words={
@@ -127,7 +128,7 @@ async def test_a_table_stays_with_its_game_after_a_restart(both: Host, store: St
     other = await both.lobby.open(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=2))
     await both.lobby.join(other, BOB, "Bob")
     await both.lobby.start(other, ANN)
-    solo, _ = await both.lobby.open_solo(GUILD, CHANNEL + 1, EVE, "Eve", options_with(rival=1))
+    solo, _ = await both.lobby.open_alone(GUILD, CHANNEL + 1, EVE, "Eve", options_with(rival=1))
     assert other.names in (("Ann", "Bob"), ("Bob", "Ann")) and solo.names == ("Eve", "The rival")
     await both.play.act(other, other.seats[0].user_id, "pass")
     fresh = Host.of(store, BOTH, clock)
@@ -140,15 +141,15 @@ async def test_a_table_stays_with_its_game_after_a_restart(both: Host, store: St
 
 
 async def test_a_table_of_a_game_that_is_not_played_any_more_says_so_and_can_be_stopped(
-    both: Host, store: Store, clock: Clock, path: Path
+    both: Host, store: Store, clock: Clock, database: Where
 ) -> None:
     table = await both.lobby.open(GUILD, CHANNEL, ANN, "Ann", coast_with())
     left = Host.of(store, {"arnak": ARNAK}, clock)
     with pytest.raises(TableBroken) as broken:
         await left.registry.table(table.id)
     assert "game_key cannot be 'coast'" in refusals.sentence(broken.value.refusal)
-    assert examine(path, {"arnak": ARNAK}, clock()).tables_with(Trouble.BROKEN) == [table.id]
-    assert examine(path, BOTH, clock()).well
+    assert examine(database, {"arnak": ARNAK}, clock()).tables_with(Trouble.BROKEN) == [table.id]
+    assert examine(database, BOTH, clock()).well
     await left.lobby.stop_broken(table.id, ANN, moderator=False)
     assert (await both.registry.table(table.id)).status is Status.STOPPED
 
@@ -157,9 +158,9 @@ async def test_no_more_sit_than_the_game_seats_and_alone_only_where_one_may(both
     with refused(SeatCount("The Coast", (2, 3))):
         await both.lobby.open(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=4))
     with refused(NotForOne("The Coast")):
-        await both.lobby.open_solo(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=1))
+        await both.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", coast_with(seats=1))
     with refused(Why.CANNOT_BE_DEALT):
-        await both.lobby.open_solo(GUILD, CHANNEL, ANN, "Ann", options_with(rival=None))
+        await both.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options_with(rival=None))
     assert await both.registry.store.table_ids() == []
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from arnak_bot.host import Host, Table, TableBroken, TableError
 from arnak_bot.refusals import Broken, OnlyStoppers, Why
 from arnak_bot.store import DueKind, NoteKind, PostKind, Status, Stoppers, Store
+from arnak_bot.store.options import text_of
+from tests.databases import Where, refusing_posts, tamper
 from tests.host.stage import (
     ANN,
     BOB,
@@ -16,11 +16,11 @@ from tests.host.stage import (
     EVE,
     Clock,
     lobby,
+    options_with,
     pass_turn,
     play_to_the_last_decision,
     refused,
     running,
-    tamper,
 )
 
 
@@ -32,13 +32,13 @@ async def finished(host: Host) -> Table:
 
 
 async def test_a_game_that_is_over_but_runs_is_ended_with_results_and_a_post(
-    host: Host, fresh: Host, path: Path
+    host: Host, fresh: Host, database: Where
 ) -> None:
     table = await finished(host)
     wanted = await host.people.results(user_id=ANN)
-    tamper(path, "UPDATE tables SET status = 'running', ended_at = NULL")
-    tamper(path, "DELETE FROM results")
-    tamper(path, "DELETE FROM posts")
+    tamper(database, "UPDATE tables SET status = 'running', ended_at = NULL")
+    tamper(database, "DELETE FROM results")
+    tamper(database, "DELETE FROM posts")
     again = await fresh.registry.table(table.id)
     assert again.status is Status.OVER and again.ended_at is not None
     assert await fresh.people.results(user_id=ANN) == wanted
@@ -48,21 +48,21 @@ async def test_a_game_that_is_over_but_runs_is_ended_with_results_and_a_post(
     await fresh.lobby.open(1, CHANNEL, ANN, "Ann", again.options)  # the channel is free
 
 
-async def test_a_finished_game_without_results_gets_them(host: Host, fresh: Host, path: Path) -> None:
+async def test_a_finished_game_without_results_gets_them(host: Host, fresh: Host, database: Where) -> None:
     table = await finished(host)
-    tamper(path, "DELETE FROM results")
-    tamper(path, "DELETE FROM posts")
+    tamper(database, "DELETE FROM results")
+    tamper(database, "DELETE FROM posts")
     await fresh.registry.table(table.id)
     assert len(await fresh.people.results(guild_id=1)) == 3
     assert await fresh.outbox.of_table(table.id) == [], "the channel has seen the end"
 
 
 async def test_a_table_without_anything_due_gets_it_from_when_it_was_last_moved(
-    host: Host, fresh: Host, path: Path, clock: Clock
+    host: Host, fresh: Host, database: Where, clock: Clock
 ) -> None:
     table = await running(host)
     await pass_turn(host, table, ANN)
-    tamper(path, "DELETE FROM dues")
+    tamper(database, "DELETE FROM dues")
     clock.later(3)
     again = await fresh.registry.table(table.id)
     due = {each.kind: each.due_at for each in await fresh.registry.store.dues.of_table(table.id)}
@@ -70,11 +70,11 @@ async def test_a_table_without_anything_due_gets_it_from_when_it_was_last_moved(
     assert due[DueKind.CLOSE] and again.waits_since == table.waits_since
 
 
-async def test_what_is_due_for_a_seat_that_has_moved_goes(host: Host, fresh: Host, path: Path) -> None:
+async def test_what_is_due_for_a_seat_that_has_moved_goes(host: Host, fresh: Host, database: Where) -> None:
     table = await running(host)
     await pass_turn(host, table, ANN)
-    tamper(path, "UPDATE dues SET seat = 0 WHERE seat = 1")
-    tamper(path, "DELETE FROM posts")
+    tamper(database, "UPDATE dues SET seat = 0 WHERE seat = 1")
+    tamper(database, "DELETE FROM posts")
     await fresh.registry.table(table.id)
     note, shown = await fresh.outbox.of_table(table.id)
     assert note.facts.note is NoteKind.REPAIRED and shown.kind is PostKind.TABLE, "who is to move may not know it"
@@ -82,11 +82,13 @@ async def test_what_is_due_for_a_seat_that_has_moved_goes(host: Host, fresh: Hos
 
 
 async def test_an_order_that_was_carried_out_is_cleared_and_the_player_may_play_on(
-    host: Host, fresh: Host, path: Path
+    host: Host, fresh: Host, database: Where
 ) -> None:
     table = await running(host)
     await pass_turn(host, table, ANN)
-    tamper(path, "UPDATE seats SET ahead = 'pass' WHERE user_id = ?", ANN)  # killed between the end and its clearing
+    tamper(
+        database, "UPDATE seats SET ahead = 'pass' WHERE user_id = ?", ANN
+    )  # killed between the end and its clearing
     again = await fresh.registry.table(table.id)
     assert again.seats[0].ahead is None
     for user in (BOB, EVE):
@@ -99,20 +101,22 @@ async def test_an_order_that_was_carried_out_is_cleared_and_the_player_may_play_
     assert not again.running.view(0).players[0].passed, "she is not made to pass again"
 
 
-async def test_an_order_that_does_not_fit_never_makes_my_turn_fail(host: Host, fresh: Host, path: Path) -> None:
+async def test_an_order_that_does_not_fit_never_makes_my_turn_fail(host: Host, fresh: Host, database: Where) -> None:
     table = await running(host)
     for user in (ANN, BOB, EVE):
         await pass_turn(host, table, user)
-    tamper(path, "UPDATE seats SET ahead = 'pass'")  # neither passing nor ending is possible: cards are to be kept
+    tamper(database, "UPDATE seats SET ahead = 'pass'")  # neither passing nor ending is possible: cards are to be kept
     again = await fresh.registry.table(table.id)
     await fresh.play.settle(again)
     await fresh.play.act(again, ANN, "done")
 
 
-async def test_a_solo_lobby_without_a_player_does_not_take_the_channel(host: Host, fresh: Host, path: Path) -> None:
+async def test_a_solo_lobby_without_a_player_does_not_take_the_channel(
+    host: Host, fresh: Host, database: Where
+) -> None:
     table = await lobby(host)
-    tamper(path, "UPDATE tables SET options = json_set(options, '$.game.rival', 2, '$.seats', 1)")
-    tamper(path, "DELETE FROM seats")
+    tamper(database, "UPDATE tables SET options = ?", text_of(options_with(seats=1, rival=2)))
+    tamper(database, "DELETE FROM seats")
     again = await fresh.registry.table(table.id)
     assert again.status is Status.STOPPED
     with pytest.raises(TableError):
@@ -121,11 +125,11 @@ async def test_a_solo_lobby_without_a_player_does_not_take_the_channel(host: Hos
 
 
 @pytest.fixture
-async def broken(host: Host, path: Path) -> int:
+async def broken(host: Host, database: Where) -> int:
     """A running game with nobody in it, as a kill behind /game solo once left."""
     table = await running(host)
-    tamper(path, "DELETE FROM seats")
-    tamper(path, "UPDATE tables SET snapshot = NULL")
+    tamper(database, "DELETE FROM seats")
+    tamper(database, "UPDATE tables SET snapshot = NULL")
     return table.id
 
 
@@ -148,32 +152,31 @@ async def test_a_moderator_may_stop_what_cannot_be_loaded(broken: int, fresh: Ho
     await lobby(fresh)
 
 
-async def test_a_table_whose_log_is_spoiled_says_so(host: Host, fresh: Host, path: Path) -> None:
+async def test_a_table_whose_log_is_spoiled_says_so(host: Host, fresh: Host, database: Where) -> None:
     table = await running(host)
     await pass_turn(host, table, ANN)
-    tamper(path, "UPDATE tables SET snapshot = '{'")
-    tamper(path, "UPDATE moves SET action = 'dig the-moon' WHERE number = 0")
+    tamper(database, "UPDATE tables SET snapshot = '{'")
+    tamper(database, "UPDATE moves SET action = 'dig the-moon' WHERE number = 0")
     with pytest.raises(TableBroken) as found:
         await fresh.registry.table(table.id)
     assert isinstance(found.value.refusal, Broken) and "dig the-moon" in str(found.value.refusal.error)
 
 
 async def test_what_fails_at_one_table_neither_stops_nor_delays_the_rest(
-    host: Host, store: Store, path: Path, clock: Clock
+    host: Host, store: Store, database: Where, clock: Clock
 ) -> None:
     table = await running(host)
     other = await host.lobby.open(1, 6, BOB, "Bob", table.options)
-    tamper(path, "CREATE TRIGGER bad BEFORE INSERT ON posts WHEN NEW.table_id = 1 BEGIN SELECT RAISE(ABORT, 'no'); END")
     clock.later(24 * 31)
-    changed = [number for tables in [each async for each in host.upkeep.look()] for number in tables]
-    assert other.closed and changed == [other.id]
-    assert {(due.kind, due.tries) for due in await store.dues.of_table(table.id)} == {
-        (DueKind.REMIND, 1),
-        (DueKind.DEADLINE, 1),
-        (DueKind.CLOSE, 1),
-    }, "put off, not lost"
-    assert [each async for each in host.upkeep.look()] == []
-    tamper(path, "DROP TRIGGER bad")
+    with refusing_posts(database, table.id):
+        changed = [number for tables in [each async for each in host.upkeep.look()] for number in tables]
+        assert other.closed and changed == [other.id]
+        assert {(due.kind, due.tries) for due in await store.dues.of_table(table.id)} == {
+            (DueKind.REMIND, 1),
+            (DueKind.DEADLINE, 1),
+            (DueKind.CLOSE, 1),
+        }, "put off, not lost"
+        assert [each async for each in host.upkeep.look()] == []
     clock.later(1)
     assert [each async for each in host.upkeep.look()] == [(table.id,)]
     assert table.closed

@@ -9,7 +9,6 @@ import json
 import random
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,8 +20,9 @@ from arnak_bot.host import Host, StaleClick, Table, TableError
 from arnak_bot.refusals import NotYourTurn, OnlyStoppers, SeatCount, Why
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import DueKind, Motion, Person, Status, Stoppers, Store
+from tests.databases import Where, tamper
 from tests.engine.stage import Stage, silver
-from tests.host.stage import ANN, BOB, EVE, Clock, options_with, refused, tamper
+from tests.host.stage import ANN, BOB, EVE, Clock, options_with, refused
 
 
 async def due_now(host: Host, now: datetime) -> list[tuple[DueKind, int]]:
@@ -149,24 +149,24 @@ async def test_any_restart_restores_the_same_table(host: Host, store: Store) -> 
 
 
 @pytest.mark.parametrize("snapshot", ['{"format": 1, "nonsense": true}', "not JSON", "[]", "", '{"format": 1}'])
-async def test_a_spoiled_snapshot_is_never_the_truth(host: Host, store: Store, path: Path, snapshot: str) -> None:
+async def test_a_spoiled_snapshot_is_never_the_truth(host: Host, store: Store, database: Where, snapshot: str) -> None:
     table = await started(host)
     await host.play.act(table, ANN, "pass")
     await host.play.act(table, ANN, "end")
-    tamper(path, "UPDATE tables SET snapshot = ?, snapshot_move = 2 WHERE id = ?", snapshot, table.id)
+    tamper(database, "UPDATE tables SET snapshot = ?, snapshot_move = 2 WHERE id = ?", snapshot, table.id)
     again = await Host.of(store, SHELF).registry.table(table.id)
     assert again.running.fingerprint() == table.running.fingerprint()
 
 
 async def test_a_game_that_was_begun_stays_in_its_edition_when_the_box_grows(
-    host: Host, store: Store, path: Path, monkeypatch: pytest.MonkeyPatch
+    host: Host, store: Store, database: Where, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await started(host)
     await host.play.act(table, ANN, "pass")
     box = EDITIONS[newest_edition()]
     monkeypatch.setitem(EDITIONS, 2, replace(box, items=(replace(box.items[0], id="new"), *box.items)))
     monkeypatch.setitem(CARD_BY_ID, "new", replace(box.items[0], id="new"))
-    tamper(path, "UPDATE tables SET snapshot = NULL, snapshot_move = 0 WHERE id = ?", table.id)
+    tamper(database, "UPDATE tables SET snapshot = NULL, snapshot_move = 0 WHERE id = ?", table.id)
     fresh = Host.of(store, SHELF)
     again = await fresh.registry.table(table.id)
     assert again.edition == 1 and again.running.fingerprint() == table.running.fingerprint()
@@ -179,7 +179,7 @@ async def test_a_game_that_was_begun_stays_in_its_edition_when_the_box_grows(
 
 @pytest.mark.parametrize("key", ["round", "rival", "agenda"])
 async def test_a_snapshot_with_a_gap_is_not_filled_in_but_played_again_from_the_log(
-    host: Host, store: Store, path: Path, key: str
+    host: Host, store: Store, database: Where, key: str
 ) -> None:
     table = await started(host)
     for user in (ANN, BOB):
@@ -190,13 +190,13 @@ async def test_a_snapshot_with_a_gap_is_not_filled_in_but_played_again_from_the_
     assert table.running.round == 2
     data = table.running.to_dict()
     del data["state"][key]
-    tamper(path, "UPDATE tables SET snapshot = ?, snapshot_move = 6 WHERE id = ?", json.dumps(data), table.id)
+    tamper(database, "UPDATE tables SET snapshot = ?, snapshot_move = 6 WHERE id = ?", json.dumps(data), table.id)
     again = await Host.of(store, SHELF).registry.table(table.id)
     assert again.running.fingerprint() == table.running.fingerprint()
 
 
 async def test_a_game_whose_log_the_rules_no_longer_allow_goes_on_from_its_snapshot(
-    host: Host, store: Store, path: Path
+    host: Host, store: Store, database: Where
 ) -> None:
     table = await started(host)
     for user in (ANN, BOB):
@@ -204,7 +204,7 @@ async def test_a_game_whose_log_the_rules_no_longer_allow_goes_on_from_its_snaps
         await host.play.act(table, user, "end")
     data = table.running.to_dict()
     data["log"][0][1] = "dig the-moon"
-    tamper(path, "UPDATE tables SET snapshot = ? WHERE id = ?", json.dumps(data), table.id)
+    tamper(database, "UPDATE tables SET snapshot = ? WHERE id = ?", json.dumps(data), table.id)
     fresh = Host.of(store, SHELF)
     again = await fresh.registry.table(table.id)
     assert again.running.seats_to_act == table.running.seats_to_act
@@ -242,7 +242,7 @@ async def test_the_only_card_to_buy_is_not_bought_by_itself_R55(host: Host) -> N
 
 
 async def test_a_turn_begun_under_other_rules_goes_on_without_what_is_not_allowed_now(
-    host: Host, store: Store, path: Path
+    host: Host, store: Store, database: Where
 ) -> None:
     table = await started(host)
     await host.play.act(table, ANN, "pass")
@@ -251,7 +251,7 @@ async def test_a_turn_begun_under_other_rules_goes_on_without_what_is_not_allowe
     dig = next(action.text for action in table.running.legal_actions(seat) if action.text.startswith("dig"))
     at = datetime.now(UTC).isoformat()
     for number, text in enumerate((dig, "decline", "dig the-moon", "undo", "undo", "undo")):
-        tamper(path, "INSERT INTO moves VALUES (?, ?, ?, ?, ?)", table.id, table.moves + number, seat, text, at)
+        tamper(database, "INSERT INTO moves VALUES (?, ?, ?, ?, ?, '')", table.id, table.moves + number, seat, text, at)
     fresh = Host.of(store, SHELF)
     again = await fresh.registry.table(table.id)
     assert again.moves == table.moves + 6
@@ -499,9 +499,9 @@ async def test_the_host_keeps_a_bounded_number_of_tables_in_memory_but_never_dro
     assert (await host.registry.table(others[0])).names == ("Ann",)
 
 
-async def test_orders_that_a_restart_cut_short_are_carried_out_later(host: Host, store: Store, path: Path) -> None:
+async def test_orders_that_a_restart_cut_short_are_carried_out_later(host: Host, store: Store, database: Where) -> None:
     table = await started(host)
-    tamper(path, "UPDATE seats SET gone = 1 WHERE seat = 0")  # an older version ended before it passed for her
+    tamper(database, "UPDATE seats SET gone = 1 WHERE seat = 0")  # an older version ended before it passed for her
     other = Host.of(store, SHELF)
     again = await other.registry.table(table.id)
     assert again.running.seats_to_act == (0,)

@@ -20,7 +20,7 @@ async def test_two_starts_at_once_start_once(host: Host) -> None:
 
 
 async def test_two_solo_games_at_once_in_a_channel_are_one(host: Host) -> None:
-    opening = [host.lobby.open_solo(GUILD, CHANNEL, user, "Ann", options_with(rival=1)) for user in (ANN, BOB)]
+    opening = [host.lobby.open_alone(GUILD, CHANNEL, user, "Ann", options_with(rival=1)) for user in (ANN, BOB)]
     done = await asyncio.gather(*opening, return_exceptions=True)
     assert sorted(isinstance(each, TableError) for each in done) == [False, True]
     assert len(await host.registry.store.table_ids()) == 1

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
-from pathlib import Path
 
 from arnak_bot.host import Host
 from arnak_bot.host.upkeep import BATCH
 from arnak_bot.store import Person, queries
+from tests.databases import Where, columns_of, opened, plan_of
 from tests.host.stage import ANN, BOB, Clock, running
 
 MANY = 400
 
 
-def multiply(path: Path, times: int) -> None:
+def multiply(database: Where, times: int) -> None:
     """Make so many copies of the first table, each in a channel of its own."""
-    with closing(sqlite3.connect(path)) as connection, connection:
+    with opened(database) as connection:
+        connection.execute("BEGIN")
         for name in ("tables", "seats", "moves", "dues", "joinings"):
-            columns = [str(row[1]) for row in connection.execute(f"PRAGMA table_info({name})")]
+            columns = columns_of(name)
             changed = {"id": "1 + copy", "table_id": "1 + copy", "channel_id": "channel_id + copy"}
             values = ", ".join(changed.get(column, column) for column in columns)
             key = "id" if name == "tables" else "table_id"
@@ -30,27 +29,27 @@ def multiply(path: Path, times: int) -> None:
                 f"(SELECT 1 UNION ALL SELECT copy + 1 FROM copies WHERE copy < {times}) "
                 f"INSERT INTO {name} ({', '.join(columns)}) SELECT {values} FROM {name}, copies WHERE {key} = 1"
             )
+        connection.execute("COMMIT")
 
 
 async def test_where_a_player_is_waited_for_is_known_without_loading_a_game(
-    host: Host, fresh: Host, path: Path
+    host: Host, fresh: Host, database: Where
 ) -> None:
     await running(host)
-    multiply(path, MANY)
+    multiply(database, MANY)
     waiting = await fresh.people.tables_waiting_for(ANN)
     assert len(waiting) == MANY + 1 and {each.seat for each in waiting} == {0}
     assert await fresh.people.tables_waiting_for(BOB) == []
     assert fresh.registry.in_memory == 0
-    with closing(sqlite3.connect(path)) as connection:
-        plan = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {queries.SELECT_WAITING_FOR}", (ANN,))]
-    assert not any(step.startswith("SCAN") for step in plan), plan
+    plan = plan_of(database, queries.SELECT_WAITING_FOR.replace("?", str(ANN)))
+    assert plan and not any("SCAN" in step.split() or "Seq Scan" in step for step in plan), plan
 
 
 async def test_a_wish_counts_the_time_anew_at_all_tables_without_loading_a_game(
-    host: Host, fresh: Host, path: Path
+    host: Host, fresh: Host, database: Where
 ) -> None:
     await running(host)
-    multiply(path, MANY)
+    multiply(database, MANY)
     await fresh.people.set_person(ANN, Person("Asia/Tokyo", 12, 22))
     assert fresh.registry.in_memory == 0
     for table_id in (1, 77, MANY):
@@ -60,10 +59,10 @@ async def test_a_wish_counts_the_time_anew_at_all_tables_without_loading_a_game(
 
 
 async def test_everything_due_is_done_in_small_batches_between_which_others_have_their_turn(
-    host: Host, fresh: Host, path: Path, clock: Clock
+    host: Host, fresh: Host, database: Where, clock: Clock
 ) -> None:
     await running(host)
-    multiply(path, MANY)
+    multiply(database, MANY)
     clock.later(24 * 31)
     turns, looking = 0, True
 
@@ -85,7 +84,7 @@ async def test_everything_due_is_done_in_small_batches_between_which_others_have
 
 
 async def test_threads_that_hang_elsewhere_stall_neither_loading_nor_retelling_nor_acting(
-    host: Host, fresh: Host, path: Path
+    host: Host, fresh: Host, database: Where
 ) -> None:
     table = await running(host)
     loop, release = asyncio.get_running_loop(), threading.Event()

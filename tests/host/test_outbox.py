@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
 from arnak_bot.games.arnak.engine.events import TurnEnded
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Facts, Motion, NewPost, NoteKind, Person, PostKind, PostState, Refusal, Store
+from tests.databases import Where, tamper
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, options_with, pass_turn, running, to_tell
 
 
@@ -60,7 +58,7 @@ async def test_what_waits_is_told_the_same_after_a_restart(host: Host, fresh: Ho
     assert [type(event) for event in again.told if event.seat == 1][-1] is TurnEnded
 
 
-async def test_no_payload_holds_a_hand_a_card_or_the_seed(host: Host, store: Store, path: Path) -> None:
+async def test_no_payload_holds_a_hand_a_card_or_the_seed(host: Host, store: Store, database: Where) -> None:
     table = await running(host)
     for user in (ANN, BOB, EVE):
         await pass_turn(host, table, user)
@@ -253,11 +251,12 @@ async def test_what_waits_behind_a_post_that_is_put_off_waits_with_it(host: Host
     assert await host.outbox.tables_to_tell(clock.now) == [table.id]
 
 
-async def test_a_row_that_nobody_understands_holds_up_its_own_table_alone(host: Host, store: Store, path: Path) -> None:
+async def test_a_row_that_nobody_understands_holds_up_its_own_table_alone(
+    host: Host, store: Store, database: Where
+) -> None:
     table = await running(host)
     other = await host.lobby.open(GUILD, CHANNEL + 1, DAN, "Dan", options_with())
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE posts SET payload = '{' WHERE table_id = ?", (table.id,))
+    tamper(database, "UPDATE posts SET payload = '{' WHERE table_id = ?", table.id)
     assert set(await host.outbox.tables_to_tell(host.registry.now())) == {table.id, other.id}
     assert [post.table_id for post in await host.outbox.of_table(other.id)] == [other.id]
 
@@ -282,7 +281,7 @@ async def test_a_table_shown_once_more_is_queued_without_news(host: Host) -> Non
 
 
 async def test_forgetting_cleans_what_was_said_and_what_is_still_to_be_said(
-    host: Host, fresh: Host, store: Store, path: Path
+    host: Host, fresh: Host, store: Store, database: Where
 ) -> None:
     table = await running(host)
     await host.absence.offer_seat(table, BOB, 1, DAN)

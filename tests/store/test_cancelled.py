@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.store.database import Database
+from arnak_bot.store.file import DatabaseFile
+from arnak_bot.store.sql import Connection
 
 
 @pytest.fixture
@@ -20,7 +22,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
     connection.execute("CREATE TABLE rows (a TEXT)")
     connection.commit()
     connection.close()
-    database = await Database.open(path)
+    database = await Database.open(DatabaseFile(path))
     yield database
     await database.close()
 
@@ -35,7 +37,7 @@ class Slow:
     def __init__(self) -> None:
         self.begun, self.go_on = threading.Event(), threading.Event()
 
-    def __call__(self, connection: sqlite3.Connection) -> str:
+    def __call__(self, connection: Connection) -> str:
         connection.execute("INSERT INTO rows VALUES ('slow')")
         self.begun.set()
         assert self.go_on.wait(60)
@@ -93,7 +95,7 @@ async def test_a_time_limit_that_passes_while_it_is_written_is_still_a_time_limi
 async def test_a_failure_is_told_even_to_who_was_cancelled_meanwhile(database: Database) -> None:
     begun, go_on = threading.Event(), threading.Event()
 
-    def fail(connection: sqlite3.Connection) -> None:
+    def fail(connection: Connection) -> None:
         connection.execute("INSERT INTO rows VALUES ('lost')")
         begun.set()
         assert go_on.wait(60)

@@ -13,7 +13,7 @@ import pytest
 
 from arnak_bot.host import Host, NotSaved
 from arnak_bot.shelf import SHELF
-from arnak_bot.store import GuildSettings, Store, StoreError, database, migrate
+from arnak_bot.store import GuildSettings, Store, StoreError, migrate, sqlite
 from tests.host.stage import options_with
 
 OWNER_ONLY = 0o600
@@ -43,7 +43,7 @@ async def test_a_file_that_may_only_be_read_is_refused_at_start(path: Path, monk
         connection.row_factory = sqlite3.Row
         return connection
 
-    monkeypatch.setattr(database, "connect", only_reading)  # who runs the tests may write everything
+    monkeypatch.setattr(sqlite, "connect", only_reading)  # who runs the tests may write everything
     with pytest.raises(StoreError, match="cannot be written"):
         await Store.open(path)
 
@@ -58,7 +58,7 @@ async def test_a_database_that_everybody_could_read_is_made_private_and_so_is_it
 def at_schema(path: Path, version: int) -> None:
     """An empty database as an older version wrote it."""
     with closing(sqlite3.connect(path)) as connection:
-        for number, file in migrate._migrations():
+        for number, file in migrate.migrations():
             if number <= version:
                 connection.executescript(file.read_text())
         connection.executescript(
@@ -196,7 +196,7 @@ async def test_a_file_that_goes_while_the_bot_runs_is_noticed_before_anything_is
 async def test_a_database_that_another_program_holds_is_said_and_the_next_try_works(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "PATIENCE", 0.05)
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.05)
     store = await Store.open(path)
     host = Host.of(store, SHELF)
     table = await host.lobby.open(1, 5, 10, "Ann", options_with())

@@ -18,7 +18,8 @@ from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options, Stoppers, Store
 from arnak_bot.store.options import encoded, read_options, text_of, values_of, with_values
 from arnak_bot.wording import refusals
-from tests.host.stage import ANN, CHANNEL, GUILD, Clock, host_on, lobby, options_with, tamper
+from tests.databases import Where, tamper
+from tests.host.stage import ANN, CHANNEL, GUILD, Clock, host_on, lobby, options_with
 
 DECLARED = (*OPTIONS, *HOST_OPTIONS)
 
@@ -121,13 +122,6 @@ def test_what_is_not_offered_cannot_be_picked(option: Option, typed: str | int) 
         option.read(typed)
 
 
-@pytest.fixture
-async def store(tmp_path: Path) -> Any:
-    opened = await Store.open(tmp_path / "arnak.db")
-    yield opened
-    await opened.close()
-
-
 async def test_what_a_server_proposes_is_read_as_it_was_written(store: Store) -> None:
     settings = GuildSettings(EVERY_OTHER, (5, 6), Stoppers.PLAYERS)
     await store.people.set_guild(GUILD, settings)
@@ -136,11 +130,11 @@ async def test_what_a_server_proposes_is_read_as_it_was_written(store: Store) ->
 
 @pytest.mark.parametrize("spoiled", ["{}", "nonsense", "[]"])
 async def test_a_table_whose_options_cannot_be_read_says_so_and_can_be_stopped(
-    store: Store, tmp_path: Path, spoiled: str
+    store: Store, database: Where, spoiled: str
 ) -> None:
     host = host_on(store, Clock())
     table = await lobby(host)
-    tamper(tmp_path / "arnak.db", f"UPDATE tables SET options = '{spoiled}'")
+    tamper(database, f"UPDATE tables SET options = '{spoiled}'")
     fresh: Host = host_on(store, Clock())
     with pytest.raises(TableBroken) as broken:
         await fresh.registry.table(table.id)
@@ -151,12 +145,12 @@ async def test_a_table_whose_options_cannot_be_read_says_so_and_can_be_stopped(
 
 
 async def test_where_the_options_cannot_be_read_the_other_tables_that_wait_are_still_told(
-    store: Store, tmp_path: Path
+    store: Store, database: Where
 ) -> None:
     host = host_on(store, Clock())
-    first, _ = await host.lobby.open_solo(GUILD, 1, ANN, "Ann", options_with(rival=1, deadline_hours=24))
-    second, _ = await host.lobby.open_solo(GUILD, 2, ANN, "Ann", options_with(rival=1, deadline_hours=24))
-    tamper(tmp_path / "arnak.db", f"UPDATE tables SET options = '{{}}' WHERE id = {first.id}")
+    first, _ = await host.lobby.open_alone(GUILD, 1, ANN, "Ann", options_with(rival=1, deadline_hours=24))
+    second, _ = await host.lobby.open_alone(GUILD, 2, ANN, "Ann", options_with(rival=1, deadline_hours=24))
+    tamper(database, f"UPDATE tables SET options = '{{}}' WHERE id = {first.id}")
     waiting = await host.people.tables_waiting_for(ANN)
     assert [(each.table_id, each.deadline_hours) for each in waiting] == [(first.id, None), (second.id, 24)]
     with pytest.raises(TableError):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -36,6 +35,7 @@ from arnak_bot.store import (
     migrate,
 )
 from arnak_bot.store.migrate import SCHEMA_VERSION
+from tests.databases import Where, opened
 from tests.host.stage import options_with
 
 NOW = "2026-01-01T00:00:00+00:00"
@@ -45,13 +45,6 @@ SEATS = (SeatRecord(0, 10, "Ann"), SeatRecord(1, 11, "Bob"))
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "deep" / "arnak.db"
-
-
-@pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(path)
-    yield opened
-    await opened.close()
 
 
 OPTIONS = options_with(board="snake", seats=3, auto_end=False, remind_hours=12, deadline_hours=48, layout="tall")
@@ -129,12 +122,11 @@ async def test_a_table_that_is_not_there(store: Store) -> None:
     assert await store.open_table_in(99) is None
 
 
-async def test_moves_are_committed_when_the_call_returns(store: Store, path: Path) -> None:
+async def test_moves_are_committed_when_the_call_returns(store: Store, database: Where) -> None:
     table = await add_table(store)
     await decide(store, table, moves=(MoveRecord(0, 0, "pass"),))
-    other = sqlite3.connect(path)
-    assert other.execute("SELECT action FROM moves").fetchall() == [("pass",)]
-    other.close()
+    with opened(database) as other:
+        assert [row[0] for row in other.execute("SELECT action FROM moves")] == ["pass"]
 
 
 async def test_a_user_is_forgotten_but_the_game_stays(store: Store) -> None:
@@ -147,11 +139,11 @@ async def test_a_user_is_forgotten_but_the_game_stays(store: Store) -> None:
     assert 10 not in [record.opener_id, *[seat.user_id for seat in record.seats]]
 
 
-async def test_reopening_keeps_everything(path: Path) -> None:
-    first = await Store.open(path)
+async def test_reopening_keeps_everything(database: Where) -> None:
+    first = await Store.open(database)
     table = await add_table(first)
     await first.close()
-    second = await Store.open(path)
+    second = await Store.open(database)
     assert await second.open_table_in(5) == table
     await second.close()
 
@@ -193,13 +185,13 @@ async def test_a_folder_that_cannot_be_made_is_refused_with_advice(tmp_path: Pat
 
 
 async def test_a_migration_makes_a_backup_first(path: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    opened = await Store.open(path)
-    await add_table(opened)
-    await opened.close()
+    reopened = await Store.open(path)
+    await add_table(reopened)
+    await reopened.close()
     script = tmp_path / "0002_more.sql"
     script.write_text("ALTER TABLE tables ADD COLUMN note TEXT;")
-    known = migrate._migrations()
-    monkeypatch.setattr(migrate, "_migrations", lambda: [*known, (SCHEMA_VERSION + 1, script)])
+    known = migrate.migrations()
+    monkeypatch.setattr(migrate, "migrations", lambda: [*known, (SCHEMA_VERSION + 1, script)])
     monkeypatch.setattr(migrate, "SCHEMA_VERSION", SCHEMA_VERSION + 1)
     migrate.prepare(path)
     migrated, backup = sqlite3.connect(path), sqlite3.connect(path.with_name(f"arnak.db.backup-{SCHEMA_VERSION}"))
@@ -216,8 +208,8 @@ async def test_a_migration_that_fails_changes_nothing(
     await (await Store.open(path)).close()
     script = tmp_path / "0002_broken.sql"
     script.write_text("CREATE TABLE half (a); CREATE TABLE seats (b);")
-    known = migrate._migrations()
-    monkeypatch.setattr(migrate, "_migrations", lambda: [*known, (SCHEMA_VERSION + 1, script)])
+    known = migrate.migrations()
+    monkeypatch.setattr(migrate, "migrations", lambda: [*known, (SCHEMA_VERSION + 1, script)])
     with pytest.raises(StoreError):
         migrate.prepare(path)
     connection = sqlite3.connect(path)
@@ -228,7 +220,7 @@ async def test_a_migration_that_fails_changes_nothing(
 
 async def test_a_database_of_the_first_version_is_brought_up_to_date(path: Path) -> None:
     path.parent.mkdir()
-    first = next(file for number, file in migrate._migrations() if number == 1)
+    first = next(file for number, file in migrate.migrations() if number == 1)
     connection = sqlite3.connect(path)
     connection.executescript(
         first.read_text() + f"PRAGMA user_version = 1; PRAGMA application_id = {migrate.APPLICATION_ID};"
@@ -240,9 +232,9 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(path: Path)
     )
     connection.commit()
     connection.close()
-    opened = await Store.open(path)
-    record = await opened.load(1)
-    await opened.close()
+    reopened = await Store.open(path)
+    record = await reopened.load(1)
+    await reopened.close()
     assert record is not None
     assert record.channel_id == 5
     assert record.options == options_with(seats=2, shuffle_seats=True, auto_end=False, layout="wide")
@@ -252,7 +244,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(path: Path)
 async def test_games_that_began_before_the_host_ended_turns_keep_their_rules_and_reminders(path: Path) -> None:
     path.parent.mkdir()
     connection = sqlite3.connect(path)
-    for number, file in migrate._migrations():
+    for number, file in migrate.migrations():
         if number <= 4:
             connection.executescript(file.read_text())
     connection.executescript(f"PRAGMA user_version = 4; PRAGMA application_id = {migrate.APPLICATION_ID};")
@@ -263,10 +255,10 @@ async def test_games_that_began_before_the_host_ended_turns_keep_their_rules_and
     )
     connection.commit()
     connection.close()
-    opened = await Store.open(path)
-    record = await opened.load(1)
-    due = await opened.dues.at(NOW, 10)
-    await opened.close()
+    reopened = await Store.open(path)
+    record = await reopened.load(1)
+    due = await reopened.dues.at(NOW, 10)
+    await reopened.close()
     assert record is not None and record.engine_ends and record.options.auto_end
     assert record.edition == 1, "games of before are of the first"
     assert due == [Due(1, -1, DueKind.REMIND, NOW)]

@@ -16,6 +16,7 @@ from arnak_bot.refusals import (
     Impossible,
     InviteFirst,
     NoAction,
+    NoComputers,
     NoSeatOfTheirs,
     NoSuchOption,
     NoSuchPart,
@@ -69,6 +70,7 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
         "Whoever opened it, or a moderator, can stop it with /table stop.",
     ),
     (NotInGame("Go", "dig"), "Go is played here, without `/turn dig`: type `/turn do`."),
+    (NoComputers("Go"), "Computers do not play Go."),
     (NotBegun("round IV"), "Round IV has not begun yet."),
     (ElsewhereOnly((5, 6)), "On this server tables are opened in <#5> and <#6>."),
     (

@@ -20,6 +20,7 @@ NOT_TOLD = frozenset({"AssertionError", "DrawingFailed", "NotImplementedError"})
 """Errors whose texts are for who develops, or for the log."""
 
 OTHER_FILES = {
+    "arnak_bot/host/workers.py": "why a process has failed, for the log",
     "cogs/health.py": "for who hosts, on a page of their own",
 }
 """Whole files that may have them, each with the reason."""

@@ -13,12 +13,14 @@ from typing import ClassVar, Generic, TypeVar
 from arnak_bot.games.drawings import LookUp, Statistics
 from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.games.kit.names import spoken_all
-from arnak_bot.games.kit.prose import either, listed
+from arnak_bot.games.kit.prose import capital, either, listed
 from arnak_bot.games.options import GameOptions
 from arnak_bot.games.plain import statistics
 from arnak_bot.games.plain.named import Named, fitting, just_so
+from arnak_bot.games.plain.thinking import advised, in_turn, reviewed
 from arnak_bot.games.port import Action, ScoreSheet, View
-from arnak_bot.games.speech import LearnPage, Lesson, Menu, Panel, Result, Shelf
+from arnak_bot.games.speech import LearnPage, Lesson, Menu, Panel, Result, Reviewed, Shelf
+from arnak_bot.games.thinking import Advice, Reason, Review
 from arnak_bot.wording.messages import ENGLISH, LANGUAGES
 
 __all__ = ["PlainSpeech"]
@@ -250,9 +252,36 @@ class PlainSpeech(ABC, Generic[A, E, V, S]):
         """Nobody is guided."""
         return None
 
+    def suggestion(self, action: A, view: V) -> str:
+        """The action, called a good one."""
+        return self.words.plain.suggestion(what=self.label(action, view))
+
     def again_at(self, options: GameOptions) -> str:
         """The same once more."""
         return self.words.plain.again()
+
+    # --- hints and looking back
+
+    def advised(self, advice: Advice, view: V, names: Sequence[str]) -> str:
+        """What to do and what to expect of it, without reasons."""
+        return advised(advice, self._deeds(advice, view), "", self.words)
+
+    def purpose(self, reasons: Sequence[Reason], view: V) -> str:
+        """Nothing: reasons are the game's own."""
+        return ""
+
+    def reviewed(self, review: Review, views: Sequence[V], names: Sequence[str]) -> Reviewed:
+        """The moments with what would have been better, without reasons."""
+
+        def tell(at: int, advice: Advice) -> tuple[str, str]:
+            return self._deeds(advice, views[at]), ""
+
+        return reviewed(review, names, tell, self.round_name, self.words)
+
+    def _deeds(self, advice: Advice, view: V) -> str:
+        """What is done one after the other; what is not yet possible by its text."""
+        legal = {action.text: self.label(action, view) for action in view.legal}
+        return in_turn([legal.get(text) or capital(text) for text in advice.actions], self.words)
 
     # --- statistics
 

@@ -1,8 +1,16 @@
-"""Computer players. They are given what a seat may see, and nothing else."""
+"""Computer players. They play from what a seat may know, and nothing else."""
 
 from __future__ import annotations
 
-from arnak_bot.games.arnak.players.eager_player import EagerPlayer
-from arnak_bot.games.arnak.players.random_player import RandomPlayer
+from collections.abc import Callable, Mapping
+from functools import partial
 
-__all__ = ["EagerPlayer", "RandomPlayer"]
+from arnak_bot.games.arnak.players.eager_player import EagerPlayer
+from arnak_bot.games.arnak.players.levels import LEVELS
+from arnak_bot.games.arnak.players.random_player import RandomPlayer
+from arnak_bot.games.arnak.players.thinker import Thinker
+
+__all__ = ["LEVELLED", "EagerPlayer", "RandomPlayer", "Thinker"]
+
+LEVELLED: Mapping[str, Callable[[str], Thinker]] = {level.name: partial(Thinker, level) for level in LEVELS}
+"""What makes a computer player of each level from a seed, the weakest level first."""

@@ -17,12 +17,14 @@ from arnak_bot.games.arnak.wording import (
     learn,
     lessons,
     prompts,
+    purposes,
     rules,
     shelves,
     signs,
     statistics,
     story,
     tables,
+    thoughts,
     typed,
 )
 from arnak_bot.games.arnak.wording.languages import words_in
@@ -35,7 +37,8 @@ from arnak_bot.games.kit.names import spoken_all
 from arnak_bot.games.kit.numerals import numeral
 from arnak_bot.games.kit.prose import as_sentence
 from arnak_bot.games.options import GameOptions
-from arnak_bot.games.speech import LearnPage, Lesson, Panel, Result, Shelf
+from arnak_bot.games.speech import LearnPage, Lesson, Panel, Result, Reviewed, Shelf
+from arnak_bot.games.thinking import Advice, Reason, Review
 
 __all__ = ["ArnakSpeech", "part_name", "speech_in"]
 
@@ -208,10 +211,24 @@ class ArnakSpeech:
         found_now = lessons.next_lesson(view, learned, self._words)
         return None if found_now is None else Lesson(found_now.key, found_now.text)
 
+    def suggestion(self, action: Action, view: GameView) -> str:
+        return self._words.plain.suggestion(what=actions.label(action, view, words=self._words))
+
     def again_at(self, options: GameOptions) -> str:
         difficulty = rival_of(options)
         assert difficulty is not None, "asked for games for one"
         return self._words.tables.again_at(difficulty=difficulty)
+
+    # --- hints and looking back
+
+    def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
+        return thoughts.advised(advice, view, self._words)
+
+    def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
+        return purposes.purpose(reasons, view, self._words)
+
+    def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
+        return thoughts.reviewed(review, views, names, self.round_name, self._words)
 
     # --- statistics
 

@@ -29,7 +29,8 @@ from arnak_bot.games.lost_cities.wording.menus import Shelf as Sort
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES, Words
 from arnak_bot.games.lost_cities.wording.panel import panel
 from arnak_bot.games.options import GameOptions
-from arnak_bot.games.speech import LearnPage, Lesson, Panel, Result, Shelf
+from arnak_bot.games.speech import LearnPage, Lesson, Panel, Result, Reviewed, Shelf
+from arnak_bot.games.thinking import Advice, Reason, Review
 
 __all__ = ["LostCitiesSpeech", "speech_in"]
 
@@ -190,6 +191,20 @@ class LostCitiesSpeech:
 
     def again_at(self, options: GameOptions) -> str:
         raise ValueError("nobody plays this alone")
+
+    def suggestion(self, action: Action, view: GameView) -> str:
+        raise ValueError("nobody is guided in this game")
+
+    # --- hints and looking back
+
+    def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
+        raise ValueError("nobody gives hints for this game")
+
+    def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
+        return ""
+
+    def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
+        raise ValueError("nobody looks back at this game")
 
     # --- statistics
 

@@ -15,6 +15,7 @@ game-join = Take a seat at this channel's table, or come back to yours
 game-leave = Give up your seat; in a running game I pass for you from then on
 game-start = Start the game you opened, or reopen a table that was closed
 game-again = Play again: another table like the one that has just ended here
+game-review = Look back at the finished game: the expected points turn by turn, and what decided it
 game-learn = Learn to play from nothing, in a few pages with pictures
 game-learn-game = Which game
 game-help = What to do in which situation, and what the signs mean
@@ -73,6 +74,8 @@ me-wishes-sleep = From this hour on you are not pinged and no deadline runs
 me-wishes-notes = A silent note in a direct message when you are next
 me-wishes-turns = How your turns end
 me-wishes-layout = The shape of the pictures that only you see
+me-away = Let a computer play for you while you are away; 0 days: you are back
+me-away-days = For how many days from now; your next click at a table gives you that seat at once
 me-forget = Delete everything stored about you (not while you are playing)
 
 ## /turn

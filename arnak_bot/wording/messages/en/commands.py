@@ -32,6 +32,9 @@ class Commands:
     def game_again(self) -> str:
         return "Play again: another table like the one that has just ended here"
 
+    def game_review(self) -> str:
+        return "Look back at the finished game: the expected points turn by turn, and what decided it"
+
     def game_learn(self) -> str:
         return "Learn to play from nothing, in a few pages with pictures"
 
@@ -178,6 +181,12 @@ class Commands:
 
     def me_wishes_layout(self) -> str:
         return "The shape of the pictures that only you see"
+
+    def me_away(self) -> str:
+        return "Let a computer play for you while you are away; 0 days: you are back"
+
+    def me_away_days(self) -> str:
+        return "For how many days from now; your next click at a table gives you that seat at once"
 
     def me_forget(self) -> str:
         return "Delete everything stored about you (not while you are playing)"

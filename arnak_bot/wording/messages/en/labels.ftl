@@ -5,6 +5,12 @@
 join = Join
 leave = Leave
 start = Start
+advice = What would you do?
+review = Look back
+add-computer = Add a computer …
+# $level: how well it plays: "able"
+add-computer-of = a computer, { $level }
+send-computer-away = send the last computer away
 help = Help
 again = Play again
 learn = Learn to play
@@ -42,6 +48,7 @@ vote-for =
         [without] Go on without { $name }
         [replace] Replace { $name }
         [pause] Agree to the pause
+        [computer] Let a computer play
        *[takeback] Let { $name } take it back
     }
 # $what: what is voted for: "Pass for Ann"
@@ -115,6 +122,23 @@ the-others = The others
 # $name: whose time has run out
 # $who: who decides
 deadline-passed = **{ $name }'s time has run out.** { $who } may decide: pass for them this once, go on without { $name } from now on (I pass for them), or find somebody else with `/table replace`. Or wait: a move at any time settles it.
+# As `deadline-passed`, in a game that computers play.
+# $name: whose time has run out
+# $who: who decides
+deadline-passed-computers = **{ $name }'s time has run out.** { $who } may decide: let a computer play until { $name } is back, pass for them this once, go on without { $name } from now on (I pass for them), or find somebody else with `/table replace`. Or wait: a move at any time settles it.
+# $name: who is away
+stands-in = A computer plays for { $name } until they are back: their next click gives them the seat.
+# $name: who is away
+# $until: a date
+stands-in-until = A computer plays for { $name } until { $until }, or until they are back before: their next click gives them the seat.
+# $reasons: by player: "Abacus 🤖: 3 points"
+why = -# Why: { $reasons }
+# $name: a player
+# $purpose: what their turn was good for
+why-of = { $name }: { $purpose }
+# $name: of a computer player
+# $level: how well it plays: "able"
+computer-seat = { $name } 🤖 { $level }
 # $name: who asks
 # $until: a date
 asks-for-pause = **{ $name }** asks for a pause until { $until }. Nobody is pinged and no time runs meanwhile.
@@ -129,6 +153,7 @@ agreed =
         [without] The table goes on without { $name }. `/game join` brings them back.
         [replace] The table looks for a new player in the place of { $name }.
         [pause] { $name } is on a pause until { $until }.
+        [computer] A computer plays for { $name }.
        *[takeback] { $name } takes back a step that had revealed something. The log keeps both.
     }
 # $name: who asks

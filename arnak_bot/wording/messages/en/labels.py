@@ -22,6 +22,21 @@ class Labels:
     def start(self) -> str:
         return "Start"
 
+    def advice(self) -> str:
+        return "What would you do?"
+
+    def review(self) -> str:
+        return "Look back"
+
+    def add_computer(self) -> str:
+        return "Add a computer …"
+
+    def add_computer_of(self, *, level: str) -> str:
+        return f"a computer, {level}"
+
+    def send_computer_away(self) -> str:
+        return "send the last computer away"
+
     def help(self) -> str:
         return "Help"
 
@@ -109,6 +124,8 @@ class Labels:
             return f"Replace {name}"
         elif motion == "pause":
             return "Agree to the pause"
+        elif motion == "computer":
+            return "Let a computer play"
         else:
             return f"Let {name} take it back"
 
@@ -181,6 +198,24 @@ class Labels:
     def deadline_passed(self, *, name: str, who: str) -> str:
         return f"**{name}'s time has run out.** {who} may decide: pass for them this once, go on without {name} from now on (I pass for them), or find somebody else with `/table replace`. Or wait: a move at any time settles it."
 
+    def deadline_passed_computers(self, *, name: str, who: str) -> str:
+        return f"**{name}'s time has run out.** {who} may decide: let a computer play until {name} is back, pass for them this once, go on without {name} from now on (I pass for them), or find somebody else with `/table replace`. Or wait: a move at any time settles it."
+
+    def stands_in(self, *, name: str) -> str:
+        return f"A computer plays for {name} until they are back: their next click gives them the seat."
+
+    def stands_in_until(self, *, name: str, until: str) -> str:
+        return f"A computer plays for {name} until {until}, or until they are back before: their next click gives them the seat."
+
+    def why(self, *, reasons: str) -> str:
+        return f"-# Why: {reasons}"
+
+    def why_of(self, *, name: str, purpose: str) -> str:
+        return f"{name}: {purpose}"
+
+    def computer_seat(self, *, name: str, level: str) -> str:
+        return f"{name} 🤖 {level}"
+
     def asks_for_pause(self, *, name: str, until: str) -> str:
         return f"**{name}** asks for a pause until {until}. Nobody is pinged and no time runs meanwhile."
 
@@ -196,6 +231,8 @@ class Labels:
             return f"The table looks for a new player in the place of {name}."
         elif motion == "pause":
             return f"{name} is on a pause until {until}."
+        elif motion == "computer":
+            return f"A computer plays for {name}."
         else:
             return f"{name} takes back a step that had revealed something. The log keeps both."
 

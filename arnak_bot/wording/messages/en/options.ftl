@@ -103,3 +103,29 @@ language-itself = English
 language-proposed-of-the-server = the language of the server
 # $language: a language by its own name
 language-proposed = { $language }
+
+## Computer players.
+
+computers-help = How many of the seats computers take
+computers-solo-help = Against how many computers you play; none: the game for one
+level-help = How well computers play
+level-server-help = What /game new proposes: how well computers play
+level-novice = novice
+level-able = able
+level-strong = strong
+# $level: how well they play: "able"
+level-proposed = { $level } computers
+
+away-help = What happens when somebody's time has run out
+away-server-help = What /game new proposes: what happens when somebody's time has run out
+away-vote = the others decide
+away-computer = a computer plays until they are back
+away-lobby = For whoever is late a computer plays, until they are back.
+away-proposed = a computer for whoever is late
+
+hints-help = Whether players may ask what a computer would do
+hints-server-help = What /game new proposes: whether players may ask what a computer would do
+hints-no = no
+hints-yes = yes
+hints-lobby = You may ask what a computer would do.
+hints-proposed = hints

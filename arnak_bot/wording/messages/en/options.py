@@ -184,3 +184,63 @@ class Options:
 
     def language_proposed(self, *, language: str) -> str:
         return f"{language}"
+
+    def computers_help(self) -> str:
+        return "How many of the seats computers take"
+
+    def computers_solo_help(self) -> str:
+        return "Against how many computers you play; none: the game for one"
+
+    def level_help(self) -> str:
+        return "How well computers play"
+
+    def level_server_help(self) -> str:
+        return "What /game new proposes: how well computers play"
+
+    def level_novice(self) -> str:
+        return "novice"
+
+    def level_able(self) -> str:
+        return "able"
+
+    def level_strong(self) -> str:
+        return "strong"
+
+    def level_proposed(self, *, level: str) -> str:
+        return f"{level} computers"
+
+    def away_help(self) -> str:
+        return "What happens when somebody's time has run out"
+
+    def away_server_help(self) -> str:
+        return "What /game new proposes: what happens when somebody's time has run out"
+
+    def away_vote(self) -> str:
+        return "the others decide"
+
+    def away_computer(self) -> str:
+        return "a computer plays until they are back"
+
+    def away_lobby(self) -> str:
+        return "For whoever is late a computer plays, until they are back."
+
+    def away_proposed(self) -> str:
+        return "a computer for whoever is late"
+
+    def hints_help(self) -> str:
+        return "Whether players may ask what a computer would do"
+
+    def hints_server_help(self) -> str:
+        return "What /game new proposes: whether players may ask what a computer would do"
+
+    def hints_no(self) -> str:
+        return "no"
+
+    def hints_yes(self) -> str:
+        return "yes"
+
+    def hints_lobby(self) -> str:
+        return "You may ask what a computer would do."
+
+    def hints_proposed(self) -> str:
+        return "hints"

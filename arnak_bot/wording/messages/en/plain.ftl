@@ -89,3 +89,77 @@ best-points = Best
 # $count (number): how many of them
 # $games (number): of how many
 some-of = { $count } of { $games }
+
+## Hints.
+
+# $what: what to do
+# $points (number): expected at the end
+# $spread (number): of points, by which that may be off
+advised =
+    { $points ->
+        [one] **{ $what }**: about { $points } point at the end, give or take { $spread }.
+       *[other] **{ $what }**: about { $points } points at the end, give or take { $spread }.
+    }
+# $what: to do
+suggestion = A good move now: **{ $what }**.
+# $deed: what is done first
+# $others: what is done after it, listed
+then = { $deed }, then { $others }
+
+## Looking back at a game.
+
+# $points (number): fewer are not named
+nothing-decided = Nothing that was done cost anybody more than { $points } points beyond doubt.
+# $count (number): of moments
+# $name: whom the greatest of them concerned
+# $round: "round III"
+# $points (number): what it changed
+decided =
+    { $count ->
+        [one] One moment stands out: { $round }, { $name }, about { $points } points.
+       *[other] { $count } moments stand out, the greatest of them in { $round }: { $name }, about { $points } points.
+    }
+# $number (number): of the moment, as in the picture
+# $round: "Round III"
+# $name: whose turn it was
+# $played: what was done
+moment = **{ $number }.** { $round }, { $name }: { $played }.
+# $better: what would have been better
+# $points (number): by how many
+# $spread (number): of points, by which that may be off
+better =
+    { $points ->
+        [one] **{ $better }** would have been worth about { $points } point more, give or take { $spread }.
+       *[other] **{ $better }** would have been worth about { $points } points more, give or take { $spread }.
+    }
+# $points (number): by how many more
+# $spread (number): of points, by which that may be off
+good-luck =
+    { $points ->
+        [one] No decision, but luck: what came of it was worth about { $points } point more than anybody could expect, give or take { $spread }.
+       *[other] No decision, but luck: what came of it was worth about { $points } points more than anybody could expect, give or take { $spread }.
+    }
+# $points (number): by how many fewer
+# $spread (number): of points, by which that may be off
+bad-luck =
+    { $points ->
+        [one] No decision, but luck: what came of it was worth about { $points } point less than anybody could expect, give or take { $spread }.
+       *[other] No decision, but luck: what came of it was worth about { $points } points less than anybody could expect, give or take { $spread }.
+    }
+# $turns (number): that were looked at
+# $points (number): fewer are not named
+# $spread (number): of points
+sureness =
+    { $turns ->
+        [one] { $turns } turn was compared with the best that the computer found, in imagined games that agree with what its player knew then; only what cost more than { $points } points, and twice its standard error, is named. What a seat was expected to end with is off by { $spread } points on the whole.
+       *[other] { $turns } turns were compared with the best that the computer found, in imagined games that agree with what each player knew then; only what cost more than { $points } points, and twice its standard error, is named. What a seat was expected to end with is off by { $spread } points on the whole.
+    }
+how-it-went = How the game went
+points-expected = Points expected at the end
+# $title: of the picture
+# $drawn: what its lines show
+review-alt = { $title }: { $drawn }.
+# $name: a player
+# $first (number): expected at first
+# $points (number): in the end
+review-line = { $name }: { $first } expected at first, { $points } in the end.

@@ -112,3 +112,63 @@ class Plain:
 
     def some_of(self, *, count: int, games: int) -> str:
         return f"{count} of {games}"
+
+    def advised(self, *, what: str, points: int, spread: int) -> str:
+        if points == 1:
+            return f"**{what}**: about {points} point at the end, give or take {spread}."
+        else:
+            return f"**{what}**: about {points} points at the end, give or take {spread}."
+
+    def suggestion(self, *, what: str) -> str:
+        return f"A good move now: **{what}**."
+
+    def then(self, *, deed: str, others: str) -> str:
+        return f"{deed}, then {others}"
+
+    def nothing_decided(self, *, points: int) -> str:
+        return f"Nothing that was done cost anybody more than {points} points beyond doubt."
+
+    def decided(self, *, count: int, name: str, round: str, points: int) -> str:
+        if count == 1:
+            return f"One moment stands out: {round}, {name}, about {points} points."
+        else:
+            return f"{count} moments stand out, the greatest of them in {round}: {name}, about {points} points."
+
+    def moment(self, *, number: int, round: str, name: str, played: str) -> str:
+        return f"**{number}.** {round}, {name}: {played}."
+
+    def better(self, *, better: str, points: int, spread: int) -> str:
+        if points == 1:
+            return f"**{better}** would have been worth about {points} point more, give or take {spread}."
+        else:
+            return f"**{better}** would have been worth about {points} points more, give or take {spread}."
+
+    def good_luck(self, *, points: int, spread: int) -> str:
+        if points == 1:
+            return f"No decision, but luck: what came of it was worth about {points} point more than anybody could expect, give or take {spread}."
+        else:
+            return f"No decision, but luck: what came of it was worth about {points} points more than anybody could expect, give or take {spread}."
+
+    def bad_luck(self, *, points: int, spread: int) -> str:
+        if points == 1:
+            return f"No decision, but luck: what came of it was worth about {points} point less than anybody could expect, give or take {spread}."
+        else:
+            return f"No decision, but luck: what came of it was worth about {points} points less than anybody could expect, give or take {spread}."
+
+    def sureness(self, *, turns: int, points: int, spread: int) -> str:
+        if turns == 1:
+            return f"{turns} turn was compared with the best that the computer found, in imagined games that agree with what its player knew then; only what cost more than {points} points, and twice its standard error, is named. What a seat was expected to end with is off by {spread} points on the whole."
+        else:
+            return f"{turns} turns were compared with the best that the computer found, in imagined games that agree with what each player knew then; only what cost more than {points} points, and twice its standard error, is named. What a seat was expected to end with is off by {spread} points on the whole."
+
+    def how_it_went(self) -> str:
+        return "How the game went"
+
+    def points_expected(self) -> str:
+        return "Points expected at the end"
+
+    def review_alt(self, *, title: str, drawn: str) -> str:
+        return f"{title}: {drawn}."
+
+    def review_line(self, *, name: str, first: int, points: int) -> str:
+        return f"{name}: {first} expected at first, {points} in the end."

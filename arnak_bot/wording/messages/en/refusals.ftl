@@ -35,6 +35,12 @@ refused =
         [nobody-sits-there] Nobody sits there.
         [full] This table is full.
         [cannot-be-dealt] No game can be dealt with these options. Open another table with others.
+        [no-hints-here] No hints at this table. /game new has an option for them, and where only computers play with you I always give some.
+        [nobody-thinks] I cannot think about this now. Try again in a minute.
+        [review-is-for-the-end] I look back when the game is over.
+        [no-review-of-this] I cannot look back at games of this kind.
+        [only-opener-seats-computers] Only the player who opened the table decides about computers.
+        [no-computer-sits] No computer sits at this table.
         [only-opener-starts] Only the player who opened the table can start it.
         [too-few] It takes at least two players. Ask a friend to press Join.
         [left] You have left this game. /game join brings you back.
@@ -69,6 +75,8 @@ no-such-option = `{ $option }` is an option of another game: { $game } has none 
 # $game: the title of a game
 # $counts: how many can play it: "2, 3 or 4"
 seat-count = A table of { $game } has { $counts } seats.
+# $game: the title of a game
+no-computers = Computers do not play { $game }.
 # $game: the title of a game
 not-for-one = { $game } is not played alone. /game new opens a table for several.
 # $game: the title of the game that is played here

@@ -79,6 +79,18 @@ class Refusals:
             return "This table is full."
         elif why == "cannot-be-dealt":
             return "No game can be dealt with these options. Open another table with others."
+        elif why == "no-hints-here":
+            return "No hints at this table. /game new has an option for them, and where only computers play with you I always give some."
+        elif why == "nobody-thinks":
+            return "I cannot think about this now. Try again in a minute."
+        elif why == "review-is-for-the-end":
+            return "I look back when the game is over."
+        elif why == "no-review-of-this":
+            return "I cannot look back at games of this kind."
+        elif why == "only-opener-seats-computers":
+            return "Only the player who opened the table decides about computers."
+        elif why == "no-computer-sits":
+            return "No computer sits at this table."
         elif why == "only-opener-starts":
             return "Only the player who opened the table can start it."
         elif why == "too-few":
@@ -135,6 +147,9 @@ class Refusals:
 
     def seat_count(self, *, game: str, counts: str) -> str:
         return f"A table of {game} has {counts} seats."
+
+    def no_computers(self, *, game: str) -> str:
+        return f"Computers do not play {game}."
 
     def not_for_one(self, *, game: str) -> str:
         return f"{game} is not played alone. /game new opens a table for several."

@@ -49,6 +49,53 @@ cannot-post = Your move is saved, but I cannot post in this channel ({ $why }). 
 
 forgotten = Everything stored about you is deleted. Pictures and older messages that were posted keep your name.
 
+## Counsel.
+
+advice = **What I would do:**
+# $advice: a way to play on, with why
+# $number (number): 1 for the best
+advised = { $number }. { $advice }
+# $count (number): turns in all
+# $done (number): how many of them
+looking-back = Looking back at the game, turn by turn: { $done } of { $count } …
+looking-back-begins = Looking back at the game …
+
+## Statistics of games with computers, which are counted apart.
+
+# $games (number): that were played with computers
+# $points (number): on average
+# $won (number): of these games
+stats-with-computers =
+    { $games ->
+        [one] With computers: { $games } game, { $points } points, { $won } won. It is not counted above.
+       *[other] With computers: { $games } games, { $points } points on average, { $won } won. They are not counted above.
+    }
+# $games (number): of a server's, with computers
+stats-of-server-with-computers =
+    { $games ->
+        [one] { $games } game with computers is not counted above.
+       *[other] { $games } games with computers are not counted above.
+    }
+stats-only-with-computers = All of these games were played with computers.
+
+## A computer in somebody's place.
+
+# $tables (number): at how many a computer plays
+# $until: a date
+away =
+    { $tables ->
+        [one] A computer plays for you at { $tables } table until { $until }. Your next click there gives you your seat.
+       *[other] A computer plays for you at { $tables } tables until { $until }. Your next click at one of them gives you your seat there.
+    }
+away-nowhere = You play nowhere now where a computer could play for you.
+# $tables (number): at how many somebody plays again
+back-from-away =
+    { $tables ->
+        [0] No computer plays for you anywhere.
+        [one] You play at { $tables } table yourself again.
+       *[other] You play at { $tables } tables yourself again.
+    }
+
 ## The lobby of a table.
 
 # $game: its title

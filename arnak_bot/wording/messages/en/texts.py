@@ -110,6 +110,50 @@ class Texts:
     def forgotten(self) -> str:
         return "Everything stored about you is deleted. Pictures and older messages that were posted keep your name."
 
+    def advice(self) -> str:
+        return "**What I would do:**"
+
+    def advised(self, *, advice: str, number: int) -> str:
+        return f"{number}. {advice}"
+
+    def looking_back(self, *, count: int, done: int) -> str:
+        return f"Looking back at the game, turn by turn: {done} of {count} …"
+
+    def looking_back_begins(self) -> str:
+        return "Looking back at the game …"
+
+    def stats_with_computers(self, *, games: int, points: int, won: int) -> str:
+        if games == 1:
+            return f"With computers: {games} game, {points} points, {won} won. It is not counted above."
+        else:
+            return f"With computers: {games} games, {points} points on average, {won} won. They are not counted above."
+
+    def stats_of_server_with_computers(self, *, games: int) -> str:
+        if games == 1:
+            return f"{games} game with computers is not counted above."
+        else:
+            return f"{games} games with computers are not counted above."
+
+    def stats_only_with_computers(self) -> str:
+        return "All of these games were played with computers."
+
+    def away(self, *, tables: int, until: str) -> str:
+        if tables == 1:
+            return f"A computer plays for you at {tables} table until {until}. Your next click there gives you your seat."
+        else:
+            return f"A computer plays for you at {tables} tables until {until}. Your next click at one of them gives you your seat there."
+
+    def away_nowhere(self) -> str:
+        return "You play nowhere now where a computer could play for you."
+
+    def back_from_away(self, *, tables: int) -> str:
+        if tables == 0:
+            return "No computer plays for you anywhere."
+        elif tables == 1:
+            return f"You play at {tables} table yourself again."
+        else:
+            return f"You play at {tables} tables yourself again."
+
     def lobby_title(self, *, game: str) -> str:
         return f"**{game}**"
 

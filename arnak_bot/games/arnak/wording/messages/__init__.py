@@ -26,6 +26,7 @@ from arnak_bot.games.arnak.wording.messages.en.statistics import Statistics
 from arnak_bot.games.arnak.wording.messages.en.story import Story
 from arnak_bot.games.arnak.wording.messages.en.tables import Tables
 from arnak_bot.games.arnak.wording.messages.en.things import Things
+from arnak_bot.games.arnak.wording.messages.en.thoughts import Thoughts
 from arnak_bot.games.arnak.wording.messages.en.verbs import Verbs
 from arnak_bot.wording.messages import ENGLISH as SHARED
 from arnak_bot.wording.messages import Words as Shared
@@ -59,6 +60,7 @@ class Words(Shared):
     story: Story
     tables: Tables
     things: Things
+    thoughts: Thoughts
     verbs: Verbs
 
 
@@ -94,6 +96,7 @@ ENGLISH = Words(
     story=Story(),
     tables=Tables(),
     things=Things(),
+    thoughts=Thoughts(),
     verbs=Verbs(),
 )
 LANGUAGES = {words.language: words for words in (ENGLISH,)}

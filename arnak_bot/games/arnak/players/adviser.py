@@ -1,0 +1,125 @@
+"""Hints: the best ways to play on for a seat, with what each may be expected to come to, and why.
+
+It thinks as the strong level does, in imagined games, and then compares the best three, each around a main action of
+its own, in further games that are the same for all three. What cannot be known changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
+from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine.imagine import imagine
+from arnak_bot.games.arnak.engine.rules.menu import END
+from arnak_bot.games.arnak.players.expecting import error_of, expectation
+from arnak_bot.games.arnak.players.judge import judge_of
+from arnak_bot.games.arnak.players.keeping import what_to_keep
+from arnak_bot.games.arnak.players.levels import Level, level_named
+from arnak_bot.games.arnak.players.planner import Candidate, best_turns, weighed
+from arnak_bot.games.arnak.players.purposes import purposes_of
+from arnak_bot.games.arnak.players.reasoning import main_of, reasons_for
+from arnak_bot.games.thinking import MOST_ADVICE, Advice, Reason
+
+__all__ = ["ADVISER", "ArnakAdviser"]
+
+_STRONG = level_named("strong")
+_CHOOSING = replace(_STRONG, stages=((10, 2), (6, 2)), nodes=6000)
+_COMPARING = replace(_STRONG, stages=((MOST_ADVICE, 20),), nodes=9000)
+_FRESH = 100
+"""Games from this number on had no part in choosing what is compared in them."""
+_REASONED, _KEEPING_GAMES = 5, 24
+
+World = Callable[[int], Game]
+
+
+class ArnakAdviser:
+    """See `arnak_bot.games.thinking.Adviser`."""
+
+    __slots__ = ()
+
+    def advise(self, game: Game, seat: int, seed: str) -> tuple[Advice, ...]:
+        """At most three ways to play on, the best first.
+
+        Raises:
+            ValueError: the seat is not to act.
+        """
+        if not game.legal_actions(seat):
+            raise ValueError("this seat is not to act")
+        chance = f"{seed} {seat} {game.ply}"
+
+        def world(number: int) -> Game:
+            return imagine(game, seat, f"{chance} {number}")
+
+        if game.state.phase is Phase.KEEPING:
+            return _what_to_keep(game, seat, world)
+        value = judge_of(_STRONG.weights).value
+        found = compared(leaders(world, seat), world, seat, _COMPARING)
+        worlds = [world(_FRESH + number) for number in range(_REASONED)]
+        off = expectation(game.state)
+        return tuple(
+            Advice(
+                tuple(action.text for action in each.actions) or (END.text,),
+                each.value + off.offset,
+                error_of(each.worths, off.spread),
+                reasons_for(worlds, seat, each.actions, value),
+            )
+            for each in found or [_way_out(game, seat, world)]
+        )
+
+    def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
+        """What a turn was good for, as the others may hear it."""
+        return purposes_of(game, seat, [act(text) for text in actions], f"{seed} {seat} {game.ply}")
+
+
+def leaders(world: World, seat: int, level: Level = _CHOOSING) -> list[Candidate]:
+    """The best ways to play on, each around a main action of its own."""
+    value = judge_of(level.weights).value
+    candidates = weighed(world, seat, best_turns(world(0), seat, value, level), value, level)
+    found: dict[Action | None, Candidate] = {}
+    for candidate in candidates:
+        found.setdefault(main_of(candidate.actions), candidate)
+    return list(found.values())[:MOST_ADVICE]
+
+
+def compared(candidates: list[Candidate], world: World, seat: int, level: Level) -> list[Candidate]:
+    """The candidates with what they come to in games that had no part in choosing them, the best first."""
+    fresh = [Candidate(each.actions, each.value) for each in candidates]
+    return weighed(lambda number: world(_FRESH + number), seat, fresh, judge_of(level.weights).value, level)
+
+
+def _way_out(game: Game, seat: int, world: World) -> Candidate:
+    """A question that only taking the action back would answer."""
+    legal = game.legal_actions(seat)
+    answer = next((action for action in legal if action.verb in (Verb.CANCEL, Verb.DECLINE)), legal[-1])
+    value = judge_of(_STRONG.weights).value
+    worths = tuple(value(world(number).state, seat) for number in range(2))
+    return Candidate((answer,), sum(worths) / len(worths), worths)
+
+
+# --- the end of a round -----------------------------------------------------------------------
+
+
+def _what_to_keep(game: Game, seat: int, world: World) -> tuple[Advice, ...]:
+    """Keeping nothing, and what seems best to keep; the others are taken to keep nothing."""
+    legal = game.legal_actions(seat)
+    ways = dict.fromkeys((what_to_keep(game.view(seat)), act("done")))
+    off, found = expectation(game.state), []
+    for way in ways:
+        if way in legal:
+            worths = tuple(_kept(world(number), seat, way) for number in range(_KEEPING_GAMES))
+            worth = sum(worths) / len(worths)
+            found.append(Advice((way.text,), worth + off.offset, error_of(worths, off.spread)))
+    return tuple(sorted(found, key=lambda advice: -advice.worth))
+
+
+def _kept(game: Game, seat: int, way: Action) -> float:
+    """What the next round's hand is judged to be worth after this answer, and nothing more kept."""
+    game.carry_out(way, seat)
+    while game.state.phase is Phase.KEEPING:
+        game.carry_out(act("done"), game.seats_to_act[0])
+    return judge_of(_STRONG.weights).value(game.state, seat)
+
+
+ADVISER = ArnakAdviser()

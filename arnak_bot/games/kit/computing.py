@@ -1,0 +1,86 @@
+"""What a computer player does in a process of its own: plain functions of plain values. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+__all__ = ["advised", "chosen", "concluded", "looked_at", "play_on"]
+
+MOST_DECISIONS = 400
+"""More than several seats can make before somebody else is to act: what comes to so many is a loop."""
+
+
+def play_on(
+    load: Callable[[dict[str, Any]], Any],
+    game: dict[str, Any],
+    levels: Mapping[int, Callable[[str], Any]],
+    seed: str,
+    adviser: Any = None,
+) -> tuple[list[tuple[int, str]], list[tuple[int, Any]]]:
+    """Play the seats of computers until somebody else is to act, or the game is over.
+
+    Args:
+        load: what rebuilds the game (`Rules.load`) from `game`, its dump.
+        levels: what makes the computer player of each seat that one plays (`Shelved.levels`).
+        seed: what the players are made from, with their seats.
+        adviser: who says what each turn is good for (`Shelved.adviser`); None: nobody does.
+
+    Returns:
+        The decisions, as (seat, text), and what each turn was good for, as (seat, reason).
+    """
+    position = load(game)
+    players = {seat: level(f"{seed} {seat}") for seat, level in levels.items()}
+    decided: list[tuple[int, str]] = []
+    reasons: list[tuple[int, Any]] = []
+    before, turn = position.copy(), list[tuple[int, str]]()
+    while not position.over and len(decided) < MOST_DECISIONS:
+        seat = next((each for each in position.seats_to_act if each in players), None)
+        if seat is None:
+            break
+        if turn and turn[-1][0] != seat:
+            reasons += _purposes(adviser, before, turn, seed)
+            before, turn = position.copy(), []
+        action = players[seat].choose(position, seat)
+        position.apply(action, seat)
+        turn.append((seat, action.text))
+        decided.append((seat, action.text))
+    return decided, reasons + _purposes(adviser, before, turn, seed)
+
+
+def _purposes(adviser: Any, before: Any, turn: list[tuple[int, str]], seed: str) -> list[tuple[int, Any]]:
+    if adviser is None or not turn:
+        return []
+    seat = turn[0][0]
+    return [(seat, reason) for reason in adviser.purposes(before, seat, [text for _, text in turn], seed)]
+
+
+def chosen(
+    load: Callable[[dict[str, Any]], Any],
+    game: dict[str, Any],
+    level: Callable[[str], Any],
+    seat: int,
+    seed: str,
+) -> str:
+    """Return the text of what a computer player of a level would do for a seat that is to act."""
+    return str(level(f"{seed} {seat}").choose(load(game), seat).text)
+
+
+def advised(
+    load: Callable[[dict[str, Any]], Any], game: dict[str, Any], adviser: Any, seat: int, seed: str
+) -> tuple[Any, ...]:
+    """Return what an adviser (`Shelved.adviser`) says to a seat that is to act."""
+    advice: tuple[Any, ...] = adviser.advise(load(game), seat, seed)
+    return advice
+
+
+def looked_at(load: Callable[[dict[str, Any]], Any], game: dict[str, Any], reviewer: Any, ply: int, seed: str) -> Any:
+    """Return what a reviewer (`Shelved.reviewer`) finds at one of its stops in a finished game."""
+    return reviewer.look(load(game), ply, seed)
+
+
+def concluded(
+    load: Callable[[dict[str, Any]], Any], game: dict[str, Any], reviewer: Any, looks: tuple[Any, ...]
+) -> Any:
+    """Return what a reviewer makes of all that it has found."""
+    return reviewer.conclude(load(game), looks)

@@ -1,0 +1,89 @@
+"""Hints and looking back in words that serve any game; what is done and why, a game says itself. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import ceil
+from statistics import fmean
+
+from arnak_bot.games.kit.limits import ALT_LIMIT, clip
+from arnak_bot.games.kit.names import spoken
+from arnak_bot.games.kit.prose import capital, listed
+from arnak_bot.games.speech import Reviewed
+from arnak_bot.games.thinking import LEAST_LOSS, Advice, Moment, Review
+from arnak_bot.wording.messages import Words
+
+__all__ = ["Tell", "advised", "in_turn", "review_alt", "reviewed"]
+
+Tell = Callable[[int, Advice], tuple[str, str]]
+"""Says of a moment, by its place in the review, and of what was or could have been done then: that, and why."""
+
+
+def in_turn(deeds: Sequence[str], words: Words) -> str:
+    """Several things that are done one after the other: "Play a card, then Draw two and End turn"."""
+    first, *others = deeds
+    return words.plain.then(deed=first, others=listed(others, words)) if others else first
+
+
+def advised(advice: Advice, what: str, why: str, words: Words) -> str:
+    """A hint: what to do, what to expect of it, and why; `why` are whole sentences, or nothing."""
+    told = words.plain.advised(what=what, points=round(advice.worth), spread=_give_or_take(advice.error))
+    return f"{told} {why}".rstrip()
+
+
+def reviewed(
+    review: Review, names: Sequence[str], tell: Tell, round_name: Callable[[int], str], words: Words
+) -> Reviewed:
+    """A look back in words."""
+    told = tuple(_moment(at, moment, names, tell, round_name, words) for at, moment in enumerate(review.moments))
+    spread = round(fmean(each for row in review.spreads for each in row)) if review.spreads else 0
+    return Reviewed(
+        _headline(review, names, round_name, words),
+        told,
+        words.plain.sureness(turns=review.turns, points=LEAST_LOSS, spread=spread),
+    )
+
+
+def _headline(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
+    said = words.plain
+    if not review.moments:
+        return said.nothing_decided(points=LEAST_LOSS)
+    greatest = max(review.moments, key=lambda moment: abs(moment.change))
+    return said.decided(
+        count=len(review.moments),
+        name=spoken(names[greatest.seat]),
+        round=round_name(greatest.round),
+        points=round(abs(greatest.change)),
+    )
+
+
+def _moment(
+    at: int, moment: Moment, names: Sequence[str], tell: Tell, round_name: Callable[[int], str], words: Words
+) -> str:
+    said = words.plain
+    played, _ = tell(at, moment.played)
+    line = said.moment(
+        number=at + 1, round=capital(round_name(moment.round)), name=spoken(names[moment.seat]), played=played
+    )
+    points, spread = round(abs(moment.change)), _give_or_take(moment.error)
+    if moment.better is None:
+        luck = said.good_luck if moment.change > 0 else said.bad_luck
+        return f"{line} {luck(points=points, spread=spread)}"
+    better, why = tell(at, moment.better)
+    return f"{line} {said.better(better=better, points=points, spread=spread)} {why}".rstrip()
+
+
+def review_alt(review: Review, names: Sequence[str], words: Words) -> str:
+    """The chart in words: what each seat could expect at first, and what it came to have."""
+    first = review.expected[0] if review.expected else tuple(map(float, review.final))
+    said = words.plain.review_alt(title=words.plain.how_it_went(), drawn=words.plain.points_expected())
+    lines = [
+        words.plain.review_line(name=spoken(name), first=round(expected), points=points)
+        for name, expected, points in zip(names, first, review.final, strict=True)
+    ]
+    return clip(" ".join([said, *lines]), ALT_LIMIT)
+
+
+def _give_or_take(error: float) -> int:
+    """Two standard errors in whole points, at least one: nobody knows better."""
+    return max(1, ceil(2 * error - 0.25))

@@ -1,0 +1,165 @@
+"""What a game can think about itself: hints for whoever is to move, and a look back at a whole game. Knows no game.
+
+All of it is frozen and plain: it can be sent to another process, and kept as JSON (`kit.codec`). Reasons are told apart
+by words of the game's own, which the game alone puts into sentences (`Speech.advised`, `Speech.reviewed`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+__all__ = [
+    "LEAST_LOSS",
+    "MOST_ADVICE",
+    "MOST_MOMENTS",
+    "Advice",
+    "Adviser",
+    "Look",
+    "Moment",
+    "Reason",
+    "Review",
+    "Reviewer",
+]
+
+MOST_ADVICE = 3
+MOST_MOMENTS = 3
+LEAST_LOSS = 3
+"""A decision that cost no more points than this is not held against anybody."""
+
+G = TypeVar("G")
+G_contra = TypeVar("G_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One thing that speaks for a way to play a turn: a kind of the game's own, with what it is about and how much."""
+
+    kind: str
+    about: tuple[str, ...] = ()
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A way to begin a turn.
+
+    Attributes:
+        actions: what to do, as texts of actions, up to the first that reveals something.
+        worth: the points that the seat may expect to have at the end.
+        error: the standard error of that, over the imagined games in which it was followed.
+        reasons: what speaks for it, the weightiest first.
+    """
+
+    actions: tuple[str, ...]
+    worth: float
+    error: float
+    reasons: tuple[Reason, ...] = ()
+
+
+class Adviser(Protocol[G_contra]):
+    """Says what might be done. It takes a while; it is asked in a process of its own, and can be sent there."""
+
+    def advise(self, game: G_contra, seat: int, seed: str) -> tuple[Advice, ...]:
+        """At most `MOST_ADVICE` ways to play on for a seat that is to act, the best first, each a different one.
+
+        It is made from what the seat may know and nothing else; the same seed and position give the same.
+
+        Raises:
+            ValueError: the seat is not to act.
+        """
+
+    def purposes(self, game: G_contra, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
+        """What a turn was good for that a seat has played, as the others may hear it; `game` is as it stood before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a look back at one decision has found.
+
+    Attributes:
+        ply: how many decisions came before it.
+        expected: the points that the seat could expect at the end, if it played on as well as was found.
+        spread: by how much the end usually differs from that, a standard deviation.
+        revealed: whether something was revealed in this turn that nobody could foresee.
+        played: what was done, and what it was worth.
+        better: the best that was found, in the same imagined games; None where that is what was done.
+        lost: how much more that was worth.
+        error: the standard error of that difference.
+    """
+
+    ply: int
+    round: int
+    seat: int
+    expected: float
+    spread: float
+    revealed: bool
+    played: Advice
+    better: Advice | None
+    lost: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment that decided a game.
+
+    Attributes:
+        ply: how many decisions came before it.
+        played: what was done.
+        better: what would have been better; None where it was not a decision but what was revealed then.
+        change: by how many points the seat's expectation changed by it; less than nothing where it lost them.
+        error: the standard error of that.
+    """
+
+    ply: int
+    round: int
+    seat: int
+    played: Advice
+    better: Advice | None
+    change: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A whole game looked back at.
+
+    Attributes:
+        plies: where it was looked at, as numbers of decisions that came before.
+        rounds: in which round each of these was.
+        expected: for each of them, the points that each seat could expect at the end, bystanders after the seats.
+        spreads: for each of them, by how much the end usually differs from that, a standard deviation.
+        final: what they came to have.
+        turns: how many decisions of the players were weighed against others.
+        moments: what decided the game, in the order in which it happened.
+    """
+
+    plies: tuple[int, ...]
+    rounds: tuple[int, ...]
+    expected: tuple[tuple[float, ...], ...]
+    spreads: tuple[tuple[float, ...], ...]
+    final: tuple[int, ...]
+    turns: int
+    moments: tuple[Moment, ...]
+
+
+class Reviewer(Protocol[G]):
+    """Looks back at a finished game, a small piece of work at a time, each in any process; it can be sent there."""
+
+    def stops(self, game: G) -> tuple[int, ...]:
+        """Where to look: numbers of decisions that came before."""
+
+    def look(self, game: G, ply: int, seed: str) -> Look:
+        """Look at one of the stops; the same seed gives the same.
+
+        Raises:
+            ValueError: it is none of them.
+        """
+
+    def conclude(self, game: G, looks: tuple[Look, ...]) -> Review:
+        """Put together what was found at all stops, in their order."""
+
+    def position(self, game: G, ply: int) -> G:
+        """The game as it stood after so many decisions: what its views and pictures at a moment are made from."""

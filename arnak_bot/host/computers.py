@@ -1,0 +1,161 @@
+"""Computer players at the tables: whose turn is one's own, or whose player is away, is played for at once.
+
+The thinking is done in another process; what it comes to is one decision, so that all turns of computers that follow
+each other are told together. Nothing of it has to survive a restart: a table that waits for a computer is taken up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+
+from arnak_bot.games.kit.computing import play_on
+from arnak_bot.games.port import Action, Reason
+from arnak_bot.host.draft import Draft
+from arnak_bot.host.errors import NotSaved, TableError
+from arnak_bot.host.registry import Registry
+from arnak_bot.host.tables import Outcome, Table
+from arnak_bot.host.waiting import computer_of
+from arnak_bot.host.workers import Workers, WorkFailed
+from arnak_bot.store import Status, StoreError
+
+__all__ = ["Computers"]
+
+HOLD_SECONDS = 20.0
+"""So long what a player has done waits to be told, so that what the computers do about it is told with it."""
+TRIES = 3
+"""After so many failures a computer does the least that is possible: no table waits for a machine that is broken."""
+
+_Thought = tuple[Sequence[tuple[int, str]], Sequence[tuple[int, Reason]]]
+"""Decisions, and what each turn was good for, by seat."""
+
+_log = logging.getLogger("arnak")
+
+
+class Computers:
+    """Plays for computers. `told` is to tell a table's channel what waits for it; whoever hosts the face sets it."""
+
+    def __init__(self, registry: Registry, workers: Workers) -> None:
+        self._registry = registry
+        self._workers = workers
+        self._playing: dict[int, asyncio.Task[None]] = {}
+        self._holding: dict[int, asyncio.TimerHandle] = {}
+        self._resting = False
+        self.told: Callable[[int], object] = lambda _: None
+        registry.decided = self.look
+
+    # --- when -----------------------------------------------------------------------------------------
+
+    def look(self, table: Table) -> None:
+        """Begin to play for the computers that a table waits for, if there are any."""
+        if self._resting or table.id in self._playing or not self.awaited(table):
+            return
+        task = asyncio.create_task(self._play(table))
+        self._playing[table.id] = task
+        hold = asyncio.get_running_loop().call_later(HOLD_SECONDS, self._release, table.id)
+        self._holding[table.id] = hold
+
+    async def take_up(self) -> None:
+        """Play on at every table that waits for a computer: after a restart, or where something went wrong."""
+        for table_id in await self._registry.store.tables_of_computers():
+            try:
+                self.look(await self._registry.table(table_id))
+            except (TableError, StoreError) as error:
+                _log.warning("The computers of table %s have to wait: %s", table_id, error)
+
+    def holds(self, table_id: int) -> bool:
+        """Whether what a table has to tell may wait a little, for more of it is about to come."""
+        return table_id in self._holding
+
+    def awaited(self, table: Table) -> dict[int, str]:
+        """Return the seats of a table that computers are to play now, with their levels."""
+        if table.status is not Status.RUNNING or table.game is None or table.game.over:
+            return {}
+        levels = self._levels(table)
+        return {seat: levels[seat] for seat in table.game.seats_to_act if seat in levels}
+
+    def _levels(self, table: Table) -> dict[int, str]:
+        now, known = self._registry.now(), table.shelved.levels
+        found = {record.seat: computer_of(record, now) for record in table.seats if not record.gone}
+        return {seat: level for seat, level in found.items() if level in known}
+
+    async def quiet(self) -> None:
+        """Wait until no computer is to play any more."""
+        while self._playing:
+            await asyncio.wait(self._playing.values())
+
+    def rest(self) -> None:
+        """Take nothing up any more, and leave what is being thought about: it is taken up after the restart."""
+        self._resting = True
+        for task in self._playing.values():
+            task.cancel()
+
+    async def close(self) -> None:
+        """Rest, and end the processes too."""
+        self.rest()
+        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+        await self._workers.close()
+
+    # --- playing --------------------------------------------------------------------------------------
+
+    async def _play(self, table: Table) -> None:
+        failures = 0
+        try:
+            while self.awaited(table):
+                thought: _Thought = ((), ())
+                before = table.moves
+                try:
+                    if failures < TRIES:
+                        thought = await self._thought(table)
+                    await self._registry.decide(table, lambda draft: self._carry_out(draft, before, *thought))  # noqa: B023
+                    failures = 0
+                except (WorkFailed, NotSaved) as error:
+                    failures += 1
+                    _log.error("A computer of table %s has failed (%s of %s): %s", table.id, failures, TRIES, error)
+                    if isinstance(error, NotSaved) and failures >= TRIES:
+                        return  # it is taken up with the next decision, or the next look at all tables
+        except TableError as error:
+            _log.warning("The computers of table %s have to wait: %s", table.id, error)
+        except Exception:
+            _log.exception("The computers of table %s cannot play", table.id)
+        finally:
+            del self._playing[table.id]
+            self._release(table.id)
+
+    async def _thought(self, table: Table) -> _Thought:
+        """Let the computers decide, in another process, until a player is to act."""
+        shelved = table.shelved
+        levels = {seat: shelved.levels[level] for seat, level in self._levels(table).items()}
+        dump = table.running.to_dict()
+        return await self._workers.run(play_on, shelved.rules.load, dump, levels, table.commitment, shelved.adviser)
+
+    def _carry_out(
+        self, draft: Draft, before: int, decided: Sequence[tuple[int, str]], reasons: Sequence[tuple[int, Reason]]
+    ) -> Outcome:
+        """Make the moves that were decided; nothing if the table has moved on, or its player has come back.
+
+        Without any, the least that is possible is done for whoever is to act.
+        """
+        outcome, table = Outcome(()), draft.table
+        if table.moves != before:
+            return outcome
+        if not decided:
+            for seat, level in self.awaited(table).items():
+                least = table.shelved.rules.least(table.running, seat)
+                return draft.follow_orders(draft.move(seat, least, level))
+        draft.reasons = tuple((seat, reason.kind, reason.about, reason.count) for seat, reason in reasons)
+        for seat, text in decided:
+            playing = self.awaited(table).get(seat)
+            if playing is None:
+                break
+            action: Action = table.shelved.rules.parse(text)
+            outcome = outcome.followed_by(draft.move(seat, action, playing))
+        return draft.follow_orders(outcome)
+
+    def _release(self, table_id: int) -> None:
+        """What waited to be told with the computers' turns waits no longer."""
+        hold = self._holding.pop(table_id, None)
+        if hold is not None:
+            hold.cancel()
+            self.told(table_id)

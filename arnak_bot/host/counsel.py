@@ -1,0 +1,151 @@
+"""Counsel by computers: what they would do, and how a finished game went. Thought in other processes, for who asks."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from arnak_bot.games.kit.codec import decode, encode
+from arnak_bot.games.kit.computing import advised, chosen, concluded, looked_at
+from arnak_bot.games.port import Action, Advice, Look, Review, Reviewer
+from arnak_bot.host.errors import TableError
+from arnak_bot.host.registry import Registry
+from arnak_bot.host.tables import Table
+from arnak_bot.host.workers import Workers, WorkFailed
+from arnak_bot.refusals import Why
+
+__all__ = ["Counsel"]
+
+_log = logging.getLogger("arnak")
+
+
+class Counsel:
+    """Hints for whoever is to act, and looks back at finished games. Hints are made from what their seat may know."""
+
+    def __init__(self, registry: Registry, workers: Workers) -> None:
+        self._registry = registry
+        self._workers = workers
+        self._reviewing: dict[int, asyncio.Task[Review]] = {}
+        self._progress: dict[int, tuple[int, int]] = {}
+
+    # --- hints ----------------------------------------------------------------------------------------
+
+    def may_ask(self, table: Table) -> bool:
+        """Whether players may ask what a computer would do: where the table allows it, or nobody else plays."""
+        people = sum(not seat.is_computer for seat in table.seats)
+        return table.shelved.adviser is not None and (table.options.hints or people == 1)
+
+    async def advice(self, table: Table, user_id: int) -> tuple[Advice, ...]:
+        """Return up to three ways to play on for a user who is to act, the best first.
+
+        Raises:
+            TableError: they are not to act, hints are not allowed here, or no computer can think now.
+        """
+        game, seat = table.turn_of(user_id)
+        adviser = table.shelved.adviser
+        if adviser is None or not self.may_ask(table):
+            raise TableError(Why.NO_HINTS_HERE)
+        dump = game.to_dict()
+        found: tuple[Advice, ...] = await self._thought(advised, table, dump, adviser, seat, table.commitment)
+        return found
+
+    async def guidance(self, table: Table, user_id: int) -> Action | None:
+        """Return what somebody in a guided game had better do; None where nobody says."""
+        shelved, seat = table.shelved, table.seat_of(user_id)
+        if not shelved.guide or seat is None or table.running.over or seat not in table.running.seats_to_act:
+            return None
+        try:
+            level, dump = shelved.levels[shelved.guide], table.running.to_dict()
+            text = await self._thought(chosen, table, dump, level, seat, table.commitment)
+        except TableError:
+            return None  # the guide is silent; the game goes on
+        action: Action = shelved.rules.parse(text)
+        return action
+
+    async def _thought(self, work: Callable[..., Any], table: Table, dump: dict[str, Any], *arguments: object) -> Any:
+        """Let another process think about a game.
+
+        Raises:
+            TableError: that failed.
+        """
+        try:
+            return await self._workers.run(work, table.shelved.rules.load, dump, *arguments)
+        except WorkFailed as error:
+            _log.error("Thinking about table %s has failed: %s", table.id, error)
+            raise TableError(Why.NOBODY_THINKS) from error
+
+    # --- looking back ---------------------------------------------------------------------------------
+
+    async def kept(self, table: Table) -> Review | None:
+        """Return a look back that was made before; None: nobody has asked for it, or it cannot be read any more."""
+        text = await self._registry.store.review(table.id)
+        try:
+            found: Review | None = None if text is None else decode(Review, json.loads(text))
+        except (ValueError, TypeError, LookupError):
+            return None
+        return found
+
+    def progress(self, table: Table) -> tuple[int, int]:
+        """Return how many turns of how many have been looked at."""
+        return self._progress.get(table.id, (0, 0))
+
+    async def review(self, table: Table) -> Review:
+        """Look back at a finished game, once for all who ask; it takes a minute, and goes on if nobody waits for it.
+
+        Raises:
+            TableError: the game goes on, nobody looks back at such games, or no computer can think now.
+        """
+        if not table.running.over:
+            raise TableError(Why.REVIEW_IS_FOR_THE_END)
+        reviewer = table.shelved.reviewer
+        if reviewer is None:
+            raise TableError(Why.NO_REVIEW_OF_THIS)
+        if (kept := await self.kept(table)) is not None:
+            return kept
+        task = self._reviewing.get(table.id)
+        if task is None:
+            task = self._reviewing[table.id] = asyncio.create_task(self._review(table, reviewer))
+            task.add_done_callback(self._reviewed(table.id))
+        return await asyncio.shield(task)
+
+    def _reviewed(self, table_id: int) -> Callable[[asyncio.Task[Review]], None]:
+        def done(task: asyncio.Task[Review]) -> None:
+            self._reviewing.pop(table_id, None)
+            self._progress.pop(table_id, None)
+            if not task.cancelled():
+                task.exception()  # seen here, should nobody wait for it any more
+
+        return done
+
+    async def _review(self, table: Table, reviewer: Reviewer[Any]) -> Review:
+        game = table.running
+        dump = game.to_dict()
+        stops = await self._registry.in_thread(lambda: reviewer.stops(game))
+        looks: list[Look] = []
+        for ply in stops:
+            self._progress[table.id] = (len(looks), len(stops))
+            looks.append(await self._thought(looked_at, table, dump, reviewer, ply, table.commitment))
+        review: Review = await self._thought(concluded, table, dump, reviewer, tuple(looks))
+        await self._registry.store.keep_review(table.id, json.dumps(encode(review)))
+        return review
+
+    async def views(self, table: Table, review: Review) -> list[tuple[Any, Any]]:
+        """Return, for each moment of a review, the game as its seat saw it and as the open table did."""
+        reviewer, game = table.shelved.reviewer, table.running
+        assert reviewer is not None, "who has a review has a reviewer"
+
+        def stood() -> list[tuple[Any, Any]]:
+            positions = [(reviewer.position(game, moment.ply), moment.seat) for moment in review.moments]
+            return [(position.view(seat), position.view(None)) for position, seat in positions]
+
+        return await self._registry.in_thread(stood)
+
+    async def close(self) -> None:
+        """Leave what is being looked at; whoever asks again begins again."""
+        tasks = tuple(self._reviewing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,107 @@
+"""Processes that think, so that nothing else has to wait while a computer player does."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import arnak_bot
+from arnak_bot.worker import LENGTH_BYTES, packed
+
+__all__ = ["WorkFailed", "Workers"]
+
+T = TypeVar("T")
+MOST_SECONDS = 300.0
+"""No job takes so long; whatever does is ended, and its process with it."""
+_ROOT = Path(arnak_bot.__file__).parents[1]
+
+
+class WorkFailed(Exception):
+    """A job came to nothing; the message says why."""
+
+
+class Workers:
+    """So many processes, begun when they are first needed. What they are given has to pickle, functions by name."""
+
+    def __init__(self, count: int = 1, seconds: float = MOST_SECONDS) -> None:
+        self._seconds = seconds
+        self._free = asyncio.Semaphore(count)
+        self._idle: list[Process] = []
+        self._busy: set[Process] = set()
+        self._closed = False
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Do something in another process, as soon as one is free.
+
+        Raises:
+            WorkFailed: it failed, took too long, or its process died; the next job gets another one.
+        """
+        async with self._free:
+            if self._closed:
+                raise WorkFailed("the bot is stopping")
+            worker = self._idle.pop() if self._idle else await self._begun()
+            self._busy.add(worker)
+            try:
+                well, answer = await asyncio.wait_for(_asked(worker, (work, arguments)), self._seconds)
+            except BaseException as error:  # also who waits may be cancelled: the answer would be taken for the next
+                _end(worker)
+                await asyncio.shield(worker.wait())
+                if isinstance(error, asyncio.IncompleteReadError | ConnectionError):
+                    raise WorkFailed("the process ended") from error
+                if isinstance(error, TimeoutError):
+                    raise WorkFailed(f"it took more than {self._seconds:g} seconds") from error
+                raise
+            finally:
+                self._busy.discard(worker)
+            self._idle.append(worker)
+        if not well:
+            raise WorkFailed(str(answer))
+        result: T = answer
+        return result
+
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """The ids of the processes that have begun."""
+        return tuple(worker.pid for worker in (*self._idle, *self._busy))
+
+    async def _begun(self) -> Process:
+        path = os.pathsep.join(filter(None, (str(_ROOT), os.environ.get("PYTHONPATH"))))
+        command = (sys.executable, "-m", "arnak_bot.worker")
+        try:
+            return await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, env={**os.environ, "PYTHONPATH": path}
+            )
+        except OSError as error:
+            raise WorkFailed(f"no process could be started: {error}") from error
+
+    async def close(self) -> None:
+        """End the processes, also those that are at work."""
+        self._closed = True
+        workers, self._idle = [*self._idle, *self._busy], []
+        for worker in workers:
+            _end(worker)
+        for worker in workers:
+            await worker.wait()
+
+
+async def _asked(worker: Process, job: object) -> tuple[bool, Any]:
+    assert worker.stdin is not None and worker.stdout is not None, "both are pipes"
+    worker.stdin.write(packed(job))
+    await worker.stdin.drain()
+    length = await worker.stdout.readexactly(LENGTH_BYTES)
+    answer: tuple[bool, Any] = pickle.loads(await worker.stdout.readexactly(int.from_bytes(length, "big")))
+    return answer
+
+
+def _end(worker: Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        worker.kill()
+    if worker.stdin is not None:
+        worker.stdin.close()

@@ -1,0 +1,117 @@
+"""A database in one SQLite file."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from arnak_bot.store import sqlite
+from arnak_bot.store.copying import copy_database
+from arnak_bot.store.migrate import APPLICATION_ID, prepare
+from arnak_bot.store.records import StoreError
+from arnak_bot.store.sql import Connection
+
+__all__ = ["DatabaseFile"]
+
+_MOST_DAMAGES = 20
+
+
+class DatabaseFile:
+    """Where SQLite keeps a database; see `Place`. One transaction writes at a time: none has to be run again."""
+
+    errors = (sqlite3.Error,)
+    writers = 1
+    readers = 1
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.name = str(path)
+        self._identity: tuple[int, int] | None = None
+
+    def prepare(self) -> None:
+        """Create or migrate it."""
+        prepare(self.path)
+
+    def connect(self) -> sqlite3.Connection:
+        """Open it. From the first time on it has to stay the same file."""
+        self._identity = self._identity or _identity(self.path)
+        return sqlite.connect(self.path)
+
+    def begin(self, connection: Connection, *, writing: bool) -> None:
+        """Begin a transaction, and wait for another program that writes."""
+        connection.execute("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    def in_transaction(self, connection: Connection) -> bool:
+        """Whether there is something to be rolled back."""
+        return bool(connection.in_transaction)  # type: ignore[attr-defined]  # those of `connect` know it
+
+    def is_lost(self, connection: Connection) -> bool:
+        """A file that is open stays open."""
+        return False
+
+    def is_lost_race(self, error: Exception) -> bool:
+        """Nobody is faster than who holds the file."""
+        return False
+
+    def sentence(self, error: Exception) -> str:
+        """Say what is wrong with the file."""
+        return sqlite.sentence(self.path, error)
+
+    def demand(self) -> None:
+        """Check that the file is still the one that was opened."""
+        if self._identity is not None and _identity(self.path) != self._identity:
+            raise StoreError(
+                f"The database {self.path} was deleted or replaced while the bot ran, so that nothing can be saved. "
+                "Stop the bot, put the file (or a backup) back in its place, and start again."
+            )
+
+    def try_to_write(self, connection: Connection) -> None:
+        """SQLite opens what it may only read, and begins to write, without a word."""
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        connection.execute(f"PRAGMA user_version = {version:d}")
+
+    @contextmanager
+    def look(self) -> Iterator[Connection]:
+        """Open one state of the file, which may be in use."""
+        if not self.path.is_file():
+            raise StoreError(f"There is no database {self.path}. Set DATABASE to the file of the bot.")
+        with closing(
+            sqlite3.connect(f"{self.path.resolve().as_uri()}?mode=rw", uri=True, isolation_level=None)
+        ) as connection:
+            connection.row_factory = sqlite3.Row
+            connection.execute("PRAGMA query_only = ON")
+            connection.execute("BEGIN")
+            yield connection
+
+    def schema(self, connection: Connection) -> int | None:
+        """Return the version in the file's header."""
+        if connection.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
+            return None
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+    def damages(self, connection: Connection) -> list[str]:
+        """Return what SQLite finds wrong with the file itself."""
+        rows = connection.execute(f"PRAGMA integrity_check({_MOST_DAMAGES})")
+        return [str(row[0]) for row in rows if row[0] != "ok"]
+
+    def count_on(self, connection: Connection) -> None:
+        """SQLite counts on from the highest number."""
+
+    def back_up(self, target: Path) -> None:
+        """Copy the file."""
+        copy_database(self.path, target)
+
+    def beside(self, what: str) -> Path:
+        """Beside the file itself."""
+        return self.path.with_name(f"{self.path.name}.{what}")
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file this is, whatever its name; None if there is none."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino

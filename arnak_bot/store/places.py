@@ -1,0 +1,38 @@
+"""Which kind of database a setting names: a PostgreSQL server by its address, anything else is a file."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+from arnak_bot.store.file import DatabaseFile
+from arnak_bot.store.records import StoreError
+from arnak_bot.store.sql import Place
+
+__all__ = ["is_address", "place_of"]
+
+_SCHEMES = ("postgresql://", "postgres://")
+
+
+def is_address(database: str | Path) -> bool:
+    """Whether this is the address of a server, and not a file."""
+    return isinstance(database, str) and database.startswith(_SCHEMES)
+
+
+def place_of(database: str | Path) -> Place:
+    """Return where a database is kept that is set by a path or an address.
+
+    Raises:
+        StoreError: it is on a server, and the driver is not installed.
+    """
+    if not is_address(database):
+        return DatabaseFile(Path(database))
+    try:  # who keeps the games in a file neither installs the driver nor waits for it
+        server = importlib.import_module("arnak_bot.store.server")
+    except ModuleNotFoundError as error:
+        raise StoreError(
+            "A PostgreSQL database needs its driver: install requirements-postgresql.txt "
+            "(python -m pip install -r requirements-postgresql.txt), and start again."
+        ) from error
+    place: Place = server.DatabaseServer(database)
+    return place

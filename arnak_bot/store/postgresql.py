@@ -1,0 +1,157 @@
+"""PostgreSQL's own ways: SQLite's spelling of statements put into its own, rows by name, and what is said of errors."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import count
+from typing import Any
+
+import psycopg
+from psycopg import errors, sql
+from psycopg.conninfo import conninfo_to_dict
+from psycopg.types.numeric import Int8Dumper
+
+from arnak_bot.store.sql import Values
+
+__all__ = ["PATIENCE", "Session", "connect", "name_of", "sentence", "spelled"]
+
+PATIENCE = 5.0
+"""Seconds to wait for a connection, and for another program that holds a row."""
+
+_PLACEHOLDER = re.compile(r"\?(\d+)?|(?<!:):([a-z_]+)")
+
+
+class Session:
+    """A connection to a server that takes statements as SQLite spells them; see `Connection`."""
+
+    IntegrityError = psycopg.IntegrityError
+
+    def __init__(self, connection: psycopg.Connection[Any]) -> None:
+        self.raw = connection
+
+    def execute(self, statement: str, values: Values = (), /) -> psycopg.Cursor[Any]:
+        """Carry out a statement."""
+        text, names = spelled(statement)
+        return self.raw.execute(text, _in_order(values, names))
+
+    def executemany(self, statement: str, rows: Iterable[Values], /) -> psycopg.Cursor[Any]:
+        """Carry out a statement for each of the rows."""
+        text, names = spelled(statement)
+        ordered = [_in_order(row, names) for row in rows]
+        if len(ordered) == 1:
+            return self.raw.execute(text, ordered[0])
+        cursor = self.raw.cursor()
+        cursor.executemany(text, ordered)
+        return cursor
+
+    def close(self) -> None:
+        """Close the connection; what was not committed is undone."""
+        self.raw.close()
+
+
+class _Row:
+    """A row, by name or by position."""
+
+    __slots__ = ("_names", "_values")
+
+    def __init__(self, names: Mapping[str, int], values: Sequence[Any]) -> None:
+        self._names = names
+        self._values = values
+
+    def __getitem__(self, key: str | int) -> Any:
+        return self._values[self._names[key] if isinstance(key, str) else key]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._values)
+
+    def keys(self) -> list[str]:
+        return list(self._names)
+
+
+def _rows(cursor: psycopg.Cursor[Any]) -> Callable[[Sequence[Any]], _Row]:
+    names = {column.name: number for number, column in enumerate(cursor.description or ())}
+    return lambda values: _Row(names, values)
+
+
+def connect(address: str) -> Session:
+    """Open a connection that commits by itself outside of transactions; every whole number is one of eight bytes."""
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # what it warns of is raised as well
+    given = conninfo_to_dict(address)
+    usual: dict[str, Any] = {"connect_timeout": round(PATIENCE), "application_name": "arnak"}
+    connection = psycopg.connect(
+        address,
+        autocommit=True,
+        cursor_factory=psycopg.RawCursor,
+        row_factory=_rows,
+        **{key: value for key, value in usual.items() if key not in given},
+    )
+    connection.adapters.register_dumper(int, Int8Dumper)
+    connection.execute(sql.SQL("SET lock_timeout = {}").format(round(PATIENCE * 1000)))
+    return Session(connection)
+
+
+@cache
+def spelled(statement: str) -> tuple[str, tuple[str, ...] | None]:
+    """Return a statement with PostgreSQL's placeholders, and the names of its values, if it has names.
+
+    >>> spelled("SELECT 1 WHERE ? < ?")
+    ('SELECT 1 WHERE $1 < $2', None)
+    >>> spelled("SELECT :a, ':', :b, :a")
+    ("SELECT $1, ':', $2, $1", ('a', 'b'))
+    """
+    names: list[str] = []
+    following = count(1)
+
+    def place(match: re.Match[str]) -> str:
+        number, name = match.groups()
+        if name is None:
+            return f"${number or next(following)}"
+        if name not in names:
+            names.append(name)
+        return f"${names.index(name) + 1}"
+
+    text = _PLACEHOLDER.sub(place, statement)
+    return text, tuple(names) or None
+
+
+def _in_order(values: Values, names: tuple[str, ...] | None) -> Sequence[Any]:
+    """Return values in the order in which a statement counts them."""
+    if isinstance(values, Mapping):
+        return [values[name] for name in names or ()]
+    return values
+
+
+def name_of(address: str) -> str:
+    """Return what a database is called to people: never its password.
+
+    Raises:
+        psycopg.Error: it is no address.
+    """
+    given = conninfo_to_dict(address)
+    port = f":{given['port']}" if "port" in given else ""
+    return f"postgresql://{given.get('host', 'localhost')}{port}/{given.get('dbname', '')}"
+
+
+def sentence(name: str, error: Exception) -> str:
+    """Say what is wrong with a database and what to do about it, without advice that could lose something."""
+    said = " ".join(str(error).split())
+    if isinstance(error, (errors.InsufficientPrivilege, errors.ReadOnlySqlTransaction)):
+        return (
+            f"The database {name} cannot be written ({said}). Nothing was changed: make the bot's user its owner "
+            "(ALTER DATABASE ... OWNER TO ...), on a server that is no standby, and start again."
+        )
+    if isinstance(error, (errors.DiskFull, errors.IoError)):
+        return f"The disk of the database {name} is full or failing ({said}). Nothing was changed: make room."
+    if isinstance(error, (errors.LockNotAvailable, errors.SerializationFailure, errors.DeadlockDetected)):
+        return f"Another program holds the database {name} ({said}). Nothing was changed: try again in a moment."
+    if isinstance(error, (errors.DataCorrupted, errors.IndexCorrupted)):
+        return f"The database {name} is damaged ({said}). Put a backup in its place."
+    if isinstance(error, psycopg.OperationalError):
+        return (
+            f"The database {name} cannot be reached ({said}). See that PostgreSQL runs and that DATABASE names it; "
+            "what was under way is looked up again when it is back."
+        )
+    return f"The database {name} did not do what was asked of it ({said}). Nothing was changed."

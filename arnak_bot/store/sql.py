@@ -1,0 +1,133 @@
+"""What every database has for the store: connections that take the same statements, and a place where it is kept.
+
+Statements are spelled as SQLite has them (`?`, `?1`, `:name`) in words that all databases understand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any, Protocol
+
+__all__ = ["Connection", "Cursor", "Place", "Row", "Values"]
+
+Values = Sequence[Any] | Mapping[str, Any]
+
+
+class Row(Protocol):
+    """A row, by name or by position."""
+
+    def __getitem__(self, key: Any, /) -> Any: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+    def keys(self) -> Iterable[str]: ...
+
+
+class Cursor(Protocol):
+    """What a statement has led to."""
+
+    @property
+    def rowcount(self) -> int: ...
+
+    def fetchone(self) -> Any: ...
+
+    def fetchall(self) -> list[Any]: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Connection(Protocol):
+    """An open connection, to be used by one thread at a time. It commits by itself outside of `BEGIN` and `COMMIT`."""
+
+    @property
+    def IntegrityError(self) -> type[Exception]:  # noqa: N802 - the name that DB-API 2.0 gives it
+        """What is raised when a row may not be there, like a second one of the same key."""
+
+    def execute(self, statement: str, values: Values = ..., /) -> Cursor: ...
+
+    def executemany(self, statement: str, rows: Iterable[Values], /) -> Cursor: ...
+
+    def close(self) -> None: ...
+
+
+class Place(Protocol):
+    """Where a database is kept, and what is its own way there."""
+
+    @property
+    def name(self) -> str:
+        """What it is called to people: a path, or an address without its password."""
+
+    @property
+    def errors(self) -> tuple[type[Exception], ...]:
+        """What its connections raise."""
+
+    @property
+    def writers(self) -> int:
+        """How many transactions of one program may write at once."""
+
+    @property
+    def readers(self) -> int:
+        """How many may read at once."""
+
+    def prepare(self) -> None:
+        """Create it or bring it to today's schema.
+
+        Raises:
+            StoreError: it cannot be had or is not ours; the message says why and what to do.
+        """
+
+    def connect(self) -> Connection:
+        """Open it, prepared or not."""
+
+    def begin(self, connection: Connection, *, writing: bool) -> None:
+        """Begin a transaction. One that does not write sees one state of the database."""
+
+    def in_transaction(self, connection: Connection) -> bool:
+        """Whether there is a transaction to be rolled back."""
+
+    def is_lost(self, connection: Connection) -> bool:
+        """Whether the connection is of no use any more."""
+
+    def is_lost_race(self, error: Exception) -> bool:
+        """Whether a transaction has only to be run again: another one was faster."""
+
+    def sentence(self, error: Exception) -> str:
+        """Say what is wrong and what to do about it, without advice that could lose something."""
+
+    def demand(self) -> None:
+        """Check that what is written will be found again.
+
+        Raises:
+            StoreError: it will not; the message says why.
+        """
+
+    def try_to_write(self, connection: Connection) -> None:
+        """Write what stands there already, to see that it can be written at all."""
+
+    def look(self) -> AbstractContextManager[Connection]:
+        """Open one state of the database, of any version, that nobody can change through this connection.
+
+        Raises:
+            StoreError: there is none.
+        """
+
+    def schema(self, connection: Connection) -> int | None:
+        """Return which version its schema has; None: it is not the database of this bot."""
+
+    def damages(self, connection: Connection) -> list[str]:
+        """Return what the database finds wrong with itself."""
+
+    def count_on(self, connection: Connection) -> None:
+        """Let new tables and posts be counted on from those that were copied with their numbers."""
+
+    def back_up(self, target: Path) -> None:
+        """Copy it, though it may be in use, into a file, which must not exist.
+
+        Raises:
+            StoreError: it cannot be copied; then there is no file at `target`.
+        """
+
+    def beside(self, what: str) -> Path:
+        """Return where a copy of it may be put, by the name of what it is for."""

@@ -1,0 +1,86 @@
+"""What a computer would do, and how a finished game went: asked for with a button or a command, answered privately."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import discord
+
+from arnak_bot.games.kit.limits import clip
+from arnak_bot.games.kit.names import spoken_all
+from arnak_bot.games.port import Review
+from arnak_bot.host import Table
+from arnak_bot.wording.messages import Words
+from cogs.client import ArnakBot, Interaction
+from cogs.limits import MESSAGE_LIMIT
+from cogs.play import show_panel
+from cogs.replies import complete
+from cogs.speaking import reader_words
+from cogs.thinking import think
+
+__all__ = ["send_advice", "send_review"]
+
+EVERY_SECONDS = 3.0
+"""How often somebody who waits for a look back hears how far it has come: Discord allows more, nobody needs it."""
+
+
+async def send_advice(interaction: Interaction, table: Table) -> None:
+    """Put up to three hints above the panel whose button was pressed.
+
+    Raises:
+        TableError: the user is not to act, or there are no hints at this table.
+    """
+    await interaction.response.defer()
+    words = reader_words(interaction)
+    moves = table.moves
+    found = await interaction.client.host.counsel.advice(table, interaction.user.id)
+    notice = ""
+    if table.moves == moves:
+        view, says = table.view(interaction.user.id), table.says(words.language)
+        hints = [says.advised(advice, view, spoken_all(table.names)) for advice in found]
+        told = [words.texts.advised(number=number, advice=hint) for number, hint in enumerate(hints, 1)]
+        notice = "\n".join([words.texts.advice(), *told, ""])
+    await show_panel(interaction, table, notice=notice)
+
+
+async def send_review(interaction: Interaction, table: Table) -> None:
+    """Show the expected points of a finished game over its turns, and its moments with their boards.
+
+    Raises:
+        TableError: the game goes on, or cannot be looked back at.
+    """
+    _ = table.running
+    await think(interaction)
+    words = reader_words(interaction)
+    review = await _awaited_review(interaction, table, words)
+    text, files = await review_message(interaction.client, table, review, words)
+    await complete(interaction, text, files=files)
+
+
+async def _awaited_review(interaction: Interaction, table: Table, words: Words) -> Review:
+    """Wait for a review, and say meanwhile how far it has come."""
+    counsel = interaction.client.host.counsel
+    working = asyncio.create_task(counsel.review(table))
+    try:
+        while not (await asyncio.wait({working}, timeout=EVERY_SECONDS))[0]:
+            done, count = counsel.progress(table)
+            said = words.texts.looking_back(done=done, count=count) if count else words.texts.looking_back_begins()
+            await complete(interaction, said)
+    finally:
+        if not working.done():
+            working.cancel()  # who waits is gone; the look back itself goes on
+    return working.result()
+
+
+async def review_message(bot: ArnakBot, table: Table, review: Review, words: Words) -> tuple[str, list[discord.File]]:
+    """Return what is said of a review, with its chart and the board of each of its moments."""
+    says, draws = table.says(words.language), table.draws(words.language)
+    views = await bot.host.counsel.views(table, review)
+    told = says.reviewed(review, [seen for seen, _ in views], spoken_all(table.names))
+    files = await bot.looks.shown(draws.review(review, table.names))
+    for number, (_, open_table) in enumerate(views, 1):
+        board = draws.board((), open_table, table.names, table.options.layout)
+        files += await bot.looks.shown(replace(board, name=f"moment-{number}"))
+    text = "\n\n".join(part for part in (told.headline, *told.moments, told.sureness) if part)
+    return clip(text, MESSAGE_LIMIT), files

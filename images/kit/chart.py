@@ -1,0 +1,188 @@
+"""How a game went: a line for each seat over its turns, rounds marked below, moments numbered on it. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PIL import Image
+
+from images.kit.canvas import Canvas
+from images.kit.names import initial, shown_name
+from images.kit.theme import BRASS, INK, LEATHER, LIGHT, ON_LEAVES, PLATE, SEATS, SOFT_INK, WHITE, mixed
+
+__all__ = ["SIZE", "ChartWords", "Course", "Plot", "draw_course"]
+
+SIZE = (1200, 860)
+_HEAD = 128
+_PLOT = (96, 164, 880, 780)
+"""Where the lines are drawn: left, top, right, bottom."""
+_NAMES = 904
+_ENTRY = 96
+"""Room for one name beside the lines, and how high an entry is."""
+_LINE, _DOT, _NUMBER = 6, 20, 40
+_STEP = 10
+"""Points from one line across to the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChartWords:
+    """What stands on the picture: its title, what is drawn, and what the rounds are called, the first first."""
+
+    title: str
+    drawn: str
+    rounds: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a game went.
+
+    Attributes:
+        rounds: in which round each stop was.
+        expected: for each stop, the points that each seat could expect.
+        final: what they came to have.
+        moments: what is numbered, each a stop and a seat.
+    """
+
+    rounds: tuple[int, ...]
+    expected: tuple[tuple[float, ...], ...]
+    final: tuple[int, ...]
+    moments: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """Where turns and points lie in the picture."""
+
+    course: Course
+
+    @property
+    def lowest(self) -> int:
+        """The line across at the foot."""
+        return int(min(self._points) // _STEP) * _STEP
+
+    @property
+    def highest(self) -> int:
+        """The line across at the top."""
+        return max(self.lowest + _STEP, -int(-max(self._points) // _STEP) * _STEP)
+
+    @property
+    def _points(self) -> list[float]:
+        return [*(each for row in self.course.expected for each in row), *map(float, self.course.final)]
+
+    def x(self, stop: int) -> int:
+        """Where a stop lies; that after the last is the end."""
+        left, _, right, _ = _PLOT
+        return left + round((right - left) * stop / max(1, len(self.course.rounds)))
+
+    def y(self, points: float) -> int:
+        """How high so many points lie."""
+        _, top, _, bottom = _PLOT
+        return bottom - round((bottom - top) * (points - self.lowest) / (self.highest - self.lowest))
+
+    def line(self, seat: int) -> list[tuple[int, int]]:
+        """The points that a seat could expect, and what it came to have."""
+        rows = self.course.expected
+        return [
+            *((self.x(at), self.y(row[seat])) for at, row in enumerate(rows)),
+            (self.x(len(rows)), self.y(self.course.final[seat])),
+        ]
+
+    def moments(self) -> list[tuple[int, int]]:
+        """Where the numbers of the moments stand: beside the line, none over another."""
+        found: list[tuple[int, int]] = []
+        _, top, _, bottom = _PLOT
+        for at, seat in self.course.moments:
+            x, y = self.x(at), self.y(self.course.expected[at][seat])
+            above, below = y - _NUMBER, y + _NUMBER
+            y = above if above - _NUMBER // 2 >= top else below
+            while any(abs(x - other) < _NUMBER + 4 and abs(y - high) < _NUMBER + 4 for other, high in found):
+                y += _NUMBER + 6 if y + _NUMBER * 2 < bottom else -4 * _NUMBER
+            found.append((x, y))
+        return found
+
+    def entries(self) -> list[int]:
+        """How high the names stand beside the ends of their lines, by seat: none over another."""
+        _, top, _, bottom = _PLOT
+        seats = sorted(range(len(self.course.final)), key=lambda seat: -self.course.final[seat])
+        places, lowest = dict[int, int](), top
+        for at, seat in enumerate(seats):
+            last = bottom - _ENTRY * (len(seats) - at)
+            places[seat] = max(lowest, min(self.y(self.course.final[seat]) - _ENTRY // 2, last))
+            lowest = places[seat] + _ENTRY
+        return [places[seat] for seat in range(len(seats))]
+
+
+def draw_course(
+    course: Course, names: Sequence[str], words: ChartWords, background: Image.Image | None = None
+) -> bytes:
+    """Draw the points that could be expected over a game, and what came of it. Returns the bytes of a picture.
+
+    Players are told apart by colour, and by their shapes with initials on the lines and at their ends.
+    """
+    plot = Plot(course)
+    canvas = Canvas(SIZE, background if background is not None else LIGHT)
+    width, height = SIZE
+    canvas.panel((16, 16, width - 16, _HEAD), LEATHER, 16, outline=BRASS, line=4)
+    canvas.fitted_text((44, 54), words.title, width - 88, 46, WHITE, title=True)
+    canvas.fitted_text((44, 100), words.drawn, width - 88, 32, ON_LEAVES)
+    canvas.panel((16, _HEAD + 12, width - 16, height - 16), LIGHT, 12, outline=BRASS, line=2)
+    _grid(canvas, plot, words.rounds)
+    seats = sorted(range(len(course.final)), key=lambda seat: course.final[seat])
+    for seat in seats:
+        canvas.line(plot.line(seat), SEATS[seat].colour, _LINE)
+    for seat in seats:
+        _shapes(canvas, plot, seat)
+    for number, (x, y) in enumerate(plot.moments(), 1):
+        _numbered(canvas, number, x, y)
+    for seat, top in enumerate(plot.entries()):
+        _entry(canvas, names[seat], seat, course.final[seat], top)
+    return canvas.encode()
+
+
+def _grid(canvas: Canvas, plot: Plot, rounds: Sequence[str]) -> None:
+    left, top, right, bottom = _PLOT
+    faint = mixed(SOFT_INK, LIGHT, 0.75)
+    step = _STEP if plot.highest - plot.lowest <= 10 * _STEP else 2 * _STEP
+    for points in range(plot.lowest, plot.highest + 1, step):
+        y = plot.y(points)
+        canvas.line([(left, y), (right, y)], faint, 2)
+        canvas.text((left - 14, y), str(points), 32, SOFT_INK, anchor="rm")
+    begins = _begins(plot.course)
+    ends = [*(at for _, at in begins[1:]), len(plot.course.rounds)]
+    for (number, at), end in zip(begins, ends, strict=False):
+        x, room = plot.x(at), plot.x(end) - plot.x(at)
+        canvas.line([(x, top), (x, bottom)], faint, 2)
+        canvas.fitted_text((x + room // 2, bottom + 32), rounds[number - 1], max(20, room - 8), 34, INK, anchor="mm")
+
+
+def _begins(course: Course) -> list[tuple[int, int]]:
+    """The rounds, each with the first stop in it."""
+    if not course.rounds:
+        return []
+    first = [(course.rounds[0], 0)]
+    return first + [(now, at) for at, (was, now) in enumerate(pairwise(course.rounds), 1) if now != was]
+
+
+def _shapes(canvas: Canvas, plot: Plot, seat: int) -> None:
+    """The seat's shape where its line stands at the beginning of each round."""
+    line = plot.line(seat)
+    for _, at in _begins(plot.course):
+        x, y = line[at]
+        canvas.seat(seat, (x - _DOT // 2, y - _DOT // 2), _DOT, outline=LIGHT)
+
+
+def _numbered(canvas: Canvas, number: int, x: int, y: int) -> None:
+    half = _NUMBER // 2
+    canvas.panel((x - half, y - half, x + half, y + half), PLATE, half, outline=BRASS, line=3)
+    canvas.text((x, y), str(number), 30, WHITE, bold=True, anchor="mm")
+
+
+def _entry(canvas: Canvas, name: str, seat: int, points: int, top: int) -> None:
+    """Whose line it is, and what they came to have."""
+    room = SIZE[0] - 16 - _NAMES
+    canvas.seat(seat, (_NAMES, top + 8), 48, outline=WHITE, initial=initial(name, seat))
+    canvas.text((_NAMES + 64, top + 32), str(points), 46, SEATS[seat].colour, bold=True)
+    canvas.name((_NAMES, top + 76), shown_name(name, seat), seat, room - 12, 34, INK, smallest=22)

@@ -1,0 +1,140 @@
+"""Computers at a table as players meet them: in the lobby, in the channel after their turns, and for who is away."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from arnak_bot.host.lobby import COMPUTER_NAMES
+from arnak_bot.host.tables import COMPUTER_SIGN
+from tests.discord.conftest import World, pass_turn
+from tests.discord.seen import answer, buttons_of, last_in
+from tests.discord.test_reminders import HOUR
+from tests.discord.test_table import said
+
+pytestmark = pytest.mark.simcord(settle_timeout=120)
+
+
+def menu_of(message: discord.Message) -> discord.SelectMenu:
+    """The menu below a message."""
+    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+    return next(item for row in rows for item in row.children if isinstance(item, discord.SelectMenu))
+
+
+async def settled(world: World) -> None:
+    """Wait until the computers have played, and the channel has been told."""
+    await world.bot.host.computers.quiet()
+    await world.bot.telling.quiet()
+
+
+async def test_computers_are_chosen_with_the_command_and_in_the_lobby(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game new", seats=4, computers=1, level="novice")
+    assert f"{COMPUTER_NAMES[0]} {COMPUTER_SIGN} novice" in world.newest.content
+    menu = menu_of(world.newest)
+    assert [option.value for option in menu.options] == ["novice", "able", "strong", "away"]
+    await ann.select(last_in(world.channel), ["strong"], custom_id=menu.custom_id)
+    assert f"{COMPUTER_NAMES[1]} {COMPUTER_SIGN} strong" in world.newest.content
+    await world.member("Bob").select(last_in(world.channel), ["able"], custom_id=menu.custom_id)
+    assert COMPUTER_NAMES[2] not in world.newest.content
+    await ann.select(last_in(world.channel), ["away"], custom_id=menu.custom_id)
+    assert COMPUTER_NAMES[1] not in world.newest.content
+
+
+async def test_one_message_tells_the_turns_of_three_computers(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game new", seats=4, computers=3, level="novice", order="joined")
+    await ann.click(last_in(world.channel), label="Start")
+    before = len(world.channel.history())
+    await pass_turn(world, ann)
+    await settled(world)
+    new = world.channel.history()[before:]
+    assert len(new) == 1
+    told = new[0].content
+    assert all(f"{name} {COMPUTER_SIGN}" in told for name in COMPUTER_NAMES[:3]) and "Ann" in told
+    assert str(ann.id) in told and world.pinged == [str(ann.id)]
+
+
+async def test_a_game_with_computers_in_a_direct_message_begins_at_once(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.send_dm("hello")
+    here = ann.user.dm_channel
+    await ann.user.slash("game solo", computers=2, level="novice")
+    table = await world.bot.host.registry.table_in(here.id)
+    await settled(world)
+    assert len(table.seats) == 3 and table.running.seats_to_act == (table.player(ann.id),)
+    assert "The rival" not in table.names
+
+
+async def test_a_player_asks_what_a_computer_would_do(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game new", seats=2, computers=1, level="novice", order="joined")
+    await ann.click(last_in(world.channel), label="Start")
+    panel = answer(await ann.click(last_in(world.channel), label="My turn"))
+    told = answer(await ann.click(panel.message, label="What would you do?"))
+    assert told.content.startswith("**What I would do:**\n1. ") and "2. " in told.content
+    assert any(button.label == "My turn" for button in buttons_of(last_in(world.channel)))
+
+
+async def test_where_others_play_there_are_hints_only_if_the_table_has_chosen_them(world: World) -> None:
+    await world.start_table("Ann", "Bob", order="joined")
+    panel = answer(await world.member("Ann").click(world.newest, label="My turn"))
+    assert "What would you do?" not in str(panel.components)
+
+
+async def to_the_end(world: World, user_id: int) -> None:
+    """Let a user do the least that is possible until the game is over."""
+    table, host = await world.table(), world.bot.host
+    while not table.running.over:
+        await host.computers.quiet()
+        seat = table.player(user_id)
+        if seat in table.running.seats_to_act:
+            await host.play.act(table, user_id, table.shelved.rules.least(table.running, seat).text)
+    world.bot.telling.nudge(table.id)
+    await settled(world)
+
+
+async def test_games_with_computers_are_counted_apart(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game new", seats=2, computers=1, level="novice", order="joined")
+    await ann.click(last_in(world.channel), label="Start")
+    await to_the_end(world, ann.id)
+    only = await ann.slash(world.channel, "show stats")
+    assert said(only) == "All of these games were played with computers."
+    await world.start_table("Ann", "Bob")
+    for name in ("Ann", "Bob"):
+        await world.member(name).slash(world.channel, "turn pass")
+    host, table = world.bot.host, await world.table()
+    while not table.running.over:
+        seat = table.running.seats_to_act[0]
+        await host.play.act(table, table.seats[seat].user_id, table.shelved.rules.least(table.running, seat).text)
+    told = said(await ann.slash(world.channel, "show stats"))
+    assert told.startswith("With computers: 1 game, ") and told.endswith("It is not counted above.")
+    server = said(await ann.slash(world.channel, "show stats", server=True))
+    assert server == "1 game with computers is not counted above."
+
+
+async def test_who_travels_says_for_how_long_and_their_next_click_gives_the_seat_back(world: World) -> None:
+    ann, bob = world.member("Ann"), world.member("Bob")
+    await world.start_table("Ann", "Bob", order="joined", level="novice")
+    assert "at 1 table until" in said(await ann.slash(world.channel, "me away", days=3))
+    await settled(world)
+    channel = [message.content for message in world.channel.history()]
+    assert any("A computer plays for Ann until <t:" in text for text in channel)
+    assert f"Ann {COMPUTER_SIGN}" in world.newest.content and world.pinged == [str(bob.id)]
+    log = said(await bob.slash(world.channel, "show log"))
+    assert f"Ann {COMPUTER_SIGN}" in log
+    await ann.click(last_in(world.channel), label="My turn")
+    assert "Ann is back at the table." in world.newest.content
+    assert "No computer plays for you" in said(await ann.slash(world.channel, "me away", days=0))
+
+
+async def test_the_others_let_a_computer_play_for_somebody_who_is_late(world: World) -> None:
+    bob = world.member("Bob")
+    await world.start_table("Ann", "Bob", order="joined", level="novice", deadline=24)
+    await world.env.advance_time(26 * HOUR)
+    assert "let a computer play until Ann is back" in world.newest.content
+    await bob.click(last_in(world.channel), label="Let a computer play (0 of 1)")
+    await settled(world)
+    told = [message.content for message in world.channel.history()[-2:]]
+    assert "A computer plays for Ann until they are back" in told[0] and f"Ann {COMPUTER_SIGN}" in told[1]

@@ -1,0 +1,378 @@
+"""Computer players at a table: seated in the lobby, played for at once, after a restart too, whatever fails."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import pytest
+
+from arnak_bot.host import Host, Table, Workers
+from arnak_bot.host.lobby import COMPUTER_NAMES
+from arnak_bot.host.workers import WorkFailed
+from arnak_bot.refusals import NoComputers, NotForOne, Why
+from arnak_bot.shelf import SHELF
+from arnak_bot.store import DueKind, Motion, NoteKind, PostKind, Status, Store
+from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, pass_turn, refused
+
+T = TypeVar("T")
+
+
+class Here(Workers):
+    """Thinks in this process, at once; fails as often as it is told to."""
+
+    failures = 0
+    jobs = 0
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        self.jobs += 1
+        if self.failures:
+            self.failures -= 1
+            raise WorkFailed("it was told to")
+        return work(*arguments)
+
+
+@pytest.fixture
+def workers() -> Here:
+    return Here()
+
+
+@pytest.fixture
+def host(store: Store, clock: Clock, workers: Here) -> Host:
+    return Host.of(store, SHELF, clock, workers=workers)
+
+
+async def with_computers(host: Host, computers: int = 2, **options: Any) -> Table:
+    """A game of Ann's with computers, in which she begins."""
+    chosen = options_with(seats=1 + computers, computers=computers, level="novice", shuffle_seats=False, **options)
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", chosen)
+    await host.lobby.start(table, ANN)
+    return table
+
+
+async def dig(host: Host, table: Table, user: int) -> None:
+    """Take a turn: dig, take the first of all answers, and end it."""
+    seat = table.player(user)
+    wanted = next(each.text for each in table.running.legal_actions(seat) if each.text.startswith("dig"))
+    await host.play.act(table, user, wanted)
+    while table.view(user).answers:
+        await host.play.act(table, user, table.view(user).answers[0].text)
+    if seat in table.running.seats_to_act:
+        await host.play.act(table, user, "end")
+
+
+# --- in the lobby -------------------------------------------------------------------------------------
+
+
+async def test_a_table_is_opened_with_the_computers_that_were_chosen(host: Host) -> None:
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(seats=4, computers=2, level="strong"))
+    assert table.names == ("Ann", *COMPUTER_NAMES[:2])
+    assert [seat.computer for seat in table.seats] == ["", "strong", "strong"]
+
+
+async def test_computers_never_take_the_last_seat_of_whoever_opens_a_table(host: Host) -> None:
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(seats=2, computers=3))
+    assert [seat.is_computer for seat in table.seats] == [False, True]
+
+
+async def test_the_opener_lets_computers_of_any_level_sit_down_and_get_up(host: Host) -> None:
+    table = await lobby(host, seats=4)
+    await host.lobby.seat_computer(table, ANN, "strong")
+    await host.lobby.seat_computer(table, ANN, "novice")
+    assert [seat.computer for seat in table.seats] == ["", "", "strong", "novice"]
+    await host.lobby.send_computer_away(table, ANN)
+    assert table.names == ("Ann", "Bob", COMPUTER_NAMES[0])
+    assert [post.kind for post in await host.outbox.of_table(table.id)][-1] is PostKind.LOBBY
+    with refused(Why.ONLY_OPENER_SEATS_COMPUTERS):
+        await host.lobby.seat_computer(table, BOB, "able")
+    await host.lobby.send_computer_away(table, ANN)
+    with refused(Why.NO_COMPUTER_SITS):
+        await host.lobby.send_computer_away(table, ANN)
+
+
+async def test_who_joins_a_full_table_takes_the_seat_of_a_computer(host: Host) -> None:
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(seats=2, computers=1))
+    await host.lobby.join(table, BOB, "Bob")
+    assert table.names == ("Ann", "Bob")
+    with refused(Why.FULL):
+        await host.lobby.join(table, EVE, "Eve")
+
+
+async def test_computers_alone_neither_start_a_game_nor_own_its_lobby(host: Host) -> None:
+    table = await lobby(host, seats=4)
+    await host.lobby.seat_computer(table, ANN, "able")
+    await host.lobby.leave(table, ANN)
+    assert table.opener == BOB
+    await host.lobby.leave(table, BOB)
+    with refused(Why.NOBODY_SITS):
+        await host.lobby.start(table, table.opener)
+
+
+async def test_a_game_that_computers_do_not_play_says_so(store: Store, clock: Clock) -> None:
+    from dataclasses import replace
+
+    alone = replace(SHELF["arnak"], levels={}, seats=range(2, 5))
+    host = Host.of(store, {"arnak": alone}, clock)
+    with refused(NoComputers(alone.title)):
+        await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(computers=1))
+    with refused(NoComputers(alone.title)):
+        await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options_with(computers=1))
+    with refused(NotForOne(alone.title)):
+        await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options_with(rival=1))
+
+
+async def test_alone_with_computers_a_game_begins_at_once(host: Host) -> None:
+    options = options_with(computers=2, shuffle_seats=False)
+    table, _ = await host.lobby.open_alone(None, CHANNEL, ANN, "Ann", options)
+    assert table.status is Status.RUNNING and len(table.seats) == 3 and not table.options.solo
+    with refused(Why.ANOTHER_TABLE_BY_NOW if table.closed else Why.CHANNEL_TAKEN):
+        await host.lobby.open_alone(None, CHANNEL, ANN, "Ann", options)
+
+
+# --- playing --------------------------------------------------------------------------------------------
+
+
+async def test_the_turns_of_all_computers_follow_at_once_and_are_told_together(host: Host, workers: Here) -> None:
+    table = await with_computers(host, 3)
+    told: list[int] = []
+    host.computers.told = told.append
+    await host.outbox.delivered(await host.outbox.of_table(table.id), 1)
+    await dig(host, table, ANN)
+    before = table.running.ply
+    assert host.computers.holds(table.id), "what she has done waits for what they do about it"
+    await host.computers.quiet()
+    assert not host.computers.holds(table.id) and told == [table.id]
+    posts = await host.outbox.of_table(table.id)
+    assert [post.kind for post in posts] == [PostKind.TABLE] * 2
+    assert (posts[0].facts.until, posts[1].facts.since) == (before, before)
+    assert posts[1].facts.until == table.running.ply, "one decision, told as one"
+    assert {seat for seat, _ in table.running.log} == {0, 1, 2, 3}
+    record = await host.registry.store.load(table.id)
+    assert record is not None
+    assert {move.computer for move in record.moves if move.seat} == {"novice"}
+    assert {move.computer for move in record.moves if not move.seat} == {""}
+    assert workers.jobs >= 1
+
+
+async def test_nobody_is_pinged_reminded_or_hurried_for_a_computer(host: Host) -> None:
+    table = await with_computers(host, 1, remind_hours=12, deadline_hours=24)
+    host.computers.rest()  # it has no time to think
+    await pass_turn(host, table, ANN)
+    assert [due.kind for due in await host.registry.store.dues.of_table(table.id)] == [DueKind.CLOSE]
+    (awaited,) = host.registry.awaited(table)
+    assert (awaited.ping, awaited.deadline, awaited.computer) == (False, None, "novice")
+    assert host.registry.awake(table) == [ANN]
+
+
+async def test_a_table_that_waits_for_a_computer_is_taken_up_after_a_restart(
+    host: Host, store: Store, clock: Clock
+) -> None:
+    table = await with_computers(host, 1)
+    host.computers.rest()
+    await pass_turn(host, table, ANN)
+    fresh = Host.of(store, SHELF, clock, workers=Here())
+    await fresh.computers.take_up()
+    await fresh.computers.quiet()
+    again = await fresh.registry.table(table.id)
+    assert again.moves > table.moves and again.running.seats_to_act[0] == 0
+    assert again.by == ("", "", *("novice" for _ in range(again.running.ply - 2)))
+
+
+async def test_two_hosts_that_think_about_the_same_turn_play_it_once(host: Host, store: Store, clock: Clock) -> None:
+    table = await with_computers(host, 1)
+    host.computers.rest()
+    await pass_turn(host, table, ANN)
+    hosts = [Host.of(store, SHELF, clock, workers=Here()) for _ in range(2)]
+    for each in hosts:
+        await each.computers.take_up()
+    for each in hosts:
+        await each.computers.quiet()
+    tables = [await each.registry.table(table.id) for each in hosts]
+    assert tables[0].running.fingerprint() == tables[1].running.fingerprint()
+    assert [seat for seat, _ in tables[0].running.log].count(0) >= 2
+
+
+async def test_a_computer_that_fails_is_asked_again_and_in_the_end_does_the_least(host: Host, workers: Here) -> None:
+    table = await with_computers(host, 1)
+    workers.failures = 2
+    await pass_turn(host, table, ANN)
+    await host.computers.quiet()
+    assert table.moves > 2, "the third time went well"
+    workers.failures = 10_000
+    while not table.running.over and table.moves < 40:
+        if 0 in table.running.seats_to_act:
+            await host.play.act(table, ANN, SHELF["arnak"].rules.least(table.running, 0).text)
+        await host.computers.quiet()
+    least = [text for seat, text in table.running.log[-8:] if seat == 1]
+    assert set(least) <= {"pass", "end", "done"} and least
+
+
+async def test_whole_games_of_one_with_computers_are_counted_without_them(host: Host) -> None:
+    table = await with_computers(host, 2)
+    while not table.running.over:
+        await host.computers.quiet()
+        if 0 in table.running.seats_to_act:
+            await host.play.act(table, ANN, SHELF["arnak"].rules.least(table.running, 0).text)
+    results = await host.people.results(guild_id=GUILD)
+    assert [(each.user_id, each.players, each.computers) for each in results] == [(ANN, 3, 2)]
+
+
+async def test_when_the_last_player_leaves_the_computers_do_not_play_on(host: Host) -> None:
+    table = await with_computers(host, 2)
+    await host.absence.resign(table, ANN)
+    assert table.status is Status.STOPPED and not host.computers.awaited(table)
+
+
+async def test_a_step_that_revealed_something_is_taken_back_without_asking_computers(host: Host) -> None:
+    table = await with_computers(host, 2)
+    assert table.others(0) == ()
+    tally = await host.absence.ask_pause(table, ANN, 3)
+    assert tally.carried
+
+
+# --- a seat kept warm -----------------------------------------------------------------------------------
+
+
+async def away(host: Host, clock: Clock, **options: Any) -> Table:
+    """A game of Ann and Bob in which Ann's time has run out."""
+    table = await lobby(host, seats=2, deadline_hours=24, level="novice", **options)
+    await host.lobby.start(table, ANN)
+    clock.later(25)
+    return table
+
+
+async def notes(host: Host, table: Table) -> list[NoteKind | None]:
+    return [post.facts.note for post in await host.outbox.of_table(table.id) if post.kind is PostKind.NOTE]
+
+
+async def test_a_vote_lets_a_computer_play_for_somebody_who_is_late(host: Host, clock: Clock) -> None:
+    table = await away(host, clock)
+    tally = await host.absence.vote(table, BOB, Motion.COMPUTER, 0)
+    assert tally.carried
+    await host.computers.quiet()
+    assert table.seats[0].computer == "novice" and table.running.seats_to_act == (1,)
+    assert set(table.by) == {"novice"} and await notes(host, table) == [NoteKind.STANDS_IN]
+    assert table.names_with_computers()[0].startswith("Ann ") and table.names_with_computers()[1] == "Bob"
+    assert table.names_with_computers(table.running.ply) == ("Ann", "Bob")
+
+
+async def test_the_seat_is_theirs_again_with_their_next_click(host: Host, clock: Clock) -> None:
+    table = await away(host, clock)
+    await host.absence.vote(table, BOB, Motion.COMPUTER, 0)
+    await host.computers.quiet()
+    await host.play.settle(table, ANN)
+    assert table.seats[0].computer == "" and await notes(host, table) == [NoteKind.STANDS_IN, NoteKind.BACK]
+    moves = table.moves
+    await pass_turn(host, table, BOB)
+    await host.computers.quiet()
+    assert table.running.seats_to_act == (0,) and table.moves == moves + 2
+    kinds = [due.kind for due in await host.registry.store.dues.of_table(table.id)]
+    assert DueKind.DEADLINE in kinds, "her time counts again"
+
+
+async def test_who_comes_back_while_the_computer_thinks_plays_themselves(host: Host, clock: Clock) -> None:
+    table = await away(host, clock)
+    host.computers.rest()
+    await host.absence.vote(table, BOB, Motion.COMPUTER, 0)
+    assert table.seats[0].computer
+    await host.play.act(table, ANN, "pass")
+    assert table.seats[0].computer == "" and table.by == ("",)
+
+
+async def test_where_the_table_wants_it_a_computer_plays_as_soon_as_time_has_run_out(host: Host, clock: Clock) -> None:
+    table = await away(host, clock, stand_in=True)
+    assert [due.kind for due in await host.registry.store.dues.of_table(table.id)][-2:] == [
+        DueKind.STAND_IN,
+        DueKind.CLOSE,
+    ]
+    assert [tables async for tables in host.upkeep.look()] == [(table.id,)]
+    await host.computers.quiet()
+    assert table.seats[0].computer == "novice" and table.running.seats_to_act == (1,)
+    kinds = {post.kind for post in await host.outbox.of_table(table.id)}
+    assert PostKind.DEADLINE not in kinds, "nobody has to decide"
+
+
+async def test_who_travels_lets_a_computer_play_until_a_day_or_until_they_are_back(host: Host, clock: Clock) -> None:
+    table = await lobby(host, seats=2, level="novice", deadline_hours=24)
+    await host.lobby.start(table, ANN)
+    assert await host.absence.go_away(ANN, 2) == [table]
+    await host.computers.quiet()
+    assert table.running.seats_to_act == (1,) and set(table.by) == {"novice"}
+    clock.later(72)
+    assert host.computers.awaited(table) == {}
+    assert await host.absence.go_away(BOB, 0) == []
+    await pass_turn(host, table, BOB)
+    await host.computers.quiet()
+    assert table.running.seats_to_act == (0,), "the time is over: she plays herself"
+    assert any(due.kind is DueKind.DEADLINE for due in await host.registry.store.dues.of_table(table.id))
+
+
+async def test_a_computer_takes_over_from_somebody_who_has_left(host: Host, clock: Clock) -> None:
+    table = await lobby(host, seats=3, level="novice")
+    await host.lobby.join(table, EVE, "Eve")
+    await host.lobby.start(table, ANN)
+    await host.absence.resign(table, EVE)
+    await host.absence.vote(table, ANN, Motion.COMPUTER, 2)
+    tally = await host.absence.vote(table, BOB, Motion.COMPUTER, 2)
+    assert tally.carried and table.seats[2].computer == "novice" and not table.seats[2].gone
+
+
+# --- the processes --------------------------------------------------------------------------------------
+
+
+def doubled(number: int) -> int:
+    return 2 * number
+
+
+def broken() -> None:
+    raise LookupError("nothing there")
+
+
+def asleep() -> None:
+    import time
+
+    time.sleep(60)
+
+
+def gone() -> None:
+    import os
+
+    os._exit(3)
+
+
+async def test_a_process_thinks_fails_dies_and_is_replaced() -> None:
+    workers = Workers(1, seconds=10)
+    try:
+        assert await workers.run(doubled, 21) == 42
+        first = workers.processes
+        with pytest.raises(WorkFailed, match="LookupError: nothing there"):
+            await workers.run(broken)
+        assert await workers.run(doubled, 2) == 4 and workers.processes == first
+        with pytest.raises(WorkFailed, match="the process ended"):
+            await workers.run(gone)
+        assert await workers.run(doubled, 3) == 6 and workers.processes != first
+    finally:
+        await workers.close()
+    with pytest.raises(WorkFailed):
+        await workers.run(doubled, 1)
+
+
+async def test_a_process_that_takes_too_long_is_ended() -> None:
+    workers = Workers(1, seconds=1)
+    try:
+        with pytest.raises(WorkFailed, match="more than 1 seconds"):
+            await workers.run(asleep)
+        assert workers.processes == ()
+    finally:
+        await workers.close()
+
+
+async def test_a_computer_thinks_in_another_process(store: Store, clock: Clock) -> None:
+    host = Host.of(store, SHELF, clock)
+    try:
+        table = await with_computers(host, 1)
+        await pass_turn(host, table, ANN)
+        await host.computers.quiet()
+        assert table.running.seats_to_act == (0,) and table.moves > 2
+    finally:
+        await host.close()
