@@ -11,10 +11,25 @@ import pytest
 from arnak_bot.games.thinking import MOST_ADVICE
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
-from arnak_bot.shelf import ARNAK, SHELF
+from arnak_bot.shelf import ARNAK
 from arnak_bot.store import Store
 from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, refused
 from tests.host.test_computers import Here, with_computers
+
+
+class Hasty:
+    """Looks back as Arnak's reviewer does, at three turns alone: whole games take too long to try all day."""
+
+    def __init__(self) -> None:
+        assert ARNAK.reviewer is not None
+        self.look, self.conclude, self.position = ARNAK.reviewer.look, ARNAK.reviewer.conclude, ARNAK.reviewer.position
+
+    def stops(self, game: Any) -> tuple[int, ...]:
+        assert ARNAK.reviewer is not None
+        return ARNAK.reviewer.stops(game)[-3:]
+
+
+QUICKLY = {"arnak": replace(ARNAK, reviewer=Hasty())}
 
 
 @pytest.fixture
@@ -24,7 +39,7 @@ def workers() -> Here:
 
 @pytest.fixture
 def host(store: Store, clock: Clock, workers: Here) -> Host:
-    return Host.of(store, SHELF, clock, workers=workers)
+    return Host.of(store, QUICKLY, clock, workers=workers)
 
 
 async def of_two(host: Host, **options: Any) -> Table:
@@ -110,7 +125,7 @@ async def test_a_review_is_made_once_for_all_who_ask_and_kept(
     views = await host.counsel.views(table, first)
     assert len(views) == len(first.moments)
     fresh_workers = Here()
-    fresh = Host.of(store, SHELF, clock, workers=fresh_workers)
+    fresh = Host.of(store, QUICKLY, clock, workers=fresh_workers)
     again = await fresh.counsel.review(await fresh.registry.table(table.id))
     assert again == first and fresh_workers.jobs == 0
 
