@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from arnak_bot.games.kit.computing import play_on
 from arnak_bot.games.port import Action, Reason
 from arnak_bot.host.draft import Draft
-from arnak_bot.host.errors import NotSaved, TableError
+from arnak_bot.host.errors import NotSaved, StaleClick, TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.host.waiting import computer_of
@@ -112,6 +112,10 @@ class Computers:
                         thought = await self._thought(table)
                     await self._registry.decide(table, lambda draft: self._carry_out(draft, before, *thought))  # noqa: B023
                     failures = 0
+                except StaleClick:
+                    failures += 1  # somebody else has decided meanwhile, and memory has followed
+                    if failures >= TRIES:
+                        return
                 except (WorkFailed, NotSaved) as error:
                     failures += 1
                     _log.error("A computer of table %s has failed (%s of %s): %s", table.id, failures, TRIES, error)
