@@ -172,7 +172,7 @@ async def _look(database: Where) -> list[Line]:
     looked = time.perf_counter() - start
     chance, seen = random.Random(3), []
     for _ in range(LOOKS):
-        number = chance.randint(2, RUNNING)
+        number = chance.randint(DUE + 1, RUNNING)
         start = time.perf_counter()
         await host.registry.table(number)
         seen.append(time.perf_counter() - start)

@@ -9,6 +9,7 @@ import itertools
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -155,8 +156,14 @@ async def test_a_bot_for_which_nothing_is_left_waits_until_it_is_needed(
             while len({token for tokens in stub.there.values() for token in tokens}) < SHARDS:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
         (spare,) = set(bots) - set(stub.connected.values())
-        assert not bots[spare].is_ready() and bots[spare].shards_held is not None
-        assert await troubles(bots[spare], Gateway(time.monotonic, None)) == [], "it stands by"
+        assert not bots[spare].is_ready()
+        shards = bots[spare].shards_held
+        assert shards is not None
+        share, quiet = shards.share, Gateway(time.monotonic, None)
+        assert await troubles(bots[spare], quiet) == [], "it stands by"
+        share.pace = replace(PACE, lonely=-1)
+        assert "The other processes do not hear of this one." in await troubles(bots[spare], quiet)
+        share.pace = PACE
         for token, stack in stacks.items():
             if token != spare:
                 await stack.aclose()
