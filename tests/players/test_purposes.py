@@ -42,7 +42,7 @@ def test_what_everybody_saw_is_told(
 
 
 def test_what_comes_next_is_told_by_its_kind_alone() -> None:
-    found = told(Stage(["fear"], glass=5, compass=1, jewel=1), "dig camp-coins")
+    found = told(Stage(["fear"], glass=5, compass=1, jewel=1, items=(), artifacts=()), "dig camp-coins")
     assert found[Why.PREPARES] == (("research",), 0)
 
 
