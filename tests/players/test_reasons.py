@@ -19,8 +19,7 @@ from arnak_bot.games.thinking import Reason
 from tests.engine.stage import Stage
 
 
-
-def VALUE(state: State, seat: int) -> float:  # noqa: N802  (stands where a judge's method does)
+def VALUE(state: State, seat: int) -> float:
     """Points and a little for tokens: what is planned then does not change with the weights that are shipped."""
     return points_of(state, seat) + 0.4 * sum(state.players[seat].tokens.values())
 
@@ -86,11 +85,7 @@ TRUE: dict[Why, tuple[Callable[[], Stage], str, Told]] = {
     Why.EXILES: (partial(Stage, ["axe"], play=["fear"]), "play axe", (("fear",), 1)),
     Why.LAST_SPACE: (partial(Stage, ["fear"]), "dig camp-coins", ((), 0)),
     Why.UNKNOWN: (partial(Stage, ["exploration-car"], compass=3), "discover L1-1", ((), 0)),
-    Why.LEAVES: (
-        partial(Stage, ["fear"], glass=5, compass=1, jewel=1, items=(), artifacts=()),
-        "dig camp-coins",
-        (("research notebook 2", "jewel"), 0),
-    ),
+    Why.LEAVES: (with_guardian, "overcome L1-1", (("discover L2-3", *["compass"] * 6), 0)),
     Why.OPENS: (partial(Stage, ["fear"]), "dig camp-coins", (("buy hat",), 0)),
     Why.NEXT: (
         partial(Stage, ["fear", "fear"], items=(), artifacts=()),
