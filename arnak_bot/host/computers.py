@@ -51,6 +51,8 @@ class Computers:
         """Begin to play for the computers that a table waits for, if there are any."""
         if self._resting or table.id in self._playing or not self.awaited(table):
             return
+        if not self._registry.part.holds(table.guild_id):
+            return  # who looks after its server finds it
         task = asyncio.create_task(self._play(table))
         self._playing[table.id] = task
         hold = asyncio.get_running_loop().call_later(HOLD_SECONDS, self._release, table.id)
@@ -58,7 +60,7 @@ class Computers:
 
     async def take_up(self) -> None:
         """Play on at every table that waits for a computer: after a restart, or where something went wrong."""
-        for table_id in await self._registry.store.tables_of_computers():
+        for table_id in await self._registry.store.tables_of_computers(self._registry.part.mine):
             try:
                 self.look(await self._registry.table(table_id))
             except (TableError, StoreError) as error:
