@@ -1,7 +1,8 @@
-"""For who hosts: copy the database, look it over, mend it.
+"""For who hosts: copy the database, look it over, mend it, move it to another place.
 
 python -m arnak_bot backup FILE
 python -m arnak_bot doctor [--repair]
+python -m arnak_bot move-database FROM TO
 """
 
 from __future__ import annotations
@@ -16,17 +17,18 @@ from pathlib import Path
 from dotenv import load_dotenv
 
 from arnak_bot.doctor import Report, Trouble, examine, report_text
+from arnak_bot.moving import move_database
 from arnak_bot.repairs import repair
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import DEFAULT_DATABASE, StoreError
-from arnak_bot.store.copying import copy_database
+from arnak_bot.store.places import place_of
 
 WELL, UNWELL, CANNOT = 0, 1, 2
 
 
-def back_up(database: Path, target: Path) -> int:
+def back_up(database: str, target: Path) -> int:
     """Copy the database and see whether the copy can be used; return the exit status."""
-    copy_database(database, target)
+    place_of(database).back_up(target)
     print(f"{target}: {target.stat().st_size // 1024} kB, readable by its owner only.")
     try:
         report = examine(target, SHELF)
@@ -41,20 +43,46 @@ def back_up(database: Path, target: Path) -> int:
     return WELL
 
 
-def see_doctor(database: Path, *, mend: bool) -> int:
+def see_doctor(database: str, *, mend: bool) -> int:
     """Look the database over, mend it if wanted, and return the exit status."""
     report = examine(database, SHELF)
     print(report_text(report))
     if report.well or not mend:
         return _status(report)
-    copy = database.with_name(f"{database.name}.before-repair-{datetime.now():%Y%m%d-%H%M%S}")
-    copy_database(database, copy)
+    place = place_of(database)
+    copy = place.beside(f"before-repair-{datetime.now():%Y%m%d-%H%M%S}")
+    place.back_up(copy)
     print(f"\nA copy was made before: {copy}")
     for done in asyncio.run(repair(database, SHELF, report)):
         print(f"mended: {done}")
     left = examine(database, SHELF)
     print(f"\n{report_text(left)}")
     return _status(left)
+
+
+def move(source: str, target: str) -> int:
+    """Move everything into another database; return the exit status."""
+    moved = move_database(source, target, SHELF, _Lines())
+    print(
+        f"{moved.tables} tables are in {place_of(target).name} now. Of their games {moved.replayed} were replayed "
+        f"there and stand where they stood; {moved.by_snapshot} of older rules were compared as they stand; "
+        f"{moved.broken} tables can be loaded neither there nor here."
+    )
+    print("The old database is as it was. Set DATABASE to the new one and start the bot.")
+    return WELL
+
+
+class _Lines:
+    """Says how far it is, a line for every tenth."""
+
+    def __init__(self) -> None:
+        self._said: tuple[str, int] | None = None
+
+    def __call__(self, what: str, done: int, total: int) -> None:
+        tenths = 10 if total == 0 else done * 10 // total
+        if (what, tenths) != self._said:
+            self._said = what, tenths
+            print(f"{what:5} [{'#' * tenths:10}] {done} of {total}", flush=True)
 
 
 def _status(report: Report) -> int:
@@ -65,7 +93,7 @@ def _status(report: Report) -> int:
 def main(arguments: list[str]) -> int:
     """Run one command; return 0 if all is well, 1 if something is wrong with tables, 2 if it could not be done."""
     parser = argparse.ArgumentParser(prog="python -m arnak_bot", description="Care for the database of the bot.")
-    parser.add_argument("--database", type=Path, help="the file; otherwise DATABASE, from .env too")
+    parser.add_argument("--database", help="a file or postgresql://...; otherwise DATABASE, from .env too")
     commands = parser.add_subparsers(dest="command", required=True)
     backup = commands.add_parser("backup", help="make a consistent copy, of a running bot's database too")
     backup.add_argument("file", type=Path)
@@ -73,10 +101,15 @@ def main(arguments: list[str]) -> int:
     doctor.add_argument(
         "--repair", action="store_true", help="mend what can be mended, after a copy; stop the bot first"
     )
+    moving = commands.add_parser("move-database", help="copy everything into another database; stop the bot first")
+    moving.add_argument("source", metavar="FROM", help="a file or postgresql://...")
+    moving.add_argument("target", metavar="TO", help="the same; there is nothing in it yet")
     options = parser.parse_args(arguments)
     load_dotenv()
-    database = options.database or Path(os.environ.get("DATABASE", "").strip() or DEFAULT_DATABASE)
+    database = options.database or os.environ.get("DATABASE", "").strip() or DEFAULT_DATABASE
     try:
+        if options.command == "move-database":
+            return move(options.source, options.target)
         if options.command == "backup":
             return back_up(database, options.file)
         return see_doctor(database, mend=options.repair)

@@ -37,7 +37,7 @@ _log = logging.getLogger("arnak")
 
 
 class ArnakBot(commands.Bot):
-    """The whole bot. `database` is the path of the SQLite file; `chance` is for tests (see `Host`).
+    """The whole bot. `database` is the path of the SQLite file, or an address; `chance` is for tests (see `Host`).
 
     `own_emoji` uploads the bot's own signs to Discord; without them plain Unicode signs are used. `workers`: how many
     processes think for computer players, begun when they are first needed.

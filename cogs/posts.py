@@ -59,7 +59,15 @@ async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post
     present = batch[-1].facts.present if at_once else None
     opening = any(post.facts.opening for post in batch)
     return await table_message(
-        looks, host, table, outcome, words, opening=opening, present=present, names=_names(table, batch)
+        looks,
+        host,
+        table,
+        outcome,
+        words,
+        opening=opening,
+        present=present,
+        names=_names(table, batch),
+        reasons=[reason for post in batch for reason in post.facts.reasons],
     )
 
 

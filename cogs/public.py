@@ -10,7 +10,7 @@ from discord import ui
 
 from arnak_bot.games.kit.limits import clip
 from arnak_bot.games.kit.prose import listed
-from arnak_bot.games.port import Event
+from arnak_bot.games.port import Event, Reason
 from arnak_bot.host import Awaited, Host, Outcome, Table
 from arnak_bot.store import Status
 from arnak_bot.wording import labels, texts
@@ -37,6 +37,7 @@ __all__ = [
 MORE_BEFORE = "…"
 MOST_MOMENTS = 2
 """Pictures of their own in one message: a turn has rarely more, and each takes room from the board."""
+LONGEST_WHY = 500
 SILENT = discord.AllowedMentions.none()
 
 
@@ -114,11 +115,12 @@ async def table_message(
     opening: bool = False,
     present: int | None = None,
     names: Sequence[str] | None = None,
+    reasons: Sequence[tuple[int, str, tuple[str, ...], int]] = (),
 ) -> Message:
     """Return the public message after a turn: what happened, the picture, whose turn it is, the buttons.
 
     `present` is the user who has just clicked or typed: they need no ping. `names`: as they stand in what is told;
-    None: the table's.
+    None: the table's. `reasons`: why computers played as they did (`Facts.reasons`).
     """
     view, says = table.view(None), table.says(words.language)
     told = (says.opening if opening else says.tell)(outcome.told, view, names or table.names)
@@ -129,7 +131,7 @@ async def table_message(
         message.files += await moment_files(looks, table, words, outcome.told)
     if not (opening or outcome.over) and (ended := _round_ended(table, outcome.told)):
         message.files += await round_card(looks, host, table, ended, words)
-    closing: list[str] = []
+    closing = [clip(why, LONGEST_WHY)] if (why := _why(table, reasons, words)) else []
     if outcome.over:
         sheets = table.running.scores()
         message.files += await looks.shown(table.draws(words.language).scores(sheets, table.names))
@@ -201,6 +203,14 @@ def whom_it_waits_for(table: Table, awaited: Sequence[Awaited], words: Words) ->
     asked = listed([_awaited(table, each, words) for each in awaited], words)
     deadline = min((each.deadline for each in awaited if each.deadline is not None), default=None)
     return labels.with_deadline(table.says(words.language).to_move(table.view(None), asked), deadline, words)
+
+
+def _why(table: Table, reasons: Sequence[tuple[int, str, tuple[str, ...], int]], words: Words) -> str:
+    """What speaks for the turns of computers, in small print; "" where nothing is to be said."""
+    says, view, by_seat = table.says(words.language), table.view(None), dict[int, list[Reason]]()
+    for seat, kind, about, count in reasons:
+        by_seat.setdefault(seat, []).append(Reason(kind, about, count))
+    return labels.why([(table.names[seat], says.purpose(each, view)) for seat, each in by_seat.items()], words)
 
 
 def _awaited(table: Table, each: Awaited, words: Words) -> str:

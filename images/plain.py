@@ -16,7 +16,7 @@ from arnak_bot.games.drawings import Drawing, LookUp, Statistics
 from arnak_bot.games.kit.limits import ALT_LIMIT, clip
 from arnak_bot.games.kit.prose import capital
 from arnak_bot.games.plain.speech import PlainSpeech
-from arnak_bot.games.plain.thinking import review_lines
+from arnak_bot.games.plain.thinking import review_alt
 from arnak_bot.games.port import ScoreSheet, View
 from arnak_bot.games.thinking import Review
 from images.kit.canvas import Canvas
@@ -111,7 +111,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
         said, rounds = self.says.words.plain, max(review.rounds, default=1)
         title, drawn = said.how_it_went(), said.points_expected()
         words = ChartWords(title, drawn, [capital(self.says.round_name(number)) for number in range(1, rounds + 1)])
-        alt = clip(" ".join([title, drawn, *review_lines(review, names, self.says.words)]), ALT_LIMIT)
+        alt = review_alt(review, names, self.says.words)
         return Drawing("review", alt, partial(draw_course, course_of(review), tuple(names), words))
 
     def _alt(self, view: V, names: Sequence[str]) -> str:

@@ -16,6 +16,8 @@ from tests.samples import ALL_DAY, WHOLE
 
 __all__ = ["cluster"]
 
+ON_SERVER_ALL_DAY = frozenset({"test_store", "test_server", "test_two_programs", "test_healing", "test_moving"})
+
 settings.register_profile(ALL_DAY, max_examples=25, deadline=None)
 settings.register_profile(WHOLE, deadline=None)
 
@@ -27,10 +29,19 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Measure the coverage of the fast tests alone: slow ones are larger samples, and would take twice as long."""
+    """Measure the coverage of the fast tests alone: slow ones are larger samples, and would take twice as long.
+
+    What is tested on both kinds of databases is slow on the server, but for a core.
+    """
     for item in items:
+        if _is_on_server(item) and Path(item.path).stem not in ON_SERVER_ALL_DAY:
+            item.add_marker("slow")
         if item.get_closest_marker("slow") is not None:
             item.add_marker("no_cover")
+
+
+def _is_on_server(item: pytest.Item) -> bool:
+    return isinstance(item, pytest.Function) and "postgresql" in item.name.partition("[")[2].rstrip("]").split("-")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -31,6 +31,7 @@ __all__ = [
     "cluster",
     "columns_of",
     "database_of",
+    "empty",
     "opened",
     "plan_of",
     "refusing_posts",
@@ -134,11 +135,11 @@ def database_of(kind: str, request: pytest.FixtureRequest, path: Path) -> Iterat
     found: Cluster = request.getfixturevalue("cluster")
     address = found.free.pop() if found.free else found.new()
     yield address
-    _empty(address)
+    empty(address)
     found.free.append(address)
 
 
-def _empty(address: str) -> None:
+def empty(address: str) -> None:
     """Leave a database without rows, and without whoever a test has left connected to it."""
     with opened(address) as connection:
         connection.execute(

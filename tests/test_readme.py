@@ -12,6 +12,7 @@ from cogs.stopping import LIMIT
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
 def test_systemd_waits_longer_than_the_bot_takes_to_stop() -> None:
@@ -36,10 +37,11 @@ def test_every_setting_is_in_the_example() -> None:
 
 
 def test_the_commands_for_who_hosts_exist(tmp_path: Path) -> None:
-    commands = set(re.findall(r"python -m arnak_bot (\w+)", README))
-    assert commands == {"backup", "doctor"}
+    commands = set(re.findall(r"python -m arnak_bot ([\w-]+)", README + HOSTING))
+    assert commands == {"backup", "doctor", "move-database"}
     missing = str(tmp_path / "missing.db")
     assert main(["--database", missing, "doctor", "--repair"]) == main(["--database", missing, "backup", "x"]) == 2
+    assert main(["move-database", missing, str(tmp_path / "new.db")]) == 2
 
 
 def test_linked_pages_exist() -> None:

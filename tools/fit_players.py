@@ -1,11 +1,12 @@
 """Fits the weights of the computer players from games that they play with themselves.
 
-    python -m tools.fit_players play --level able --games 500      adds games to build/players/able.jsonl
+    python -m tools.fit_players play --level able --games 2000     adds games to build/players/able.jsonl
     python -m tools.fit_players fit build/players/able.jsonl       writes arnak_bot/games/arnak/players/weights.json
 
 `play` may be stopped at any time and goes on where it was: a game is its number, and a line of the file is a whole
-game. `fit` explains the points that a seat still came to make by the figures of its positions (`features`), one set of
-weights for each board and phase, and stays near the weights it started from where games say little.
+game, its set-up and its log. `fit` plays the games again, explains the points that a seat still came to make by the
+figures of its positions (`features`), one set of weights for each board and phase, and stays near the weights it
+started from where games say little.
 """
 
 from __future__ import annotations
@@ -13,12 +14,16 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.players.features import Feature, features, phase_of, points_of
-from arnak_bot.games.arnak.players.levels import level_named
+from arnak_bot.games.arnak.players.judge import Judge, judge_in
+from arnak_bot.games.arnak.players.levels import Level, level_named
 from arnak_bot.games.arnak.players.thinker import Thinker
 
 BOARDS = ("bird", "snake")
@@ -30,43 +35,50 @@ Matrix = list[list[float]]
 # --- playing ----------------------------------------------------------------------------------
 
 
-def play(path: Path, level: str, games: int, seed: str) -> None:
+def play(path: Path, level: Level, games: int, seed: str, judge: Judge | None = None) -> None:
     """Add games to a file until it holds so many."""
     path.parent.mkdir(parents=True, exist_ok=True)
     done = len(path.read_text().splitlines()) if path.exists() else 0
     for number in range(done, games):
         players = 2 if number % 4 < 3 else 3 + number // 4 % 2
-        record = one_game(GameSetup(players, BOARDS[number % 2], f"{seed} {number}"), level)
+        game = one_game(GameSetup(players, BOARDS[number // 4 % 2], f"{seed} {number}"), level, judge)
+        record = {
+            "players": players,
+            "board": game.setup.board,
+            "seed": game.setup.seed,
+            "totals": [sheet.total for sheet in game.scores()],
+            "log": game.log,
+        }
         with path.open("a") as file:
             file.write(json.dumps(record) + "\n")
-        totals = record["totals"]
-        print(f"game {number + 1} of {games}: {BOARDS[number % 2]}, {players} players, {totals}", flush=True)
+        print(f"game {number + 1} of {games}: {game.setup.board}, {record['totals']}", flush=True)
 
 
-def one_game(setup: GameSetup, level: str) -> dict[str, Any]:
-    """Play a game; return its positions at the starts of turns and after passes, and what came of them."""
+def one_game(setup: GameSetup, level: Level, judge: Judge | None = None) -> Game:
+    """Play a game among players of one level, who carry their plans out as far as nothing new is known."""
     game = Game.new(setup)
-    players = [Thinker(level_named(level), f"fit {setup.seed} {seat}") for seat in range(setup.players)]
-    seen: list[tuple[int, int, int, list[float]]] = []
+    players = [Thinker(level, f"fit {setup.seed} {seat}", judge, clock=process_time) for seat in range(setup.players)]
     while not game.over:
         seat = game.seats_to_act[0]
-        state = game.state
-        if game.question is None and not state.main_taken and not state.players[seat].kept:
-            seen.append(_sample(game, seat))
-        game.apply(players[seat].choose(game, seat), seat)
-        if game.log[-1][1].startswith("pass") and game.question is None:
-            seen.append(_sample(game, seat))
-    totals = [sheet.total for sheet in game.scores()]
-    positions = [
-        [phase, totals[seat] - points, *(round(figure, 3) for figure in figures)]
-        for seat, phase, points, figures in seen
-    ]
-    return {"board": setup.board, "totals": totals, "positions": positions}
+        for action in players[seat].plan(game, seat):
+            game.apply(action, seat)
+    return game
 
 
-def _sample(game: Game, seat: int) -> tuple[int, int, int, list[float]]:
+def positions(record: dict[str, Any]) -> Iterator[list[float]]:
+    """The positions of a game at the starts of turns and after passes: phase, points still to come, figures."""
+    game = Game.new(GameSetup(record["players"], record["board"], record["seed"]))
+    for seat, text in record["log"]:
+        if game.question is None and not game.state.main_taken and not game.state.players[seat].kept:
+            yield _sample(game, seat, record["totals"][seat])
+        game.carry_out(act(text), seat)
+        if text.startswith("pass") and game.question is None:
+            yield _sample(game, seat, record["totals"][seat])
+
+
+def _sample(game: Game, seat: int, total: int) -> list[float]:
     state = game.state
-    return seat, phase_of(state, seat), points_of(state, seat), features(state, seat)
+    return [phase_of(state, seat), total - points_of(state, seat), *features(state, seat)]
 
 
 # --- fitting ----------------------------------------------------------------------------------
@@ -82,8 +94,8 @@ def fit(paths: list[Path], pull: float) -> None:
         for record in _records(paths):
             if record["board"] == board:
                 games += 1
-                for phase, *row in record["positions"]:
-                    by_phase[phase].append(row)
+                for phase, *row in positions(record):
+                    by_phase[int(phase)].append(row)
         fitted[board] = [_ridge(rows, before[board][phase], pull) for phase, rows in enumerate(by_phase)]
         for phase, weights in enumerate(fitted[board]):
             words = ", ".join(f"{Feature(at).name.lower()} {weight:.2f}" for at, weight in enumerate(weights))
@@ -165,15 +177,19 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     playing = commands.add_parser("play", help="play games and keep their positions")
     playing.add_argument("--level", default="able")
-    playing.add_argument("--games", type=int, default=500)
+    playing.add_argument("--games", type=int, default=2000)
+    playing.add_argument("--daydreams", type=int, default=8, help="in a hundred decisions, for games that vary")
     playing.add_argument("--seed", default="fit")
+    playing.add_argument("--weights", type=Path, help="play by the weights in this file, not by the level's own")
     playing.add_argument("--to", type=Path)
     fitting = commands.add_parser("fit", help="fit the weights to games that were played")
     fitting.add_argument("games", nargs="+", type=Path)
     fitting.add_argument("--pull", type=float, default=150.0)
     given = parser.parse_args()
     if given.command == "play":
-        play(given.to or Path(f"build/players/{given.level}.jsonl"), given.level, given.games, given.seed)
+        level = replace(level_named(given.level), daydreams=given.daydreams)
+        judge = judge_in(given.weights.read_text()) if given.weights else None
+        play(given.to or Path(f"build/players/{given.level}.jsonl"), level, given.games, given.seed, judge)
     else:
         fit(given.games, given.pull)
 

@@ -10,7 +10,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from arnak_bot.games.drawings import LookUp, Statistics
 from arnak_bot.games.options import Asked, GameOptions, Typed, Value
-from arnak_bot.games.thinking import Advice, Review
+from arnak_bot.games.thinking import Advice, Reason, Review
 
 __all__ = [
     "LearnPage",
@@ -316,6 +316,9 @@ class Speech(Protocol[A, E, V, S]):
 
     def advised(self, advice: Advice, view: V, names: Sequence[str]) -> str:
         """A hint in a line or two: what to do, what may be expected of it and how sure that is, and why."""
+
+    def purpose(self, reasons: Sequence[Reason], view: V) -> str:
+        """What a turn was good for, in few words for those who did not play it; "" where there is nothing to say."""
 
     def reviewed(self, review: Review, views: Sequence[V], names: Sequence[str]) -> Reviewed:
         """A look back in words; `views` are those of the seats of its moments, as the game stood then."""

@@ -6,6 +6,7 @@ by words of the game's own, which the game alone puts into sentences (`Speech.ad
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -68,6 +69,9 @@ class Adviser(Protocol[G_contra]):
         Raises:
             ValueError: the seat is not to act.
         """
+
+    def purposes(self, game: G_contra, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
+        """What a turn was good for that a seat has played, as the others may hear it; `game` is as it stood before."""
 
 
 @dataclass(frozen=True, slots=True)

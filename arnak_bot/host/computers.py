@@ -11,9 +11,9 @@ import logging
 from collections.abc import Callable, Sequence
 
 from arnak_bot.games.kit.computing import play_on
-from arnak_bot.games.port import Action
+from arnak_bot.games.port import Action, Reason
 from arnak_bot.host.draft import Draft
-from arnak_bot.host.errors import NotSaved, TableError
+from arnak_bot.host.errors import NotSaved, StaleClick, TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.host.waiting import computer_of
@@ -26,6 +26,9 @@ HOLD_SECONDS = 20.0
 """So long what a player has done waits to be told, so that what the computers do about it is told with it."""
 TRIES = 3
 """After so many failures a computer does the least that is possible: no table waits for a machine that is broken."""
+
+_Thought = tuple[Sequence[tuple[int, str]], Sequence[tuple[int, Reason]]]
+"""Decisions, and what each turn was good for, by seat."""
 
 _log = logging.getLogger("arnak")
 
@@ -100,13 +103,17 @@ class Computers:
         failures = 0
         try:
             while self.awaited(table):
-                decided: Sequence[tuple[int, str]] = ()
+                thought: _Thought = ((), ())
                 before = table.moves
                 try:
                     if failures < TRIES:
-                        decided = await self._thought(table)
-                    await self._registry.decide(table, lambda draft: self._carry_out(draft, before, decided))  # noqa: B023
+                        thought = await self._thought(table)
+                    await self._registry.decide(table, lambda draft: self._carry_out(draft, before, *thought))  # noqa: B023
                     failures = 0
+                except StaleClick:
+                    failures += 1  # somebody else has decided meanwhile, and memory has followed
+                    if failures >= TRIES:
+                        return
                 except (WorkFailed, NotSaved) as error:
                     failures += 1
                     _log.error("A computer of table %s has failed (%s of %s): %s", table.id, failures, TRIES, error)
@@ -120,14 +127,16 @@ class Computers:
             del self._playing[table.id]
             self._release(table.id)
 
-    async def _thought(self, table: Table) -> list[tuple[int, str]]:
+    async def _thought(self, table: Table) -> _Thought:
         """Let the computers decide, in another process, until a player is to act."""
         shelved = table.shelved
         levels = {seat: shelved.levels[level] for seat, level in self._levels(table).items()}
         dump = table.running.to_dict()
-        return await self._workers.run(play_on, shelved.rules.load, dump, levels, table.commitment)
+        return await self._workers.run(play_on, shelved.rules.load, dump, levels, table.commitment, shelved.adviser)
 
-    def _carry_out(self, draft: Draft, before: int, decided: Sequence[tuple[int, str]]) -> Outcome:
+    def _carry_out(
+        self, draft: Draft, before: int, decided: Sequence[tuple[int, str]], reasons: Sequence[tuple[int, Reason]]
+    ) -> Outcome:
         """Make the moves that were decided; nothing if the table has moved on, or its player has come back.
 
         Without any, the least that is possible is done for whoever is to act.
@@ -139,6 +148,7 @@ class Computers:
             for seat, level in self.awaited(table).items():
                 least = table.shelved.rules.least(table.running, seat)
                 return draft.follow_orders(draft.move(seat, least, level))
+        draft.reasons = tuple((seat, reason.kind, reason.about, reason.count) for seat, reason in reasons)
         for seat, text in decided:
             playing = self.awaited(table).get(seat)
             if playing is None:

@@ -47,6 +47,7 @@ class Draft:
     """A decision about `before`, tried on its copy `table`, at a time.
 
     `present`: who has clicked, who needs no ping. `seats_unknown`: the store does not have the seats as `before` has.
+    `reasons`: why computers played as they did, as `Facts` has it.
     """
 
     before: Table
@@ -59,6 +60,7 @@ class Draft:
     results: tuple[ResultRecord, ...] = ()
     snapshot: bool = False
     seats_unknown: bool = False
+    reasons: tuple[tuple[int, str, tuple[str, ...], int], ...] = ()
     _told_since: int | None = None
 
     @classmethod
@@ -228,7 +230,9 @@ class Draft:
             self._told_since = since
         table.news = (*table.news, (since, until, events))[-KEPT_NEWS:]
         over = table.game is not None and table.game.over
-        self.say(PostKind.TABLE, Facts(since=self._told_since, until=until, opening=opening, over=over))
+        self.say(
+            PostKind.TABLE, Facts(since=self._told_since, until=until, opening=opening, over=over, reasons=self.reasons)
+        )
 
     def follow_orders(self, outcome: Outcome | None = None) -> Outcome:
         """Make the moves that need no player: orders, and what is all that is left."""

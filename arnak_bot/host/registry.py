@@ -103,8 +103,7 @@ class Registry:
         table = self._known.get(table_id)
         if table is not None:
             self._use(table)
-            if await self.store.version(table_id) != table.version and not table.lock.locked():
-                await self._refresh(table)
+            await self._agree(table)
             return table
         loading = self._loading.get(table_id)
         if loading is None:
@@ -168,6 +167,17 @@ class Registry:
                 _log.error("Table %s could not be mended: %s", table_id, error)
                 raise NotSaved(Why.NOT_SAVED) from error
             return table
+
+    async def _agree(self, table: Table) -> None:
+        """Let a table in memory be what the store has, whichever program has changed that."""
+        before = table.posts, dict(table.people)
+        standing = await self.store.standing(table.id)
+        if table.lock.locked():
+            return  # whoever decides finds out
+        if standing is None or standing.version != table.version:
+            await self._refresh(table)
+        elif (table.posts, table.people) == before:  # else something newer has come meanwhile
+            table.posts, table.people = standing.posts, dict(standing.people)
 
     async def _refresh(self, table: Table) -> None:
         """Let a table in memory become what the store has."""

@@ -11,6 +11,7 @@ from arnak_bot.games.arnak.hosting import RULES
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.players import LEVELLED, EagerPlayer, RandomPlayer
 from arnak_bot.games.arnak.players.adviser import ADVISER
+from arnak_bot.games.arnak.players.reviewer import REVIEWER
 from arnak_bot.games.arnak.wording.options import OPTION_WORDS
 from arnak_bot.games.arnak.wording.signs import EMOJI_NAMES
 from arnak_bot.games.arnak.wording.speech import part_name, speech_in
@@ -35,6 +36,7 @@ ARNAK: Shelved[Game, Action, Event, GameView, ScoreSheet] = Shelved(
     levels=LEVELLED,
     guide="able",
     adviser=ADVISER,
+    reviewer=REVIEWER,
     verbs=("dig", "buy", "choose"),
     orders_ahead=True,
 )

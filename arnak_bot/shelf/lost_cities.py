@@ -6,7 +6,7 @@ from arnak_bot.games.lost_cities.engine import Action, Event, Game, GameView, Sc
 from arnak_bot.games.lost_cities.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from arnak_bot.games.lost_cities.hosting import RULES
 from arnak_bot.games.lost_cities.options import OPTIONS
-from arnak_bot.games.lost_cities.players import RandomPlayer, ThriftyPlayer
+from arnak_bot.games.lost_cities.players import LEVELLED, RandomPlayer, ThriftyPlayer
 from arnak_bot.games.lost_cities.wording.options import OPTION_WORDS
 from arnak_bot.games.lost_cities.wording.speech import speech_in
 from arnak_bot.games.port import Shelved
@@ -26,4 +26,5 @@ LOST_CITIES: Shelved[Game, Action, Event, GameView, ScoreSheet] = Shelved(
     says=speech_in,
     draws=pictures_in,
     players={"random": RandomPlayer, "thrifty": lambda _: ThriftyPlayer()},
+    levels=LEVELLED,
 )

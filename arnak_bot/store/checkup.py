@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from arnak_bot.store.migrate import SCHEMA_VERSION
 from arnak_bot.store.places import place_of
@@ -21,21 +22,31 @@ class Checkup:
 
     def __init__(self, place: Place, connection: Connection) -> None:
         self._place = place
-        self._connection = connection
+        self.connection = connection
+
+    def mark(self) -> tuple[int, ...]:
+        """Return numbers of which one is different as soon as anything was decided, queued or told."""
+        tables = "SELECT count(*), coalesce(sum(version), 0) FROM tables"
+        posts = "SELECT count(*), coalesce(max(id), 0), coalesce(sum(tries), 0) FROM posts"
+        others = "SELECT (SELECT count(*) FROM people), (SELECT count(*) FROM guilds), (SELECT count(*) FROM results)"
+        return tuple(int(number) for query in (tables, posts, others) for number in self._row(query))
+
+    def _row(self, query: str) -> Sequence[Any]:
+        return tuple(self.connection.execute(query).fetchone())
 
     def damages(self) -> list[str]:
         """Return what the database finds wrong with itself."""
-        return self._place.damages(self._connection)
+        return self._place.damages(self.connection)
 
     def orphans(self) -> dict[str, int]:
         """Return how many rows belong to tables that do not exist, by what they are ("dues", "posts")."""
         without = "SELECT count(*) FROM {} WHERE table_id NOT IN (SELECT id FROM tables)"
-        counts = {kind: int(self._connection.execute(without.format(kind)).fetchone()[0]) for kind in BELONGING}
+        counts = {kind: int(self.connection.execute(without.format(kind)).fetchone()[0]) for kind in BELONGING}
         return {kind: count for kind, count in counts.items() if count}
 
     def table_ids(self) -> list[int]:
         """Return the ids of all tables there ever were."""
-        return [int(row[0]) for row in self._connection.execute("SELECT id FROM tables ORDER BY id")]
+        return [int(row[0]) for row in self.connection.execute("SELECT id FROM tables ORDER BY id")]
 
     def table(self, table_id: int) -> TableRecord:
         """Read a table with all that belongs to it.
@@ -43,18 +54,18 @@ class Checkup:
         Raises:
             ValueError, LookupError, TypeError: its rows make no table.
         """
-        record = read_table(self._connection, table_id)
+        record = read_table(self.connection, table_id)
         if record is None:
             raise LookupError(table_id)
         return record
 
     def person(self, user_id: int) -> Person:
         """Return what somebody wants at every table."""
-        return read_person(self._connection, user_id)
+        return read_person(self.connection, user_id)
 
     def posts(self) -> list[Post]:
         """Return the outbox."""
-        return [post_from(row) for row in self._connection.execute("SELECT * FROM posts ORDER BY id")]
+        return [post_from(row) for row in self.connection.execute("SELECT * FROM posts ORDER BY id")]
 
 
 @contextmanager

@@ -50,6 +50,7 @@ class PeopleRows:
             connection.execute(queries.SET_PERSON, (user_id, json.dumps(asdict(person))))
             for waiting, wanted in dues:
                 since = waiting.waits_since
+                connection.execute(queries.HOLD, (waiting.table_id,))
                 connection.execute(queries.DELETE_DUES_OF_SEAT, (waiting.table_id, waiting.seat, since))
                 rows = [(waiting.table_id, due.seat, due.kind.value, due.due_at, since) for due in wanted]
                 connection.executemany(queries.INSERT_DUE_IF_AWAITED, rows)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -77,6 +78,7 @@ def _rows(cursor: psycopg.Cursor[Any]) -> Callable[[Sequence[Any]], _Row]:
 
 def connect(address: str) -> Session:
     """Open a connection that commits by itself outside of transactions; every whole number is one of eight bytes."""
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # what it warns of is raised as well
     given = conninfo_to_dict(address)
     usual: dict[str, Any] = {"connect_timeout": round(PATIENCE), "application_name": "arnak"}
     connection = psycopg.connect(

@@ -24,6 +24,9 @@ WHERE id = ? AND version = ?
 GO_ON = "UPDATE tables SET version = version + 1 WHERE id = ? AND version = ?"
 """A decision that changes nothing of the table's life: SQLite leaves the indexes of its status alone."""
 
+HOLD = "UPDATE tables SET version = version WHERE id = ?"
+"""Until the transaction ends nobody decides about the table, and who was about to sees what it has written."""
+
 SELECT_TABLE = """
 SELECT id, guild_id, channel_id, opener_id, status, engine_ends, seed, opened_at, started_at, ended_at, closed_at,
        waits_since, options, first_post, last_post, last_text, last_ping, snapshot, snapshot_move, version, part,
@@ -33,6 +36,12 @@ FROM tables WHERE id = ?
 """
 
 SELECT_VERSION = "SELECT version FROM tables WHERE id = ?"
+
+SELECT_STANDING = """
+SELECT version, first_post, last_post, last_text, last_ping, seats.user_id AS user_id, wishes
+FROM tables LEFT JOIN seats ON seats.table_id = tables.id LEFT JOIN people ON people.user_id = seats.user_id
+WHERE tables.id = ?
+"""
 
 SELECT_SEATS = """
 SELECT seat, user_id, name, keep, ahead, gone, paused_until, awaited, computer, computer_until FROM seats

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 from arnak_bot.games.options import GameOptions
@@ -20,6 +21,7 @@ from arnak_bot.store.records import (
     Posts,
     ResultRecord,
     SeatRecord,
+    Standing,
     TableRecord,
     Vote,
     Waiting,
@@ -32,6 +34,7 @@ __all__ = [
     "post_from",
     "posts_from",
     "read_person",
+    "read_standing",
     "read_table",
     "result_from",
     "settings_from",
@@ -86,9 +89,23 @@ def read_table(connection: Connection, table_id: int) -> TableRecord | None:
 def read_person(connection: Connection, user_id: int) -> Person:
     """Return what a person wants at every table."""
     row = connection.execute(queries.SELECT_PERSON, (user_id,)).fetchone()
-    if row is None:
-        return Person()
-    wishes: dict[str, Any] = json.loads(row["wishes"])
+    return Person() if row is None else person_from(row["wishes"])
+
+
+def read_standing(connection: Connection, table_id: int) -> Standing | None:
+    """Read what memory has to agree with; None if there is no table with this id."""
+    rows = connection.execute(queries.SELECT_STANDING, (table_id,)).fetchall()
+    if not rows:
+        return None
+    seated = [row for row in rows if row["user_id"] is not None]
+    people = {row["user_id"]: Person() if row["wishes"] is None else person_from(row["wishes"]) for row in seated}
+    return Standing(rows[0]["version"], posts_from(rows[0]), people)
+
+
+@lru_cache(maxsize=1024)
+def person_from(text: str) -> Person:
+    """Read what somebody wants; the same few are read with every look at a table."""
+    wishes: dict[str, Any] = json.loads(text)
     typed = {"ends": Ends(wishes["ends"]), "learned": tuple(wishes.get("learned", ()))}
     return Person(**{**wishes, **typed})
 
@@ -166,6 +183,8 @@ def facts_from(payload: str) -> Facts:
         given["motion"] = Motion(given["motion"])
     if "note" in given:
         given["note"] = NoteKind(given["note"])
+    if "reasons" in given:
+        given["reasons"] = tuple((seat, kind, tuple(about), count) for seat, kind, about, count in given["reasons"])
     return Facts(**given)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,6 +27,7 @@ __all__ = [
     "ResultRecord",
     "SeatRecord",
     "Snapshot",
+    "Standing",
     "StoreError",
     "TableRecord",
     "Vote",
@@ -133,6 +135,7 @@ class Facts:
         motion: what is put to the vote, or was agreed to.
         value: the motion's value.
         note: which sentence.
+        reasons: what speaks for the turns of computers: seat, kind, what it is about, how much.
     """
 
     since: int | None = None
@@ -146,6 +149,7 @@ class Facts:
     motion: Motion | None = None
     value: int = 0
     note: NoteKind | None = None
+    reasons: tuple[tuple[int, str, tuple[str, ...], int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +201,15 @@ class Person:
     layout: str | None = None
     guided: bool = False
     learned: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What memory has to agree with: a table's version, its messages, and what its players want, by user id."""
+
+    version: int
+    posts: Posts
+    people: Mapping[int, Person]
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,8 +24,8 @@ __all__ = ["DatabaseServer"]
 class DatabaseServer:
     """Where PostgreSQL keeps a database; see `Place`.
 
-    Transactions that write are serialisable, as they are in a file: one that would have gone otherwise had another one
-    come first is run again, and then sees what that has done.
+    Every transaction sees one state. One that writes a row which another has written since is run again, and then sees
+    what that has done. Whoever decides by rows of a table that it does not write holds the table (`queries.HOLD`).
     """
 
     errors = (psycopg.Error,)
@@ -53,9 +53,7 @@ class DatabaseServer:
 
     def begin(self, connection: Connection, *, writing: bool) -> None:
         """Begin a transaction."""
-        connection.execute(
-            "BEGIN ISOLATION LEVEL SERIALIZABLE" if writing else "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-        )
+        connection.execute(f"BEGIN ISOLATION LEVEL REPEATABLE READ {'READ WRITE' if writing else 'READ ONLY'}")
 
     def in_transaction(self, connection: Connection) -> bool:
         """Whether there is something to be rolled back."""

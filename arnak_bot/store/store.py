@@ -13,8 +13,8 @@ from arnak_bot.store.kinds import Status
 from arnak_bot.store.outbox import OutboxRows
 from arnak_bot.store.people import PeopleRows
 from arnak_bot.store.places import place_of
-from arnak_bot.store.reading import read_table
-from arnak_bot.store.records import Change, NewTable, TableRecord
+from arnak_bot.store.reading import read_standing, read_table
+from arnak_bot.store.records import Change, NewTable, Standing, TableRecord
 from arnak_bot.store.sql import Connection
 from arnak_bot.store.writing import add_table, carry_out
 
@@ -96,6 +96,10 @@ class Store:
     async def version(self, table_id: int) -> int | None:
         """Return how many decisions a table has seen; None if there is none with this id."""
         return await self._one(queries.SELECT_VERSION, table_id)
+
+    async def standing(self, table_id: int) -> Standing | None:
+        """Return what memory has to agree with of a table; None if there is none with this id."""
+        return await self._database.read(lambda connection: read_standing(connection, table_id))
 
     async def owner(self, table_id: int) -> tuple[int, int | None, Status] | None:
         """Return opener, server and status of a table, even of one that cannot be loaded."""

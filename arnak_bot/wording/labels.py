@@ -192,6 +192,12 @@ def deadline_passed(name: str, others: Sequence[int], words: Words = ENGLISH, *,
     return said(name=spoken(name), who=who)
 
 
+def why(purposes: Sequence[tuple[str, str]], words: Words = ENGLISH) -> str:
+    """What the turns of computers were good for, by name; "" where there is nothing to say."""
+    told = [words.labels.why_of(name=spoken(name), purpose=purpose) for name, purpose in purposes if purpose]
+    return words.labels.why(reasons=" · ".join(told)) if told else ""
+
+
 def away(tables: int, days: int, now: datetime, words: Words = ENGLISH) -> str:
     """What somebody is told for whom a computer plays at so many tables from now on; 0 days: they are back."""
     if not days:

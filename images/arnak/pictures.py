@@ -21,7 +21,7 @@ from arnak_bot.games.drawings import Drawing, LookUp, Statistics
 from arnak_bot.games.kit.limits import ALT_LIMIT, clip
 from arnak_bot.games.kit.numerals import numeral
 from arnak_bot.games.kit.pages import as_text
-from arnak_bot.games.plain.thinking import review_lines
+from arnak_bot.games.plain.thinking import review_alt
 from arnak_bot.games.thinking import Review
 from images.arnak.art import paper
 from images.arnak.board import draw_board, draw_part
@@ -156,8 +156,8 @@ class ArnakPictures:
         said = self._words.plain
         title, drawn = said.how_it_went(), said.points_expected()
         chart = ChartWords(title, drawn, tuple(map(numeral, range(1, ROUNDS + 1))))
-        alt = clip(" ".join([title, drawn, *review_lines(review, names, self._words)]), ALT_LIMIT)
         shown = readable(names, self._words.pictures)
+        alt = review_alt(review, names, self._words)
         return Drawing("review", alt, partial(draw_course, course_of(review), shown, chart, paper(CHART_SIZE)))
 
 

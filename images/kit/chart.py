@@ -152,7 +152,7 @@ def _grid(canvas: Canvas, plot: Plot, rounds: Sequence[str]) -> None:
         canvas.text((left - 14, y), str(points), 32, SOFT_INK, anchor="rm")
     begins = _begins(plot.course)
     ends = [*(at for _, at in begins[1:]), len(plot.course.rounds)]
-    for (number, at), end in zip(begins, ends, strict=True):
+    for (number, at), end in zip(begins, ends, strict=False):
         x, room = plot.x(at), plot.x(end) - plot.x(at)
         canvas.line([(x, top), (x, bottom)], faint, 2)
         canvas.fitted_text((x + room // 2, bottom + 32), rounds[number - 1], max(20, room - 8), 34, INK, anchor="mm")

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import shutil
-import sqlite3
-from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -15,6 +13,7 @@ import pytest
 from arnak_bot.host import Host, Table
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
+from tests.databases import Where, opened, tamper
 from tests.host.stage import options_with
 
 GUILD = 77
@@ -24,22 +23,27 @@ GUILD = 77
 class Played:
     """The database and the ids of its tables."""
 
-    path: Path
+    where: Where
     lobby: int
     running: int
     over: int
     solo: int
     stopped: int
 
+    @property
+    def path(self) -> Path:
+        """Where it is kept in a file."""
+        assert isinstance(self.where, Path)
+        return self.where
+
     def sql(self, statement: str, *values: object) -> None:
         """Spoil the database behind the program's back."""
-        with closing(sqlite3.connect(self.path)) as connection, connection:
-            connection.execute(statement, values)
+        tamper(self.where, statement, *values)
 
     def rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
         """Look into the database."""
-        with closing(sqlite3.connect(self.path)) as connection:
-            return connection.execute(query, values).fetchall()
+        with opened(self.where) as connection:
+            return [tuple(row) for row in connection.execute(query, values).fetchall()]
 
 
 async def start(host: Host, channel: int) -> Table:
@@ -89,4 +93,4 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Played:
 def played(built: Played, tmp_path: Path) -> Played:
     path = tmp_path / "arnak.db"
     shutil.copyfile(built.path, path)
-    return replace(built, path=path)
+    return replace(built, where=path)

@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.hosting import Keep
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, Motion, NewPost, Person, PostKind, Store, StoreError
-from tests.databases import rows, tamper
+from tests.databases import Where, rows, tamper
 from tests.host.faults import Faults, cancel_at, copy_at_each, fail_at
 from tests.host.stage import (
     ANN,
@@ -43,7 +43,7 @@ NUMBER = 1
 class Stage:
     """A database in which something is about to happen."""
 
-    path: Path
+    path: Where
     clock: Clock
 
     async def host(self) -> Host:
@@ -245,7 +245,12 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
 
 async def prepared(name: str, tmp_path: Path) -> Stage:
     """The database before the call of this name, closed."""
-    stage = Stage(tmp_path / "before" / "arnak.db", Clock())
+    return await staged(name, tmp_path / "before" / "arnak.db")
+
+
+async def staged(name: str, where: Where) -> Stage:
+    """A database of either kind before the call of this name, closed."""
+    stage = Stage(where, Clock())
     host = await stage.host()
     await CALLS[name][0](host, stage)
     await ended(host)
@@ -260,7 +265,11 @@ async def ended(host: Host) -> None:
 async def begun(name: str, stage: Stage, place: Path) -> tuple[Stage, Host, Callable[[], Awaitable[object]]]:
     """A copy of the stage with its host, and the call, ready to be made."""
     place.mkdir()
-    here = Stage(Path(shutil.copy(stage.path, place / "arnak.db")), stage.clock)
+    return await about_to(name, Stage(Path(shutil.copy(stage.path, place / "arnak.db")), stage.clock))
+
+
+async def about_to(name: str, here: Stage) -> tuple[Stage, Host, Callable[[], Awaitable[object]]]:
+    """The stage with its host, and the call, ready to be made."""
     host = await here.host()
     table: Any = None if name in WITHOUT_TABLE else await host.registry.table(NUMBER)
     return here, host, lambda: CALLS[name][1](host, table)
@@ -289,7 +298,7 @@ async def the_clean_run(name: str, stage: Stage, tmp_path: Path, faults: Faults)
     here, host, call = await begun(name, stage, tmp_path / "clean")
     before = rows(here.path)
     copies = tmp_path / "copies"
-    faults.arm(copy_at_each(here.path, copies))
+    faults.arm(copy_at_each(tmp_path / "clean" / "arnak.db", copies))
     await call()
     count = faults.disarm()
     await ended(host)

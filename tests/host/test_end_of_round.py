@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 from arnak_bot.games.arnak.engine import Phase
 from arnak_bot.host import Host
@@ -12,8 +11,7 @@ from arnak_bot.store import DueKind, Store
 from tests.host.stage import options_with
 
 
-async def test_who_has_answered_is_neither_awaited_nor_reminded(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "arnak.db")
+async def test_who_has_answered_is_neither_awaited_nor_reminded(store: Store) -> None:
     host = Host.of(store, SHELF, chance=random.Random(3))
     table = await host.lobby.open(1, 2, 0, "Ada", options_with(seats=3, auto_end=False, remind_hours=24))
     for user, name in ((1, "Ben"), (2, "Cleo")):
@@ -33,4 +31,3 @@ async def test_who_has_answered_is_neither_awaited_nor_reminded(tmp_path: Path) 
     reminded = {due.seat for due in await store.dues.of_table(table.id) if due.kind is DueKind.REMIND}
     assert reminded == {record.seat for record in left}
     await host.close()
-    await store.close()

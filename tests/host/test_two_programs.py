@@ -6,14 +6,15 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 
 from arnak_bot.host import Host, StaleClick, Table, TableError
 from arnak_bot.refusals import Why
-from arnak_bot.store import PostKind, Store
+from arnak_bot.store import GuildSettings, Person, PostKind, Posts, Store
 from tests.databases import Where
-from tests.host.stage import ANN, BOB, EVE, GUILD, Clock, host_on, lobby, refused, running
+from tests.host.stage import ANN, BOB, EVE, GUILD, Clock, host_on, lobby, options_with, refused, running
 
 
 @pytest.fixture
@@ -119,3 +120,43 @@ async def test_a_player_forgotten_by_one_program_is_forgotten_by_the_other(hosts
     assert (await second.registry.table(table.id)).names == table.names and twin.seat_of(BOB) is None
     assert await first.people.tables_waiting_for(ANN) == []
     assert await second.registry.store.open_tables_in_guild(GUILD) == []
+
+
+async def test_what_somebody_wants_reaches_the_other_program_when_it_looks(hosts: tuple[Host, Host]) -> None:
+    first, second = hosts
+    table = await running(first)
+    twin = await second.registry.table(table.id)
+    assert twin.person(1) == Person()
+    wish = Person("Asia/Tokyo", 12, 22, heads_up=True)
+    await first.people.set_person(BOB, wish)
+    assert (await second.registry.table(table.id)) is twin and twin.person(1) == wish
+    await second.people.note_lesson(BOB, "digging")
+    await first.registry.table(table.id)
+    assert table.person(1) == replace(wish, learned=("digging",))
+
+
+async def test_what_was_sent_is_known_to_the_other_program_when_it_looks(hosts: tuple[Host, Host]) -> None:
+    first, second = hosts
+    table = await running(first)
+    twin = await second.registry.table(table.id)
+    (lobby_post, *others) = await first.outbox.of_table(table.id)
+    await first.outbox.delivered([lobby_post], 70, "Ann waits.")
+    await first.outbox.delivered(others, 71, "Ann is to move.")
+    await second.registry.table(table.id)
+    assert twin.posts == table.posts == Posts(70, 71, "Ann is to move.")
+
+
+async def test_ones_own_tables_and_what_a_server_settles_are_the_same_in_all_programs(
+    hosts: tuple[Host, Host],
+) -> None:
+    first, second = hosts
+    table = await running(first)
+    await second.registry.table(table.id)
+    assert [each.seat for each in await second.people.tables_waiting_for(ANN)] == [0]
+    await first.play.act(table, ANN, "pass")
+    await first.play.act(table, ANN, "end")
+    assert await second.people.tables_waiting_for(ANN) == []
+    assert [each.seat for each in await second.people.tables_waiting_for(BOB)] == [1]
+    settings = GuildSettings(options_with(seats=4), (5,))
+    await first.people.set_guild(GUILD, settings)
+    assert await second.people.guild(GUILD) == settings

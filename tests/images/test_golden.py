@@ -21,6 +21,9 @@ from arnak_bot.games.arnak.wording.tables import round_headline
 from arnak_bot.host.retelling import of_round, turns_of
 from arnak_bot.shelf import ARNAK
 from images import arnak as images
+from images.arnak.art import paper
+from images.kit.chart import SIZE as CHART_SIZE
+from images.kit.chart import ChartWords, Course, draw_course
 
 GAMES = Path(__file__).parent.parent / "games"
 GOLDEN = Path(__file__).with_name("golden.json")
@@ -113,6 +116,15 @@ def statistics() -> bytes:
     )
 
 
+def review() -> bytes:
+    """A course with ups and downs, two moments close to each other, and a name that has to be cut."""
+    rounds = tuple(1 + at * 5 // 60 for at in range(60))
+    expected = tuple((50.0 + at / 5, 48 + at % 17 / 2, 55 - at / 4) for at in range(60))
+    words = ChartWords("How the game went", "Points expected at the end", ("I", "II", "III", "IV", "V"))
+    course = Course(rounds, expected, (61, 58, 40), ((12, 0), (13, 1), (50, 2)))
+    return draw_course(course, NAMES[:3], words, paper(CHART_SIZE))
+
+
 PICTURES: dict[str, Callable[[], bytes]] = {
     **{
         f"board-{name}-{share}-{layout}": lambda name=name, share=share, layout=layout: board(name, share, layout)  # type: ignore[misc]
@@ -129,6 +141,7 @@ PICTURES: dict[str, Callable[[], bytes]] = {
     "scores-so-far": scores_so_far,
     "round": round_card,
     "statistics": statistics,
+    "review": review,
     "choices": choices,
     "legend": images.draw_legend,
     "card-hat": lambda: images.card_picture("hat", "Hat\nsome words"),

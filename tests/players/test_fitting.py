@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.games.arnak.players.features import Feature
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.players.features import Feature, points_of
+from arnak_bot.games.arnak.players.judge import judge_in
+from arnak_bot.games.arnak.players.levels import level_named
 from tools import fit_players
 
 
@@ -23,8 +26,9 @@ def test_a_fit_finds_the_weights_that_made_the_points(tmp_path: Path, monkeypatc
     weights = tmp_path / "weights.json"
     weights.write_text(json.dumps({"weights": {"bird": before, "snake": before}}))
     monkeypatch.setattr(fit_players, "WEIGHTS", weights)
+    monkeypatch.setattr(fit_players, "positions", lambda record: record["rows"])
     games = tmp_path / "games.jsonl"
-    games.write_text(json.dumps({"board": "bird", "totals": [0], "positions": rows}) + "\n")
+    games.write_text(json.dumps({"board": "bird", "rows": rows}) + "\n")
     fit_players.fit([games], pull=0.001)
     fitted = json.loads(weights.read_text())["weights"]
     found = fitted["bird"][0]
@@ -36,12 +40,23 @@ def test_a_fit_finds_the_weights_that_made_the_points(tmp_path: Path, monkeypatc
 
 
 def test_playing_goes_on_where_the_file_ends(tmp_path: Path) -> None:
-    path = tmp_path / "games.jsonl"
-    fit_players.play(path, "novice", 1, "goes on")
+    path, level = tmp_path / "games.jsonl", level_named("novice")
+    fit_players.play(path, level, 1, "goes on")
     first = path.read_text()
-    fit_players.play(path, "novice", 2, "goes on")
+    fit_players.play(path, level, 2, "goes on")
     lines = path.read_text().splitlines()
-    assert path.read_text().startswith(first) and [json.loads(line)["board"] for line in lines] == ["bird", "snake"]
-    record = json.loads(lines[0])
-    assert {len(row) for row in record["positions"]} == {2 + len(Feature)}
-    assert {row[0] for row in record["positions"]} >= {0, 2, 4, 6, 8}
+    assert path.read_text().startswith(first) and len(lines) == 2
+    again = tmp_path / "again.jsonl"
+    fit_players.play(again, level, 2, "goes on", judge_in(fit_players.WEIGHTS.read_text()))
+    assert again.read_text() == path.read_text(), "the same seed, the same games"
+
+
+def test_positions_are_those_of_the_game_that_was_played() -> None:
+    game = fit_players.one_game(GameSetup(2, "snake", "positions"), level_named("novice"))
+    totals = [sheet.total for sheet in game.scores()]
+    record = {"players": 2, "board": "snake", "seed": "positions", "totals": totals, "log": game.log}
+    rows = list(fit_players.positions(record))
+    assert {len(row) for row in rows} == {2 + len(Feature)}
+    assert {row[0] for row in rows} == set(range(fit_players.PHASES))
+    first = game.log[0][0]
+    assert rows[0][:2] == [0, totals[first] - points_of(Game.new(game.setup).state, first)]

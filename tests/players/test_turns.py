@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import chain, repeat
 
-from arnak_bot.games.arnak.engine import GameSetup
+from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.state import State
@@ -46,7 +47,7 @@ def test_lines_can_be_played_and_end_in_different_positions() -> None:
     chance = random.Random(6)
     for game, _ in positions(GameSetup(3, "snake", "lines"), chance, 0.02):
         seat = game.seats_to_act[0]
-        if game.question is not None or game.state.players[seat].keeping:
+        if game.question is not None or game.state.main_taken or game.state.players[seat].keeping:
             continue
         lines, spent = whole_turns(imagine(game, seat, "lines"), seat, value, BUDGET)
         ends = [fingerprint(line.game.state, seat) for line in lines]
@@ -77,6 +78,8 @@ def test_of_one_main_action_only_the_best_ways_are_followed() -> None:
     followed = weighed(lambda number: imagine(stage.game, 0, str(number)), 0, candidates, value, few)
     assert len(followed) == 2 and followed[0].value >= followed[1].value
     assert {each.actions for each in followed} < {each.actions for each in candidates[:3]}
+    assert [len(each.worths) for each in followed] == [2, 2]
+    assert all(each.value == sum(each.worths) / 2 for each in followed)
 
 
 def test_opponents_move_where_a_level_lets_them() -> None:
@@ -95,3 +98,21 @@ def test_a_question_that_nobody_can_answer_is_taken_back() -> None:
     stage.me.hand.clear()
     game = imagine(stage.game, 0, "taken back")
     assert Thinker(level_named("able"), 1).choose(game, 0).text == "cancel"
+
+
+def test_when_the_time_is_up_no_further_game_is_imagined() -> None:
+    stage = Stage(["hat", "steam-boat", "exploration-car", "fear"], coin=3, compass=3, tablet=2, arrowhead=1)
+    level = replace(level_named("strong"), turns=1, seconds=5.0)
+    candidates = best_turns(stage.game, 0, value, level)
+    imagined: list[int] = []
+
+    def world(number: int) -> Game:
+        imagined.append(number)
+        return imagine(stage.game, 0, str(number))
+
+    weighed(world, 0, candidates, value, level, late=lambda: len(imagined) >= 2)
+    assert imagined == [0, 1]
+    in_time = Thinker(level, 1, clock=lambda: 0.0).choose(stage.game, 0)
+    assert Thinker(level, 1).choose(stage.game, 0) == in_time, "the clock matters only when it runs out"
+    hasty = Thinker(level, 1, clock=chain([0.0], repeat(6.0)).__next__)
+    assert hasty.choose(stage.game, 0) in stage.game.legal_actions(0)

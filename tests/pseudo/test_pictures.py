@@ -35,6 +35,7 @@ from images import lost_cities as drawn_lost_cities
 from images.arnak.cards import PHONE_CARD, ROW_CARD, hand_card, row_card
 from images.arnak.tiles import tile
 from images.arnak.words import ENGLISH, PictureWords
+from images.kit.chart import ChartWords, Course, draw_course
 from tests.pseudo.drawn import Text, listening, not_right
 from tools import pseudo
 from tools.make_messages import LOST_CITIES as LOST_CITIES_HOME
@@ -150,6 +151,14 @@ def statistics(words: PictureWords, said: Callable[[str], str]) -> None:
     images.draw_statistics("Mariana", page, words)
 
 
+def review(words: PictureWords, said: Callable[[str], str]) -> None:
+    rounds = tuple(1 + at // 4 for at in range(20))
+    expected = tuple((50.0 + at, 48.0 - at, 51.0 + at % 3, 60.0) for at in range(20))
+    course = Course(rounds, expected, (70, 30, 53, 61), ((2, 0), (3, 0), (17, 1)))
+    shown = ChartWords(said("How the game went"), said("Points expected at the end"), ("I", "II", "III", "IV", "V"))
+    draw_course(course, NAMES, shown)
+
+
 def legend(words: PictureWords, said: Callable[[str], str]) -> None:
     images.draw_legend(words)
 
@@ -228,6 +237,7 @@ KINDS: dict[str, Draw] = {
     "hands": hands,
     "ends": ends,
     "statistics": statistics,
+    "review": review,
     "legend": legend,
     "choices": choices,
     "moments": moments,

@@ -15,11 +15,13 @@ from arnak_bot.games.kit.fairness import Proof
 from arnak_bot.games.plain.logfile import read_log, replay, write_log
 from arnak_bot.games.plain.statistics import player_page, server_page
 from arnak_bot.games.port import Standing
+from arnak_bot.games.thinking import Advice, Moment, Review
 from images.kit.pages import draw_page
 from tests.shelf.noughts import NOUGHTS, Game, Refused
 
 PROOF = Proof("a part", ("Ann", "Bob"))
 SAYS = NOUGHTS.says("en")
+NAMES = ("Ann", "Bob")
 
 
 def after(*texts: str, size: int = 3) -> Game:
@@ -137,3 +139,53 @@ def test_what_a_small_game_does_not_draw_is_a_page_that_says_the_same() -> None:
     assert draws.look_up(LookUp("nought", "Nought", "the sign")).alt == "Nought. the sign"
     assert draws.hand(after().view(0), "Ann").alt == "Ann. Nobody holds anything here that the others do not see."
     assert draws.scores(won().scores(), ("Ann", "Bob")).alt == "Scores. 1. Ann: 1. 2. Bob: 0"
+
+
+def look_back() -> Review:
+    """A look back that was made up: a blunder, and luck."""
+    corner, middle = Advice(("mark a1",), 0.2, 0.1), Advice(("mark b2", "end"), 4.4, 0.1)
+    blunder = Moment(0, 1, 0, corner, middle, -4.2, 0.6)
+    luck = Moment(2, 1, 1, corner, None, 6.0, 0.5)
+    bad_luck = Moment(2, 1, 1, corner, None, -6.0, 0.5)
+    return Review(
+        (0, 2), (1, 1), ((0.5, 0.5), (0.2, 0.8)), ((0.5, 0.5), (0.4, 0.4)), (0, 1), 2, (blunder, luck, bad_luck)
+    )
+
+
+def test_a_hint_says_what_to_do_and_what_to_expect() -> None:
+    view = after().view(0)
+    assert SAYS.advised(Advice(("mark b2",), 1.2, 0.1), view, NAMES) == (
+        "**Mark b2**: about 1 point at the end, give or take 1."
+    )
+    assert SAYS.advised(Advice(("mark b2", "end"), 12.4, 2.1), view, NAMES) == (
+        "**Mark b2, then End**: about 12 points at the end, give or take 4."
+    )
+    assert SAYS.suggestion(view.legal[4], view) == "A good move now: **Mark b2**."
+
+
+def test_a_look_back_names_what_was_done_what_would_have_been_better_and_luck() -> None:
+    told = SAYS.reviewed(look_back(), [after().view(0)] * 3, NAMES)
+    assert told.headline == "3 moments stand out, the greatest of them in Round 1: Bob, about 6 points."
+    assert told.moments == (
+        "**1.** Round 1, Ann: Mark a1. "
+        "**Mark b2, then End** would have been worth about 4 points more, give or take 1.",
+        "**2.** Round 1, Bob: Mark a1. "
+        "No decision, but luck: what came of it was worth about 6 points more than anybody could expect, "
+        "give or take 1.",
+        "**3.** Round 1, Bob: Mark a1. "
+        "No decision, but luck: what came of it was worth about 6 points less than anybody could expect, "
+        "give or take 1.",
+    )
+    assert told.sureness.startswith("2 turns were compared")
+    nothing = SAYS.reviewed(Review((), (), (), (), (0, 1), 0, ()), (), NAMES)
+    assert nothing.headline == "Nothing that was done cost anybody more than 3 points beyond doubt."
+
+
+def test_a_look_back_is_a_chart_that_says_in_words_how_it_went() -> None:
+    drawing = NOUGHTS.draws("en").review(look_back(), NAMES)
+    assert drawing.alt == (
+        "How the game went: Points expected at the end. "
+        "Ann: 0 expected at first, 0 in the end. Bob: 0 expected at first, 1 in the end."
+    )
+    with Image.open(io.BytesIO(drawing.draw())) as picture:
+        assert picture.size == (1200, 860)

@@ -31,6 +31,7 @@ class Why(StrEnum):
         FEAR: Fear is taken; how much.
         SAVES: tokens stay for the next round, a resource for each.
         NOTHING_MORE: nothing that can still be done is worth what it costs.
+        PREPARES: what kind of thing comes next, told to the others; the verb.
     """
 
     ARRIVES = "arrives"
@@ -53,3 +54,4 @@ class Why(StrEnum):
     FEAR = "fear"
     SAVES = "saves"
     NOTHING_MORE = "nothing-more"
+    PREPARES = "prepares"

@@ -16,28 +16,43 @@ def play_on(
     game: dict[str, Any],
     levels: Mapping[int, Callable[[str], Any]],
     seed: str,
-) -> list[tuple[int, str]]:
+    adviser: Any = None,
+) -> tuple[list[tuple[int, str]], list[tuple[int, Any]]]:
     """Play the seats of computers until somebody else is to act, or the game is over.
 
     Args:
         load: what rebuilds the game (`Rules.load`) from `game`, its dump.
         levels: what makes the computer player of each seat that one plays (`Shelved.levels`).
         seed: what the players are made from, with their seats.
+        adviser: who says what each turn is good for (`Shelved.adviser`); None: nobody does.
 
     Returns:
-        The decisions, as (seat, text).
+        The decisions, as (seat, text), and what each turn was good for, as (seat, reason).
     """
     position = load(game)
     players = {seat: level(f"{seed} {seat}") for seat, level in levels.items()}
     decided: list[tuple[int, str]] = []
+    reasons: list[tuple[int, Any]] = []
+    before, turn = position.copy(), list[tuple[int, str]]()
     while not position.over and len(decided) < MOST_DECISIONS:
         seat = next((each for each in position.seats_to_act if each in players), None)
         if seat is None:
             break
+        if turn and turn[-1][0] != seat:
+            reasons += _purposes(adviser, before, turn, seed)
+            before, turn = position.copy(), []
         action = players[seat].choose(position, seat)
         position.apply(action, seat)
+        turn.append((seat, action.text))
         decided.append((seat, action.text))
-    return decided
+    return decided, reasons + _purposes(adviser, before, turn, seed)
+
+
+def _purposes(adviser: Any, before: Any, turn: list[tuple[int, str]], seed: str) -> list[tuple[int, Any]]:
+    if adviser is None or not turn:
+        return []
+    seat = turn[0][0]
+    return [(seat, reason) for reason in adviser.purposes(before, seat, [text for _, text in turn], seed)]
 
 
 def chosen(

@@ -20,7 +20,7 @@ from arnak_bot.games.plain.named import Named, fitting, just_so
 from arnak_bot.games.plain.thinking import advised, in_turn, reviewed
 from arnak_bot.games.port import Action, ScoreSheet, View
 from arnak_bot.games.speech import LearnPage, Lesson, Menu, Panel, Result, Reviewed, Shelf
-from arnak_bot.games.thinking import Advice, Review
+from arnak_bot.games.thinking import Advice, Reason, Review
 from arnak_bot.wording.messages import ENGLISH, LANGUAGES
 
 __all__ = ["PlainSpeech"]
@@ -265,6 +265,10 @@ class PlainSpeech(ABC, Generic[A, E, V, S]):
     def advised(self, advice: Advice, view: V, names: Sequence[str]) -> str:
         """What to do and what to expect of it, without reasons."""
         return advised(advice, self._deeds(advice, view), "", self.words)
+
+    def purpose(self, reasons: Sequence[Reason], view: V) -> str:
+        """Nothing: reasons are the game's own."""
+        return ""
 
     def reviewed(self, review: Review, views: Sequence[V], names: Sequence[str]) -> Reviewed:
         """The moments with what would have been better, without reasons."""

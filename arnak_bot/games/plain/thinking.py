@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from statistics import fmean
 
+from arnak_bot.games.kit.limits import ALT_LIMIT, clip
 from arnak_bot.games.kit.names import spoken
 from arnak_bot.games.kit.prose import capital, listed
 from arnak_bot.games.speech import Reviewed
 from arnak_bot.games.thinking import LEAST_LOSS, Advice, Moment, Review
 from arnak_bot.wording.messages import Words
 
-__all__ = ["Tell", "advised", "in_turn", "review_lines", "reviewed"]
+__all__ = ["Tell", "advised", "in_turn", "review_alt", "reviewed"]
 
 Tell = Callable[[int, Advice], tuple[str, str]]
 """Says of a moment, by its place in the review, and of what was or could have been done then: that, and why."""
@@ -72,13 +73,15 @@ def _moment(
     return f"{line} {said.better(better=better, points=points, spread=spread)} {why}".rstrip()
 
 
-def review_lines(review: Review, names: Sequence[str], words: Words) -> list[str]:
-    """The curves in words: what each seat could expect at first, and what it came to have."""
+def review_alt(review: Review, names: Sequence[str], words: Words) -> str:
+    """The chart in words: what each seat could expect at first, and what it came to have."""
     first = review.expected[0] if review.expected else tuple(map(float, review.final))
-    return [
+    said = words.plain.review_alt(title=words.plain.how_it_went(), drawn=words.plain.points_expected())
+    lines = [
         words.plain.review_line(name=spoken(name), first=round(expected), points=points)
         for name, expected, points in zip(names, first, review.final, strict=True)
     ]
+    return clip(" ".join([said, *lines]), ALT_LIMIT)
 
 
 def _give_or_take(error: float) -> int:

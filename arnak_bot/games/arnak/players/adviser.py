@@ -6,7 +6,7 @@ its own, in further games that are the same for all three. What cannot be known 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
@@ -18,8 +18,9 @@ from arnak_bot.games.arnak.players.judge import judge_of
 from arnak_bot.games.arnak.players.keeping import what_to_keep
 from arnak_bot.games.arnak.players.levels import Level, level_named
 from arnak_bot.games.arnak.players.planner import Candidate, best_turns, weighed
+from arnak_bot.games.arnak.players.purposes import purposes_of
 from arnak_bot.games.arnak.players.reasoning import main_of, reasons_for
-from arnak_bot.games.thinking import MOST_ADVICE, Advice
+from arnak_bot.games.thinking import MOST_ADVICE, Advice, Reason
 
 __all__ = ["ADVISER", "ArnakAdviser"]
 
@@ -66,6 +67,10 @@ class ArnakAdviser:
             )
             for each in found or [_way_out(game, seat, world)]
         )
+
+    def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
+        """What a turn was good for, as the others may hear it."""
+        return purposes_of(game, seat, [act(text) for text in actions], f"{seed} {seat} {game.ply}")
 
 
 def leaders(world: World, seat: int, level: Level = _CHOOSING) -> list[Candidate]:

@@ -52,7 +52,7 @@ def _player(name: str, seed: int) -> Player:
         return _ByView(RandomPlayer(seed).choose)
     if name == "eager":
         return _ByView(EagerPlayer(seed).choose)
-    return Thinker(level_named(name), seed)
+    return Thinker(level_named(name), seed, clock=process_time)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,9 @@ class Feature(IntEnum):
     """What may still become points; each in points, as `worth` guesses them.
 
     `WITHIN_REACH` is what research and temple tiles come to that the tokens at hand would pay for, `DISCOVERIES`
-    what the compasses would. `ANYWAY` is 1: what a seat comes to make in that phase whatever it has.
+    what the compasses would. `SLOTTED`, `CARDS` and `CARDS_IN_HAND` are counts: idols in slots, cards owned and in
+    hand; `SITES` and `GUARDIANS_ABOUT` count what is discovered. `ROW_1` to `ROW_8` are 1 where the magnifying glass
+    stands. `ANYWAY` is 1: what a seat comes to make in that phase whatever it has.
     """
 
     COIN = 0
@@ -48,11 +50,30 @@ class Feature(IntEnum):
     NOTEBOOK = 15
     WITHIN_REACH = 16
     DISCOVERIES = 17
-    ANYWAY = 18
+    SLOTTED = 18
+    CARDS = 19
+    CARDS_IN_HAND = 20
+    SITES = 21
+    GUARDIANS_ABOUT = 22
+    ROW_1 = 23
+    ROW_2 = 24
+    ROW_3 = 25
+    ROW_4 = 26
+    ROW_5 = 27
+    ROW_6 = 28
+    ROW_7 = 29
+    ROW_8 = 30
+    ANYWAY = 31
 
 
 _RESOURCES = tuple(Resource)
-_TOKEN_WORTH = tuple(TOKENS[resource] for resource in _RESOURCES)
+_MANY = 60
+_TOKEN_WORTH = tuple(
+    tuple(TOKENS[resource] * plenty(resource, count) for count in range(_MANY)) for resource in _RESOURCES
+)
+"""What so many tokens of a kind are worth; nobody has more."""
+
+_BOTH = 2
 _DIG = 1.3
 _SLOT_EFFECT = 2.2
 _GLASS_STEPS, _NOTEBOOK_STEPS = 1.1, 0.8
@@ -78,24 +99,26 @@ def phase_of(state: State, seat: int) -> int:
 def points_of(state: State, seat: int) -> int:
     """What a seat would score as things stand, without Fear still to come home."""
     player = state.players[seat]
-    board = BOARDS[state.board]
-    if seat in state.arrivals:
-        points = ARRIVAL_POINTS[state.arrivals.index(seat)]
-    else:
-        points = _row_points(state.board)[0][board.research[player.glass].row]
-    points += _row_points(state.board)[1][board.research[player.notebook].row]
+    arrived = state.arrivals.index(seat) if seat in state.arrivals else None
+    points = _research_points(state.board, player.glass, player.notebook, arrived)
     for tile in player.temple_tiles:
         points += TEMPLE_STACK_BY_ID[tile].points
     points += 3 * (len(player.crates) + len(player.slots)) + _EMPTY_SLOTS[len(player.slots)]
     points += 5 * len(player.guardians) - 2 * player.fear_tiles
-    for zone in (player.deck, player.hand, player.play, player.aside, player.kept):
-        for card in zone:
-            points += _CARD_POINTS[card]
-    return points
+    return points + sum(map(_CARD_POINTS.__getitem__, player.cards))
 
 
 _CARD_POINTS = {name: card.points for name, card in CARD_BY_ID.items()}
 _EMPTY_SLOTS = tuple(sum(IDOL_SLOT_POINTS[filled:]) for filled in range(len(IDOL_SLOT_POINTS) + 1))
+
+
+@cache
+def _research_points(board: str, glass: int, notebook: int, arrived: int | None) -> int:
+    """The points of both research tokens; `arrived` is how many were in the Lost Temple before."""
+    glass_points, notebook_points = _row_points(board)
+    spaces = BOARDS[board].research
+    of_glass = glass_points[spaces[glass].row] if arrived is None else ARRIVAL_POINTS[arrived]
+    return of_glass + notebook_points[spaces[notebook].row]
 
 
 @cache
@@ -112,11 +135,16 @@ def features(state: State, seat: int) -> list[float]:
     if not active and not rounds:
         return [0.0] * len(Feature)
     tokens = player.tokens
-    found = [
-        worth * plenty(resource, tokens[resource]) for resource, worth in zip(_RESOURCES, _TOKEN_WORTH, strict=True)
-    ]
-    found.append(sum(map(card_worth, player.hand)) if active else 0.0)
-    found += _deck(player, rounds) if rounds else [0.0, 0.0]
+    found = [worth[count] for worth, count in zip(_TOKEN_WORTH, tokens.values(), strict=True)]
+    cards = player.cards
+    found.append(sum(map(_CARD_WORTH.__getitem__, player.hand)) if active else 0.0)
+    if rounds:
+        # What the rounds to come will bring to the hand, and cards that can be used but once.
+        drawn = min(1.0, _DRAWN / max(1, len(cards)))
+        found.append(rounds * drawn * sum(map(_LASTING_WORTH.__getitem__, cards)))
+        found.append(sum(map(_SINGLE_WORTH.__getitem__, cards)))
+    else:
+        found += (0.0, 0.0)
     found.append(_DIG * min(player.at_home, len(player.hand)) if active else 0.0)
     ready = later = 0.0
     for owned in player.assistants:
@@ -124,41 +152,50 @@ def features(state: State, seat: int) -> list[float]:
         later += worth * rounds
         if active and not owned.exhausted:
             ready += worth
-    found += [ready, later]
-    found.append(_slots(player))
+    found += (ready, later)
+    filled = len(player.slots)
+    found.append(_SLOTS_TO_FILL[filled][len(player.crates)] if player.crates else 0.0)
     found.append(sum(boon_worth(number) for number in player.guardians if number not in player.used_boons))
     found.append(_unovercome(state, seat, player))
-    found += _research(state, seat, player, rounds + (_ACTIVE_SHARE if active else 0.0))
+    found += _research(
+        state.board,
+        player.glass,
+        player.notebook,
+        seat in state.arrivals,
+        len(state.arrivals),
+        rounds + (_ACTIVE_SHARE if active else 0.0),
+    )
     found.append(points_within_reach(state.board, player.glass, bool(player.crates), *tokens.values()))
     found.append(_DISCOVERY * min(_MOST_DISCOVERIES, tokens[Resource.COMPASS] // _COMPASSES))
+    found += (filled, len(cards), len(player.hand) if active else 0.0)
+    found += (len(state.tiles) - state.tiles.count(0), len(state.guardians) - state.guardians.count(0))
+    found += _ROWS[BOARDS[state.board].research[player.glass].row]
     found.append(1.0)
     return found
 
 
-def _deck(player: Player, rounds: int) -> list[float]:
-    """What the rounds to come will bring to the hand, and cards that can be used but once."""
-    count, worth, single = 0, 0.0, 0.0
-    for zone in (player.deck, player.hand, player.play, player.aside, player.kept):
-        for card in zone:
-            count += 1
-            if exiles_itself(card):
-                single += card_worth(card)
-                worth += 0.8
-            else:
-                worth += card_worth(card)
-    return [rounds * worth * min(1.0, _DRAWN / max(1, count)), single]
+_ROWS = tuple(tuple(float(row == at) for at in range(1, 9)) for row in range(9))
 
 
-def _slots(player: Player) -> float:
+_CARD_WORTH = {name: card_worth(name) for name in CARD_BY_ID}
+_SINGLE_WORTH = {name: worth if exiles_itself(name) else 0.0 for name, worth in _CARD_WORTH.items()}
+_LASTING_WORTH = {name: 0.8 if exiles_itself(name) else worth for name, worth in _CARD_WORTH.items()}
+
+
+def _slots_to_fill(filled: int, crates: int) -> float:
     """Idols in crates that may yet be worth more in a slot than the slot is empty."""
-    filled = len(player.slots)
-    usable = min(len(player.crates), len(IDOL_SLOT_POINTS) - filled)
+    usable = min(crates, len(IDOL_SLOT_POINTS) - filled)
     return sum(max(0.0, _SLOT_EFFECT - IDOL_SLOT_POINTS[filled + at]) for at in range(usable))
+
+
+_SLOTS_TO_FILL = tuple(
+    tuple(_slots_to_fill(filled, crates) for crates in range(_MANY)) for filled in range(len(IDOL_SLOT_POINTS) + 1)
+)
 
 
 def _unovercome(state: State, seat: int, player: Player) -> float:
     """Guardians on the seat's sites: one comes home with Fear from each, unless it is overcome."""
-    if player.guarded:
+    if player.guarded or player.at_home == _BOTH:
         return 0.0
     count = 0
     for standers, guardian in zip(state.spaces, state.guardians, strict=True):
@@ -167,21 +204,23 @@ def _unovercome(state: State, seat: int, player: Player) -> float:
     return -1.0 * count
 
 
-def _research(state: State, seat: int, player: Player, rounds: float) -> list[float]:
+@lru_cache(maxsize=65536)
+def _research(
+    name: str, glass: int, notebook: int, has_arrived: bool, arrivals: int, rounds: float
+) -> tuple[float, float]:
     """How many points more the tokens may come to score, at a usual pace; arriving first is worth most."""
-    board = BOARDS[state.board]
-    glass_points, notebook_points = _row_points(state.board)
-    row, notes = board.research[player.glass].row, board.research[player.notebook].row
+    board = BOARDS[name]
+    glass_points, notebook_points = _row_points(name)
+    row, notes = board.research[glass].row, board.research[notebook].row
     last = len(board.rows) + 1
-    arrived = seat in state.arrivals
-    arrival = ARRIVAL_POINTS[min(len(state.arrivals), len(ARRIVAL_POINTS) - 1)]
+    arrival = ARRIVAL_POINTS[min(arrivals, len(ARRIVAL_POINTS) - 1)]
     far = row + _GLASS_STEPS * rounds
-    if arrived:
-        glass = _BEYOND * _GLASS_STEPS * rounds
+    if has_arrived:
+        to_come = _BEYOND * _GLASS_STEPS * rounds
     else:
-        glass = _between((*glass_points, arrival), far) + _BEYOND * max(0.0, far - last) - glass_points[row]
+        to_come = _between((*glass_points, arrival), far) + _BEYOND * max(0.0, far - last) - glass_points[row]
     book = min(float(last - 1), far, notes + _NOTEBOOK_STEPS * rounds)
-    return [glass, max(0.0, _between(notebook_points, book) - notebook_points[notes])]
+    return to_come, max(0.0, _between(notebook_points, book) - notebook_points[notes])
 
 
 @lru_cache(maxsize=65536)

@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from operator import mul
 
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.features import features, phase_of, points_of
 
-__all__ = ["Judge", "judge_of"]
+__all__ = ["Judge", "judge_in", "judge_of"]
 
 Weights = Mapping[str, Sequence[Sequence[float]]]
 """By board, by phase (`features.phase_of`), by feature."""
@@ -26,9 +27,7 @@ class Judge:
     def value(self, state: State, seat: int) -> float:
         """The points that a seat may expect in the end."""
         weights = self.weights[state.board][phase_of(state, seat)]
-        worth: float = points_of(state, seat)
-        for weight, figure in zip(weights, features(state, seat), strict=True):
-            worth += weight * figure
+        worth: float = points_of(state, seat) + sum(map(mul, weights, features(state, seat)))
         return worth
 
 
@@ -36,4 +35,9 @@ class Judge:
 def judge_of(name: str) -> Judge:
     """The judge whose weights are kept in `name`.json beside this module."""
     text = resources.files("arnak_bot.games.arnak.players").joinpath(f"{name}.json").read_text(encoding="utf-8")
+    return judge_in(text)
+
+
+def judge_in(text: str) -> Judge:
+    """The judge whose weights a file's text holds."""
     return Judge(json.loads(text)["weights"])

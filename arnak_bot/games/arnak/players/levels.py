@@ -1,4 +1,4 @@
-"""The levels of the computer players: how far each looks, in positions and imagined games. No clock."""
+"""The levels of the computer players: how far each looks, in positions and imagined games; the clock only as a cap."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ class Level:
             stage go on to the next.
         opponents: the budget of each turn of an opponent meanwhile; None: they are taken to have passed.
         nodes: positions after which no further game is imagined for a decision.
+        seconds: a cap of the clock, after which no further game is imagined either; positions are spent long before.
         daydreams: how often, in a hundred decisions, it takes not the best but one of the next best.
     """
 
@@ -34,12 +35,13 @@ class Level:
     stages: tuple[tuple[int, int], ...] = ()
     opponents: Budget | None = None
     nodes: int = 0
+    seconds: float = 5.0
     daydreams: int = 0
 
 
 LEVELS: tuple[Level, ...] = (
-    Level("novice", "weights", Budget(60, before=1, payments=1, endings=4, polished=1), daydreams=35),
-    Level("able", "weights", Budget(200, before=8, payments=2, endings=10, polished=2)),
+    Level("novice", "weights", Budget(30, before=1, payments=1, endings=3, polished=0), daydreams=30),
+    Level("able", "weights", Budget(60, before=2, payments=1, endings=4, polished=1)),
     Level(
         "strong",
         "weights",

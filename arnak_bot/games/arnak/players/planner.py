@@ -60,17 +60,23 @@ def _before_reveal(game: Game, actions: tuple[Action, ...], seat: int) -> tuple[
 
 
 def weighed(
-    world: Callable[[int], Game], seat: int, candidates: list[Candidate], value: Value, level: Level
+    world: Callable[[int], Game],
+    seat: int,
+    candidates: list[Candidate],
+    value: Value,
+    level: Level,
+    late: Callable[[], bool] = lambda: False,
 ) -> list[Candidate]:
     """The candidates with what they come to on average in the imagined games, the best first.
 
-    `world` imagines the games by number. After the first game, no new one is begun when the positions are spent.
+    `world` imagines the games by number. After the first game, no new one is begun when the positions are spent or
+    it is `late`.
     """
     number = spent = 0
     for count, games in level.stages:
         candidates = candidates[:count]
         for _ in range(games):
-            if number and spent >= level.nodes:
+            if number and (spent >= level.nodes or late()):
                 break
             imagined = world(number)
             if level.opponents is None:
@@ -109,7 +115,6 @@ def _followed(world: Game, seat: int, actions: tuple[Action, ...], value: Value,
         worth, game = lines[0].value, lines[0].game
         if game.state.players[seat].passed or game.state.phase is not Phase.TURNS:
             break
-        game = game.copy()
         if game.state.main_taken and game.question is None:
             game.carry_out(END, seat)
         spent += _others_play(game, seat, value, level)

@@ -7,9 +7,10 @@ what is still hidden; what comes next is what is planned in most of them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 
-from arnak_bot.games.arnak.engine import Action, Event, Game, Phase, Verb
+from arnak_bot.games.arnak.engine import Action, Event, Game, Verb
 from arnak_bot.games.arnak.engine import events as happened
 from arnak_bot.games.arnak.engine.content import (
     BOARDS,
@@ -22,14 +23,15 @@ from arnak_bot.games.arnak.engine.content import (
 )
 from arnak_bot.games.arnak.engine.effects import Goods
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag, covers
-from arnak_bot.games.arnak.engine.rules.menu import END, is_free
+from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.rules.scoring import FEAR_TILE_POINTS, ScoreSource, score_sheets
 from arnak_bot.games.arnak.engine.state import EMPTY, State
+from arnak_bot.games.arnak.players.alone import leave_to, with_turn_ended
 from arnak_bot.games.arnak.players.turns import Budget, Value, whole_turns
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.thinking import Reason
 
-__all__ = ["main_of", "reasons_for"]
+__all__ = ["changes", "main_of", "next_main", "reasons_for"]
 
 _PLAN = Budget(90, before=4, payments=1, endings=5, polished=1)
 _IN_MOST = 0.5
@@ -49,12 +51,11 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
         game, events = world.copy(), list[Event]()
         for action in actions:
             events += game.carry_out(action, seat)
-        found.append(list(_changes(world.state, game, seat, events)))
-        plan = _next_main(game, seat, value)
+        found.append(list(changes(world.state, game, seat, events)))
+        plan = next_main(game, seat, value)
         if plan is not None:
             plans[plan] += 1
     sure = [reason for reason in found[0] if all(reason in others for others in found[1:])]
-    sure += _gained_anyway(found)
     if plans:
         ((following, price), times), *_ = plans.most_common(1)
         if times > _IN_MOST * len(worlds):
@@ -63,39 +64,28 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
     return tuple(_weightiest(sure))
 
 
-def _gained_anyway(found: Sequence[Sequence[Reason]]) -> list[Reason]:
-    """The tokens that are won in every game, where some win more than others."""
-    won = [Counter(reason.about) for reasons in found for reason in reasons if reason.kind == Why.GAINS]
-    if len(won) < len(found) or all(each == won[0] for each in won):
-        return []
-    least = won[0]
-    for each in won[1:]:
-        least &= each
-    tokens = _in_a_row({resource: least[resource.value] for resource in Resource})
-    return [Reason(Why.GAINS, tokens)] if tokens else []
-
-
 _WEIGHTS = {kind: at for at, kind in enumerate(Why)}
-_PLANS = (Why.LEAVES, Why.OPENS, Why.NEXT)
+_ALWAYS_TOLD = (Why.LEAVES, Why.OPENS, Why.NEXT, Why.FEAR)
 
 
 def _weightiest(reasons: list[Reason]) -> list[Reason]:
-    """As many as somebody reads; what comes next is always among them."""
-    plans = [reason for reason in reasons if reason.kind in _PLANS]
-    others = [reason for reason in reasons if reason not in plans]
-    return sorted([*others[: _MOST_REASONS - len(plans)], *plans], key=lambda reason: _WEIGHTS[Why(reason.kind)])
+    """As many as somebody reads; what comes next is always among them, and what speaks against it."""
+    told = [reason for reason in reasons if reason.kind in _ALWAYS_TOLD]
+    others = [reason for reason in reasons if reason not in told]
+    return sorted([*others[: _MOST_REASONS - len(told)], *told], key=lambda reason: _WEIGHTS[Why(reason.kind)])
 
 
 # --- what changes -----------------------------------------------------------------------------
 
 
-def _changes(before: State, game: Game, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
+def changes(before: State, game: Game, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
+    """What has changed for a seat with what it did, however it looks from now on."""
     after = game.state
     yield from _points(before, after, seat)
     for event in events:
         if event.seat == seat:
             yield from _told(before, event)
-    yield from _sums(before, after, seat, events)
+    yield from _sums(seat, events)
     if before.players[seat].passed != after.players[seat].passed or not events:
         yield from _at_rest(before, after, seat)
 
@@ -153,17 +143,26 @@ def _is_last_space(before: State, seat: int, site: str) -> bool:
     return others and before.spaces[BOARDS[before.board].site(site)].count(EMPTY) == 1
 
 
-def _sums(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
-    old, new = before.players[seat].tokens, after.players[seat].tokens
-    gained = _in_a_row({resource: new[resource] - old[resource] for resource in Resource})
-    if gained:
-        yield Reason(Why.GAINS, gained)
+def _sums(seat: int, events: Sequence[Event]) -> Iterator[Reason]:
+    gained: Counter[Resource] = Counter()
+    for event in takewhile(lambda event: not isinstance(event, _REVEALS), events):
+        if isinstance(event, happened.Gained) and event.seat == seat:
+            gained[event.resource] += event.amount
+        elif isinstance(event, happened.Paid) and event.seat == seat:
+            gained[event.resource] -= event.amount
+    won = _in_a_row(gained)
+    if won:
+        yield Reason(Why.GAINS, won)
     drawn = sum(isinstance(event, happened.Drew) and event.seat == seat for event in events)
     if drawn:
         yield Reason(Why.DRAWS, count=drawn)
     fear = sum(isinstance(event, happened.GainedFear) and event.seat == seat for event in events)
     if fear:
         yield Reason(Why.FEAR, count=fear)
+
+
+_REVEALS = (happened.SiteRevealed, happened.StackTileRevealed, happened.TopRevealed)
+"""What comes after one of these is different in every imagined game, or the same by chance alone."""
 
 
 def _at_rest(before: State, after: State, seat: int) -> Iterator[Reason]:
@@ -174,30 +173,22 @@ def _at_rest(before: State, after: State, seat: int) -> Iterator[Reason]:
         yield Reason(Why.SAVES, tokens)
 
 
-def _in_a_row(tokens: dict[Resource, int]) -> tuple[str, ...]:
-    return tuple(resource.value for resource, count in tokens.items() for _ in range(count))
+def _in_a_row(tokens: Mapping[Resource, int]) -> tuple[str, ...]:
+    return tuple(resource.value for resource in Resource for _ in range(tokens.get(resource, 0)))
 
 
 # --- what comes next --------------------------------------------------------------------------
 
 
-def _next_main(game: Game, seat: int, value: Value) -> tuple[Action, Bag] | None:
+def next_main(game: Game, seat: int, value: Value) -> tuple[Action, Bag] | None:
     """The main action of this seat's next turn as it would be played in an imagined game; None: none this round.
 
     With it the tokens that it takes, where the seat has them as soon as it has done what it is advised to.
     """
-    if not _is_on(game, seat):
-        return None
-    for player in game.state.players:
-        player.passed = player.passed or player is not game.state.players[seat]
     tokens = dict(game.state.players[seat].tokens)
-    lines, _ = whole_turns(game, seat, value, _PLAN)
-    if not lines:
-        return None
-    position = lines[0].game.copy()
-    if _is_on(position, seat) and position.state.main_taken and position.question is None:
-        position.carry_out(END, seat)
-    if not _is_on(position, seat):
+    leave_to(game, seat)
+    position = with_turn_ended(game, seat, value, _PLAN)
+    if position is None:
         return None
     following, _ = whole_turns(position, seat, value, _PLAN)
     main = main_of(following[0].actions) if following else None
@@ -205,11 +196,6 @@ def _next_main(game: Game, seat: int, value: Value) -> tuple[Action, Bag] | None
         return None
     price = _price(position.state, main)
     return main, price if covers(tokens, price) else ()
-
-
-def _is_on(game: Game, seat: int) -> bool:
-    state = game.state
-    return state.phase is Phase.TURNS and state.seat == seat and not state.players[seat].passed
 
 
 def _planned(world: Game, seat: int, following: Action, price: Bag) -> Reason:

@@ -1,11 +1,13 @@
 """A player of a level: it imagines games that agree with what its seat may know, and plays what goes best in them.
 
-Its choice depends on its seed and the position alone: not on earlier choices, not on the clock, and not on anything
-that its seat cannot see.
+Its choice depends on its seed and the position alone: not on earlier choices, and not on anything that its seat cannot
+see. Nor on the clock, but on a machine so slow that a level's time is up before its positions are spent.
 """
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from hashlib import sha256
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
@@ -22,9 +24,16 @@ __all__ = ["Thinker"]
 class Thinker:
     """Plays a seat at a level; several games and seats at once if need be, for it remembers nothing."""
 
-    def __init__(self, level: Level, seed: int | str, judge: Judge | None = None) -> None:
+    def __init__(
+        self,
+        level: Level,
+        seed: int | str,
+        judge: Judge | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.level = level
         self._seed = seed
+        self._clock = clock
         self._judge = judge_of(level.weights) if judge is None else judge
 
     def choose(self, game: Game, seat: int) -> Action:
@@ -33,34 +42,44 @@ class Thinker:
         Raises:
             ValueError: the seat is not to act.
         """
+        return self.plan(game, seat)[0]
+
+    def plan(self, game: Game, seat: int) -> tuple[Action, ...]:
+        """Return what a seat would do one after the other, up to the first thing that is revealed.
+
+        Raises:
+            ValueError: the seat is not to act.
+        """
         legal = game.legal_actions(seat)
         if not legal:
             raise ValueError("this seat is not to act")
         if len(legal) == 1:
-            return legal[0]
+            return legal
         if game.state.phase is Phase.KEEPING:
-            return what_to_keep(game.view(seat))
-        return self._turn_action(game, seat, legal)
+            return (what_to_keep(game.view(seat)),)
+        return self._turn_plan(game, seat, legal) or (END,)
 
-    def _turn_action(self, game: Game, seat: int, legal: tuple[Action, ...]) -> Action:
+    def _turn_plan(self, game: Game, seat: int, legal: tuple[Action, ...]) -> tuple[Action, ...]:
         level, value = self.level, self._judge.value
+        until = self._clock() + level.seconds
         chance = f"{self._seed} {seat} {game.ply}"
         first = imagine(game, seat, f"{chance} 0")
         candidates = best_turns(first, seat, value, level)
         if not candidates:
-            return _way_out(legal)
+            return (_way_out(legal),)
         if level.daydreams and _percent(chance) < level.daydreams:
             at = 1 + _percent(chance + " which") * 4 // 100
-            return _first_of(candidates[min(at, len(candidates) - 1)].actions)
+            return candidates[min(at, len(candidates) - 1)].actions
         if level.stages and len(candidates) > 1:
             candidates = weighed(
-                lambda number: imagine(game, seat, f"{chance} {number}"), seat, candidates, value, level
+                lambda number: imagine(game, seat, f"{chance} {number}"),
+                seat,
+                candidates,
+                value,
+                level,
+                late=lambda: self._clock() >= until,
             )
-        return _first_of(candidates[0].actions)
-
-
-def _first_of(actions: tuple[Action, ...]) -> Action:
-    return actions[0] if actions else END
+        return candidates[0].actions
 
 
 def _way_out(legal: tuple[Action, ...]) -> Action:

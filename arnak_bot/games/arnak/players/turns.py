@@ -132,8 +132,9 @@ class _Search:
             if position.question is None or self._is_over(position):
                 found.append((line, position))
                 continue
-            for answer in reversed(self._worth_trying(position)):
-                after = position.copy()
+            answers = self._worth_trying(position)
+            for answer in reversed(answers):
+                after = position if line and answer is answers[0] else position.copy()
                 after.carry_out(answer, self.seat)
                 self.spent += 1
                 stack.append(((*line, answer), after))

@@ -17,6 +17,7 @@ from arnak_bot.games.arnak.wording import (
     learn,
     lessons,
     prompts,
+    purposes,
     rules,
     shelves,
     signs,
@@ -37,7 +38,7 @@ from arnak_bot.games.kit.numerals import numeral
 from arnak_bot.games.kit.prose import as_sentence
 from arnak_bot.games.options import GameOptions
 from arnak_bot.games.speech import LearnPage, Lesson, Panel, Result, Reviewed, Shelf
-from arnak_bot.games.thinking import Advice, Review
+from arnak_bot.games.thinking import Advice, Reason, Review
 
 __all__ = ["ArnakSpeech", "part_name", "speech_in"]
 
@@ -222,6 +223,9 @@ class ArnakSpeech:
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
         return thoughts.advised(advice, view, self._words)
+
+    def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
+        return purposes.purpose(reasons, view, self._words)
 
     def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
         return thoughts.reviewed(review, views, names, self.round_name, self._words)

@@ -60,7 +60,7 @@ def deeds(advice: Advice, view: GameView, words: Words) -> str:
 def _deed(action: Action, view: GameView, words: Words, *, now: bool) -> str:
     """An action by its label; what answers a question that is not asked yet is told without it, or not at all."""
     if not now:
-        if action.verb in (Verb.ACCEPT, Verb.DECLINE):
+        if action.verb in (Verb.ACCEPT, Verb.DECLINE, Verb.FIRST):
             return ""
         if action.verb in (Verb.BORROW, Verb.ASSISTANT):
             action = act(" ".join((action.verb, *action.args[:1])))

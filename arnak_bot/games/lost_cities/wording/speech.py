@@ -30,7 +30,7 @@ from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES, Wor
 from arnak_bot.games.lost_cities.wording.panel import panel
 from arnak_bot.games.options import GameOptions
 from arnak_bot.games.speech import LearnPage, Lesson, Panel, Result, Reviewed, Shelf
-from arnak_bot.games.thinking import Advice, Review
+from arnak_bot.games.thinking import Advice, Reason, Review
 
 __all__ = ["LostCitiesSpeech", "speech_in"]
 
@@ -199,6 +199,9 @@ class LostCitiesSpeech:
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
         raise ValueError("nobody gives hints for this game")
+
+    def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
+        return ""
 
     def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
         raise ValueError("nobody looks back at this game")

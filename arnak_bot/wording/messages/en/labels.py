@@ -207,6 +207,12 @@ class Labels:
     def stands_in_until(self, *, name: str, until: str) -> str:
         return f"A computer plays for {name} until {until}, or until they are back before: their next click gives them the seat."
 
+    def why(self, *, reasons: str) -> str:
+        return f"-# Why: {reasons}"
+
+    def why_of(self, *, name: str, purpose: str) -> str:
+        return f"{name}: {purpose}"
+
     def computer_seat(self, *, name: str, level: str) -> str:
         return f"{name} 🤖 {level}"
 

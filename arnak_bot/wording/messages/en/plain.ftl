@@ -156,6 +156,9 @@ sureness =
     }
 how-it-went = How the game went
 points-expected = Points expected at the end
+# $title: of the picture
+# $drawn: what its lines show
+review-alt = { $title }: { $drawn }.
 # $name: a player
 # $first (number): expected at first
 # $points (number): in the end

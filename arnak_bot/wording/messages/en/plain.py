@@ -167,5 +167,8 @@ class Plain:
     def points_expected(self) -> str:
         return "Points expected at the end"
 
+    def review_alt(self, *, title: str, drawn: str) -> str:
+        return f"{title}: {drawn}."
+
     def review_line(self, *, name: str, first: int, points: int) -> str:
         return f"{name}: {first} expected at first, {points} in the end."

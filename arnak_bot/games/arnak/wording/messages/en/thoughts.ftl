@@ -94,3 +94,53 @@ nothing-more = beats whatever else could still be done
 # $deed: what is done
 # $sources: what is travelled with
 paid = { $deed } with { $sources }
+
+## Why a turn was played, said to the others in few words after the name of whoever played it: "Ann: the second idol slot".
+
+# $points (number): for arriving
+purpose-arrives =
+    { $points ->
+        [one] { $points } point for reaching the Lost Temple
+       *[other] { $points } points for reaching the Lost Temple
+    }
+# $points (number): that are had at once
+# $source: a line of the score sheet
+purpose-scores =
+    { $points ->
+        [one] { $points } point ({ $source })
+       *[other] { $points } points ({ $source })
+    }
+# $slot (number): which of the four, from the left
+purpose-slot =
+    { $slot ->
+        [1] the first idol slot
+        [2] the second idol slot
+        [3] the third idol slot
+       *[other] the fourth idol slot
+    }
+# $site: its name
+purpose-safe = no Fear from the guardian of { $site }
+# $guardian: its name
+purpose-boon = the boon of the { $guardian } for later
+# $assistant: a name
+# $rounds (number): with this one
+purpose-recruits =
+    { $rounds ->
+        [one] the { $assistant } for this round
+       *[other] the { $assistant } for { $rounds } rounds
+    }
+# $card: its name
+# $rounds (number): to come
+purpose-lasts =
+    { $rounds ->
+        [one] { $card } for { $rounds } more round
+       *[other] { $card } for { $rounds } more rounds
+    }
+# $card: its name
+purpose-exiles = a deck without { $card }
+purpose-last-space = the last space there
+purpose-discover = with a discovery in mind
+purpose-overcome = with a guardian in mind
+purpose-research = with research in mind
+purpose-temple = with a temple tile in mind
+purpose-buy = with a card of the row in mind

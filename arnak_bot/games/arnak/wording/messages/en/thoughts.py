@@ -115,3 +115,64 @@ class Thoughts:
 
     def paid(self, *, deed: str, sources: str) -> str:
         return f"{deed} with {sources}"
+
+    def purpose_arrives(self, *, points: int) -> str:
+        if points == 1:
+            return f"{points} point for reaching the Lost Temple"
+        else:
+            return f"{points} points for reaching the Lost Temple"
+
+    def purpose_scores(self, *, points: int, source: str) -> str:
+        if points == 1:
+            return f"{points} point ({source})"
+        else:
+            return f"{points} points ({source})"
+
+    def purpose_slot(self, *, slot: int) -> str:
+        if slot == 1:
+            return "the first idol slot"
+        elif slot == 2:
+            return "the second idol slot"
+        elif slot == 3:
+            return "the third idol slot"
+        else:
+            return "the fourth idol slot"
+
+    def purpose_safe(self, *, site: str) -> str:
+        return f"no Fear from the guardian of {site}"
+
+    def purpose_boon(self, *, guardian: str) -> str:
+        return f"the boon of the {guardian} for later"
+
+    def purpose_recruits(self, *, assistant: str, rounds: int) -> str:
+        if rounds == 1:
+            return f"the {assistant} for this round"
+        else:
+            return f"the {assistant} for {rounds} rounds"
+
+    def purpose_lasts(self, *, card: str, rounds: int) -> str:
+        if rounds == 1:
+            return f"{card} for {rounds} more round"
+        else:
+            return f"{card} for {rounds} more rounds"
+
+    def purpose_exiles(self, *, card: str) -> str:
+        return f"a deck without {card}"
+
+    def purpose_last_space(self) -> str:
+        return "the last space there"
+
+    def purpose_discover(self) -> str:
+        return "with a discovery in mind"
+
+    def purpose_overcome(self) -> str:
+        return "with a guardian in mind"
+
+    def purpose_research(self) -> str:
+        return "with research in mind"
+
+    def purpose_temple(self) -> str:
+        return "with a temple tile in mind"
+
+    def purpose_buy(self) -> str:
+        return "with a card of the row in mind"

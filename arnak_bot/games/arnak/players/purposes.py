@@ -1,0 +1,55 @@
+"""What a turn was good for, as the others may hear it: what all have seen it change, and what kind of thing is next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arnak_bot.games.arnak.engine import Action, Event, Game, Phase, Verb
+from arnak_bot.games.arnak.engine.imagine import imagine
+from arnak_bot.games.arnak.engine.rules.menu import END
+from arnak_bot.games.arnak.players.judge import judge_of
+from arnak_bot.games.arnak.players.levels import level_named
+from arnak_bot.games.arnak.players.reasoning import changes, next_main
+from arnak_bot.games.arnak.thoughts import Why
+from arnak_bot.games.thinking import Reason
+
+__all__ = ["purposes_of"]
+
+_SEEN_BY_ALL = (
+    *(Why.ARRIVES, Why.SLOT, Why.POINTS, Why.SAFE, Why.BOON, Why.RECRUITS),
+    *(Why.LASTS, Why.EXILES, Why.LAST_SPACE),
+)
+"""What everybody has seen, the weightiest first; what is gained and drawn stands in the story anyway."""
+_PLANS = (Verb.DISCOVER, Verb.OVERCOME, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
+"""What may be said of the next turn: the kind of thing alone, for which place or card is for the others to find out."""
+_MOST = 2
+
+
+def purposes_of(game: Game, seat: int, actions: Sequence[Action], chance: str) -> tuple[Reason, ...]:
+    """What speaks for a turn that a seat has played, in few words; nothing of its hand is given away.
+
+    Args:
+        game: as it stood before.
+        actions: everything that the seat did, in order.
+        chance: what the next turn is imagined with.
+    """
+    if game.state.phase is not Phase.TURNS:
+        return ()
+    after, events = game.copy(), list[Event]()
+    for action in actions:
+        if action == END or after.over or seat not in after.seats_to_act or after.state.phase is not Phase.TURNS:
+            break
+        events += after.carry_out(action, seat)
+    found = [reason for reason in changes(game.state, after, seat, events) if reason.kind in _SEEN_BY_ALL]
+    found.sort(key=lambda reason: _SEEN_BY_ALL.index(Why(reason.kind)))
+    return (*found[:_MOST], *_plan(after, seat, chance))
+
+
+def _plan(after: Game, seat: int, chance: str) -> tuple[Reason, ...]:
+    if after.over or after.state.phase is not Phase.TURNS or after.state.players[seat].passed:
+        return ()
+    value = judge_of(level_named("able").weights).value
+    following = next_main(imagine(after, seat, f"{chance} next"), seat, value)
+    if following is None or following[0].verb not in _PLANS:
+        return ()
+    return (Reason(Why.PREPARES, (following[0].verb.value,)),)

@@ -1,0 +1,279 @@
+"""Computer players against each other: many games from numbered seeds, each a line of a file, and a table of them all.
+
+A pair of games has the same deal with the seats changed; kinds of tables alternate from pair to pair. An arena that was
+stopped goes on where its file ends. Of the game it knows what its `House` says.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from math import sqrt
+from pathlib import Path
+from time import process_time
+from typing import Any, Generic, Protocol, TypeVar
+
+__all__ = ["House", "Match", "Record", "interval", "one_game", "play_match", "run", "table"]
+
+
+class Sheet(Protocol):
+    """How a game went for a seat."""
+
+    @property
+    def total(self) -> int:
+        """All points."""
+
+    @property
+    def rank(self) -> int:
+        """1 for whoever has won."""
+
+
+class Playable(Protocol):
+    """As much of a game as an arena asks for."""
+
+    @property
+    def seats_to_act(self) -> tuple[int, ...]:
+        """Whom the game waits for."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def ply(self) -> int:
+        """How many decisions have been made."""
+
+    def apply(self, action: Any, seat: int | None = None) -> object:
+        """Carry out an action."""
+
+    def scores(self) -> Sequence[Any]:
+        """A score sheet for each seat."""
+
+
+G = TypeVar("G", bound=Playable)
+G_contra = TypeVar("G_contra", bound=Playable, contravariant=True)
+
+
+class Contender(Protocol[G_contra]):
+    """Whoever plays in the arena."""
+
+    def choose(self, game: G_contra, seat: int) -> Any:
+        """Return a legal action."""
+
+
+@dataclass(frozen=True, slots=True)
+class House(Generic[G]):
+    """A game as the arena knows it.
+
+    Attributes:
+        kinds: the kinds of tables by name.
+        usual: those that alternate where no other is asked for.
+        deal: a new game of a kind, for so many players, from a seed.
+        contenders: who can play, each made from a seed.
+        lines: what the points of a score sheet are for, by name.
+        longest: how many decisions no game ever has; one that goes on is a fault.
+    """
+
+    kinds: tuple[str, ...]
+    usual: tuple[str, ...]
+    deal: Callable[[str, int, str], G]
+    contenders: Mapping[str, Callable[[str], Contender[G]]]
+    lines: Callable[[Any], dict[str, int]]
+    longest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Who plays whom, how many at a table, from which seeds, at which kinds of tables in turn."""
+
+    one: str
+    other: str
+    seed: str
+    players: int
+    kinds: tuple[str, ...]
+
+    def kind(self, number: int) -> str:
+        """The kind of table of a game."""
+        return self.kinds[number // 2 % len(self.kinds)]
+
+    def seats(self, number: int) -> tuple[str, ...]:
+        """Who sits where."""
+        return tuple((self.one, self.other)[(seat + number) % 2] for seat in range(self.players))
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What came of one game; `seconds` holds the processor time of each seat's decisions."""
+
+    number: int
+    kind: str
+    names: tuple[str, ...]
+    points: tuple[dict[str, int], ...]
+    totals: tuple[int, ...]
+    ranks: tuple[int, ...]
+    seconds: tuple[tuple[float, ...], ...]
+
+
+def play_match(
+    house: House[G], match: Match, games: int, path: Path | None, tell: Callable[[Record], None]
+) -> list[Record]:
+    """Play the games that the file does not hold yet; return all of them.
+
+    Raises:
+        ValueError: the file holds another match.
+    """
+    records: list[Record] = []
+    if path is not None and path.exists():
+        records = [_record(json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
+    if any((record.names, record.kind) != (match.seats(at), match.kind(at)) for at, record in enumerate(records)):
+        raise ValueError(f"{path} holds the games of another match")
+    for number in range(len(records), games):
+        record = one_game(house, match, number)
+        records.append(record)
+        if path is not None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(record)) + "\n")
+        tell(record)
+    return records[:games]
+
+
+def _record(data: dict[str, Any]) -> Record:
+    lists = {name: tuple(data[name]) for name in ("names", "points", "totals", "ranks")}
+    return Record(data["number"], data["kind"], **lists, seconds=tuple(map(tuple, data["seconds"])))
+
+
+def one_game(house: House[G], match: Match, number: int) -> Record:
+    """Play one game of a match.
+
+    Raises:
+        RuntimeError: it does not end.
+    """
+    names, kind = match.seats(number), match.kind(number)
+    game = house.deal(kind, match.players, f"{match.seed} {number // 2}")
+    contenders = [house.contenders[name](f"{match.seed} {number} {seat}") for seat, name in enumerate(names)]
+    seconds: list[list[float]] = [[] for _ in names]
+    while not game.over:
+        if game.ply >= house.longest:
+            raise RuntimeError(f"game {number} of {match} does not end")
+        seat = game.seats_to_act[0]
+        began = process_time()
+        action = contenders[seat].choose(game, seat)
+        seconds[seat].append(round(process_time() - began, 5))
+        game.apply(action, seat)
+    sheets: Sequence[Sheet] = game.scores()
+    return Record(
+        number,
+        kind,
+        names,
+        tuple(house.lines(sheet) for sheet in sheets),
+        tuple(sheet.total for sheet in sheets),
+        tuple(sheet.rank for sheet in sheets),
+        tuple(map(tuple, seconds)),
+    )
+
+
+# --- the table --------------------------------------------------------------------------------
+
+Seats = list[tuple[Record, int]]
+
+
+def interval(won: int, of: int) -> tuple[float, float]:
+    """Wilson's interval in which a rate lies with 95 percent, from how often it happened.
+
+    >>> [round(end, 2) for end in interval(90, 100)]
+    [0.83, 0.94]
+    """
+    if not of:
+        return 0.0, 1.0
+    z = 1.96
+    rate, spread = won / of, z * z / of
+    middle = (rate + spread / 2) / (1 + spread)
+    half = z * sqrt(rate * (1 - rate) / of + spread / (4 * of)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def table(match: Match, records: Sequence[Record]) -> str:
+    """The match as a table in Markdown: a column for each player, and for each player at each kind of table."""
+    kinds = [kind for kind in match.kinds if any(record.kind == kind for record in records)]
+    columns: list[tuple[str, Seats]] = []
+    for name in dict.fromkeys((match.one, match.other)):
+        columns.append((name, _seats_of(records, name, kinds)))
+        if len(kinds) > 1:
+            columns += [(f"{name}, {kind}", _seats_of(records, name, [kind])) for kind in kinds]
+    totals = [[record.totals[seat] for record, seat in seats] for _, seats in columns]
+    rows = [
+        ["", *(title for title, _ in columns)],
+        ["seats", *(str(len(seats)) for _, seats in columns)],
+        ["mean points", *(f"**{_mean(each):.1f}** ± {_error(each):.1f}" for each in totals)],
+    ]
+    for source in records[0].points[0] if records else ():
+        values = ([record.points[seat][source] for record, seat in seats] for _, seats in columns)
+        rows.append([source, *(f"{_mean(each):.1f}" for each in values)])
+    rows.append(["won", *(_won(seats) for _, seats in columns)])
+    for label, share in (("median ms a decision", 0.5), ("p99 ms a decision", 0.99)):
+        rows.append([label, *(f"{1000 * _quantile(_times(seats), share):.1f}" for _, seats in columns)])
+    lines = [f"| {' | '.join(row)} |" for row in rows]
+    lines.insert(1, "|" + " --- |" * len(rows[0]))
+    return "\n".join(lines)
+
+
+def _seats_of(records: Iterable[Record], name: str, kinds: Sequence[str]) -> Seats:
+    found = (record for record in records if record.kind in kinds)
+    return [(record, seat) for record in found for seat, sitting in enumerate(record.names) if sitting == name]
+
+
+def _won(seats: Seats) -> str:
+    won = sum(record.ranks[seat] == 1 for record, seat in seats)
+    low, high = interval(won, len(seats))
+    return f"{100 * won / max(1, len(seats)):.0f}% ({100 * low:.0f} to {100 * high:.0f})"
+
+
+def _times(seats: Seats) -> list[float]:
+    return sorted(time for record, seat in seats for time in record.seconds[seat])
+
+
+def _quantile(sorted_values: Sequence[float], share: float) -> float:
+    return sorted_values[min(len(sorted_values) - 1, int(len(sorted_values) * share))] if sorted_values else 0.0
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / max(1, len(values))
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of the mean."""
+    mean = _mean(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / max(1, len(values)))
+
+
+# --- the command ------------------------------------------------------------------------------
+
+
+def run(house: House[G], prog: str, description: str, arguments: Sequence[str], say: Callable[[str], None]) -> None:
+    """Read a command line, play, and say each game and the table."""
+    parser = argparse.ArgumentParser(
+        prog=prog, description=description, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    arena = commands.add_parser("arena", help="let two players play each other")
+    arena.add_argument("one", choices=tuple(house.contenders))
+    arena.add_argument("other", choices=tuple(house.contenders))
+    arena.add_argument("--games", type=int, default=200)
+    arena.add_argument("--seed", default="arena")
+    arena.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
+    arena.add_argument(
+        "--kind", choices=house.kinds, help=f"one kind of table; else {' and '.join(house.usual)} in turn"
+    )
+    arena.add_argument("--to", type=Path, help="keep each game in this file, and go on from it")
+    given = parser.parse_args(arguments)
+    kinds = (given.kind,) if given.kind else house.usual
+    match = Match(given.one, given.other, given.seed, given.players, kinds)
+
+    def tell(record: Record) -> None:
+        sat = ", ".join(f"{name} {total}" for name, total in zip(record.names, record.totals, strict=True))
+        say(f"game {record.number}, {record.kind}: {sat}")
+
+    say(table(match, play_match(house, match, given.games, given.to, tell)))

@@ -1,0 +1,61 @@
+"""A whole game drawn at random among all that agree with what one seat may know. It knows no player and no plan.
+
+What lies open stays as it is, and so do cards in hands that everybody saw being taken from a discard pile (C9). All
+other cards that the seat cannot see are put together, sorted and dealt anew by the chance that is given, so that how
+they really lie changes nothing; the expeditions to come are dealt by that chance, too.
+
+>>> from arnak_bot.games.lost_cities.engine import Game, GameSetup
+>>> game = Game.new(GameSetup(seed="example"))
+>>> imagine(game, 0, "any").view(0) == game.view(0), imagine(game, 0, "any").state == game.state
+(True, False)
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from arnak_bot.games.kit.chance import shuffled
+from arnak_bot.games.kit.plain import copied
+from arnak_bot.games.lost_cities.engine.game import Game
+from arnak_bot.games.lost_cities.engine.printed import Card
+from arnak_bot.games.lost_cities.engine.state import Player, State
+
+__all__ = ["imagine"]
+
+
+def imagine(game: Game, seat: int, chance: str) -> Game:
+    """Return a game in which `seat` sees what it sees in `game`; the same chance gives the same one.
+
+    It cannot be taken back beyond the position that was imagined, and its shuffles to come are not those of `game`.
+
+    Raises:
+        ValueError: the game has no such seat.
+    """
+    if not 0 <= seat < len(game.state.players):
+        raise ValueError(f"there is no seat {seat} in this game")
+    state = copied(game.state)
+    _deal_anew(state, seat, chance)
+    return Game(replace(game.setup, seed=f"imagined {chance}"), state, list(game.log))
+
+
+def _deal_anew(state: State, seat: int, chance: str) -> None:
+    others = [player for at, player in enumerate(state.players) if at != seat]
+    unknown = [_never_seen(player) for player in others]
+    cards = [*state.deck, *state.aside, *(card for hand in unknown for card in hand)]
+    hidden = shuffled(sorted(cards, key=_order), chance, "cards that nobody has seen")
+    for player, hand in zip(others, unknown, strict=True):
+        player.hand = [*player.known, *(hidden.pop() for _ in hand)]
+    state.deck = [hidden.pop() for _ in state.deck]
+    state.aside = hidden
+
+
+def _never_seen(player: Player) -> list[Card]:
+    """The cards of a hand but those that it was seen taking."""
+    hand = player.hand[:]
+    for card in player.known:
+        hand.remove(card)
+    return hand
+
+
+def _order(card: Card) -> tuple[int, int]:
+    return card.order

@@ -1,0 +1,131 @@
+"""Moves everything from one database into another: all of it or nothing, and every game is replayed where it came."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+from pathlib import Path
+
+from arnak_bot.games.port import AnyGame, Game
+from arnak_bot.host import TableError
+from arnak_bot.host.tables import play_row, setup_of, table_from
+from arnak_bot.store import StoreError, TableRecord
+from arnak_bot.store.checkup import Checkup, checkup
+from arnak_bot.store.places import place_of
+from arnak_bot.store.transfer import copy_rows, filling
+
+__all__ = ["Moved", "move_database"]
+
+Progress = Callable[[str, int, int], None]
+"""Is told what is done ("rows", "games"), how many of it, and of how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """What has come into the new database: `replayed` games led to the same position; `broken` tables load nowhere.
+
+    `by_snapshot`: games whose logs today's rules do not allow were compared as they stand.
+    """
+
+    tables: int
+    replayed: int
+    by_snapshot: int
+    broken: int
+
+
+def move_database(source: str | Path, target: str | Path, shelf: Mapping[str, AnyGame], progress: Progress) -> Moved:
+    """Copy everything from one database, which no bot should use meanwhile, into another, which has to be empty.
+
+    Interrupted or refused, it leaves the other one empty and can be run again. `shelf`: the games that are played here.
+
+    Raises:
+        StoreError: one of them cannot be used, the other is not empty, or what came there is not the same.
+    """
+    new = place_of(target)
+    if new.name == place_of(source).name:
+        raise StoreError(f"{new.name} cannot be moved into itself.")
+    with checkup(source) as old:
+        _demand_whole(old)
+        try:
+            with filling(new) as connection:
+                copy_rows(old.connection, connection, lambda done, total: progress("rows", done, total))
+                moved = _compare(old, Checkup(new, connection), shelf, progress)
+                _demand_quiet(source, old)
+        except new.errors as error:
+            raise StoreError(new.sentence(error)) from error
+    return moved
+
+
+def _demand_whole(database: Checkup) -> None:
+    """Check that nothing would have to be left behind."""
+    lost = database.damages() or [f"{count} {kind} of no table" for kind, count in database.orphans().items()]
+    if lost:
+        raise StoreError(
+            f"Not all of it can be moved ({', '.join(lost)}). Mend it first: python -m arnak_bot doctor --repair."
+        )
+
+
+def _demand_quiet(source: str | Path, old: Checkup) -> None:
+    """Check that nobody has played in the old database meanwhile."""
+    with checkup(source) as now:
+        if now.mark() != old.mark():
+            raise StoreError("A bot has used the database meanwhile: nothing was moved. Stop it and begin again.")
+
+
+def _compare(old: Checkup, new: Checkup, shelf: Mapping[str, AnyGame], progress: Progress) -> Moved:
+    numbers = old.table_ids()
+    if (new.table_ids(), new.mark()) != (numbers, old.mark()):
+        raise StoreError("What came into the new database is not the same: nothing was moved.")
+    counts = Counter(dict.fromkeys(_Came, 0))
+    for done, number in enumerate(numbers):
+        progress("games", done, len(numbers))
+        record = _read(new, number)
+        if record != _read(old, number):
+            raise StoreError(f"Table {number} is not the same in the new database: nothing was moved.")
+        counts[_how(record, number, shelf)] += 1
+    progress("games", len(numbers), len(numbers))
+    return Moved(len(numbers), counts[_Came.REPLAYED], counts[_Came.BY_SNAPSHOT], counts[_Came.BROKEN])
+
+
+class _Came(Enum):
+    """How a table was compared."""
+
+    WITHOUT_GAME = auto()
+    REPLAYED = auto()
+    BY_SNAPSHOT = auto()
+    BROKEN = auto()
+
+
+def _read(database: Checkup, number: int) -> TableRecord | str:
+    """Return a table, or why it cannot be read."""
+    try:
+        return database.table(number)
+    except (ValueError, LookupError, TypeError) as error:
+        return str(error)
+
+
+def _how(record: TableRecord | str, number: int, shelf: Mapping[str, AnyGame]) -> _Came:
+    """Replay the whole log of a table and compare it with where the game stands."""
+    if isinstance(record, str):
+        return _Came.BROKEN
+    try:
+        table = table_from(record, shelf)
+    except TableError:
+        return _Came.BROKEN
+    if table.game is None:
+        return _Came.WITHOUT_GAME
+    rules = table.shelved.rules
+    try:
+        game: Game = rules.new(setup_of(table))
+        for move in record.moves:
+            play_row(table.shelved, game, move)
+    except (rules.refusal, ValueError):  # rules of an older version wrote it: it goes on from its snapshot
+        return _Came.BY_SNAPSHOT
+    if game.fingerprint() != table.game.fingerprint():
+        raise StoreError(
+            f"The log of table {number} does not lead to where it stands: nothing was moved. Mend it first: "
+            "python -m arnak_bot doctor --repair."
+        )
+    return _Came.REPLAYED

@@ -1,0 +1,170 @@
+"""Moving a database to another place: all of it or nothing, there and back, and every game stands where it stood."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.__main__ import main
+from arnak_bot.doctor import examine
+from arnak_bot.host import Host
+from arnak_bot.moving import Moved, move_database
+from arnak_bot.shelf import SHELF
+from arnak_bot.store import Person, Store, StoreError, transfer
+from tests.care.conftest import Played
+from tests.databases import Cluster, Where, opened, rows, tamper
+from tests.host.stage import options_with
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def target(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
+    """An empty place of each kind."""
+    if request.param == "sqlite":
+        return tmp_path / "new.db"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.new()
+
+
+@pytest.fixture
+def address(cluster: Cluster) -> str:
+    return cluster.new()
+
+
+def silent(what: str, done: int, total: int) -> None:
+    """Nobody wants to know how far it is."""
+
+
+def kept(where: Where) -> dict[str, list[dict[str, object]]]:
+    """All rows, by the names of their columns, whatever the order of these."""
+    found = {}
+    with opened(where) as connection:
+        for kind in transfer.KINDS:
+            all_rows = [dict(zip(row.keys(), row, strict=True)) for row in connection.execute(f"SELECT * FROM {kind}")]
+            found[kind] = sorted(all_rows, key=lambda row: repr(sorted(row.items())))
+    return found
+
+
+def test_everything_comes_there_and_back(played: Played, address: str, tmp_path: Path) -> None:
+    person = '{"zone": "Asia/Tokyo", "ends": "ask", "wake": 8, "sleep": 22, "heads_up": true}'
+    played.sql("INSERT INTO people (user_id, wishes) VALUES (?, ?)", 2**62, person)
+    before, back = kept(played.path), tmp_path / "back.db"
+    assert move_database(played.path, address, SHELF, silent) == Moved(5, 4, 0, 0)
+    assert kept(address) == before
+    assert move_database(address, back, SHELF, silent) == Moved(5, 4, 0, 0)
+    assert kept(back) == before == kept(played.path)
+    assert examine(address, SHELF).well and examine(back, SHELF).well
+
+
+def test_how_far_it_is_is_said_and_what_to_do_next(
+    played: Played, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["move-database", str(played.path), address.replace("arnak@", "arnak:secret@")]) == 0
+    said = capsys.readouterr().out
+    assert "rows  [##########]" in said and "games [##########] 5 of 5" in said
+    assert "5 tables are in" in said and "4 were replayed" in said and "Set DATABASE" in said
+    assert "secret" not in said
+
+
+async def test_the_games_go_on_in_the_new_place_and_new_ones_begin(played: Played, target: Where) -> None:
+    await asyncio.to_thread(move_database, played.path, target, SHELF, silent)
+    store = await Store.open(target)
+    host = Host.of(store, SHELF)
+    table = await host.registry.table(played.running)
+    seat = table.running.seats_to_act[0]
+    await host.play.act(table, table.seats[seat].user_id, table.running.legal_actions(seat)[0].text)
+    assert (await host.lobby.open(1, 99, 1, "Ada", options_with())).id == 6
+    ids = [post.id for post in await store.outbox.all()]
+    assert len(set(ids)) == len(ids)
+    await host.close()
+    await store.close()
+
+
+def test_what_is_not_empty_is_left_alone(played: Played, target: Where, capsys: pytest.CaptureFixture[str]) -> None:
+    move_database(played.path, target, SHELF, silent)
+    before = rows(target)
+    assert main(["move-database", str(played.path), str(target)]) == 2
+    assert "not empty" in capsys.readouterr().err and rows(target) == before
+    assert main(["move-database", str(target), str(target)]) == 2
+    assert "into itself" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("at", ["rows", "games"])
+def test_interrupted_it_can_be_run_again(played: Played, target: Where, at: str) -> None:
+    def interrupt(what: str, done: int, total: int) -> None:
+        if what == at and done > 0:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        move_database(played.path, target, SHELF, interrupt)
+    assert not any(found for kind, found in rows(target).items() if kind in transfer.KINDS)
+    assert move_database(played.path, target, SHELF, silent).replayed == 4
+
+
+def test_a_bot_that_plays_meanwhile_is_noticed(played: Played, target: Where) -> None:
+    def play(what: str, done: int, total: int) -> None:
+        if what == "games" and done == 1:
+            played.sql("UPDATE tables SET version = version + 1 WHERE id = ?", played.running)
+
+    with pytest.raises(StoreError, match="Stop it and begin again"):
+        move_database(played.path, target, SHELF, play)
+    assert rows(target)["tables"] == []
+
+
+def test_a_log_that_leads_elsewhere_is_not_moved(played: Played, address: str) -> None:
+    query = "UPDATE tables SET snapshot = (SELECT snapshot FROM tables WHERE id = ?), snapshot_move = 3 WHERE id = ?"
+    played.sql(query, played.stopped, played.over)
+    with pytest.raises(StoreError, match=rf"log of table {played.over} does not lead.*--repair"):
+        move_database(played.path, address, SHELF, silent)
+    assert rows(address)["tables"] == []
+
+
+def test_rows_of_no_table_are_mended_first(played: Played, address: str) -> None:
+    tamper(played.path, "INSERT INTO votes (table_id, motion, seat, value, voter) VALUES (999, 'pass', 0, 0, 1)")
+    with pytest.raises(StoreError, match=r"1 votes of no table.*--repair"):
+        move_database(played.path, address, SHELF, silent)
+
+
+def test_old_rules_and_broken_tables_are_moved_as_they_are(played: Played, address: str) -> None:
+    spoiled = "UPDATE moves SET action = 'fly to the moon' WHERE table_id = ? AND number = 2"
+    for table in (played.over, played.running):
+        played.sql(spoiled, table)
+    played.sql("UPDATE tables SET snapshot = NULL WHERE id = ?", played.running)
+    played.sql("UPDATE tables SET options = '{}' WHERE id = ?", played.lobby)
+    assert move_database(played.path, address, SHELF, silent) == Moved(5, 2, 1, 2)
+    assert kept(address) == kept(played.path)
+
+
+def test_a_change_on_the_way_is_noticed(played: Played, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = transfer._copy
+
+    def careless(source: object, target: object, kind: str, first: int, last: int) -> int:
+        done = plain(source, target, kind, first, last)  # type: ignore[arg-type]
+        if kind == "seats":
+            target.execute("UPDATE seats SET name = 'Eve' WHERE table_id = ?", (played.over,))  # type: ignore[attr-defined]
+        return done
+
+    monkeypatch.setattr(transfer, "_copy", careless)
+    with pytest.raises(StoreError, match=f"Table {played.over} is not the same"):
+        move_database(played.path, address, SHELF, silent)
+
+
+async def test_a_server_is_backed_up_into_a_file_that_the_bot_can_use(
+    played: Played, address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await asyncio.to_thread(move_database, played.path, address, SHELF, silent)
+    target = tmp_path / "copies" / "copy.db"
+    assert await asyncio.to_thread(main, ["--database", address, "backup", str(target)]) == 0
+    assert "its 5 tables load" in capsys.readouterr().out
+    assert [file.name for file in target.parent.iterdir()] == ["copy.db"] and target.stat().st_mode & 0o777 == 0o600
+    assert kept(target) == kept(address)
+    with closing(sqlite3.connect(target)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert await asyncio.to_thread(main, ["--database", address, "backup", str(target)]) == 2
+    assert "exists already" in capsys.readouterr().err
+    store = await Store.open(target)
+    await store.people.set_person(1, Person())
+    await store.close()

@@ -1,0 +1,65 @@
+"""The doctor on a server: the same troubles are found and mended as in a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.__main__ import main
+from arnak_bot.doctor import Trouble, examine
+from arnak_bot.moving import move_database
+from arnak_bot.repairs import repair
+from arnak_bot.shelf import SHELF
+from tests.care.conftest import Played
+from tests.care.test_doctor import MENDABLE, spoil_parent, spoil_status
+from tests.databases import Cluster
+
+MENDABLE_THERE = [each for each in MENDABLE if each[0] is not spoil_parent]
+"""A server never takes a row of no table."""
+
+
+@pytest.fixture(scope="session")
+def moved(built: Played, cluster: Cluster) -> Played:
+    address = cluster.new()
+    move_database(built.path, address, SHELF, lambda what, done, total: None)
+    return replace(built, where=address)
+
+
+@pytest.fixture
+def played(moved: Played, cluster: Cluster) -> Played:
+    return replace(moved, where=cluster.new(of=str(moved.where)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("spoil", "trouble"), MENDABLE_THERE, ids=lambda each: getattr(each, "__name__", ""))
+async def test_a_trouble_is_found_and_mended(played: Played, spoil: Callable[[Played], None], trouble: Trouble) -> None:
+    spoil(played)
+    report = examine(played.where, SHELF)
+    assert trouble in {finding.trouble for finding in report.findings} and not report.well
+    assert await repair(played.where, SHELF, report)
+    assert examine(played.where, SHELF).findings == ()
+
+
+def test_repairing_makes_a_copy_first(
+    played: Played, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    spoil_status(played)
+    assert main(["--database", str(played.where), "doctor"]) == 1
+    assert main(["--database", str(played.where), "doctor", "--repair"]) == 0
+    assert f"mended: table {played.over}: games that are over and still run" in capsys.readouterr().out
+    [copy] = tmp_path.glob("arnak.db.before-repair-*")
+    assert examine(copy, SHELF).tables_with(Trouble.STILL_RUNNING) == [played.over]
+
+
+def test_what_is_no_database_of_ours_and_what_is_of_another_version_is_said(
+    played: Played, cluster: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--database", cluster.new(), "doctor"]) == 2
+    assert "is not a database of this bot" in capsys.readouterr().err
+    played.sql("UPDATE arnak_schema SET version = 99")
+    assert main(["--database", str(played.where), "doctor"]) == 2
+    assert "Upgrade the bot" in capsys.readouterr().err

@@ -1,0 +1,197 @@
+"""Players of every level finish every game, repeat themselves, see nothing hidden, and are as strong as called."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+from time import process_time
+
+import pytest
+
+from arnak_bot.games.kit.arena import Match, play_match
+from arnak_bot.games.lost_cities.engine import Colour, Draw, Game, GameSetup, Length
+from arnak_bot.games.lost_cities.players import LEVELLED, Thinker
+from arnak_bot.games.lost_cities.players.arena import HOUSE
+from arnak_bot.games.lost_cities.players.levels import LEVELS, Level, level_named
+from arnak_bot.games.lost_cities.players.sights import token_worth
+from tests.lost_cities.playing import random_game, setup_of
+from tests.lost_cities.stage import stage
+from tests.lost_cities.test_hidden_information import permuted
+from tests.samples import all_day
+
+MOST_DECISIONS = 2000
+QUICK_STRONG = replace(level_named("strong"), stages=((3, 1), (2, 1)))
+"""It thinks as strong does, in fewer games."""
+
+
+def played(setup: GameSetup, level: Level) -> Game:
+    """A whole game among players of one level; `apply` refuses what is not legal."""
+    game, player = Game.new(setup), Thinker(level, setup.seed)
+    while not game.over:
+        game.apply(player.choose(game, game.seats_to_act[0]))
+        assert game.ply < MOST_DECISIONS, game.log[-20:]
+    return game
+
+
+@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("level", ["novice", "able"])
+def test_every_kind_of_game_is_finished(level: str, number: int) -> None:
+    assert played(setup_of(number, "finished"), level_named(level)).over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(20))
+def test_two_hundred_games_come_to_their_end(batch: int) -> None:
+    for number in range(batch * 10, batch * 10 + 10):
+        played(setup_of(number, f"whole {number}"), level_named(("novice", "able")[number // 12 % 2]))
+
+
+@pytest.mark.parametrize("number", all_day([3], range(0, 12, 3)))
+def test_who_looks_ahead_finishes_its_games(number: int) -> None:
+    setup = setup_of(number, "ahead")
+    assert played(GameSetup(setup.players, Length.SHORT, setup.columns, "ahead"), QUICK_STRONG).over
+
+
+def compare_choices(level: Level, number: int, share: float) -> int:
+    """Hold a player to what its seat may know, at that share of the positions of a random game."""
+    chance = random.Random(number)
+    compared = 0
+
+    def check(game: Game) -> None:
+        nonlocal compared
+        if game.over or chance.random() > share or len(game.legal_actions()) == 1:
+            return
+        seat, before = game.seats_to_act[0], game.fingerprint()
+        chosen = Thinker(level, 5).choose(game, seat)
+        assert chosen in game.legal_actions(seat)
+        assert Thinker(level, 5).choose(permuted(game, seat, chance), seat) == chosen
+        assert game.fingerprint() == before
+        compared += 1
+
+    random_game(setup_of(number, f"choices {number}"), chance, check, eager=0.7)
+    return compared
+
+
+@pytest.mark.parametrize("level", ["novice", "able"])
+def test_a_choice_does_not_depend_on_what_is_hidden(level: str) -> None:
+    assert sum(compare_choices(level_named(level), number, 0.3) for number in range(0, 12, 5)) >= 30
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["novice", "able"])
+def test_no_choice_of_three_hundred_depends_on_what_is_hidden(level: str) -> None:
+    assert sum(compare_choices(level_named(level), number, 0.5) for number in range(12)) >= 300
+
+
+def test_who_looks_ahead_looks_at_nothing_hidden() -> None:
+    assert sum(compare_choices(QUICK_STRONG, number, 0.06) for number in range(0, 12, 5)) >= 5
+
+
+@pytest.mark.slow
+def test_no_choice_of_the_strong_depends_on_what_is_hidden() -> None:
+    assert sum(compare_choices(level_named("strong"), number, 0.01) for number in range(12)) >= 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("better", "worse", "games"), [("able", "novice", 40), ("able", "thrifty", 40), ("strong", "able", 12)]
+)
+@pytest.mark.parametrize("players", [2, 3])
+def test_each_level_beats_the_one_below(better: str, worse: str, games: int, players: int) -> None:
+    kinds = HOUSE.usual if better == "able" else ("short rising",)
+    records = play_match(HOUSE, Match(better, worse, "ladder", players, kinds), games, None, lambda record: None)
+    points: dict[str, list[int]] = {better: [], worse: []}
+    for record in records:
+        for name, total in zip(record.names, record.totals, strict=True):
+            points[name].append(total)
+    assert sum(points[better]) / len(points[better]) > sum(points[worse]) / len(points[worse])
+
+
+def test_the_able_think_for_less_than_twenty_milliseconds() -> None:
+    game, player, times = Game.new(GameSetup(4, seed="quick")), Thinker(level_named("able"), 1), []
+    while not game.over:
+        began = process_time()
+        action = player.choose(game, game.seats_to_act[0])
+        times.append(process_time() - began)
+        game.apply(action)
+    assert sorted(times)[len(times) * 99 // 100] < 0.02
+
+
+def test_a_player_repeats_itself_and_knows_when_a_game_is_over() -> None:
+    setup = GameSetup(3, Length.SHORT, seed="again")
+    ended = played(setup, level_named("novice"))
+    assert played(setup, level_named("novice")).fingerprint() == ended.fingerprint()
+    short = GameSetup(2, Length.SHORT, seed="again")
+    assert played(short, QUICK_STRONG).fingerprint() == played(short, QUICK_STRONG).fingerprint()
+    with pytest.raises(ValueError, match="not to act"):
+        Thinker(level_named("able"), 1).choose(ended, 0)
+    with pytest.raises(ValueError, match="there are novice, able, strong"):
+        level_named("grand master")
+
+
+def test_who_has_no_time_left_looks_into_one_imagined_game_and_no_more() -> None:
+    """A clock that says at once that it is late; the one game is enough for a legal choice, the same every time."""
+    game = stage("red 5, blue 3, white 2", pieces="red 3, blue 2", columns={"red": [4], "blue": [2]})
+    strong, ticks = level_named("strong"), iter(range(0, 10**6, 10))
+    chosen = Thinker(strong, 1, lambda: float(next(ticks))).choose(game, 0)
+    one_game = replace(strong, stages=((6, 1), (3, 0), (2, 0)))
+    assert chosen == Thinker(one_game, 1).choose(game, 0)
+    assert next(ticks) <= 50, "it has looked at the clock now and then"
+
+
+def test_who_was_dealt_nothing_but_piles_to_draw_from_draws_from_the_deck_in_the_end() -> None:
+    """Somebody who never ends an expedition would play for ever."""
+    game = stage(piles={colour: [5] * 8 for colour in Colour})
+    for _ in range(3):
+        for _ in range(2):
+            game.apply(game.legal_actions()[-1])
+            game.apply(next(action for action in game.legal_actions() if action != Draw()))
+    game.apply(game.legal_actions()[-1])
+    assert Thinker(level_named("able"), 1).choose(game, 0) == Draw()
+
+
+@pytest.mark.parametrize("level", ["able", "strong"])
+def test_nobody_ends_an_expedition_that_has_just_become_worth_its_while(level: str) -> None:
+    game = stage(
+        "red 5, blue 3, blue 4, blue 5, blue 6, blue 7, blue 8, blue 9",
+        pieces="red 6, blue 1 researcher",
+        columns={"red": [4], "blue": [2]},
+        crossings=4,
+    )
+    assert Thinker(level_named(level), 1).choose(game, 0).text == "play blue 3"
+
+
+@pytest.mark.parametrize("level", ["able", "strong"])
+def test_the_last_turn_brings_what_it_can(level: str) -> None:
+    game = stage(
+        "red 5, blue 3",
+        pieces="red 6, blue 8",
+        columns={"red": [4], "blue": [2]},
+        deck="white 1",
+        points=20,
+        crossings=4,
+    )
+    assert Thinker(level_named(level), 1).choose(game, 0).text in ("play red 5", "play blue 3")
+
+
+def test_tokens_are_worth_more_the_more_one_has_C7() -> None:
+    scale = GameSetup().artifact_scale
+    for left in (0, 1, 2):
+        worth = token_worth(scale, left, 2)
+        assert list(worth) == sorted(worth)
+    assert token_worth(scale, 0, 2)[6:9] == (30, 30, 50)
+
+
+def test_the_levels_of_the_shelf_are_made_from_a_text() -> None:
+    game = Game.new(GameSetup(seed="shelf"))
+    assert list(LEVELLED) == [level.name for level in LEVELS] == ["novice", "able", "strong"]
+    for make in LEVELLED.values():
+        assert make("a seed").choose(game, 0) in game.legal_actions(0)
+
+
+def test_the_page_says_how_far_each_level_looks() -> None:
+    page = Path("docs/players.md").read_text(encoding="utf-8").partition("\n## Lost Cities")[2]
+    for level in LEVELS:
+        stages = ", ".join(f"{count} in {games}" for count, games in level.stages) or "none"
+        assert f"| {level.name} | {stages} | {level.decisions} | {level.daydreams} in 100 |" in page

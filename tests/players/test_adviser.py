@@ -1,0 +1,124 @@
+"""Hints: what may be advised, in what order, from what is known alone, and that it repeats itself."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from arnak_bot.games.arnak.engine import Action, Game, GameSetup, Phase
+from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.players.adviser import ADVISER
+from arnak_bot.games.arnak.players.levels import level_named
+from arnak_bot.games.arnak.players.reasoning import main_of
+from arnak_bot.games.arnak.players.thinker import Thinker
+from arnak_bot.games.thinking import MOST_ADVICE
+from tests.engine.secrets import SETUPS, positions, rearranged
+from tests.engine.stage import Stage
+
+
+@cache
+def able_game(players: int, board: str, rival: int | None) -> tuple[Game, ...]:
+    """Positions of a game among players of the able level, every so many decisions."""
+    game, found = Game.new(GameSetup(players, board, "advised", rival=rival)), list[Game]()
+    while not game.over:
+        seat = game.seats_to_act[0]
+        if game.ply % 67 == 7:
+            found.append(game.copy())
+        game.apply(Thinker(level_named("able"), "advised").choose(game, seat), seat)
+    return (*found, game)
+
+
+def carried_out(game: Game, seat: int, actions: tuple[str, ...]) -> Iterator[tuple[Game, Action]]:
+    """The game before each of the actions; nothing is checked but that it is legal there."""
+    game = game.copy()
+    for text in actions:
+        yield game, act(text)
+        game.apply(text, seat)
+
+
+@pytest.mark.parametrize("setup", [(2, "bird", None), (1, "snake", 3)], ids=str)
+def test_what_is_advised_can_be_done_and_the_best_comes_first(setup: tuple[int, str, int | None]) -> None:
+    for game in able_game(*setup)[:-1]:
+        seat, before = game.seats_to_act[0], game.fingerprint()
+        given = ADVISER.advise(game, seat, "tested")
+        assert 1 <= len(given) <= MOST_ADVICE
+        assert [each.worth for each in given] == sorted((each.worth for each in given), reverse=True)
+        for advice in given:
+            for position, action in carried_out(game, seat, advice.actions):
+                assert action in position.legal_actions(seat)
+            assert 0 < advice.worth < 120 and advice.error >= 0
+        assert game.fingerprint() == before
+
+
+@pytest.mark.parametrize("setup", [(2, "bird", None), (1, "snake", 3)], ids=str)
+def test_no_two_hints_are_for_the_same_main_action(setup: tuple[int, str, int | None]) -> None:
+    for game in able_game(*setup)[:-1]:
+        given = ADVISER.advise(game, game.seats_to_act[0], "tested")
+        mains = [main_of([act(text) for text in advice.actions]) for advice in given]
+        assert len(set(mains)) == len(mains)
+
+
+def test_the_same_seed_and_position_give_the_same_hints() -> None:
+    game = able_game(2, "bird", None)[1]
+    seat = game.seats_to_act[0]
+    again = pickle.loads(pickle.dumps(ADVISER)).advise(Game.from_dict(game.to_dict()), seat, "tested")
+    assert again == ADVISER.advise(game, seat, "tested")
+
+
+def compared(setup: tuple[int, str, int | None], share: float) -> int:
+    """Hold hints to what their seat may know, at that share of the positions of a random game."""
+    players, board, rival = setup
+    chance = random.Random(f"hints {setup}")
+    count = 0
+    for game, decks in positions(GameSetup(players, board, f"hints {setup}", rival=rival), chance, share):
+        seat = chance.choice(game.seats_to_act)
+        given = ADVISER.advise(game, seat, "secret")
+        assert ADVISER.advise(rearranged(game, seat, decks, chance), seat, "secret") == given
+        count += 1
+    return count
+
+
+def test_no_hint_depends_on_what_is_hidden() -> None:
+    assert sum(compared(setup, 0.008) for setup in SETUPS[:7:3]) >= 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_no_hint_of_any_kind_of_game_depends_on_what_is_hidden(setup: tuple[int, str, int | None]) -> None:
+    assert compared(setup, 0.08) >= 1
+
+
+def test_at_the_end_of_a_round_it_says_what_to_keep() -> None:
+    game = Game.new(GameSetup(seed="keeping"))
+    for _ in range(2):
+        game.apply("pass")
+        game.apply("end")
+    assert game.state.phase is Phase.KEEPING
+    given = ADVISER.advise(game, 1, "tested")
+    assert given and all(act(advice.actions[0]) in game.legal_actions(1) for advice in given)
+    assert "done" in [advice.actions[0] for advice in given]
+
+
+def test_once_the_main_action_is_done_it_may_say_to_end_the_turn() -> None:
+    stage = Stage()
+    stage.do("pass")
+    assert [advice.actions for advice in ADVISER.advise(stage.game, 0, "tested")] == [("end",)]
+
+
+def test_a_question_that_nobody_would_answer_is_taken_back() -> None:
+    stage = Stage(["fear"])
+    stage.do("dig camp-coins")
+    given = ADVISER.advise(stage.game, 0, "tested")
+    assert [advice.actions[0] for advice in given] == ["pay fear"]
+
+
+def test_who_is_not_to_act_is_told_nothing() -> None:
+    game = Game.new(GameSetup(seed="waits"))
+    with pytest.raises(ValueError, match="not to act"):
+        ADVISER.advise(game, 1, "tested")
+    with pytest.raises(ValueError, match="not to act"):
+        ADVISER.advise(able_game(2, "bird", None)[-1], 0, "tested")

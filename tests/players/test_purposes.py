@@ -1,0 +1,72 @@
+"""Why a turn was played, as the others hear it: true, short, and nothing of what its player alone may know."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from arnak_bot.games.arnak.engine import Game, GameSetup, Phase
+from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.players import LEVELLED
+from arnak_bot.games.arnak.players.purposes import purposes_of
+from arnak_bot.games.arnak.thoughts import Why
+from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.arnak.wording.purposes import purpose
+from tests.engine.stage import Stage
+from tests.players.test_reasons import rich, settled, with_guardian
+
+
+def told(stage: Stage, first: str) -> dict[str, tuple[tuple[str, ...], int]]:
+    actions = [act(text) for text in settled(stage, first)]
+    return {each.kind: (each.about, each.count) for each in purposes_of(stage.game, 0, actions, "chance")}
+
+
+@pytest.mark.parametrize(
+    ("stage", "action", "kind", "about"),
+    [
+        (partial(Stage, coin=3), "buy hat", Why.LASTS, (("hat",), 4)),
+        (with_guardian, "overcome L1-1", Why.SAFE, (("L1-1",), 0)),
+        (partial(Stage, ["fear"]), "dig camp-coins", Why.LAST_SPACE, ((), 0)),
+        (partial(rich), "research glass 1", Why.POINTS, None),
+    ],
+    ids=["lasts", "safe", "last-space", "points"],
+)
+def test_what_everybody_saw_is_told(
+    stage: Callable[[], Stage], action: str, kind: Why, about: tuple[tuple[str, ...], int] | None
+) -> None:
+    found = told(stage(), action)
+    assert kind in found and about in (None, found[kind])
+
+
+def test_what_comes_next_is_told_by_its_kind_alone() -> None:
+    found = told(Stage(["fear"], glass=5, compass=1, jewel=1), "dig camp-coins")
+    assert found[Why.PREPARES] == (("research",), 0)
+
+
+def test_who_passes_gives_no_plan_away() -> None:
+    assert told(Stage(coin=1, jewel=1), "pass") == {}
+
+
+def test_whole_games_give_nothing_of_a_hand_away_and_every_reason_has_its_words() -> None:
+    said: set[str] = set()
+    for number in range(4):
+        game = Game.new(GameSetup(2, ("bird", "snake")[number % 2], f"purposes {number}"))
+        players = [LEVELLED["able"](f"{number} {seat}") for seat in range(2)]
+        chance = random.Random(number)
+        while not game.over:
+            seat, before, actions = game.seats_to_act[0], game.copy(), []
+            while not game.over and game.seats_to_act[0] == seat:
+                actions.append(players[seat].choose(game, seat))
+                game.apply(actions[-1], seat)
+                if game.state.phase is not Phase.TURNS:
+                    break
+            if chance.random() < 0.3:
+                found = purposes_of(before, seat, actions, str(number))
+                assert len(found) <= 3
+                words = purpose(found, game.view(None), ENGLISH)
+                assert len(words) < 200
+                said |= {reason.kind for reason in found}
+    assert {Why.POINTS, Why.PREPARES, Why.LASTS} <= said

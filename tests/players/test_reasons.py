@@ -1,0 +1,136 @@
+"""Why a way to play a turn is good: each kind of reason in a position in which it is true, and not where it is not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import pytest
+
+from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine.content import BOARDS
+from arnak_bot.games.arnak.engine.imagine import imagine
+from arnak_bot.games.arnak.players.judge import judge_of
+from arnak_bot.games.arnak.players.reasoning import main_of, reasons_for
+from arnak_bot.games.arnak.thoughts import Why
+from arnak_bot.games.thinking import Reason
+from tests.engine.stage import Stage
+
+VALUE = judge_of("weights").value
+Told = tuple[tuple[str, ...], int]
+
+
+def rich(hand: Sequence[str] = (), **options: Any) -> Stage:
+    return Stage(hand, coin=9, compass=9, tablet=9, arrowhead=9, jewel=9, **options)
+
+
+def settled(stage: Stage, first: str) -> list[str]:
+    """An action with the first answer to each of its questions, without free actions."""
+    actions, game = [first], stage.game.copy()
+    game.apply(first)
+    while game.question is not None and game.undo_floor <= stage.game.ply:
+        actions.append(game.answers[0].text)
+        game.apply(actions[-1])
+    return actions
+
+
+def reasons(stage: Stage, first: str) -> tuple[Reason, ...]:
+    worlds = [imagine(stage.game, 0, f"world {number}") for number in range(4)]
+    return reasons_for(worlds, 0, [act(text) for text in settled(stage, first)], VALUE)
+
+
+def found(stage: Stage, first: str) -> dict[Why, Told]:
+    return {Why(reason.kind): (reason.about, reason.count) for reason in reasons(stage, first)}
+
+
+def before_temple() -> int:
+    """A space of the Bird side from which the Lost Temple is one step away."""
+    spaces = BOARDS["bird"].research
+    return next(space.id for space in spaces if any(spaces[at].lost_temple for at in space.next))
+
+
+def temple_step() -> str:
+    spaces = BOARDS["bird"].research
+    return next(f"research glass {at}" for at in spaces[before_temple()].next if spaces[at].lost_temple)
+
+
+def with_guardian() -> Stage:
+    return rich(["fear"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1})
+
+
+def late(stage: Stage, at: int) -> Stage:
+    stage.game.state.round = at
+    return stage
+
+
+TRUE: dict[Why, tuple[Callable[[], Stage], str, Told]] = {
+    Why.ARRIVES: (lambda: rich(glass=before_temple()), temple_step(), ((), 23)),
+    Why.POINTS: (with_guardian, "overcome L1-1", (("guardians",), 5)),
+    Why.SAFE: (with_guardian, "overcome L1-1", (("L1-1",), 0)),
+    Why.BOON: (with_guardian, "overcome L1-1", (("1",), 0)),
+    Why.SLOT: (partial(Stage, crates=1, slots=2), "idol tablets", ((), 3)),
+    Why.RECRUITS: (lambda: late(rich(glass=2), 3), "research notebook 1", (("2",), 3)),
+    Why.BONUS: (lambda: rich(glass=2), "research glass 4", (("exile",), 0)),
+    Why.AT_ONCE: (partial(Stage, compass=9), "buy stone-jar", (("stone-jar",), 0)),
+    Why.LASTS: (lambda: late(Stage(coin=3), 2), "buy hat", (("hat",), 3)),
+    Why.GAINS: (partial(Stage, ["fear"]), "dig camp-coins", (("coin", "coin"), 0)),
+    Why.DRAWS: (partial(Stage, crates=1, coin=1), "idol draw", ((), 1)),
+    Why.EXILES: (partial(Stage, ["axe"], play=["fear"]), "play axe", (("fear",), 1)),
+    Why.LAST_SPACE: (partial(Stage, ["fear"]), "dig camp-coins", ((), 0)),
+    Why.UNKNOWN: (partial(Stage, ["exploration-car"], compass=3), "discover L1-1", ((), 0)),
+    Why.LEAVES: (
+        partial(Stage, ["fear"], glass=5, compass=1, jewel=1),
+        "dig camp-coins",
+        (("research notebook 2", "jewel"), 0),
+    ),
+    Why.OPENS: (partial(Stage, ["fear"]), "dig camp-coins", (("buy watch",), 0)),
+    Why.NEXT: (
+        partial(Stage, ["fear", "fear"], items=(), artifacts=()),
+        "dig camp-coins",
+        (("dig camp-compasses",), 0),
+    ),
+    Why.FEAR: (partial(Stage, compass=2, artifacts=["serpent-idol"]), "buy serpent-idol", ((), 1)),
+    Why.SAVES: (partial(Stage, coin=1, jewel=1), "pass", (("coin", "jewel"), 0)),
+    Why.NOTHING_MORE: (Stage, "pass", ((), 0)),
+}
+
+
+@pytest.mark.parametrize("kind", [kind for kind in Why if kind is not Why.PREPARES])
+def test_each_kind_of_reason_is_found_where_it_is_true(kind: Why) -> None:
+    stage, action, told = TRUE[kind]
+    assert found(stage(), action)[kind] == told
+
+
+@pytest.mark.parametrize(
+    ("kind", "stage", "action"),
+    [
+        (Why.SAFE, lambda: rich(["fear"], at=["L1-1"], tiles={"L1-1": 1}), "dig camp-coins"),
+        (Why.LASTS, lambda: late(Stage(coin=3), 5), "buy hat"),
+        (Why.LAST_SPACE, lambda: Stage(["fear"], players=4), "dig camp-coins"),
+        (Why.EXILES, lambda: Stage(["rough-map"]), "play rough-map"),
+        (Why.SAVES, lambda: late(Stage(coin=1), 5), "pass"),
+        (Why.SAVES, Stage, "pass"),
+        (Why.LEAVES, lambda: Stage(["fear"], glass=5, compass=1), "dig camp-coins"),
+        (Why.NOTHING_MORE, lambda: Stage(["fear"]), "dig camp-coins"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_no_reason_is_found_where_it_is_not_true(kind: Why, stage: Callable[[], Stage], action: str) -> None:
+    assert kind not in found(stage(), action)
+
+
+def test_what_a_site_turns_out_to_give_is_no_reason_to_discover_it() -> None:
+    """Both tiles of this stack give a tablet; the idol found there does so for sure."""
+    told = found(Stage(["exploration-car"], compass=3), "discover L1-1")
+    assert told[Why.GAINS] == (("tablet",), 0)
+
+
+def test_no_more_than_four_reasons_are_given_and_what_comes_next_is_one_of_them() -> None:
+    given = reasons(with_guardian(), "overcome L1-1")
+    assert [Why(reason.kind) for reason in given] == [Why.POINTS, Why.SAFE, Why.BOON, Why.LEAVES]
+
+
+def test_a_turn_is_named_for_its_main_action() -> None:
+    assert main_of([act("play funding-car"), act("dig camp-coins"), act("pay fear")]) == act("dig camp-coins")
+    assert main_of([act("play funding-car")]) is None

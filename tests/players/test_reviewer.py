@@ -1,0 +1,190 @@
+"""Looking back at a game: where it looks, what it finds, what it holds against nobody, and that it can be kept."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.logfile import replay
+from arnak_bot.games.arnak.players.levels import level_named
+from arnak_bot.games.arnak.players.reviewer import REVIEWER
+from arnak_bot.games.arnak.players.thinker import Thinker
+from arnak_bot.games.kit.codec import decode, encode
+from arnak_bot.games.thinking import LEAST_LOSS, MOST_MOMENTS, Advice, Look, Review
+
+GAMES = Path("tests/games")
+PLANTED = 0
+"""The first turn of the game: a pass instead of it throws a round away."""
+
+
+def played_out(game: Game) -> Game:
+    """The game, brought to its end by players of the able level."""
+    while not game.over:
+        seat = game.seats_to_act[0]
+        game.apply(Thinker(level_named("able"), "planted").choose(game, seat), seat)
+    return game
+
+
+@cache
+def example(name: str) -> Game:
+    return replay((GAMES / f"{name}.log").read_text(encoding="utf-8"))
+
+
+@cache
+def with_a_blunder() -> Game:
+    """An example game up to a turn of its first round, a pass in place of what was done, and what came of it."""
+    whole = example("bird-3-players")
+    game = REVIEWER.position(whole, PLANTED)
+    game.apply("pass")
+    game.apply("end")
+    return played_out(game)
+
+
+@cache
+def looked(blunder: bool) -> tuple[Look, ...]:
+    """What is found at the first stops of a game."""
+    game = with_a_blunder() if blunder else example("snake-solo-3")
+    return tuple(REVIEWER.look(game, ply, "tested") for ply in REVIEWER.stops(game)[:5])
+
+
+def look(seat: int, expected: float, lost: float, error: float, at: int = 0, *, revealed: bool = False) -> Look:
+    """A look that was made up."""
+    own = Advice(("pass",), expected - lost, 0.2)
+    stops = REVIEWER.stops(example("bird-3-players"))
+    better = Advice(("dig camp-coins",), expected, 0.2) if lost else None
+    return Look(stops[at], 1, seat, expected, 5.0, revealed, own, better, lost, error)
+
+
+def test_it_looks_where_turns_begin_in_which_there_is_something_to_choose() -> None:
+    game = example("snake-solo-3")
+    stops = REVIEWER.stops(game)
+    assert stops[0] == 0 and list(stops) == sorted(set(stops))
+    for ply in stops:
+        position = REVIEWER.position(game, ply)
+        assert position.ply == ply and position.question is None and not position.state.main_taken
+        assert len(position.legal_actions()) > 1
+    ends = sum(text == "end" for _, text in game.log)
+    assert ends / 2 < len(stops) <= ends
+
+
+def test_a_position_is_the_game_as_it_stood_then() -> None:
+    game = example("snake-solo-3")
+    begun = Game.new(game.setup)
+    for seat, text in game.log[:40]:
+        begun.apply(text, seat)
+    assert REVIEWER.position(game, 40).fingerprint() == begun.fingerprint()
+
+
+def test_no_turn_begins_in_the_middle_of_one() -> None:
+    game = example("snake-solo-3")
+    with pytest.raises(ValueError, match="no turn with a choice began after 1 decisions"):
+        REVIEWER.look(game, 1, "tested")
+
+
+def test_a_blunder_that_was_planted_is_found() -> None:
+    found = looked(blunder=True)[0]
+    assert found.ply == PLANTED and found.played.actions == ("pass",)
+    assert found.better is not None and found.better.actions[0] != "pass" and found.better.reasons
+    assert found.lost > LEAST_LOSS and found.lost > 2 * found.error
+    review = REVIEWER.conclude(with_a_blunder(), looked(blunder=True))
+    assert PLANTED in [moment.ply for moment in review.moments]
+    worst = min(review.moments, key=lambda moment: moment.change)
+    assert worst.ply == PLANTED and worst.better == found.better
+
+
+def test_what_was_best_is_not_held_against_anybody() -> None:
+    for found in looked(blunder=False):
+        assert (found.better is None) == (found.lost == 0.0)
+        assert found.better is None or found.better.actions != found.played.actions
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    game, first = example("snake-solo-3"), looked(blunder=False)[3]
+    assert REVIEWER.look(game, first.ply, "tested") == first
+
+
+def test_a_look_is_made_from_what_the_seat_knew_then() -> None:
+    """The log of what came later is there, and so is everything hidden: both are left alone."""
+    game = with_a_blunder()
+    before = game.fingerprint()
+    cut = game.copy()
+    while cut.ply > 60:
+        cut.take_back()
+    assert REVIEWER.look(cut, PLANTED, "tested") == looked(blunder=True)[0]
+    assert game.fingerprint() == before
+
+
+def test_only_what_cost_more_than_three_points_beyond_doubt_is_named() -> None:
+    game = example("bird-3-players")
+    looks = (look(0, 50, 3.0, 0.1), look(1, 50, 8.0, 4.5, 1), look(2, 50, 3.5, 0.5, 2))
+    assert [moment.seat for moment in REVIEWER.conclude(game, looks).moments] == [2]
+
+
+def test_the_three_dearest_moments_are_named_in_the_order_in_which_they_happened() -> None:
+    game = example("bird-3-players")
+    looks = tuple(look(at % 3, 50, lost, 0.1, at) for at, lost in enumerate((5.0, 9.0, 4.0, 7.0)))
+    review = REVIEWER.conclude(game, looks)
+    assert len(review.moments) == MOST_MOMENTS
+    assert [round(-moment.change) for moment in review.moments] == [5, 9, 7]
+
+
+def test_luck_is_named_as_such_where_decisions_decided_little() -> None:
+    game = example("bird-3-players")
+    looks = (look(0, 50, 0.0, 0.1, revealed=True), look(1, 50, 0.0, 0.1, 1), look(0, 58, 0.0, 0.1, 3))
+    (moment,) = REVIEWER.conclude(game, looks).moments
+    assert moment.better is None and round(moment.change) == 8
+    unrevealed = (look(0, 50, 0.0, 0.1), *looks[1:])
+    assert REVIEWER.conclude(game, unrevealed).moments == ()
+
+
+def test_a_seat_expects_between_its_turns_what_it_expected_at_the_last_of_them() -> None:
+    game = example("bird-3-players")
+    looks = (look(0, 50, 0.0, 0.1), look(1, 40, 0.0, 0.1, 1), look(0, 55, 0.0, 0.1, 3))
+    review = REVIEWER.conclude(game, looks)
+    third = float(game.scores()[2].total)
+    assert review.expected == ((50, 40, third), (50, 40, third), (55, 40, third))
+    assert review.final == tuple(sheet.total for sheet in game.scores())
+    assert review.rounds == (1, 1, 1) and review.turns == 3
+
+
+def test_the_rival_is_drawn_beside_whoever_plays_alone() -> None:
+    game = example("snake-solo-3")
+    review = REVIEWER.conclude(game, looked(blunder=False))
+    assert len(review.final) == 2 and all(len(row) == 2 for row in (*review.expected, *review.spreads))
+    rival = [row[1] for row in review.expected]
+    assert abs(rival[0] - review.final[1]) < 25 and all(spread > 0 for _, spread in review.spreads)
+
+
+def test_a_review_is_kept_as_json_and_sent_to_other_processes() -> None:
+    review = REVIEWER.conclude(with_a_blunder(), looked(blunder=True))
+    assert decode(Review, json.loads(json.dumps(encode(review)))) == review
+    assert pickle.loads(pickle.dumps(review)) == review
+    found = looked(blunder=True)[0]
+    assert decode(Look, json.loads(json.dumps(encode(found)))) == found
+    assert pickle.loads(pickle.dumps(REVIEWER)).stops(example("snake-solo-3")) == REVIEWER.stops(
+        example("snake-solo-3")
+    )
+
+
+def test_a_game_that_ends_turns_by_itself_is_looked_back_at_too() -> None:
+    game = played_out(Game.new(GameSetup(2, "bird", "by itself", auto_end=True)))
+    ply = REVIEWER.stops(game)[4]
+    found = REVIEWER.look(game, ply, "tested")
+    acting, first = game.log[ply]
+    assert found.seat == acting and found.played.actions[0] == first and "end" not in found.played.actions
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["bird-3-players", "snake-4-players", "snake-solo-3"])
+def test_every_stop_of_an_example_game_can_be_looked_at(name: str) -> None:
+    game = example(name)
+    looks = tuple(REVIEWER.look(game, ply, "whole") for ply in REVIEWER.stops(game))
+    review = REVIEWER.conclude(game, looks)
+    assert len(review.expected) == len(review.plies) == len(looks)
+    assert all(0 < expected < 120 for row in review.expected for expected in row)
+    assert all(-moment.change > LEAST_LOSS for moment in review.moments if moment.better is not None)

@@ -1,0 +1,154 @@
+"""What every game on the shelf that hints and looks back gets for nothing; and that the others say that they do not."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import random
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from arnak_bot.games.kit.codec import decode, encode
+from arnak_bot.games.port import AnyGame
+from arnak_bot.games.thinking import (
+    LEAST_LOSS,
+    MOST_ADVICE,
+    MOST_MOMENTS,
+    Advice,
+    Adviser,
+    Look,
+    Review,
+    Reviewer,
+)
+from tests.shelf.games import GAMES, KEYS, TRIED, At, names_at, played
+from tests.shelf.test_pictures import shown
+
+HINT_LIMIT, MOMENT_LIMIT, MESSAGE_LIMIT = 600, 900, 2000
+NOTHING = Review((), (), (), (), (0, 0), 0, ())
+
+
+def where(does: Callable[[AnyGame], bool]) -> pytest.MarkDecorator:
+    """Every table of the games that do something; the first of each all day."""
+    return pytest.mark.parametrize(
+        "at",
+        [
+            pytest.param((key, number), id=f"{key} {number}", marks=[pytest.mark.slow] if number else [])
+            for key, tried in TRIED.items()
+            for number in range(len(tried.tables))
+            if does(GAMES[key])
+        ],
+    )
+
+
+ADVISED = where(lambda game: game.adviser is not None)
+REVIEWED = where(lambda game: game.reviewer is not None)
+
+
+def adviser_at(at: At) -> Adviser[Any]:
+    adviser = GAMES[at[0]].adviser
+    assert adviser is not None
+    return adviser
+
+
+def reviewer_at(at: At) -> Reviewer[Any]:
+    reviewer = GAMES[at[0]].reviewer
+    assert reviewer is not None
+    return reviewer
+
+
+@lru_cache(maxsize=4)
+def reviewed(at: At) -> tuple[tuple[Look, ...], Review]:
+    """The first turns of a game and its last, looked back at."""
+    reviewer, game = reviewer_at(at), played(at)[-1].game
+    stops = reviewer.stops(game)
+    looks = tuple(reviewer.look(game, ply, "shelf") for ply in (*stops[:3], stops[-1]))
+    return looks, reviewer.conclude(game, looks)
+
+
+@KEYS
+def test_the_guide_of_a_guided_game_is_one_of_its_levels(key: str) -> None:
+    shelved = GAMES[key]
+    assert shelved.guide in ("", *shelved.levels)
+    assert not shelved.guide or shelved.rules.guided is not None, "who guides, if nobody is guided?"
+
+
+@KEYS
+def test_who_hints_and_who_looks_back_can_be_sent_to_another_process(key: str) -> None:
+    for thinker in (GAMES[key].adviser, GAMES[key].reviewer):
+        assert type(pickle.loads(pickle.dumps(thinker))) is type(thinker)
+
+
+@ADVISED
+def test_hints_can_be_followed_and_are_told_in_a_line_or_two(at: At) -> None:
+    adviser, says, names = adviser_at(at), GAMES[at[0]].says("en"), names_at(at)
+    for step in played(at)[:-1:80]:
+        view = step.game.view(step.seat)
+        given = adviser.advise(step.game, step.seat, "shelf")
+        assert 1 <= len(given) <= MOST_ADVICE and len({advice.actions for advice in given}) == len(given)
+        for advice in given:
+            game = step.game.copy()
+            for text in advice.actions:
+                game.apply(text, step.seat)
+            told = says.advised(advice, view, names)
+            assert 1 <= len(told) <= HINT_LIMIT and told.count("\n") <= 1
+            assert decode(Advice, json.loads(json.dumps(encode(advice)))) == advice
+
+
+@ADVISED
+def test_what_a_seat_must_not_know_changes_no_hint(at: At) -> None:
+    adviser, chance = adviser_at(at), random.Random(3)
+    for step in played(at)[20:-1:150]:
+        twin = TRIED[at[0]].permuted(step.game, step.seat, chance)
+        assert adviser.advise(twin, step.seat, "shelf") == adviser.advise(step.game, step.seat, "shelf")
+
+
+@REVIEWED
+def test_a_look_back_is_told_drawn_and_kept(at: At) -> None:
+    _, review = reviewed(at)
+    shelved, game, names = GAMES[at[0]], played(at)[-1].game, names_at(at)
+    assert len(review.plies) == len(review.rounds) == len(review.expected) == len(review.spreads) == 4
+    assert len(review.final) == len(names) and {len(row) for row in review.expected} == {len(names)}
+    assert len(review.moments) <= MOST_MOMENTS
+    assert decode(Review, json.loads(json.dumps(encode(review)))) == review
+    views = [reviewer_at(at).position(game, moment.ply).view(moment.seat) for moment in review.moments]
+    told = shelved.says("en").reviewed(review, views, names)
+    assert len(told.moments) == len(review.moments) and all(0 < len(line) <= MOMENT_LIMIT for line in told.moments)
+    assert 0 < len(told.headline) + len(told.sureness) <= MESSAGE_LIMIT
+    shown(shelved.draws("en").review(review, names))
+
+
+@REVIEWED
+def test_moments_are_stops_and_cost_what_is_worth_telling(at: At) -> None:
+    looks, review = reviewed(at)
+    by_ply = {look.ply: look for look in looks}
+    for moment in review.moments:
+        look = by_ply[moment.ply]
+        assert moment.seat == look.seat and moment.played == look.played
+        if moment.better is not None:
+            assert -moment.change > max(LEAST_LOSS, 2 * moment.error)
+
+
+def bare(shelved: AnyGame) -> bool:
+    return shelved.adviser is None and shelved.reviewer is None
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if bare(game)])
+def test_a_game_that_does_neither_has_plain_words_for_it_or_says_so(key: str) -> None:
+    shelved = GAMES[key]
+    game = shelved.rules.new(TRIED[key].tables[0])
+    says, view = shelved.says("en"), game.view(game.seats_to_act[0])
+    advice = Advice((view.legal[0].text,), 1.0, 0.2)
+    asked: list[Callable[[], str]] = [
+        lambda: says.advised(advice, view, ("Ann", "Bob")),
+        lambda: says.reviewed(NOTHING, (), ("Ann", "Bob")).headline,
+        lambda: says.suggestion(view.legal[0], view),
+        lambda: shelved.draws("en").review(NOTHING, ("Ann", "Bob")).alt,
+    ]
+    for ask in asked:
+        try:
+            assert ask()
+        except ValueError as error:
+            assert str(error).startswith("nobody ")

@@ -1,0 +1,219 @@
+"""A database on a PostgreSQL server: whose it is, how it is upgraded, what happens when it goes or others hold it."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.store import Person, Store, StoreError, migrate, postgresql, queries, transfer
+from arnak_bot.store.places import place_of
+from arnak_bot.store.postgresql import Session
+from arnak_bot.store.server import DatabaseServer
+from arnak_bot.store.sql import Connection, Values
+from tests.databases import Cluster, opened, rows, tamper
+from tests.host.stage import ANN, BOB, Clock, host_on, running
+
+UNREACHABLE = "postgresql://arnak:secret@127.0.0.1:1/arnak"
+
+
+@pytest.fixture
+def address(cluster: Cluster) -> str:
+    return cluster.new()
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    opened = await Store.open(address)
+    yield opened
+    await opened.close()
+
+
+def test_placeholders_are_put_into_the_servers_spelling() -> None:
+    assert postgresql.spelled("a = ? AND b = ?") == ("a = $1 AND b = $2", None)
+    assert postgresql.spelled("VALUES (?2, ?1, ?2)") == ("VALUES ($2, $1, $2)", None)
+    assert postgresql.spelled("(:b, :a, :b) '12:30'") == ("($1, $2, $1) '12:30'", ("b", "a"))
+
+
+async def test_an_address_is_named_without_its_password_wherever_it_is_said() -> None:
+    assert place_of(UNREACHABLE).name == "postgresql://127.0.0.1:1/arnak"
+    with pytest.raises(StoreError, match=r"127\.0\.0\.1:1/arnak cannot be reached.*DATABASE") as said:
+        await Store.open(UNREACHABLE)
+    assert "secret" not in str(said.value)
+
+
+async def test_what_is_no_address_is_said() -> None:
+    with pytest.raises(StoreError, match="no address"):
+        await Store.open("postgresql://[half")
+
+
+def test_without_the_driver_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "arnak_bot.store.server", None)
+    with pytest.raises(StoreError, match=r"install requirements-postgresql\.txt"):
+        place_of("postgresql://127.0.0.1/arnak")
+
+
+def test_all_kinds_of_rows_are_known_to_who_copies_them() -> None:
+    assert set(transfer.KINDS) == {kind for kind, _ in migrate.expected_columns()}
+
+
+async def test_programs_that_start_at_once_make_one_schema(address: str) -> None:
+    stores = await asyncio.gather(*(Store.open(address) for _ in range(4)))
+    assert set(rows(address)) == {"arnak_schema", *transfer.KINDS}
+    assert rows(address)["arnak_schema"] == [(migrate.SCHEMA_VERSION,)]
+    for store in stores:
+        await store.close()
+
+
+async def test_the_database_of_another_program_is_refused_and_untouched(address: str) -> None:
+    tamper(address, "CREATE TABLE recipes (name TEXT)")
+    with pytest.raises(StoreError, match=r"another program \(it has a table recipes\)"):
+        await Store.open(address)
+    assert set(rows(address)) == {"recipes"}
+
+
+async def test_a_database_of_a_newer_version_is_refused_and_untouched(address: str, store: Store) -> None:
+    tamper(address, "UPDATE arnak_schema SET version = version + 1")
+    before = rows(address)
+    with pytest.raises(StoreError, match="newer version"):
+        await Store.open(address)
+    assert rows(address) == before
+
+
+async def test_a_database_that_lacks_a_column_is_refused(address: str, store: Store) -> None:
+    tamper(address, "ALTER TABLE seats DROP COLUMN ahead")
+    with pytest.raises(StoreError, match="seats has no ahead"):
+        await Store.open(address)
+
+
+@pytest.fixture
+def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The next migration, whose script is still to be written."""
+    script = tmp_path / "0099_more.sql"
+    known, version = migrate.migrations(), migrate.SCHEMA_VERSION + 1
+    monkeypatch.setattr(migrate, "migrations", lambda: [*known, (version, script)])
+    monkeypatch.setattr(migrate, "SCHEMA_VERSION", version)
+    return script
+
+
+ADDS = "-- one; more\nALTER TABLE tables ADD COLUMN more INTEGER;\nALTER TABLE tables ADD COLUMN note TEXT;\n"
+
+
+async def test_an_upgrade_changes_what_is_there(address: str, store: Store, newer: Path) -> None:
+    table = await running(host_on(store, Clock()))
+    newer.write_text(f"{ADDS}UPDATE tables SET note = 'kept', more = {2**40};")
+    await (await Store.open(address)).close()
+    with opened(address) as connection:
+        assert tuple(connection.execute("SELECT id, note, more FROM tables").fetchone()) == (table.id, "kept", 2**40)
+
+
+async def test_an_upgrade_may_have_words_of_the_servers_own(address: str, store: Store, newer: Path) -> None:
+    await running(host_on(store, Clock()))
+    newer.write_text(f"{ADDS}UPDATE tables SET note = json_extract(options, '$.layout');")
+    own = newer.with_suffix(".postgresql.sql")
+    own.write_text(f"{ADDS}UPDATE tables SET note = options::json ->> 'layout';")
+    await (await Store.open(address)).close()
+    with opened(address) as connection:
+        assert connection.execute("SELECT note FROM tables").fetchone()[0] == "tall"
+
+
+async def test_an_upgrade_that_fails_changes_nothing(address: str, store: Store, newer: Path) -> None:
+    newer.write_text(f"{ADDS}CREATE TABLE half (a TEXT);\nCREATE TABLE seats (b TEXT);")
+    before = rows(address)
+    with pytest.raises(StoreError, match=r"did not do.*seats.*Nothing was changed"):
+        await Store.open(address)
+    assert rows(address) == before
+
+
+async def test_connections_that_were_lost_are_opened_anew_without_a_word(address: str, store: Store) -> None:
+    host = host_on(store, Clock())
+    table = await running(host)
+    tamper(
+        address,
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() "
+        "AND pid <> pg_backend_pid()",
+    )
+    await host.play.act(table, ANN, "dig camp-coins")
+    assert await store.version(table.id) == table.version
+
+
+async def test_a_server_that_goes_in_the_middle_of_a_transaction_has_kept_nothing(address: str, store: Store) -> None:
+    def cut(connection: Connection) -> None:
+        connection.execute("INSERT INTO people (user_id, wishes) VALUES (1, '')")
+        pid = connection.execute("SELECT pg_backend_pid()").fetchone()[0]
+        tamper(address, "SELECT pg_terminate_backend(CAST(? AS INTEGER))", pid)
+        connection.execute("SELECT 1")
+
+    with pytest.raises(StoreError, match="cannot be reached"):
+        await store._database.write(cut)
+    assert rows(address)["people"] == []
+    await store.people.set_person(1, Person())
+
+
+async def test_a_row_that_another_program_holds_is_said_and_the_next_try_works(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "PATIENCE", 0.05)
+    store = await Store.open(address)
+    await store.people.set_person(1, Person())
+    with opened(address) as other:
+        other.execute("BEGIN")
+        other.execute("UPDATE people SET wishes = wishes")
+        with pytest.raises(StoreError, match="Another program holds"):
+            await store.people.set_person(1, Person(wake=8))
+        other.execute("ROLLBACK")
+    await store.people.set_person(1, Person(wake=8))
+    assert await store.people.person(1) == Person(wake=8)
+    await store.close()
+
+
+async def test_who_may_only_read_is_refused_at_start(cluster: Cluster, address: str, store: Store) -> None:
+    cluster.do("CREATE ROLE reader LOGIN")
+    tamper(address, "GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader")
+    with pytest.raises(StoreError, match=r"cannot be written.*OWNER"):
+        await Store.open(address.replace("arnak@", "reader@"))
+
+
+async def test_a_wish_and_a_move_at_once_leave_nothing_due_for_who_has_moved(
+    address: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, other = host_on(store, Clock()), await Store.open(address)
+    table = await running(host, remind_hours=None, deadline_hours=None)
+    loop, plain = asyncio.get_running_loop(), Session.execute
+    moved: list[str] = []
+
+    async def move() -> None:
+        for text in ("pass", "end"):
+            await host.play.act(table, ANN, text)
+
+    def execute(self: Session, statement: str, values: Values = (), /) -> object:
+        """Let Ann move as soon as the transaction of the wish has begun."""
+        found = plain(self, statement, values)
+        if statement == queries.SET_PERSON and not moved:
+            moved.append(statement)
+            asyncio.run_coroutine_threadsafe(move(), loop).result(60)
+        return found
+
+    monkeypatch.setattr(Session, "execute", execute)
+    await host_on(other, Clock()).people.set_person(ANN, Person("Asia/Tokyo", 12, 22))
+    assert moved and table.running.seats_to_act == (1,)
+    assert {due.seat for due in await store.dues.of_table(table.id)} <= {-1, 1}
+    await other.close()
+
+
+async def test_a_transaction_that_is_too_late_is_run_again(address: str, store: Store) -> None:
+    await store.people.set_person(BOB, Person())
+    tries = []
+
+    def work(connection: Connection) -> None:
+        tries.append(connection.execute("SELECT wishes FROM people").fetchone()[0])
+        if len(tries) == 1:
+            tamper(address, "UPDATE people SET wishes = '{}'")
+        connection.execute("UPDATE people SET wishes = wishes || ' '")
+
+    await store._database.write(work)
+    assert len(tries) == 2 and tries[1] == "{}" and rows(address)["people"] == [(BOB, "{} ")]
+    assert isinstance(store._database.place, DatabaseServer)

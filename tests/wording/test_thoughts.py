@@ -1,0 +1,104 @@
+"""Hints and looks back of Arnak in words: every kind of reason is told, and what is done reads as a player says it."""
+
+from __future__ import annotations
+
+import pytest
+
+from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine.printed import BonusTile
+from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
+from arnak_bot.games.arnak.thoughts import Why
+from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.arnak.wording.speech import speech_in
+from arnak_bot.games.arnak.wording.thoughts import deeds, why
+from arnak_bot.games.thinking import Advice, Moment, Reason, Review
+from tests.engine.stage import Stage
+
+SAYS = speech_in("en")
+VIEW = Stage(["fear", "hat"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1}, coin=3, compass=4).game.view(0)
+TOLD: dict[Why, tuple[Reason, str]] = {
+    Why.ARRIVES: (Reason(Why.ARRIVES, count=23), "reaches the Lost Temple for 23 points"),
+    Why.POINTS: (Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3), "scores 3 points at once (idols)"),
+    Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "keeps the guardian of"),
+    Why.BOON: (Reason(Why.BOON, ("1",)), "gives you the boon of the"),
+    Why.SLOT: (Reason(Why.SLOT, count=4), "fills the fourth idol slot, worth 4 points empty"),
+    Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "for this round"),
+    Why.BONUS: (Reason(Why.BONUS, (BonusTile.TABLET.value,)), "takes the bonus tile +1📜"),
+    Why.AT_ONCE: (Reason(Why.AT_ONCE, ("stone-jar",)), "gives you the effect of Stone Jar at once"),
+    Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "brings Hat into your deck for 2 more rounds"),
+    Why.GAINS: (Reason(Why.GAINS, ("coin", "coin", "jewel")), "brings 2🪙 1💎"),
+    Why.DRAWS: (Reason(Why.DRAWS, count=2), "draws 2 cards"),
+    Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "rids your deck of Fear for 1 point"),
+    Why.UNKNOWN: (Reason(Why.UNKNOWN), "adds whatever the new site holds"),
+    Why.LEAVES: (Reason(Why.LEAVES, ("discover L1-3", *["compass"] * 3)), "leaves you 3🧭 for “Discover L1-3”"),
+    Why.OPENS: (Reason(Why.OPENS, ("buy hat",)), "makes “Buy Hat” possible"),
+    Why.NEXT: (Reason(Why.NEXT, ("dig camp-coins",)), "is best followed by “Dig at Harbour”"),
+    Why.LAST_SPACE: (Reason(Why.LAST_SPACE), "takes the last space there"),
+    Why.FEAR: (Reason(Why.FEAR, count=2), "costs you 2 Fear cards"),
+    Why.SAVES: (Reason(Why.SAVES, ("tablet",)), "saves 1📜 for the next round"),
+    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "beats whatever else could still be done"),
+}
+
+
+@pytest.mark.parametrize("kind", Why)
+def test_every_kind_of_reason_is_told(kind: Why) -> None:
+    reason, told = TOLD[kind]
+    said = why([reason], VIEW, ENGLISH)
+    assert said.startswith("It ") and said.endswith(".") and told in said
+
+
+def test_several_reasons_are_one_sentence() -> None:
+    reasons = [TOLD[kind][0] for kind in (Why.POINTS, Why.GAINS, Why.LEAVES)]
+    assert why(reasons, VIEW, ENGLISH) == (
+        "It scores 3 points at once (idols), brings 2🪙 1💎 and leaves you 3🧭 for “Discover L1-3”."
+    )
+    assert why([], VIEW, ENGLISH) == ""
+
+
+def test_a_fear_tile_that_goes_is_worth_two_points() -> None:
+    assert (
+        why([Reason(Why.EXILES, ("fear-tile",), 2)], VIEW, ENGLISH) == "It rids your deck of a Fear tile for 2 points."
+    )
+
+
+@pytest.mark.parametrize(
+    ("actions", "told"),
+    [
+        (("dig camp-coins", "pay fear"), "Dig at Harbour with Fear 🥾"),
+        (("discover L1-3", "pay pilot+fear"), "Discover L1-3 with a pilot (2🪙) and Fear 🥾"),
+        (("pay fear", "play hat"), "Pay with Fear 🥾, then Play Hat"),
+        (("play hat", "play hat", "buy watch"), "Play Hat, then Play Hat and Buy Watch"),
+        (("research notebook 1", "first tile", "accept", "recruit 2"), "Move the notebook to row 1 left, then Recruit"),
+        (("pass", "decline"), "Pass for this round"),
+        (("assistant 7 coin",), "Use the"),
+        (("dig camp-coins", "pay fear", "borrow 7 coin"), "Dig at Harbour with Fear 🥾, then Borrow the"),
+        ((), "End turn"),
+    ],
+)
+def test_what_is_done_is_told_in_its_order(actions: tuple[str, ...], told: str) -> None:
+    assert deeds(Advice(actions, 50, 1), VIEW, ENGLISH).startswith(told)
+
+
+def test_a_hint_says_what_how_much_how_sure_and_why() -> None:
+    advice = Advice(("dig camp-coins", "pay fear"), 53.6, 0.9, (Reason(Why.GAINS, ("coin", "coin")),))
+    assert SAYS.advised(advice, VIEW, ("Ann", "Bob")) == (
+        "**Dig at Harbour with Fear 🥾**: about 54 points at the end, give or take 2. It brings 2🪙."
+    )
+
+
+def test_a_guided_player_is_told_a_good_move() -> None:
+    assert SAYS.suggestion(act("dig camp-coins"), VIEW) == "A good move now: **Dig at Harbour**."
+
+
+def test_a_look_back_says_who_did_what_when_and_what_would_have_been_better() -> None:
+    played = Advice(("pass",), 44.0, 0.5)
+    better = Advice(("dig camp-coins", "pay fear"), 50.0, 0.5, (Reason(Why.GAINS, ("coin", "coin")),))
+    moment = Moment(0, 3, 1, played, better, -6.2, 0.4)
+    review = Review((0,), (3,), ((50.0, 50.0),), ((5.0, 7.0),), (48, 44), 1, (moment,))
+    told = SAYS.reviewed(review, [VIEW], ("Ann", "Bob"))
+    assert told.headline == "One moment stands out: round III, Bob, about 6 points."
+    assert told.moments == (
+        "**1.** Round III, Bob: Pass for this round. **Dig at Harbour with Fear 🥾** would have been worth about "
+        "6 points more, give or take 1. It brings 2🪙.",
+    )
+    assert told.sureness.endswith("off by 6 points on the whole.")
