@@ -80,7 +80,7 @@ def test_two_hundred_boards_of_parts_drawn_before_are_the_same_as_drawn_anew() -
 
 
 def put_together(count: int) -> int:
-    """How many of so many boards have other bytes when they are put together from what was encoded before than encoded anew."""
+    """How many of so many boards have other bytes put together from what was encoded before than encoded anew."""
     boards = [board_sheet(*board) for board in positions(count, random.Random(8))]
     together = [board.encode() for board in boards]
     different = 0
