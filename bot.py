@@ -23,6 +23,7 @@ from cogs.stopping import finish
 DEFAULT_PORT = 8137
 LOOPBACK = "127.0.0.1"
 MOST_PROCESSES = 64
+MOST_SHARDS = 1000
 
 _log = logging.getLogger("arnak")
 
@@ -37,13 +38,14 @@ class Settings:
     metrics_host: str
     metrics_port: int | None
     workers: int
+    shards: int | None
 
     @classmethod
     def read(cls) -> Settings:
-        """Read DISCORD_TOKEN, DATABASE, LOCAL_PORT, METRICS_HOST, METRICS_PORT and COMPUTER_PROCESSES.
+        """Read DISCORD_TOKEN, DATABASE, LOCAL_PORT, METRICS_HOST, METRICS_PORT, COMPUTER_PROCESSES and SHARDS.
 
         Raises:
-            ValueError: a port is not a port number, or the number of processes no number.
+            ValueError: a port is not a port number, or a number no number.
         """
         load_dotenv()
         return cls(
@@ -52,7 +54,8 @@ class Settings:
             port=_port("LOCAL_PORT", DEFAULT_PORT),
             metrics_host=_setting("METRICS_HOST") or LOOPBACK,
             metrics_port=_port("METRICS_PORT", 0) if _setting("METRICS_PORT") else None,
-            workers=_processes("COMPUTER_PROCESSES"),
+            workers=_number("COMPUTER_PROCESSES", 1, MOST_PROCESSES),
+            shards=_number("SHARDS", 1, MOST_SHARDS) if _setting("SHARDS") else None,
         )
 
 
@@ -72,15 +75,15 @@ def _port(name: str, default: int) -> int:
     return int(text)
 
 
-def _processes(name: str) -> int:
-    """Read how many processes think for computer players; one unless something else is said.
+def _number(name: str, default: int, most: int) -> int:
+    """Read how many there are to be of something.
 
     Raises:
-        ValueError: it is no number from 1 to 64.
+        ValueError: it is no number from 1 to `most`.
     """
-    text = _setting(name) or "1"
-    if not text.isdecimal() or not 1 <= int(text) <= MOST_PROCESSES:
-        raise ValueError(f"{name} should be a number from 1 to {MOST_PROCESSES}, not “{text}”.")
+    text = _setting(name) or str(default)
+    if not text.isdecimal() or not 1 <= int(text) <= most:
+        raise ValueError(f"{name} should be a number from 1 to {most}, not “{text}”.")
     return int(text)
 
 
@@ -91,7 +94,9 @@ async def run_on_discord(settings: Settings) -> None:
         MetricsTaken: the address for metrics cannot be had.
     """
     async with AsyncExitStack() as stack:
-        bot = await stack.enter_async_context(ArnakBot(settings.database, workers=settings.workers))
+        bot = await stack.enter_async_context(
+            ArnakBot(settings.database, workers=settings.workers, shards=settings.shards)
+        )
         if settings.metrics_port is not None:
             serving = serve_health(bot, settings.metrics_host, settings.metrics_port)
             _log.info(

@@ -21,7 +21,7 @@ from arnak_bot.store import Status
 
 __all__ = ["LocalServer", "build_server", "make_room", "move_clock", "run", "take_turns"]
 
-BotT = TypeVar("BotT", bound=commands.Bot)
+BotT = TypeVar("BotT", bound=commands.Bot | commands.AutoShardedBot)
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")
 PATIENCE = 60.0

@@ -13,7 +13,17 @@ from contextlib import contextmanager
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-__all__ = ["CONTENT_TYPE", "acting", "drawing", "exposition", "posted", "set_outbox", "set_tables", "watch_loop"]
+__all__ = [
+    "CONTENT_TYPE",
+    "acting",
+    "drawing",
+    "exposition",
+    "posted",
+    "set_outbox",
+    "set_shards",
+    "set_tables",
+    "watch_loop",
+]
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 _REGISTRY = CollectorRegistry()
@@ -33,6 +43,7 @@ _POSTS = Counter("arnak_posts", "Messages due in channels, by what became of eac
 _OUTBOX_DEPTH = Gauge("arnak_outbox_rows", "Messages that wait to be sent.", registry=_REGISTRY)
 _OUTBOX_AGE = Gauge("arnak_outbox_oldest_seconds", "The age of the message that waits longest.", registry=_REGISTRY)
 _TABLES = Gauge("arnak_tables_in_memory", "Tables kept in memory.", registry=_REGISTRY)
+_SHARDS = Gauge("arnak_shards", "Shards of this process, where several share them.", ["state"], registry=_REGISTRY)
 _LAG = Histogram("arnak_loop_lag_seconds", "How late the event loop came back.", registry=_REGISTRY, buckets=_FAST)
 
 
@@ -73,6 +84,12 @@ def set_outbox(depth: int, oldest: float) -> None:
 def set_tables(count: int) -> None:
     """Note how many tables are in memory."""
     _TABLES.set(count)
+
+
+def set_shards(held: int, connected: int) -> None:
+    """Note how many shards this process holds, and how many of them are connected to Discord."""
+    _SHARDS.labels("held").set(held)
+    _SHARDS.labels("connected").set(connected)
 
 
 async def watch_loop(every: float = 0.5) -> None:

@@ -1,5 +1,5 @@
 """Run with `python -m benchmarks`; `formats` behind it compares the formats pictures could have, `host` looks at many
-tables on one machine.
+tables on one machine, `scale` at several processes.
 
 A floor is the least that the same work could cost on this machine."""
 
@@ -22,6 +22,7 @@ from arnak_bot.store import Store
 from benchmarks.commits import bare_commit
 from benchmarks.host import host_table
 from benchmarks.pictures import format_table, measure_pictures, memory_megabytes
+from benchmarks.scale import scale_table
 from benchmarks.timing import median_time
 
 GAMES = 40
@@ -156,6 +157,10 @@ def main() -> None:
         return
     if sys.argv[1:] == ["host"]:
         print("\n".join(host_table()))
+        return
+    if sys.argv[1:] == ["scale"]:
+        for line in scale_table():
+            print(line, flush=True)
         return
     rows: list[Row] = []
     for setting in SETTINGS:

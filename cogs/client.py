@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
 import logging
 import random
 from datetime import UTC, datetime
 
 import discord
+import yarl
 from discord.ext import commands
 
-from arnak_bot.host import Host, Table, TableNotFound, Workers
+from arnak_bot.host import Host, Share, Table, TableNotFound, Workers
 from arnak_bot.refusals import Why
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
 from cogs.looks import Looks
 from cogs.of_games import extensions_of
+from cogs.sharding import Shards
 from cogs.syncing import sync_commands
 from cogs.telling import Telling
 from cogs.translating import CommandTranslator
@@ -36,20 +40,29 @@ FOR_SERVERS, FOR_ACCOUNTS = "&integration_type=0", "&integration_type=1"
 _log = logging.getLogger("arnak")
 
 
-class ArnakBot(commands.Bot):
-    """The whole bot. `database` is the path of the SQLite file, or an address; `chance` is for tests (see `Host`).
+class ArnakBot(commands.AutoShardedBot):
+    """The whole bot. `database`: a path or an address, see `Store`; `chance` is for tests (see `Host`).
 
     `own_emoji` uploads the bot's own signs to Discord; without them plain Unicode signs are used. `workers`: how many
-    processes think for computer players, begun when they are first needed.
+    processes think for computer players, begun when they are first needed. `shards`: among so many shards the servers
+    are divided, and other processes look after those that this one does not hold; None: it is alone.
     """
 
     host: Host
     telling: Telling
+    shards_held: Shards | None = None
 
     def __init__(
-        self, database: str, chance: random.Random | None = None, *, own_emoji: bool = True, workers: int = 1
+        self,
+        database: str,
+        chance: random.Random | None = None,
+        *,
+        own_emoji: bool = True,
+        workers: int = 1,
+        shards: int | None = None,
     ) -> None:
         super().__init__(
+            shard_count=shards or 1,
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True, guild_messages=True),
             max_messages=None,
@@ -60,13 +73,17 @@ class ArnakBot(commands.Bot):
         self._chance = chance
         self._own_emoji = own_emoji
         self._workers = workers
+        self._shards = shards
         self._store: Store | None = None
         self.looks = Looks()
 
     async def setup_hook(self) -> None:
         """Open the database, load the cogs, and tell Discord about the commands."""
         self._store = await Store.open(self._database)
-        self.host = Host.of(self._store, SHELF, now, self._chance, Workers(self._workers))
+        share = None if self._shards is None else Share(self._store.shares, self._shards)
+        if share is not None:
+            self.shards_held = Shards(self, share, self._take_up)
+        self.host = Host.of(self._store, SHELF, now, self._chance, Workers(self._workers), share)
         self.telling = Telling(self, self.host, self.looks)
         for extension in (*EXTENSIONS, *extensions_of(SHELF)):
             await self.load_extension(extension)
@@ -76,10 +93,42 @@ class ArnakBot(commands.Bot):
             self.looks.emoji.note_commands(there)
             await self.looks.emoji.load(self)
 
+    async def _take_up(self) -> None:
+        """Do what another process has left, or decided, on the servers that are looked after here by now."""
+        if self.is_ready() and not self.telling.resting:
+            await self.host.computers.take_up()
+            await self.telling.take_up()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay at Discord until the bot is closed: with one connection, or with those that this process holds."""
+        if self.shards_held is not None:
+            self.shard_ids = await self.shards_held.first()
+        await super().connect(reconnect=reconnect)
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard; where several are held, without waiting for it."""
+        connecting = functools.partial(super().launch_shard, gateway, shard_id, initial=initial)
+        if self.shards_held is None:
+            await connecting()
+        else:
+            self.shards_held.launch(shard_id, connecting)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until Discord may be told of a shard."""
+        if self.shards_held is None or shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.shards_held.may_identify(shard_id)
+
     async def close(self) -> None:
         """Leave Discord and close the database."""
         try:
-            await super().close()
+            try:
+                if isinstance(self.loop, asyncio.AbstractEventLoop):  # else it never came up
+                    await super().close()
+            finally:
+                if self.shards_held is not None and self._store is not None:
+                    await self.shards_held.close()
         finally:
             if self._store is not None:
                 store, self._store = self._store, None

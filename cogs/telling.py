@@ -58,7 +58,6 @@ class Telling:
         self._nudged: set[int] = set()
         self._sender = Sender(client, looks.emoji)
         self.resting = False
-        self._uncertain: dict[int, tuple[int, ...]] = {}
         self._arrived: dict[int, _Arrived] = {}
         host.computers.told = self.nudge
 
@@ -158,7 +157,7 @@ class Telling:
             await outbox.again(table_id)
         failed: dict[int, str] = {}
         while True:
-            batches = [self._cut(each) for each in first_batches(await outbox.of_table(table_id))]
+            batches = [_cut(each) for each in first_batches(await outbox.of_table(table_id))]
             batch = next((each for each in batches if each[0].id not in failed and not self._waits(each)), None)
             if batch is None:
                 return next(iter(failed.values()), None)
@@ -169,12 +168,6 @@ class Telling:
     def _waits(self, batch: Sequence[Post]) -> bool:
         """Whether more is about to come that is to be told with these: computers are at it."""
         return batch[0].kind is PostKind.TABLE and self._host.computers.holds(batch[0].table_id)
-
-    def _cut(self, batch: list[Post]) -> list[Post]:
-        """Send exactly what may have arrived before: with the same nonce Discord takes it once."""
-        before = self._uncertain.get(batch[0].table_id, ())
-        again = [post for post in batch if post.id in before]
-        return again if again and batch[0].id in before else batch
 
     async def _tell_batch(self, batch: list[Post]) -> str | None:
         """Tell one message; return why that failed, or None."""
@@ -188,12 +181,11 @@ class Telling:
         except (discord.Forbidden, discord.NotFound) as error:
             return await self._failed(batch, await self._why(batch, error), permanent=True)
         except discord.HTTPException as error:
-            if error.status >= SERVER_TROUBLE:
-                self._doubt(batch)
-            return await self._failed(batch, await self._why(batch, error), retry_after=_retry_after(error))
+            doubtful, why = error.status >= SERVER_TROUBLE, await self._why(batch, error)
+            return await self._failed(batch, why, retry_after=_retry_after(error), doubtful=doubtful)
         except DISCORD_TROUBLE as error:
-            self._doubt(batch)
-            return await self._failed(batch, labels.network_says(type(error).__name__, await self._words(table_id)))
+            why = labels.network_says(type(error).__name__, await self._words(table_id))
+            return await self._failed(batch, why, doubtful=True)
         except TableError as error:
             return await self._failed(batch, refusals.sentence(error.refusal, await self._words(table_id)))
         except StoreError:
@@ -201,8 +193,6 @@ class Telling:
         except Exception as error:  # whatever is wrong with one message, the other tables are told
             _log.error("A message of table %s could not be made", table_id, exc_info=error)
             return await self._failed(batch, type(error).__name__)
-        if not post.kind.is_private:
-            self._uncertain.pop(table_id, None)
         return None
 
     async def _words(self, table_id: int) -> Words:
@@ -216,19 +206,23 @@ class Telling:
         """What Discord says of a message that it does not take."""
         return error.text or labels.discord_says(error.status, await self._words(batch[0].table_id))
 
-    def _doubt(self, batch: Sequence[Post]) -> None:
-        """Discord may have taken these, though it did not say so; what goes to one player is never put together."""
-        if not batch[0].kind.is_private:
-            self._uncertain[batch[0].table_id] = tuple(each.id for each in batch)
-
     async def _failed(
-        self, batch: Sequence[Post], why: str, *, permanent: bool = False, retry_after: float | None = None
+        self,
+        batch: Sequence[Post],
+        why: str,
+        *,
+        permanent: bool = False,
+        retry_after: float | None = None,
+        doubtful: bool = False,
     ) -> str:
-        """Note a try that failed; tell the players themselves when the channel is closed to the bot for good."""
+        """Note a try that failed; tell the players themselves when the channel is closed to the bot for good.
+
+        `doubtful`: Discord may have taken the message, though it did not say so.
+        """
         table_id = batch[0].table_id
         _log.warning("Telling table %s failed: %s", table_id, why)
         outbox = self._host.outbox
-        state = await outbox.failed(batch, why, permanent=permanent, retry_after=retry_after)
+        state = await outbox.failed(batch, why, permanent=permanent, retry_after=retry_after, doubtful=doubtful)
         if state is PostState.REFUSED:
             if any(post.error != why for post in batch):  # else they have heard of it
                 await self._tell_players(table_id, batch, why)
@@ -248,8 +242,10 @@ class Telling:
             if batch[-1].kind is PostKind.LOBBY and await self._sender.edit_lobby(table, message):
                 await host.outbox.delivered(batch, table.posts.last, message.plain)
                 return
-            if table.id in self._uncertain and await self._has_newer(batch):
+            if batch[0].sent_with is not None and await self._has_newer(batch):
                 message.pings = SILENT  # the newer message pings
+            if not await host.outbox.claim(batch):
+                return
             number = await self._sender.send(table, message, nonce=f"arnak-{batch[-1].id}")
             self._arrived[batch[0].id] = _Arrived(tuple(batch), number, message.plain)
         before = await self._note_arrived(batch[0].id)
@@ -270,6 +266,8 @@ class Telling:
         """Tell whoever is next, silently; a closed direct message never stops a game."""
         if post.id not in self._arrived:
             text, seat = direct_note(table, post.facts, words_at(self._client, table)), post.facts.seat
+            if not await self._host.outbox.claim([post]):
+                return
             if text is not None and seat is not None:
                 with contextlib.suppress(discord.Forbidden, discord.NotFound):
                     await self._sender.direct(table.seats[seat].user_id, text, nonce=f"arnak-{post.id}")
@@ -289,6 +287,12 @@ class Telling:
                 continue
             with contextlib.suppress(*DISCORD_TROUBLE):
                 await self._sender.direct(each.user_id, closed)
+
+
+def _cut(batch: list[Post]) -> list[Post]:
+    """Send exactly what may have arrived before: with the same nonce Discord takes it once."""
+    before = batch[0].sent_with
+    return batch if before is None else [post for post in batch if post.sent_with == before]
 
 
 def _retry_after(error: discord.HTTPException) -> float | None:

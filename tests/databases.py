@@ -14,7 +14,7 @@ import socket
 import sqlite3
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -36,6 +36,7 @@ __all__ = [
     "plan_of",
     "refusing_posts",
     "rows",
+    "started",
     "tamper",
 ]
 
@@ -94,7 +95,8 @@ def _run(folder: Path, *command: str) -> None:
 
 
 @contextmanager
-def _started() -> Iterator[Cluster]:
+def started(settings: Sequence[str] = _SETTINGS) -> Iterator[Cluster]:
+    """Start a PostgreSQL of one's own, and stop it in the end; by default one that does not wait for the disk."""
     programs = [_program(name) for name in ("initdb", "pg_ctl")]
     if None in programs:
         why = "PostgreSQL is not installed (apt-get install postgresql): what needs it is not tested"
@@ -107,7 +109,7 @@ def _started() -> Iterator[Cluster]:
         os.chown(folder, pwd.getpwnam("postgres").pw_uid, -1)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 {' '.join(f'-c {each}' for each in _SETTINGS)}"
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 {' '.join(f'-c {each}' for each in settings)}"
     try:
         _run(folder, initdb, "-D", f"{folder}/data", "-A", "trust", "-U", USER, "-N", "-E", "UTF8", "--locale=C.UTF-8")
         _run(folder, pg_ctl, "-D", f"{folder}/data", "-o", options, "-l", f"{folder}/log", "-w", "start")
@@ -122,8 +124,8 @@ def _started() -> Iterator[Cluster]:
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """The PostgreSQL of this worker, started when the first test asks for it."""
-    with _started() as started:
-        yield started
+    with started() as running:
+        yield running
 
 
 @contextmanager
@@ -147,7 +149,7 @@ def empty(address: str) -> None:
             "WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
         if connection.execute("SELECT to_regclass('tables')").fetchone()[0] is not None:
-            connection.execute(f"TRUNCATE {', '.join(transfer.KINDS)} RESTART IDENTITY")
+            connection.execute(f"TRUNCATE {', '.join((*transfer.KINDS, *transfer.PASSING))} RESTART IDENTITY")
 
 
 @contextmanager

@@ -6,8 +6,10 @@ import re
 from pathlib import Path
 
 from arnak_bot.__main__ import main
+from arnak_bot.host import Pace
 from cogs.client import PERMISSIONS
 from cogs.health import LONGEST_ABSENCE, LONGEST_WAIT
+from cogs.sharding import IDENTIFY_SECONDS
 from cogs.stopping import LIMIT
 
 ROOT = Path(__file__).parents[1]
@@ -32,7 +34,7 @@ def test_health_turns_red_when_the_readme_says_so() -> None:
 
 def test_every_setting_is_in_the_example() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
-    read = set(re.findall(r'_(?:setting|port|processes)\("([A-Z_]+)"', (ROOT / "bot.py").read_text(encoding="utf-8")))
+    read = set(re.findall(r'_(?:setting|port|number)\("([A-Z_]+)"', (ROOT / "bot.py").read_text(encoding="utf-8")))
     assert read == set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE))
 
 
@@ -47,3 +49,29 @@ def test_the_commands_for_who_hosts_exist(tmp_path: Path) -> None:
 def test_linked_pages_exist() -> None:
     for page in re.findall(r"\]\(((?:docs|images)/[^)#]+)", README):
         assert (ROOT / page).exists(), page
+
+
+def test_the_compose_file_sets_what_the_bot_reads_and_waits_for_its_stop() -> None:
+    compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    given = set(re.findall(r"^    ([A-Z_]+): ", compose, re.MULTILINE))
+    assert given == {"DATABASE", "SHARDS", "METRICS_HOST", "METRICS_PORT"}
+    assert given < set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE))
+    found = re.search(r"stop_grace_period: (\d+)s", compose)
+    assert found is not None and int(found[1]) >= LIMIT + 15
+
+
+def test_the_container_has_all_that_the_bot_imports_and_does_not_run_as_root() -> None:
+    steps = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    copied = {step.split()[-1] for step in steps if step.startswith("COPY") and len(step.split()) == 3} - {"./"}
+    assert copied == {"arnak_bot", "cogs", "images"} and "COPY bot.py ./" in steps
+    assert steps.index("USER arnak") < steps.index('CMD ["python", "bot.py"]')
+    allowed = {line[1:] for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines() if line[0] == "!"}
+    assert allowed >= copied | {"bot.py", "requirements.txt", "requirements-postgresql.txt"}
+
+
+def test_the_page_for_who_hosts_says_how_quickly_processes_notice_each_other() -> None:
+    pace = Pace()
+    assert (pace.beat, pace.trust, pace.dead, pace.gift, pace.lonely) == (1, 6, 9, 5, 30) and IDENTIFY_SECONDS == 5.5
+    said = ("a beat a second", "still for nine seconds", "after six seconds", "one in five seconds", "for 30 seconds")
+    assert all(each in " ".join(HOSTING.split()) for each in (*said, "in 5.5 seconds"))

@@ -28,6 +28,7 @@ from arnak_bot.host.outbox import Outbox, first_batches
 from arnak_bot.host.people import People, StaleMessage
 from arnak_bot.host.play import Play
 from arnak_bot.host.registry import Registry
+from arnak_bot.host.share import Pace, Part, Share
 from arnak_bot.host.story import Story
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.host.upkeep import Upkeep
@@ -43,6 +44,8 @@ __all__ = [
     "NotSaved",
     "Options",
     "Outcome",
+    "Pace",
+    "Share",
     "StaleClick",
     "StaleMessage",
     "Table",
@@ -85,9 +88,10 @@ class Host:
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
         chance: random.Random | None = None,
         workers: Workers | None = None,
+        part: Part | None = None,
     ) -> Host:
-        """Put the services together; see `Registry` for clock and chance. `workers` think; None: one process."""
-        registry = Registry(store, shelf, clock, chance)
+        """Put the services together; see `Registry` for clock, chance and part. `workers` think; None: one process."""
+        registry = Registry(store, shelf, clock, chance, part)
         absence = Absence(registry)
         thinking = workers or Workers()
         return cls(

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from arnak_bot.games.kit.computing import play_on
 from arnak_bot.games.port import Action, Reason
 from arnak_bot.host.draft import Draft
-from arnak_bot.host.errors import NotSaved, TableError
+from arnak_bot.host.errors import NotSaved, StaleClick, TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.host.waiting import computer_of
@@ -51,6 +51,8 @@ class Computers:
         """Begin to play for the computers that a table waits for, if there are any."""
         if self._resting or table.id in self._playing or not self.awaited(table):
             return
+        if not self._registry.part.holds(table.guild_id):
+            return  # who looks after its server finds it
         task = asyncio.create_task(self._play(table))
         self._playing[table.id] = task
         hold = asyncio.get_running_loop().call_later(HOLD_SECONDS, self._release, table.id)
@@ -58,7 +60,7 @@ class Computers:
 
     async def take_up(self) -> None:
         """Play on at every table that waits for a computer: after a restart, or where something went wrong."""
-        for table_id in await self._registry.store.tables_of_computers():
+        for table_id in await self._registry.store.tables_of_computers(self._registry.part.mine):
             try:
                 self.look(await self._registry.table(table_id))
             except (TableError, StoreError) as error:
@@ -110,6 +112,10 @@ class Computers:
                         thought = await self._thought(table)
                     await self._registry.decide(table, lambda draft: self._carry_out(draft, before, *thought))  # noqa: B023
                     failures = 0
+                except StaleClick:
+                    failures += 1  # somebody else has decided meanwhile, and memory has followed
+                    if failures >= TRIES:
+                        return
                 except (WorkFailed, NotSaved) as error:
                     failures += 1
                     _log.error("A computer of table %s has failed (%s of %s): %s", table.id, failures, TRIES, error)

@@ -19,6 +19,9 @@ from arnak_bot.refusals import Why
 
 __all__ = ["Counsel"]
 
+MOST_KEPT = 100
+"""So many hints are remembered: whoever presses the button ten times lets nobody think ten times."""
+
 _log = logging.getLogger("arnak")
 
 
@@ -28,6 +31,7 @@ class Counsel:
     def __init__(self, registry: Registry, workers: Workers) -> None:
         self._registry = registry
         self._workers = workers
+        self._advising: dict[tuple[int, int, int], asyncio.Task[tuple[Advice, ...]]] = {}
         self._reviewing: dict[int, asyncio.Task[Review]] = {}
         self._progress: dict[int, tuple[int, int]] = {}
 
@@ -39,7 +43,7 @@ class Counsel:
         return table.shelved.adviser is not None and (table.options.hints or people == 1)
 
     async def advice(self, table: Table, user_id: int) -> tuple[Advice, ...]:
-        """Return up to three ways to play on for a user who is to act, the best first.
+        """Return up to three ways to play on for a user who is to act, the best first; who asks again hears the same.
 
         Raises:
             TableError: they are not to act, hints are not allowed here, or no computer can think now.
@@ -48,9 +52,15 @@ class Counsel:
         adviser = table.shelved.adviser
         if adviser is None or not self.may_ask(table):
             raise TableError(Why.NO_HINTS_HERE)
-        dump = game.to_dict()
-        found: tuple[Advice, ...] = await self._thought(advised, table, dump, adviser, seat, table.commitment)
-        return found
+        key = (table.id, table.moves, seat)
+        task = self._advising.pop(key, None)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            dump = game.to_dict()
+            task = asyncio.create_task(self._thought(advised, table, dump, adviser, seat, table.commitment))
+        self._advising[key] = task  # the newest comes last
+        while len(self._advising) > MOST_KEPT:
+            self._advising.pop(next(iter(self._advising)))
+        return await asyncio.shield(task)
 
     async def guidance(self, table: Table, user_id: int) -> Action | None:
         """Return what somebody in a guided game had better do; None where nobody says."""
@@ -145,7 +155,7 @@ class Counsel:
 
     async def close(self) -> None:
         """Leave what is being looked at; whoever asks again begins again."""
-        tasks = tuple(self._reviewing.values())
+        tasks = (*self._reviewing.values(), *self._advising.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

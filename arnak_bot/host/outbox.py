@@ -12,7 +12,7 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.metrics import posted
-from arnak_bot.store import NewPost, Post, PostKind, Posts, PostState, Refusal
+from arnak_bot.store import Mine, NewPost, Post, PostKind, Posts, PostState, Refusal
 
 __all__ = ["GIVEN_UP_AFTER", "Outbox", "delay", "first_batches"]
 
@@ -48,13 +48,27 @@ class Outbox:
         self._registry = registry
         self._rows = registry.store.outbox
 
+    @property
+    def _mine(self) -> Mine:
+        return self._registry.part.mine
+
     async def tables_to_tell(self, now: datetime) -> list[int]:
         """Return the ids of the tables where something may be tried now, the longest waiting first."""
-        return await self._rows.tables_to_tell(timestamp(now))
+        return await self._rows.tables_to_tell(timestamp(now), self._mine)
 
     async def of_table(self, table_id: int) -> list[Post]:
-        """Return everything that waits at a table, in order, whether it may be tried now or later."""
-        return await self._rows.of_table(table_id)
+        """Return everything that waits at a table, in order, whether it may be tried now or later.
+
+        Nothing if another process looks after its server.
+        """
+        return await self._rows.of_table(table_id, self._mine)
+
+    async def claim(self, posts: Sequence[Post]) -> bool:
+        """Note that posts are sent as one message from now on; whoever tries again sends just these.
+
+        False: they must not be sent, for they have arrived, or another process looks after the server by now.
+        """
+        return await self._rows.claim(posts, self._mine)
 
     async def add(self, table: Table, *posts: NewPost) -> None:
         """Queue something that no decision has queued, like the table shown once more."""
@@ -105,11 +119,17 @@ class Outbox:
         table.posts = replace(table.posts, text=text)
 
     async def failed(
-        self, posts: Sequence[Post], why: str, *, permanent: bool = False, retry_after: float | None = None
+        self,
+        posts: Sequence[Post],
+        why: str,
+        *,
+        permanent: bool = False,
+        retry_after: float | None = None,
+        doubtful: bool = False,
     ) -> PostState:
         """Count a try of a batch; return whether it still waits, or is refused: `permanent`, or after three days.
 
-        `retry_after`: so many seconds have to go by, Discord says.
+        `retry_after`: so many seconds have to go by, Discord says. `doubtful`: it may have arrived all the same.
         """
         now = self._registry.now()
         first = posts[0]
@@ -118,7 +138,8 @@ class Outbox:
         pause = delay(first.tries)
         if retry_after is not None:
             pause = max(pause, timedelta(seconds=retry_after))
-        await self._rows.failed(posts, why, timestamp(now + pause), state)
+        sent_with = posts[-1].id if doubtful else first.sent_with
+        await self._rows.failed(posts, why, timestamp(now + pause), state, sent_with=sent_with)
         what = "refused" if given_up else "failed"
         posted(what, len(posts))
         note_post(what, first.table_id, self._registry.peek(first.table_id), tries=first.tries + 1, posts=len(posts))
@@ -126,7 +147,7 @@ class Outbox:
 
     async def refusals(self, guild_id: int | None = None) -> list[Refusal]:
         """Return the tables, of one server or of all, that Discord does not let us tell; none has to be loaded."""
-        return await self._rows.refusals(guild_id)
+        return await self._rows.refusals(guild_id, self._mine)
 
     async def is_refused(self, table_id: int) -> bool:
         """Whether something of a table is refused."""
@@ -138,9 +159,9 @@ class Outbox:
 
     async def depth(self) -> int:
         """Return how many posts wait."""
-        return (await self._rows.depth())[0]
+        return (await self._rows.depth(self._mine))[0]
 
     async def oldest_age(self, now: datetime) -> timedelta:
         """Return how long the oldest post has waited; nothing if none does."""
-        oldest = (await self._rows.depth())[1]
+        oldest = (await self._rows.depth(self._mine))[1]
         return timedelta() if oldest is None else now - datetime.fromisoformat(oldest)

@@ -22,6 +22,7 @@ from arnak_bot.host.errors import NotSaved, StaleClick, TableError, TableNotFoun
 from arnak_bot.host.figures import results_of
 from arnak_bot.host.journal import note_decision, note_opened
 from arnak_bot.host.repair import mended
+from arnak_bot.host.share import Alone, Part
 from arnak_bot.host.tables import Table, table_from, unreadable
 from arnak_bot.host.waiting import Awaited, timestamp
 from arnak_bot.refusals import Why
@@ -49,7 +50,8 @@ class Registry:
 
     `shelf`: the games that are played here, by key; `refusals`: what their rules refuse with. `clock` gives the time,
     so that tests and the local table can move it; `chance` draws the host's parts of seeds, from the system's own
-    randomness unless a test wants the same games every time. `decided` hears of every decision that was kept.
+    randomness unless a test wants the same games every time. `part`: what this process looks after, see `Share`.
+    `decided` hears of every decision that was kept.
     """
 
     def __init__(
@@ -58,8 +60,10 @@ class Registry:
         shelf: Mapping[str, AnyGame],
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
         chance: random.Random | None = None,
+        part: Part | None = None,
     ) -> None:
         self.store = store
+        self.part: Part = part or Alone()
         self.shelf = shelf
         self.refusals = tuple(game.rules.refusal for game in shelf.values())
         self.now = clock

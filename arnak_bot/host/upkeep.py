@@ -43,7 +43,7 @@ class Upkeep:
             StoreError: the database does not answer at all, or its file is gone.
         """
         self._registry.store.demand_place()
-        while due := await self._dues.at(timestamp(self._registry.now()), BATCH):
+        while due := await self._dues.at(timestamp(self._registry.now()), BATCH, self._registry.part.mine):
             if changed := tuple(dict.fromkeys(await self._do_all(due))):
                 yield changed
             await asyncio.sleep(0)

@@ -6,12 +6,15 @@ from arnak_bot.store.kinds import DueKind, Ends, Motion, NoteKind, PostKind, Pos
 from arnak_bot.store.options import HOST_OPTIONS, Options
 from arnak_bot.store.people import SOMEONE
 from arnak_bot.store.records import (
+    EVERYTHING,
     Change,
     ChannelTaken,
+    Company,
     Due,
     Facts,
     GuildSettings,
     Life,
+    Mine,
     Moved,
     MoveRecord,
     NewPost,
@@ -33,16 +36,19 @@ from arnak_bot.store.store import DEFAULT_DATABASE, Store
 
 __all__ = [
     "DEFAULT_DATABASE",
+    "EVERYTHING",
     "HOST_OPTIONS",
     "SOMEONE",
     "Change",
     "ChannelTaken",
+    "Company",
     "Due",
     "DueKind",
     "Ends",
     "Facts",
     "GuildSettings",
     "Life",
+    "Mine",
     "Motion",
     "MoveRecord",
     "Moved",

@@ -8,7 +8,7 @@ from arnak_bot.store import queries
 from arnak_bot.store.database import Database
 from arnak_bot.store.kinds import PostKind
 from arnak_bot.store.reading import due_from, waiting_from
-from arnak_bot.store.records import Due, NewPost, Waiting
+from arnak_bot.store.records import EVERYTHING, Due, Mine, NewPost, Waiting
 from arnak_bot.store.sql import Connection
 from arnak_bot.store.writing import queue
 
@@ -28,11 +28,10 @@ class DueRows:
         )
         return [due_from(row) for row in rows]
 
-    async def at(self, now: str, limit: int) -> list[Due]:
-        """Return what is due by now, the longest waiting first."""
-        rows = await self._database.read(
-            lambda connection: connection.execute(queries.SELECT_DUE, (now, limit)).fetchall()
-        )
+    async def at(self, now: str, limit: int, mine: Mine = EVERYTHING) -> list[Due]:
+        """Return what is due by now, at all tables or at mine, the longest waiting first."""
+        values = (now, limit, mine.holder, mine.shards)
+        rows = await self._database.read(lambda connection: connection.execute(queries.SELECT_DUE, values).fetchall())
         return [due_from(row) for row in rows]
 
     async def add(self, due: Due) -> None:

@@ -8,11 +8,15 @@ from arnak_bot.store import queries
 from arnak_bot.store.database import Database
 from arnak_bot.store.kinds import PostKind, PostState
 from arnak_bot.store.reading import post_from, posts_from
-from arnak_bot.store.records import NewPost, Post, Posts, Refusal
+from arnak_bot.store.records import EVERYTHING, Mine, NewPost, Post, Posts, Refusal
 from arnak_bot.store.sql import Connection
 from arnak_bot.store.writing import queue
 
 __all__ = ["OutboxRows"]
+
+
+class _Gone(Exception):
+    """What was to be claimed has been sent, or belongs to somebody else: none of it is claimed."""
 
 
 class OutboxRows:
@@ -25,26 +29,42 @@ class OutboxRows:
         """Queue posts that no decision has queued."""
         await self._database.write(lambda connection: queue(connection, table_id, posts, at))
 
-    async def tables_to_tell(self, now: str) -> list[int]:
-        """Return the tables where something may be tried now, the longest waiting first.
+    async def tables_to_tell(self, now: str, mine: Mine = EVERYTHING) -> list[int]:
+        """Return the tables, of all or of mine, where something may be tried now, the longest waiting first.
 
         What is behind a public post that is put off waits with it. Only numbers are read: a row that nobody
         understands holds up its own table alone.
         """
-        values = (PostKind.HEADS_UP.value, now)
+        values = (PostKind.HEADS_UP.value, now, mine.holder, mine.shards)
         rows = await self._database.read(
             lambda connection: connection.execute(queries.SELECT_TABLES_TO_TELL, values).fetchall()
         )
         return [int(row["table_id"]) for row in rows]
 
-    async def of_table(self, table_id: int) -> list[Post]:
-        """Return everything that waits at a table."""
-        return await self._posts(queries.SELECT_POSTS_OF_TABLE, (table_id,))
+    async def of_table(self, table_id: int, mine: Mine = EVERYTHING) -> list[Post]:
+        """Return everything that waits at a table; nothing if it is none of mine."""
+        return await self._posts(queries.SELECT_POSTS_OF_TABLE, (table_id, mine.holder, mine.shards))
 
-    async def refusals(self, guild_id: int | None) -> list[Refusal]:
-        """Return the tables, of one server or of all, of which Discord has refused something for good."""
+    async def claim(self, posts: Sequence[Post], mine: Mine = EVERYTHING) -> bool:
+        """Note that posts are about to be sent as one message; say whether they still wait, and are mine to send."""
+        values = [(post.id, posts[-1].id, mine.holder, mine.shards) for post in posts]
+
+        def claim(connection: Connection) -> None:
+            for each in values:
+                if not connection.execute(queries.CLAIM_POST, each).rowcount:
+                    raise _Gone
+
+        try:
+            await self._database.write(claim)
+        except _Gone:
+            return False
+        return True
+
+    async def refusals(self, guild_id: int | None, mine: Mine = EVERYTHING) -> list[Refusal]:
+        """Return the tables, of one server or of all or mine, of which Discord has refused something for good."""
+        values = (guild_id, mine.holder, mine.shards)
         rows = await self._database.read(
-            lambda connection: connection.execute(queries.SELECT_REFUSALS, (guild_id,)).fetchall()
+            lambda connection: connection.execute(queries.SELECT_REFUSALS, values).fetchall()
         )
         return [Refusal(row["table_id"], row["channel_id"], row["last_error"]) for row in rows]
 
@@ -94,16 +114,19 @@ class OutboxRows:
         )
         return Posts() if row is None else posts_from(row)
 
-    async def failed(self, posts: Sequence[Post], why: str, next_at: str, state: PostState) -> None:
-        """Count a try of posts that were sent together, and say when the next one may be."""
-        values = [(next_at, why, state.value, post.id) for post in posts]
+    async def failed(
+        self, posts: Sequence[Post], why: str, next_at: str, state: PostState, *, sent_with: int | None
+    ) -> None:
+        """Count a try of posts that were sent together, and say when the next one may be; see `Post`."""
+        values = [(next_at, why, state.value, sent_with, post.id) for post in posts]
         await self._database.write(lambda connection: connection.executemany(queries.POST_FAILED, values))
 
     async def again(self, table_id: int, at: str) -> None:
         """Try what was refused at a table once more."""
         await self._database.write(lambda connection: connection.execute(queries.TRY_REFUSED_AGAIN, (at, table_id)))
 
-    async def depth(self) -> tuple[int, str | None]:
-        """Return how many posts wait, and since when the oldest does."""
-        row = await self._database.read(lambda connection: connection.execute(queries.SELECT_DEPTH).fetchone())
+    async def depth(self, mine: Mine = EVERYTHING) -> tuple[int, str | None]:
+        """Return how many posts wait, at all tables or at mine, and since when the oldest does."""
+        values = (mine.holder, mine.shards)
+        row = await self._database.read(lambda connection: connection.execute(queries.SELECT_DEPTH, values).fetchone())
         return row[0], row[1]

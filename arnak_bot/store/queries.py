@@ -5,6 +5,14 @@ from __future__ import annotations
 BELONGING = ("seats", "moves", "joinings", "dues", "posts", "votes", "results", "reviews")
 """The kinds of rows that belong to a table."""
 
+
+def _mine(table: str, holder: str, shards: str) -> str:
+    """Whether a table is looked after by a holder of shards; by `''` all are. The shard of a server is Discord's."""
+    return f"""({holder} = '' OR
+    (SELECT (coalesce(guild_id, 0) >> 22) % {shards} FROM tables AS owned WHERE owned.id = {table})
+    IN (SELECT shard FROM shards WHERE holder = {holder}))"""
+
+
 # --- a table and its decisions ---------------------------------------------------------------------
 
 INSERT_TABLE = """
@@ -95,9 +103,10 @@ SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
 WHERE seats.user_id = ? AND seats.gone = 0 AND tables.status IN ('lobby', 'running') ORDER BY tables.id
 """
 
-SELECT_WAITING_FOR_COMPUTERS = """
+SELECT_WAITING_FOR_COMPUTERS = f"""
 SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
-WHERE seats.computer <> '' AND seats.awaited = 1 AND tables.status = 'running' ORDER BY tables.id
+WHERE seats.computer <> '' AND seats.awaited = 1 AND tables.status = 'running' AND {_mine("tables.id", "?1", "?2")}
+ORDER BY tables.id
 """
 
 SELECT_REVIEW = "SELECT review FROM reviews WHERE table_id = ?"
@@ -162,8 +171,9 @@ DELETE_DUE = "DELETE FROM dues WHERE table_id = ? AND seat = ? AND kind = ? AND 
 
 SELECT_DUES = "SELECT table_id, seat, kind, due_at, tries FROM dues WHERE table_id = ? ORDER BY due_at, kind"
 
-SELECT_DUE = """
-SELECT table_id, seat, kind, due_at, tries FROM dues WHERE next_at <= ? ORDER BY next_at, table_id LIMIT ?
+SELECT_DUE = f"""
+SELECT table_id, seat, kind, due_at, tries FROM dues
+WHERE next_at <= ?1 AND {_mine("dues.table_id", "?3", "?4")} ORDER BY next_at, table_id LIMIT ?2
 """
 
 PUT_OFF_DUE = """
@@ -172,26 +182,33 @@ UPDATE dues SET tries = tries + 1, next_at = ? WHERE table_id = ? AND seat = ? A
 
 # --- the outbox ------------------------------------------------------------------------------------------
 
-_POSTS = "SELECT id, table_id, kind, payload, made_at, tries, next_at, last_error, state FROM posts"
+_POSTS = "SELECT id, table_id, kind, payload, made_at, tries, next_at, last_error, state, sent_with FROM posts"
 
 INSERT_POST = "INSERT INTO posts (table_id, kind, payload, made_at, next_at) VALUES (?1, ?2, ?3, ?4, ?4)"
 
 TRY_REFUSED_AGAIN = "UPDATE posts SET state = 'waiting', next_at = ? WHERE table_id = ? AND state = 'refused'"
 
-SELECT_TABLES_TO_TELL = """
+SELECT_TABLES_TO_TELL = f"""
 SELECT table_id FROM posts
 WHERE next_at <= ?2 AND id IN
     (SELECT min(id) FROM posts WHERE state = 'waiting' AND kind <> ?1 GROUP BY table_id
      UNION ALL SELECT id FROM posts WHERE state = 'waiting' AND kind = ?1)
+    AND {_mine("posts.table_id", "?3", "?4")}
 GROUP BY table_id ORDER BY min(id)
 """
 
-SELECT_POSTS_OF_TABLE = f"{_POSTS} WHERE table_id = ? AND state = 'waiting' ORDER BY id"
+SELECT_POSTS_OF_TABLE = f"""
+{_POSTS} WHERE table_id = ?1 AND state = 'waiting' AND {_mine("?1", "?2", "?3")} ORDER BY id
+"""
 
-SELECT_REFUSALS = """
+CLAIM_POST = f"""
+UPDATE posts SET sent_with = ?2 WHERE id = ?1 AND state = 'waiting' AND {_mine("posts.table_id", "?3", "?4")}
+"""
+
+SELECT_REFUSALS = f"""
 SELECT table_id, channel_id, last_error FROM posts JOIN tables ON tables.id = posts.table_id
 WHERE posts.id IN (SELECT max(id) FROM posts WHERE state = 'refused' GROUP BY table_id)
-    AND (CAST(?1 AS BIGINT) IS NULL OR guild_id = ?1)
+    AND (CAST(?1 AS BIGINT) IS NULL OR guild_id = ?1) AND {_mine("tables.id", "?2", "?3")}
 ORDER BY table_id
 """
 
@@ -201,11 +218,11 @@ SELECT_ALL_POSTS = f"{_POSTS} ORDER BY id"
 
 DELETE_POST = "DELETE FROM posts WHERE id = ?"
 
-POST_FAILED = "UPDATE posts SET tries = tries + 1, next_at = ?, last_error = ?, state = ? WHERE id = ?"
+POST_FAILED = "UPDATE posts SET tries = tries + 1, next_at = ?, last_error = ?, state = ?, sent_with = ? WHERE id = ?"
 
 SET_PAYLOAD = "UPDATE posts SET payload = ? WHERE id = ?"
 
-SELECT_DEPTH = "SELECT count(*), min(made_at) FROM posts WHERE state = 'waiting'"
+SELECT_DEPTH = f"SELECT count(*), min(made_at) FROM posts WHERE state = 'waiting' AND {_mine('table_id', '?1', '?2')}"
 
 SELECT_MESSAGES = "SELECT first_post, last_post, last_text, last_ping FROM tables WHERE id = ?"
 
@@ -216,6 +233,34 @@ UPDATE tables SET first_post = coalesce(first_post, ?1), last_post = ?1, last_te
 SET_TEXT = "UPDATE tables SET last_text = ? WHERE id = ?"
 
 SET_REMINDER = "UPDATE tables SET last_ping = ? WHERE id = ?"
+
+# --- processes that share the work -----------------------------------------------------------------------------
+
+INSERT_PROCESS = "INSERT INTO processes (name, beat, shards) VALUES (?, 0, ?)"
+
+BEAT = "UPDATE processes SET beat = beat + 1 WHERE name = ?"
+
+RETIRE = "UPDATE processes SET shards = 0 WHERE name = ?"
+
+SELECT_PROCESS = "SELECT 1 FROM processes WHERE name = ?"
+
+SELECT_PROCESSES = "SELECT name, beat, shards FROM processes"
+
+DELETE_PROCESS = "DELETE FROM processes WHERE name = ?"
+
+BURY_PROCESS = "DELETE FROM processes WHERE name = ? AND beat = ?"
+
+SELECT_SHARDS = "SELECT shard, holder FROM shards"
+
+TAKE_SHARD = "INSERT INTO shards (shard, holder) VALUES (?, ?) ON CONFLICT DO NOTHING"
+
+GIVE_SHARD = "DELETE FROM shards WHERE shard = ? AND holder = ?"
+
+GIVE_ALL_SHARDS = "DELETE FROM shards WHERE holder = ?"
+
+TAKE_TURN = "INSERT INTO turns (number, holder) VALUES (?, ?) ON CONFLICT DO NOTHING"
+
+END_TURN = "DELETE FROM turns WHERE number = ? AND holder = ?"
 
 # --- people, servers, results -------------------------------------------------------------------------------
 

@@ -173,6 +173,7 @@ def post_from(row: Row) -> Post:
         next_at=row["next_at"],
         error=row["last_error"],
         state=PostState(row["state"]),
+        sent_with=row["sent_with"],
     )
 
 

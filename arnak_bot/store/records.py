@@ -11,12 +11,15 @@ from arnak_bot.store.kinds import DueKind, Ends, Motion, NoteKind, PostKind, Pos
 from arnak_bot.store.options import Options
 
 __all__ = [
+    "EVERYTHING",
     "Change",
     "ChannelTaken",
+    "Company",
     "Due",
     "Facts",
     "GuildSettings",
     "Life",
+    "Mine",
     "MoveRecord",
     "Moved",
     "NewPost",
@@ -162,7 +165,10 @@ class NewPost:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A row of the outbox. `tries` counts how often it failed, `error` says why; `next_at`: not before then."""
+    """A row of the outbox. `tries` counts how often it failed, `error` says why; `next_at`: not before then.
+
+    `sent_with` is the last of the posts with which it may have arrived already, as one message; None: it was not sent.
+    """
 
     id: int
     table_id: int
@@ -173,6 +179,42 @@ class Post:
     next_at: str
     error: str
     state: PostState
+    sent_with: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Mine:
+    """The part of all tables that one process looks after: the servers of those of `shards` that `holder` holds."""
+
+    holder: str
+    shards: int
+
+
+EVERYTHING = Mine("", 1)
+"""What a process looks after that shares with nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """The processes that share the work.
+
+    Attributes:
+        beats: how often each has said that it lives.
+        counts: among how many shards each divides the servers; 0 for one that is about to stop.
+        holders: who holds a shard; nobody holds those that are not named.
+    """
+
+    beats: Mapping[str, int]
+    counts: Mapping[str, int]
+    holders: Mapping[int, str]
+
+    def held_by(self, name: str) -> frozenset[int]:
+        """Return the shards that a process holds."""
+        return frozenset(shard for shard, holder in self.holders.items() if holder == name)
+
+    def free(self, shards: int) -> list[int]:
+        """Return those of so many shards that nobody holds."""
+        return [shard for shard in range(shards) if shard not in self.holders]
 
 
 @dataclass(frozen=True, slots=True)

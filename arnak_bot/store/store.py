@@ -14,7 +14,8 @@ from arnak_bot.store.outbox import OutboxRows
 from arnak_bot.store.people import PeopleRows
 from arnak_bot.store.places import place_of
 from arnak_bot.store.reading import read_standing, read_table
-from arnak_bot.store.records import Change, NewTable, Standing, TableRecord
+from arnak_bot.store.records import EVERYTHING, Change, Mine, NewTable, Standing, TableRecord
+from arnak_bot.store.shares import ShareRows
 from arnak_bot.store.sql import Connection
 from arnak_bot.store.writing import add_table, carry_out
 
@@ -35,6 +36,7 @@ class Store:
         self.outbox = OutboxRows(database)
         self.dues = DueRows(database)
         self.people = PeopleRows(database)
+        self.shares = ShareRows(database)
 
     @classmethod
     async def open(cls, database: str | Path) -> Store:
@@ -132,9 +134,9 @@ class Store:
         """Return the ids of all tables there ever were."""
         return await self._all(queries.SELECT_IDS, ())
 
-    async def tables_of_computers(self) -> list[int]:
-        """Return the ids of the running tables that wait for a computer."""
-        return await self._all(queries.SELECT_WAITING_FOR_COMPUTERS, ())
+    async def tables_of_computers(self, mine: Mine = EVERYTHING) -> list[int]:
+        """Return the ids of the running tables, of all or of mine, that wait for a computer."""
+        return await self._all(queries.SELECT_WAITING_FOR_COMPUTERS, (mine.holder, mine.shards))
 
     async def review(self, table_id: int) -> str | None:
         """Return what looking back on a finished game has led to, as it was kept; None: nobody has."""
@@ -165,6 +167,6 @@ class Store:
         found = await self._all(query, (key,))
         return found[0] if found else None
 
-    async def _all(self, query: str, values: Sequence[int]) -> list[int]:
+    async def _all(self, query: str, values: Sequence[int | str]) -> list[int]:
         rows = await self._database.read(lambda connection: connection.execute(query, values).fetchall())
         return [int(row[0]) for row in rows]

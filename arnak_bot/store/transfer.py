@@ -14,10 +14,13 @@ from arnak_bot.store.queries import BELONGING
 from arnak_bot.store.records import StoreError
 from arnak_bot.store.sql import Connection, Place
 
-__all__ = ["KINDS", "back_up", "copy_rows", "filling"]
+__all__ = ["KINDS", "PASSING", "back_up", "copy_rows", "filling"]
 
 KINDS = ("people", "guilds", "tables", *BELONGING)
-"""All kinds of rows, those that others belong to before them."""
+"""All kinds of rows that are copied, those that others belong to before them."""
+
+PASSING = ("processes", "shards", "turns")
+"""The kinds of rows that last no longer than the processes that wrote them."""
 
 _KEYS = {"people": "user_id", "guilds": "guild_id", "tables": "id"}
 _AT_ONCE = 500

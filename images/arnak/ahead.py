@@ -6,7 +6,7 @@ It says which space comes next, not whether it can be paid. Drawn on the finishe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.effects import Token
@@ -19,6 +19,7 @@ from images.arnak.theme import ON_DARK
 from images.arnak.track import temple_box
 from images.arnak.words import PictureWords
 from images.kit.canvas import Box, Canvas, Glyph, glyphs_width
+from images.kit.sheet import Surface
 from images.kit.theme import INK, PLATE, SEATS, WHITE
 
 __all__ = ["Step", "ahead_chips", "costs_ahead", "draw_ahead", "steps_ahead"]
@@ -29,6 +30,8 @@ Step = tuple[tuple[Glyph, ...], tuple[Glyph, ...]]
 _SIGN = 24
 _WORD = 30
 """A word that is read on a phone is not lower than this."""
+_AROUND = 16
+"""How far an outline and its tag reach over their space."""
 _FOR_TOKENS = 130
 """What a word leaves free beside the cost for bonus tiles and tokens."""
 
@@ -74,14 +77,17 @@ def _step(step: Step) -> Chip:
     return Chip(before + wide, draw)
 
 
-def draw_ahead(canvas: Canvas, view: GameView, height: int, words: PictureWords) -> None:
+def draw_ahead(canvas: Surface, view: GameView, height: int, words: PictureWords) -> None:
     """Outline these spaces in the colour of the player, and say at their corner which token comes there."""
     board = BOARDS[view.board]
     for at, tokens in steps_ahead(view).items():
         space = board.research[at]
         box = temple_box(view.board, height) if space.lost_temple else space_box(board, space, height)
         cost = None if space.lost_temple else cost_box(space, box)
-        _outline(canvas, box, cost[2] if cost else box[0], view.seats_to_act[0], tokens, words)
+        free_from, seat = cost[2] if cost else box[0], view.seats_to_act[0]
+        outline = partial(_outline, box=box, free_from=free_from, seat=seat, tokens=tokens, words=words)
+        around = (box[0] - _AROUND, box[1] - _AROUND, box[2] + _AROUND, box[3] + _AROUND)
+        canvas.add(("ahead", box, free_from, seat, tokens, words), around, outline)
 
 
 def _outline(

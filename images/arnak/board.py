@@ -17,25 +17,23 @@ from images.arnak.cards import row_card
 from images.arnak.ground import table
 from images.arnak.island import draw_island
 from images.arnak.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
-from images.arnak.legend import draw_short_legend
+from images.arnak.legend import draw_short_legend, unnamed_signs
 from images.arnak.lit import NOTHING_LIT, Lit, light_up
 from images.arnak.marks import NOTHING_NEW, Marks
 from images.arnak.panel_head import Standing
 from images.arnak.players import panel_boxes, player_panel
 from images.arnak.rival import draw_rival
 from images.arnak.theme import MOODS
-from images.arnak.track import TRACK_RADIUS, TRACK_WIDTH, draw_track
+from images.arnak.track import TRACK_WIDTH, draw_track
 from images.arnak.words import ENGLISH, PictureWords
 from images.kit.canvas import Box, Canvas
 from images.kit.keeping import kept
 from images.kit.names import initial, readable
+from images.kit.sheet import Sheet, Surface
 from images.kit.theme import BRASS, INK, LIGHT, MOONLIGHT, NIGHT, PAPER, SEATS, SOFT_INK
-from images.kit.uncovered import uncovered
 
-__all__ = ["draw_board", "draw_part", "paint_board"]
+__all__ = ["board_sheet", "draw_board", "draw_part", "paint_board"]
 
-Places = tuple[tuple[str, ...], tuple[str, ...]]
-"""The places of artifacts and of items in the row."""
 Decks = tuple[int, int]
 """How many artifacts and items are left in their decks."""
 
@@ -59,7 +57,9 @@ def draw_board(
     Raises:
         KeyError: the layout is neither "wide" (1600 by 1000 pixels) nor "tall" (1248 by 1560).
     """
-    return paint_board(view, names, marks, LAYOUTS[layout], lit, points, words).encode()
+    if lit.places:
+        return paint_board(view, names, marks, LAYOUTS[layout], lit, points, words).encode()
+    return board_sheet(view, names, marks, LAYOUTS[layout], points, words).encode()
 
 
 def draw_part(
@@ -81,8 +81,7 @@ def draw_part(
             draw_track(canvas, view, marks.spaces, TALL.track_height, words)
         case Part.ROW:
             canvas = Canvas((6 * CARD + STAFF + 6, 216), sea, (-266, 0))
-            places = (view.artifact_places, view.item_places)
-            _row(canvas, WIDE, view.round, places, (view.artifact_deck_size, view.item_deck_size), words)
+            _row(canvas, view, WIDE, words)
         case Part.PLAYER:
             canvas = Canvas((816, 386), sea)
             _panel(canvas, view, names, seat, (8, 8, 808, 378), marks, view.points, words)
@@ -101,49 +100,54 @@ def paint_board(
     words: PictureWords = ENGLISH,
 ) -> Canvas:
     """Paint the board without encoding it."""
-    names = readable(names, words)
-    count = len(view.players) + (view.rival is not None)
-    boxes = panel_boxes(layout.players, count, view.seats_to_act, stacked=layout.stacked)
-    canvas = Canvas(layout.size, MOODS[view.board].sea)
-    canvas.take(table(view.board, layout.name, view.round), uncovered(layout.size, _covered(layout, boxes)))
-    _title(canvas, view, names, layout, words)
-    row = _row_picture(
-        view.board,
-        layout,
-        view.round,
-        (view.artifact_places, view.item_places),
-        (view.artifact_deck_size, view.item_deck_size),
-        words,
-    )
-    canvas.paste(row, layout.row_area[:2])
-    island, initials = canvas.moved(*layout.island), _initials(view, names, words)
-    draw_island(island, view, layout, marks, initials, words)
-    _, top, right, bottom = layout.caption
-    told = draw_caption(island, view, names, marks, layout.caption, words)
-    draw_short_legend(island, view, (told + 6, top, right, bottom), words)
-    track = canvas.moved(*layout.track)
-    draw_track(track, view, marks.spaces, layout.track_height, words)
-    if not lit.places:
-        draw_ahead(track, view, layout.track_height, words)
-    for seat, box in enumerate(boxes):
-        _panel(canvas, view, names, seat, box, marks, view.points or points, words)
+    canvas = board_sheet(view, names, marks, layout, points, words, ahead=not lit.places).painted()
     if lit.places:
         light_up(canvas, view, layout, lit)
     return canvas
 
 
-def _covered(layout: Layout, panels: tuple[Box, ...]) -> tuple[tuple[Box, int], ...]:
-    """What is painted over the table, each with the radius of its corners."""
-    left, top = layout.island
-    width, height = layout.grid.size
-    x, y = layout.track
-    return (
-        (layout.title, _RADIUS),
-        (layout.row_area, 0),
-        ((left, top, left + width, top + height), 0),
-        ((x, y, x + TRACK_WIDTH, y + layout.track_height), TRACK_RADIUS),
-        *((box, _RADIUS) for box in panels),
-    )
+def board_sheet(
+    view: GameView,
+    names: tuple[str, ...],
+    marks: Marks = NOTHING_NEW,
+    layout: Layout = WIDE,
+    points: tuple[int, ...] = (),
+    words: PictureWords = ENGLISH,
+    *,
+    ahead: bool = True,
+) -> Sheet:
+    """Lay the board out; with `ahead` the track shows where the tokens of whoever moves can climb next."""
+    names = readable(names, words)
+    sheet = Sheet(layout.size, MOODS[view.board].sea)
+    sheet.paste(table(view.board, layout.name, view.round), (0, 0))
+    _title(sheet, view, names, layout, words)
+    _row(sheet, view, layout, words)
+    island, initials = sheet.moved(*layout.island), _initials(view, names, words)
+    draw_island(island, view, layout, marks, initials, words)
+    _last_move(island, view, names, marks, layout, words)
+    track = sheet.moved(*layout.track)
+    draw_track(track, view, marks.spaces, layout.track_height, words)
+    if ahead:
+        draw_ahead(track, view, layout.track_height, words)
+    count = len(view.players) + (view.rival is not None)
+    boxes = panel_boxes(layout.players, count, view.seats_to_act, stacked=layout.stacked)
+    for seat, box in enumerate(boxes):
+        _panel(sheet, view, names, seat, box, marks, view.points or points, words)
+    return sheet
+
+
+def _last_move(
+    island: Sheet, view: GameView, names: tuple[str, ...], marks: Marks, layout: Layout, words: PictureWords
+) -> None:
+    """What the last move was, and beside it what the signs on the board mean."""
+    _, top, right, bottom = layout.caption
+
+    def draw(canvas: Canvas) -> None:
+        told = draw_caption(canvas, view, names, marks, layout.caption, words)
+        draw_short_legend(canvas, view, (told + 6, top, right, bottom), words)
+
+    key = ("last move", view.board, view.sites, names, marks.deeds, marks.tokens, unnamed_signs(view), words)
+    island.add(key, layout.caption, draw)
 
 
 _RADIUS = 12
@@ -157,7 +161,7 @@ def _initials(view: GameView, names: tuple[str, ...], words: PictureWords) -> tu
 
 
 def _panel(
-    canvas: Canvas,
+    canvas: Surface,
     view: GameView,
     names: tuple[str, ...],
     seat: int,
@@ -190,7 +194,7 @@ def _panel(
     canvas.paste(panel, (left, top), _RADIUS)
 
 
-def _title(canvas: Canvas, view: GameView, names: tuple[str, ...], layout: Layout, words: PictureWords) -> None:
+def _title(canvas: Surface, view: GameView, names: tuple[str, ...], layout: Layout, words: PictureWords) -> None:
     """The round, and who moves."""
     left, top, right, bottom = layout.title
     said, seat = "", None
@@ -235,27 +239,15 @@ def _title_picture(
 _ROUND_WIDTH = 130
 
 
-@kept(megabytes=5)
-def _row_picture(
-    board: str, layout: Layout, round_number: int, places: Places, decks: Decks, words: PictureWords
-) -> Image.Image:
-    """The row on its ground: most turns leave it as it was. Do not draw on it: it is remembered."""
-    ground = table(board, layout.name, round_number).crop(layout.row_area)
-    left, top = layout.row_area[:2]
-    canvas = Canvas(ground.size, ground, (-left, -top))
-    _row(canvas, layout, round_number, places, decks, words)
-    return canvas.image
-
-
-def _row(canvas: Canvas, layout: Layout, round_number: int, places: Places, decks: Decks, words: PictureWords) -> None:
+def _row(canvas: Surface, view: GameView, layout: Layout, words: PictureWords) -> None:
     """Artifacts, moon staff, items, each in its place (R22); a revealed top card is shown in the log, not here."""
-    artifacts = min(round_number, ROUNDS)
-    artifact_places, item_places = places
-    for at, name in enumerate(artifact_places):
+    artifacts = min(view.round, ROUNDS)
+    for at, name in enumerate(view.artifact_places):
         if name != GAP:
             canvas.paste(row_card(name, layout.card, words), layout.place(at, artifacts), 10)
-    _staff(canvas, round_number, decks, layout.staff(artifacts), words)
-    for at, name in enumerate(item_places):
+    decks, box = (view.artifact_deck_size, view.item_deck_size), layout.staff(artifacts)
+    canvas.add(("staff", view.round, decks, words), box, lambda canvas: _staff(canvas, view.round, decks, box, words))
+    for at, name in enumerate(view.item_places):
         if name != GAP:
             canvas.paste(row_card(name, layout.card, words), layout.place(artifacts + at, artifacts), 10)
 

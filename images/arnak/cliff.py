@@ -22,6 +22,7 @@ from images.kit.theme import BRASS, CLIFF, INK, LEDGE, LIGHT, PLANK, PLATE, POIN
 __all__ = [
     "LEFT_EDGE",
     "TRACK_WIDTH",
+    "columns_box",
     "cost_box",
     "draw_columns",
     "edge_widths",
@@ -205,12 +206,18 @@ def _bridge(canvas: Canvas, x: int, top: int, bottom: int) -> None:
         canvas.line([(side, top), (side, bottom)], ROPE, 4)
 
 
+def columns_box(board: Board, height: int) -> Box:
+    """Where it is said whose column is whose."""
+    top = row_box(board, _ROWS, height)[0]
+    return 0, top - 19, TRACK_WIDTH, top + 9
+
+
 def draw_columns(canvas: Canvas, board: Board, height: int) -> None:
     """Whose column is whose: the glass over the left one, the notebook over the right one."""
-    top = row_box(board, _ROWS, height)[0]
+    _, top, _, bottom = columns_box(board, height)
     for token, x in (("glass", 62), ("notebook", TRACK_WIDTH - 62)):
-        canvas.panel((x - 17, top - 19, x + 17, top + 9), PLATE, 14, outline=BRASS, line=2)
-        canvas.icon(token, (x - 12, top - 17), 24, WHITE)
+        canvas.panel((x - 17, top, x + 17, bottom), PLATE, 14, outline=BRASS, line=2)
+        canvas.icon(token, (x - 12, top + 2), 24, WHITE)
 
 
 def _edges(canvas: Canvas, row: ResearchRow, lies: tuple[int, int], widths: tuple[int, int]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID, Arrow, RivalAction
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import RivalView
@@ -9,6 +11,8 @@ from images.arnak.chips import LINE, TEXT, Chip, counted, flow, number, stressed
 from images.arnak.theme import ON_DARK
 from images.arnak.words import ENGLISH, PictureWords
 from images.kit.canvas import Box, Canvas, Glyph, text_width
+from images.kit.keeping import kept
+from images.kit.sheet import Surface
 from images.kit.theme import BRASS, CANVAS, DANGER, GOLD, INK, PLATE, POINTS, RIVAL_GREEN, SEATS, SOFT_INK, WHITE
 
 MARGIN, HEAD, TILE = 10, 48, 76
@@ -41,12 +45,18 @@ def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:
         canvas.text((right - 5, top + 12), "!", 24, WHITE, bold=True, anchor="rm")
 
 
-def draw_rival(canvas: Canvas, rival: RivalView, name: str, box: Box, words: PictureWords = ENGLISH) -> None:
+def draw_rival(canvas: Surface, rival: RivalView, name: str, box: Box, words: PictureWords = ENGLISH) -> None:
     """Draw the rival's panel where the second player's would be."""
     left, top, right, bottom = box
-    scale = max(1.0, min((right - left) / USUAL[0], (bottom - top) / USUAL[1]))
-    panel = Canvas((right - left, bottom - top), CANVAS, scale=scale)
-    width, height = round((right - left) / scale), round((bottom - top) / scale)
+    canvas.paste(_panel(rival, name, (right - left, bottom - top), words), (left, top), 12)
+
+
+@kept(megabytes=2)
+def _panel(rival: RivalView, name: str, size: tuple[int, int], words: PictureWords) -> Image.Image:
+    """The panel as a picture: most actions of the player leave it as it was. Do not draw on it: it is remembered."""
+    scale = max(1.0, min(size[0] / USUAL[0], size[1] / USUAL[1]))
+    panel = Canvas(size, CANVAS, scale=scale)
+    width, height = round(size[0] / scale), round(size[1] / scale)
     panel.panel((0, 0, width, height), CANVAS, 2, outline=SEATS[RIVAL_SEAT].colour)
     panel.seat(RIVAL_SEAT, (MARGIN + 2, 8), 38, initial=words.rival_letter())
     panel.fitted_text((MARGIN + 50, 28), f"{name} · {rival.difficulty}", width - 120, 34, INK, bold=True)
@@ -54,7 +64,7 @@ def draw_rival(canvas: Canvas, rival: RivalView, name: str, box: Box, words: Pic
     panel.text((width - MARGIN - 23, 28), str(rival.points), 30, POINTS, bold=True, anchor="mm")
     _played(panel, rival, width, words)
     flow(panel, _spoils(rival, words), (MARGIN, HEAD + TILE + 6, width - MARGIN, height - 4), words)
-    canvas.paste(panel.image, (left, top), 12)
+    return panel.image
 
 
 def _played(panel: Canvas, rival: RivalView, width: int, words: PictureWords) -> None:

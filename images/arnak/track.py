@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PIL import Image
 
@@ -17,6 +17,7 @@ from images.arnak.art import portrait
 from images.arnak.cliff import (
     STACKED_FROM,
     TRACK_WIDTH,
+    columns_box,
     cost_box,
     draw_columns,
     laurel,
@@ -29,6 +30,7 @@ from images.arnak.theme import MOODS, ON_DARK, ON_LIGHT, ON_TOKEN
 from images.arnak.words import ENGLISH, PictureWords
 from images.kit.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width, text_width
 from images.kit.keeping import kept
+from images.kit.sheet import Surface
 from images.kit.theme import ACCENT, BRASS, INK, LIGHT, PAPER, PLATE, SOFT_INK, TOKEN, TOKEN_RIM, WHITE
 
 __all__ = ["TRACK_RADIUS", "TRACK_WIDTH", "draw_token", "draw_track", "space_box", "temple_box", "token_size"]
@@ -48,62 +50,63 @@ Standing = tuple[int, str]
 """A seat and which of its tokens: "glass" or "notebook"."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Track:
-    """All that is seen on the track: two tables that agree in it have the same picture."""
-
-    side: str
-    bonus_tiles: tuple[tuple[BonusTile, ...], ...]
-    temple_tiles: tuple[int, ...]
-    arrivals: tuple[int, ...]
-    players: int
-    standing: tuple[tuple[Standing, ...], ...]  # by space
-    assistants: tuple[tuple[int, int], ...]  # the top of each stack, and how many there are
-    rescue: tuple[int, int]
-    marked: frozenset[int]
-
-    @classmethod
-    def of(cls, view: GameView, marked: frozenset[int]) -> _Track:
-        """What a view shows of it."""
-        return cls(
-            view.board,
-            view.bonus_tiles,
-            view.temple_tiles,
-            view.arrivals,
-            len(view.players),
-            tuple(tuple(_standing(view, space.id)) for space in BOARDS[view.board].research),
-            view.assistant_tops,
-            (view.rescue_top, view.rescue_size),
-            marked,
-        )
-
-
 def draw_track(
-    canvas: Canvas, view: GameView, marked: frozenset[int], height: int, words: PictureWords = ENGLISH
+    canvas: Surface, view: GameView, marked: frozenset[int], height: int, words: PictureWords = ENGLISH
 ) -> None:
     """Draw the track; spaces in `marked` were reached in the last turn."""
-    canvas.paste(_picture(_Track.of(view, marked), height, words), (0, 0), TRACK_RADIUS)
+    side, board = view.board, BOARDS[view.board]
+    canvas.paste(_bare_track(side, height), (0, 0), TRACK_RADIUS)
+    temple = _temple(side, height, view.temple_tiles, view.arrivals, len(view.players), words)
+    canvas.paste(temple, (_TEMPLE_MARGIN, _TEMPLE_MARGIN), 10)
+    columns = columns_box(board, height)
+    canvas.add(("columns", side, height), columns, lambda here: draw_columns(here, board, height))
+    for number, box, cost, around in _spaces(side, height):
+        lying = _Lying(view.bonus_tiles[number], tuple(_standing(view, number)), number in marked)
+        canvas.add(("space", box, cost, lying), around, partial(_lie, lying=lying, box=box, cost=cost))
+    foot = _foot(side, height, tuple(_standing(view, 0)), view.assistant_tops, words)
+    canvas.paste(foot, _foot_box(board, height)[:2])
+    _rescue(canvas, view, height, words)
 
 
-@kept(megabytes=5)
-def _picture(track: _Track, height: int, words: PictureWords) -> Image.Image:
-    """The track as it stands. Do not draw on it: it is remembered."""
-    board = BOARDS[track.side]
-    canvas = Canvas((TRACK_WIDTH, height), printed_track(track.side, height))
-    temple = _temple(track.side, height, track.temple_tiles, track.arrivals, track.players, words)
-    canvas.paste(temple.crop((6, 6, TRACK_WIDTH - 6, temple_height(height) - 4)), (6, 6), 10)
-    draw_columns(canvas, board, height)
-    for space in board.research:
-        if space.row and not space.lost_temple:
-            box = space_box(board, space, height)
-            if space.id in track.marked:
-                _mark(canvas, box)
-            _lying(canvas, track, space.id, box, cost_box(space, box))
-    canvas.paste(
-        _foot(track.side, height, track.standing[0], track.assistants, words), (0, row_box(board, 0, height)[0])
+@lru_cache(maxsize=4)
+def _spaces(side: str, height: int) -> tuple[tuple[int, Box, Box | None, Box], ...]:
+    """The spaces between the start and the temple: where each is, where its cost, and how far what lies there goes."""
+    spaces = [space for space in BOARDS[side].research if space.row and not space.lost_temple]
+    boxes = [space_box(BOARDS[side], space, height) for space in spaces]
+    return tuple(
+        (space.id, box, cost_box(space, box), (box[0] - _AROUND, box[1] - _AROUND, box[2] + _AROUND, box[3] + _AROUND))
+        for space, box in zip(spaces, boxes, strict=True)
     )
-    _rescue(canvas, track, height, words)
+
+
+_AROUND = 8
+"""How far the mark and the tokens of a space reach over it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Lying:
+    """What lies on a space, and whether it was reached in the last turn."""
+
+    tiles: tuple[BonusTile, ...]
+    standing: tuple[Standing, ...]
+    marked: bool
+
+
+@kept(megabytes=7)
+def _bare_track(side: str, height: int) -> Image.Image:
+    """The printed track with room for what waits at its foot. Do not draw on it: it is remembered."""
+    canvas = Canvas((TRACK_WIDTH, height), printed_track(side, height))
+    canvas.panel(_foot_box(BOARDS[side], height), PAPER, 10, outline=SOFT_INK, line=2)
     return canvas.image
+
+
+_BELOW_FOOT = 2
+"""How far the handle of a magnifying glass reaches below the foot."""
+
+
+def _foot_box(board: Board, height: int) -> Box:
+    top, bottom = row_box(board, 0, height)
+    return 6, top, TRACK_WIDTH - 6, bottom
 
 
 def _mark(canvas: Canvas, box: Box) -> None:
@@ -129,16 +132,17 @@ def _standing(view: GameView, space: int) -> list[Standing]:
     return here + [(player.seat, "notebook") for player in view.players if player.notebook == space]
 
 
-def _lying(canvas: Canvas, track: _Track, space: int, box: Box, cost: Box | None) -> None:
+def _lie(canvas: Canvas, lying: _Lying, box: Box, cost: Box | None) -> None:
     """The bonus tiles of a space and the tokens on it: tiles at the right of its cost where there is room."""
+    if lying.marked:
+        _mark(canvas, box)
     left, top, right, bottom = _room(box, cost)
-    tiles = track.bonus_tiles[space]
-    if cost and cost[1] > bottom - 2 and box[2] - cost[2] >= len(tiles) * (_TILE + 3) + 6:
-        _tiles(canvas, tiles, (cost[2] + 1, cost[1] - 2, box[2], box[3] - 2))
+    if cost and cost[1] > bottom - 2 and box[2] - cost[2] >= len(lying.tiles) * (_TILE + 3) + 6:
+        _tiles(canvas, lying.tiles, (cost[2] + 1, cost[1] - 2, box[2], box[3] - 2))
         x = left
     else:
-        x = _tiles(canvas, tiles, (left, top, right, bottom))
-    _tokens(canvas, track.standing[space], (x, top, right - 4, bottom))
+        x = _tiles(canvas, lying.tiles, (left, top, right, bottom))
+    _tokens(canvas, lying.standing, (x, top, right - 4, bottom))
 
 
 def _tiles(canvas: Canvas, tiles: Sequence[BonusTile], room: Box) -> int:
@@ -208,10 +212,9 @@ def _foot(
 ) -> Image.Image:
     """The foot of the track: which sign is which token, the tokens that have not set out, the supply of assistants. Do
     not draw on it: it is remembered."""
-    top, bottom = row_box(BOARDS[side], 0, height)
-    ground = printed_track(side, height).crop((0, top, TRACK_WIDTH, height))
-    canvas = Canvas(ground.size, ground, (0, -top))
-    canvas.panel((6, top, TRACK_WIDTH - 6, bottom), PAPER, 10, outline=SOFT_INK, line=2)
+    margin, top, right, bottom = _foot_box(BOARDS[side], height)
+    ground = _bare_track(side, height).crop((margin, top, right, bottom + _BELOW_FOOT))
+    canvas = Canvas(ground.size, ground, (-margin, -top))
     half = (bottom - top) // 2
     far = TRACK_WIDTH - _NOTEBOOK_WIDTH - 10
     for token, word, left, wide in (
@@ -238,15 +241,14 @@ def _small_tokens(canvas: Canvas, standing: list[Standing], room: Box) -> None:
         draw_token(canvas, seat, token, (x, bottom - size - 3), size)
 
 
-def _rescue(canvas: Canvas, track: _Track, height: int, words: PictureWords) -> None:
+def _rescue(canvas: Surface, view: GameView, height: int, words: PictureWords) -> None:
     """The assistant on top of those that wait to be rescued (R40)."""
-    board: Board = BOARDS[track.side]
-    top, size = track.rescue
+    board, top, size = BOARDS[view.board], view.rescue_top, view.rescue_size
     if board.rescue_space is None or not size:
         return
     box = space_box(board, board.research[board.rescue_space], height)
     lies = (box[2] - _SUPPLY_WIDTH, box[1] + 3, box[2] - 4, box[3] - 3)
-    _assistant(canvas, top, size, lies, words)
+    canvas.add(("rescue", top, size, lies, words), lies, lambda here: _assistant(here, top, size, lies, words))
 
 
 def _assistant(canvas: Canvas, number: int, count: int, box: Box, words: PictureWords) -> None:
@@ -275,7 +277,8 @@ def _temple(
 ) -> Image.Image:
     """The Lost Temple: what arriving costs, the points by arrival, and the stacks of temple tiles."""
     board = BOARDS[side]
-    canvas = Canvas((TRACK_WIDTH, temple_height(height)), MOODS[side].track)
+    size = (TRACK_WIDTH - 2 * _TEMPLE_MARGIN, temple_height(height) - _TEMPLE_MARGIN - 4)
+    canvas = Canvas(size, MOODS[side].track, (-_TEMPLE_MARGIN, -_TEMPLE_MARGIN))
     canvas.panel((6, 6, TRACK_WIDTH - 6, temple_height(height) - 4), PAPER, 10)
     centre = (9 + _ARRIVALS) // 2
     canvas.icon("temple", (11, 9), _ARRIVALS - 11, SOFT_INK)
@@ -324,6 +327,7 @@ def temple_box(side: str, height: int, stack: str = "") -> Box:
     return _stack_boxes(side, height)[stack] if stack else (6, 6, TRACK_WIDTH - 6, _ARRIVALS + 1)
 
 
+_TEMPLE_MARGIN = 6
 _ARRIVALS = 47
 """Where the line of those who arrive at the temple ends."""
 _LEFT_BESIDE = 21

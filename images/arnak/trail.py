@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from itertools import pairwise
 
 from images.arnak.layout import SiteGrid
 from images.arnak.marks import Outcome, Step
 from images.arnak.theme import ON_DARK
 from images.kit.canvas import Box, Canvas, Glyph, glyphs_width
+from images.kit.sheet import Surface
 from images.kit.theme import ACCENT, PLATE, WHITE
 
 __all__ = ["draw_outcome", "draw_step_number", "draw_trail", "outcome_line", "trail_points"]
@@ -33,24 +35,34 @@ def trail_points(grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> list[t
     return [(beside, sea), (beside, (top + bottom) // 2), (middle, (top + bottom) // 2)]
 
 
-def draw_trail(canvas: Canvas, grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> None:
+def draw_trail(canvas: Surface, grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> None:
     """Draw the way of an archaeologist as a row of small signs of its player; it runs on below the sites."""
     points = trail_points(grid, step, boxes)
-    dots: list[tuple[int, int]] = []
-    for (x, y), (to_x, to_y) in pairwise(points):
-        length = max(1, round(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5))
-        for at in range(0, length, _STEP):
-            dots.append((x + (to_x - x) * at // length, y + (to_y - y) * at // length))
-    for x, y in dots:
-        canvas.seat(step.seat, (x - _DOT // 2, y - _DOT // 2), _DOT, outline=WHITE)
+    for start, end in pairwise(points):
+        (left, right), (top, bottom) = (sorted(ends) for ends in zip(start, end, strict=True))
+        around = (left - _DOT, top - _DOT, right + _DOT, bottom + _DOT)
+        canvas.add(("trail", step.seat, start, end), around, partial(_dots, seat=step.seat, start=start, end=end))
 
 
-def draw_step_number(canvas: Canvas, number: int, box: Box) -> None:
+def _dots(canvas: Canvas, seat: int, start: tuple[int, int], end: tuple[int, int]) -> None:
+    """Draw a straight piece of a way."""
+    (x, y), (to_x, to_y) = start, end
+    length = max(1, round(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5))
+    for at in range(0, length, _STEP):
+        place = (x + (to_x - x) * at // length - _DOT // 2, y + (to_y - y) * at // length - _DOT // 2)
+        canvas.seat(seat, place, _DOT, outline=WHITE)
+
+
+def draw_step_number(canvas: Surface, number: int, box: Box) -> None:
     """Draw which move of several this was, on the upper left corner of the site it led to."""
     left, top = box[0] - 6, box[1] - 10
-    canvas.panel((left, top, left + 40, top + 40), WHITE, 20)
-    canvas.panel((left + 3, top + 3, left + 37, top + 37), ACCENT, 17)
-    canvas.text((left + 20, top + 20), str(number), 32, WHITE, bold=True, anchor="mm")
+
+    def draw(canvas: Canvas) -> None:
+        canvas.panel((left, top, left + 40, top + 40), WHITE, 20)
+        canvas.panel((left + 3, top + 3, left + 37, top + 37), ACCENT, 17)
+        canvas.text((left + 20, top + 20), str(number), 32, WHITE, bold=True, anchor="mm")
+
+    canvas.add(("step", number), (left, top, left + 40, top + 40), draw)
 
 
 def outcome_line(outcome: Outcome) -> list[Glyph]:
@@ -61,15 +73,20 @@ def outcome_line(outcome: Outcome) -> list[Glyph]:
     return line
 
 
-def draw_outcome(canvas: Canvas, grid: SiteGrid, outcome: Outcome, box: Box) -> None:
+def draw_outcome(canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box) -> None:
     """Draw what a site has just given on a slip over its upper edge: nothing above it is covered, and the line of the
     last move names the site."""
     _, top, right, _ = box
     size = grid.sign - 12
     high = size + 7
-    width = glyphs_width(outcome_line(outcome), size) + 20
+    line = outcome_line(outcome)
+    width = glyphs_width(line, size) + 20
     x = max(2, min(grid.size[0] - 2, right + 8) - width)
     y = max(2, top - _GAP // 2)
-    canvas.panel((x, y, x + width, y + high), ACCENT, high // 2)
-    canvas.panel((x + 3, y + 3, x + width - 3, y + high - 3), PLATE, high // 2 - 3)
-    canvas.glyphs((x + width // 2 + 2, y + high // 2), outcome_line(outcome), size, WHITE, ON_DARK)
+
+    def draw(canvas: Canvas) -> None:
+        canvas.panel((x, y, x + width, y + high), ACCENT, high // 2)
+        canvas.panel((x + 3, y + 3, x + width - 3, y + high - 3), PLATE, high // 2 - 3)
+        canvas.glyphs((x + width // 2 + 2, y + high // 2), line, size, WHITE, ON_DARK)
+
+    canvas.add(("outcome", outcome.gains, size), (x, y, x + width, y + high), draw)

@@ -6,11 +6,11 @@ Fonts, icons and masks are loaded once and kept in bounded caches. Knows no game
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
-from copy import copy
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
+from typing import Self
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -25,6 +25,9 @@ SMOOTH = 4
 
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom in pixels."""
+
+Part = tuple[Hashable, Box]
+"""What a part of a picture shows, and where it is."""
 
 Glyph = str
 """A sign in a line: an icon as "#name", "#name@colour-key" or plain text."""
@@ -62,6 +65,14 @@ def _panel_mask(width: int, height: int, radius: int) -> Image.Image:
     if radius > 0:
         for place, corner in zip(corner_places((0, 0, width, height), radius), corner_masks(radius), strict=True):
             mask.paste(corner, place)
+    return mask
+
+
+@kept(megabytes=2)
+def _rim_mask(width: int, height: int, radius: int, line: int) -> Image.Image:
+    """Return the rim of a box with round corners: to draw one takes ten times as long as to stamp it."""
+    mask = Image.new("L", (width, height), 0)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, width - 1, height - 1), radius, outline=255, width=line)
     return mask
 
 
@@ -174,9 +185,10 @@ class Canvas:
         """What draws lines: made when it is asked for, most pictures have none."""
         return ImageDraw.Draw(self.image)
 
-    def moved(self, x: int, y: int) -> Canvas:
+    def moved(self, x: int, y: int) -> Self:
         """Return the same picture to draw on from another origin."""
-        twin = copy(self)
+        twin = type(self).__new__(type(self))
+        twin.image, twin._core, twin._scale = self.image, self._core, self._scale
         twin._x, twin._y = self._at(x, y)
         return twin
 
@@ -253,7 +265,9 @@ class Canvas:
 
     def frame(self, box: Box, fill: Colour, radius: int = 10, line: int = 1) -> None:
         """Draw the rim of a box."""
-        self._draw.rounded_rectangle(self._box(box), self._pixels(radius), outline=fill, width=self._pixels(line))
+        left, top, right, bottom = self._box(box)
+        rim = _rim_mask(right - left + 1, bottom - top + 1, self._pixels(radius), self._pixels(line))
+        self._stamp(fill, left, top, rim)
 
     def line(self, points: Sequence[tuple[int, int]], fill: Colour, width: int) -> None:
         """Draw a line through points."""
@@ -358,8 +372,11 @@ class Canvas:
             x -= runs_width(runs, size) // 2
         self._runs((x, y), runs, size, fill)
 
-    def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0) -> None:
-        """Put a finished picture down, with round corners if a radius is given. In Pillow's core, as `_stamp`."""
+    def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0, parts: Sequence[Part] = ()) -> None:
+        """Put a finished picture down, with round corners if a radius is given. In Pillow's core, as `_stamp`.
+
+        What its `parts` are only a `Sheet` wants to know.
+        """
         left, top = self._at(*at)
         box = (left, top, left + picture.width, top + picture.height)
         picture.load()
@@ -369,11 +386,9 @@ class Canvas:
         for corner, pixels, mask in zip(corners, before, _outside_corners(radius) if radius else (), strict=True):
             self._core.paste(pixels, corner, mask.im)
 
-    def take(self, picture: Image.Image, boxes: Sequence[Box]) -> None:
-        """Copy boxes out of a picture as large as this one. In Pillow's core, as `_stamp`."""
-        picture.load()
-        for box in boxes:
-            self._core.paste(picture.im.crop(box), box)
+    def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None]) -> None:
+        """Draw at once what a `Sheet` would draw when it is asked for."""
+        draw(self)
 
     def figure(self, picture: Image.Image, at: tuple[int, int]) -> None:
         """Put a picture with transparency down, its size in pixels."""
@@ -423,14 +438,14 @@ class Canvas:
             self.glyphs(((left + right) // 2, y), line, size, fill, palette, width=right - left)
             y += step
 
-    def encode(self) -> bytes:
+    def encode(self, restart: int = 0) -> bytes:
         """Return the picture as a JPEG with full colour resolution; the same picture always gives the same bytes.
 
         Chosen by measurement, see docs/pictures.md: painted ground keeps its colours, text stays sharp, and nothing
-        else is as fast.
+        else is as fast. With `restart` the code begins anew after so many blocks of 8 by 8 pixels.
         """
         out = io.BytesIO()
-        self.image.save(out, "JPEG", quality=QUALITY, subsampling=FULL_COLOUR)
+        self.image.save(out, "JPEG", quality=QUALITY, subsampling=FULL_COLOUR, restart_marker_blocks=restart)
         return out.getvalue()
 
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import update_wrapper
 from threading import Lock
 from typing import Any, Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
-__all__ = ["Kept", "bytes_of", "kept"]
+__all__ = ["NOTHING", "Kept", "Store", "bytes_of", "kept"]
 
 Params = ParamSpec("Params")
 Drawn = TypeVar("Drawn")
 
 _MEGABYTE = 1 << 20
-_NOTHING: Any = object()
+NOTHING: Any = object()
 """Stands for what is not remembered: a function may return None."""
 _OBJECT = 600
 """What a picture takes beside its pixels."""
@@ -37,6 +37,54 @@ def bytes_of(drawn: object) -> int:
     return sum(map(bytes_of, drawn)) if isinstance(drawn, tuple) else 0
 
 
+class Store(Generic[Drawn]):
+    """What was drawn, by what it shows: the latest, as many as its megabytes hold, and one at least.
+
+    Several threads may use it.
+    """
+
+    def __init__(self, megabytes: float, size: Callable[[Drawn], int] = bytes_of) -> None:
+        self.megabytes = megabytes
+        self._size = size
+        self._most = round(megabytes * _MEGABYTE)
+        self._found: OrderedDict[Hashable, Drawn] = OrderedDict()
+        self._lock = Lock()
+        self.held = 0
+
+    def get(self, key: Hashable) -> Drawn:
+        """Return what is kept under a key, `NOTHING` where that is not known."""
+        with self._lock:
+            found: Drawn = self._found.get(key, NOTHING)
+            if found is not NOTHING:
+                self._found.move_to_end(key)
+            return found
+
+    def find(self, keys: Sequence[Hashable]) -> list[Drawn]:
+        """Do so for many keys."""
+        with self._lock:
+            found = [self._found.get(key, NOTHING) for key in keys]
+            for key, drawn in zip(keys, found, strict=True):
+                if drawn is not NOTHING:
+                    self._found.move_to_end(key)
+            return found
+
+    def keep(self, drawn: Iterable[tuple[Hashable, Drawn]]) -> None:
+        """Keep things, each under its key, and forget the oldest if that is too much."""
+        with self._lock:
+            for key, each in drawn:
+                if key not in self._found:
+                    self._found[key] = each
+                    self.held += self._size(each)
+            while self.held > self._most and len(self._found) > 1:
+                self.held -= self._size(self._found.popitem(last=False)[1])
+
+    def clear(self) -> None:
+        """Forget everything."""
+        with self._lock:
+            self._found.clear()
+            self.held = 0
+
+
 class Kept(Generic[Params, Drawn]):
     """A function that remembers its latest results, as many as its megabytes hold, and one at least.
 
@@ -45,34 +93,31 @@ class Kept(Generic[Params, Drawn]):
 
     def __init__(self, function: Callable[Params, Drawn], megabytes: float) -> None:
         self._function = function
-        self.megabytes = megabytes
-        self._most = round(megabytes * _MEGABYTE)
-        self._found: OrderedDict[Hashable, Drawn] = OrderedDict()
-        self._lock = Lock()
-        self.held = 0
+        self._store = Store[Drawn](megabytes)
         update_wrapper(self, function)
 
+    @property
+    def megabytes(self) -> float:
+        """How much it may remember."""
+        return self._store.megabytes
+
+    @property
+    def held(self) -> int:
+        """How many bytes it remembers."""
+        return self._store.held
+
     def __call__(self, *args: Params.args, **kwargs: Params.kwargs) -> Drawn:
-        key = (args, tuple(kwargs.items()))
-        with self._lock:
-            found: Drawn = self._found.get(key, _NOTHING)
-            if found is not _NOTHING:
-                self._found.move_to_end(key)
-                return found
+        key = (args, tuple(kwargs.items())) if kwargs else args
+        found = self._store.get(key)
+        if found is not NOTHING:
+            return found
         drawn = self._function(*args, **kwargs)
-        with self._lock:
-            if key not in self._found:
-                self._found[key] = drawn
-                self.held += bytes_of(drawn)
-            while self.held > self._most and len(self._found) > 1:
-                self.held -= bytes_of(self._found.popitem(last=False)[1])
+        self._store.keep([(key, drawn)])
         return drawn
 
     def cache_clear(self) -> None:
         """Forget everything."""
-        with self._lock:
-            self._found.clear()
-            self.held = 0
+        self._store.clear()
 
 
 def kept(megabytes: float) -> Callable[[Callable[Params, Drawn]], Kept[Params, Drawn]]:

@@ -62,6 +62,9 @@ class _Client:
     def get_partial_messageable(self, _: int) -> _Channel:
         return _Channel(self.host, self.diary)
 
+    def get_guild(self, _: int) -> None:
+        """None is known."""
+
     async def wait_until_ready(self) -> None:
         """It always is."""
 

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import random
 import sys
 from collections.abc import Iterator
 from functools import _lru_cache_wrapper
 
 import pytest
+from PIL import Image
 
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup, GameView
 from images.arnak import marks_of
-from images.arnak.board import paint_board
+from images.arnak.board import board_sheet, paint_board
 from images.arnak.layout import LAYOUTS, Layout
 from images.arnak.marks import Marks
-from images.kit.canvas import Box
-from images.kit.keeping import Kept
-from images.kit.uncovered import uncovered
+from images.kit.keeping import Kept, Store
+from images.kit.sheet import Sheet
 
 NAMES = ("Ada", "Ben of the very long and famous family", "Клео", "דן")
 
@@ -28,6 +29,8 @@ def forget_everything() -> None:
             for value in tuple(vars(module).values()):
                 if isinstance(value, _lru_cache_wrapper | Kept):
                     value.cache_clear()
+                elif isinstance(value, Store):
+                    value.clear()
 
 
 def positions(count: int, chance: random.Random) -> Iterator[tuple[GameView, tuple[str, ...], Marks, Layout]]:
@@ -76,24 +79,65 @@ def test_two_hundred_boards_of_parts_drawn_before_are_the_same_as_drawn_anew() -
     assert differing(200, every=1) == 0
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_what_boxes_leave_bare_is_found_once_and_whole(seed: int) -> None:
-    chance = random.Random(seed)
-    covered = tuple((some_box(chance), chance.choice((0, 0, 3))) for _ in range(chance.randint(0, 5)))
-    found = uncovered((40, 30), covered)
-    points = [(x, y) for left, top, right, bottom in found for x in range(left, right) for y in range(top, bottom)]
-    bare = {(x, y) for x in range(40) for y in range(30) if not any(lies_in((x, y), *each) for each in covered)}
-    assert len(points) == len(set(points)) and set(points) == bare
+def put_together(count: int) -> int:
+    """How many of so many boards have other bytes put together from what was encoded before than encoded anew."""
+    boards = [board_sheet(*board) for board in positions(count, random.Random(8))]
+    together = [board.encode() for board in boards]
+    different = 0
+    for board, before in zip(boards, together, strict=True):
+        forget_everything()
+        different += board.encode() != before
+    return different
 
 
-def some_box(chance: random.Random) -> Box:
-    left, top = chance.randrange(32), chance.randrange(22)
-    return left, top, left + chance.randint(7, 40 - left), top + chance.randint(7, 30 - top)
+def test_a_board_put_together_from_what_was_encoded_before_has_the_same_bytes() -> None:
+    assert put_together(40) == 0
 
 
-def lies_in(point: tuple[int, int], box: Box, radius: int) -> bool:
-    """Whether a box covers a point; the squares at its round corners it does not."""
-    x, y = point
-    left, top, right, bottom = box
-    across, down = left + radius <= x < right - radius, top + radius <= y < bottom - radius
-    return left <= x < right and top <= y < bottom and (across or down)
+@pytest.mark.slow
+def test_four_hundred_boards_put_together_have_the_same_bytes() -> None:
+    assert put_together(400) == 0
+
+
+def test_a_board_put_together_shows_what_one_encoded_at_once_shows() -> None:
+    for board in positions(24, random.Random(9)):
+        sheet = board_sheet(*board)
+        assert seen_in(sheet.encode()) == seen_in(sheet.painted().encode())
+
+
+def seen_in(data: bytes) -> bytes:
+    with Image.open(io.BytesIO(data)) as picture:
+        return picture.convert("RGB").tobytes()
+
+
+def test_a_sheet_draws_only_what_was_not_seen_before() -> None:
+    forget_everything()
+    drawn: list[str] = []
+
+    def laid(right: str) -> Sheet:
+        sheet = Sheet((320, 64), (255, 255, 255))
+        for name, left in (("left", 0), (right, 160)):
+            sheet.add(name, (left, 0, left + 160, 64), lambda canvas, name=name: drawn.append(name))  # type: ignore[misc]
+        return sheet
+
+    for right in ("right", "other", "right"):
+        laid(right).encode()
+    assert drawn == ["left", "right", "other"]
+
+
+def test_a_sheet_has_whole_blocks() -> None:
+    with pytest.raises(ValueError, match="no whole blocks"):
+        Sheet((321, 64), (255, 255, 255))
+
+
+def test_what_covers_a_cell_hides_what_lies_below_but_at_its_round_corners() -> None:
+    sheet, picture = Sheet((320, 192), (255, 255, 255)), Image.new("RGB", (320, 192))
+    drawn: list[str] = []
+    sheet.add("below", (0, 0, 320, 192), lambda canvas: drawn.append("below"))
+    sheet.paste(picture, (0, 0))
+    sheet.encode()
+    assert not drawn
+    round_one = Sheet((320, 192), (255, 255, 255))
+    round_one.add("below", (0, 0, 320, 192), lambda canvas: canvas.panel((0, 0, 320, 192), (200, 0, 0), 1))
+    round_one.paste(picture, (0, 0), 12)
+    assert seen_in(round_one.encode()) == seen_in(round_one.painted().encode())

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.games.arnak.engine import GameSetup
-from arnak_bot.games.arnak.players.features import Feature
+from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.players.features import Feature, points_of
 from arnak_bot.games.arnak.players.judge import judge_in
 from arnak_bot.games.arnak.players.levels import level_named
 from tools import fit_players
@@ -58,4 +58,5 @@ def test_positions_are_those_of_the_game_that_was_played() -> None:
     rows = list(fit_players.positions(record))
     assert {len(row) for row in rows} == {2 + len(Feature)}
     assert {row[0] for row in rows} == set(range(fit_players.PHASES))
-    assert rows[-1][1] in (0, -2), "nothing comes after the last pass but Fear"
+    first = game.log[0][0]
+    assert rows[0][:2] == [0, totals[first] - points_of(Game.new(game.setup).state, first)]

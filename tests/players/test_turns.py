@@ -47,7 +47,7 @@ def test_lines_can_be_played_and_end_in_different_positions() -> None:
     chance = random.Random(6)
     for game, _ in positions(GameSetup(3, "snake", "lines"), chance, 0.02):
         seat = game.seats_to_act[0]
-        if game.question is not None or game.state.players[seat].keeping:
+        if game.question is not None or game.state.main_taken or game.state.players[seat].keeping:
             continue
         lines, spent = whole_turns(imagine(game, seat, "lines"), seat, value, BUDGET)
         ends = [fingerprint(line.game.state, seat) for line in lines]

@@ -57,12 +57,12 @@ def test_without_the_driver_it_is_said_what_to_install(monkeypatch: pytest.Monke
 
 
 def test_all_kinds_of_rows_are_known_to_who_copies_them() -> None:
-    assert set(transfer.KINDS) == {kind for kind, _ in migrate.expected_columns()}
+    assert {*transfer.KINDS, *transfer.PASSING} == {kind for kind, _ in migrate.expected_columns()}
 
 
 async def test_programs_that_start_at_once_make_one_schema(address: str) -> None:
     stores = await asyncio.gather(*(Store.open(address) for _ in range(4)))
-    assert set(rows(address)) == {"arnak_schema", *transfer.KINDS}
+    assert set(rows(address)) == {"arnak_schema", *transfer.KINDS, *transfer.PASSING}
     assert rows(address)["arnak_schema"] == [(migrate.SCHEMA_VERSION,)]
     for store in stores:
         await store.close()

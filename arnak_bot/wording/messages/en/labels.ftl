@@ -131,7 +131,7 @@ stands-in = A computer plays for { $name } until they are back: their next click
 # $name: who is away
 # $until: a date
 stands-in-until = A computer plays for { $name } until { $until }, or until they are back before: their next click gives them the seat.
-# $reasons: by player: "Abacus 🤖: the second idol slot"
+# $reasons: by player: "Abacus 🤖: 3 points"
 why = -# Why: { $reasons }
 # $name: a player
 # $purpose: what their turn was good for

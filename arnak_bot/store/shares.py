@@ -1,0 +1,100 @@
+"""The rows of processes that share the work: who lives, who holds which shard, whose turn it is. Knows no clock."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from arnak_bot.store import queries
+from arnak_bot.store.database import Database
+from arnak_bot.store.records import Company, Mine
+from arnak_bot.store.sql import Connection
+
+__all__ = ["ShareRows"]
+
+
+class ShareRows:
+    """The rows about processes."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def join(self, mine: Mine) -> None:
+        """Add a process that holds nothing yet."""
+        await self._database.write(
+            lambda connection: connection.execute(queries.INSERT_PROCESS, (mine.holder, mine.shards))
+        )
+
+    async def beat(self, mine: Mine) -> bool:
+        """Count a beat of a process; say whether it is still known: the others may have taken it for dead."""
+        return await self._database.write(
+            lambda connection: bool(connection.execute(queries.BEAT, (mine.holder,)).rowcount)
+        )
+
+    async def retire(self, mine: Mine) -> None:
+        """Let go of all shards of a process that takes no more; its turns last until it leaves."""
+
+        def retire(connection: Connection) -> None:
+            connection.execute(queries.RETIRE, (mine.holder,))
+            connection.execute(queries.GIVE_ALL_SHARDS, (mine.holder,))
+
+        await self._database.write(retire)
+
+    async def leave(self, mine: Mine) -> None:
+        """Remove a process with all that it holds."""
+        await self._database.write(lambda connection: connection.execute(queries.DELETE_PROCESS, (mine.holder,)))
+
+    async def bury(self, beats: Mapping[str, int]) -> list[str]:
+        """Remove those of the processes that have not beaten since, with all that they hold; return which."""
+
+        def bury(connection: Connection) -> list[str]:
+            return [
+                name for name, beat in beats.items() if connection.execute(queries.BURY_PROCESS, (name, beat)).rowcount
+            ]
+
+        return await self._database.write(bury)
+
+    async def company(self) -> Company:
+        """Return who lives, as far as is known, and who holds what."""
+        return await self._database.read(_company)
+
+    async def take(self, mine: Mine, most: int) -> frozenset[int]:
+        """Take free shards until so many are held; return all that are held now. Who is not known gets none."""
+
+        def take(connection: Connection) -> frozenset[int]:
+            company = _company(connection)
+            held = company.held_by(mine.holder)
+            if mine.holder not in company.beats:
+                return held
+            taken = frozenset(company.free(mine.shards)[: max(0, most - len(held))])
+            connection.executemany(queries.TAKE_SHARD, [(shard, mine.holder) for shard in sorted(taken)])
+            return held | taken
+
+        return await self._database.write(take)
+
+    async def give(self, mine: Mine, shards: Collection[int]) -> None:
+        """Let go of shards."""
+        rows = [(shard, mine.holder) for shard in shards]
+        await self._database.write(lambda connection: connection.executemany(queries.GIVE_SHARD, rows))
+
+    async def take_turn(self, mine: Mine, number: int) -> bool:
+        """Say whether it is the turn of this process, which then lasts until it is over or the process dies."""
+
+        def take(connection: Connection) -> bool:
+            known = connection.execute(queries.SELECT_PROCESS, (mine.holder,)).fetchone()
+            return known is not None and bool(connection.execute(queries.TAKE_TURN, (number, mine.holder)).rowcount)
+
+        return await self._database.write(take)
+
+    async def end_turn(self, mine: Mine, number: int) -> None:
+        """Let others have their turn."""
+        await self._database.write(lambda connection: connection.execute(queries.END_TURN, (number, mine.holder)))
+
+
+def _company(connection: Connection) -> Company:
+    processes = connection.execute(queries.SELECT_PROCESSES).fetchall()
+    shards = connection.execute(queries.SELECT_SHARDS).fetchall()
+    return Company(
+        beats={row["name"]: row["beat"] for row in processes},
+        counts={row["name"]: row["shards"] for row in processes},
+        holders={row["shard"]: row["holder"] for row in shards},
+    )

@@ -1,0 +1,217 @@
+"""`python -m benchmarks scale`: several processes on one PostgreSQL, a database with 100,000 tables, and SQLite beside.
+
+PostgreSQL is started for it, on this machine, waiting for the disk as it does by default: processes, server and whoever
+measures share the cores, which is said beside the figures.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from arnak_bot.host import Host, Share, Table, options_of
+from arnak_bot.shelf import ARNAK, SHELF
+from arnak_bot.store import Store
+from arnak_bot.store.sql import Connection
+from benchmarks.host import act, at_percent, memory, milliseconds
+from tests.databases import Cluster, Where, opened, started
+
+TABLES = 48
+SECONDS = 20.0
+PROCESSES = (1, 2, 4)
+SHARDS = 16
+MANY, RUNNING, MOVES, DUE = 100_000, 10_000, 20, 1_000
+LOOKS = 200
+
+Line = tuple[str, str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What one process has come to: how long each accepted action took, and its memory in MB."""
+
+    taken: list[float]
+    memory: float
+
+
+# --- acting -----------------------------------------------------------------------------------------------------
+
+
+async def _play(database: Where, number: int, processes: int, begin: float) -> Played:
+    store = await Store.open(database)
+    share = Share(store.shares, SHARDS)
+    host = Host.of(store, SHELF, chance=random.Random(number), part=share)
+    await share.beat()
+    taken: list[float] = []
+    tables = [await _open_table(host, channel) for channel in range(number, TABLES, processes)]
+    await asyncio.sleep(max(0.0, begin - time.time()))
+    until = time.monotonic() + SECONDS
+    beating = asyncio.create_task(_beat(share))
+    await asyncio.gather(*(_act_on(host, table, until, taken) for table in tables))
+    beating.cancel()
+    found = Played(taken, memory())
+    await host.close()
+    await share.leave()
+    await store.close()
+    return found
+
+
+async def _beat(share: Share) -> None:
+    while True:
+        await share.beat()
+        await asyncio.sleep(share.pace.beat)
+
+
+async def _open_table(host: Host, channel: int) -> Table:
+    options = options_of(ARNAK, board="bird", remind_hours=24, deadline_hours=72)
+    table = await host.lobby.open(channel << 22, channel, 1, "Ada", options)
+    await host.lobby.join(table, 2, "Ben")
+    await host.lobby.start(table, 1)
+    return table
+
+
+async def _act_on(host: Host, table: Table, until: float, taken: list[float]) -> None:
+    """Act at one table after the other in a channel, as one does whose clicks follow each other at once."""
+    chance = random.Random(table.channel_id)
+    while time.monotonic() < until:
+        if table.running.over:
+            table = await _open_table(host, table.channel_id)
+        outcome = await act(host, table, chance, taken)
+        if outcome.told:
+            posts = await host.registry.store.outbox.of_table(table.id)
+            await host.outbox.delivered(posts, table.id, "told")
+
+
+def _process(database: Where, number: int, processes: int, begin: float) -> Played:
+    return asyncio.run(_play(database, number, processes, begin))
+
+
+def acting_rows(what: str, database: Where, processes: int) -> list[Line]:
+    """Measure so many processes that act at the same tables' number, all at once."""
+    begin = time.time() + 15
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, mp_context=spawn) as pool:
+        jobs = [pool.submit(_process, database, number, processes, begin) for number in range(processes)]
+        played = [job.result() for job in jobs]
+    taken = [each for one in played for each in one.taken]
+    each = "1 process" if processes == 1 else f"{processes} processes"
+    middle, slow = statistics.median(taken), at_percent(taken, 99)
+    return [
+        (f"{what}, {each}, {TABLES} tables: accepted actions", f"{len(taken) / SECONDS:.0f} a second", ""),
+        (f"{what}, {each}: an action", f"{milliseconds(middle)} at p50, {milliseconds(slow)} at p99", ""),
+        (f"{what}, {each}: memory", f"{max(one.memory for one in played):.0f} MB", "each, without pictures"),
+    ]
+
+
+# --- many tables ------------------------------------------------------------------------------------------------
+
+
+async def _first_table(database: Where) -> None:
+    store = await Store.open(database)
+    host = Host.of(store, SHELF, chance=random.Random(1))
+    chance = random.Random(2)
+    table = await _open_table(host, 1)
+    while table.moves < MOVES:
+        await act(host, table, chance, [])
+    await host.close()
+    await store.close()
+
+
+def many_tables(database: Where) -> None:
+    """Fill a database with copies of one table: most of them over, some running, some of those long awaited."""
+    asyncio.run(_first_table(database))
+    long_ago = (datetime.now(UTC) - timedelta(days=7)).isoformat(timespec="seconds")
+    with opened(database) as connection:
+        connection.execute("BEGIN")
+        connection.execute("DELETE FROM posts")
+        for kind in ("tables", "seats", "moves", "joinings", "dues"):
+            _copy(connection, kind)
+        connection.execute("UPDATE tables SET status = 'over', snapshot = NULL WHERE id > ?", (RUNNING,))
+        connection.execute("UPDATE seats SET user_id = table_id * 10 + seat")
+        connection.execute("DELETE FROM dues WHERE table_id > ?", (RUNNING,))
+        connection.execute("UPDATE dues SET next_at = ? WHERE kind = 'remind' AND table_id <= ?", (long_ago, DUE))
+        connection.execute("COMMIT")
+        connection.execute("ANALYZE")
+
+
+def _copy(connection: Connection, kind: str) -> None:
+    """Copy the rows of the first table for all others, each in a channel and on a server of its own."""
+    first = connection.execute(f"SELECT * FROM {kind} LIMIT 1").fetchone()
+    own = "id" if kind == "tables" else "table_id"
+    as_copied = {own: "n", "channel_id": "n", "guild_id": "n * 4194304", "last_post": "n"}
+    values = [as_copied.get(column, f"{kind}.{column}") for column in first.keys()]  # noqa: SIM118  (rows iterate over values)
+    connection.execute(
+        "WITH RECURSIVE numbers (n) AS "
+        f"(SELECT CAST(2 AS BIGINT) UNION ALL SELECT n + 1 FROM numbers WHERE n < {MANY}) "
+        f"INSERT INTO {kind} ({', '.join(first.keys())}) "
+        f"SELECT {', '.join(values)} FROM {kind}, numbers WHERE {own} = 1"
+    )
+
+
+async def _look(database: Where) -> list[Line]:
+    before, start = memory(), time.perf_counter()
+    store = await Store.open(database)
+    host = Host.of(store, SHELF)
+    opened_after = time.perf_counter() - start
+    start = time.perf_counter()
+    await host.outbox.tables_to_tell(host.registry.now())
+    await host.computers.take_up()
+    told = 0
+    async for tables in host.upkeep.look():
+        told += len(tables)
+    looked = time.perf_counter() - start
+    chance, seen = random.Random(3), []
+    for _ in range(LOOKS):
+        number = chance.randint(DUE + 1, RUNNING)
+        start = time.perf_counter()
+        await host.registry.table(number)
+        seen.append(time.perf_counter() - start)
+    used = memory()
+    await host.close()
+    await store.close()
+    return [
+        ("start-up", milliseconds(opened_after), "the database opened and looked over"),
+        (f"first look, {told} things due", milliseconds(looked), "what waits, computers, what is due"),
+        ("a table that is not in memory", f"{milliseconds(statistics.median(seen))} at p50", milliseconds(max(seen))),
+        (f"memory with {LOOKS} tables looked at", f"{used:.0f} MB", f"{used - before:.0f} MB more than before"),
+    ]
+
+
+def _looked_at(database: Where) -> list[Line]:
+    return asyncio.run(_look(database))
+
+
+def many_rows(what: str, database: Where) -> list[Line]:
+    """Measure a start on a database with many tables, in a process of its own."""
+    many_tables(database)
+    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
+        rows = pool.submit(_looked_at, database).result()
+    return [(f"{what}, {MANY:,} tables ({RUNNING:,} running): {name}", *figures) for name, *figures in rows]  # type: ignore[misc]
+
+
+def scale_table() -> Iterator[str]:
+    """Return the table of figures, line by line."""
+    yield f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before\n"
+    yield "| what | measured | beside |"
+    yield "| --- | ---: | --- |"
+    with started(("max_connections=200",)) as cluster, tempfile.TemporaryDirectory() as folder:
+        for what, figure, beside in _measured(cluster, Path(folder)):
+            yield f"| {what} | {figure} | {beside} |"
+
+
+def _measured(cluster: Cluster, folder: Path) -> Iterator[Line]:
+    yield from acting_rows("SQLite", folder / "acting.db", 1)
+    for processes in PROCESSES:
+        yield from acting_rows("PostgreSQL", cluster.new(), processes)
+    yield from many_rows("SQLite", folder / "many.db")
+    yield from many_rows("PostgreSQL", cluster.new())

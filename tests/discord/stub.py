@@ -1,0 +1,189 @@
+"""A Discord of a few routes and a gateway, on the loopback address: what SimCord leaves out, connections by shard.
+
+It lets in whoever identifies, notes when, takes a message with the same nonce once, and knows no server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+import yarl
+from aiohttp import WSMsgType, web
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+__all__ = ["StubDiscord"]
+
+
+def _json(data: object) -> web.Response:
+    """An answer as discord.py knows it: of this type, to the letter."""
+    return web.Response(body=json.dumps(data).encode(), headers={"Content-Type": "application/json"})
+
+
+DISPATCH, HEARTBEAT, IDENTIFY, HELLO, ACK = 0, 1, 2, 10, 11
+USER = {"id": "99", "username": "arnak", "discriminator": "0", "avatar": None, "global_name": None, "bot": True}
+APPLICATION = {
+    "id": "99",
+    "name": "arnak",
+    "icon": None,
+    "description": "",
+    "bot_public": True,
+    "bot_require_code_grant": False,
+    "verify_key": "",
+    "flags": 0,
+    "team": None,
+    "owner": USER,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Identified:
+    """A shard that was let in: whose, and when by the clock of this machine."""
+
+    token: str
+    shard: int
+    at: float
+
+
+@dataclass
+class StubDiscord:
+    """What has come, in order. `there` is who is connected by shard: tokens, so that two at once show."""
+
+    at_once: int = 1
+    port: int = 0
+    identified: list[Identified] = field(default_factory=list)
+    there: dict[int, list[str]] = field(default_factory=dict)
+    messages: list[tuple[str, int, str]] = field(default_factory=list)
+    repeated: int = 0
+    _numbers: itertools.count[int] = field(default_factory=lambda: itertools.count(10**18))
+    _sent: dict[tuple[int, str], str] = field(default_factory=dict)
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, monkeypatch: pytest.MonkeyPatch, at_once: int = 1) -> AsyncIterator[StubDiscord]:
+        """Let discord.py talk to a new one."""
+        async with cls.listening(at_once) as stub:
+            monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{stub.port}/api")
+            monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(f"ws://127.0.0.1:{stub.port}/gateway"))
+            yield stub
+
+    @classmethod
+    @asynccontextmanager
+    async def listening(cls, at_once: int = 1) -> AsyncIterator[StubDiscord]:
+        """Let other processes talk to a new one: see tests/discord/on_stub.py."""
+        stub = cls(at_once)
+        application = web.Application()
+        application.add_routes(
+            [
+                web.get("/gateway", stub._gateway),
+                web.get("/api/users/@me", stub._me),
+                web.get("/api/{where:.*applications/@me}", stub._application),
+                web.get("/api/gateway/bot", stub._limits),
+                web.post("/api/channels/{channel}/messages", stub._message),
+            ]
+        )
+        runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.1)
+        await runner.setup()
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        stub.port = runner.addresses[0][1]
+        try:
+            yield stub
+        finally:
+            await runner.cleanup()
+
+    @property
+    def connected(self) -> dict[int, str]:
+        """Who is connected, by shard; each of them once."""
+        assert all(len(tokens) <= 1 for tokens in self.there.values())
+        return {shard: tokens[0] for shard, tokens in sorted(self.there.items()) if tokens}
+
+    async def until(self, seconds: float = 60, /, **connected: list[int]) -> None:
+        """Wait until exactly these shards are connected, by token."""
+        wanted = {shard: token for token, shards in connected.items() for shard in shards}
+        async with asyncio.timeout(seconds):
+            while {shard: token for shard, tokens in self.there.items() for token in tokens} != wanted:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
+    async def _me(self, _: web.Request) -> web.Response:
+        return _json(USER)
+
+    async def _application(self, _: web.Request) -> web.Response:
+        return _json(APPLICATION)
+
+    async def _limits(self, _: web.Request) -> web.Response:
+        limits = {"total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": self.at_once}
+        return _json({"shards": 4, "url": "ws://nowhere", "session_start_limit": limits})
+
+    async def _message(self, request: web.Request) -> web.Response:
+        token = request.headers["Authorization"].removeprefix("Bot ")
+        channel = int(request.match_info["channel"])
+        body: dict[str, Any] = {}
+        if request.content_type.startswith("multipart"):
+            async for part in await request.multipart():
+                if getattr(part, "name", None) == "payload_json":
+                    body = json.loads(await part.text())  # type: ignore[union-attr]
+        else:
+            body = await request.json()
+        key = channel, str(body["nonce"])
+        if key in self._sent:
+            self.repeated += 1
+        else:
+            self._sent[key] = str(next(self._numbers))
+            self.messages.append((token, channel, str(body["nonce"])))
+        return _json(
+            {
+                "id": self._sent[key],
+                "channel_id": str(channel),
+                "author": USER,
+                "content": body.get("content") or "",
+                "timestamp": "2026-01-01T00:00:00+00:00",
+                "edited_timestamp": None,
+                "tts": False,
+                "mention_everyone": False,
+                "mentions": [],
+                "mention_roles": [],
+                "attachments": [],
+                "embeds": [],
+                "pinned": False,
+                "type": 0,
+            }
+        )
+
+    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 40_000}})
+        mine: tuple[int, str] | None = None
+        try:
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT:
+                    continue
+                said = json.loads(message.data)
+                if said["op"] == HEARTBEAT:
+                    await socket.send_json({"op": ACK})
+                elif said["op"] == IDENTIFY:
+                    mine = said["d"]["shard"][0], said["d"]["token"]
+                    self.identified.append(Identified(mine[1], mine[0], time.monotonic()))
+                    self.there.setdefault(mine[0], []).append(mine[1])
+                    ready = {
+                        "v": 10,
+                        "user": USER,
+                        "guilds": [],
+                        "session_id": "s",
+                        "resume_gateway_url": str(request.url.with_scheme("ws").with_query(None)),
+                        "shard": said["d"]["shard"],
+                        "application": {"id": "99", "flags": 0},
+                    }
+                    await socket.send_json({"op": DISPATCH, "t": "READY", "s": 1, "d": ready})
+        finally:
+            if mine is not None:
+                self.there[mine[0]].remove(mine[1])
+        return socket

@@ -1,0 +1,185 @@
+"""Two bots share the shards of one Discord: the real discord.py on a stub of its gateway, the real database below."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import itertools
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import cogs.client
+import cogs.sharding
+from arnak_bot import metrics
+from arnak_bot.host import Pace, Share
+from arnak_bot.store.migrate import prepare
+from arnak_bot.store.shares import ShareRows
+from cogs.client import ArnakBot
+from cogs.health import Gateway, troubles
+from cogs.stopping import finish
+from tests.databases import KINDS, Where, database_of
+from tests.discord.stub import StubDiscord
+from tests.host.stage import options_with
+
+SHARDS = 4
+IDENTIFY, JITTER = 0.6, 0.4
+PACE = Pace(beat=0.1, trust=3.0, dead=4.0, lonely=20.0, gift=0.1)
+
+Start = Callable[[str], "asyncio.Future[ArnakBot]"]
+
+
+@pytest.fixture(params=KINDS)
+def shared(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Where]:
+    with database_of(request.param, request, tmp_path / "arnak.db") as found:
+        yield found
+
+
+@pytest.fixture
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes seconds at Discord takes a part of one; nobody is told about commands."""
+
+    async def nobody(_: object) -> list[object]:
+        return []
+
+    monkeypatch.setattr(cogs.client, "sync_commands", nobody)
+    monkeypatch.setattr(cogs.client, "Share", functools.partial(Share, pace=PACE))
+    monkeypatch.setattr(cogs.sharding, "IDENTIFY_SECONDS", IDENTIFY)
+
+
+@asynccontextmanager
+async def running(database: Where, token: str) -> AsyncIterator[ArnakBot]:
+    """A bot that runs until the block ends, and then stops kindly."""
+    bot = ArnakBot(str(database), own_emoji=False, shards=SHARDS)
+    async with bot:
+        task = asyncio.create_task(bot.start(token))
+        try:
+            yield bot
+        finally:
+            await finish(bot)
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+
+async def die(bot: ArnakBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a bot vanish without a word to the others, as a killed process does."""
+    assert bot.shards_held is not None
+
+    async def nothing(*_: object) -> None:
+        pass
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Share, "hand_over", nothing)
+        patch.setattr(ShareRows, "leave", nothing)
+        bot.rest()
+        await bot.close()
+
+
+async def open_table(bot: ArnakBot, shard: int) -> int:
+    """A lobby on a server of a shard, which some bot is to tell its channel; return the channel."""
+    table = await bot.host.lobby.open((8 + shard) << 22, 100 + shard, 1, "Ada", options_with())
+    await bot.telling.told(table.id)
+    return table.channel_id
+
+
+async def told(stub: StubDiscord, number: int) -> None:
+    """Wait until so many messages have come."""
+    async with asyncio.timeout(60):
+        while len(stub.messages) < number:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.usefixtures("hurry")
+async def test_two_bots_share_hand_over_and_take_over(shared: Where, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with AsyncExitStack() as stack:
+        stub = await stack.enter_async_context(StubDiscord.open(monkeypatch))
+        first = await stack.enter_async_context(running(shared, "a"))
+        await stub.until(a=[0, 1, 2, 3])
+        second = await stack.enter_async_context(running(shared, "b"))
+        await stub.until(a=[0, 1], b=[2, 3])
+        assert first.shards_held is not None
+        async with asyncio.timeout(60):
+            while b'arnak_shards{state="connected"} 2.0' not in metrics.exposition():  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+            while first.shards_held.summary != "2 of 2 shards connected, of 4: [0, 1]":  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        assert await troubles(first, Gateway(time.monotonic, None)) == []
+
+        for shard in range(SHARDS):  # whatever happens where, the one that holds the shard says it
+            await open_table(first, shard)
+        await told(stub, SHARDS)
+        assert {(token, channel - 100) for token, channel, _ in stub.messages} == {
+            ("a", 0),
+            ("a", 1),
+            ("b", 2),
+            ("b", 3),
+        }
+
+        started = asyncio.get_running_loop().time()
+        await die(second, monkeypatch)
+        await stub.until(a=[0, 1, 2, 3])
+        assert asyncio.get_running_loop().time() - started > PACE.dead - PACE.beat * 3
+        async with running(shared, "c"):
+            await stub.until(a=[0, 1], c=[2, 3])
+        await stub.until(a=[0, 1, 2, 3])
+
+        gaps = [after.at - before.at for before, after in itertools.pairwise(stub.identified)]
+        assert min(gaps) >= IDENTIFY - JITTER, "never two at once, whichever process they belong to"
+        assert len(stub.messages) == SHARDS and stub.repeated == 0
+
+
+@pytest.mark.usefixtures("hurry")
+async def test_what_discord_lets_in_at_once_comes_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with StubDiscord.open(monkeypatch, at_once=SHARDS) as stub, running(tmp_path / "arnak.db", "a"):
+        await stub.until(a=[0, 1, 2, 3])
+        first, *others = sorted(each.at for each in stub.identified)
+        assert others[-1] - others[0] < IDENTIFY, "the first goes ahead"
+        assert first < others[0]
+
+
+@pytest.mark.usefixtures("hurry")
+async def test_a_bot_for_which_nothing_is_left_waits_until_it_is_needed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = tmp_path / "arnak.db"
+    prepare(database)
+    async with StubDiscord.open(monkeypatch, at_once=8) as stub:
+        stacks = {token: AsyncExitStack() for token in "abcde"}
+        bots = {token: await stack.enter_async_context(running(database, token)) for token, stack in stacks.items()}
+        async with asyncio.timeout(60):
+            while len({token for tokens in stub.there.values() for token in tokens}) < SHARDS:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        (spare,) = set(bots) - set(stub.connected.values())
+        assert not bots[spare].is_ready()
+        shards = bots[spare].shards_held
+        assert shards is not None
+        share, quiet = shards.share, Gateway(time.monotonic, None)
+        assert await troubles(bots[spare], quiet) == [], "it stands by"
+        share.pace = replace(PACE, lonely=-1)
+        assert "The other processes do not hear of this one." in await troubles(bots[spare], quiet)
+        share.pace = PACE
+        for token, stack in stacks.items():
+            if token != spare:
+                await stack.aclose()
+        await stub.until(**{spare: [0, 1, 2, 3]})
+        assert bots[spare].is_ready()
+        await stacks[spare].aclose()
+
+
+async def test_alone_there_is_one_connection_and_nothing_is_shared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurry: None
+) -> None:
+    async with StubDiscord.open(monkeypatch) as stub, ArnakBot(str(tmp_path / "arnak.db"), own_emoji=False) as bot:
+        task = asyncio.create_task(bot.start("a"))
+        await stub.until(a=[0])
+        await bot.wait_until_ready()
+        await open_table(bot, 3)
+        assert bot.shards_held is None and len(stub.messages) == 1
+        await finish(bot)
+        task.cancel()

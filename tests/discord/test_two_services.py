@@ -1,0 +1,80 @@
+"""What compose.yaml starts, without containers: two `bot.py` on one PostgreSQL and a stub of Discord, at real pace."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from cogs.sharding import IDENTIFY_SECONDS
+from tests.databases import Cluster
+from tests.discord.stub import StubDiscord
+
+ROOT = Path(__file__).parents[2]
+SHARDS = 4
+SETTINGS = dict(re.findall(r"^    ([A-Z_]+): (.+)$", (ROOT / "compose.yaml").read_text(encoding="utf-8"), re.MULTILINE))
+"""What the two services set besides .env."""
+
+
+@asynccontextmanager
+async def service(stub: StubDiscord, database: str, token: str, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
+    """A process of the bot with the settings of the compose file; stopped with SIGTERM in the end."""
+    own = {"DATABASE": database, "SHARDS": str(SHARDS), "METRICS_HOST": "127.0.0.1", "METRICS_PORT": str(port)}
+    assert own.keys() == SETTINGS.keys()
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.discord.on_stub", str(stub.port)),
+        cwd=ROOT,
+        env={**os.environ, **own, "DISCORD_TOKEN": token},
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.send_signal(signal.SIGTERM)
+            assert await process.wait() == 0
+
+
+async def health(port: int) -> str:
+    """What /health says."""
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/health") as answer:
+        return (await answer.text()).strip()
+
+
+def held_by(stub: StubDiscord, token: str) -> list[int]:
+    return [shard for shard, holder in stub.connected.items() if holder == token]
+
+
+@pytest.mark.slow
+async def test_two_services_share_and_one_takes_over_within_15_seconds(
+    cluster: Cluster, unused_tcp_port_factory: object
+) -> None:
+    assert callable(unused_tcp_port_factory)
+    ports = [int(unused_tcp_port_factory()) for _ in range(2)]
+    database = cluster.new()
+    async with StubDiscord.listening(at_once=SHARDS) as stub, AsyncExitStack() as stack:
+        await stack.enter_async_context(service(stub, database, "a", ports[0]))
+        await stub.until(60, a=[0, 1, 2, 3])
+        killed = await stack.enter_async_context(service(stub, database, "b", ports[1]))
+        await stub.until(90, a=[0, 1], b=[2, 3])
+        assert [await health(port) for port in ports] == ["well", "well"]
+        killed.kill()
+        died = time.monotonic()
+        await killed.wait()
+        await stub.until(60, a=[0, 1, 2, 3])
+        took = max(each.at for each in stub.identified) - died
+        assert took < 15 + IDENTIFY_SECONDS, "within 15 s it is theirs, then Discord may have to be waited for"
+        async with service(stub, database, "c", ports[1]):
+            await stub.until(90, a=[0, 1], c=[2, 3])
+        stopped = time.monotonic()
+        await stub.until(60, a=[0, 1, 2, 3])
+        assert time.monotonic() - stopped < 2 * IDENTIFY_SECONDS, "handed over at once"

@@ -1,0 +1,145 @@
+"""Counsel by computers: hints for whoever may ask, thought once for all who do, and looks back that are kept."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from arnak_bot.games.thinking import MOST_ADVICE
+from arnak_bot.host import Host, Table, TableError
+from arnak_bot.refusals import Why
+from arnak_bot.shelf import ARNAK
+from arnak_bot.store import Store
+from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, refused
+from tests.host.test_computers import Here, with_computers
+
+
+class Hasty:
+    """Looks back as Arnak's reviewer does, at three turns alone: whole games take too long to try all day."""
+
+    def __init__(self) -> None:
+        assert ARNAK.reviewer is not None
+        self.look, self.conclude, self.position = ARNAK.reviewer.look, ARNAK.reviewer.conclude, ARNAK.reviewer.position
+
+    def stops(self, game: Any) -> tuple[int, ...]:
+        assert ARNAK.reviewer is not None
+        return ARNAK.reviewer.stops(game)[-3:]
+
+
+QUICKLY = {"arnak": replace(ARNAK, reviewer=Hasty())}
+
+
+@pytest.fixture
+def workers() -> Here:
+    return Here()
+
+
+@pytest.fixture
+def host(store: Store, clock: Clock, workers: Here) -> Host:
+    return Host.of(store, QUICKLY, clock, workers=workers)
+
+
+async def of_two(host: Host, **options: Any) -> Table:
+    table = await lobby(host, seats=2, **options)
+    await host.lobby.start(table, ANN)
+    return table
+
+
+# --- hints ----------------------------------------------------------------------------------------------
+
+
+async def test_who_plays_with_computers_alone_may_always_ask(host: Host) -> None:
+    table = await with_computers(host, 1)
+    found = await host.counsel.advice(table, ANN)
+    legal = {action.text for action in table.running.legal_actions(0)}
+    assert 1 <= len(found) <= MOST_ADVICE and all(each.actions[0] in legal for each in found)
+    assert [each.worth for each in found] == sorted((each.worth for each in found), reverse=True)
+
+
+async def test_among_people_the_table_decides_whether_anybody_may_ask(host: Host) -> None:
+    table = await of_two(host)
+    with refused(Why.NO_HINTS_HERE):
+        await host.counsel.advice(table, ANN)
+    await host.lobby.stop(table, ANN, moderator=False)
+    table = await of_two(host, hints=True)
+    assert await host.counsel.advice(table, ANN)
+    with pytest.raises(TableError):
+        await host.counsel.advice(table, BOB)
+
+
+async def test_who_asks_ten_times_lets_nobody_think_ten_times(host: Host, workers: Here) -> None:
+    table = await with_computers(host, 1)
+    first, *others = await asyncio.gather(*(host.counsel.advice(table, ANN) for _ in range(10)))
+    assert workers.jobs == 1 and all(each == first for each in others)
+
+
+async def test_a_hint_that_failed_is_thought_about_anew(host: Host, workers: Here) -> None:
+    table = await with_computers(host, 1)
+    workers.failures = 1
+    with refused(Why.NOBODY_THINKS):
+        await host.counsel.advice(table, ANN)
+    assert await host.counsel.advice(table, ANN)
+
+
+async def test_a_guided_game_says_what_an_able_player_would_do_and_plays_on_without_it(
+    host: Host, workers: Here
+) -> None:
+    options = replace(options_with(seats=1), game=ARNAK.rules.guided or options_with(rival=1).game)
+    table, _ = await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options)
+    action = await host.counsel.guidance(table, ANN)
+    assert action in table.running.legal_actions(0)
+    workers.failures = 1
+    assert await host.counsel.guidance(table, ANN) is None
+    assert await host.counsel.guidance(table, BOB) is None
+
+
+# --- looking back ---------------------------------------------------------------------------------------
+
+
+async def finished(host: Host) -> Table:
+    """A short game: Ann passes whenever she may."""
+    table = await with_computers(host, 1)
+    while not table.running.over:
+        await host.computers.quiet()
+        if 0 in table.running.seats_to_act:
+            await host.play.act(table, ANN, ARNAK.rules.least(table.running, 0).text)
+    return table
+
+
+async def test_a_game_that_goes_on_is_not_looked_back_at(host: Host) -> None:
+    table = await with_computers(host, 1)
+    with refused(Why.REVIEW_IS_FOR_THE_END):
+        await host.counsel.review(table)
+
+
+async def test_a_review_is_made_once_for_all_who_ask_and_kept(
+    host: Host, store: Store, clock: Clock, workers: Here
+) -> None:
+    table = await finished(host)
+    first, second = await asyncio.gather(host.counsel.review(table), host.counsel.review(table))
+    assert first is second and len(first.plies) == len(first.expected) and len(first.final) >= 2
+    assert all(moment.change < 0 or moment.better is None for moment in first.moments)
+    views = await host.counsel.views(table, first)
+    assert len(views) == len(first.moments)
+    fresh_workers = Here()
+    fresh = Host.of(store, QUICKLY, clock, workers=fresh_workers)
+    again = await fresh.counsel.review(await fresh.registry.table(table.id))
+    assert again == first and fresh_workers.jobs == 0
+
+
+async def test_a_review_that_cannot_be_read_any_more_is_made_anew(host: Host, store: Store) -> None:
+    table = await finished(host)
+    await store.keep_review(table.id, '{"moments": 7}')
+    assert await host.counsel.kept(table) is None
+    review = await host.counsel.review(table)
+    assert await host.counsel.kept(table) == review
+
+
+async def test_a_game_of_which_nobody_knows_how_says_so(store: Store, clock: Clock) -> None:
+    host = Host.of(store, {"arnak": replace(ARNAK, reviewer=None)}, clock, workers=Here())
+    table = await finished(host)
+    with refused(Why.NO_REVIEW_OF_THIS):
+        await host.counsel.review(table)
