@@ -26,9 +26,14 @@ QUICK_STRONG = replace(level_named("strong"), stages=((3, 1), (2, 1)))
 """It thinks as strong does, in fewer games."""
 
 
+def stopped() -> float:
+    """A clock on which it never gets late, however busy the machine is."""
+    return 0.0
+
+
 def played(setup: GameSetup, level: Level) -> Game:
     """A whole game among players of one level; `apply` refuses what is not legal."""
-    game, player = Game.new(setup), Thinker(level, setup.seed)
+    game, player = Game.new(setup), Thinker(level, setup.seed, stopped)
     while not game.over:
         game.apply(player.choose(game, game.seats_to_act[0]))
         assert game.ply < MOST_DECISIONS, game.log[-20:]
@@ -64,9 +69,9 @@ def compare_choices(level: Level, number: int, share: float) -> int:
         if game.over or chance.random() > share or len(game.legal_actions()) == 1:
             return
         seat, before = game.seats_to_act[0], game.fingerprint()
-        chosen = Thinker(level, 5).choose(game, seat)
+        chosen = Thinker(level, 5, stopped).choose(game, seat)
         assert chosen in game.legal_actions(seat)
-        assert Thinker(level, 5).choose(permuted(game, seat, chance), seat) == chosen
+        assert Thinker(level, 5, stopped).choose(permuted(game, seat, chance), seat) == chosen
         assert game.fingerprint() == before
         compared += 1
 
@@ -145,7 +150,7 @@ def test_who_has_no_time_left_looks_into_one_imagined_game_and_no_more() -> None
     strong, ticks = level_named("strong"), iter(range(0, 10**6, 10))
     chosen = Thinker(strong, 1, lambda: float(next(ticks))).choose(game, 0)
     one_game = replace(strong, stages=((6, 1), (3, 0), (2, 0)))
-    assert chosen == Thinker(one_game, 1).choose(game, 0)
+    assert chosen == Thinker(one_game, 1, stopped).choose(game, 0)
     assert next(ticks) <= 50, "it has looked at the clock now and then"
 
 
