@@ -14,6 +14,7 @@ from pytest import MonkeyPatch
 from images.kit.canvas import Box, Canvas
 from images.kit.keeping import Kept
 from images.kit.lettering import lettered
+from images.kit.sheet import Sheet as InCells
 from images.kit.theme import Colour
 
 __all__ = ["Sheet", "Text", "listening", "not_right"]
@@ -84,6 +85,7 @@ def listening() -> Iterator[Callable[[], list[Sheet]]]:
         patch.setattr(Canvas, "_letter", hear_letter)
         patch.setattr(Canvas, "_fill", hear_fill)
         patch.setattr(Canvas, "icon", hear_icon)
+        patch.setattr(InCells, "encode", lambda cells: cells.painted().encode())  # whole, not cell by cell
         yield lambda: list(sheets.values())
     _forget()
 
