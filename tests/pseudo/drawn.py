@@ -122,7 +122,7 @@ def not_right(sheet: Sheet, names: Iterable[str]) -> Iterator[str]:
 
 
 def _is_tag(sheet: Sheet, sign: Box, number: int) -> bool:
-    """Whether a sign stands on a small panel that was laid over all else: a tag, which hides the end of what is below."""
+    """Whether a sign stands on a panel of its own that was laid over all else: a tag."""
     return number > 0 and _share(sign, sheet.panels[number - 1]) > 0.5
 
 
