@@ -24,7 +24,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.BOON: (Reason(Why.BOON, ("1",)), "gives you the boon of the"),
     Why.SLOT: (Reason(Why.SLOT, count=4), "fills the fourth idol slot, worth 4 points empty"),
     Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "for this round"),
-    Why.BONUS: (Reason(Why.BONUS, (BonusTile.TABLET.value,)), "takes the bonus tile +1📜"),
+    Why.BONUS: (Reason(Why.BONUS, (BonusTile.TABLET.value,)), "takes the bonus tile (+1📜)"),
     Why.AT_ONCE: (Reason(Why.AT_ONCE, ("stone-jar",)), "gives you the effect of Stone Jar at once"),
     Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "brings Hat into your deck for 2 more rounds"),
     Why.GAINS: (Reason(Why.GAINS, ("coin", "coin", "jewel")), "brings 2🪙 1💎"),
