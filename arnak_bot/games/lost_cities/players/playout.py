@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from arnak_bot.games.kit.plain import copied
-from arnak_bot.games.lost_cities.engine import Action, Game, GameSetup, Length, Phase
+from arnak_bot.games.lost_cities.engine import Action, Draw, Game, GameSetup, Length, Phase
 from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.engine.state import State
 from arnak_bot.games.lost_cities.players.instinct import Instinct
@@ -15,17 +15,27 @@ __all__ = ["from_piles", "standing", "to_the_end"]
 
 
 def to_the_end(game: Game, action: Action) -> tuple[State, int]:
-    """Return how the expedition ends in an imagined game if this is done now, and how many decisions that took."""
+    """Return how the expedition ends in an imagined game if this is done now, and how many decisions that took.
+
+    Each seat draws its own share of the deck: what one does less or more often changes nobody else's luck, so that
+    two actions are compared by what they do.
+    """
     setup = game.setup
     alone = replace(setup, length=Length.SHORT)  # so that no other expedition is dealt after this one
     state = copied(game.state)
+    count = setup.players
+    shares = [state.deck[(seat - state.seat) % count :: count] for seat in range(count)]
     instinct = Instinct(state, setup, from_piles(game))
-    instinct.notice(take(state, alone, action))
-    decisions = 1
-    while state.phase is not Phase.OVER:
-        instinct.notice(take(state, alone, instinct.best()))
+    decisions = 0
+    while True:
+        if isinstance(action, Draw) and action.pile is None:
+            share = shares[state.seat] or max(shares, key=len)
+            state.deck[-1] = share.pop()
+        instinct.notice(take(state, alone, action))
         decisions += 1
-    return state, decisions
+        if state.phase is Phase.OVER:
+            return state, decisions
+        action = instinct.best()
 
 
 def from_piles(game: Game) -> int:

@@ -21,10 +21,10 @@ __all__ = ["Thinker"]
 
 _DISCARDS, _PILES = 3, 2
 """How many discards and draws from piles are followed at most: the rest differ in little."""
-_TRUST = 10.0
+_TRUST = 40.0
 """For how many imagined games the score of the instinct counts."""
-_LEAST = -20.0
-"""What an action is taken to be worth at least: the instinct exaggerates where it dislikes one."""
+_WORSE = 15.0
+"""What the instinct takes to be worse by more than this is not followed."""
 _RIVALS = 0.5
 """How much the points of the best rival count beside one's own."""
 _NEXT_BEST = 4
@@ -76,7 +76,7 @@ class Thinker:
             lambda number: imagine(game, seat, f"{chance} {number}"),
             follow,
             spent=lambda: decided >= self.level.decisions or self._clock() >= until,
-            head_start=lambda candidate: (max(_LEAST, candidate[0]), _TRUST),
+            head_start=lambda candidate: (candidate[0], _TRUST),
         )
         return found[0].candidate[1]
 
@@ -91,6 +91,8 @@ def _worth_following(scored: Scored) -> Scored:
     discards = piles = 0
     for entry in scored:
         action = entry[1]
+        if entry[0] < scored[0][0] - _WORSE:
+            break
         discards += isinstance(action, Discard)
         piles += isinstance(action, Draw) and action.pile is not None
         if isinstance(action, Discard) and discards > _DISCARDS:
