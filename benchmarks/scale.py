@@ -24,7 +24,7 @@ from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import Store
 from arnak_bot.store.sql import Connection
 from benchmarks.host import act, at_percent, memory, milliseconds
-from tests.databases import Where, opened, started
+from tests.databases import Cluster, Where, opened, started
 
 TABLES = 48
 SECONDS = 20.0
@@ -134,16 +134,12 @@ def many_tables(database: Where) -> None:
     with opened(database) as connection:
         connection.execute("BEGIN")
         connection.execute("DELETE FROM posts")
-        connection.execute("DELETE FROM dues")
-        for kind in ("tables", "seats", "moves", "joinings"):
+        for kind in ("tables", "seats", "moves", "joinings", "dues"):
             _copy(connection, kind)
         connection.execute("UPDATE tables SET status = 'over', snapshot = NULL WHERE id > ?", (RUNNING,))
         connection.execute("UPDATE seats SET user_id = table_id * 10 + seat")
-        connection.execute(
-            "INSERT INTO dues (table_id, seat, kind, due_at, next_at) "
-            "SELECT table_id, seat, 'remind', ?, ? FROM seats WHERE awaited = 1 AND table_id <= ?",
-            (long_ago, long_ago, DUE),
-        )
+        connection.execute("DELETE FROM dues WHERE table_id > ?", (RUNNING,))
+        connection.execute("UPDATE dues SET next_at = ? WHERE kind = 'remind' AND table_id <= ?", (long_ago, DUE))
         connection.execute("COMMIT")
         connection.execute("ANALYZE")
 
@@ -155,7 +151,8 @@ def _copy(connection: Connection, kind: str) -> None:
     as_copied = {own: "n", "channel_id": "n", "guild_id": "n * 4194304", "last_post": "n"}
     values = [as_copied.get(column, f"{kind}.{column}") for column in first.keys()]  # noqa: SIM118  (rows iterate over values)
     connection.execute(
-        f"WITH RECURSIVE numbers (n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n < {MANY}) "
+        "WITH RECURSIVE numbers (n) AS "
+        f"(SELECT CAST(2 AS BIGINT) UNION ALL SELECT n + 1 FROM numbers WHERE n < {MANY}) "
         f"INSERT INTO {kind} ({', '.join(first.keys())}) "
         f"SELECT {', '.join(values)} FROM {kind}, numbers WHERE {own} = 1"
     )
@@ -175,7 +172,7 @@ async def _look(database: Where) -> list[Line]:
     looked = time.perf_counter() - start
     chance, seen = random.Random(3), []
     for _ in range(LOOKS):
-        number = chance.randint(2, RUNNING)
+        number = chance.randint(DUE + 1, RUNNING)
         start = time.perf_counter()
         await host.registry.table(number)
         seen.append(time.perf_counter() - start)
@@ -208,10 +205,13 @@ def scale_table() -> Iterator[str]:
     yield "| what | measured | beside |"
     yield "| --- | ---: | --- |"
     with started(("max_connections=200",)) as cluster, tempfile.TemporaryDirectory() as folder:
-        rows: list[Line] = acting_rows("SQLite", Path(folder) / "acting.db", 1)
-        for processes in PROCESSES:
-            rows += acting_rows("PostgreSQL", cluster.new(), processes)
-        rows += many_rows("SQLite", Path(folder) / "many.db")
-        rows += many_rows("PostgreSQL", cluster.new())
-    for what, figure, beside in rows:
-        yield f"| {what} | {figure} | {beside} |"
+        for what, figure, beside in _measured(cluster, Path(folder)):
+            yield f"| {what} | {figure} | {beside} |"
+
+
+def _measured(cluster: Cluster, folder: Path) -> Iterator[Line]:
+    yield from acting_rows("SQLite", folder / "acting.db", 1)
+    for processes in PROCESSES:
+        yield from acting_rows("PostgreSQL", cluster.new(), processes)
+    yield from many_rows("SQLite", folder / "many.db")
+    yield from many_rows("PostgreSQL", cluster.new())

@@ -82,7 +82,6 @@ class ArnakBot(commands.AutoShardedBot):
         self._store = await Store.open(self._database)
         share = None if self._shards is None else Share(self._store.shares, self._shards)
         if share is not None:
-            await share.beat()
             self.shards_held = Shards(self, share, self._take_up)
         self.host = Host.of(self._store, SHELF, now, self._chance, Workers(self._workers), share)
         self.telling = Telling(self, self.host, self.looks)

@@ -62,7 +62,9 @@ async def troubles(bot: ArnakBot, gateway: Gateway) -> list[str]:
     absence = gateway.absence if shards is None else shards.absence
     if absence > LONGEST_ABSENCE:
         found.append(f"Discord's gateway has been gone for {absence:.0f} s.")
-    if shards is not None and not shards.share.held:
+    if shards is not None and shards.share.is_lonely:
+        found.append("The other processes do not hear of this one.")
+    elif shards is not None and not shards.share.held:
         return found  # it stands by, for all shards are others'
     if not bot.is_ready():
         found.append("The bot is not ready yet.")

@@ -52,17 +52,18 @@ class Shards:
 
     async def first(self) -> list[int]:
         """Wait until something is held; return the shard to begin with, in a list that grows with what is connected."""
-        limits = await self._client.fetch_session_start_limits()
-        self._at_once = limits.max_concurrency
-        _log.info(
-            "Discord lets in %s shards at a time; %s of %s sessions left",
-            limits.max_concurrency,
-            limits.remaining,
-            limits.total,
-        )
+        try:
+            limits = await self._client.fetch_session_start_limits()
+        except discord.GatewayNotFound:
+            _log.warning("Discord does not say how many shards it lets in at a time: one after the other")
+        else:
+            self._at_once = limits.max_concurrency
+            _log.info("Discord lets in %s at a time; %s more today", limits.max_concurrency, limits.remaining)
         self._tasks.add(asyncio.create_task(self._keep()))
-        await self._something.wait()
-        return [min(self.share.held)]
+        while not (held := self.share.held):
+            self._something.clear()
+            await self._something.wait()
+        return [min(held)]
 
     async def close(self) -> None:
         """Hand everything over at once; what Discord has just been told of keeps its turn."""
@@ -177,11 +178,11 @@ class Shards:
         for shard in self._begun - held:
             self._begun.discard(shard)
             self._launching.pop(shard).cancel()
-        for shard, info in self._client.shards.items():
-            if shard not in held and not info.is_closed():
-                _log.info("Leaving shard %s", shard)
-                leaving = asyncio.create_task(info.disconnect())
-                await asyncio.wait({leaving}, timeout=_POLITENESS)
+        there = {shard: info for shard, info in self._client.shards.items() if shard not in held}
+        leaving = {asyncio.create_task(info.disconnect()) for info in there.values() if not info.is_closed()}
+        if leaving:
+            _log.info("Leaving what is not of %s", sorted(held))
+            await asyncio.wait(leaving, timeout=_POLITENESS)
 
     async def _connect_more(self) -> None:
         """Connect what is held besides; before the first is ready discord.py counts the others wrongly."""

@@ -96,8 +96,12 @@ class Share:
     @property
     def held(self) -> frozenset[int]:
         """The shards that are held, without those that are to be given away."""
-        lonely = self._watch() - self._beaten > self.pace.lonely
-        return frozenset() if lonely else self._held - self._giving
+        return frozenset() if self.is_lonely else self._held - self._giving
+
+    @property
+    def is_lonely(self) -> bool:
+        """Whether the others have not heard of this process for so long that it holds nothing any more."""
+        return self._watch() - self._beaten > self.pace.lonely
 
     @property
     def giving(self) -> frozenset[int]:

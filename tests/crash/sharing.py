@@ -28,6 +28,7 @@ from arnak_bot.host import Host, Pace, Share, Table, TableError
 from arnak_bot.shelf import SHELF
 from arnak_bot.stopping import until_told
 from arnak_bot.store import Store, StoreError, migrate
+from arnak_bot.store.places import place_of
 from arnak_bot.store.sql import Connection
 from cogs.looks import Looks
 from cogs.telling import Telling
@@ -229,7 +230,8 @@ def _child(folder: Path, database: str, what: str, seed: str) -> None:
 def serve(folder: Path, database: str) -> None:
     """Fork whatever is asked for, until nobody asks any more."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    migrate.expected_columns()  # found once for all
+    place_of(database)  # the driver is loaded, and the columns are found, once for all
+    migrate.expected_columns()
     for line in sys.stdin:
         what, seed = line.split()
         child = os.fork()

@@ -105,7 +105,7 @@ class StubDiscord:
         assert all(len(tokens) <= 1 for tokens in self.there.values())
         return {shard: tokens[0] for shard, tokens in sorted(self.there.items()) if tokens}
 
-    async def until(self, seconds: float = 30, /, **connected: list[int]) -> None:
+    async def until(self, seconds: float = 60, /, **connected: list[int]) -> None:
         """Wait until exactly these shards are connected, by token."""
         wanted = {shard: token for token, shards in connected.items() for shard in shards}
         async with asyncio.timeout(seconds):

@@ -147,7 +147,7 @@ async def test_nobody_is_buried_by_whoever_could_not_look(crew: Crew, monkeypatc
             assert not share.holds(None), "nothing is done that another might do"
         assert (first.held, second.held) == before, "the connections to Discord may stay"
         crew.watch.now += 20
-        assert first.held == second.held == frozenset(), "too long: others may have taken over"
+        assert first.is_lonely and first.held == second.held == frozenset(), "too long: others may have taken over"
     await crew.live(2, first, second)
     assert (first.held, second.held) == before
 

@@ -9,6 +9,7 @@ from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.arnak.wording.purposes import purpose
 from arnak_bot.games.arnak.wording.speech import speech_in
 from arnak_bot.games.arnak.wording.thoughts import deeds, why
 from arnak_bot.games.thinking import Advice, Moment, Reason, Review
@@ -45,6 +46,35 @@ def test_every_kind_of_reason_is_told(kind: Why) -> None:
     reason, told = TOLD[kind]
     said = why([reason], VIEW, ENGLISH)
     assert said.startswith("It ") and said.endswith(".") and told in said
+
+
+TO_OTHERS: dict[Why, tuple[Reason, str]] = {
+    Why.ARRIVES: (Reason(Why.ARRIVES, count=23), "23 points for reaching the Lost Temple"),
+    Why.POINTS: (Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3), "3 points (idols)"),
+    Why.SLOT: (Reason(Why.SLOT, count=4), "the fourth idol slot"),
+    Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "no Fear from the guardian of"),
+    Why.BOON: (Reason(Why.BOON, ("1",)), "the boon of the"),
+    Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "for this round"),
+    Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "Hat for 2 more rounds"),
+    Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "a deck without Fear"),
+    Why.LAST_SPACE: (Reason(Why.LAST_SPACE), "the last space there"),
+    Why.PREPARES: (Reason(Why.PREPARES, ("discover",)), "with a discovery in mind"),
+}
+
+
+@pytest.mark.parametrize("kind", TO_OTHERS)
+def test_every_reason_that_others_hear_is_said_in_few_words(kind: Why) -> None:
+    reason, told = TO_OTHERS[kind]
+    assert told in purpose([reason], VIEW, ENGLISH)
+
+
+@pytest.mark.parametrize("verb", ["discover", "overcome", "research", "temple", "buy"])
+def test_every_kind_of_plan_is_said_without_its_place(verb: str) -> None:
+    assert purpose([Reason(Why.PREPARES, (verb,))], VIEW, ENGLISH).endswith(" in mind")
+
+
+def test_a_fear_tile_that_is_gone_is_called_so() -> None:
+    assert purpose([Reason(Why.EXILES, ("fear-tile",), 2)], VIEW, ENGLISH) == "a deck without a Fear tile"
 
 
 def test_several_reasons_are_one_sentence() -> None:
