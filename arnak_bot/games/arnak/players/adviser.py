@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import hypot
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
 from arnak_bot.games.arnak.engine.actions import act
@@ -62,8 +63,8 @@ class ArnakAdviser:
         return tuple(
             Advice(
                 tuple(action.text for action in each.actions) or (END.text,),
-                each.value + off.offset,
-                error_of(each.worths, off.spread),
+                off.points(each.value, game.state, seat),
+                hypot(error_of(each.worths, off.spread), off.spread),
                 _true_of(at, reasons_for(worlds, seat, each.actions, value)),
             )
             for at, each in enumerate(found or [_way_out(game, seat, world)])
