@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from pathlib import Path
+from statistics import fmean
 from time import process_time
 
 import pytest
@@ -94,18 +95,26 @@ def test_no_choice_of_the_strong_depends_on_what_is_hidden() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("better", "worse", "games"), [("able", "novice", 40), ("able", "thrifty", 40), ("strong", "able", 4)]
-)
-@pytest.mark.parametrize("players", [2, 3])
-def test_each_level_beats_the_one_below(better: str, worse: str, games: int, players: int) -> None:
-    kinds = HOUSE.usual if better == "able" else ("short rising",)
-    records = play_match(HOUSE, Match(better, worse, "ladder", players, kinds), games, None, lambda record: None)
-    points: dict[str, list[int]] = {better: [], worse: []}
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("worse", ["novice", "thrifty"])
+def test_the_able_beat_novices_and_whoever_does_not_look_far(worse: str, players: int) -> None:
+    assert mean_lead(Match("able", worse, "ladder", players, HOUSE.usual), 24) > 50
+
+
+@pytest.mark.slow
+def test_the_strong_beat_the_able() -> None:
+    """Four minutes of one core; more of it is the arena's (docs/players.md)."""
+    assert mean_lead(Match("strong", "able", "a", 2, ("short rising",)), 8) > 0
+
+
+def mean_lead(match: Match, games: int) -> float:
+    """By how many points a game the first of a match is ahead of the other, on average."""
+    records = play_match(HOUSE, match, games, None, lambda record: None)
+    points: dict[str, list[int]] = {match.one: [], match.other: []}
     for record in records:
         for name, total in zip(record.names, record.totals, strict=True):
             points[name].append(total)
-    assert sum(points[better]) / len(points[better]) > sum(points[worse]) / len(points[worse])
+    return fmean(points[match.one]) - fmean(points[match.other])
 
 
 def test_the_able_think_for_less_than_twenty_milliseconds() -> None:
