@@ -77,6 +77,7 @@ class Why(StrEnum):
     CANNOT_BE_DEALT = "cannot-be-dealt"
     ONLY_OPENER_STARTS = "only-opener-starts"
     ONLY_OPENER_SEATS_COMPUTERS = "only-opener-seats-computers"
+    TOO_MANY_COMPUTERS = "too-many-computers"
     NO_COMPUTER_SITS = "no-computer-sits"
     TOO_FEW = "too-few"
     LEFT = "left"

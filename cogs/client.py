@@ -157,7 +157,7 @@ class ArnakBot(commands.AutoShardedBot):
             TableNotFound: the channel never had one.
         """
         assert interaction.channel_id is not None
-        return await self.host.registry.table_in(interaction.channel_id)
+        return await self._welcomed(await self.host.registry.table_in(interaction.channel_id), interaction)
 
     async def table_clicked(self, interaction: Interaction, table_id: int) -> Table:
         """Return the table of a button. It is pressed in its own channel; its players may press it anywhere.
@@ -170,6 +170,14 @@ class ArnakBot(commands.AutoShardedBot):
         table = await self.host.registry.table(table_id)
         if table.channel_id != interaction.channel_id and table.seat_of(interaction.user.id) is None:
             raise TableNotFound(Why.ANOTHER_CHANNEL)
+        return await self._welcomed(table, interaction)
+
+    async def _welcomed(self, table: Table, interaction: Interaction) -> Table:
+        """Give whoever clicks or types their seat back, if a computer has kept it warm; suggestions are no click."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return table
+        if await self.host.absence.come_back(table, interaction.user.id):
+            self.telling.nudge(table.id)
         return table
 
     def rest(self) -> None:

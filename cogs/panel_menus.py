@@ -72,7 +72,7 @@ def menus_and_buttons(
         rows.add_row(plain[first : first + MOST_IN_A_ROW])
     closing = [_closing_button(at, actions) for actions in offered.closing]
     closing += [*_undo_buttons(at), _what_is_this(table, words)]
-    if hints:
+    if hints and len(view.legal) > 1:
         closing.append(_advice(table, words))
     if len(closing) > MOST_IN_A_ROW and rows.row < MOST_ROWS - 1:
         rows.add_row(closing[:MOST_IN_A_ROW])

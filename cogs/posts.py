@@ -54,17 +54,20 @@ async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Pos
 
 async def _position(looks: Looks, host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message:
     """The newest position with the news of all posts. Who has just clicked needs no ping, if it is told at once."""
-    outcome = await host.story.told(table, batch)
+    opened = [post for post in batch if post.facts.opening]
+    later = [post for post in batch if not post.facts.opening]
+    outcome = await host.story.told(table, later or batch)
+    begun = (await host.story.told(table, opened)).told if opened and later else ()
     at_once = all(post.tries == 0 for post in batch)
     present = batch[-1].facts.present if at_once else None
-    opening = any(post.facts.opening for post in batch)
     return await table_message(
         looks,
         host,
         table,
         outcome,
         words,
-        opening=opening,
+        opening=not later,
+        begun=begun,
         present=present,
         names=_names(table, batch),
         reasons=[reason for post in batch for reason in post.facts.reasons],

@@ -113,17 +113,21 @@ async def table_message(
     words: Words,
     *,
     opening: bool = False,
+    begun: Sequence[Event] = (),
     present: int | None = None,
     names: Sequence[str] | None = None,
     reasons: Sequence[tuple[int, str, tuple[str, ...], int]] = (),
 ) -> Message:
     """Return the public message after a turn: what happened, the picture, whose turn it is, the buttons.
 
-    `present` is the user who has just clicked or typed: they need no ping. `names`: as they stand in what is told;
+    `present` is the user who has just clicked or typed: they need no ping. `begun`: what happened when the game
+    was dealt, if that is told with the turns that followed at once. `names`: as they stand in what is told;
     None: the table's. `reasons`: why computers played as they did (`Facts.reasons`).
     """
     view, says = table.view(None), table.says(words.language)
     told = (says.opening if opening else says.tell)(outcome.told, view, names or table.names)
+    if begun:
+        told = [*says.opening(begun, view, names or table.names), *told]
     message = Message("", await board_files(looks, table, words, outcome.told))
     if not message.files:
         told.append(words.texts.no_picture())

@@ -215,6 +215,14 @@ class Absence:
 
     # --- a seat kept warm -------------------------------------------------------------------------
 
+    async def come_back(self, table: Table, user_id: int) -> bool:
+        """Give somebody who looks at a table their seat back, if a computer has kept it warm; say whether it has."""
+        seat = table.seat_of(user_id)
+        if seat is None or not table.seats[seat].computer or table.status is not Status.RUNNING:
+            return False
+        await self._registry.decide(table, lambda draft: None, present=user_id)
+        return True
+
     async def stand_in(self, table: Table, seat: int) -> None:
         """Let a computer play for somebody whose time has run out, where the table has chosen that.
 

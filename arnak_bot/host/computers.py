@@ -71,10 +71,15 @@ class Computers:
         return table_id in self._holding
 
     def awaited(self, table: Table) -> dict[int, str]:
-        """Return the seats of a table that computers are to play now, with their levels."""
+        """Return the seats of a table that computers are to play now, with their levels.
+
+        None, while nobody plays themselves: a game does not end before anybody has come back.
+        """
         if table.status is not Status.RUNNING or table.game is None or table.game.over:
             return {}
         levels = self._levels(table)
+        if all(seat.gone or seat.seat in levels for seat in table.seats):
+            return {}
         return {seat: levels[seat] for seat in table.game.seats_to_act if seat in levels}
 
     def _levels(self, table: Table) -> dict[int, str]:

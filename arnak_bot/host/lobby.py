@@ -140,7 +140,8 @@ class Lobby:
             demand_lobby(draft.table)
             if draft.table.seat_of(user_id) is None:
                 raise TableError(Why.NOT_SEATED)
-            draft.seat([seat for seat in draft.table.seats if seat.user_id != user_id])
+            others = [seat for seat in draft.table.seats if seat.user_id != user_id]
+            draft.seat(others if any(not seat.is_computer for seat in others) else [])  # computers do not stay alone
             draft.say(PostKind.LOBBY)
             draft.wait()
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from arnak_bot.games.options import Asked, Choice, Option, Typed, Value, demand_options
 from arnak_bot.games.port import AnyGame
 from arnak_bot.host.errors import TableError
-from arnak_bot.refusals import NoSuchOption
+from arnak_bot.refusals import NoSuchOption, Why
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options
 from arnak_bot.store.options import GAME_KEY, chosen, options_from, with_values
 
@@ -128,7 +128,7 @@ def chosen_options(
     Another game than `otherwise` has comes with what it has unless somebody chooses.
 
     Raises:
-        TableError: an option belongs to another game than the one that was chosen.
+        TableError: an option belongs to another game than the one that was chosen, or no seat is left for a player.
         ValueError: a value is not offered.
         KeyError: no option has this parameter.
     """
@@ -143,7 +143,11 @@ def chosen_options(
     options = chosen(game.options, picked, otherwise)
     if where is Asked.SOLO and options.computers:
         return _in_company(game, options)
-    return options if _SEATS in picked else _fitting(game, options)
+    if _SEATS not in picked:
+        return _fitting(game, replace(options, seats=max(options.seats, 1 + options.computers)))
+    if options.computers >= options.seats:
+        raise TableError(Why.TOO_MANY_COMPUTERS)
+    return options
 
 
 def _in_company(game: AnyGame, options: Options) -> Options:

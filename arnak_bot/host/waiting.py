@@ -67,7 +67,8 @@ def dues_of_table(table: Table, now: datetime) -> tuple[Due, ...]:
 def dues_of_seat(table: Table, seat: int, now: datetime) -> tuple[Due, ...]:
     """What is due for a seat the table waits for: a ping when they wake up, a reminder, the deadline."""
     start, options = table.waits_from(seat), table.options
-    if start is None or table.seats[seat].gone or computer_of(table.seats[seat], now):
+    record = table.seats[seat]
+    if start is None or record.gone or (record.computer and record.computer_until is None):
         return ()
     times = _times(table.person(seat), start, options)
     return tuple(Due(table.id, seat, kind, timestamp(at)) for kind, at in times if at > now)

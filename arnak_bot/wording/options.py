@@ -285,6 +285,8 @@ def in_lobby(options: Options, game: AnyGame, line: Line, words: Words = ENGLISH
     """Return what a line of the lobby says of what was chosen, for a table of this game."""
     values, told = values_of(options), []
     for key, about in _words_at(game).items():
+        if key == "hints" and game.adviser is None:
+            continue  # nobody gives any
         if about.lobby is not None and about.lobby[0] is line:
             told.append(about.lobby[1](values[key], words.language))
     return [text for text in told if text]

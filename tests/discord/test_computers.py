@@ -138,3 +138,38 @@ async def test_the_others_let_a_computer_play_for_somebody_who_is_late(world: Wo
     await settled(world)
     told = [message.content for message in world.channel.history()[-2:]]
     assert "A computer plays for Ann until they are back" in told[0] and f"Ann {COMPUTER_SIGN}" in told[1]
+
+
+async def test_what_computers_do_before_the_first_player_is_told_with_the_opening(world: World) -> None:
+    ann = world.member("Ann")
+    for _ in range(6):
+        await ann.slash(world.channel, "game new", seats=2, computers=1, level="novice")
+        await ann.click(last_in(world.channel), label="Start")
+        await settled(world)
+        table, told = await world.table(), world.newest.content
+        if table.player(ann.id) == 1:
+            break
+        await ann.slash(world.channel, "table stop")
+        await world.bot.host.lobby.stop(table, ann.id, moderator=False)
+    assert "The expedition begins." in told and told.count(f"{COMPUTER_NAMES[0]} {COMPUTER_SIGN}") >= 2
+
+
+@pytest.mark.parametrize("label", ["My hand", "Board", "My turn"])
+async def test_any_click_gives_the_seat_back(world: World, label: str) -> None:
+    ann = world.member("Ann")
+    await world.start_table("Ann", "Bob", order="joined", level="novice")
+    await ann.slash(world.channel, "me away", days=3)
+    await settled(world)
+    await ann.click(last_in(world.channel), label=label)
+    await settled(world)
+    assert (await world.table()).seats[0].computer == ""
+    assert "Ann is back at the table." in world.newest.content
+
+
+async def test_so_many_seats_are_opened_as_the_computers_need_and_one_is_left_for_a_player(world: World) -> None:
+    ann = world.member("Ann")
+    answered = await ann.slash(world.channel, "game new", seats=2, computers=2)
+    assert said(answered).startswith("One seat at least is for a player")
+    await ann.slash(world.channel, "game new", computers=3)
+    table = await world.table()
+    assert len(table.seats) == table.options.seats == 4

@@ -104,6 +104,7 @@ async def test_computers_alone_neither_start_a_game_nor_own_its_lobby(host: Host
     await host.lobby.leave(table, ANN)
     assert table.opener == BOB
     await host.lobby.leave(table, BOB)
+    assert table.seats == ()
     with refused(Why.NOBODY_SITS):
         await host.lobby.start(table, table.opener)
 
@@ -376,3 +377,24 @@ async def test_a_computer_thinks_in_another_process(store: Store, clock: Clock) 
         assert table.running.seats_to_act == (0,) and table.moves > 2
     finally:
         await host.close()
+
+
+async def test_while_nobody_plays_themselves_the_computers_wait(host: Host, clock: Clock) -> None:
+    table = await with_computers(host, 1, deadline_hours=24)
+    assert await host.absence.go_away(ANN, 2) == [table]
+    await host.computers.quiet()
+    assert table.moves == 0 and not host.computers.awaited(table)
+    await host.play.settle(table, ANN)
+    assert table.seats[0].computer == "" and table.running.seats_to_act == (0,)
+    await host.absence.go_away(ANN, 2)
+    clock.later(49)
+    due = [each.kind for each in await host.registry.store.dues.of_table(table.id)]
+    assert DueKind.DEADLINE in due, "when the time is over it is hers again"
+
+
+async def test_a_lobby_that_its_last_player_leaves_keeps_no_computers(host: Host) -> None:
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(seats=3, computers=2))
+    await host.lobby.leave(table, ANN)
+    assert table.seats == ()
+    await host.lobby.join(table, BOB, "Bob")
+    assert table.opener == BOB

@@ -15,6 +15,7 @@ from arnak_bot.games.arnak.players.adviser import ADVISER
 from arnak_bot.games.arnak.players.levels import level_named
 from arnak_bot.games.arnak.players.reasoning import main_of
 from arnak_bot.games.arnak.players.thinker import Thinker
+from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.thinking import MOST_ADVICE
 from tests.engine.secrets import SETUPS, positions, rearranged
 from tests.engine.stage import Stage
@@ -60,6 +61,19 @@ def test_no_two_hints_are_for_the_same_main_action(setup: tuple[int, str, int | 
         given = ADVISER.advise(game, game.seats_to_act[0], "tested")
         mains = [main_of([act(text) for text in advice.actions]) for advice in given]
         assert len(set(mains)) == len(mains)
+
+
+def test_only_the_best_is_said_to_beat_whatever_else_could_be_done() -> None:
+    told = [
+        (at, reason.kind)
+        for game in able_game(2, "bird", None)[:-1]
+        for at, advice in enumerate(ADVISER.advise(game, game.seats_to_act[0], "tested"))
+        for reason in advice.reasons
+    ]
+    assert (1, Why.NOTHING_MORE) not in told and (2, Why.NOTHING_MORE) not in told
+    passing = ADVISER.advise(Stage().game, 0, "tested")
+    first = {reason.kind for reason in passing[0].reasons}
+    assert passing[0].actions == ("pass",) and Why.NOTHING_MORE in first
 
 
 def test_the_same_seed_and_position_give_the_same_hints() -> None:

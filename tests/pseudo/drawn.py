@@ -14,6 +14,7 @@ from pytest import MonkeyPatch
 from images.kit.canvas import Box, Canvas
 from images.kit.keeping import Kept
 from images.kit.lettering import lettered
+from images.kit.sheet import Sheet as InCells
 from images.kit.theme import Colour
 
 __all__ = ["Sheet", "Text", "listening", "not_right"]
@@ -84,6 +85,7 @@ def listening() -> Iterator[Callable[[], list[Sheet]]]:
         patch.setattr(Canvas, "_letter", hear_letter)
         patch.setattr(Canvas, "_fill", hear_fill)
         patch.setattr(Canvas, "icon", hear_icon)
+        patch.setattr(InCells, "encode", lambda cells: cells.painted().encode())  # whole, not cell by cell
         yield lambda: list(sheets.values())
     _forget()
 
@@ -108,10 +110,20 @@ def not_right(sheet: Sheet, names: Iterable[str]) -> Iterator[str]:
             if _overlap(box, other.box):
                 yield f"{text.text!r} lies over {other.text!r}"
         over = below[-1] if below else -1
-        signs = [sign for sign, number in sheet.icons if number > over] if any(map(str.isalpha, text.text)) else []
+        signs = [
+            sign
+            for sign, number in sheet.icons
+            if number > over and (number <= panels or not _is_tag(sheet, sign, number))
+        ]
+        signs = signs if any(map(str.isalpha, text.text)) else []
         for sign in signs:
             if _overlap(box, sign) and _share(box, sign) < 0.5:
                 yield f"{text.text!r} touches a sign: {box} {sign}"
+
+
+def _is_tag(sheet: Sheet, sign: Box, number: int) -> bool:
+    """Whether a sign stands on a panel of its own that was laid over all else: a tag."""
+    return number > 0 and _share(sign, sheet.panels[number - 1]) > 0.5
 
 
 def _share(box: Box, of: Box) -> float:

@@ -9,6 +9,7 @@ from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.arnak.wording.purposes import purpose
 from arnak_bot.games.arnak.wording.speech import speech_in
 from arnak_bot.games.arnak.wording.thoughts import deeds, why
 from arnak_bot.games.thinking import Advice, Moment, Reason, Review
@@ -23,7 +24,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.BOON: (Reason(Why.BOON, ("1",)), "gives you the boon of the"),
     Why.SLOT: (Reason(Why.SLOT, count=4), "fills the fourth idol slot, worth 4 points empty"),
     Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "for this round"),
-    Why.BONUS: (Reason(Why.BONUS, (BonusTile.TABLET.value,)), "takes the bonus tile +1📜"),
+    Why.BONUS: (Reason(Why.BONUS, (BonusTile.TABLET.value,)), "takes the bonus tile (+1📜)"),
     Why.AT_ONCE: (Reason(Why.AT_ONCE, ("stone-jar",)), "gives you the effect of Stone Jar at once"),
     Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "brings Hat into your deck for 2 more rounds"),
     Why.GAINS: (Reason(Why.GAINS, ("coin", "coin", "jewel")), "brings 2🪙 1💎"),
@@ -40,11 +41,40 @@ TOLD: dict[Why, tuple[Reason, str]] = {
 }
 
 
-@pytest.mark.parametrize("kind", Why)
+@pytest.mark.parametrize("kind", [kind for kind in Why if kind is not Why.PREPARES])
 def test_every_kind_of_reason_is_told(kind: Why) -> None:
     reason, told = TOLD[kind]
     said = why([reason], VIEW, ENGLISH)
     assert said.startswith("It ") and said.endswith(".") and told in said
+
+
+TO_OTHERS: dict[Why, tuple[Reason, str]] = {
+    Why.ARRIVES: (Reason(Why.ARRIVES, count=23), "23 points for reaching the Lost Temple"),
+    Why.POINTS: (Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3), "3 points (idols)"),
+    Why.SLOT: (Reason(Why.SLOT, count=4), "the fourth idol slot"),
+    Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "no Fear from the guardian of"),
+    Why.BOON: (Reason(Why.BOON, ("1",)), "the boon of the"),
+    Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "for this round"),
+    Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "Hat for 2 more rounds"),
+    Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "a deck without Fear"),
+    Why.LAST_SPACE: (Reason(Why.LAST_SPACE), "the last space there"),
+    Why.PREPARES: (Reason(Why.PREPARES, ("discover",)), "with a discovery in mind"),
+}
+
+
+@pytest.mark.parametrize("kind", TO_OTHERS)
+def test_every_reason_that_others_hear_is_said_in_few_words(kind: Why) -> None:
+    reason, told = TO_OTHERS[kind]
+    assert told in purpose([reason], VIEW, ENGLISH)
+
+
+@pytest.mark.parametrize("verb", ["discover", "overcome", "research", "temple", "buy"])
+def test_every_kind_of_plan_is_said_without_its_place(verb: str) -> None:
+    assert purpose([Reason(Why.PREPARES, (verb,))], VIEW, ENGLISH).endswith(" in mind")
+
+
+def test_a_fear_tile_that_is_gone_is_called_so() -> None:
+    assert purpose([Reason(Why.EXILES, ("fear-tile",), 2)], VIEW, ENGLISH) == "a deck without a Fear tile"
 
 
 def test_several_reasons_are_one_sentence() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -32,20 +33,27 @@ def play_on(
     position = load(game)
     players = {seat: level(f"{seed} {seat}") for seat, level in levels.items()}
     decided: list[tuple[int, str]] = []
-    reasons: list[tuple[int, Any]] = []
+    turns: list[list[tuple[int, Any]]] = []
     before, turn = position.copy(), list[tuple[int, str]]()
     while not position.over and len(decided) < MOST_DECISIONS:
         seat = next((each for each in position.seats_to_act if each in players), None)
         if seat is None:
             break
         if turn and turn[-1][0] != seat:
-            reasons += _purposes(adviser, before, turn, seed)
+            turns.append(_purposes(adviser, before, turn, seed))
             before, turn = position.copy(), []
         action = players[seat].choose(position, seat)
         position.apply(action, seat)
         turn.append((seat, action.text))
         decided.append((seat, action.text))
-    return decided, reasons + _purposes(adviser, before, turn, seed)
+    turns.append(_purposes(adviser, before, turn, seed))
+    return decided, _of_single_turns(turns)
+
+
+def _of_single_turns(turns: list[list[tuple[int, Any]]]) -> list[tuple[int, Any]]:
+    """The reasons of those who have played one turn: of several at once nobody could say what belongs to which."""
+    times = Counter(reasons[0][0] for reasons in turns if reasons)
+    return [each for reasons in turns for each in reasons if times[each[0]] == 1]
 
 
 def _purposes(adviser: Any, before: Any, turn: list[tuple[int, str]], seed: str) -> list[tuple[int, Any]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import hypot
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
 from arnak_bot.games.arnak.engine.actions import act
@@ -20,13 +21,14 @@ from arnak_bot.games.arnak.players.levels import Level, level_named
 from arnak_bot.games.arnak.players.planner import Candidate, best_turns, weighed
 from arnak_bot.games.arnak.players.purposes import purposes_of
 from arnak_bot.games.arnak.players.reasoning import main_of, reasons_for
+from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.thinking import MOST_ADVICE, Advice, Reason
 
 __all__ = ["ADVISER", "ArnakAdviser"]
 
 _STRONG = level_named("strong")
-_CHOOSING = replace(_STRONG, stages=((10, 2), (6, 2)), nodes=6000)
-_COMPARING = replace(_STRONG, stages=((MOST_ADVICE, 20),), nodes=9000)
+_CHOOSING = replace(_STRONG, stages=((10, 2), (6, 2)), nodes=5000)
+_COMPARING = replace(_STRONG, stages=((MOST_ADVICE, 20),), nodes=7000)
 _FRESH = 100
 """Games from this number on had no part in choosing what is compared in them."""
 _REASONED, _KEEPING_GAMES = 5, 24
@@ -61,16 +63,21 @@ class ArnakAdviser:
         return tuple(
             Advice(
                 tuple(action.text for action in each.actions) or (END.text,),
-                each.value + off.offset,
-                error_of(each.worths, off.spread),
-                reasons_for(worlds, seat, each.actions, value),
+                off.points(each.value, game.state, seat),
+                hypot(error_of(each.worths, off.spread), off.spread),
+                _true_of(at, reasons_for(worlds, seat, each.actions, value)),
             )
-            for each in found or [_way_out(game, seat, world)]
+            for at, each in enumerate(found or [_way_out(game, seat, world)])
         )
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
         """What a turn was good for, as the others may hear it."""
         return purposes_of(game, seat, [act(text) for text in actions], f"{seed} {seat} {game.ply}")
+
+
+def _true_of(at: int, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """The reasons of the way at this place: only of the best can it be said that nothing more is worth doing."""
+    return reasons if at == 0 else tuple(reason for reason in reasons if reason.kind != Why.NOTHING_MORE)
 
 
 def leaders(world: World, seat: int, level: Level = _CHOOSING) -> list[Candidate]:

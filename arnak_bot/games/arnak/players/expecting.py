@@ -16,6 +16,7 @@ from typing import Any
 
 from arnak_bot.games.arnak.engine.rules.scoring import score_sheets
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, State
+from arnak_bot.games.arnak.players.features import points_of
 
 __all__ = ["Expectation", "error_of", "expectation", "rival_expectation"]
 
@@ -26,6 +27,10 @@ class Expectation:
 
     offset: float
     spread: float
+
+    def points(self, worth: float, state: State, seat: int) -> float:
+        """The points that a seat may expect at the end; what it has cannot be lost."""
+        return max(worth + self.offset, float(points_of(state, seat)))
 
 
 @cache

@@ -87,7 +87,7 @@ class ArnakReviewer:
             ply,
             position.round,
             seat,
-            best.value + off.offset,
+            off.points(best.value, position.state, seat),
             off.spread,
             revealed,
             told(own),

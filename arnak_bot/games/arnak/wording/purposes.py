@@ -19,7 +19,7 @@ __all__ = ["purpose"]
 
 def purpose(reasons: Sequence[Reason], view: GameView, words: Words) -> str:
     """Return what a turn was good for; "" where there is nothing to say."""
-    return enumerated([_TOLD[Why(reason.kind)](reason, view, words) for reason in reasons])
+    return enumerated([_TOLD[Why(reason.kind)](reason, view, words) for reason in reasons], words)
 
 
 def _exiles(reason: Reason, _: GameView, words: Words) -> str:

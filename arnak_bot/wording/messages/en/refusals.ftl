@@ -40,6 +40,7 @@ refused =
         [review-is-for-the-end] I look back when the game is over.
         [no-review-of-this] I cannot look back at games of this kind.
         [only-opener-seats-computers] Only the player who opened the table decides about computers.
+        [too-many-computers] One seat at least is for a player: choose fewer computers, or more seats.
         [no-computer-sits] No computer sits at this table.
         [only-opener-starts] Only the player who opened the table can start it.
         [too-few] It takes at least two players. Ask a friend to press Join.

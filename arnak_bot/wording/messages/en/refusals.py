@@ -89,6 +89,8 @@ class Refusals:
             return "I cannot look back at games of this kind."
         elif why == "only-opener-seats-computers":
             return "Only the player who opened the table decides about computers."
+        elif why == "too-many-computers":
+            return "One seat at least is for a player: choose fewer computers, or more seats."
         elif why == "no-computer-sits":
             return "No computer sits at this table."
         elif why == "only-opener-starts":

@@ -44,7 +44,7 @@ recruits =
        *[other] brings you the { $assistant } for { $rounds } rounds
     }
 # $effect: in signs
-bonus = takes the bonus tile { $effect }
+bonus = takes the bonus tile ({ $effect })
 # $card: its name
 at-once = gives you the effect of { $card } at once
 # $card: its name

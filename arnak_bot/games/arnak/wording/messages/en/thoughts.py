@@ -58,7 +58,7 @@ class Thoughts:
             return f"brings you the {assistant} for {rounds} rounds"
 
     def bonus(self, *, effect: str) -> str:
-        return f"takes the bonus tile {effect}"
+        return f"takes the bonus tile ({effect})"
 
     def at_once(self, *, card: str) -> str:
         return f"gives you the effect of {card} at once"
