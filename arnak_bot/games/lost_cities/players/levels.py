@@ -32,7 +32,7 @@ class Level:
 LEVELS: tuple[Level, ...] = (
     Level("novice", daydreams=35),
     Level("able"),
-    Level("strong", ((5, 12), (3, 20), (2, 40)), decisions=20000, seconds=3.0),
+    Level("strong", ((5, 12), (3, 20), (2, 40)), decisions=20000, seconds=5.0),
 )
 
 
