@@ -66,7 +66,7 @@ _WISHES = (
 )
 """What somebody likes best who has just learned the game, by the action of an option or the label of a button."""
 _LAST = (r"^Pass", r"^No", r"^(decline|cancel|done)")
-_NEVER = re.compile(r"^(Undo|Ask |What is this|Go back|🔍|missing:|page:)")
+_NEVER = re.compile(r"^(Undo|Ask |What is this|What would you do|Go back|🔍|💡|missing:|page:)")
 
 
 @dataclass(frozen=True, slots=True)
