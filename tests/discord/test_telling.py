@@ -241,7 +241,10 @@ async def test_what_is_refused_is_told_to_the_player_and_to_moderators_and_can_b
     actor = world.actor(table, 1)
     told = actor.user.dm_channel.last_message
     assert told is not None and "It is your turn" in told.content and "Missing Permissions" in told.content
-    settings = said(await world.moderator().slash(world.channel, "table settings"))
+    moderator = world.moderator()
+    await world.env.settle()
+    await world.bot.telling.quiet()  # a new role may open a channel: it was tried once more
+    settings = said(await moderator.slash(world.channel, "table settings"))
     assert "I cannot post here" in settings and f"<#{world.channel.id}>: Missing Permissions" in settings
     assert "cannot post" not in said(await actor.slash(world.channel, "table settings"))
     await channel.set_permissions(channel.guild.default_role, send_messages=True)
