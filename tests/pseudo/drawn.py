@@ -106,8 +106,8 @@ def not_right(sheet: Sheet, names: Iterable[str]) -> Iterator[str]:
             yield f"{text.text!r} leaves its panel: {box} {panel}"
         if text.text.endswith("…") and not any(name.startswith(text.text[:-1]) for name in names):
             yield f"{text.text!r} is cut"
-        for other, _ in sheet.texts[:at]:
-            if _overlap(box, other.box):
+        for other, before in sheet.texts[:at]:
+            if _overlap(box, other.box) and not (below and below[-1] >= before):  # a tag hides what it is laid over
                 yield f"{text.text!r} lies over {other.text!r}"
         over = below[-1] if below else -1
         signs = [
