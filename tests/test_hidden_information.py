@@ -23,12 +23,23 @@ SETUPS: list[tuple[int, str, int | None]] = [
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 
+_BASIC = ("funding", "exploration", "fear")
+
+
+def _shuffle_basic(deck: list[str], chance: random.Random) -> None:
+    """Shuffle the cards that everybody begins with; in which order its own purchases lie below, a seat may know."""
+    mixed = list(deck)
+    chance.shuffle(mixed)
+    basic = (card for card in mixed if card.startswith(_BASIC))
+    deck[:] = [next(basic) if card.startswith(_BASIC) else card for card in deck]
+
+
 def permuted(game: Game, seat: int, chance: random.Random) -> Game:
     """Return the same game with everything shuffled that the seat must not know."""
     state = game.state.copy()
     for at, player in enumerate(state.players):
         if at == seat:
-            chance.shuffle(player.deck)
+            _shuffle_basic(player.deck, chance)
             continue
         hidden = [*player.hand, *player.deck, *player.kept, *player.aside]
         chance.shuffle(hidden)
