@@ -342,7 +342,7 @@ def gone() -> None:
 
 
 async def test_a_process_thinks_fails_dies_and_is_replaced() -> None:
-    workers = Workers(1, seconds=10)
+    workers = Workers(1)
     try:
         assert await workers.run(doubled, 21) == 42
         first = workers.processes

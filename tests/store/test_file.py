@@ -39,7 +39,9 @@ async def test_a_file_that_may_only_be_read_is_refused_at_start(path: Path, monk
     await (await Store.open(path)).close()
 
     def only_reading(file: Path) -> sqlite3.Connection:
-        connection = sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, isolation_level=None)
+        connection = sqlite3.connect(
+            f"{file.as_uri()}?mode=ro", uri=True, isolation_level=None, check_same_thread=False
+        )
         connection.row_factory = sqlite3.Row
         return connection
 
