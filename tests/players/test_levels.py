@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
-from arnak_bot.games.arnak.players.arena import Match, play_match
+from arnak_bot.games.arnak.players.arena import HOUSE
 from arnak_bot.games.arnak.players.levels import LEVELS, Level, level_named
 from arnak_bot.games.arnak.players.thinker import Thinker
+from arnak_bot.games.kit.arena import Match, play_match
 from tests.engine.secrets import SETUPS, positions, rearranged
 
 MOST_DECISIONS = 1200
@@ -94,7 +95,7 @@ def test_no_choice_depends_on_what_is_hidden(level: str, share: float, least: in
 @pytest.mark.parametrize(("better", "worse", "games"), [("able", "novice", 8), ("strong", "able", 2)])
 def test_each_level_beats_the_one_below(better: str, worse: str, games: int) -> None:
     """A few games; `... players arena` plays as many as one likes (docs/players.md)."""
-    records = play_match(Match(better, worse, "ladder"), games, None, lambda record: None)
+    records = play_match(HOUSE, Match(better, worse, "ladder", 2, HOUSE.usual), games, None, lambda record: None)
     points = dict.fromkeys((better, worse), 0)
     for record in records:
         for name, total in zip(record.names, record.totals, strict=True):

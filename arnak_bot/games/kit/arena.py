@@ -15,7 +15,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any, Generic, Protocol, TypeVar
 
-__all__ = ["House", "Match", "Record", "interval", "one_game", "play_match", "run", "table"]
+__all__ = ["ByView", "House", "Match", "Record", "interval", "one_game", "play_match", "run", "table"]
 
 
 class Sheet(Protocol):
@@ -61,6 +61,28 @@ class Contender(Protocol[G_contra]):
 
     def choose(self, game: G_contra, seat: int) -> Any:
         """Return a legal action."""
+
+
+V = TypeVar("V")
+V_co = TypeVar("V_co", covariant=True)
+
+
+class Seen(Playable, Protocol[V_co]):
+    """A game that can be looked at from a seat."""
+
+    def view(self, seat: int) -> V_co:
+        """What a seat may know."""
+
+
+class ByView(Generic[V]):
+    """A player that is given views."""
+
+    def __init__(self, choose: Callable[[V], Any]) -> None:
+        self._choose = choose
+
+    def choose(self, game: Seen[V], seat: int) -> Any:
+        """Return a legal action."""
+        return self._choose(game.view(seat))
 
 
 @dataclass(frozen=True, slots=True)

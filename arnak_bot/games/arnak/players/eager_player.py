@@ -24,7 +24,7 @@ _DAYDREAMS = 0.12
 class EagerPlayer:
     """Chooses by its list of wishes, and among equals as chance has it. Deterministic for a seed."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int | str) -> None:
         self._chance = random.Random(seed)
 
     def choose(self, view: GameView) -> Action:

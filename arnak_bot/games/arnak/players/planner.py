@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from statistics import fmean
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase
 from arnak_bot.games.arnak.engine.rules.menu import END, is_free
+from arnak_bot.games.arnak.players.alone import leave_to
 from arnak_bot.games.arnak.players.levels import Level
 from arnak_bot.games.arnak.players.turns import Value, whole_turns
+from arnak_bot.games.kit import halving
 
 __all__ = ["Candidate", "best_turns", "weighed"]
 
@@ -72,30 +73,22 @@ def weighed(
     `world` imagines the games by number. After the first game, no new one is begun when the positions are spent or
     it is `late`.
     """
-    number = spent = 0
-    for count, games in level.stages:
-        candidates = candidates[:count]
-        for _ in range(games):
-            if number and (spent >= level.nodes or late()):
-                break
-            imagined = world(number)
-            if level.opponents is None:
-                _leave_to(imagined, seat)
-            number += 1
-            for at, candidate in enumerate(candidates):
-                worth, nodes = _followed(imagined, seat, candidate.actions, value, level)
-                worths = (*candidate.worths, worth)
-                candidates[at] = Candidate(candidate.actions, fmean(worths), worths)
-                spent += nodes
-        candidates = sorted(candidates, key=lambda candidate: -candidate.value)
-    return candidates
+    nodes = 0
 
+    def alone(number: int) -> Game:
+        imagined = world(number)
+        if level.opponents is None:
+            leave_to(imagined, seat)
+        return imagined
 
-def _leave_to(game: Game, seat: int) -> None:
-    """In an imagined game, let everybody else have passed: `seat` plays on alone, which costs least to follow."""
-    for at, player in enumerate(game.state.players):
-        if at != seat:
-            player.passed = True
+    def follow(imagined: Game, candidate: Candidate) -> float:
+        nonlocal nodes
+        worth, taken = _followed(imagined, seat, candidate.actions, value, level)
+        nodes += taken
+        return worth
+
+    found = halving.weighed(candidates, level.stages, alone, follow, spent=lambda: nodes >= level.nodes or late())
+    return [Candidate(each.candidate.actions, each.worth, each.worths) for each in found]
 
 
 def _followed(world: Game, seat: int, actions: tuple[Action, ...], value: Value, level: Level) -> tuple[float, int]:

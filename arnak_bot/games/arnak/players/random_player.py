@@ -12,7 +12,7 @@ __all__ = ["RandomPlayer"]
 class RandomPlayer:
     """Chooses uniformly among what is legal. The same seed and the same views give the same choices."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int | str) -> None:
         self._chance = random.Random(seed)
 
     def choose(self, view: GameView) -> Action:

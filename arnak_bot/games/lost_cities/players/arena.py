@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from functools import partial
 
-from arnak_bot.games.kit.arena import House
+from arnak_bot.games.kit.arena import ByView, House
 from arnak_bot.games.lost_cities.engine import (
-    Action,
     Columns,
     Game,
     GameSetup,
-    GameView,
     Length,
     ScoreSheet,
     ScoreSource,
@@ -32,16 +29,6 @@ _TABLES = {
 }
 
 
-class _ByView:
-    """A player that is given views."""
-
-    def __init__(self, choose: Callable[[GameView], Action]) -> None:
-        self._choose = choose
-
-    def choose(self, game: Game, seat: int) -> Action:
-        return self._choose(game.view(seat))
-
-
 def _deal(kind: str, players: int, seed: str) -> Game:
     length, columns = _TABLES[kind]
     return Game.new(GameSetup(players, length, columns, seed))
@@ -59,8 +46,8 @@ HOUSE: House[Game] = House(
     usual=("rising", "either"),
     deal=_deal,
     contenders={
-        "random": lambda seed: _ByView(RandomPlayer(sum(seed.encode())).choose),
-        "thrifty": lambda _: _ByView(ThriftyPlayer().choose),
+        "random": lambda seed: ByView(RandomPlayer(seed).choose),
+        "thrifty": lambda _: ByView(ThriftyPlayer().choose),
         **{level.name: partial(Thinker, level) for level in LEVELS},
     },
     lines=_lines,
