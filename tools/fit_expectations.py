@@ -2,9 +2,11 @@
 
     python -m tools.fit_expectations --games 60     writes arnak_bot/games/arnak/players/expectations.json
 
-Plays games among players of the able level, looks at some of their turns as a review does, and compares what was
-expected there with what came of it, for each board and round. Wants doing again when players judge otherwise. Half of
-the games are for two; the others for one, from which it also learns what the rival still comes to make.
+Plays games among players of the able level, looks at some of their turns as a review does, the first and the last of
+every round among them, and compares what was expected there with what came of it: for each board and round, where it
+begins and where it ends for a seat. Wants doing again when players judge otherwise. Half of the games are for two; the
+others for one, from which it also learns what the rival still comes to make. What was measured is kept, and a file that
+was begun is gone on with.
 """
 
 from __future__ import annotations
@@ -12,25 +14,40 @@ from __future__ import annotations
 import argparse
 import json
 from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import linear_regression
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.rules.scoring import score_sheets
 from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
-from arnak_bot.games.arnak.players.expecting import expectation
+from arnak_bot.games.arnak.players.expecting import progress, rival_progress
 from arnak_bot.games.arnak.players.levels import level_named
 from arnak_bot.games.arnak.players.reviewer import REVIEWER
 from arnak_bot.games.arnak.players.thinker import Thinker
 
 BOARDS = ("bird", "snake")
 KEPT = Path("arnak_bot/games/arnak/players/expectations.json")
-EVERY = 10
-"""One of so many turns is looked at."""
+MEASURED = Path("build/players/expectations.jsonl")
+EVERY = 6
+"""One of so many turns is looked at beside the first and the last of a round."""
+_OF_A_MEAN = 1.2533
+"""The standard deviation by the mean distance, where chance is normal."""
+_LEAST_SPREAD = 0.4
 
-Measured = dict[tuple[str, int], list[float]]
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """What was expected too little, and how far into the round that was; "" is the board of the rival."""
+
+    game: int
+    board: str
+    round: int
+    progress: float
+    difference: float
 
 
 def setup_of(number: int, seed: str) -> GameSetup:
@@ -49,22 +66,44 @@ def play(setup: GameSetup) -> Game:
     return game
 
 
-def measure(game: Game, first: int, seats: Measured, rival: Measured) -> None:
-    """Add what was expected too little at some stops of a game."""
+def measure(game: Game, number: int) -> Iterator[Sample]:
+    """What was expected too little at some stops of a game."""
     sheets = game.scores()
-    for ply in REVIEWER.stops(game)[first % EVERY :: EVERY]:
+    for ply in chosen(game, number):
         position = REVIEWER.position(game, ply)
-        look = REVIEWER.look(game, ply, game.setup.seed)
-        judged = look.expected - expectation(position.state).offset
-        seats[game.setup.board, look.round].append(sheets[look.seat].total - judged)
-        if position.state.rival is not None:
-            now = score_sheets(position.state)[RIVAL_SEAT].total
-            rival["", look.round].append(float(sheets[RIVAL_SEAT].total - now))
+        state, seat = position.state, position.seats_to_act[0]
+        judged = REVIEWER.judged(game, ply, game.setup.seed)
+        missing = sheets[seat].total - judged
+        yield Sample(number, state.board, state.round, progress(state, seat), missing)
+        if state.rival is not None:
+            missing = sheets[RIVAL_SEAT].total - score_sheets(state)[RIVAL_SEAT].total
+            yield Sample(number, "", state.round, rival_progress(state), missing)
 
 
-def in_figures(differences: list[float]) -> list[float]:
-    """What is to be added, and the standard deviation that is left."""
-    return [round(fmean(differences), 1), round(stdev(differences), 1)]
+def chosen(game: Game, number: int) -> list[int]:
+    """The first and the last stop of every seat in every round, and a few others."""
+    turns = defaultdict[tuple[int, int], list[int]](list)
+    for ply in REVIEWER.stops(game):
+        position = REVIEWER.position(game, ply)
+        turns[position.round, position.seats_to_act[0]].append(ply)
+    ends = {ply for plies in turns.values() for ply in (plies[0], plies[-1])}
+    every = sorted(ply for plies in turns.values() for ply in plies)
+    return sorted({*ends, *every[number % EVERY :: EVERY]})
+
+
+def in_figures(samples: list[Sample]) -> list[list[float]]:
+    """What is to be added, and the standard deviation that is left, where the round begins and where it ends."""
+    at = [sample.progress for sample in samples]
+    begins, ends = _line(at, [sample.difference for sample in samples])
+    left = [abs(each.difference - begins - (ends - begins) * each.progress) * _OF_A_MEAN for each in samples]
+    spreads = [max(_LEAST_SPREAD, spread) for spread in _line(at, left)]
+    return [[round(begins, 1), round(spreads[0], 1)], [round(ends, 1), round(spreads[1], 1)]]
+
+
+def _line(at: list[float], values: list[float]) -> tuple[float, float]:
+    """The straight line that lies nearest to what was measured, at 0 and at 1."""
+    slope, begins = linear_regression(at, values)
+    return begins, begins + slope
 
 
 def main() -> None:
@@ -73,16 +112,27 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", default="expectations")
     given = parser.parse_args()
-    seats: Measured = defaultdict(list)
-    rival: Measured = defaultdict(list)
-    for number in range(given.games):
-        measure(play(setup_of(number, given.seed)), number, seats, rival)
+    MEASURED.parent.mkdir(parents=True, exist_ok=True)
+    samples = [Sample(**json.loads(line)) for line in MEASURED.read_text().splitlines()] if MEASURED.exists() else []
+    done = {sample.game for sample in samples}
+    for number in (number for number in range(given.games) if number not in done):
+        found = list(measure(play(setup_of(number, given.seed)), number))
+        with MEASURED.open("a") as file:
+            file.writelines(f"{json.dumps(asdict(sample))}\n" for sample in found)
+        samples += found
         print(f"game {number + 1} of {given.games}", flush=True)
-    rounds = range(1, ROUNDS + 1)
-    boards = [f'  "{board}": {json.dumps([in_figures(seats[board, at]) for at in rounds])}' for board in BOARDS]
-    about = json.dumps(f"measured by tools/fit_expectations.py in {given.games} games")
-    alone = json.dumps([in_figures(rival["", at]) for at in rounds])
-    KEPT.write_text(f'{{"about": {about}, "seats": {{\n' + ",\n".join(boards) + f'\n}}, "rival": {alone}}}\n')
+    KEPT.write_text(as_text(samples, given.games))
+
+
+def as_text(samples: list[Sample], games: int) -> str:
+    """The file: by board and round what is added and what is left, at the beginning and at the end."""
+    of = defaultdict[tuple[str, int], list[Sample]](list)
+    for sample in samples:
+        of[sample.board, sample.round].append(sample)
+    figures = {board: json.dumps([in_figures(of[board, at]) for at in range(1, ROUNDS + 1)]) for board in (*BOARDS, "")}
+    about = json.dumps(f"measured by tools/fit_expectations.py in {games} games")
+    seats = ",\n".join(f'  "{board}": {figures[board]}' for board in BOARDS)
+    return f'{{"about": {about}, "seats": {{\n{seats}\n}}, "rival": {figures[""]}}}\n'
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ __all__ = [
     "LEAST_LOSS",
     "MOST_ADVICE",
     "MOST_MOMENTS",
+    "SURE",
     "Advice",
     "Adviser",
     "Look",
@@ -27,6 +28,9 @@ MOST_ADVICE = 3
 MOST_MOMENTS = 3
 LEAST_LOSS = 3
 """A decision that cost no more points than this is not held against anybody."""
+
+SURE = 2.0
+"""How many standard errors a difference has to be for anybody to speak of it."""
 
 G = TypeVar("G")
 G_contra = TypeVar("G_contra", contravariant=True)
@@ -48,14 +52,23 @@ class Advice:
     Attributes:
         actions: what to do, as texts of actions, up to the first that reveals something.
         worth: the points that the seat may expect to have at the end.
-        error: the standard error of that, over the imagined games in which it was followed.
+        error: by how much the end differs from that, a standard deviation.
         reasons: what speaks for it, the weightiest first.
+        behind: how much more the best of several ways came to in the same imagined games.
+        doubt: the standard error of that; 0 for the best alone.
     """
 
     actions: tuple[str, ...]
     worth: float
     error: float
     reasons: tuple[Reason, ...] = ()
+    behind: float = 0.0
+    doubt: float = 0.0
+
+    @property
+    def is_as_good(self) -> bool:
+        """Whether it cannot be told from the best: what they differ by is less than luck."""
+        return self.behind < max(0.5, SURE * self.doubt)
 
 
 class Adviser(Protocol[G_contra]):
@@ -87,6 +100,9 @@ class Look:
         better: the best that was found, in the same imagined games; None where that is what was done.
         lost: how much more that was worth.
         error: the standard error of that difference.
+        second: where what was done is the best that was found, the best of all else.
+        gained: how much less that was worth.
+        gain_error: the standard error of that difference.
     """
 
     ply: int
@@ -99,6 +115,9 @@ class Look:
     better: Advice | None
     lost: float
     error: float
+    second: Advice | None = None
+    gained: float = 0.0
+    gain_error: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +127,10 @@ class Moment:
     Attributes:
         ply: how many decisions came before it.
         played: what was done.
-        better: what would have been better; None where it was not a decision but what was revealed then.
+        better: what would have been better; None where it was not a decision that cost anything.
         change: by how many points the seat's expectation changed by it; less than nothing where it lost them.
         error: the standard error of that.
+        second: the best of all else, where a decision was a good one. Where there is neither, it was what was revealed.
     """
 
     ply: int
@@ -120,6 +140,7 @@ class Moment:
     better: Advice | None
     change: float
     error: float
+    second: Advice | None = None
 
 
 @dataclass(frozen=True, slots=True)

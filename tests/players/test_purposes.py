@@ -32,10 +32,9 @@ def told(stage: Stage, first: str) -> dict[str, tuple[tuple[str, ...], int]]:
     [
         (partial(Stage, coin=3), "buy hat", Why.LASTS, (("hat",), 4)),
         (with_guardian, "overcome L1-1", Why.SAFE, (("L1-1",), 0)),
-        (partial(Stage, ["fear"]), "dig camp-coins", Why.LAST_SPACE, ((), 0)),
         (partial(rich), "research glass 1", Why.POINTS, None),
     ],
-    ids=["lasts", "safe", "last-space", "points"],
+    ids=["lasts", "safe", "points"],
 )
 def test_what_everybody_saw_is_told(
     stage: Callable[[], Stage], action: str, kind: Why, about: tuple[tuple[str, ...], int] | None

@@ -11,9 +11,10 @@ import pytest
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.imagine import imagine
+from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.features import points_of
-from arnak_bot.games.arnak.players.reasoning import main_of, reasons_for
+from arnak_bot.games.arnak.players.reasoning import PRICES, main_of, reasons_for
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.thinking import Reason
 from tests.engine.stage import Stage
@@ -65,6 +66,17 @@ def with_guardian() -> Stage:
     return rich(["fear"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1})
 
 
+def wanted_camp() -> Stage:
+    """An opponent has Fear in hand and one place to dig at."""
+    stage = Stage(["fear"], items=(), artifacts=())
+    other = stage.game.state.players[1]
+    other.hand, other.deck, other.play = ["fear", "fear"], [], []
+    taken = [at for at, site in enumerate(BOARDS["bird"].sites) if site.level == 0 and site.id != "camp-coins"]
+    for at in taken:
+        stage.game.state.spaces[at] = tuple(1 for _ in stage.game.state.spaces[at])
+    return stage
+
+
 def late(stage: Stage, at: int) -> Stage:
     stage.game.state.round = at
     return stage
@@ -78,12 +90,17 @@ TRUE: dict[Why, tuple[Callable[[], Stage], str, Told]] = {
     Why.SLOT: (partial(Stage, crates=1, slots=2), "idol tablets", ((), 3)),
     Why.RECRUITS: (lambda: late(rich(glass=2), 3), "research notebook 1", (("2",), 3)),
     Why.BONUS: (lambda: rich(glass=2), "research glass 4", (("exile",), 0)),
-    Why.AT_ONCE: (partial(Stage, compass=9), "buy stone-jar", (("stone-jar",), 0)),
+    Why.AT_ONCE: (partial(rich, artifacts=["war-mask"]), "buy war-mask", (("war-mask",), 0)),
     Why.LASTS: (lambda: late(Stage(coin=3), 2), "buy hat", (("hat",), 3)),
     Why.GAINS: (partial(Stage, ["fear"]), "dig camp-coins", (("coin", "coin"), 0)),
     Why.DRAWS: (partial(Stage, crates=1, coin=1), "idol draw", ((), 1)),
     Why.EXILES: (partial(Stage, ["axe"], play=["fear"]), "play axe", (("fear",), 1)),
-    Why.LAST_SPACE: (partial(Stage, ["fear"]), "dig camp-coins", ((), 0)),
+    Why.LAST_SPACE: (partial(wanted_camp), "dig camp-coins", (("camp-coins",), 0)),
+    Why.COSTS: (
+        partial(Stage, ["exploration-car"], compass=3),
+        "discover L1-1",
+        ((*["compass"] * 3, "card", "archaeologist"), 0),
+    ),
     Why.UNKNOWN: (partial(Stage, ["exploration-car"], compass=3), "discover L1-1", ((), 0)),
     Why.LEAVES: (with_guardian, "overcome L1-1", (("discover L2-3", *["compass"] * 6), 0)),
     Why.OPENS: (partial(Stage, ["fear"]), "dig camp-coins", (("buy hat",), 0)),
@@ -98,7 +115,12 @@ TRUE: dict[Why, tuple[Callable[[], Stage], str, Told]] = {
 }
 
 
-@pytest.mark.parametrize("kind", [kind for kind in Why if kind is not Why.PREPARES])
+ELSEWHERE = {Why.PREPARES, Why.KEEPS, Why.ANEW, Why.MORE_POINTS, Why.LESS_FEAR, Why.MORE_TOKENS, Why.FEWER_TOKENS}
+ELSEWHERE |= {Why.OWNS, Why.WITH, Why.FURTHER}
+"""What is told to others, at the end of a round, and of one way compared with another: each has tests of its own."""
+
+
+@pytest.mark.parametrize("kind", [kind for kind in Why if kind not in ELSEWHERE])
 def test_each_kind_of_reason_is_found_where_it_is_true(kind: Why) -> None:
     stage, action, told = TRUE[kind]
     assert found(stage(), action)[kind] == told
@@ -110,6 +132,8 @@ def test_each_kind_of_reason_is_found_where_it_is_true(kind: Why) -> None:
         (Why.SAFE, lambda: rich(["fear"], at=["L1-1"], tiles={"L1-1": 1}), "dig camp-coins"),
         (Why.LASTS, lambda: late(Stage(coin=3), 5), "buy hat"),
         (Why.LAST_SPACE, lambda: Stage(["fear"], players=4), "dig camp-coins"),
+        (Why.LAST_SPACE, lambda: Stage(["fear"]), "dig camp-coins"),
+        (Why.COSTS, Stage, "pass"),
         (Why.EXILES, lambda: Stage(["rough-map"]), "play rough-map"),
         (Why.SAVES, lambda: late(Stage(coin=1), 5), "pass"),
         (Why.SAVES, Stage, "pass"),
@@ -130,7 +154,19 @@ def test_what_a_site_turns_out_to_give_is_no_reason_to_discover_it() -> None:
 
 def test_no_more_than_four_reasons_are_given_and_what_comes_next_is_one_of_them() -> None:
     given = reasons(with_guardian(), "overcome L1-1")
-    assert [Why(reason.kind) for reason in given] == [Why.POINTS, Why.SAFE, Why.BOON, Why.LEAVES]
+    weighed = [Why(reason.kind) for reason in given if reason.kind not in PRICES]
+    assert weighed == [Why.POINTS, Why.SAFE, Why.BOON, Why.LEAVES]
+
+
+def test_what_a_bonus_tile_gives_is_told_once() -> None:
+    """A tile of the Bird side's research gives a token; what the row itself gives is told beside it."""
+    stage = rich(glass=2)
+    stage.game.state.bonus_tiles = [
+        tuple(BonusTile.TABLET for _ in tiles) or tiles for tiles in stage.game.state.bonus_tiles
+    ]
+    told = found(stage, "research glass 4")
+    assert told[Why.BONUS] == (("tablet",), 0)
+    assert "tablet" not in told.get(Why.GAINS, ((), 0))[0]
 
 
 def test_a_turn_is_named_for_its_main_action() -> None:

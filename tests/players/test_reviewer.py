@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 import pickle
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from statistics import fmean
 
 import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.logfile import replay
+from arnak_bot.games.arnak.players.expecting import expectation
 from arnak_bot.games.arnak.players.levels import level_named
 from arnak_bot.games.arnak.players.reviewer import REVIEWER
 from arnak_bot.games.arnak.players.thinker import Thinker
+from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.kit.codec import decode, encode
-from arnak_bot.games.thinking import LEAST_LOSS, MOST_MOMENTS, Advice, Look, Review
+from arnak_bot.games.thinking import LEAST_LOSS, MOST_MOMENTS, Advice, Look, Reason, Review
 
 GAMES = Path("tests/games")
 PLANTED = 0
@@ -52,11 +56,14 @@ def looked(blunder: bool) -> tuple[Look, ...]:
     return tuple(REVIEWER.look(game, ply, "tested") for ply in REVIEWER.stops(game)[:5])
 
 
+TOLD = (Reason(Why.MORE_POINTS, ("guardians",), 5),)
+
+
 def look(seat: int, expected: float, lost: float, error: float, at: int = 0, *, revealed: bool = False) -> Look:
     """A look that was made up."""
     own = Advice(("pass",), expected - lost, 0.2)
     stops = REVIEWER.stops(example("bird-3-players"))
-    better = Advice(("dig camp-coins",), expected, 0.2) if lost else None
+    better = Advice(("dig camp-coins",), expected, 0.2, TOLD) if lost else None
     return Look(stops[at], 1, seat, expected, 5.0, revealed, own, better, lost, error)
 
 
@@ -133,6 +140,34 @@ def test_the_three_dearest_moments_are_named_in_the_order_in_which_they_happened
     assert [round(-moment.change) for moment in review.moments] == [5, 9, 7]
 
 
+def test_what_cannot_be_explained_gives_way_to_what_can() -> None:
+    game = example("bird-3-players")
+    dear = look(0, 50, 9.0, 0.1)
+    assert dear.better is not None
+    dumb = replace(dear, better=replace(dear.better, reasons=()))
+    others = tuple(look(at % 3, 50, 4.0, 0.1, at) for at in (1, 3, 4))
+    assert dear.ply in [moment.ply for moment in REVIEWER.conclude(game, (dear, *others)).moments]
+    assert dumb.ply not in [moment.ply for moment in REVIEWER.conclude(game, (dumb, *others)).moments]
+    assert len(REVIEWER.conclude(game, (dumb,)).moments) == 1
+
+
+def test_not_all_moments_are_of_one_seat_where_another_weighs_nearly_as_much() -> None:
+    game = example("bird-3-players")
+    first, second, *_ = sorted(range(3), key=lambda seat: -game.scores()[seat].total)
+    looks = (*(look(second, 50, 5.0 + at, 0.1, at) for at in range(4)), look(first, 50, 3.5, 0.1, 5))
+    assert {moment.seat for moment in REVIEWER.conclude(game, looks).moments} == {first, second}
+
+
+def test_the_winners_good_choice_is_told() -> None:
+    game = example("bird-3-players")
+    winner, *_, last = sorted(range(3), key=lambda seat: -game.scores()[seat].total)
+    second = Advice(("pass",), 40.0, 0.2)
+    good = replace(look(winner, 50, 0.0, 0.0), second=second, gained=6.0, gain_error=0.5)
+    (moment,) = REVIEWER.conclude(game, (good,)).moments
+    assert moment.second == second and moment.better is None and moment.change == 6.0
+    assert REVIEWER.conclude(game, (replace(good, seat=last),)).moments == ()
+
+
 def test_luck_is_named_as_such_where_decisions_decided_little() -> None:
     game = example("bird-3-players")
     looks = (look(0, 50, 0.0, 0.1, revealed=True), look(1, 50, 0.0, 0.1, 1), look(0, 58, 0.0, 0.1, 3))
@@ -188,3 +223,29 @@ def test_every_stop_of_an_example_game_can_be_looked_at(name: str) -> None:
     assert len(review.expected) == len(review.plies) == len(looks)
     assert all(0 < expected < 120 for row in review.expected for expected in row)
     assert all(-moment.change > LEAST_LOSS for moment in review.moments if moment.better is not None)
+
+
+@pytest.mark.slow
+def test_what_a_seat_may_expect_does_not_jump_where_a_round_ends() -> None:
+    """Between the last turn of a round and the first of the next nothing is decided: what is left is chance."""
+    jumps = list[float]()
+    for number, board in enumerate(("bird", "snake", "bird", "snake")):
+        game = played_out(Game.new(GameSetup(2, board, f"no jump {number}")))
+        before: dict[int, tuple[int, int]] = {}
+        for ply in REVIEWER.stops(game):
+            position = REVIEWER.position(game, ply)
+            seat = position.seats_to_act[0]
+            last = before.get(seat)
+            if last is not None and last[0] < position.round:
+                jumps.append(expected(game, ply) - expected(game, last[1]))
+            before[seat] = (position.round, ply)
+    assert len(jumps) >= 24
+    assert abs(fmean(jumps)) < 2
+
+
+def expected(game: Game, ply: int) -> float:
+    """What the seat that is to move may expect."""
+    position = REVIEWER.position(game, ply)
+    seat = position.seats_to_act[0]
+    judged = REVIEWER.judged(game, ply, "jumps")
+    return expectation(position.state, seat).points(judged, position.state, seat)

@@ -22,7 +22,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.POINTS: (Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3), "scores 3 points at once (idols)"),
     Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "keeps the guardian of"),
     Why.BOON: (Reason(Why.BOON, ("1",)), "gives you the boon of the"),
-    Why.SLOT: (Reason(Why.SLOT, count=4), "fills the fourth idol slot, worth 4 points empty"),
+    Why.SLOT: (Reason(Why.SLOT, count=4), "costs the 4 points of the fourth idol slot"),
     Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "for this round"),
     Why.BONUS: (Reason(Why.BONUS, (BonusTile.TABLET.value,)), "takes the bonus tile (+1📜)"),
     Why.AT_ONCE: (Reason(Why.AT_ONCE, ("stone-jar",)), "gives you the effect of Stone Jar at once"),
@@ -31,11 +31,30 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.DRAWS: (Reason(Why.DRAWS, count=2), "draws 2 cards"),
     Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "rids your deck of Fear for 1 point"),
     Why.UNKNOWN: (Reason(Why.UNKNOWN), "adds whatever the new site holds"),
-    Why.LEAVES: (Reason(Why.LEAVES, ("discover L1-3", *["compass"] * 3)), "leaves you 3🧭 for “Discover L1-3”"),
+    Why.LEAVES: (
+        Reason(Why.LEAVES, ("discover L1-3", *["compass"] * 3)),
+        "leaves you enough for “Discover L1-3” (3🧭)",
+    ),
     Why.OPENS: (Reason(Why.OPENS, ("buy hat",)), "makes “Buy Hat” possible"),
     Why.NEXT: (Reason(Why.NEXT, ("dig camp-coins",)), "is best followed by “Dig at Harbour”"),
-    Why.LAST_SPACE: (Reason(Why.LAST_SPACE), "takes the last space there"),
-    Why.FEAR: (Reason(Why.FEAR, count=2), "costs you 2 Fear cards"),
+    Why.LAST_SPACE: (
+        Reason(Why.LAST_SPACE, ("camp-coins",)),
+        "takes the last space there, where an opponent would most likely dig next",
+    ),
+    Why.COSTS: (
+        Reason(Why.COSTS, ("coin", "compass", "compass", "card", "archaeologist")),
+        "costs 1🪙 2🧭, a card and an archaeologist",
+    ),
+    Why.FEAR: (Reason(Why.FEAR, count=2), "costs 2 Fear cards"),
+    Why.KEEPS: (Reason(Why.KEEPS, ("hat",)), "is sure to give you Hat next round ("),
+    Why.ANEW: (Reason(Why.ANEW), "draws a whole new hand"),
+    Why.MORE_POINTS: (Reason(Why.MORE_POINTS, (ScoreSource.GUARDIANS.value,), 5), "about 5 points more (guardians)"),
+    Why.LESS_FEAR: (Reason(Why.LESS_FEAR, count=1), "about 1 point less lost to Fear"),
+    Why.MORE_TOKENS: (Reason(Why.MORE_TOKENS, ("jewel",)), "about 1💎 more"),
+    Why.FEWER_TOKENS: (Reason(Why.FEWER_TOKENS, ("coin", "coin")), "about 2🪙 less"),
+    Why.OWNS: (Reason(Why.OWNS, ("hat",)), "Hat in your deck"),
+    Why.WITH: (Reason(Why.WITH, ("1",)), "beside you"),
+    Why.FURTHER: (Reason(Why.FURTHER, (ScoreSource.NOTEBOOK.value,), 1), "the notebook about 1 row further"),
     Why.SAVES: (Reason(Why.SAVES, ("tablet",)), "saves 1📜 for the next round"),
     Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "beats whatever else could still be done"),
 }
@@ -45,7 +64,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
 def test_every_kind_of_reason_is_told(kind: Why) -> None:
     reason, told = TOLD[kind]
     said = why([reason], VIEW, ENGLISH)
-    assert said.startswith("It ") and said.endswith(".") and told in said
+    assert said.startswith(("It ", "By the end of the round it leads to ")) and said.endswith(".") and told in said
 
 
 TO_OTHERS: dict[Why, tuple[Reason, str]] = {
@@ -80,9 +99,45 @@ def test_a_fear_tile_that_is_gone_is_called_so() -> None:
 def test_several_reasons_are_one_sentence() -> None:
     reasons = [TOLD[kind][0] for kind in (Why.POINTS, Why.GAINS, Why.LEAVES)]
     assert why(reasons, VIEW, ENGLISH) == (
-        "It scores 3 points at once (idols), brings 2🪙 1💎 and leaves you 3🧭 for “Discover L1-3”."
+        "It scores 3 points at once (idols), brings 2🪙 1💎 and leaves you enough for “Discover L1-3” (3🧭)."
     )
     assert why([], VIEW, ENGLISH) == ""
+
+
+def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None:
+    reasons = [
+        Reason(Why.POINTS, (ScoreSource.GUARDIANS.value,), 5),
+        Reason(Why.POINTS, (ScoreSource.NOTEBOOK.value,), 2),
+        Reason(Why.COSTS, ("compass", "compass", "card")),
+        Reason(Why.FEAR, count=1),
+    ]
+    assert why(reasons, VIEW, ENGLISH) == (
+        "For 2🧭, a card and a Fear card it scores 7 points at once (5 guardians, 2 notebook)."
+    )
+
+
+@pytest.mark.parametrize(
+    ("behind", "doubt", "told"),
+    [
+        (0.2, 0.1, "**Dig at Harbour**: about as good; luck will decide more than the difference."),
+        (3.0, 2.0, "**Dig at Harbour**: about as good; luck will decide more than the difference."),
+        (3.2, 0.6, "**Dig at Harbour**: about 50 points, 3 less than the first, give or take 1."),
+    ],
+)
+def test_a_lesser_way_is_held_against_the_first(behind: float, doubt: float, told: str) -> None:
+    advice = Advice(("dig camp-coins",), 50.0, 6.0, (), behind, doubt)
+    assert SAYS.advised(advice, VIEW, ("Ann", "Bob")) == told
+
+
+def test_a_good_choice_is_told_with_what_else_there_was() -> None:
+    good = Advice(("dig camp-coins", "pay fear"), 50.0, 0.5, (Reason(Why.MORE_TOKENS, ("coin", "coin")),))
+    moment = Moment(0, 3, 1, good, None, 6.2, 0.4, Advice(("pass",), 44.0, 0.5))
+    review = Review((0,), (3,), ((50.0, 50.0),), ((5.0, 7.0),), (48, 44), 1, (moment,))
+    assert SAYS.reviewed(review, [VIEW], ("Ann", "Bob")).moments == (
+        "**1.** Round III, Bob: Dig at Harbour with Fear 🥾. A good choice: worth about 6 points more than "
+        "**Pass for this round**, the best of all else, give or take 1. By the end of the round it leads to about 2🪙 "
+        "more.",
+    )
 
 
 def test_a_fear_tile_that_goes_is_worth_two_points() -> None:

@@ -27,7 +27,15 @@ def in_turn(deeds: Sequence[str], words: Words) -> str:
 
 def advised(advice: Advice, what: str, why: str, words: Words) -> str:
     """A hint: what to do, what to expect of it, and why; `why` are whole sentences, or nothing."""
-    told = words.plain.advised(what=what, points=round(advice.worth), spread=_give_or_take(advice.error))
+    said, points = words.plain, round(advice.worth)
+    if not advice.behind and not advice.doubt:
+        told = said.advised(what=what, points=points, spread=_give_or_take(advice.error))
+    elif advice.is_as_good:
+        told = said.as_good(what=what)
+    else:
+        less, doubt = max(1, round(advice.behind)), _give_or_take(advice.doubt)
+        best = round(advice.worth + advice.behind)
+        told = said.less_good(what=what, points=best - less, less=less, spread=doubt)
     return f"{told} {why}".rstrip()
 
 
@@ -66,6 +74,10 @@ def _moment(
         number=at + 1, round=capital(round_name(moment.round)), name=spoken(names[moment.seat]), played=played
     )
     points, spread = round(abs(moment.change)), _give_or_take(moment.error)
+    if moment.second is not None:
+        second, _ = tell(at, moment.second)
+        _, why = tell(at, moment.played)
+        return f"{line} {said.good_choice(second=second, points=points, spread=spread)} {why}".rstrip()
     if moment.better is None:
         luck = said.good_luck if moment.change > 0 else said.bad_luck
         return f"{line} {luck(points=points, spread=spread)}"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import hypot
+from statistics import fmean
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
 from arnak_bot.games.arnak.engine.actions import act
@@ -16,13 +17,13 @@ from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.rules.menu import END
 from arnak_bot.games.arnak.players.expecting import error_of, expectation
 from arnak_bot.games.arnak.players.judge import judge_of
-from arnak_bot.games.arnak.players.keeping import what_to_keep
 from arnak_bot.games.arnak.players.levels import Level, level_named
 from arnak_bot.games.arnak.players.planner import Candidate, best_turns, weighed
 from arnak_bot.games.arnak.players.purposes import purposes_of
 from arnak_bot.games.arnak.players.reasoning import main_of, reasons_for
+from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.thinking import MOST_ADVICE, Advice, Reason
+from arnak_bot.games.thinking import LEAST_LOSS, MOST_ADVICE, SURE, Advice, Reason
 
 __all__ = ["ADVISER", "ArnakAdviser"]
 
@@ -32,6 +33,10 @@ _COMPARING = replace(_STRONG, stages=((MOST_ADVICE, 20),), nodes=7000)
 _FRESH = 100
 """Games from this number on had no part in choosing what is compared in them."""
 _REASONED, _KEEPING_GAMES = 5, 24
+_LEAST_DOUBT = 0.1
+"""No difference is known better than this, even where all games agree."""
+_MOST_BEHIND = 5.0
+"""What costs more points than this is not advised at all."""
 
 World = Callable[[int], Game]
 
@@ -57,22 +62,45 @@ class ArnakAdviser:
         if game.state.phase is Phase.KEEPING:
             return _what_to_keep(game, seat, world)
         value = judge_of(_STRONG.weights).value
-        found = compared(leaders(world, seat), world, seat, _COMPARING)
+        found = compared(leaders(world, seat), world, seat, _COMPARING) or [_way_out(game, seat, world)]
         worlds = [world(_FRESH + number) for number in range(_REASONED)]
-        off = expectation(game.state)
         return tuple(
-            Advice(
-                tuple(action.text for action in each.actions) or (END.text,),
-                off.points(each.value, game.state, seat),
-                hypot(error_of(each.worths, off.spread), off.spread),
-                _true_of(at, reasons_for(worlds, seat, each.actions, value)),
-            )
-            for at, each in enumerate(found or [_way_out(game, seat, world)])
+            advice_of(game, seat, each, found[0], _true_of(at, reasons_for(worlds, seat, each.actions, value)))
+            for at, each in enumerate(found)
+            if _is_worth_telling(each, found[0])
         )
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
         """What a turn was good for, as the others may hear it."""
         return purposes_of(game, seat, [act(text) for text in actions], f"{seed} {seat} {game.ply}")
+
+
+def advice_of(game: Game, seat: int, way: Candidate, best: Candidate, reasons: tuple[Reason, ...]) -> Advice:
+    """What is advised about a way that was compared with the best in the same imagined games."""
+    off = expectation(game.state, seat)
+    behind, doubt = gap(best, way)
+    return Advice(
+        tuple(action.text for action in way.actions) or (END.text,),
+        off.points(way.value, game.state, seat),
+        hypot(error_of(way.worths, off.spread), off.spread),
+        reasons,
+        behind,
+        doubt,
+    )
+
+
+def gap(best: Candidate, way: Candidate) -> tuple[float, float]:
+    """How much more the best came to in the same imagined games, and the standard error of that."""
+    if way is best:
+        return 0.0, 0.0
+    gaps = tuple(more - less for more, less in zip(best.worths, way.worths, strict=True))
+    return max(0.0, fmean(gaps)), max(_LEAST_DOUBT, error_of(gaps, LEAST_LOSS))
+
+
+def _is_worth_telling(way: Candidate, best: Candidate) -> bool:
+    """Not what costs much, beyond doubt: nobody is helped by the third best of two."""
+    behind, doubt = gap(best, way)
+    return behind <= max(_MOST_BEHIND, SURE * doubt)
 
 
 def _true_of(at: int, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
@@ -109,16 +137,33 @@ def _way_out(game: Game, seat: int, world: World) -> Candidate:
 
 
 def _what_to_keep(game: Game, seat: int, world: World) -> tuple[Advice, ...]:
-    """Keeping nothing, and what seems best to keep; the others are taken to keep nothing."""
-    legal = game.legal_actions(seat)
-    ways = dict.fromkeys((what_to_keep(game.view(seat)), act("done")))
-    off, found = expectation(game.state), []
+    """Keeping nothing, and the cards that seem best to keep; the others are taken to keep nothing."""
+    hand, legal = sorted(set(game.state.players[seat].hand)), game.legal_actions(seat)
+    cards = sorted(hand, key=card_worth, reverse=True)[: MOST_ADVICE - 1]
+    ways = [way for way in (*(act(f"keep {card}") for card in cards), act("done")) if way in legal]
+    worlds = [world(number) for number in range(_KEEPING_GAMES)]
+    found = []
     for way in ways:
-        if way in legal:
-            worths = tuple(_kept(world(number), seat, way) for number in range(_KEEPING_GAMES))
-            worth = sum(worths) / len(worths)
-            found.append(Advice((way.text,), worth + off.offset, error_of(worths, off.spread)))
-    return tuple(sorted(found, key=lambda advice: -advice.worth))
+        worths = tuple(_kept(each.copy(), seat, way) for each in worlds)
+        found.append(Candidate((way,), fmean(worths), worths))
+    found.sort(key=lambda each: -each.value)
+    return tuple(
+        advice_of(game, seat, each, found[0], _reasons_to_keep(game, seat, each.actions[0]))
+        for each in found
+        if _is_worth_telling(each, found[0])
+    )
+
+
+def _reasons_to_keep(game: Game, seat: int, way: Action) -> tuple[Reason, ...]:
+    """What speaks for keeping a card, or for none: which hand it makes."""
+    player = game.state.players[seat]
+    if way.verb is Verb.KEEP:
+        return (Reason(Why.KEEPS, way.args),)
+    drawn = [card for card in player.cards if card not in player.hand]
+    kept = max(map(card_worth, player.hand), default=0.0)
+    if drawn and kept < fmean(map(card_worth, drawn)):
+        return (Reason(Why.ANEW),)
+    return ()
 
 
 def _kept(game: Game, seat: int, way: Action) -> float:

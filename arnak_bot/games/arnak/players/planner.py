@@ -12,12 +12,13 @@ from dataclasses import dataclass
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase
 from arnak_bot.games.arnak.engine.rules.menu import END, is_free
+from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.alone import leave_to
 from arnak_bot.games.arnak.players.levels import Level
 from arnak_bot.games.arnak.players.turns import Value, whole_turns
 from arnak_bot.games.kit import halving
 
-__all__ = ["Candidate", "best_turns", "weighed"]
+__all__ = ["Candidate", "Followed", "best_turns", "followed", "weighed"]
 
 _OF_ONE_MAIN_ACTION = 2
 """How many ways to play the turn around one main action are followed; the rest differ in little."""
@@ -34,6 +35,15 @@ class Candidate:
     actions: tuple[Action, ...]
     value: float
     worths: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """What a beginning leads to in an imagined game, and how many positions it took to see that."""
+
+    worth: float
+    nodes: int
+    state: State
 
 
 def best_turns(game: Game, seat: int, value: Value, level: Level) -> list[Candidate]:
@@ -83,16 +93,16 @@ def weighed(
 
     def follow(imagined: Game, candidate: Candidate) -> float:
         nonlocal nodes
-        worth, taken = _followed(imagined, seat, candidate.actions, value, level)
-        nodes += taken
-        return worth
+        end = followed(imagined, seat, candidate.actions, value, level)
+        nodes += end.nodes
+        return end.worth
 
     found = halving.weighed(candidates, level.stages, alone, follow, spent=lambda: nodes >= level.nodes or late())
     return [Candidate(each.candidate.actions, each.worth, each.worths) for each in found]
 
 
-def _followed(world: Game, seat: int, actions: tuple[Action, ...], value: Value, level: Level) -> tuple[float, int]:
-    """Play the actions, then the best that is found turn by turn; what that comes to, and the positions it took."""
+def followed(world: Game, seat: int, actions: tuple[Action, ...], value: Value, level: Level) -> Followed:
+    """Play the actions, then the best that is found turn by turn; what that leads to."""
     assert level.later is not None, "who looks ahead has a budget for it"
     game, spent = world.copy(), 0
     for action in actions:
@@ -111,7 +121,7 @@ def _followed(world: Game, seat: int, actions: tuple[Action, ...], value: Value,
         if game.state.main_taken and game.question is None:
             game.carry_out(END, seat)
         spent += _others_play(game, seat, value, level)
-    return worth, spent
+    return Followed(worth, spent, game.state)
 
 
 def _others_play(game: Game, seat: int, value: Value, level: Level) -> int:

@@ -9,7 +9,8 @@ from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.rules.menu import END
 from arnak_bot.games.arnak.players.judge import judge_of
 from arnak_bot.games.arnak.players.levels import level_named
-from arnak_bot.games.arnak.players.reasoning import changes, next_main
+from arnak_bot.games.arnak.players.reasoning import changes, next_main, only_wanted
+from arnak_bot.games.arnak.players.turns import Value
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.thinking import Reason
 
@@ -23,6 +24,8 @@ _SEEN_BY_ALL = (
 _PLANS = (Verb.DISCOVER, Verb.OVERCOME, Verb.RESEARCH, Verb.TEMPLE, Verb.BUY)
 """What may be said of the next turn: the kind of thing alone, for which place or card is for the others to find out."""
 _MOST = 2
+_WORLDS = 3
+"""In so many imagined games it is asked whether an opponent would have wanted the last space."""
 
 
 def purposes_of(game: Game, seat: int, actions: Sequence[Action], chance: str) -> tuple[Reason, ...]:
@@ -41,6 +44,9 @@ def purposes_of(game: Game, seat: int, actions: Sequence[Action], chance: str) -
             break
         events += after.carry_out(action, seat)
     found = [reason for reason in changes(game.state, after, seat, events) if reason.kind in _SEEN_BY_ALL]
+    if any(reason.kind == Why.LAST_SPACE for reason in found):
+        worlds = [imagine(game, seat, f"{chance} {number}") for number in range(_WORLDS)]
+        found = only_wanted(found, worlds, seat, _value())
     found.sort(key=lambda reason: _SEEN_BY_ALL.index(Why(reason.kind)))
     return (*found[:_MOST], *_plan(after, seat, chance))
 
@@ -48,8 +54,11 @@ def purposes_of(game: Game, seat: int, actions: Sequence[Action], chance: str) -
 def _plan(after: Game, seat: int, chance: str) -> tuple[Reason, ...]:
     if after.over or after.state.phase is not Phase.TURNS or after.state.players[seat].passed:
         return ()
-    value = judge_of(level_named("able").weights).value
-    following = next_main(imagine(after, seat, f"{chance} next"), seat, value)
+    following = next_main(imagine(after, seat, f"{chance} next"), seat, _value())
     if following is None or following[0].verb not in _PLANS:
         return ()
     return (Reason(Why.PREPARES, (following[0].verb.value,)),)
+
+
+def _value() -> Value:
+    return judge_of(level_named("able").weights).value

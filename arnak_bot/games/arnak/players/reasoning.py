@@ -21,17 +21,17 @@ from arnak_bot.games.arnak.engine.content import (
     ROUNDS,
     TEMPLE_STACK_BY_ID,
 )
-from arnak_bot.games.arnak.engine.effects import Goods
+from arnak_bot.games.arnak.engine.effects import Destination, Goods
 from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag, covers
 from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.rules.scoring import FEAR_TILE_POINTS, ScoreSource, score_sheets
-from arnak_bot.games.arnak.engine.state import EMPTY, State
+from arnak_bot.games.arnak.engine.state import EMPTY, Player, State
 from arnak_bot.games.arnak.players.alone import leave_to, with_turn_ended
 from arnak_bot.games.arnak.players.turns import Budget, Value, whole_turns
-from arnak_bot.games.arnak.thoughts import Why
+from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
 from arnak_bot.games.thinking import Reason
 
-__all__ = ["changes", "main_of", "next_main", "reasons_for"]
+__all__ = ["PRICES", "changes", "main_of", "next_main", "only_wanted", "reasons_for"]
 
 _PLAN = Budget(90, before=4, payments=1, endings=5, polished=1)
 _IN_MOST = 0.5
@@ -56,6 +56,7 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
         if plan is not None:
             plans[plan] += 1
     sure = [reason for reason in found[0] if all(reason in others for others in found[1:])]
+    sure = only_wanted(sure, worlds, seat, value)
     if plans:
         ((following, price), times), *_ = plans.most_common(1)
         if times > _IN_MOST * len(worlds):
@@ -65,14 +66,22 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
 
 
 _WEIGHTS = {kind: at for at, kind in enumerate(Why)}
-_ALWAYS_TOLD = (Why.LEAVES, Why.OPENS, Why.NEXT, Why.FEAR)
+PRICES = (Why.COSTS, Why.SLOT, Why.FEAR)
+_PLANS = (Why.LEAVES, Why.OPENS, Why.NEXT)
 
 
 def _weightiest(reasons: list[Reason]) -> list[Reason]:
-    """As many as somebody reads; what comes next is always among them, and what speaks against it."""
-    told = [reason for reason in reasons if reason.kind in _ALWAYS_TOLD]
-    others = [reason for reason in reasons if reason not in told]
-    return sorted([*others[: _MOST_REASONS - len(told)], *told], key=lambda reason: _WEIGHTS[Why(reason.kind)])
+    """As many as somebody reads; what comes next is always among them, and the whole price beside them.
+
+    Points at once are one reason, whichever lines of the score sheet they are of.
+    """
+    price = [reason for reason in reasons if reason.kind in PRICES]
+    points = [reason for reason in reasons if reason.kind == Why.POINTS]
+    plans = [reason for reason in reasons if reason.kind in _PLANS]
+    others = [reason for reason in reasons if reason not in (*price, *points, *plans)]
+    room = _MOST_REASONS - len(plans) - bool(points)
+    told = [*price, *points, *others[:room], *plans]
+    return sorted(told, key=lambda reason: _WEIGHTS[Why(reason.kind)])
 
 
 # --- what changes -----------------------------------------------------------------------------
@@ -84,8 +93,9 @@ def changes(before: State, game: Game, seat: int, events: Sequence[Event]) -> It
     yield from _points(before, after, seat)
     for event in events:
         if event.seat == seat:
-            yield from _told(before, event)
+            yield from _told(before, event, events)
     yield from _sums(seat, events)
+    yield from _costs(before, after, seat, events)
     if before.players[seat].passed != after.players[seat].passed or not events:
         yield from _at_rest(before, after, seat)
 
@@ -107,7 +117,7 @@ def _points(before: State, after: State, seat: int) -> Iterator[Reason]:
         yield Reason(Why.SLOT, count=filled)
 
 
-def _told(before: State, event: Event) -> Iterator[Reason]:
+def _told(before: State, event: Event, events: Sequence[Event]) -> Iterator[Reason]:
     """Reasons that an event is by itself."""
     match event:
         case happened.Overcame(seat=seat, site=site, guardian=guardian):
@@ -116,10 +126,9 @@ def _told(before: State, event: Event) -> Iterator[Reason]:
             yield Reason(Why.BOON, (str(guardian),))
         case happened.Recruited(assistant=number) | happened.Rescued(assistant=number):
             yield Reason(Why.RECRUITS, (str(number),), 1 + ROUNDS - before.round)
-        case happened.TookBonus(tile=tile):
-            yield Reason(Why.BONUS, (tile.value,))
         case happened.Bought(card=card) | happened.GainedCard(card=card) if CARD_BY_ID[card].goods is Goods.ARTIFACT:
-            yield Reason(Why.AT_ONCE, (card,))
+            if any(each.source == f"card:{card}" and not _is_a_sum(each) for each in events):
+                yield Reason(Why.AT_ONCE, (card,))
         case happened.Bought(card=card) | happened.GainedCard(card=card) if before.round < ROUNDS:
             yield Reason(Why.LASTS, (card,), ROUNDS - before.round)
         case happened.Exiled(card=card) if card == FEAR_TILE or not CARD_BY_ID[card].exiles_itself:
@@ -127,7 +136,7 @@ def _told(before: State, event: Event) -> Iterator[Reason]:
         case happened.Discovered():
             yield Reason(Why.UNKNOWN)
         case happened.Dug(site=site) if _is_last_space(before, event.seat, site):
-            yield Reason(Why.LAST_SPACE)
+            yield Reason(Why.LAST_SPACE, (site,))
         case _:
             pass
 
@@ -138,21 +147,19 @@ def _points_without(card: str) -> int:
 
 
 def _is_last_space(before: State, seat: int, site: str) -> bool:
-    """Whether others who still play could have gone there too, and there is room for one."""
-    others = any(not player.passed for at, player in enumerate(before.players) if at != seat)
+    """Whether others who still play have somebody to send there too, and there is room for one."""
+    others = any(_could_go(player) for at, player in enumerate(before.players) if at != seat)
     return others and before.spaces[BOARDS[before.board].site(site)].count(EMPTY) == 1
 
 
 def _sums(seat: int, events: Sequence[Event]) -> Iterator[Reason]:
-    gained: Counter[Resource] = Counter()
-    for event in takewhile(lambda event: not isinstance(event, _REVEALS), events):
-        if isinstance(event, happened.Gained) and event.seat == seat:
-            gained[event.resource] += event.amount
-        elif isinstance(event, happened.Paid) and event.seat == seat:
-            gained[event.resource] -= event.amount
-    won = _in_a_row(gained)
+    """What is won in all; the tokens of a bonus tile stand on the tile, and are not told twice."""
+    won = _in_a_row(_net(seat, events))
     if won:
         yield Reason(Why.GAINS, won)
+    tiles = tuple(event.tile.value for event in events if isinstance(event, happened.TookBonus) and event.seat == seat)
+    if tiles:
+        yield Reason(Why.BONUS, tiles)
     drawn = sum(isinstance(event, happened.Drew) and event.seat == seat for event in events)
     if drawn:
         yield Reason(Why.DRAWS, count=drawn)
@@ -161,6 +168,37 @@ def _sums(seat: int, events: Sequence[Event]) -> Iterator[Reason]:
         yield Reason(Why.FEAR, count=fear)
 
 
+def _net(seat: int, events: Sequence[Event]) -> Counter[Resource]:
+    """Tokens won less tokens paid, up to the first thing that is revealed, without those of bonus tiles."""
+    found: Counter[Resource] = Counter()
+    for event in takewhile(lambda event: not isinstance(event, _REVEALS), events):
+        if isinstance(event, happened.Gained) and event.seat == seat and not event.source.startswith(_OF_A_BONUS):
+            found[event.resource] += event.amount
+        elif isinstance(event, happened.Paid) and event.seat == seat:
+            found[event.resource] -= event.amount
+    return found
+
+
+def _is_a_sum(event: Event) -> bool:
+    """Whether it is told with what is won, drawn or taken in all."""
+    return isinstance(event, happened.Gained | happened.Drew | happened.GainedFear)
+
+
+def _costs(before: State, after: State, seat: int, events: Sequence[Event]) -> Iterator[Reason]:
+    """What it takes: tokens that are not won back by the same, cards out of the hand, archaeologists sent out."""
+    if after.round != before.round:
+        return
+    taken = [*_in_a_row(-_net(seat, events))]
+    old, new = before.players[seat], after.players[seat]
+    come = sum(isinstance(event, happened.Drew) and event.seat == seat for event in events)
+    come += sum(isinstance(event, happened.GainedCard) and event.to is Destination.HAND for event in events)
+    taken += [CARD] * (len(old.hand) + come - len(new.hand))
+    taken += [ARCHAEOLOGIST] * (old.at_home - new.at_home)
+    if taken:
+        yield Reason(Why.COSTS, tuple(taken))
+
+
+_OF_A_BONUS = "bonus:"
 _REVEALS = (happened.SiteRevealed, happened.StackTileRevealed, happened.TopRevealed)
 """What comes after one of these is different in every imagined game, or the same by chance alone."""
 
@@ -173,8 +211,39 @@ def _at_rest(before: State, after: State, seat: int) -> Iterator[Reason]:
         yield Reason(Why.SAVES, tokens)
 
 
+def _could_go(player: Player) -> bool:
+    """Whether somebody still has an archaeologist to send, and a card that may get it there."""
+    return not player.passed and player.at_home > 0 and bool(player.hand)
+
+
 def _in_a_row(tokens: Mapping[Resource, int]) -> tuple[str, ...]:
     return tuple(resource.value for resource in Resource for _ in range(tokens.get(resource, 0)))
+
+
+# --- what others want -------------------------------------------------------------------------
+
+
+def only_wanted(reasons: Sequence[Reason], worlds: Sequence[Game], seat: int, value: Value) -> list[Reason]:
+    """The reasons without a last space that in most of the imagined games no opponent would dig at next."""
+    return [each for each in reasons if each.kind != Why.LAST_SPACE or _is_wanted(worlds, seat, each.about[0], value)]
+
+
+def _is_wanted(worlds: Sequence[Game], seat: int, site: str, value: Value) -> bool:
+    wanted = 0
+    for world in worlds:
+        others = [at for at, player in enumerate(world.state.players) if at != seat and _could_go(player)]
+        wanted += any(_would_dig(world, other, site, value) for other in others)
+    return wanted > _IN_MOST * len(worlds)
+
+
+def _would_dig(world: Game, other: int, site: str, value: Value) -> bool:
+    state = world.state.copy()
+    state.seat = other
+    game = Game(world.setup, state, [])
+    leave_to(game, other)
+    lines, _ = whole_turns(game, other, value, _PLAN)
+    main = main_of(lines[0].actions) if lines else None
+    return main is not None and main.verb is Verb.DIG and main.args[0] == site
 
 
 # --- what comes next --------------------------------------------------------------------------

@@ -7,10 +7,11 @@ decision.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import fmean
+from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase
 from arnak_bot.games.arnak.engine.actions import act
@@ -19,25 +20,35 @@ from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.rules.menu import END, PASS, is_free
 from arnak_bot.games.arnak.players.adviser import compared, leaders
 from arnak_bot.games.arnak.players.alone import leave_to, with_turn_ended
-from arnak_bot.games.arnak.players.expecting import error_of, expectation, rival_expectation
+from arnak_bot.games.arnak.players.contrast import differences
+from arnak_bot.games.arnak.players.expecting import Expectation, error_of, expectation, rival_expectation
 from arnak_bot.games.arnak.players.judge import judge_of
 from arnak_bot.games.arnak.players.levels import level_named
-from arnak_bot.games.arnak.players.planner import Candidate, best_turns, weighed
-from arnak_bot.games.arnak.players.reasoning import reasons_for
-from arnak_bot.games.thinking import LEAST_LOSS, MOST_MOMENTS, Advice, Look, Moment, Review
+from arnak_bot.games.arnak.players.planner import Candidate, Followed, best_turns, followed, weighed
+from arnak_bot.games.arnak.players.reasoning import PRICES, reasons_for
+from arnak_bot.games.arnak.thoughts import Why
+from arnak_bot.games.thinking import LEAST_LOSS, MOST_MOMENTS, SURE, Advice, Look, Moment, Reason, Review
 
 __all__ = ["REVIEWER", "ArnakReviewer"]
+
+World: TypeAlias = Callable[[int], Game]
 
 _STRONG = level_named("strong")
 _CHOOSING = replace(_STRONG, stages=((8, 1), (5, 1)), nodes=2000)
 _COMPARING = replace(_STRONG, stages=((3, 12),), nodes=4000)
 _FOLLOWING = replace(_STRONG, first=_STRONG.later or _STRONG.first, stages=((3, 1),))
 _VALUE = judge_of(_STRONG.weights).value
-_ONCE_MORE, _TIMES = 200, 5
+_ONCE_MORE, _TIMES = 200, 8
 """What seems lost is looked at once more, in games from this number on, with more thought for the turn after it."""
-_SURE = 2.0
-"""How many standard errors a difference has to be, to be held against anybody."""
 _LEAST_LUCK = 5.0
+_AT_ONCE = 2
+"""So many things that a way does at once are told of it, beside what it leads to."""
+_OF_A_HINT = (Why.LEAVES, Why.OPENS, Why.NEXT, Why.NOTHING_MORE, Why.UNKNOWN, *PRICES)
+"""What helps to decide, and explains no difference."""
+_CONVINCING = (Why.MORE_POINTS, Why.LESS_FEAR, Why.OWNS, Why.WITH, Why.FURTHER, Why.MORE_TOKENS)
+_RIVALS, _FAR_BEHIND, _UNEXPLAINED, _NEARLY = 2, 0.6, 0.3, 0.5
+"""Between how many a game is decided; what the others did, and what cannot be explained, counts so much of the rest. A
+moment of another seat takes the last place where it weighs nearly as much."""
 
 
 class ArnakReviewer:
@@ -55,46 +66,47 @@ class ArnakReviewer:
         Raises:
             ValueError: no turn began then.
         """
-        position = self.position(game, ply)
-        if not _is_stop(position):
-            raise ValueError(f"no turn with a choice began after {ply} decisions")
-        seat = position.seats_to_act[0]
-        played, revealed = _played(position, game.log[ply:])
-
-        def world(number: int) -> Game:
-            return imagine(position, seat, f"{seed} {seat} {ply} {number}")
-
-        others = [each for each in leaders(world, seat, _CHOOSING) if _done(each.actions) != _done(played)][:2]
-        found = compared([Candidate(played, 0.0), *others], world, seat, _COMPARING)
+        position, played, revealed = self._stop(game, ply)
+        seat, off = position.seats_to_act[0], expectation(position.state, position.seats_to_act[0])
+        world = _world(position, seat, f"{seed} {seat} {ply}")
+        found = _found(world, seat, played)
         own = next(each for each in found if each.actions == played)
-        best, off = found[0], expectation(position.state)
-        gaps = tuple(more - less for more, less in zip(best.worths, own.worths, strict=True))
-        lost, error = best.value - own.value, error_of(gaps, off.spread)
-        worlds = [world(_ONCE_MORE + number) for number in range(_TIMES if _counts(lost, error) else 0)]
-        if worlds:
-            gaps = tuple(_further(each, seat, best.actions) - _further(each, seat, played) for each in worlds)
-            lost, error = fmean(gaps), error_of(gaps, off.spread)
-
-        def told(each: Candidate) -> Advice:
-            return Advice(
-                tuple(action.text for action in each.actions) or (END.text,),
-                each.value + off.offset,
-                error_of(each.worths, off.spread),
-                reasons_for(worlds, seat, each.actions, _VALUE) if worlds else (),
-            )
-
-        return Look(
+        best = found[0]
+        other = own if best is not own else found[1] if len(found) > 1 else None
+        gap = _compared(world, seat, best, other, off.spread)
+        more, less = gap.told(off, best, other)
+        look = Look(
             ply,
             position.round,
             seat,
             off.points(best.value, position.state, seat),
             off.spread,
             revealed,
-            told(own),
-            None if best is own else told(best),
-            0.0 if best is own else lost,
-            0.0 if best is own else error,
+            played=more,
+            better=None,
+            lost=0.0,
+            error=0.0,
         )
+        if best is own or less is None:
+            return replace(look, second=less, gained=gap.points, gain_error=gap.error)
+        return replace(look, played=less, better=more, lost=gap.points, error=gap.error)
+
+    def judged(self, game: Game, ply: int, seed: str) -> float:
+        """What a look at a stop judges it to be worth, before that is held against what games end with.
+
+        Raises:
+            ValueError: no turn began then.
+        """
+        position, played, _ = self._stop(game, ply)
+        seat = position.seats_to_act[0]
+        return _found(_world(position, seat, f"{seed} {seat} {ply}"), seat, played)[0].value
+
+    def _stop(self, game: Game, ply: int) -> tuple[Game, tuple[Action, ...], bool]:
+        """The game at a stop, what was done there, and whether that revealed something."""
+        position = self.position(game, ply)
+        if not _is_stop(position):
+            raise ValueError(f"no turn with a choice began after {ply} decisions")
+        return position, *_played(position, game.log[ply:])
 
     def conclude(self, game: Game, looks: tuple[Look, ...]) -> Review:
         """The expectations over the game, and the moments that decided it."""
@@ -164,11 +176,61 @@ def _done(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], frozenset[Ac
 
 def _counts(lost: float, error: float) -> bool:
     """Whether so much is held against anybody."""
-    return lost > max(LEAST_LOSS, _SURE * error)
+    return lost > max(LEAST_LOSS, SURE * error)
 
 
-def _further(world: Game, seat: int, actions: tuple[Action, ...]) -> float:
-    """What a beginning comes to where the best of several ways to play the next turn is followed."""
+# --- comparing --------------------------------------------------------------------------------
+
+
+def _world(position: Game, seat: int, chance: str) -> World:
+    """Imagined games by number."""
+    return lambda number: imagine(position, seat, f"{chance} {number}")
+
+
+def _found(world: World, seat: int, played: tuple[Action, ...]) -> list[Candidate]:
+    """What was done and the best two other ways, in the same imagined games, the best first."""
+    others = [each for each in leaders(world, seat, _CHOOSING) if _done(each.actions) != _done(played)][:2]
+    return compared([Candidate(played, 0.0), *others], world, seat, _COMPARING)
+
+
+@dataclass(frozen=True, slots=True)
+class _Compared:
+    """By how much one way is better than another, and what for."""
+
+    points: float
+    error: float
+    reasons: tuple[Reason, ...] = ()
+
+    def told(self, off: Expectation, one: Candidate, other: Candidate | None) -> tuple[Advice, Advice | None]:
+        """The better way with its reasons, and the other one."""
+        return _advice(off, one, self.reasons), _advice(off, other, ()) if other else None
+
+
+def _advice(off: Expectation, way: Candidate, reasons: tuple[Reason, ...]) -> Advice:
+    texts = tuple(action.text for action in way.actions) or (END.text,)
+    return Advice(texts, way.value + off.offset, error_of(way.worths, off.spread), reasons)
+
+
+def _compared(world: World, seat: int, one: Candidate, other: Candidate | None, spread: float) -> _Compared:
+    """Hold a way against a lesser one; where that seems to lose much, once more and with more thought."""
+    if other is None:
+        return _Compared(0.0, 0.0)
+    gaps = tuple(more - less for more, less in zip(one.worths, other.worths, strict=True))
+    points, error = one.value - other.value, error_of(gaps, spread)
+    if not _counts(points, error):
+        return _Compared(points, error)
+    worlds = [world(_ONCE_MORE + number) for number in range(_TIMES)]
+    ends = [(_further(each, seat, one.actions), _further(each, seat, other.actions)) for each in worlds]
+    gaps = tuple(more.worth - less.worth for more, less in ends)
+    why = reasons_for(worlds, seat, one.actions, _VALUE)
+    known = reasons_for(worlds, seat, other.actions, _VALUE)
+    at_once = tuple(each for each in why if each not in known and each.kind not in _OF_A_HINT)
+    leads_to = differences([(more.state, less.state) for more, less in ends], seat)
+    return _Compared(fmean(gaps), error_of(gaps, spread), (*at_once[:_AT_ONCE], *leads_to))
+
+
+def _further(world: Game, seat: int, actions: tuple[Action, ...]) -> Followed:
+    """What a beginning leads to where the best of several ways to play the next turn is followed."""
     assert _STRONG.later is not None, "who looks ahead has a budget for it"
     game = world.copy()
     leave_to(game, seat)
@@ -176,11 +238,11 @@ def _further(world: Game, seat: int, actions: tuple[Action, ...]) -> float:
         game.carry_out(action, seat)
     following = with_turn_ended(game, seat, _VALUE, _STRONG.later)
     if following is None:
-        return _VALUE(game.state, seat)
+        return followed(game, seat, (), _VALUE, _FOLLOWING)
     ways = weighed(
         lambda _: following.copy(), seat, best_turns(following, seat, _VALUE, _FOLLOWING), _VALUE, _FOLLOWING
     )
-    return ways[0].value
+    return followed(following, seat, ways[0].actions, _VALUE, _FOLLOWING)
 
 
 # --- the whole game ---------------------------------------------------------------------------
@@ -207,20 +269,53 @@ def _course(game: Game, looks: tuple[Look, ...]) -> tuple[tuple[tuple[float, ...
 
 
 def _moments(game: Game, looks: tuple[Look, ...]) -> tuple[Moment, ...]:
-    """The decisions that cost most beyond doubt; where there are fewer than three, also what luck changed most."""
-    decisions = [
-        Moment(look.ply, look.round, look.seat, look.played, look.better, -look.lost, look.error)
-        for look in looks
-        if look.better is not None and _counts(look.lost, look.error)
-    ]
-    chosen = sorted(decisions, key=lambda moment: moment.change)[:MOST_MOMENTS]
-    taken = {moment.ply for moment in chosen}
-    lucky = [moment for moment in _luck(game, looks) if moment.ply not in taken]
-    chosen += sorted(lucky, key=lambda moment: -abs(moment.change))[: MOST_MOMENTS - len(chosen)]
+    """What decided the game: decisions that cost most, the winner's best ones, and what luck changed most.
+
+    What concerned the first two weighs most, and so does what it can be said of why. Where others are at hand, not all
+    of them are of one seat.
+    """
+    ranks = [sheet.rank for sheet in game.scores()]
+    found = [*_losses(looks), *(moment for moment in _gains(looks) if ranks[moment.seat] == 1), *_luck(looks)]
+    found.sort(key=lambda moment: -_weight(moment, ranks))
+    chosen = list[Moment]()
+    for moment in found:
+        if moment.ply not in (each.ply for each in chosen):
+            chosen.append(moment)
+    rest = chosen[MOST_MOMENTS:]
+    del chosen[MOST_MOMENTS:]
+    seats = {moment.seat for moment in chosen}
+    others = [moment for moment in rest if moment.seat not in seats]
+    if len(seats) == 1 and others and _weight(others[0], ranks) >= _NEARLY * _weight(chosen[-1], ranks):
+        chosen[-1] = others[0]
     return tuple(sorted(chosen, key=lambda moment: moment.ply))
 
 
-def _luck(game: Game, looks: tuple[Look, ...]) -> Iterator[Moment]:
+def _weight(moment: Moment, ranks: Sequence[int]) -> float:
+    """How much a moment is worth telling: what it changed, for whom, and whether it can be said why."""
+    weight = abs(moment.change)
+    if ranks[moment.seat] > _RIVALS and sum(rank < ranks[moment.seat] for rank in ranks) >= _RIVALS:
+        weight *= _FAR_BEHIND
+    told = moment.better or (moment.played if moment.second else None)
+    if told is not None and not any(reason.kind in _CONVINCING for reason in told.reasons):
+        weight *= _UNEXPLAINED
+    return weight
+
+
+def _losses(looks: Sequence[Look]) -> Iterator[Moment]:
+    """Decisions that cost more than is held against nobody."""
+    for look in looks:
+        if look.better is not None and _counts(look.lost, look.error):
+            yield Moment(look.ply, look.round, look.seat, look.played, look.better, -look.lost, look.error)
+
+
+def _gains(looks: Sequence[Look]) -> Iterator[Moment]:
+    """Decisions that were much better than all else."""
+    for look in looks:
+        if look.second is not None and _counts(look.gained, look.gain_error):
+            yield Moment(look.ply, look.round, look.seat, look.played, None, look.gained, look.gain_error, look.second)
+
+
+def _luck(looks: Sequence[Look]) -> Iterator[Moment]:
     """What was revealed in a turn and changed what its seat could expect at its next one of the same round."""
     for at, look in enumerate(looks):
         following = next((each for each in looks[at + 1 :] if each.seat == look.seat), None)
@@ -228,7 +323,7 @@ def _luck(game: Game, looks: tuple[Look, ...]) -> Iterator[Moment]:
             continue
         change = following.expected - look.played.worth
         error = sqrt(look.played.error**2 + following.played.error**2)
-        if abs(change) > max(_LEAST_LUCK, _SURE * error):
+        if abs(change) > max(_LEAST_LUCK, SURE * error):
             yield Moment(look.ply, look.round, look.seat, look.played, None, change, error)
 
 

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine.actions import Action, Verb, act
-from arnak_bot.games.arnak.engine.content import FEAR_TILE, IDOL_SLOT_POINTS
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR_TILE, IDOL_SLOT_POINTS
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.games.arnak.thoughts import Why
+from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
 from arnak_bot.games.arnak.wording import short, signs
 from arnak_bot.games.arnak.wording.actions import label
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.payments import payment
 from arnak_bot.games.arnak.wording.tables import source_name
-from arnak_bot.games.kit.prose import listed
+from arnak_bot.games.kit.prose import enumerated, listed
 from arnak_bot.games.plain import thinking
 from arnak_bot.games.speech import Reviewed
 from arnak_bot.games.thinking import Advice, Reason, Review
@@ -71,13 +72,57 @@ def _deed(action: Action, view: GameView, words: Words, *, now: bool) -> str:
 
 
 def why(reasons: Sequence[Reason], view: GameView, words: Words) -> str:
-    """Return what speaks for it in a sentence; empty where nothing does."""
-    told = [_TOLD[Why(reason.kind)](reason, view, words) for reason in reasons]
-    return words.thoughts.because(reasons=listed(told, words)) if told else ""
+    """Return what speaks for it, for which price, and what it leads to: a sentence or two; empty where nothing does."""
+    said = words.thoughts
+    price = listed([each for reason in reasons for each in _price_of(reason, words)], words)
+    told = [*_points(reasons, words), *_each(reasons, _TOLD, view, words)]
+    leads_to = _each(reasons, _LEADS_TO, view, words)
+    sentences = []
+    if price:
+        told_for = said.for_price(price=price, reasons=listed(told, words)) if told else said.costs(price=price)
+        sentences.append(told_for)
+    elif told:
+        sentences.append(said.because(reasons=listed(told, words)))
+    if leads_to:
+        sentences.append(said.leads_to(what=listed(leads_to, words)))
+    return " ".join(sentences)
 
 
-def _slot(reason: Reason, view: GameView, words: Words) -> str:
-    return words.thoughts.slot(slot=reason.count, points=IDOL_SLOT_POINTS[reason.count - 1])
+def _each(reasons: Sequence[Reason], tell: Mapping[Why, Told], view: GameView, words: Words) -> list[str]:
+    return [tell[Why(reason.kind)](reason, view, words) for reason in reasons if reason.kind in tell]
+
+
+def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
+    """All points that are had at once, as one reason."""
+    lines = [reason for reason in reasons if reason.kind == Why.POINTS]
+    points = sum(reason.count for reason in lines)
+    sources = [source_name(ScoreSource(reason.about[0]), words) for reason in lines]
+    if len(lines) < _SEVERAL:
+        return [words.thoughts.scores(points=points, source=source) for source in sources]
+    counts = (str(reason.count) for reason in lines)
+    parts = [words.thoughts.of_points(points=each, source=source) for each, source in zip(counts, sources, strict=True)]
+    return [words.thoughts.scores(points=points, source=enumerated(parts, words))]
+
+
+_SEVERAL = 2
+
+
+def _price_of(reason: Reason, words: Words) -> list[str]:
+    """What a reason says that it costs, in parts of a list."""
+    said = words.thoughts
+    match Why(reason.kind):
+        case Why.COSTS:
+            counts = Counter(reason.about)
+            tokens = [each for each in reason.about if each not in (CARD, ARCHAEOLOGIST)]
+            parts = [_tokens(tokens)] if tokens else []
+            parts += [said.price_cards(count=counts[CARD])] if counts[CARD] else []
+            return parts + ([said.price_archaeologists(count=counts[ARCHAEOLOGIST])] if counts[ARCHAEOLOGIST] else [])
+        case Why.SLOT:
+            return [said.slot(slot=reason.count, points=IDOL_SLOT_POINTS[reason.count - 1])]
+        case Why.FEAR:
+            return [said.fear(count=reason.count)]
+        case _:
+            return []
 
 
 def _exiles(reason: Reason, view: GameView, words: Words) -> str:
@@ -95,25 +140,31 @@ def _following(tell: Callable[[Words, str], str]) -> Callable[[Reason, GameView,
     return lambda reason, view, words: tell(words, label(act(reason.about[0]), view, words=words))
 
 
+def _bonus(reason: Reason, view: GameView, words: Words) -> str:
+    effects = [short.bonus_tile(BonusTile(tile), words) for tile in reason.about]
+    return words.thoughts.bonus(count=len(effects), effect=enumerated(effects, words))
+
+
+def _keeps(reason: Reason, view: GameView, words: Words) -> str:
+    card = reason.about[0]
+    return words.thoughts.keeps(card=signs.card(card, words), does=short.card(CARD_BY_ID[card], words))
+
+
 def _tokens(resources: Sequence[str]) -> str:
     counts = Counter(map(Resource, resources))
     return signs.resources(tuple((resource, counts[resource]) for resource in Resource if counts[resource]))
 
 
-_TOLD: dict[Why, Callable[[Reason, GameView, Words], str]] = {
+Told: TypeAlias = Callable[[Reason, GameView, Words], str]
+
+_TOLD: Mapping[Why, Told] = {
     Why.ARRIVES: lambda reason, _, words: words.thoughts.arrives(points=reason.count),
-    Why.POINTS: lambda reason, _, words: words.thoughts.scores(
-        points=reason.count, source=source_name(ScoreSource(reason.about[0]), words)
-    ),
     Why.SAFE: lambda reason, view, words: words.thoughts.safe(site=signs.site(view, reason.about[0], words)),
     Why.BOON: lambda reason, _, words: words.thoughts.boon(guardian=signs.guardian(int(reason.about[0]), words)),
-    Why.SLOT: _slot,
     Why.RECRUITS: lambda reason, _, words: words.thoughts.recruits(
         assistant=signs.assistant(int(reason.about[0]), words), rounds=reason.count
     ),
-    Why.BONUS: lambda reason, _, words: words.thoughts.bonus(
-        effect=short.bonus_tile(BonusTile(reason.about[0]), words)
-    ),
+    Why.BONUS: _bonus,
     Why.AT_ONCE: lambda reason, _, words: words.thoughts.at_once(card=signs.card(reason.about[0], words)),
     Why.LASTS: lambda reason, _, words: words.thoughts.lasts(
         card=signs.card(reason.about[0], words), rounds=reason.count
@@ -126,7 +177,28 @@ _TOLD: dict[Why, Callable[[Reason, GameView, Words], str]] = {
     Why.LEAVES: _leaves,
     Why.OPENS: _following(lambda words, action: words.thoughts.opens(next=action)),
     Why.NEXT: _following(lambda words, action: words.thoughts.next(next=action)),
-    Why.FEAR: lambda reason, _, words: words.thoughts.fear(count=reason.count),
     Why.SAVES: lambda reason, _, words: words.thoughts.saves(tokens=_tokens(reason.about)),
+    Why.KEEPS: _keeps,
+    Why.ANEW: lambda reason, _, words: words.thoughts.anew(),
     Why.NOTHING_MORE: lambda reason, _, words: words.thoughts.nothing_more(),
 }
+"""What it does at once and is good for; `why` tells points and prices on their own."""
+
+_LEADS_TO: Mapping[Why, Told] = {
+    Why.MORE_POINTS: lambda reason, _, words: words.thoughts.more_points(
+        points=reason.count, source=source_name(ScoreSource(reason.about[0]), words)
+    ),
+    Why.LESS_FEAR: lambda reason, _, words: words.thoughts.less_fear(points=reason.count),
+    Why.MORE_TOKENS: lambda reason, _, words: words.thoughts.more_tokens(tokens=_tokens(reason.about)),
+    Why.OWNS: lambda reason, _, words: words.thoughts.owns(
+        cards=listed([signs.card(card, words) for card in reason.about], words)
+    ),
+    Why.WITH: lambda reason, _, words: words.thoughts.with_assistants(
+        assistants=listed([signs.assistant(int(number), words) for number in reason.about], words)
+    ),
+    Why.FURTHER: lambda reason, _, words: words.thoughts.further(
+        rows=reason.count, source=source_name(ScoreSource(reason.about[0]), words)
+    ),
+    Why.FEWER_TOKENS: lambda reason, _, words: words.thoughts.fewer_tokens(tokens=_tokens(reason.about)),
+}
+"""What it has by the end of the round, compared with another way."""

@@ -100,6 +100,17 @@ advised =
         [one] **{ $what }**: about { $points } point at the end, give or take { $spread }.
        *[other] **{ $what }**: about { $points } points at the end, give or take { $spread }.
     }
+# $what: what to do, where it cannot be told from the best
+as-good = **{ $what }**: about as good; luck will decide more than the difference.
+# $what: what to do
+# $points (number): expected at the end
+# $less (number): than the best
+# $spread (number): of points, by which that difference may be off
+less-good =
+    { $points ->
+        [one] **{ $what }**: about { $points } point, { $less } less than the first, give or take { $spread }.
+       *[other] **{ $what }**: about { $points } points, { $less } less than the first, give or take { $spread }.
+    }
 # $what: to do
 suggestion = A good move now: **{ $what }**.
 # $deed: what is done first
@@ -132,6 +143,14 @@ better =
         [one] **{ $better }** would have been worth about { $points } point more, give or take { $spread }.
        *[other] **{ $better }** would have been worth about { $points } points more, give or take { $spread }.
     }
+# $second: the best of all else that could have been done
+# $points (number): by how many
+# $spread (number): of points, by which that may be off
+good-choice =
+    { $points ->
+        [one] A good choice: worth about { $points } point more than **{ $second }**, the best of all else, give or take { $spread }.
+       *[other] A good choice: worth about { $points } points more than **{ $second }**, the best of all else, give or take { $spread }.
+    }
 # $points (number): by how many more
 # $spread (number): of points, by which that may be off
 good-luck =
@@ -151,8 +170,8 @@ bad-luck =
 # $spread (number): of points
 sureness =
     { $turns ->
-        [one] { $turns } turn was compared with the best that the computer found, in imagined games that agree with what its player knew then; only what cost more than { $points } points, and twice its standard error, is named. What a seat was expected to end with is off by { $spread } points on the whole.
-       *[other] { $turns } turns were compared with the best that the computer found, in imagined games that agree with what each player knew then; only what cost more than { $points } points, and twice its standard error, is named. What a seat was expected to end with is off by { $spread } points on the whole.
+        [one] { $turns } turn was compared with the best that the computer found, in imagined games that agree with what its player knew then; only what cost more than { $points } points, and more than may be chance, is named. “Give or take” is what 95 of 100 such figures keep to; the lines of the chart are off by { $spread } points on the whole.
+       *[other] { $turns } turns were compared with the best that the computer found, in imagined games that agree with what each player knew then; only what cost more than { $points } points, and more than may be chance, is named. “Give or take” is what 95 of 100 such figures keep to; the lines of the chart are off by { $spread } points on the whole.
     }
 how-it-went = How the game went
 points-expected = Points expected at the end

@@ -119,6 +119,15 @@ class Plain:
         else:
             return f"**{what}**: about {points} points at the end, give or take {spread}."
 
+    def as_good(self, *, what: str) -> str:
+        return f"**{what}**: about as good; luck will decide more than the difference."
+
+    def less_good(self, *, what: str, points: int, less: int, spread: int) -> str:
+        if points == 1:
+            return f"**{what}**: about {points} point, {less} less than the first, give or take {spread}."
+        else:
+            return f"**{what}**: about {points} points, {less} less than the first, give or take {spread}."
+
     def suggestion(self, *, what: str) -> str:
         return f"A good move now: **{what}**."
 
@@ -143,6 +152,12 @@ class Plain:
         else:
             return f"**{better}** would have been worth about {points} points more, give or take {spread}."
 
+    def good_choice(self, *, second: str, points: int, spread: int) -> str:
+        if points == 1:
+            return f"A good choice: worth about {points} point more than **{second}**, the best of all else, give or take {spread}."
+        else:
+            return f"A good choice: worth about {points} points more than **{second}**, the best of all else, give or take {spread}."
+
     def good_luck(self, *, points: int, spread: int) -> str:
         if points == 1:
             return f"No decision, but luck: what came of it was worth about {points} point more than anybody could expect, give or take {spread}."
@@ -157,9 +172,9 @@ class Plain:
 
     def sureness(self, *, turns: int, points: int, spread: int) -> str:
         if turns == 1:
-            return f"{turns} turn was compared with the best that the computer found, in imagined games that agree with what its player knew then; only what cost more than {points} points, and twice its standard error, is named. What a seat was expected to end with is off by {spread} points on the whole."
+            return f"{turns} turn was compared with the best that the computer found, in imagined games that agree with what its player knew then; only what cost more than {points} points, and more than may be chance, is named. “Give or take” is what 95 of 100 such figures keep to; the lines of the chart are off by {spread} points on the whole."
         else:
-            return f"{turns} turns were compared with the best that the computer found, in imagined games that agree with what each player knew then; only what cost more than {points} points, and twice its standard error, is named. What a seat was expected to end with is off by {spread} points on the whole."
+            return f"{turns} turns were compared with the best that the computer found, in imagined games that agree with what each player knew then; only what cost more than {points} points, and more than may be chance, is named. “Give or take” is what 95 of 100 such figures keep to; the lines of the chart are off by {spread} points on the whole."
 
     def how_it_went(self) -> str:
         return "How the game went"

@@ -2,6 +2,13 @@
 
 # $reasons: listed
 because = It { $reasons }.
+# $price: what it takes, listed
+# $reasons: listed
+for-price = For { $price } it { $reasons }.
+# $price: what it takes, listed
+costs = It costs { $price }.
+# $what: what it has by then that the other way has not, listed
+leads-to = By the end of the round it leads to { $what }.
 # $points (number): for arriving
 arrives =
     { $points ->
@@ -19,23 +26,9 @@ scores =
 safe = keeps the guardian of { $site } from sending Fear home
 # $guardian: its name
 boon = gives you the boon of the { $guardian } for later
-# $slot (number): which of the four, from the left
-# $points (number): that the slot is worth empty
-slot =
-    { $points ->
-        [one] fills the { $slot ->
-            [1] first
-            [2] second
-            [3] third
-           *[other] fourth
-        } idol slot, worth { $points } point empty
-       *[other] fills the { $slot ->
-            [1] first
-            [2] second
-            [3] third
-           *[other] fourth
-        } idol slot, worth { $points } points empty
-    }
+# $points: of one line of the score sheet
+# $source: that line
+of-points = { $points } { $source }
 # $assistant: a name
 # $rounds (number): with this one
 recruits =
@@ -43,8 +36,13 @@ recruits =
         [one] brings you the { $assistant } for this round
        *[other] brings you the { $assistant } for { $rounds } rounds
     }
-# $effect: in signs
-bonus = takes the bonus tile ({ $effect })
+# $count (number): of tiles
+# $effect: in signs, of each
+bonus =
+    { $count ->
+        [one] takes the bonus tile ({ $effect })
+       *[other] takes { $count } bonus tiles ({ $effect })
+    }
 # $card: its name
 at-once = gives you the effect of { $card } at once
 # $card: its name
@@ -70,24 +68,91 @@ exiles =
         [one] rids your deck of { $card } for { $points } point
        *[other] rids your deck of { $card } for { $points } points
     }
-last-space = takes the last space there
+last-space = takes the last space there, where an opponent would most likely dig next
 unknown = adds whatever the new site holds
-# $tokens: in signs
+# $tokens: what the next action costs, in signs
 # $next: the action: "Discover L1-3"
-leaves = leaves you { $tokens } for “{ $next }”
+leaves = leaves you enough for “{ $next }” ({ $tokens })
 # $next: the action
 opens = makes “{ $next }” possible
 # $next: the action
 next = is best followed by “{ $next }”
+# $tokens: in signs
+saves = saves { $tokens } for the next round
+# $card: its name
+# $does: its travel value and effect, in signs
+keeps = is sure to give you { $card } next round ({ $does })
+anew = draws a whole new hand, and what you draw is worth more on the whole
+nothing-more = beats whatever else could still be done
+
+## What it costs, in a list.
+
+# $count (number): of cards
+price-cards =
+    { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+# $count (number): of archaeologists
+price-archaeologists =
+    { $count ->
+        [one] an archaeologist
+       *[other] both archaeologists
+    }
+# $slot (number): which of the four, from the left
+# $points (number): that the slot is worth empty
+slot =
+    { $points ->
+        [one] the { $points } point of the { $slot ->
+            [1] first
+            [2] second
+            [3] third
+           *[other] fourth
+        } idol slot
+       *[other] the { $points } points of the { $slot ->
+            [1] first
+            [2] second
+            [3] third
+           *[other] fourth
+        } idol slot
+    }
 # $count (number): of Fear
 fear =
     { $count ->
-        [one] costs you a Fear card
-       *[other] costs you { $count } Fear cards
+        [one] a Fear card
+       *[other] { $count } Fear cards
+    }
+
+## What a way leads to by the end of the round that another does not, in a list.
+
+# $points (number): more than the other way
+# $source: a line of the score sheet
+more-points =
+    { $points ->
+        [one] about { $points } point more ({ $source })
+       *[other] about { $points } points more ({ $source })
+    }
+# $points (number): less than the other way
+less-fear =
+    { $points ->
+        [one] about { $points } point less lost to Fear
+       *[other] about { $points } points less lost to Fear
     }
 # $tokens: in signs
-saves = saves { $tokens } for the next round
-nothing-more = beats whatever else could still be done
+more-tokens = about { $tokens } more
+# $tokens: in signs
+fewer-tokens = about { $tokens } less
+# $cards: names, listed
+owns = { $cards } in your deck
+# $assistants: names, listed
+with-assistants = the { $assistants } beside you
+# $rows (number): of the research track
+# $source: the token
+further =
+    { $rows ->
+        [one] the { $source } about { $rows } row further
+       *[other] the { $source } about { $rows } rows further
+    }
 
 ## What is done.
 

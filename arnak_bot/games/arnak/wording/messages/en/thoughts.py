@@ -11,6 +11,15 @@ class Thoughts:
     def because(self, *, reasons: str) -> str:
         return f"It {reasons}."
 
+    def for_price(self, *, price: str, reasons: str) -> str:
+        return f"For {price} it {reasons}."
+
+    def costs(self, *, price: str) -> str:
+        return f"It costs {price}."
+
+    def leads_to(self, *, what: str) -> str:
+        return f"By the end of the round it leads to {what}."
+
     def arrives(self, *, points: int) -> str:
         if points == 1:
             return f"reaches the Lost Temple for {points} point"
@@ -29,27 +38,8 @@ class Thoughts:
     def boon(self, *, guardian: str) -> str:
         return f"gives you the boon of the {guardian} for later"
 
-    def slot(self, *, slot: int, points: int) -> str:
-        if points == 1:
-            if slot == 1:
-                part_1 = "first"
-            elif slot == 2:
-                part_1 = "second"
-            elif slot == 3:
-                part_1 = "third"
-            else:
-                part_1 = "fourth"
-            return f"fills the {part_1} idol slot, worth {points} point empty"
-        else:
-            if slot == 1:
-                part_2 = "first"
-            elif slot == 2:
-                part_2 = "second"
-            elif slot == 3:
-                part_2 = "third"
-            else:
-                part_2 = "fourth"
-            return f"fills the {part_2} idol slot, worth {points} points empty"
+    def of_points(self, *, points: str, source: str) -> str:
+        return f"{points} {source}"
 
     def recruits(self, *, assistant: str, rounds: int) -> str:
         if rounds == 1:
@@ -57,8 +47,11 @@ class Thoughts:
         else:
             return f"brings you the {assistant} for {rounds} rounds"
 
-    def bonus(self, *, effect: str) -> str:
-        return f"takes the bonus tile ({effect})"
+    def bonus(self, *, count: int, effect: str) -> str:
+        if count == 1:
+            return f"takes the bonus tile ({effect})"
+        else:
+            return f"takes {count} bonus tiles ({effect})"
 
     def at_once(self, *, card: str) -> str:
         return f"gives you the effect of {card} at once"
@@ -87,13 +80,13 @@ class Thoughts:
             return f"rids your deck of {card} for {points} points"
 
     def last_space(self) -> str:
-        return "takes the last space there"
+        return "takes the last space there, where an opponent would most likely dig next"
 
     def unknown(self) -> str:
         return "adds whatever the new site holds"
 
     def leaves(self, *, tokens: str, next: str) -> str:
-        return f"leaves you {tokens} for “{next}”"
+        return f"leaves you enough for “{next}” ({tokens})"
 
     def opens(self, *, next: str) -> str:
         return f"makes “{next}” possible"
@@ -101,17 +94,87 @@ class Thoughts:
     def next(self, *, next: str) -> str:
         return f"is best followed by “{next}”"
 
-    def fear(self, *, count: int) -> str:
-        if count == 1:
-            return "costs you a Fear card"
-        else:
-            return f"costs you {count} Fear cards"
-
     def saves(self, *, tokens: str) -> str:
         return f"saves {tokens} for the next round"
 
+    def keeps(self, *, card: str, does: str) -> str:
+        return f"is sure to give you {card} next round ({does})"
+
+    def anew(self) -> str:
+        return "draws a whole new hand, and what you draw is worth more on the whole"
+
     def nothing_more(self) -> str:
         return "beats whatever else could still be done"
+
+    def price_cards(self, *, count: int) -> str:
+        if count == 1:
+            return "a card"
+        else:
+            return f"{count} cards"
+
+    def price_archaeologists(self, *, count: int) -> str:
+        if count == 1:
+            return "an archaeologist"
+        else:
+            return "both archaeologists"
+
+    def slot(self, *, slot: int, points: int) -> str:
+        if points == 1:
+            if slot == 1:
+                part_1 = "first"
+            elif slot == 2:
+                part_1 = "second"
+            elif slot == 3:
+                part_1 = "third"
+            else:
+                part_1 = "fourth"
+            return f"the {points} point of the {part_1} idol slot"
+        else:
+            if slot == 1:
+                part_2 = "first"
+            elif slot == 2:
+                part_2 = "second"
+            elif slot == 3:
+                part_2 = "third"
+            else:
+                part_2 = "fourth"
+            return f"the {points} points of the {part_2} idol slot"
+
+    def fear(self, *, count: int) -> str:
+        if count == 1:
+            return "a Fear card"
+        else:
+            return f"{count} Fear cards"
+
+    def more_points(self, *, points: int, source: str) -> str:
+        if points == 1:
+            return f"about {points} point more ({source})"
+        else:
+            return f"about {points} points more ({source})"
+
+    def less_fear(self, *, points: int) -> str:
+        if points == 1:
+            return f"about {points} point less lost to Fear"
+        else:
+            return f"about {points} points less lost to Fear"
+
+    def more_tokens(self, *, tokens: str) -> str:
+        return f"about {tokens} more"
+
+    def fewer_tokens(self, *, tokens: str) -> str:
+        return f"about {tokens} less"
+
+    def owns(self, *, cards: str) -> str:
+        return f"{cards} in your deck"
+
+    def with_assistants(self, *, assistants: str) -> str:
+        return f"the {assistants} beside you"
+
+    def further(self, *, rows: int, source: str) -> str:
+        if rows == 1:
+            return f"the {source} about {rows} row further"
+        else:
+            return f"the {source} about {rows} rows further"
 
     def paid(self, *, deed: str, sources: str) -> str:
         return f"{deed} with {sources}"

@@ -1,0 +1,106 @@
+"""What one way to play on leads to by the end of a round that another does not, in the same imagined games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import TypeAlias
+
+from arnak_bot.games.arnak.engine.content import BOARDS, FEAR
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource, score_sheets
+from arnak_bot.games.arnak.engine.state import Player, State
+from arnak_bot.games.arnak.thoughts import Why
+from arnak_bot.games.thinking import SURE, Reason
+
+__all__ = ["Pair", "differences"]
+
+Pair: TypeAlias = tuple[State, State]
+"""What one way and the other have led to in the same imagined game."""
+
+_LEAST = 0.75
+_MOST = 4
+_CARD_LINES = (ScoreSource.ITEMS, ScoreSource.ARTIFACTS)
+_TOKENS_OF_RESEARCH = (ScoreSource.GLASS, ScoreSource.NOTEBOOK)
+
+
+def differences(pairs: Sequence[Pair], seat: int) -> tuple[Reason, ...]:
+    """What the first way leads to that the second does not, the weightiest first, and which tokens it has fewer.
+
+    Amounts are averages, told only where they are beyond doubt; cards and people are those that it has in all of them.
+    """
+    owned = _in_all(pairs, lambda state: _cards(state.players[seat]))
+    people = _in_all(pairs, lambda state: Counter(str(each.number) for each in state.players[seat].assistants))
+    found = [*_points(pairs, seat, with_cards=not owned)]
+    if owned:
+        found.append(Reason(Why.OWNS, tuple(sorted(owned.elements()))))
+    if people:
+        found.append(Reason(Why.WITH, tuple(sorted(people, key=int))))
+    found += _rows(pairs, seat, {reason.about for reason in found})
+    more, fewer = _tokens(pairs, seat)
+    if more:
+        found.append(Reason(Why.MORE_TOKENS, more))
+    return (*found[:_MOST], *([Reason(Why.FEWER_TOKENS, fewer)] if fewer else []))
+
+
+def _points(pairs: Sequence[Pair], seat: int, *, with_cards: bool) -> Iterator[Reason]:
+    """Lines of the score sheet, the greatest first."""
+    sheets = [(score_sheets(one)[seat], score_sheets(other)[seat]) for one, other in pairs]
+    gaps = {
+        source: _beyond_doubt([one.points(source) - other.points(source) for one, other in sheets])
+        for source in ScoreSource
+    }
+    for source in sorted(ScoreSource, key=lambda source: -gaps[source]):
+        if gaps[source] <= 0 or (source in _CARD_LINES and not with_cards):
+            continue
+        if source is ScoreSource.FEAR:
+            yield Reason(Why.LESS_FEAR, count=gaps[source])
+        else:
+            yield Reason(Why.MORE_POINTS, (source.value,), gaps[source])
+
+
+def _rows(pairs: Sequence[Pair], seat: int, told: set[tuple[str, ...]]) -> Iterator[Reason]:
+    """Research that is further where that is not told as points."""
+    for source in _TOKENS_OF_RESEARCH:
+        gap = _beyond_doubt([_row(one, seat, source) - _row(other, seat, source) for one, other in pairs])
+        if gap > 0 and (source.value,) not in told:
+            yield Reason(Why.FURTHER, (source.value,), gap)
+
+
+def _row(state: State, seat: int, token: ScoreSource) -> int:
+    player = state.players[seat]
+    return BOARDS[state.board].research[player.glass if token is ScoreSource.GLASS else player.notebook].row
+
+
+def _tokens(pairs: Sequence[Pair], seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Which tokens it has more, and which fewer."""
+    more, fewer = list[str](), list[str]()
+    for resource in Resource:
+        gap = _beyond_doubt([_owned(one, seat, resource) - _owned(other, seat, resource) for one, other in pairs])
+        more += [resource.value] * gap
+        fewer += [resource.value] * -gap
+    return tuple(more), tuple(fewer)
+
+
+def _owned(state: State, seat: int, resource: Resource) -> int:
+    return state.players[seat].tokens[resource]
+
+
+def _cards(player: Player) -> Counter[str]:
+    return Counter(card for card in player.cards if card != FEAR)
+
+
+def _in_all(pairs: Sequence[Pair], owned: Callable[[State], Counter[str]]) -> Counter[str]:
+    """What the first way has more than the second in every one of the games."""
+    first, *others = [owned(one) - owned(other) for one, other in pairs]
+    for each in others:
+        first &= each
+    return first
+
+
+def _beyond_doubt(gaps: Sequence[float]) -> int:
+    """What they differ by on average, in whole numbers; 0 where that may be luck or is little."""
+    mean, doubt = fmean(gaps), stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
+    return round(mean) if abs(mean) >= max(_LEAST, SURE * doubt) else 0

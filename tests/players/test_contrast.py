@@ -1,0 +1,52 @@
+"""What one way leads to that another does not: named where it is beyond doubt, and where it is not, not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from arnak_bot.games.arnak.engine.state import OwnedAssistant, State
+from arnak_bot.games.arnak.players.contrast import differences
+from arnak_bot.games.arnak.thoughts import Why
+from arnak_bot.games.thinking import Reason
+from tests.engine.stage import Stage
+
+
+def state(hand: Sequence[str] = (), **has: Any) -> State:
+    return Stage(hand, **has).game.state
+
+
+def test_what_is_the_same_is_no_difference() -> None:
+    assert differences([(state(coin=2), state(coin=2))] * 3, 0) == ()
+
+
+def test_points_are_told_by_line_the_greatest_first() -> None:
+    pairs = [(state(guardians=[1], notebook=1), state())] * 3
+    told = differences(pairs, 0)
+    assert told[0] == Reason(Why.MORE_POINTS, ("guardians",), 5)
+    assert Reason(Why.FURTHER, ("notebook",), 1) in told, "its first row is worth no points"
+
+
+def test_tokens_are_told_both_ways() -> None:
+    pairs = [(state(jewel=1), state(coin=2))] * 3
+    assert differences(pairs, 0) == (Reason(Why.MORE_TOKENS, ("jewel",)), Reason(Why.FEWER_TOKENS, ("coin", "coin")))
+
+
+def test_a_card_is_told_by_its_name_and_not_once_more_as_points() -> None:
+    pairs = [(state(["hat"]), state())] * 3
+    assert differences(pairs, 0) == (Reason(Why.OWNS, ("hat",)),)
+
+
+def test_an_assistant_is_told_by_name() -> None:
+    pairs = [(state(assistants=[OwnedAssistant(3)]), state())] * 3
+    assert differences(pairs, 0) == (Reason(Why.WITH, ("3",)),)
+
+
+def test_fear_that_stays_away_is_told_as_points() -> None:
+    assert differences([(state(), state(["fear"]))] * 3, 0) == (Reason(Why.LESS_FEAR, count=1),)
+
+
+def test_what_may_be_luck_is_not_told() -> None:
+    pairs = [(state(coin=4), state()), (state(), state(coin=2)), (state(coin=1), state())]
+    assert differences(pairs, 0) == ()
+    assert differences([(state(["hat"]), state()), (state(), state())], 0) == ()
