@@ -15,7 +15,7 @@ from arnak_bot.host import Awaited, Host, Outcome, Table
 from arnak_bot.store import Status
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import Words
-from arnak_bot.wording.options import level_name
+from arnak_bot.wording.options import level_meaning, level_name
 from cogs import ids
 from cogs.ids import Press
 from cogs.limits import MESSAGE_LIMIT
@@ -74,12 +74,14 @@ def lobby_message(table: Table, words: Words) -> Message:
 
 def _computer_menu(table: Table, words: Words) -> ui.Select[ui.View]:
     """The menu with which the opener lets computers sit down, and get up again."""
+    free = len(table.seats) < table.options.seats
     menu: ui.Select[ui.View] = ui.Select(
-        placeholder=words.labels.add_computer(), custom_id=ids.computer_menu(table.id), min_values=1, max_values=1
+        placeholder=words.labels.add_computer() if free else words.labels.send_away(),
+        custom_id=ids.computer_menu(table.id),
     )
-    if len(table.seats) < table.options.seats:
-        for level in table.shelved.levels:
-            menu.add_option(label=words.labels.add_computer_of(level=level_name(level, words)), value=level)
+    for level in table.shelved.levels if free else ():
+        label = words.labels.add_computer_of(level=level_name(level, words))
+        menu.add_option(label=label, value=level, description=level_meaning(level, words))
     if any(seat.is_computer for seat in table.seats):
         menu.add_option(label=words.labels.send_computer_away(), value=ids.SEND_AWAY)
     return menu

@@ -108,6 +108,8 @@ lobby-free =
        *[other] { $seats } seats free.
     }
 lobby-full = Ready to start.
+# Full, with a computer among them.
+lobby-full-of-computers = Ready to start. Whoever joins takes a computer's seat.
 # $promise: the first characters of the sha256 of the host's part of the seed
 lobby-promise = -# Fair by proof: `{ $promise }…`, see Help
 # $commitment: the sha256 of the host's part of the seed

@@ -169,6 +169,9 @@ class Texts:
     def lobby_full(self) -> str:
         return "Ready to start."
 
+    def lobby_full_of_computers(self) -> str:
+        return "Ready to start. Whoever joins takes a computer's seat."
+
     def lobby_promise(self, *, promise: str) -> str:
         return f"-# Fair by proof: `{promise}…`, see Help"
 
