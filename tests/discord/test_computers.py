@@ -7,6 +7,8 @@ import pytest
 
 from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.tables import COMPUTER_SIGN
+from arnak_bot.wording.messages import ENGLISH
+from cogs import public
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, buttons_of, last_in
 from tests.discord.test_reminders import HOUR
@@ -72,6 +74,20 @@ async def test_one_message_tells_the_turns_of_three_computers(world: World) -> N
     told = new[0].content
     assert all(f"{name} {COMPUTER_SIGN}" in told for name in COMPUTER_NAMES[:3]) and "Ann" in told
     assert str(ann.id) in told and world.pinged == [str(ann.id)]
+
+
+async def test_what_has_no_room_in_a_message_is_behind_log(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(public, "MESSAGE_LIMIT", 600)
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game new", seats=4, computers=3, level="novice", order="joined")
+    await ann.click(last_in(world.channel), label="Start")
+    await pass_turn(world, ann)
+    await settled(world)
+    first, *told, last = world.newest.content.splitlines()
+    assert first == ENGLISH.texts.more_before() and "Ann passes." not in told
+    assert str(ann.id) in last and len(world.newest.content) <= 600
+    log = answer(await ann.click(last_in(world.channel), label="Log"))
+    assert "Ann passes." in log.content
 
 
 async def test_a_game_with_computers_in_a_direct_message_begins_at_once(world: World) -> None:

@@ -107,6 +107,8 @@ lobby-free =
         [one] { $seats } seat free.
        *[other] { $seats } seats free.
     }
+# In the place of the first lines of a turn for which a message has no room.
+more-before = -# … what came before is behind Log
 lobby-full = Ready to start.
 # Full, with a computer among them.
 lobby-full-of-computers = Ready to start. Whoever joins takes a computer's seat.

@@ -166,6 +166,9 @@ class Texts:
         else:
             return f"{seats} seats free."
 
+    def more_before(self) -> str:
+        return "-# … what came before is behind Log"
+
     def lobby_full(self) -> str:
         return "Ready to start."
 
