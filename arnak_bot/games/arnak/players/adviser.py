@@ -13,6 +13,7 @@ from statistics import fmean
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
 from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine.content import FEAR
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.rules.menu import END
 from arnak_bot.games.arnak.players.expecting import error_of, expectation
@@ -138,7 +139,7 @@ def _way_out(game: Game, seat: int, world: World) -> Candidate:
 
 def _what_to_keep(game: Game, seat: int, world: World) -> tuple[Advice, ...]:
     """Keeping nothing, and the cards that seem best to keep; the others are taken to keep nothing."""
-    hand, legal = sorted(set(game.state.players[seat].hand)), game.legal_actions(seat)
+    hand, legal = sorted({*game.state.players[seat].hand} - {FEAR}), game.legal_actions(seat)
     cards = sorted(hand, key=card_worth, reverse=True)[: MOST_ADVICE - 1]
     ways = [way for way in (*(act(f"keep {card}") for card in cards), act("done")) if way in legal]
     worlds = [world(number) for number in range(_KEEPING_GAMES)]
