@@ -46,7 +46,7 @@ _AT_ONCE = 2
 _OF_A_HINT = (Why.LEAVES, Why.OPENS, Why.NEXT, Why.NOTHING_MORE, Why.UNKNOWN, *PRICES)
 """What helps to decide, and explains no difference."""
 _CONVINCING = (Why.MORE_POINTS, Why.LESS_FEAR, Why.OWNS, Why.WITH, Why.FURTHER, Why.MORE_TOKENS)
-_RIVALS, _FAR_BEHIND, _UNEXPLAINED, _NEARLY = 2, 0.6, 0.3, 0.5
+_RIVALS, _FAR_BEHIND, _UNEXPLAINED, _NEARLY = 2, 0.6, 0.1, 0.5
 """Between how many a game is decided; what the others did, and what cannot be explained, counts so much of the rest. A
 moment of another seat takes the last place where it weighs nearly as much."""
 
