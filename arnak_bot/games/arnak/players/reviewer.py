@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from math import sqrt
 from statistics import fmean
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase
@@ -24,7 +23,8 @@ from arnak_bot.games.arnak.players.judge import judge_of
 from arnak_bot.games.arnak.players.levels import level_named
 from arnak_bot.games.arnak.players.planner import Candidate, best_turns, weighed
 from arnak_bot.games.arnak.players.reasoning import reasons_for
-from arnak_bot.games.thinking import LEAST_LOSS, MOST_MOMENTS, Advice, Look, Moment, Review
+from arnak_bot.games.kit.looking_back import concluded, counts
+from arnak_bot.games.thinking import Advice, Look, Review
 
 __all__ = ["REVIEWER", "ArnakReviewer"]
 
@@ -35,9 +35,6 @@ _FOLLOWING = replace(_STRONG, first=_STRONG.later or _STRONG.first, stages=((3, 
 _VALUE = judge_of(_STRONG.weights).value
 _ONCE_MORE, _TIMES = 200, 5
 """What seems lost is looked at once more, in games from this number on, with more thought for the turn after it."""
-_SURE = 2.0
-"""How many standard errors a difference has to be, to be held against anybody."""
-_LEAST_LUCK = 5.0
 
 
 class ArnakReviewer:
@@ -70,7 +67,7 @@ class ArnakReviewer:
         best, off = found[0], expectation(position.state)
         gaps = tuple(more - less for more, less in zip(best.worths, own.worths, strict=True))
         lost, error = best.value - own.value, error_of(gaps, off.spread)
-        worlds = [world(_ONCE_MORE + number) for number in range(_TIMES if _counts(lost, error) else 0)]
+        worlds = [world(_ONCE_MORE + number) for number in range(_TIMES if counts(lost, error) else 0)]
         if worlds:
             gaps = tuple(_further(each, seat, best.actions) - _further(each, seat, played) for each in worlds)
             lost, error = fmean(gaps), error_of(gaps, off.spread)
@@ -98,16 +95,13 @@ class ArnakReviewer:
 
     def conclude(self, game: Game, looks: tuple[Look, ...]) -> Review:
         """The expectations over the game, and the moments that decided it."""
-        rows, spreads = _course(game, looks)
-        return Review(
-            tuple(look.ply for look in looks),
-            tuple(look.round for look in looks),
-            rows,
-            spreads,
-            tuple(sheet.total for sheet in game.scores()),
-            len(looks),
-            _moments(game, looks),
-        )
+        positions = _stops(game)
+
+        def rival(look: Look) -> tuple[tuple[float, float], ...]:
+            state = next(position for position in positions if position.ply == look.ply).state
+            return () if state.rival is None else (rival_expectation(state),)
+
+        return concluded(looks, [sheet.total for sheet in game.scores()], rival)
 
     def position(self, game: Game, ply: int) -> Game:
         """The game as it stood after so many decisions."""
@@ -162,11 +156,6 @@ def _done(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], frozenset[Ac
     )
 
 
-def _counts(lost: float, error: float) -> bool:
-    """Whether so much is held against anybody."""
-    return lost > max(LEAST_LOSS, _SURE * error)
-
-
 def _further(world: Game, seat: int, actions: tuple[Action, ...]) -> float:
     """What a beginning comes to where the best of several ways to play the next turn is followed."""
     assert _STRONG.later is not None, "who looks ahead has a budget for it"
@@ -181,55 +170,6 @@ def _further(world: Game, seat: int, actions: tuple[Action, ...]) -> float:
         lambda _: following.copy(), seat, best_turns(following, seat, _VALUE, _FOLLOWING), _VALUE, _FOLLOWING
     )
     return ways[0].value
-
-
-# --- the whole game ---------------------------------------------------------------------------
-
-
-def _course(game: Game, looks: tuple[Look, ...]) -> tuple[tuple[tuple[float, ...], ...], tuple[tuple[float, ...], ...]]:
-    """What each seat could expect at each stop: between its own turns, what it could expect at the last of them."""
-    now, spread = dict[int, float](), dict[int, float]()
-    for look in reversed(looks):
-        now[look.seat], spread[look.seat] = look.expected, look.spread
-    for seat, sheet in enumerate(game.scores()):
-        now.setdefault(seat, float(sheet.total))
-        spread.setdefault(seat, 0.0)
-    rows, spreads, positions = [], [], _stops(game)
-    for look in looks:
-        now[look.seat], spread[look.seat] = look.expected, look.spread
-        position = next(position for position in positions if position.ply == look.ply)
-        if position.state.rival is not None:
-            bystander = len(position.state.players)
-            now[bystander], spread[bystander] = rival_expectation(position.state)
-        rows.append(tuple(now[seat] for seat in range(len(now))))
-        spreads.append(tuple(spread[seat] for seat in range(len(spread))))
-    return tuple(rows), tuple(spreads)
-
-
-def _moments(game: Game, looks: tuple[Look, ...]) -> tuple[Moment, ...]:
-    """The decisions that cost most beyond doubt; where there are fewer than three, also what luck changed most."""
-    decisions = [
-        Moment(look.ply, look.round, look.seat, look.played, look.better, -look.lost, look.error)
-        for look in looks
-        if look.better is not None and _counts(look.lost, look.error)
-    ]
-    chosen = sorted(decisions, key=lambda moment: moment.change)[:MOST_MOMENTS]
-    taken = {moment.ply for moment in chosen}
-    lucky = [moment for moment in _luck(game, looks) if moment.ply not in taken]
-    chosen += sorted(lucky, key=lambda moment: -abs(moment.change))[: MOST_MOMENTS - len(chosen)]
-    return tuple(sorted(chosen, key=lambda moment: moment.ply))
-
-
-def _luck(game: Game, looks: tuple[Look, ...]) -> Iterator[Moment]:
-    """What was revealed in a turn and changed what its seat could expect at its next one of the same round."""
-    for at, look in enumerate(looks):
-        following = next((each for each in looks[at + 1 :] if each.seat == look.seat), None)
-        if not look.revealed or following is None or following.round != look.round:
-            continue
-        change = following.expected - look.played.worth
-        error = sqrt(look.played.error**2 + following.played.error**2)
-        if abs(change) > max(_LEAST_LUCK, _SURE * error):
-            yield Moment(look.ply, look.round, look.seat, look.played, None, change, error)
 
 
 REVIEWER = ArnakReviewer()
