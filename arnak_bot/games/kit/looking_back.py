@@ -31,17 +31,26 @@ def counts(lost: float, error: float) -> bool:
     return lost > max(LEAST_LOSS, _SURE * error)
 
 
+Alike = Callable[[Look], object]
+"""What makes two decisions the same mistake, of which only the dearest is named."""
+
+
 def _nobody(_: Look) -> Sequence[tuple[float, float]]:
     return ()
 
 
-def concluded(looks: Sequence[Look], final: Sequence[int], beside: Beside = _nobody) -> Review:
+def _ply(look: Look) -> object:
+    return look.ply
+
+
+def concluded(looks: Sequence[Look], final: Sequence[int], beside: Beside = _nobody, alike: Alike = _ply) -> Review:
     """The expectations over a game, and the moments that decided it.
 
     Args:
         looks: what was found, in the order of the game.
         final: what everybody came to have, bystanders after the seats.
         beside: what bystanders could expect; asked for each look in turn.
+        alike: the decisions for which it is the same are one mistake made again; each is its own where it is not said.
     """
     rows, spreads = _course(looks, final, beside)
     return Review(
@@ -51,7 +60,7 @@ def concluded(looks: Sequence[Look], final: Sequence[int], beside: Beside = _nob
         spreads,
         tuple(final),
         len(looks),
-        _moments(looks),
+        _moments(looks, alike),
     )
 
 
@@ -74,14 +83,14 @@ def _course(looks: Sequence[Look], final: Sequence[int], beside: Beside) -> tupl
     return tuple(rows), tuple(spreads)
 
 
-def _moments(looks: Sequence[Look]) -> tuple[Moment, ...]:
+def _moments(looks: Sequence[Look], alike: Alike) -> tuple[Moment, ...]:
     """The decisions that cost most beyond doubt; where there are fewer than three, also what luck changed most."""
-    decisions = [
-        Moment(look.ply, look.round, look.seat, look.played, look.better, -look.lost, look.error)
-        for look in looks
-        if look.better is not None and counts(look.lost, look.error)
-    ]
-    chosen = sorted(decisions, key=lambda moment: moment.change)[:MOST_MOMENTS]
+    dearest: dict[object, Moment] = {}
+    for look in sorted(looks, key=lambda look: -look.lost):
+        if look.better is not None and counts(look.lost, look.error):
+            moment = Moment(look.ply, look.round, look.seat, look.played, look.better, -look.lost, look.error)
+            dearest.setdefault(alike(look), moment)
+    chosen = list(dearest.values())[:MOST_MOMENTS]
     taken = {moment.ply for moment in chosen}
     lucky = [moment for moment in _luck(looks) if moment.ply not in taken]
     chosen += sorted(lucky, key=lambda moment: -abs(moment.change))[: MOST_MOMENTS - len(chosen)]
