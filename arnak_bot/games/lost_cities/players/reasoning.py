@@ -22,7 +22,7 @@ from arnak_bot.games.lost_cities.players.sighted import Table
 from arnak_bot.games.lost_cities.thoughts import Why
 from arnak_bot.games.thinking import Reason
 
-__all__ = ["hindrance", "purposes_of", "reasons_for"]
+__all__ = ["SEEN_BY_ALL", "hindrance", "purposes_of", "reasons_for"]
 
 _FIRST_GOOD = next(stone for stone, points in enumerate(STONE_POINTS, 1) if points > 0)
 _NEAR = 3
@@ -35,7 +35,7 @@ _OF_CARD, _OF_DRAW = 2, 1
 """How many reasons are told of each half of a turn."""
 
 _AGAINST = (Why.SKIPS, Why.GIVES, Why.LATE)
-_SEEN_BY_ALL = (Why.ENDS, Why.FIRST, Why.USELESS, Why.COVERS, Why.DENIES)
+SEEN_BY_ALL = (Why.ENDS, Why.FIRST, Why.USELESS, Why.COVERS, Why.DENIES)
 _WEIGHTS = {kind: at for at, kind in enumerate(Why)}
 
 
@@ -54,7 +54,7 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action], more: Sequence
 
 def purposes_of(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Reason, ...]:
     """What a turn that was played was good for, as far as everybody sees it; nothing of the hand is given away."""
-    found = [each for half in _halves(game, seat, actions) for each in half if each.kind in _SEEN_BY_ALL]
+    found = [each for half in _halves(game, seat, actions) for each in half if each.kind in SEEN_BY_ALL]
     return tuple(each for each in found if each.kind != Why.ENDS or each.count)
 
 

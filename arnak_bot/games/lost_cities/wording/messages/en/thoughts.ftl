@@ -120,7 +120,7 @@ unbegun =
 useless = gives nobody a card to play
 # $card: "red 5"
 # $name: who could play it
-covers = buries { $card } that { $name } could play
+covers = covers { $card } before { $name } can take it
 # $card: "red 5"
 # $count (number): cards
 waits =
@@ -178,7 +178,7 @@ late =
        *[other] comes late: about { $count } turns are left
     }
 
-## What a turn was good for, said to everybody in few words after the name of whoever played it: "Ann: buries red 5".
+## What a turn was good for, said to everybody in few words after the name of whoever played it: "Ann: covers red 5".
 
 # $count (number): explorers of the others
 purpose-ends =
@@ -194,6 +194,6 @@ purpose-first =
     }
 purpose-useless = a card that nobody else can play
 # $card: "red 5"
-purpose-covers = buries { $card }
+purpose-covers = covers { $card }
 # $card: "red 5"
 purpose-denies = { $card }, which others could have played

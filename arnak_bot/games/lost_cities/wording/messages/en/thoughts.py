@@ -124,7 +124,7 @@ class Thoughts:
         return "gives nobody a card to play"
 
     def covers(self, *, card: str, name: str) -> str:
-        return f"buries {card} that {name} could play"
+        return f"covers {card} before {name} can take it"
 
     def waits(self, *, card: str, count: int) -> str:
         if count == 1:
@@ -201,7 +201,7 @@ class Thoughts:
         return "a card that nobody else can play"
 
     def purpose_covers(self, *, card: str) -> str:
-        return f"buries {card}"
+        return f"covers {card}"
 
     def purpose_denies(self, *, card: str) -> str:
         return f"{card}, which others could have played"
