@@ -30,7 +30,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_player_asks_what_a_computer_would_do(world: World) -> None:
-    table = await cities(world, "Ann", "Bob", hints=True, order="joined")
+    table = await cities(world, "Ann", "Bob", hints="yes", order="joined")
     panel = answer(await world.member("Ann").click(world.newest, label="My turn"))
     told = answer(await world.member("Ann").click(panel.message, label="What would you do?"))
     first = told.content.splitlines()[:2]

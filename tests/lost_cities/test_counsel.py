@@ -58,7 +58,8 @@ def test_a_way_is_a_whole_turn() -> None:
 
 
 def test_a_step_that_an_arrow_gives_belongs_to_the_turn() -> None:
-    game = stage("red 7, red 8", pieces="red 4, blue 4", columns={"red": [7]}, tiles={"red 5": "arrow"})
+    hand = "red 7, red 8, white 9, white 10, green 9, green 10, yellow 9, yellow 10"
+    game = stage(hand, pieces="red 4, blue 4", columns={"red": [7]}, tiles={"red 5": "arrow"})
     ways = [way.actions for way in ways_to_play(game) if way.actions[0] == parse("play red 7")]
     assert {actions[1].text for actions in ways} == {"step red", "step blue"}
     assert all(actions[2].text == "draw" for actions in ways)

@@ -187,8 +187,8 @@ def test_what_speaks_against_it_is_said_in_a_sentence_of_its_own() -> None:
     game = table(piles={"green": [7]}, **of_bob(3, green=[1]))
     told = reasons_for(game, 0, [parse("discard green 3"), parse("draw")])
     assert why(told, NAMES, ENGLISH) == (
-        "It does without the green path with only 1 other card of it in hand and covers green 7 before Bob can take it. "
-        "But it leaves green 3 to Bob, who can play it."
+        "It does without the green path with only 1 other card of it in hand and covers green 7 before Bob can "
+        "take it. But it leaves green 3 to Bob, who can play it."
     )
     assert why((), NAMES, ENGLISH) == ""
 

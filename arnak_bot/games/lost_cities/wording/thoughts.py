@@ -157,9 +157,7 @@ _TOLD: Mapping[Why, _Telling] = {
     Why.CITY: lambda said, reason: said.words.thoughts.city(city=said.city(reason), points=said.points(reason)),
     Why.BRIDGE: lambda said, reason: said.words.thoughts.bridge(path=said.path(reason), count=reason.count),
     Why.TILE: lambda said, reason: said.words.thoughts.tile(count=reason.count),
-    Why.FIRST: lambda said, reason: said.words.thoughts.first(
-        path=said.path(reason), name=said.name(reason), count=reason.count
-    ),
+    Why.FIRST: lambda said, reason: said.words.thoughts.first(name=said.name(reason), count=reason.count),
     Why.ARTIFACT: lambda said, reason: said.words.thoughts.artifact(count=reason.count),
     Why.OUT_OF_DEBT: lambda said, reason: said.words.thoughts.out_of_debt(
         path=said.path(reason), points=said.points(reason)

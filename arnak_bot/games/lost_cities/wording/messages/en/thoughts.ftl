@@ -65,13 +65,12 @@ tile =
         [one] takes a tile of { $count } point
        *[other] takes a tile of { $count } points
     }
-# $path: "the red path"
 # $name: who wants it, too
 # $count (number): stones between
 first =
     { $count ->
-        [one] takes the artifact on { $path } { $count } stone ahead of { $name }
-       *[other] takes the artifact on { $path } { $count } stones ahead of { $name }
+        [one] takes an artifact { $count } stone ahead of { $name }
+       *[other] takes an artifact { $count } stones ahead of { $name }
     }
 # $count (number): artifacts of the whole game with this one
 artifact =

@@ -70,11 +70,11 @@ class Thoughts:
         else:
             return f"takes a tile of {count} points"
 
-    def first(self, *, path: str, name: str, count: int) -> str:
+    def first(self, *, name: str, count: int) -> str:
         if count == 1:
-            return f"takes the artifact on {path} {count} stone ahead of {name}"
+            return f"takes an artifact {count} stone ahead of {name}"
         else:
-            return f"takes the artifact on {path} {count} stones ahead of {name}"
+            return f"takes an artifact {count} stones ahead of {name}"
 
     def artifact(self, *, count: int) -> str:
         if count == 1:
