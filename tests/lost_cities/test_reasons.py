@@ -161,6 +161,11 @@ def test_a_reason_is_not_told_where_it_is_not_true(kind: Why) -> None:
     assert kind not in reasons(game(), *actions)
 
 
+def test_the_crossing_that_ends_the_expedition_is_told_as_such() -> None:
+    told = reasons(table(pieces="red 6", crossings=4), "play red 7")
+    assert Why.ENDS in told and Why.BRIDGE not in told
+
+
 def test_the_last_card_of_the_deck_ends_the_expedition() -> None:
     assert reasons(table(deck="red 1"), "play red 7", "draw")[Why.ENDS] == ((), 0)
 
@@ -190,6 +195,7 @@ def test_what_speaks_against_it_is_said_in_a_sentence_of_its_own() -> None:
         "It does without the green path with only 1 other card of it in hand and covers green 7 before Bob can "
         "take it. But it leaves green 3 to Bob, who can play it."
     )
+    assert why(told[-1:], NAMES, ENGLISH) == "It leaves green 3 to Bob, who can play it."
     assert why((), NAMES, ENGLISH) == ""
 
 

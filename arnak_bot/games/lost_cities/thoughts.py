@@ -15,7 +15,7 @@ class Why(StrEnum):
     Attributes:
         ENDS: the expedition ends; how many explorers of the others stand where they cost points.
         CITY: an explorer reaches a city; the path, and what it is worth there.
-        BRIDGE: an explorer crosses a bridge; the path, and how many have now.
+        BRIDGE: an explorer crosses a bridge, and the expedition goes on; the path, and how many have now.
         TILE: points that are paid at once; how many.
         FIRST: an artifact is taken that somebody was near to; the path and their seat, and how many stones they were
             away from it.

@@ -15,7 +15,7 @@ from arnak_bot.games.kit.plain import copied
 from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Discard, Draw, Event, Game, Length, Play
 from arnak_bot.games.lost_cities.engine import Reason as StepBy
 from arnak_bot.games.lost_cities.engine import events as happened
-from arnak_bot.games.lost_cities.engine.content import CITY, STONE_POINTS, stone_points
+from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
 from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.players.outcomes import Outcome, error_of
 from arnak_bot.games.lost_cities.players.sighted import Table
@@ -147,7 +147,7 @@ def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
                     yield Reason(Why.OUT_OF_DEBT, (path.value,), stone_points(stone, researcher=researcher))
                 elif stone == CITY:
                     yield Reason(Why.CITY, (path.value,), stone_points(stone, researcher=researcher))
-            case happened.BridgeCrossed(_, path, number):
+            case happened.BridgeCrossed(_, path, number) if number < CROSSINGS_TO_END:
                 yield Reason(Why.BRIDGE, (path.value,), number)
             case happened.PointsFound(_, _, points):
                 yield Reason(Why.TILE, count=points)

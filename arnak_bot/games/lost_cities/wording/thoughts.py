@@ -97,7 +97,7 @@ def why(reasons: Sequence[Reason], names: Sequence[str], words: Words) -> str:
     )
     sentences = [
         said.because(reasons=prose.listed(good, words)) if good else "",
-        said.but(reasons=prose.listed(bad, words)) if bad else "",
+        (said.but if good else said.because)(reasons=prose.listed(bad, words)) if bad else "",
     ]
     return " ".join(filter(None, sentences))
 
