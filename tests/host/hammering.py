@@ -24,6 +24,9 @@ __all__ = ["Accepted", "Heard", "Remembered", "remembered"]
 TYPED = 0.5
 """So often a click does not say what it was shown, as a command that is typed does not."""
 
+MOST_CLICKS = 5000
+"""So many at one table, of which some hundreds are enough."""
+
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
@@ -83,7 +86,9 @@ def remembered(table: Table) -> Remembered:
 
 async def hammer(host: Host, table: Table, chance: random.Random, heard: Heard) -> None:
     """Click at one table until it is over."""
-    while not table.running.over:
+    for _ in range(MOST_CLICKS):
+        if table.running.over:
+            return
         number, seat = table.moves, chance.choice(table.running.seats_to_act)
         text = chance.choice(table.running.legal_actions(seat)).text
         shown = None if chance.random() < TYPED else number
@@ -93,6 +98,7 @@ async def hammer(host: Host, table: Table, chance: random.Random, heard: Heard) 
             heard.refused.append(refusals.sentence(error.refusal))
         else:
             heard.accepted.append(Accepted(table.id, number, table.moves, seat, text))
+    raise AssertionError("it never comes to an end")
 
 
 async def main(database: str, chance: random.Random, numbers: list[int]) -> None:
