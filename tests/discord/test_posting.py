@@ -201,8 +201,24 @@ class TestOwnEmoji:
         assert len(await world.bot.fetch_application_emojis()) == len(emoji), "not uploaded again"
 
 
-async def test_two_that_begin_at_once_upload_each_sign_once_and_both_use_them(world: World) -> None:
-    both = [Emoji(), Emoji()]
+async def test_two_that_begin_at_once_upload_each_sign_once_and_both_use_them(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both, looked = [Emoji(), Emoji()], asyncio.Barrier(2)
+    look, upload = world.bot.fetch_application_emojis, world.bot.create_application_emoji
+
+    async def look_at_once() -> list[discord.Emoji]:
+        found = await look()
+        if not found:
+            await looked.wait()
+        return found
+
+    async def upload_in_turn(*, name: str, image: bytes) -> discord.Emoji:
+        await asyncio.sleep(0)
+        return await upload(name=name, image=image)
+
+    monkeypatch.setattr(world.bot, "fetch_application_emojis", look_at_once)
+    monkeypatch.setattr(world.bot, "create_application_emoji", upload_in_turn)
     await asyncio.gather(*(emoji.load(world.bot) for emoji in both))
     there = await world.bot.fetch_application_emojis()
     assert len(there) == len({emoji.name for emoji in there}) > 5
