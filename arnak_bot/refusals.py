@@ -28,6 +28,7 @@ __all__ = [
     "NotForOne",
     "NotInGame",
     "NotYourTurn",
+    "OnlyAlone",
     "OnlyStoppers",
     "PauseLength",
     "PermissionsMissing",
@@ -79,6 +80,7 @@ class Why(StrEnum):
     ONLY_OPENER_SEATS_COMPUTERS = "only-opener-seats-computers"
     TOO_MANY_COMPUTERS = "too-many-computers"
     NO_COMPUTER_SITS = "no-computer-sits"
+    LEVEL_WITHOUT_COMPUTERS = "level-without-computers"
     TOO_FEW = "too-few"
     LEFT = "left"
     SOLO = "solo"
@@ -148,6 +150,13 @@ class NoSuchOption:
 
     option: str
     game: str
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyAlone:
+    """An option was chosen that has no meaning against computers; `option` is how commands call it."""
+
+    option: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +271,7 @@ Refusal = (
     | NotInGame
     | Impossible
     | NoSuchOption
+    | OnlyAlone
     | SeatCount
     | NotForOne
     | NoComputers

@@ -15,7 +15,7 @@ from arnak_bot.host import Awaited, Host, Outcome, Table
 from arnak_bot.store import Status
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import Words
-from arnak_bot.wording.options import level_name
+from arnak_bot.wording.options import level_meaning, level_name
 from cogs import ids
 from cogs.ids import Press
 from cogs.limits import MESSAGE_LIMIT
@@ -34,7 +34,6 @@ __all__ = [
     "whom_it_waits_for",
 ]
 
-MORE_BEFORE = "…"
 MOST_MOMENTS = 2
 """Pictures of their own in one message: a turn has rarely more, and each takes room from the board."""
 LONGEST_WHY = 500
@@ -74,12 +73,14 @@ def lobby_message(table: Table, words: Words) -> Message:
 
 def _computer_menu(table: Table, words: Words) -> ui.Select[ui.View]:
     """The menu with which the opener lets computers sit down, and get up again."""
+    free = len(table.seats) < table.options.seats
     menu: ui.Select[ui.View] = ui.Select(
-        placeholder=words.labels.add_computer(), custom_id=ids.computer_menu(table.id), min_values=1, max_values=1
+        placeholder=words.labels.add_computer() if free else words.labels.send_away(),
+        custom_id=ids.computer_menu(table.id),
     )
-    if len(table.seats) < table.options.seats:
-        for level in table.shelved.levels:
-            menu.add_option(label=words.labels.add_computer_of(level=level_name(level, words)), value=level)
+    for level in table.shelved.levels if free else ():
+        label = words.labels.add_computer_of(level=level_name(level, words))
+        menu.add_option(label=label, value=level, description=level_meaning(level, words))
     if any(seat.is_computer for seat in table.seats):
         menu.add_option(label=words.labels.send_computer_away(), value=ids.SEND_AWAY)
     return menu
@@ -142,12 +143,12 @@ async def table_message(
         closing += says.ending(sheets, view, table.names)
         closing.append(labels.looking_back(table.duration, table.guild_id, table.channel_id, table.posts.first, words))
         closing.append(labels.seed(table.seed, words))
-    message.plain = _within_limit(told, closing)
+    message.plain = _within_limit(told, closing, words)
     if not outcome.over and table.status is Status.RUNNING:
         awaited = host.registry.awaited(table)
         message.pings = pings_of([each for each in awaited if each.user_id != present])
         closing.append(whom_it_waits_for(table, awaited, words))
-    message.content = _within_limit(told, closing)
+    message.content = _within_limit(told, closing, words)
     message.view = play_buttons(table, words, over=outcome.over or table.status is not Status.RUNNING)
     return message
 
@@ -223,14 +224,14 @@ def _awaited(table: Table, each: Awaited, words: Words) -> str:
     return labels.mention(each.seat, each.user_id, each.paused_until, words)
 
 
-def _within_limit(told: Sequence[str], closing: Sequence[str]) -> str:
+def _within_limit(told: Sequence[str], closing: Sequence[str], words: Words) -> str:
     """Keep what closes a message whole, and of the story above it the newest lines that fit."""
-    end = "\n".join(closing)
+    end, more = "\n".join(closing), words.texts.more_before()
     room = MESSAGE_LIMIT - len(end) - 2
     kept: list[str] = []
     for line in reversed(told):
-        if sum(map(len, kept)) + len(kept) + len(line) > room - len(MORE_BEFORE):
-            kept.append(MORE_BEFORE if kept else clip(line, room))
+        if sum(map(len, kept)) + len(kept) + len(line) > room - len(more):
+            kept.append(more if kept else clip(line, room))
             break
         kept.append(line)
     return "\n".join([*reversed(kept), *closing])

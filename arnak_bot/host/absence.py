@@ -217,8 +217,7 @@ class Absence:
 
     async def come_back(self, table: Table, user_id: int) -> bool:
         """Give somebody who looks at a table their seat back, if a computer has kept it warm; say whether it has."""
-        seat = table.seat_of(user_id)
-        if seat is None or not table.seats[seat].computer or table.status is not Status.RUNNING:
+        if table.kept_warm_for(user_id) is None:
             return False
         await self._registry.decide(table, lambda draft: None, present=user_id)
         return True
@@ -305,11 +304,12 @@ def _go_away(draft: Draft, user_id: int, until: datetime | None) -> bool:
     seat = table.seat_of(user_id)
     if seat is None or table.status is not Status.RUNNING or not table.shelved.levels or table.seats[seat].gone:
         return False
+    before = table.seats
     if until is None:
         draft.come_back(user_id)
     else:
         draft.stand_in(seat, until)
-    return table.seats != draft.before.seats
+    return table.seats != before
 
 
 def _demand_computers(table: Table) -> None:
@@ -327,14 +327,14 @@ def _demand_motion(draft: Draft, motion: Motion, seat: int, value: int, voter: i
     _demand_seat(table, seat)
     if seat == voter:
         raise TableError(Why.OTHERS_DECIDE)
+    if motion is Motion.COMPUTER:
+        _demand_computers(table)
     if motion is Motion.TAKE_BACK:
         if value != table.moves or seat not in table.running.seats_to_act:
             raise TableError(HasPlayedOn(table.names[seat]))
     elif motion is Motion.PAUSE:
         if draft.now.timestamp() >= value:
             raise TableError(Why.PAUSE_OVER)
-    elif motion is Motion.COMPUTER and not table.shelved.levels:
-        raise TableError(NoComputers(table.shelved.title))
     elif not (is_overdue(table, seat, draft.now) or (motion in _FOR_THE_GONE and table.seats[seat].gone)):
         raise TableError(HasTime(table.names[seat]))
 

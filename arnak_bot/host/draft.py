@@ -13,7 +13,7 @@ from typing import Any
 from arnak_bot.games.port import Action, Game
 from arnak_bot.host.orders import standing_order
 from arnak_bot.host.tables import UNDO, Outcome, Table
-from arnak_bot.host.waiting import dues_of_table, next_in_turn, timestamp
+from arnak_bot.host.waiting import computer_of, dues_of_table, next_in_turn, timestamp
 from arnak_bot.store import (
     Change,
     Due,
@@ -125,13 +125,22 @@ class Draft:
     def come_back(self, user_id: int | None) -> None:
         """Give a seat back to its player, who has just clicked; a computer played for them."""
         table = self.table
-        seat = None if user_id is None else table.seat_of(user_id)
-        if seat is None or not table.seats[seat].computer or table.status is not Status.RUNNING:
+        seat = None if user_id is None else table.kept_warm_for(user_id)
+        if seat is None:
             return
-        self.change_seat(replace(table.seats[seat], computer="", computer_until=None))
-        self.note(NoteKind.BACK, seat)
+        self._give_back(seat)
         if table.game is not None and seat in table.game.seats_to_act:
             self.wait()
+
+    def end_absences(self) -> None:
+        """Give back the seats of a running game whose players were away until now."""
+        for record in self.table.seats if self.table.status is Status.RUNNING else ():
+            if record.computer and not computer_of(record, self.now):
+                self._give_back(record.seat)
+
+    def _give_back(self, seat: int) -> None:
+        self.change_seat(replace(self.table.seats[seat], computer="", computer_until=None))
+        self.note(NoteKind.BACK, seat)
 
     def stand_in(self, seat: int, until: datetime | None = None) -> None:
         """Let a computer of the table's level play a seat until a time, or until its player comes back."""

@@ -11,7 +11,7 @@ from dataclasses import replace
 from arnak_bot.games.options import Asked, Choice, Option, Typed, Value, demand_options
 from arnak_bot.games.port import AnyGame
 from arnak_bot.host.errors import TableError
-from arnak_bot.refusals import NoSuchOption, Why
+from arnak_bot.refusals import NoSuchOption, OnlyAlone, Why
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options
 from arnak_bot.store.options import GAME_KEY, chosen, options_from, with_values
 
@@ -28,7 +28,7 @@ __all__ = [
     "unless_chosen",
 ]
 
-_GAME, _SEATS = "game", "seats"
+_GAME, _SEATS, _LEVEL = "game", "seats", "level"
 FEWEST_OF_SEVERAL = 2
 
 
@@ -141,6 +141,8 @@ def chosen_options(
     for parameter in picked.keys() & others:
         raise TableError(NoSuchOption(parameter, game.title))
     options = chosen(game.options, picked, otherwise)
+    if where is Asked.SOLO:
+        _demand_sense(game, picked, alone=not options.computers)
     if where is Asked.SOLO and options.computers:
         return _in_company(game, options)
     if _SEATS not in picked:
@@ -148,6 +150,15 @@ def chosen_options(
     if options.computers >= options.seats:
         raise TableError(Why.TOO_MANY_COMPUTERS)
     return options
+
+
+def _demand_sense(game: AnyGame, picked: Mapping[str, Typed], *, alone: bool) -> None:
+    """Check that what was chosen for a solo game has a meaning there: that of the rival, or of computers."""
+    if alone and _LEVEL in picked:
+        raise TableError(Why.LEVEL_WITHOUT_COMPUTERS)
+    for option in game.options:
+        if not alone and option.parameter in picked and Asked.NEW not in option.asked:
+            raise TableError(OnlyAlone(option.parameter))
 
 
 def _in_company(game: AnyGame, options: Options) -> Options:

@@ -259,6 +259,7 @@ class Registry:
                 draft = Draft.of(table, self.now())
                 draft.present = present
                 draft.come_back(present)
+                draft.end_absences()
                 yield draft
         finally:
             self._deciding.discard(ended)

@@ -192,6 +192,12 @@ class Table:
             raise TableError(Why.SPECTATOR)
         return seat
 
+    def kept_warm_for(self, user_id: int) -> int | None:
+        """Return the seat of a user for whom a computer plays in a running game; None: they play, or not here."""
+        seat = self.seat_of(user_id)
+        warm = seat is not None and self.status is Status.RUNNING and self.seats[seat].computer
+        return seat if warm else None
+
     def named_player(self, user_id: int, name: str) -> int:
         """Return the seat of somebody whom another user named.
 

@@ -17,7 +17,7 @@ from arnak_bot.store.options import AS_THE_SERVER, GAME_KEY, values_of
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import ENGLISH, Words
 
-__all__ = ["hours", "in_lobby", "in_settings", "level_name", "words_of"]
+__all__ = ["hours", "in_lobby", "in_settings", "level_meaning", "level_name", "words_of"]
 
 
 def hours(count: Value, words: Words = ENGLISH) -> str:
@@ -33,6 +33,13 @@ def level_name(level: str, words: Words = ENGLISH) -> str:
     """Say how well a computer plays."""
     said = words.options
     return {"novice": said.level_novice, "able": said.level_able, "strong": said.level_strong}[level]()
+
+
+def level_meaning(level: str, words: Words = ENGLISH) -> str:
+    """Say what to expect of a computer."""
+    said = words.options
+    meanings = {"novice": said.level_novice_means, "able": said.level_able_means, "strong": said.level_strong_means}
+    return meanings[level]()
 
 
 def _number(value: Value) -> int:

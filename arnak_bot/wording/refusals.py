@@ -24,6 +24,7 @@ from arnak_bot.refusals import (
     NotForOne,
     NotInGame,
     NotYourTurn,
+    OnlyAlone,
     OnlyStoppers,
     PauseLength,
     PermissionsMissing,
@@ -57,6 +58,8 @@ def sentence(refusal: Refusal, words: Words = ENGLISH) -> str:
             return said.not_in_game(game=refusal.game, command=refusal.command)
         case Impossible():
             return refusal.game.says(words.language).refused(refusal.error)
+        case OnlyAlone():
+            return said.only_alone(option=refusal.option)
         case NoSuchOption():
             return said.no_such_option(option=refusal.option, game=refusal.game)
         case SeatCount():

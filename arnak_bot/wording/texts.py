@@ -50,7 +50,8 @@ def lobby(
     said = words.texts
     people = "\n".join(_seated(names, levels, words)) or said.lobby_nobody()
     free = options.seats - len(names)
-    wanted = said.lobby_free(seats=free) if free else said.lobby_full()
+    full = said.lobby_full_of_computers if any(levels) else said.lobby_full
+    wanted = said.lobby_free(seats=free) if free else full()
     title = " · ".join([said.lobby_title(game=game.title), *in_lobby(options, game, Line.TITLE, words)])
     play = " ".join([wanted, *in_lobby(options, game, Line.PLAY, words)])
     promise = said.lobby_promise(promise=commitment[:PROMISE_LENGTH])

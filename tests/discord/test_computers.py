@@ -7,6 +7,8 @@ import pytest
 
 from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.tables import COMPUTER_SIGN
+from arnak_bot.wording.messages import ENGLISH
+from cogs import public
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, buttons_of, last_in
 from tests.discord.test_reminders import HOUR
@@ -33,12 +35,31 @@ async def test_computers_are_chosen_with_the_command_and_in_the_lobby(world: Wor
     assert f"{COMPUTER_NAMES[0]} {COMPUTER_SIGN} novice" in world.newest.content
     menu = menu_of(world.newest)
     assert [option.value for option in menu.options] == ["novice", "able", "strong", "away"]
+    assert all(option.description for option in menu.options[:3])
     await ann.select(last_in(world.channel), ["strong"], custom_id=menu.custom_id)
     assert f"{COMPUTER_NAMES[1]} {COMPUTER_SIGN} strong" in world.newest.content
     await world.member("Bob").select(last_in(world.channel), ["able"], custom_id=menu.custom_id)
     assert COMPUTER_NAMES[2] not in world.newest.content
     await ann.select(last_in(world.channel), ["away"], custom_id=menu.custom_id)
     assert COMPUTER_NAMES[1] not in world.newest.content
+
+
+async def test_a_full_lobby_says_that_whoever_joins_takes_a_computers_seat(world: World) -> None:
+    ann, bob = world.member("Ann"), world.member("Bob")
+    await ann.slash(world.channel, "game new", seats=2, computers=1, level="novice")
+    assert "Whoever joins takes a computer's seat." in world.newest.content
+    menu = menu_of(world.newest)
+    assert menu.placeholder == "Send a computer away …" and [option.value for option in menu.options] == ["away"]
+    await bob.click(last_in(world.channel), label="Join")
+    assert COMPUTER_NAMES[0] not in world.newest.content and "Whoever joins" not in world.newest.content
+
+
+async def test_what_has_no_meaning_in_a_solo_game_is_said_and_nothing_begins(world: World) -> None:
+    ann = world.member("Ann")
+    for chosen, named in (({"computers": 1, "difficulty": 3}, "difficulty"), ({"level": "strong"}, "level")):
+        refused = answer(await ann.slash(world.channel, "game solo", **chosen))
+        assert f"`{named}`" in refused.content
+    assert not world.channel.history()
 
 
 async def test_one_message_tells_the_turns_of_three_computers(world: World) -> None:
@@ -53,6 +74,20 @@ async def test_one_message_tells_the_turns_of_three_computers(world: World) -> N
     told = new[0].content
     assert all(f"{name} {COMPUTER_SIGN}" in told for name in COMPUTER_NAMES[:3]) and "Ann" in told
     assert str(ann.id) in told and world.pinged == [str(ann.id)]
+
+
+async def test_what_has_no_room_in_a_message_is_behind_log(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(public, "MESSAGE_LIMIT", 600)
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game new", seats=4, computers=3, level="novice", order="joined")
+    await ann.click(last_in(world.channel), label="Start")
+    await pass_turn(world, ann)
+    await settled(world)
+    first, *told, last = world.newest.content.splitlines()
+    assert first == ENGLISH.texts.more_before() and "Ann passes." not in told
+    assert str(ann.id) in last and len(world.newest.content) <= 600
+    log = answer(await ann.click(last_in(world.channel), label="Log"))
+    assert "Ann passes." in log.content
 
 
 async def test_a_game_with_computers_in_a_direct_message_begins_at_once(world: World) -> None:

@@ -36,6 +36,8 @@ def offered(where: Asked, game: AnyGame) -> list[Option]:
     others = {option.key for each in SHELF.values() for option in each.options} - own
     if not game.levels or (where is Asked.SOLO and 1 in game.seats):
         others.add("computers")
+    if where is Asked.SOLO and 1 in game.seats:
+        others.add("level")
     return [option for option in asked(SHELF, where) if option.key not in others]
 
 

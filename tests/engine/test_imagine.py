@@ -65,6 +65,13 @@ def test_own_purchases_keep_their_order_at_the_bottom_of_the_own_deck() -> None:
     assert len({tuple(imagine(game, 0, str(number)).state.players[0].deck) for number in range(30)}) == 6
 
 
+def test_a_fear_that_was_put_back_does_not_tell_where_the_others_lie() -> None:
+    stage = Stage(hand=["crystal-earring"], tablet=1, deck=["fear", "hat", "dog", "rope", "fear"])
+    stage.do("play crystal-earring", "draw 2", "keep rope", "top fear")
+    decks = {tuple(imagine(stage.game, 0, str(number)).state.players[0].deck) for number in range(100)}
+    assert {deck.index("fear") for deck in decks} == {0, 1, 2}
+
+
 def test_the_log_of_an_imagined_game_does_not_say_what_others_kept() -> None:
     game = Game.new(GameSetup(seed="kept"))
     for text in ("pass", "end", "pass", "end"):

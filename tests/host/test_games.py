@@ -11,7 +11,7 @@ from arnak_bot.games.options import Asked, Choice, GameOptions, Option, Value
 from arnak_bot.games.port import AnyGame, Setup
 from arnak_bot.games.speech import OptionWords
 from arnak_bot.host import Host, Options, TableBroken, TableError, asked, chosen_options, options_of, unless_chosen
-from arnak_bot.refusals import Impossible, NoSuchOption, NotForOne, SeatCount, Why
+from arnak_bot.refusals import Impossible, NoSuchOption, NotForOne, OnlyAlone, SeatCount, Why
 from arnak_bot.shelf import ARNAK
 from arnak_bot.store import GuildSettings, Status, Store
 from arnak_bot.wording import refusals
@@ -105,6 +105,16 @@ def test_seats_that_were_chosen_are_not_changed_in_silence() -> None:
 def test_an_option_of_another_game_is_refused_by_name(game: str, option: str) -> None:
     with refused(NoSuchOption(option, BOTH[game].title)):
         chosen_options(BOTH, {"game": game, option: "high", "seats": 2}, options_with(), Asked.NEW)
+
+
+def test_what_has_no_meaning_in_a_solo_game_is_refused_by_name() -> None:
+    otherwise = unless_chosen(BOTH, Asked.SOLO)
+    with refused(OnlyAlone("difficulty")):
+        chosen_options(BOTH, {"computers": 1, "difficulty": 3}, otherwise, Asked.SOLO)
+    with refused(Why.LEVEL_WITHOUT_COMPUTERS):
+        chosen_options(BOTH, {"level": "strong"}, otherwise, Asked.SOLO)
+    assert chosen_options(BOTH, {"computers": 1, "level": "strong"}, otherwise, Asked.SOLO).level == "strong"
+    assert chosen_options(BOTH, {"difficulty": 3}, otherwise, Asked.SOLO).solo
 
 
 def test_what_is_proposed_of_a_game_that_is_not_played_any_more_is_passed_over() -> None:

@@ -24,6 +24,7 @@ from arnak_bot.refusals import (
     NotForOne,
     NotInGame,
     NotYourTurn,
+    OnlyAlone,
     OnlyStoppers,
     PauseLength,
     PermissionsMissing,
@@ -42,6 +43,10 @@ WITH_FACTS: list[tuple[Refusal, str]] = [
     (NoAction("dig the moon"), "“dig the moon” is not an action. Choose one of the suggestions."),
     (Impossible(IllegalAction("nothing is left to undo"), ARNAK), "Nothing is left to undo."),
     (Impossible(IllegalAction("Choose one of these: dig, buy."), ARNAK), "Choose one of these: dig, buy."),
+    (
+        OnlyAlone("difficulty"),
+        "`difficulty` is for games that you play alone: leave it out, or play without computers.",
+    ),
     (
         NoSuchOption("columns", "Lost Ruins of Arnak"),
         "`columns` is an option of another game: Lost Ruins of Arnak has none of this name.",

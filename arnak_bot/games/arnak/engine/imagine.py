@@ -149,7 +149,9 @@ def _bought_and_not_drawn(done: list[tuple[Verb, tuple[str, ...]]], deck_size: i
 
 
 def _is_item(card: str) -> bool:
-    return CARD_BY_ID[card].goods is Goods.ITEM if card in CARD_BY_ID else False
+    """Whether this is an item that had to be bought: of basic cards there are several alike."""
+    printed = CARD_BY_ID.get(card)
+    return printed is not None and printed.goods is Goods.ITEM and bool(printed.cost)
 
 
 def _unsettles(effect: Effect | None) -> bool:

@@ -11,6 +11,8 @@ add-computer = Add a computer …
 # $level: how well it plays: "able"
 add-computer-of = a computer, { $level }
 send-computer-away = send the last computer away
+# A menu in which only that can be chosen.
+send-away = Send a computer away …
 help = Help
 again = Play again
 learn = Learn to play

@@ -37,6 +37,9 @@ class Labels:
     def send_computer_away(self) -> str:
         return "send the last computer away"
 
+    def send_away(self) -> str:
+        return "Send a computer away …"
+
     def help(self) -> str:
         return "Help"
 

@@ -113,6 +113,10 @@ level-server-help = What /game new proposes: how well computers play
 level-novice = novice
 level-able = able
 level-strong = strong
+# What to expect of a computer, beside its level in a menu.
+level-novice-means = Like somebody in their second game
+level-able-means = Plays well, and does not look far ahead
+level-strong-means = Thinks ahead: hard to beat
 # $level: how well they play: "able"
 level-proposed = { $level } computers
 

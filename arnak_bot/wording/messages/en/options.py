@@ -206,6 +206,15 @@ class Options:
     def level_strong(self) -> str:
         return "strong"
 
+    def level_novice_means(self) -> str:
+        return "Like somebody in their second game"
+
+    def level_able_means(self) -> str:
+        return "Plays well, and does not look far ahead"
+
+    def level_strong_means(self) -> str:
+        return "Thinks ahead: hard to beat"
+
     def level_proposed(self, *, level: str) -> str:
         return f"{level} computers"
 

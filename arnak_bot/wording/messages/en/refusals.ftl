@@ -42,6 +42,7 @@ refused =
         [only-opener-seats-computers] Only the player who opened the table decides about computers.
         [too-many-computers] One seat at least is for a player: choose fewer computers, or more seats.
         [no-computer-sits] No computer sits at this table.
+        [level-without-computers] You have chosen no computers, and `level` says how well they play: choose `computers` as well, or leave it out.
         [only-opener-starts] Only the player who opened the table can start it.
         [too-few] It takes at least two players. Ask a friend to press Join.
         [left] You have left this game. /game join brings you back.
@@ -73,6 +74,8 @@ no-action = “{ $text }” is not an action. Choose one of the suggestions.
 # $option: an option, as commands call it
 # $game: the title of a game
 no-such-option = `{ $option }` is an option of another game: { $game } has none of this name.
+# $option: an option, as commands call it
+only-alone = `{ $option }` is for games that you play alone: leave it out, or play without computers.
 # $game: the title of a game
 # $counts: how many can play it: "2, 3 or 4"
 seat-count = A table of { $game } has { $counts } seats.

@@ -93,6 +93,8 @@ class Refusals:
             return "One seat at least is for a player: choose fewer computers, or more seats."
         elif why == "no-computer-sits":
             return "No computer sits at this table."
+        elif why == "level-without-computers":
+            return "You have chosen no computers, and `level` says how well they play: choose `computers` as well, or leave it out."
         elif why == "only-opener-starts":
             return "Only the player who opened the table can start it."
         elif why == "too-few":
@@ -146,6 +148,9 @@ class Refusals:
 
     def no_such_option(self, *, option: str, game: str) -> str:
         return f"`{option}` is an option of another game: {game} has none of this name."
+
+    def only_alone(self, *, option: str) -> str:
+        return f"`{option}` is for games that you play alone: leave it out, or play without computers."
 
     def seat_count(self, *, game: str, counts: str) -> str:
         return f"A table of {game} has {counts} seats."

@@ -107,7 +107,11 @@ lobby-free =
         [one] { $seats } seat free.
        *[other] { $seats } seats free.
     }
+# In the place of the first lines of a turn for which a message has no room.
+more-before = -# … what came before is behind Log
 lobby-full = Ready to start.
+# Full, with a computer among them.
+lobby-full-of-computers = Ready to start. Whoever joins takes a computer's seat.
 # $promise: the first characters of the sha256 of the host's part of the seed
 lobby-promise = -# Fair by proof: `{ $promise }…`, see Help
 # $commitment: the sha256 of the host's part of the seed

@@ -166,8 +166,14 @@ class Texts:
         else:
             return f"{seats} seats free."
 
+    def more_before(self) -> str:
+        return "-# … what came before is behind Log"
+
     def lobby_full(self) -> str:
         return "Ready to start."
+
+    def lobby_full_of_computers(self) -> str:
+        return "Ready to start. Whoever joins takes a computer's seat."
 
     def lobby_promise(self, *, promise: str) -> str:
         return f"-# Fair by proof: `{promise}…`, see Help"
