@@ -62,7 +62,11 @@ def see_doctor(database: str, *, mend: bool) -> int:
 
 def move(source: str, target: str) -> int:
     """Move everything into another database; return the exit status."""
-    moved = move_database(source, target, SHELF, _Lines())
+    try:
+        moved = move_database(source, target, SHELF, _Lines())
+    except KeyboardInterrupt:
+        print("Interrupted. Nothing was moved: begin again whenever you like.", file=sys.stderr)
+        return CANNOT
     print(
         f"{moved.tables} tables are in {place_of(target).name} now. Of their games {moved.replayed} were replayed "
         f"there and stand where they stood; {moved.by_snapshot} of older rules were compared as they stand; "

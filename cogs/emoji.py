@@ -40,9 +40,16 @@ class Emoji:
         """Find the bot's emoji, and upload those that are missing; on trouble the other plain signs stay."""
         own: dict[str, discord.Emoji] = {}
         try:
-            there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+            there = await _there(client)
             for sign, (name, picture) in _PICTURES.items():
-                own[sign] = there.get(name) or await client.create_application_emoji(name=name, image=picture())
+                if name not in there:
+                    try:
+                        there[name] = await client.create_application_emoji(name=name, image=picture())
+                    except discord.HTTPException:
+                        there |= await _there(client)  # another process that begins now may have been faster
+                        if name not in there:
+                            raise
+                own[sign] = there[name]
         except discord.HTTPException as error:
             _log.warning("The bot's own emoji cannot be used, plain signs will do: %s", error)
         self._own = own
@@ -65,3 +72,8 @@ class Emoji:
     def of(self, sign: str) -> discord.Emoji | str:
         """Return the emoji beside a menu's option: the bot's own, or the plain sign."""
         return self._own.get(sign, sign)
+
+
+async def _there(client: discord.Client) -> dict[str, discord.Emoji]:
+    """What the application has, by name."""
+    return {emoji.name: emoji for emoji in await client.fetch_application_emojis()}

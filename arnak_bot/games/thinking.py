@@ -52,7 +52,8 @@ class Advice:
     Attributes:
         actions: what to do, as texts of actions, up to the first that reveals something.
         worth: the points that the seat may expect to have at the end.
-        error: by how much the end differs from that, a standard deviation.
+        error: the standard error of that, over the imagined games in which it was followed; of a hint, how far the end
+            of a game may differ from it, a standard deviation.
         reasons: what speaks for it, the weightiest first.
         behind: how much more the best of several ways came to in the same imagined games.
         doubt: the standard error of that; 0 for the best alone.

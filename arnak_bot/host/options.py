@@ -153,7 +153,7 @@ def chosen_options(
 
 
 def _demand_sense(game: AnyGame, picked: Mapping[str, Typed], *, alone: bool) -> None:
-    """Check that what was chosen for a solo game has a meaning there: that of the rival, or of computers."""
+    """Check that what was chosen for a solo game has a meaning there, alone or with computers."""
     if alone and _LEVEL in picked:
         raise TableError(Why.LEVEL_WITHOUT_COMPUTERS)
     for option in game.options:

@@ -7,6 +7,8 @@ from arnak_bot.games.lost_cities.engine.setup import FEWEST_PLAYERS, MOST_PLAYER
 from arnak_bot.games.lost_cities.hosting import RULES
 from arnak_bot.games.lost_cities.options import OPTIONS
 from arnak_bot.games.lost_cities.players import LEVELLED, RandomPlayer, ThriftyPlayer
+from arnak_bot.games.lost_cities.players.adviser import ADVISER
+from arnak_bot.games.lost_cities.players.reviewer import REVIEWER
 from arnak_bot.games.lost_cities.wording.options import OPTION_WORDS
 from arnak_bot.games.lost_cities.wording.speech import speech_in
 from arnak_bot.games.port import Shelved
@@ -27,4 +29,6 @@ LOST_CITIES: Shelved[Game, Action, Event, GameView, ScoreSheet] = Shelved(
     draws=pictures_in,
     players={"random": RandomPlayer, "thrifty": lambda _: ThriftyPlayer()},
     levels=LEVELLED,
+    adviser=ADVISER,
+    reviewer=REVIEWER,
 )

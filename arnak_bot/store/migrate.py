@@ -6,13 +6,15 @@ import contextlib
 import os
 import re
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 
 from arnak_bot.store.records import StoreError
 from arnak_bot.store.sqlite import sentence
 
-__all__ = ["APPLICATION_ID", "SCHEMA_VERSION", "expected_columns", "migrations", "prepare"]
+__all__ = ["APPLICATION_ID", "SCHEMA_VERSION", "expected_columns", "migrations", "prepare", "statements"]
 
 _FOLDER = Path(__file__).parent / "migrations"
 
@@ -64,9 +66,26 @@ def _make_private(path: Path) -> None:
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
-    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    application: int = connection.execute("PRAGMA application_id").fetchone()[0]
-    tables: int = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+    version, _ = _demand_ours(connection, path)
+    check: str = connection.execute("PRAGMA quick_check").fetchone()[0]
+    if check != "ok":
+        raise StoreError(f"The database {path} is damaged ({check}). Put a backup in its place.")
+    connection.execute("PRAGMA journal_mode = WAL")
+    if version < SCHEMA_VERSION:
+        _migrate(connection, path)
+    _demand_columns(connection, path)
+
+
+def _demand_ours(connection: sqlite3.Connection, path: Path) -> tuple[int, bool]:
+    """Return the version of the schema, and whether there is any yet, both of one moment.
+
+    Raises:
+        StoreError: the file is another program's, or comes from a newer version of this program.
+    """
+    version, application, tables = connection.execute(
+        "SELECT user_version, application_id, (SELECT count(*) FROM sqlite_master) "
+        "FROM pragma_user_version, pragma_application_id"
+    ).fetchone()
     if tables and application != APPLICATION_ID:
         raise StoreError(f"The file {path} is the database of another program. Set DATABASE to another file.")
     if version > SCHEMA_VERSION:
@@ -74,20 +93,38 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
             f"The database {path} was written by a newer version of this bot (schema {version}, this one knows "
             f"{SCHEMA_VERSION}). Upgrade the bot, or set DATABASE to another file."
         )
-    check: str = connection.execute("PRAGMA quick_check").fetchone()[0]
-    if check != "ok":
-        raise StoreError(f"The database {path} is damaged ({check}). Put a backup in its place.")
-    connection.execute("PRAGMA journal_mode = WAL")
-    missing = [(number, file) for number, file in migrations() if number > version]
-    if missing and tables:
-        _back_up(connection, path, version)
-    for number, file in missing:
-        script = file.read_text(encoding="utf-8")
-        connection.executescript(
-            f"BEGIN IMMEDIATE;\n{script}\n"
-            f"PRAGMA user_version = {number};\nPRAGMA application_id = {APPLICATION_ID};\nCOMMIT;"
-        )
-    _demand_columns(connection, path)
+    return version, bool(tables)
+
+
+def _migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """Carry out what is missing, in one transaction. Of several programs that start at once, one does it."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        version, there = _demand_ours(connection, path)
+        missing = [file for number, file in migrations() if number > version]
+        if missing and there:
+            _back_up(path, version)
+        for file in missing:
+            for statement in statements(file.read_text(encoding="utf-8")):
+                connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:  # a full disk has undone it already
+            connection.execute("ROLLBACK")
+        raise
+
+
+def statements(script: str) -> Iterator[str]:
+    """Yield the statements of a script, each of which begins a line, without the comments between them."""
+    pending = ""
+    for line in script.splitlines(keepends=True):
+        if not line.startswith("--"):
+            pending += line
+        if sqlite3.complete_statement(pending):
+            yield pending.strip()
+            pending = ""
 
 
 def _demand_columns(connection: sqlite3.Connection, path: Path) -> None:
@@ -131,16 +168,13 @@ def _columns(connection: sqlite3.Connection) -> frozenset[tuple[str, str]]:
     )
 
 
-def _back_up(connection: sqlite3.Connection, path: Path, version: int) -> None:
+def _back_up(path: Path, version: int) -> None:
     """Copy the file before it is migrated; a copy that could not be finished is not left behind."""
     copy = path.with_name(f"{path.name}.backup-{version}")
     _make_private(copy)
-    target = sqlite3.connect(copy)
-    try:
-        connection.backup(target)
-    except sqlite3.Error:
-        target.close()
-        copy.unlink(missing_ok=True)
-        raise
-    finally:
-        target.close()
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
+        try:
+            source.backup(target)
+        except sqlite3.Error:
+            copy.unlink(missing_ok=True)
+            raise

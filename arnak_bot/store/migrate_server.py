@@ -7,7 +7,6 @@ out everything; where PostgreSQL has other words for that, a file `0012_name.pos
 from __future__ import annotations
 
 import re
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -73,7 +72,7 @@ def _prepare(connection: Connection, name: str) -> None:
         connection.execute(f"INSERT INTO {_MARK} (version) VALUES (0)")
     for number, file in migrate.migrations():
         if number > (version or 0):
-            for statement in statements(file, shaping_only=version is None):
+            for statement in in_its_words(file, shaping_only=version is None):
                 connection.execute(statement)
     if version != known:
         connection.execute(f"UPDATE {_MARK} SET version = ?", (known,))
@@ -82,26 +81,15 @@ def _prepare(connection: Connection, name: str) -> None:
         raise StoreError(f"The database {name} is damaged ({table} has no {column}). Put a backup in its place.")
 
 
-def statements(file: Path, *, shaping_only: bool) -> Iterator[str]:
+def in_its_words(file: Path, *, shaping_only: bool) -> Iterator[str]:
     """Yield the statements of a migration in PostgreSQL's words."""
     own = file.with_suffix(".postgresql.sql")
     script = (own if own.exists() else file).read_text(encoding="utf-8")
-    for statement in _statements(script):
+    for statement in migrate.statements(script):
         if not shaping_only or statement.startswith(_SHAPING):
             for pattern, word in _SPELLINGS:
                 statement = pattern.sub(word, statement)
             yield statement
-
-
-def _statements(script: str) -> Iterator[str]:
-    """Yield the statements of a script without its comments."""
-    pending = ""
-    for line in script.splitlines(keepends=True):
-        if not line.startswith("--"):
-            pending += line
-        if sqlite3.complete_statement(pending):
-            yield pending.strip()
-            pending = ""
 
 
 def _columns(connection: Connection) -> frozenset[tuple[str, str]]:

@@ -20,8 +20,8 @@ from images.arnak.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
 from images.arnak.legend import draw_short_legend, unnamed_signs
 from images.arnak.lit import NOTHING_LIT, Lit, light_up
 from images.arnak.marks import NOTHING_NEW, Marks
-from images.arnak.panel_head import Standing
-from images.arnak.players import panel_boxes, player_panel
+from images.arnak.panel_head import RADIUS, Standing
+from images.arnak.players import draw_player, panel_boxes
 from images.arnak.rival import draw_rival
 from images.arnak.theme import MOODS
 from images.arnak.track import TRACK_WIDTH, draw_track
@@ -150,10 +150,6 @@ def _last_move(
     island.add(key, layout.caption, draw)
 
 
-_RADIUS = 12
-"""Of the corners of the title and of panels."""
-
-
 def _initials(view: GameView, names: tuple[str, ...], words: PictureWords) -> tuple[str, ...]:
     """The letters on the archaeologists; the rival has its own."""
     found = [initial(names[player.seat], player.seat) for player in view.players]
@@ -174,16 +170,14 @@ def _panel(
         draw_rival(canvas, view.rival, names[seat], box, words)
         return
     changes = tuple((resource, change) for changed, resource, change in marks.tokens if changed == seat)
-    left, top, right, bottom = box
     starts = view.starter == seat and view.rival is None
-    size, ground = (right - left, bottom - top), MOODS[view.board].sea
     to_move = seat in view.seats_to_act
     standing = Standing(scored[seat], leads=scored[seat] == max(scored)) if scored else None
-    panel = player_panel(
+    draw_player(
+        canvas,
         view.players[seat],
         names[seat],
-        size,
-        ground,
+        box,
         changes,
         to_move=to_move,
         starts=starts,
@@ -191,7 +185,6 @@ def _panel(
         ahead=costs_ahead(view) if to_move else (),
         words=words,
     )
-    canvas.paste(panel, (left, top), _RADIUS)
 
 
 def _title(canvas: Surface, view: GameView, names: tuple[str, ...], layout: Layout, words: PictureWords) -> None:
@@ -203,7 +196,7 @@ def _title(canvas: Surface, view: GameView, names: tuple[str, ...], layout: Layo
     else:
         seat = view.seats_to_act[0]
         said = names[seat]
-    canvas.paste(_title_picture((right - left, bottom - top), view.round, seat, said, words), (left, top), _RADIUS)
+    canvas.paste(_title_picture((right - left, bottom - top), view.round, seat, said, words), (left, top), RADIUS)
 
 
 @kept(megabytes=2)

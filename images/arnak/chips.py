@@ -5,10 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
+
+from PIL import Image, ImageChops
 
 from images.arnak.words import ENGLISH, PictureWords
 from images.kit.canvas import Box, Canvas, text_width
+from images.kit.keeping import kept
+from images.kit.sheet import Surface
 from images.kit.theme import INK, LIGHT, LOST, SOFT_INK, WHITE, WON, Colour
 
 __all__ = [
@@ -16,14 +20,17 @@ __all__ = [
     "LINE",
     "TEXT",
     "Chip",
+    "Line",
     "changed",
     "counted",
     "flow",
+    "lay_line",
     "lines_high",
     "lines_in",
     "lines_of",
     "more",
     "number",
+    "placed",
     "stressed",
 ]
 
@@ -85,20 +92,72 @@ def lines_high(height: int) -> int:
     return max(1, (height + 4) // LINE)
 
 
-def flow(canvas: Canvas, chips: Sequence[Chip], room: Box, words: PictureWords = ENGLISH, leave: int = 0) -> int:
-    """Draw chips line by line, as long as there is room beside `leave`; return where they end."""
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Chips side by side: where their left top corner is, and what is left between two."""
+
+    chips: tuple[Chip, ...]
+    at: tuple[int, int]
+    gap: int
+
+
+def placed(
+    chips: Sequence[Chip], room: Box, words: PictureWords = ENGLISH, leave: int = 0
+) -> tuple[tuple[Line, ...], int]:
+    """Place chips line by line, as long as there is room beside `leave`; return the lines and where they end."""
     left, top, right, bottom = room
     bottom -= leave
     shown = lines_in(chips, right - left, lines_high(bottom - top), words)
     step = min(LINE + (6 if leave else _AIRY), (bottom - top) // len(shown))
+    lines = []
     for at, line in enumerate(shown):
-        x, y = left, top + at * step + (step - LINE) // 2
         spare = right - left - sum(chip.width for chip in line)
         gap = min(WIDEST_GAP, spare // max(1, len(line) - 1))
-        for chip in line:
+        lines.append(Line(line, (left, top + at * step + (step - LINE) // 2), gap))
+    return tuple(lines), top + step * len(shown)
+
+
+def flow(canvas: Canvas, chips: Sequence[Chip], room: Box, words: PictureWords = ENGLISH) -> None:
+    """Draw chips line by line, as long as there is room."""
+    for line in placed(chips, room, words)[0]:
+        x, y = line.at
+        for chip in line.chips:
             chip.draw(canvas, x, y)
-            x += chip.width + gap
-    return top + step * len(shown)
+            x += chip.width + line.gap
+
+
+def lay_line(canvas: Surface, line: Line, scale: float, ground: Colour) -> None:
+    """Lay the chips of a line down, on a ground of one colour."""
+    left, top = line.at
+    right = left + sum(chip.width for chip in line.chips) + line.gap * (len(line.chips) - 1)
+    box = (left - _OVERHANG, top - _OVERHANG, right + _OVERHANG, top + LINE + _OVERHANG)
+    reach = (round(box[0] * scale), round(box[1] * scale), round(box[2] * scale), round(box[3] * scale))
+    canvas.add(("line", line, scale, ground), reach, partial(_draw_line, line=line, scale=scale, ground=ground))
+
+
+def _draw_line(canvas: Canvas, line: Line, scale: float, ground: Colour) -> None:
+    x, y = line.at
+    top = round(y * scale)
+    for chip in line.chips:
+        picture, (left, down) = _picture(chip, scale, ground)
+        canvas.paste(picture, (round(x * scale) + left, top + down))
+        x += chip.width + line.gap
+
+
+@kept(megabytes=6)
+def _picture(chip: Chip, scale: float, ground: Colour) -> tuple[Image.Image, tuple[int, int]]:
+    """A chip on a ground, as small as it can be, and where it lies as seen from its corner. Most chips of a table are
+    met again on the next board, or on another table's."""
+    around = round(_OVERHANG * scale)
+    size = (round(chip.width * scale) + 2 * around, round(LINE * scale) + 2 * around)
+    canvas = Canvas(size, ground, (around, around), scale)
+    chip.draw(canvas, 0, 0)
+    seen = ImageChops.difference(canvas.image, Image.new("RGB", size, ground)).getbbox() or (0, 0, 1, 1)
+    return canvas.image.crop(seen), (seen[0] - around, seen[1] - around)
+
+
+_OVERHANG = 6
+"""How far at most a letter or a sign reaches over its chip."""
 
 
 @lru_cache(maxsize=_CHIPS)

@@ -38,7 +38,8 @@ def draw_island(
     unknown = tuple(seen for seen in view.sites if not seen.discovered)
     parts: list[Part] = [(("land", view.board, layout, view.round), (0, 0, *grid.size))]
     for site, seen in zip(printed, view.sites, strict=True):
-        parts.append(((None if seen.discovered else seen, words), _wider(boxes[site.id], *_SPREAD)))
+        if not seen.discovered:
+            parts.append(((seen, words), _wider(boxes[site.id], *_SPREAD)))
     canvas.paste(_land(view.board, layout, view.round, unknown, words), (0, 0), parts=parts)
     for step in marks.steps:
         draw_trail(canvas, grid, step, boxes)

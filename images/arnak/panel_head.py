@@ -8,9 +8,10 @@ from images.arnak.chips import TEXT
 from images.arnak.words import PictureWords
 from images.kit.canvas import Canvas, text_width
 from images.kit.names import initial, runs_of, runs_width, shown_name
+from images.kit.sheet import Surface
 from images.kit.theme import ACCENT, BRASS, CANVAS, INK, LIGHT, ON_LEAVES, POINTS, SEATS, SOFT_INK, Colour
 
-__all__ = ["HEAD", "MARGIN", "SLIM", "Head", "Standing", "headed_panel"]
+__all__ = ["HEAD", "MARGIN", "RADIUS", "SLIM", "Head", "Standing", "lay_head", "lay_panel", "panel_ground"]
 
 MARGIN = 10
 HEAD = 42
@@ -39,18 +40,44 @@ class Head:
     standing: Standing | None
 
 
-def headed_panel(head: Head, size: tuple[int, int], ground: Colour, scale: float, words: PictureWords) -> Canvas:
-    """Draw a panel with nothing on it but its head."""
-    canvas = Canvas(size, ground, scale=scale)
-    width, height = round(size[0] / scale), round(size[1] / scale)
-    inside, line = (LIGHT, 6) if head.to_move else (CANVAS, 3)
-    canvas.panel((0, 0, width, height), inside, 12, outline=SEATS[head.seat].colour, line=line)
+def panel_ground(head: Head) -> Colour:
+    """What a panel is painted with, on which its chips lie."""
+    return LIGHT if head.to_move else CANVAS
+
+
+def lay_panel(canvas: Surface, head: Head, size: tuple[int, int], scale: float) -> None:
+    """Lay a panel down with nothing on it."""
+    width, height = size
+    rim, line = SEATS[head.seat].colour, 6 if head.to_move else 3
+    ground, box = panel_ground(head), (0, 0, round(width / scale), round(height / scale))
+
+    def draw(here: Canvas) -> None:
+        here.scaled(scale).panel(box, ground, RADIUS, outline=rim, line=line)
+
+    canvas.add(("panel", rim, line, ground, box, scale), (0, 0, *size), draw, round(RADIUS * scale))
+
+
+def lay_head(canvas: Surface, head: Head, size: tuple[int, int], scale: float, words: PictureWords) -> None:
+    """Lay the head of a panel down, after the chips, whose ground would cover its edge."""
+    width = round(size[0] / scale)
+    reach = (0, 0, size[0], round((HEAD + _BELOW) * scale))
+    canvas.add(("head", head, width, scale, words), reach, lambda here: _head(here.scaled(scale), head, width, words))
+
+
+def _head(canvas: Canvas, head: Head, width: int, words: PictureWords) -> None:
     canvas.seat(head.seat, (MARGIN, 4), 44, initial=initial(head.name, head.seat))
     right = _signs(canvas, head, _score(canvas, head.standing, width - MARGIN, words), words)
     ink = SEATS[head.seat].colour if head.to_move else INK
     smallest = TEXT if width >= SLIM else 24
     canvas.name((MARGIN + 52, 25), head.name, head.seat, right - MARGIN - 56, 36, ink, smallest=smallest)
-    return canvas
+
+
+_BELOW = 10
+"""How far a sign of the head reaches below it."""
+
+
+RADIUS = 12
+"""Of the corners of a panel."""
 
 
 def _score(canvas: Canvas, standing: Standing | None, right: int, words: PictureWords) -> int:

@@ -7,9 +7,8 @@ the order of their weight; what finds no room is left out from the end, and the 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-
-from PIL import Image
 
 from arnak_bot.games.arnak.engine.content import IDOL_SLOT_POINTS
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
@@ -18,13 +17,27 @@ from images.arnak import glyphs, phrases
 from images.arnak.ahead import Step, ahead_chips
 from images.arnak.art import figure_of, portrait
 from images.arnak.cards import played_card
-from images.arnak.chips import GAP, LINE, TEXT, Chip, changed, counted, flow, lines_high, lines_of, number
+from images.arnak.chips import (
+    GAP,
+    LINE,
+    TEXT,
+    Chip,
+    Line,
+    changed,
+    counted,
+    lay_line,
+    lines_high,
+    lines_of,
+    number,
+    placed,
+)
 from images.arnak.in_play import by_name, by_picture
-from images.arnak.panel_head import HEAD, MARGIN, SLIM, Head, Standing, headed_panel
+from images.arnak.panel_head import HEAD, MARGIN, SLIM, Head, Standing, lay_head, lay_panel, panel_ground
 from images.arnak.theme import ON_LIGHT, RESOURCES
-from images.arnak.words import ENGLISH, PictureWords, line
+from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import line as line_of
 from images.kit.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width, text_width
-from images.kit.keeping import kept
+from images.kit.sheet import Surface
 from images.kit.theme import (
     BRASS,
     DANGER,
@@ -35,10 +48,9 @@ from images.kit.theme import (
     SEATS,
     SILVER,
     SOFT_INK,
-    Colour,
 )
 
-__all__ = ["panel_boxes", "panel_chips", "player_panel"]
+__all__ = ["draw_player", "panel_boxes", "panel_chips"]
 
 TOKEN_ICON = 36
 _LARGE, _LARGE_OF_FOUR = 2, 1.25
@@ -66,12 +78,11 @@ def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool) 
     return tuple(boxes)
 
 
-@kept(megabytes=6)
-def player_panel(
+def draw_player(
+    canvas: Surface,
     player: PlayerView,
     name: str,
-    size: tuple[int, int],
-    ground: Colour,
+    box: Box,
     changes: tuple[tuple[str, int], ...],
     *,
     to_move: bool,
@@ -79,22 +90,56 @@ def player_panel(
     standing: Standing | None = None,
     ahead: tuple[Step, ...] = (),
     words: PictureWords = ENGLISH,
-) -> Image.Image:
+) -> None:
     """Draw the panel of a player; `changes` says how many tokens of a kind the last turn won or lost, `ahead` what
     their next steps of research cost: told where nothing else needs the room."""
+    left, top, right, bottom = box
+    size = (right - left, bottom - top)
+    head = Head(player.seat, name, to_move=to_move, passed=player.passed, starts=starts, standing=standing)
+
+    def lay(here: Surface) -> None:
+        laid = _laid_out(player, size, changes, ahead, words)
+        lay_panel(here, head, size, laid.scale)
+        for line in laid.lines:
+            lay_line(here, line, laid.scale, panel_ground(head))
+        for card, at, card_size in laid.cards:
+            here.paste(played_card(card, card_size), at, 6)
+        lay_head(here, head, size, laid.scale, words)
+
+    canvas.moved(left, top).group(("player", player, head, size, changes, ahead, words), lay)
+
+
+@dataclass(frozen=True, slots=True)
+class _LaidOut:
+    """What stands below the head of a panel: lines of chips in units, cards with their place and size in pixels."""
+
+    scale: float
+    lines: tuple[Line, ...]
+    cards: tuple[tuple[str, tuple[int, int], tuple[int, int]], ...]
+
+
+def _laid_out(
+    player: PlayerView,
+    size: tuple[int, int],
+    changes: tuple[tuple[str, int], ...],
+    ahead: tuple[Step, ...],
+    words: PictureWords,
+) -> _LaidOut:
     scale = _scale(player, changes, size, words)
     width, height = round(size[0] / scale), round(size[1] / scale)
-    head = Head(player.seat, name, to_move=to_move, passed=player.passed, starts=starts, standing=standing)
-    canvas = headed_panel(head, size, ground, scale, words)
     as_cards = bool(player.play) and _shows_cards(width, height)
     leave = _LEAST_CARD if as_cards else 0
     chips = panel_chips(player, dict(changes), width, height, words)
     told = [*chips, *ahead_chips(ahead, words)]
     chips = told if not as_cards and _has_room(told, width, height) else chips
-    below = flow(canvas, chips, (MARGIN, HEAD, width - MARGIN, height - 4), words, leave)
-    if as_cards:
-        _cards(canvas, player.play, (MARGIN, below, width - MARGIN, height - 8), words)
-    return canvas.image
+    lines, below = placed(chips, (MARGIN, HEAD, width - MARGIN, height - 4), words, leave)
+    if not as_cards:
+        return _LaidOut(scale, lines, ())
+    room = (MARGIN, below, width - MARGIN, height - 8)
+    cards = _cards(player.play, room, scale)
+    if not cards:
+        lines = (*lines, *placed(by_name(player.play, words, pictured=True)[1:], room, words)[0])
+    return _LaidOut(scale, lines, cards)
 
 
 def panel_chips(
@@ -255,7 +300,7 @@ def _does(owned: OwnedAssistant, words: PictureWords, *, in_words: bool) -> Sequ
     """What an assistant does: in words where these fit on a line, else in signs."""
     signs = glyphs.assistant(owned.number, gold=owned.gold, words=words)
     if owned.exhausted:
-        return [each for glyph in line(words.used(does=_SIGNS)) for each in (signs if glyph == _SIGNS else [glyph])]
+        return [each for glyph in line_of(words.used(does=_SIGNS)) for each in (signs if glyph == _SIGNS else [glyph])]
     phrase = phrases.assistant(owned.number, gold=owned.gold, words=words)
     lines, _ = phrases.fitting(phrase, _WIDEST_PHRASE, 1, TEXT, TEXT)
     return lines[0] if in_words and len(lines) == 1 else signs
@@ -331,20 +376,23 @@ def _slots(filled: int, *, slim: bool) -> Chip:
     return Chip(len(IDOL_SLOT_POINTS) * (wide + 3) - 3, draw)
 
 
-def _cards(canvas: Canvas, play: tuple[str, ...], room: Box, words: PictureWords) -> None:
-    """The cards in front of a player with their names, in the order in which they were played."""
+def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[tuple[str, tuple[int, int], tuple[int, int]], ...]:
+    """The cards in front of a player with their names, in the order in which they were played, each with its place and
+    its size in pixels; none where they would be too small."""
     left, top, right, bottom = room
     per_line = _cards_in_a_line(right - left)
     lines = -(-len(play) // per_line)
     height = min(_CARD_HEIGHT, (bottom - top - GAP * (lines - 1)) // lines)
     if height < _LEAST_CARD:
-        flow(canvas, by_name(play, words, pictured=True)[1:], room, words)
-        return
+        return ()
     width = min(_WIDEST_CARD, (right - left + GAP) // min(per_line, len(play)) - GAP)
+    size = (round(width * scale), round(height * scale))
+    found = []
     for at, card in enumerate(play):
         line, column = divmod(at, per_line)
         place = (left + column * (width + GAP), top + line * (height + GAP))
-        canvas.paste(played_card(card, (canvas.pixels(width), canvas.pixels(height))), place, 6)
+        found.append((card, (round(place[0] * scale), round(place[1] * scale)), size))
+    return tuple(found)
 
 
 _CARD_WIDTH, _WIDEST_CARD, _CARD_HEIGHT, _LEAST_CARD = 156, 214, 170, 96

@@ -60,9 +60,16 @@ def draw_track(
     canvas.paste(temple, (_TEMPLE_MARGIN, _TEMPLE_MARGIN), 10)
     columns = columns_box(board, height)
     canvas.add(("columns", side, height), columns, lambda here: draw_columns(here, board, height))
-    for number, box, cost, around in _spaces(side, height):
-        lying = _Lying(view.bonus_tiles[number], tuple(_standing(view, number)), number in marked)
-        canvas.add(("space", box, cost, lying), around, partial(_lie, lying=lying, box=box, cost=cost))
+    lying = tuple(
+        _Lying(view.bonus_tiles[number], tuple(_standing(view, number)), number in marked)
+        for number, *_ in _spaces(side, height)
+    )
+
+    def lay(here: Surface) -> None:
+        for (_, box, cost, around), each in zip(_spaces(side, height), lying, strict=True):
+            here.add(("space", box, cost, each), around, partial(_lie, lying=each, box=box, cost=cost))
+
+    canvas.group(("spaces", side, height, lying), lay)
     foot = _foot(side, height, tuple(_standing(view, 0)), view.assistant_tops, words)
     canvas.paste(foot, _foot_box(board, height)[:2])
     _rescue(canvas, view, height, words)
@@ -152,10 +159,22 @@ def _tiles(canvas: Canvas, tiles: Sequence[BonusTile], room: Box) -> int:
     size = min(_TILE, bottom - top - 2, right - left - 8)
     x = left + 5
     for tile in tiles:
-        canvas.panel((x, middle - size // 2, x + size, middle + size // 2), TOKEN, size // 2, outline=TOKEN_RIM, line=2)
-        canvas.glyphs((x + size // 2, middle), glyphs.bonus(tile), size - 10, INK, ON_TOKEN, width=size - 4)
+        picture, mask = _tile(tile, size)
+        canvas.stamp(picture, (x, middle - size // 2), mask)
         x += size + 3
     return x
+
+
+@kept(megabytes=1)
+def _tile(tile: BonusTile, size: int) -> tuple[Image.Image, Image.Image]:
+    """A bonus tile and its mask."""
+    half = size // 2
+    canvas = Canvas((size, 2 * half), TOKEN_RIM)
+    canvas.panel((0, 0, size, 2 * half), TOKEN, half, outline=TOKEN_RIM, line=2)
+    canvas.glyphs((half, half), glyphs.bonus(tile), size - 10, INK, ON_TOKEN, width=size - 4)
+    mask = Canvas(canvas.image.size, (0, 0, 0))
+    mask.panel((0, 0, size, 2 * half), WHITE, half)
+    return canvas.image, mask.image.convert("L")
 
 
 def _tokens(canvas: Canvas, standing: Sequence[Standing], room: Box) -> None:

@@ -192,11 +192,20 @@ class Canvas:
         twin._x, twin._y = self._at(x, y)
         return twin
 
+    def scaled(self, scale: float) -> Self:
+        """Return the same picture to draw on with so many pixels for a unit."""
+        twin = self.moved(0, 0)
+        twin._scale = scale
+        return twin
+
     def _pixels(self, units: int) -> int:
-        return round(units * self._scale)
+        return units if self._scale == 1 else round(units * self._scale)
 
     def _at(self, x: int, y: int) -> tuple[int, int]:
-        return self._pixels(x) + self._x, self._pixels(y) + self._y
+        scale = self._scale
+        if scale == 1:  # so nearly everything is drawn, and this is asked a thousand times a board
+            return x + self._x, y + self._y
+        return round(x * scale) + self._x, round(y * scale) + self._y
 
     def _box(self, box: Box) -> Box:
         left, top, right, bottom = box
@@ -222,7 +231,7 @@ class Canvas:
         if not isinstance(fill, Image.Image):
             self._stamp(fill, left, top, mask)
             return
-        self.image.paste(fill, (left, top, left + mask.width, top + mask.height), mask)
+        self._core.paste(fill.im, (left, top, left + mask.width, top + mask.height), mask.im)
 
     def panel(self, box: Box, fill: Colour, radius: int = 10, outline: Colour | None = None, line: int = 3) -> None:
         """Draw a filled panel; the outline lies inside the box."""
@@ -386,9 +395,13 @@ class Canvas:
         for corner, pixels, mask in zip(corners, before, _outside_corners(radius) if radius else (), strict=True):
             self._core.paste(pixels, corner, mask.im)
 
-    def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None]) -> None:
+    def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], radius: int | None = None) -> None:
         """Draw at once what a `Sheet` would draw when it is asked for."""
         draw(self)
+
+    def group(self, key: Hashable, lay: Callable[[Canvas], None]) -> None:
+        """Lay down at once what a `Sheet` would remember."""
+        lay(self)
 
     def figure(self, picture: Image.Image, at: tuple[int, int]) -> None:
         """Put a picture with transparency down, its size in pixels."""
@@ -487,6 +500,11 @@ def fitting_size(glyphs: Sequence[Glyph], size: int, width: int | None) -> int:
 
 def glyphs_width(glyphs: Sequence[Glyph], size: int) -> int:
     """Return the width of a line of glyphs."""
+    return _glyphs_width(tuple(glyphs), size)
+
+
+@lru_cache(maxsize=2048)
+def _glyphs_width(glyphs: tuple[Glyph, ...], size: int) -> int:
     apart = sum(_apart(before, glyph, size) for before, glyph in pairwise(glyphs))
     return sum(_glyph_width(glyph, size) + _gap(size) for glyph in glyphs) + apart
 

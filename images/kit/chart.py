@@ -22,8 +22,9 @@ _NAMES = 904
 _ENTRY = 96
 """Room for one name beside the lines, and how high an entry is."""
 _LINE, _DOT, _NUMBER = 6, 20, 40
-_STEP = 10
-"""Points from one line across to the next."""
+_STEPS = (10, 20, 50, 100, 200, 500)
+"""Points from one line across to the next: the fewest with which there are not too many lines."""
+_MOST_LINES = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +60,30 @@ class Plot:
     course: Course
 
     @property
+    def step(self) -> int:
+        """Points from one line across to the next."""
+        lowest, highest = self._ends(_STEPS[0])
+        return next((step for step in _STEPS if highest - lowest <= _MOST_LINES * step), _STEPS[-1])
+
+    @property
     def lowest(self) -> int:
-        """The line across at the foot."""
-        return int(min(self._points) // _STEP) * _STEP
+        """The points at the foot."""
+        return self._ends(self._grain)[0]
 
     @property
     def highest(self) -> int:
-        """The line across at the top."""
-        return max(self.lowest + _STEP, -int(-max(self._points) // _STEP) * _STEP)
+        """The points at the top."""
+        lowest, highest = self._ends(self._grain)
+        return max(lowest + self._grain, highest)
+
+    def _ends(self, grain: int) -> tuple[int, int]:
+        """The least and the most points, rounded to multiples so that all are within."""
+        return int(min(self._points) // grain) * grain, -int(-max(self._points) // grain) * grain
+
+    @property
+    def _grain(self) -> int:
+        """What foot and top are multiples of: they are lines across where these stand far apart."""
+        return _STEPS[0] if self.step <= _STEPS[1] else self.step
 
     @property
     def _points(self) -> list[float]:
@@ -145,8 +162,7 @@ def draw_course(
 def _grid(canvas: Canvas, plot: Plot, rounds: Sequence[str]) -> None:
     left, top, right, bottom = _PLOT
     faint = mixed(SOFT_INK, LIGHT, 0.75)
-    step = _STEP if plot.highest - plot.lowest <= 10 * _STEP else 2 * _STEP
-    for points in range(plot.lowest, plot.highest + 1, step):
+    for points in range(plot.lowest, plot.highest + 1, plot.step):
         y = plot.y(points)
         canvas.line([(left, y), (right, y)], faint, 2)
         canvas.text((left - 14, y), str(points), 32, SOFT_INK, anchor="rm")

@@ -10,7 +10,9 @@ from __future__ import annotations
 import re
 import weakref
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
 from copy import copy
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count, groupby
 from typing import Protocol, Self
@@ -18,7 +20,7 @@ from typing import Protocol, Self
 from PIL import Image
 
 from images.kit.canvas import Box, Canvas, Part
-from images.kit.keeping import NOTHING, Store
+from images.kit.keeping import NOTHING, Store, bytes_of
 from images.kit.theme import Colour
 
 __all__ = ["Sheet", "Surface"]
@@ -37,6 +39,32 @@ _Area = tuple[int, int, int, int]
 _codes: Store[_Code] = Store(megabytes=5, size=lambda code: sum(map(len, code)))
 
 
+_Laid = tuple[Image.Image, tuple[int, int]]
+"""A finished picture, and where it lies."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """Things that were laid on a sheet: how each is drawn, its number, those that are pictures, and in each cell what
+    lies there and whether it covers what lay there before."""
+
+    draws: tuple[Callable[[Canvas], None] | None, ...]
+    numbers: tuple[int, ...]
+    pictures: tuple[tuple[int, _Laid], ...]
+    cells: tuple[tuple[int, tuple[int, ...], bool], ...]
+
+    size: int
+    """How many bytes it takes, about."""
+
+
+_ITEM_SIZE = 500
+"""What it takes to remember a thing beside its pixels."""
+_LARGE = 60000
+"""From so many pixels on a picture is laid down only where it is seen."""
+
+_groups: Store[_Group] = Store(megabytes=3, size=lambda group: group.size)
+
+
 class Surface(Protocol):
     """What finished pictures are laid on: a `Canvas` is drawn on at once, a `Sheet` where it has to be."""
 
@@ -44,7 +72,9 @@ class Surface(Protocol):
 
     def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0, parts: Sequence[Part] = ()) -> None: ...
 
-    def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None]) -> None: ...
+    def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], radius: int | None = None) -> None: ...
+
+    def group(self, key: Hashable, lay: Callable[[Surface], None]) -> None: ...
 
 
 class Sheet:
@@ -69,7 +99,10 @@ class Sheet:
         self._x = self._y = 0
         self._draws: list[Callable[[Canvas], None] | None] = []
         self._numbers: list[int] = []
-        self._cells: list[list[list[int]]] = [[[] for _ in range(self._columns)] for _ in range(self._lines)]
+        self._pictures: dict[int, _Laid] = {}
+        self._cells: list[list[int]] = [[] for _ in range(self._columns * self._lines)]
+        self._covered: set[int] = set()
+        self._finished: list[Image.Image] = []
 
     def moved(self, x: int, y: int) -> Self:
         """Return the same sheet to lay things on from another origin."""
@@ -82,48 +115,80 @@ class Sheet:
 
         `parts` say what it is made of, each where it is seen; without them it is one thing.
         """
+        self._finished.append(picture)
         left, top = at
         box = (left, top, left + picture.width, top + picture.height)
         key: Hashable = parts[0][0] if parts else _number_of_picture(picture)
-        self._lay(("picture", key, radius), box, lambda canvas: canvas.paste(picture, at, radius), radius)
+        item = self._lay(("picture", key, radius), box, lambda canvas: canvas.paste(picture, at, radius), radius)
+        if not radius and picture.width * picture.height > _LARGE:
+            self._pictures[item] = picture, (left + self._x, top + self._y)
         for part, (part_left, part_top, right, bottom) in parts[1:]:
             self._lay(("part", part), (part_left + left, part_top + top, right + left, bottom + top))
 
-    def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None]) -> None:
-        """Lay down what `draw` draws, which depends on nothing but `key` and stays within a box."""
-        self._lay((key, self._x, self._y), box, draw)
+    def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], radius: int | None = None) -> None:
+        """Lay down what `draw` draws, which depends on nothing but `key` and stays within a box; with a `radius` it
+        fills the box but for its round corners."""
+        self._lay((key, self._x, self._y), box, draw, radius)
+
+    def group(self, key: Hashable, lay: Callable[[Surface], None]) -> None:
+        """Lay down what `lay` lays on the sheet it is given, which depends on nothing but `key`: it is remembered, and
+        laid as one thing the next time."""
+        place = (self._size, self._ground, self._x, self._y, key)
+        group = _groups.get(place)
+        if group is NOTHING:
+            apart = type(self)(self._size, self._ground).moved(self._x, self._y)
+            lay(apart)
+            group = apart._as_group()
+            _groups.keep([(place, group)])
+        base = len(self._draws)
+        self._draws += group.draws
+        self._numbers += group.numbers
+        for item, picture in group.pictures:
+            self._pictures[base + item] = picture
+        for at, items, is_covered in group.cells:
+            if is_covered:
+                self._cells[at] = [base + item for item in items]
+                self._covered.add(at)
+            else:
+                self._cells[at] += [base + item for item in items]
 
     def painted(self) -> Canvas:
         """Return all of it as a canvas."""
-        return self._painted((0, 0, self._columns, self._lines))
+        canvas = Canvas(self._size, self._ground)
+        for draw in self._draws:
+            if draw is not None:
+                draw(canvas)
+        return canvas
 
     def encode(self) -> bytes:
         """Return the picture as a JPEG, as `Canvas.encode` does; the same picture always gives the same bytes."""
         number = self._numbers.__getitem__
-        cells = (cell for line in self._cells for cell in line)
-        keys = [(self._size, at, *map(number, cell)) for at, cell in enumerate(cells)]
+        keys = [(self._size, at, *map(number, cell)) for at, cell in enumerate(self._cells)]
         codes = _codes.find(keys)
         missing = [code is NOTHING for code in codes]
-        for area in _areas(missing, self._columns):
-            for at, code in self._encoded(area):
+        if any(missing):
+            new = [at for at, is_missing in enumerate(missing) if is_missing]
+            for at, code in zip(new, self._encoded(new, missing), strict=True):
                 codes[at] = code
-        _codes.keep((keys[at], codes[at]) for at, is_new in enumerate(missing) if is_new)
+            _codes.keep((keys[at], codes[at]) for at in new)
         return _joined(self._size, codes, self._columns)
 
     def _lay(
         self, key: Hashable, box: Box, draw: Callable[[Canvas], None] | None = None, radius: int | None = None
-    ) -> None:
-        """Note in every cell what lies there; with a `radius` it covers what lay there but at its corners."""
+    ) -> int:
+        """Note in every cell what lies there; with a `radius` it covers what lay there but at its corners. Returns
+        which item of the sheet it is."""
         left, top, right, bottom = box[0] + self._x, box[1] + self._y, box[2] + self._x, box[3] + self._y
         item = len(self._draws)
         self._draws.append(draw and _from(draw, self._x, self._y))
         self._numbers.append(_number((key, left, top, right, bottom)))
-        first, end = max(0, left // self._wide), max(0, -(-right // self._wide))
-        for line in self._cells[max(0, top // self._high) : max(0, -(-bottom // self._high))]:
-            for cell in line[first:end]:
-                cell.append(item)
+        first, end = max(0, left // self._wide), min(self._columns, -(-right // self._wide))
+        for line in range(max(0, top // self._high), min(self._lines, -(-bottom // self._high))):
+            for at in range(line * self._columns + first, line * self._columns + end):
+                self._cells[at].append(item)
         if radius is not None:
             self._cover((left, top, right, bottom), radius, item)
+        return item
 
     def _cover(self, box: Box, radius: int, item: int) -> None:
         """Forget what an item leaves nothing to be seen of: what lies below it, but not at its round corners."""
@@ -131,31 +196,88 @@ class Sheet:
         for across, down in ((radius, 0), (0, radius)) if radius else ((0, 0),):
             first, end = -(-(left + across) // self._wide), (right - across) // self._wide
             low = self._lines if bottom - down >= self._size[1] else (bottom - down) // self._high
-            for line in self._cells[-(-(top + down) // self._high) : low]:
-                line[first:end] = [[item] for _ in range(first, end)]
+            for line in range(max(0, -(-(top + down) // self._high)), low):
+                for at in range(line * self._columns + max(0, first), line * self._columns + min(self._columns, end)):
+                    self._cells[at] = [item]
+                    self._covered.add(at)
 
-    def _painted(self, area: _Area) -> Canvas:
-        """Draw a rectangle of cells."""
-        first, top, end, bottom = area
-        x, y = first * self._wide, top * self._high
-        size = (end - first) * self._wide, min(bottom * self._high, self._size[1]) - y
-        canvas = Canvas(size, self._ground, (-x, -y))
-        for item in sorted({item for line in self._cells[top:bottom] for cell in line[first:end] for item in cell}):
+    def _as_group(self) -> _Group:
+        """What lies on this sheet, to be laid on others."""
+        cells = tuple((at, tuple(items), at in self._covered) for at, items in enumerate(self._cells) if items)
+        size = _ITEM_SIZE * len(self._draws) + sum(map(bytes_of, self._finished))
+        return _Group(tuple(self._draws), tuple(self._numbers), tuple(self._pictures.items()), cells, size)
+
+    def _paint(self, canvas: Canvas, new: Sequence[int], missing: Sequence[bool]) -> None:
+        """Draw what lies in the cells that are missing, each thing once, on a canvas of the whole picture.
+
+        What it shows elsewhere nobody looks at. So finished pictures, the large ground above all, are laid down only
+        where cells are missing.
+        """
+        areas = [self._box(area) for area in _areas(missing, self._columns)]
+        for area in areas:
+            canvas.image.im.paste(self._ground, area)
+        for item in sorted({item for at in new for item in self._cells[at]}):
             draw = self._draws[item]
-            if draw is not None:
+            if item in self._pictures:
+                for area in areas:
+                    _lay_within(canvas.image, area, *self._pictures[item])
+            elif draw is not None:
                 draw(canvas)
-        return canvas
 
-    def _encoded(self, area: _Area) -> Iterator[tuple[int, _Code]]:
-        """Draw and encode a rectangle of cells; return the code of each."""
+    def _box(self, area: _Area) -> Box:
+        """Where a rectangle of cells is on the picture."""
         first, top, end, bottom = area
-        wide = end - first
-        data = self._painted(area).encode(restart=self._wide // BLOCK)
+        high = min(bottom * self._high, self._size[1])
+        return first * self._wide, top * self._high, end * self._wide, high
+
+    def _encoded(self, new: Sequence[int], missing: Sequence[bool]) -> Iterator[_Code]:
+        """Draw the cells that are missing, and encode them as a picture in which they lie below each other."""
+        with _spare_canvas(self._size) as canvas:
+            self._paint(canvas, new, missing)
+            boxes = []
+            for at in new:
+                line, column = divmod(at, self._columns)
+                boxes.append(self._box((column, line, column + 1, line + 1)))
+            strip = Canvas((self._wide, sum(box[3] - box[1] for box in boxes)), self._ground)
+            top = 0
+            for left, upper, right, lower in boxes:
+                bottom = top + lower - upper
+                strip.image.im.paste(canvas.image.im.crop((left, upper, right, lower)), (0, top, self._wide, bottom))
+                top = bottom
+        data = strip.encode(restart=self._wide // BLOCK)
         codes = _RESTART.split(data[_header_length(data) : -len(_END)])
-        for line in range(bottom - top):
-            lines = codes[line * _LINES * wide : (line + 1) * _LINES * wide]
-            for column in range(wide):
-                yield (top + line) * self._columns + first + column, tuple(lines[column::wide])
+        at = 0
+        for _, upper, _, lower in boxes:
+            lines = (lower - upper) // BLOCK
+            yield tuple(codes[at : at + lines])
+            at += lines
+
+
+def _lay_within(image: Image.Image, area: Box, picture: Image.Image, at: tuple[int, int]) -> None:
+    """Lay what falls into an area of a picture down."""
+    x, y = at
+    left, top = max(area[0], x), max(area[1], y)
+    right, bottom = min(area[2], x + picture.width), min(area[3], y + picture.height)
+    if left < right and top < bottom:
+        picture.load()
+        image.im.paste(picture.im.crop((left - x, top - y, right - x, bottom - y)), (left, top, right, bottom))
+
+
+_spare: dict[tuple[int, int], list[Canvas]] = {}
+"""Canvases that nobody draws on at the moment: to make one takes milliseconds."""
+
+
+@contextmanager
+def _spare_canvas(size: tuple[int, int]) -> Iterator[Canvas]:
+    """Lend a canvas of this size, on which something may be drawn already."""
+    lying = _spare.setdefault(size, [])
+    try:
+        canvas = lying.pop()
+    except IndexError:
+        canvas = Canvas(size, (0, 0, 0))
+    yield canvas
+    if not lying:
+        lying.append(canvas)
 
 
 def _from(draw: Callable[[Canvas], None], x: int, y: int) -> Callable[[Canvas], None]:

@@ -11,6 +11,7 @@ from functools import partial
 from arnak_bot.games.drawings import Drawing, LookUp, Statistics
 from arnak_bot.games.kit.limits import ALT_LIMIT, clip
 from arnak_bot.games.kit.pages import as_text
+from arnak_bot.games.kit.prose import capital
 from arnak_bot.games.lost_cities.engine.events import DrewFromDeck, DrewFromPile, Event
 from arnak_bot.games.lost_cities.engine.printed import Card
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet
@@ -20,7 +21,9 @@ from arnak_bot.games.lost_cities.wording import moments, scores, tables
 from arnak_bot.games.lost_cities.wording.learn import Illustration
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES, Words
 from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMoment, Moment
+from arnak_bot.games.plain.thinking import review_alt, words_in
 from arnak_bot.games.thinking import Review
+from images.kit.chart import ChartWords, draw_course
 from images.kit.film import FILM_ENDING
 from images.kit.pages import draw_page
 from images.lost_cities.board import draw_board
@@ -31,6 +34,7 @@ from images.lost_cities.moments import draw_moment
 from images.lost_cities.private import draw_private
 from images.lost_cities.replay import draw_replay
 from images.lost_cities.score import draw_scores
+from images.plain import course_of
 
 __all__ = ["LostCitiesPictures", "pictures_in"]
 
@@ -126,7 +130,15 @@ class LostCitiesPictures:
         return Drawing("statistics", alt, partial(draw_page, name, (*page[:1], *_that_happened(page[1:]))))
 
     def review(self, review: Review, names: Sequence[str]) -> Drawing:
-        raise ValueError("nobody looks back at this game")
+        """The chart, with expeditions by their numbers."""
+        said, rounds = words_in(self._words.language), max(review.rounds, default=1)
+        chart = ChartWords(
+            said.plain.how_it_went(),
+            said.plain.points_expected(),
+            [capital(self._words.tables.round_name(number=number)) for number in range(1, rounds + 1)],
+        )
+        alt = review_alt(review, names, said)
+        return Drawing("review", alt, partial(draw_course, course_of(review), tuple(names), chart))
 
 
 def _drawn(events: Sequence[Event], seat: int) -> tuple[Card, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 from arnak_bot.store import Status
 from cogs.client import ArnakBot
+from cogs.emoji import Emoji
 from tests.databases import tamper
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, last_in
@@ -197,6 +199,37 @@ class TestOwnEmoji:
         await world.env.restart_bot(world.bot)
         await old.close()
         assert len(await world.bot.fetch_application_emojis()) == len(emoji), "not uploaded again"
+
+
+async def test_two_that_begin_at_once_upload_each_sign_once_and_both_use_them(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both, looked = [Emoji(), Emoji()], asyncio.Barrier(2)
+    look, upload = world.bot.fetch_application_emojis, world.bot.create_application_emoji
+
+    async def look_at_once() -> list[discord.Emoji]:
+        found = await look()
+        if not found:
+            await looked.wait()
+        return found
+
+    async def upload_in_turn(*, name: str, image: bytes) -> discord.Emoji:
+        await asyncio.sleep(0)
+        return await upload(name=name, image=image)
+
+    monkeypatch.setattr(world.bot, "fetch_application_emojis", look_at_once)
+    monkeypatch.setattr(world.bot, "create_application_emoji", upload_in_turn)
+    await asyncio.gather(*(emoji.load(world.bot) for emoji in both))
+    there = await world.bot.fetch_application_emojis()
+    assert len(there) == len({emoji.name for emoji in there}) > 5
+    assert both[0].of("🪙") == both[1].of("🪙") in there
+
+
+async def test_a_sign_that_discord_takes_from_nobody_stays_plain(world: World) -> None:
+    world.env.inject_error("POST", "/applications/*/emojis", status=400, times=None)
+    emoji = Emoji()
+    await emoji.load(world.bot)
+    assert emoji.of("🪙") == "🪙" and await world.bot.fetch_application_emojis() == []
 
 
 async def test_plain_signs_do_where_emoji_cannot_be_had(world: World) -> None:

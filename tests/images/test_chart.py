@@ -93,6 +93,18 @@ def test_players_are_told_apart_without_colour_by_shapes_on_their_lines() -> Non
     assert chart._begins(flat) == [(1, 0), (2, 1)]
 
 
+@pytest.mark.parametrize(
+    ("expected", "step", "ends"),
+    [((12.0, 48.0), 10, (10, 50)), ((3.0, 158.0), 20, (0, 160)), ((433.0, 786.0), 50, (400, 800))],
+)
+def test_games_of_any_size_have_lines_across_that_can_be_read(
+    expected: tuple[float, float], step: int, ends: tuple[int, int]
+) -> None:
+    plot = Plot(Course((1,), (expected,), (round(expected[0]), round(expected[1]))))
+    assert plot.step == step and (plot.lowest, plot.highest) == ends
+    assert (plot.highest - plot.lowest) // plot.step <= 10
+
+
 def test_a_game_that_nobody_looked_at_has_an_empty_chart() -> None:
     empty = Course((), (), (3, 5))
     assert Plot(empty).line(0)[0][0] == LEFT

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from arnak_bot.games import thinking
 from arnak_bot.games.lost_cities.engine import (
     Action,
     Card,
@@ -33,6 +34,8 @@ from arnak_bot.games.lost_cities.engine import (
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.figures import Figure, Played
 from arnak_bot.games.lost_cities.options import OPTIONS
+from arnak_bot.games.lost_cities.players.reasoning import SEEN_BY_ALL
+from arnak_bot.games.lost_cities.thoughts import Why as WhyThought
 from arnak_bot.games.lost_cities.wording import (
     actions,
     components,
@@ -44,6 +47,7 @@ from arnak_bot.games.lost_cities.wording import (
     statistics,
     story,
     tables,
+    thoughts,
     typed,
 )
 from arnak_bot.games.lost_cities.wording.menus import Menu, Shelf
@@ -234,6 +238,34 @@ def of_tables(words: Words) -> Iterator[Line]:
     )
 
 
+def of_thoughts(words: Words) -> Iterator[Line]:
+    """Every reason with nothing, one and more of what it counts; deeds, hints, and what a turn was good for."""
+    abouts = {
+        WhyThought.FIRST: (("red", "1"),),
+        **dict.fromkeys((WhyThought.BEGINS, WhyThought.BEGINS_TWICE), (("red",), ("red", "5", "7"))),
+        WhyThought.FOLLOWS: (("red", "5", "7"),),
+        **dict.fromkeys((WhyThought.COVERS, WhyThought.DENIES, WhyThought.GIVES), (("red 5", "1"),)),
+        **dict.fromkeys((WhyThought.WAITS, WhyThought.TAKES), (("red 5",),)),
+        WhyThought.HINDERS: (("1",),),
+    }
+    for kind in WhyThought:
+        for about in abouts.get(kind, (("red",),)):
+            for count in (0, 1, 2, 3, 4):
+                reason = thinking.Reason(kind, about, count)
+                told = thoughts.why((reason,), NAMES, words)
+                spoken = thoughts.purpose((reason,), words) if kind in SEEN_BY_ALL else ""
+                yield f"{kind} {len(about)} {count}", _joined(filter(None, (told, spoken)))
+    both = tuple(thinking.Reason(kind, ("red 5", "1")) for kind in (WhyThought.COVERS, WhyThought.GIVES))
+    yield "for and against", thoughts.why(both, NAMES, words)
+    piles, on = {"green": [4, 6]}, "red 3, white 9 researcher, green 6"
+    for length in Length:
+        game = stage("red 5, blue 3", pieces=on, piles=piles, setup=GameSetup(2, length, seed="stage"))
+        for texts in (("play red 5", "step green", "draw"), ("play blue 3 researcher", "draw green"), ("draw",)):
+            for error in (0.0, 20.0):
+                advice = thinking.Advice(texts, 500.0, error, both)
+                yield f"{length} {texts} {error}", thoughts.advised(advice, game.view(0), NAMES, words)
+
+
 def of_statistics(words: Words) -> Iterator[Line]:
     """Every figure once and twice, for a player and for a server."""
     for amount in (1, 2):
@@ -277,5 +309,6 @@ ROOMS: dict[str, Callable[[Words], Iterable[Line]]] = {
     "components": of_components,
     "tables": of_tables,
     "statistics": of_statistics,
+    "thoughts": of_thoughts,
     "rules": of_rules,
 }

@@ -15,7 +15,7 @@ from arnak_bot.games.lost_cities.engine import Colour, Draw, Game, GameSetup, Le
 from arnak_bot.games.lost_cities.players import LEVELLED, Thinker
 from arnak_bot.games.lost_cities.players.arena import HOUSE
 from arnak_bot.games.lost_cities.players.levels import LEVELS, Level, level_named
-from arnak_bot.games.lost_cities.players.sights import token_worth
+from arnak_bot.games.lost_cities.prospects import token_worth
 from tests.lost_cities.playing import random_game, setup_of
 from tests.lost_cities.stage import stage
 from tests.lost_cities.test_hidden_information import permuted

@@ -11,12 +11,17 @@ from arnak_bot.games.kit.names import spoken
 from arnak_bot.games.kit.prose import capital, listed
 from arnak_bot.games.speech import Reviewed
 from arnak_bot.games.thinking import LEAST_LOSS, Advice, Moment, Review
-from arnak_bot.wording.messages import Words
+from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Words
 
-__all__ = ["Tell", "advised", "in_turn", "review_alt", "reviewed"]
+__all__ = ["Tell", "advised", "in_turn", "review_alt", "reviewed", "words_in"]
 
 Tell = Callable[[int, Advice], tuple[str, str]]
 """Says of a moment, by its place in the review, and of what was or could have been done then: that, and why."""
+
+
+def words_in(language: str) -> Words:
+    """The words that serve any game, in a language by its code; what nobody has translated is said in English."""
+    return LANGUAGES.get(language, ENGLISH)
 
 
 def in_turn(deeds: Sequence[str], words: Words) -> str:

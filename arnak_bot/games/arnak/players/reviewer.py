@@ -7,9 +7,8 @@ decision.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from math import sqrt
 from statistics import fmean
 from typing import TypeAlias
 
@@ -27,7 +26,8 @@ from arnak_bot.games.arnak.players.levels import level_named
 from arnak_bot.games.arnak.players.planner import Candidate, Followed, best_turns, followed, weighed
 from arnak_bot.games.arnak.players.reasoning import PRICES, reasons_for
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.thinking import LEAST_LOSS, MOST_MOMENTS, SURE, Advice, Look, Moment, Reason, Review
+from arnak_bot.games.kit.looking_back import concluded, counts
+from arnak_bot.games.thinking import Advice, Look, Reason, Review
 
 __all__ = ["REVIEWER", "ArnakReviewer"]
 
@@ -40,15 +40,11 @@ _FOLLOWING = replace(_STRONG, first=_STRONG.later or _STRONG.first, stages=((3, 
 _VALUE = judge_of(_STRONG.weights).value
 _ONCE_MORE, _TIMES = 200, 8
 """What seems lost is looked at once more, in games from this number on, with more thought for the turn after it."""
-_LEAST_LUCK = 5.0
 _AT_ONCE = 2
 """So many things that a way does at once are told of it, beside what it leads to."""
 _OF_A_HINT = (Why.LEAVES, Why.OPENS, Why.NEXT, Why.NOTHING_MORE, Why.UNKNOWN, *PRICES)
 """What helps to decide, and explains no difference."""
 _CONVINCING = (Why.MORE_POINTS, Why.LESS_FEAR, Why.OWNS, Why.WITH, Why.FURTHER, Why.MORE_TOKENS)
-_RIVALS, _FAR_BEHIND, _UNEXPLAINED, _NEARLY = 2, 0.6, 0.1, 0.5
-"""Between how many a game is decided; what the others did, and what cannot be explained, counts so much of the rest. A
-moment of another seat takes the last place where it weighs nearly as much."""
 
 
 class ArnakReviewer:
@@ -110,16 +106,13 @@ class ArnakReviewer:
 
     def conclude(self, game: Game, looks: tuple[Look, ...]) -> Review:
         """The expectations over the game, and the moments that decided it."""
-        rows, spreads = _course(game, looks)
-        return Review(
-            tuple(look.ply for look in looks),
-            tuple(look.round for look in looks),
-            rows,
-            spreads,
-            tuple(sheet.total for sheet in game.scores()),
-            len(looks),
-            _moments(game, looks),
-        )
+        positions = _stops(game)
+
+        def rival(look: Look) -> tuple[tuple[float, float], ...]:
+            state = next(position for position in positions if position.ply == look.ply).state
+            return () if state.rival is None else (rival_expectation(state),)
+
+        return concluded(looks, [sheet.total for sheet in game.scores()], rival, explained=_is_explained)
 
     def position(self, game: Game, ply: int) -> Game:
         """The game as it stood after so many decisions."""
@@ -127,6 +120,10 @@ class ArnakReviewer:
         for seat, text in game.log[:ply]:
             position.carry_out(act(text), seat)
         return position
+
+
+def _is_explained(advice: Advice) -> bool:
+    return any(reason.kind in _CONVINCING for reason in advice.reasons)
 
 
 # --- the turns of a game ----------------------------------------------------------------------
@@ -174,11 +171,6 @@ def _done(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], frozenset[Ac
     )
 
 
-def _counts(lost: float, error: float) -> bool:
-    """Whether so much is held against anybody."""
-    return lost > max(LEAST_LOSS, SURE * error)
-
-
 # --- comparing --------------------------------------------------------------------------------
 
 
@@ -217,7 +209,7 @@ def _compared(world: World, seat: int, one: Candidate, other: Candidate | None, 
         return _Compared(0.0, 0.0)
     gaps = tuple(more - less for more, less in zip(one.worths, other.worths, strict=True))
     points, error = one.value - other.value, error_of(gaps, spread)
-    if not _counts(points, error):
+    if not counts(points, error):
         return _Compared(points, error)
     worlds = [world(_ONCE_MORE + number) for number in range(_TIMES)]
     ends = [(_further(each, seat, one.actions), _further(each, seat, other.actions)) for each in worlds]
@@ -243,88 +235,6 @@ def _further(world: Game, seat: int, actions: tuple[Action, ...]) -> Followed:
         lambda _: following.copy(), seat, best_turns(following, seat, _VALUE, _FOLLOWING), _VALUE, _FOLLOWING
     )
     return followed(following, seat, ways[0].actions, _VALUE, _FOLLOWING)
-
-
-# --- the whole game ---------------------------------------------------------------------------
-
-
-def _course(game: Game, looks: tuple[Look, ...]) -> tuple[tuple[tuple[float, ...], ...], tuple[tuple[float, ...], ...]]:
-    """What each seat could expect at each stop: between its own turns, what it could expect at the last of them."""
-    now, spread = dict[int, float](), dict[int, float]()
-    for look in reversed(looks):
-        now[look.seat], spread[look.seat] = look.expected, look.spread
-    for seat, sheet in enumerate(game.scores()):
-        now.setdefault(seat, float(sheet.total))
-        spread.setdefault(seat, 0.0)
-    rows, spreads, positions = [], [], _stops(game)
-    for look in looks:
-        now[look.seat], spread[look.seat] = look.expected, look.spread
-        position = next(position for position in positions if position.ply == look.ply)
-        if position.state.rival is not None:
-            bystander = len(position.state.players)
-            now[bystander], spread[bystander] = rival_expectation(position.state)
-        rows.append(tuple(now[seat] for seat in range(len(now))))
-        spreads.append(tuple(spread[seat] for seat in range(len(spread))))
-    return tuple(rows), tuple(spreads)
-
-
-def _moments(game: Game, looks: tuple[Look, ...]) -> tuple[Moment, ...]:
-    """What decided the game: decisions that cost most, the winner's best ones, and what luck changed most.
-
-    What concerned the first two weighs most, and so does what it can be said of why. Where others are at hand, not all
-    of them are of one seat.
-    """
-    ranks = [sheet.rank for sheet in game.scores()]
-    found = [*_losses(looks), *(moment for moment in _gains(looks) if ranks[moment.seat] == 1), *_luck(looks)]
-    found.sort(key=lambda moment: -_weight(moment, ranks))
-    chosen = list[Moment]()
-    for moment in found:
-        if moment.ply not in (each.ply for each in chosen):
-            chosen.append(moment)
-    rest = chosen[MOST_MOMENTS:]
-    del chosen[MOST_MOMENTS:]
-    seats = {moment.seat for moment in chosen}
-    others = [moment for moment in rest if moment.seat not in seats]
-    if len(seats) == 1 and others and _weight(others[0], ranks) >= _NEARLY * _weight(chosen[-1], ranks):
-        chosen[-1] = others[0]
-    return tuple(sorted(chosen, key=lambda moment: moment.ply))
-
-
-def _weight(moment: Moment, ranks: Sequence[int]) -> float:
-    """How much a moment is worth telling: what it changed, for whom, and whether it can be said why."""
-    weight = abs(moment.change)
-    if ranks[moment.seat] > _RIVALS and sum(rank < ranks[moment.seat] for rank in ranks) >= _RIVALS:
-        weight *= _FAR_BEHIND
-    told = moment.better or (moment.played if moment.second else None)
-    if told is not None and not any(reason.kind in _CONVINCING for reason in told.reasons):
-        weight *= _UNEXPLAINED
-    return weight
-
-
-def _losses(looks: Sequence[Look]) -> Iterator[Moment]:
-    """Decisions that cost more than is held against nobody."""
-    for look in looks:
-        if look.better is not None and _counts(look.lost, look.error):
-            yield Moment(look.ply, look.round, look.seat, look.played, look.better, -look.lost, look.error)
-
-
-def _gains(looks: Sequence[Look]) -> Iterator[Moment]:
-    """Decisions that were much better than all else."""
-    for look in looks:
-        if look.second is not None and _counts(look.gained, look.gain_error):
-            yield Moment(look.ply, look.round, look.seat, look.played, None, look.gained, look.gain_error, look.second)
-
-
-def _luck(looks: Sequence[Look]) -> Iterator[Moment]:
-    """What was revealed in a turn and changed what its seat could expect at its next one of the same round."""
-    for at, look in enumerate(looks):
-        following = next((each for each in looks[at + 1 :] if each.seat == look.seat), None)
-        if not look.revealed or following is None or following.round != look.round:
-            continue
-        change = following.expected - look.played.worth
-        error = sqrt(look.played.error**2 + following.played.error**2)
-        if abs(change) > max(_LEAST_LUCK, SURE * error):
-            yield Moment(look.ply, look.round, look.seat, look.played, None, change, error)
 
 
 REVIEWER = ArnakReviewer()

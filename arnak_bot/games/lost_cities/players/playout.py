@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from arnak_bot.games.kit.plain import copied
@@ -9,13 +10,15 @@ from arnak_bot.games.lost_cities.engine import Action, Draw, Game, GameSetup, Le
 from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.engine.state import State
 from arnak_bot.games.lost_cities.players.instinct import Instinct
-from arnak_bot.games.lost_cities.players.sights import token_worth
+from arnak_bot.games.lost_cities.prospects import token_worth
 
-__all__ = ["from_piles", "standing", "to_the_end"]
+__all__ = ["from_piles", "lead", "points_after", "standing", "to_the_end"]
 
 
-def to_the_end(game: Game, action: Action) -> tuple[State, int]:
-    """Return how the expedition ends in an imagined game if this is done now, and how many decisions that took.
+def to_the_end(game: Game, *actions: Action) -> tuple[State, int]:
+    """Return how the expedition ends in an imagined game if these are done now, and how many decisions that took.
+
+    `actions` are one or more of one turn, in order; what is done after them is left to instinct.
 
     Each seat draws its own share of the deck: what one does less or more often changes nobody else's luck, so that
     two actions are compared by what they do.
@@ -26,7 +29,8 @@ def to_the_end(game: Game, action: Action) -> tuple[State, int]:
     count = setup.players
     shares = [state.deck[(seat - state.seat) % count :: count] for seat in range(count)]
     instinct = Instinct(state, setup, from_piles(game))
-    decisions = 0
+    decisions, planned = 0, iter(actions)
+    action = next(planned)
     while True:
         if isinstance(action, Draw) and action.pile is None:
             share = shares[state.seat] or max(shares, key=len)
@@ -35,7 +39,7 @@ def to_the_end(game: Game, action: Action) -> tuple[State, int]:
         decisions += 1
         if state.phase is Phase.OVER:
             return state, decisions
-        action = instinct.best()
+        action = next(planned, None) or instinct.best()
 
 
 def from_piles(game: Game) -> int:
@@ -49,11 +53,16 @@ def from_piles(game: Game) -> int:
 
 
 def standing(state: State, setup: GameSetup, seat: int, rivals: float) -> float:
-    """How a seat stands after an expedition: its points, artifact tokens at what they are likely to be worth, less
-    `rivals` times those of the best of the others.
-    """
-    left = setup.expeditions - state.expedition
-    scale = token_worth(setup.artifact_scale, left, setup.players)
-    points = [player.points + scale[player.tokens] for player in state.players]
-    own = points.pop(seat)
-    return own - rivals * max(points)
+    """How a seat stands after an expedition: its points, less `rivals` times those of the best of the others."""
+    return lead(points_after(state, setup), seat, rivals)
+
+
+def points_after(state: State, setup: GameSetup) -> list[float]:
+    """The points of each seat after an expedition, artifact tokens at what they are likely to be worth."""
+    scale = token_worth(setup.artifact_scale, setup.expeditions - state.expedition, setup.players)
+    return [player.points + scale[player.tokens] for player in state.players]
+
+
+def lead(points: Sequence[float], seat: int, rivals: float) -> float:
+    """The points of a seat, less `rivals` times those of the best of the others."""
+    return points[seat] - rivals * max(each for at, each in enumerate(points) if at != seat)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from itertools import accumulate
-from statistics import fmean
 
-from arnak_bot.games.lost_cities.engine.content import CITY, COPIES, HIGHEST, STONE_POINTS, TILES, artifact_points
+from arnak_bot.games.lost_cities.engine.content import CITY, COPIES, HIGHEST, STONE_POINTS
 from arnak_bot.games.lost_cities.engine.events import (
     ArtifactFound,
     CardDiscarded,
@@ -21,17 +19,13 @@ from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
 from arnak_bot.games.lost_cities.engine.setup import Columns, GameSetup
 from arnak_bot.games.lost_cities.engine.state import State
 from arnak_bot.games.lost_cities.players.weights import Weights
+from arnak_bot.games.lost_cities.prospects import token_worth
 
-__all__ = ["Sight", "Sights", "climb", "token_worth"]
+__all__ = ["Sight", "Sights", "climb"]
 
 _COLOURS = tuple(Colour)
 _CLIMB = (*map(float, (0, *STONE_POINTS)), float(STONE_POINTS[-1]))
 
-_FOUND, _SPREAD = 0.75, 1.4
-"""Which share of the artifacts is found in an expedition, and how far a player's part of them strays from the mean."""
-_SHARES = (-1.6, -1.0, -0.6, -0.3, 0.0, 0.3, 0.6, 1.0, 1.6)
-"""Nine places of a bell, each as likely as the next."""
-_MOST_TOKENS = 3 * TILES[Tile.ARTIFACT]
 _ARTIFACT, _ARTIFACT_BY_SCALE = 4.0, 0.7
 """What an artifact is worth: so much in any case, and so much of what the scale says of the next ones."""
 
@@ -43,23 +37,6 @@ def climb(stone: float) -> float:
         return _CLIMB[CITY]
     low = _CLIMB[floor]
     return low + (stone - floor) * (_CLIMB[floor + 1] - low)
-
-
-@cache
-def token_worth(scale: tuple[int, ...], expeditions_left: int, players: int) -> tuple[float, ...]:
-    """What holding 0, 1, ... artifact tokens now is likely to be worth at the end (C7)."""
-    if not expeditions_left:
-        return tuple(float(artifact_points(scale, tokens)) for tokens in range(_MOST_TOKENS + 1))
-    mean = expeditions_left * _FOUND * TILES[Tile.ARTIFACT] / players
-    reach = [mean + _SPREAD * expeditions_left**0.5 * share for share in _SHARES]
-    return tuple(fmean(_between(scale, tokens + more) for more in reach) for tokens in range(_MOST_TOKENS + 1))
-
-
-def _between(scale: tuple[int, ...], tokens: float) -> float:
-    tokens = max(0.0, tokens)
-    floor = int(tokens)
-    low = artifact_points(scale, floor)
-    return low + (tokens - floor) * (artifact_points(scale, floor + 1) - low)
 
 
 class Sight:
@@ -188,7 +165,7 @@ class Sights:
             player, setup = self._state.players[seat], self._setup
             tokens = player.tokens + player.artifacts
             scale = token_worth(setup.artifact_scale, setup.expeditions - self._state.expedition, setup.players)
-            more = (scale[min(_MOST_TOKENS, tokens + 2)] - scale[tokens]) / 2
+            more = (scale[min(len(scale) - 1, tokens + 2)] - scale[tokens]) / 2
             worth = {
                 None: 0.0,
                 Tile.ARROW: self._weights.arrow,

@@ -17,15 +17,15 @@ from arnak_bot.games.lost_cities.players.instinct import Instinct, Scored
 from arnak_bot.games.lost_cities.players.levels import Level
 from arnak_bot.games.lost_cities.players.playout import from_piles, standing, to_the_end
 
-__all__ = ["Thinker"]
+__all__ = ["RIVALS", "TRUST", "Thinker", "worth_following"]
 
 _DISCARDS, _PILES = 3, 2
 """How many discards and draws from piles are followed at most: the rest differ in little."""
-_TRUST = 40.0
+TRUST = 40.0
 """For how many imagined games the score of the instinct counts."""
 _WORSE = 15.0
 """What the instinct takes to be worse by more than this is not followed."""
-_RIVALS = 0.5
+RIVALS = 0.5
 """How much the points of the best rival count beside one's own."""
 _NEXT_BEST = 4
 
@@ -55,7 +55,7 @@ class Thinker:
         scored.sort(key=_score, reverse=True)
         if self.level.daydreams and shuffled(range(100), chance, "daydream")[0] < self.level.daydreams:
             return shuffled(scored[1 : 1 + _NEXT_BEST] or scored, chance, "what it dreams of")[0][1]
-        candidates = _worth_following(scored)
+        candidates = worth_following(scored)
         if not self.level.stages or len(candidates) == 1:
             return candidates[0][1]
         return self._compared(game, seat, candidates, chance)
@@ -68,7 +68,7 @@ class Thinker:
             nonlocal decided
             state, decisions = to_the_end(world, candidate[1])
             decided += decisions
-            return standing(state, world.setup, seat, _RIVALS)
+            return standing(state, world.setup, seat, RIVALS)
 
         found = weighed(
             candidates,
@@ -76,7 +76,7 @@ class Thinker:
             lambda number: imagine(game, seat, f"{chance} {number}"),
             follow,
             spent=lambda: decided >= self.level.decisions or self._clock() >= until,
-            head_start=lambda candidate: (candidate[0], _TRUST),
+            head_start=lambda candidate: (candidate[0], TRUST),
         )
         return found[0].candidate[1]
 
@@ -85,7 +85,7 @@ def _score(entry: tuple[float, Action]) -> float:
     return entry[0]
 
 
-def _worth_following(scored: Scored) -> Scored:
+def worth_following(scored: Scored) -> Scored:
     """The best first, without what differs in little from better ones."""
     found: Scored = []
     discards = piles = 0

@@ -23,6 +23,7 @@ from arnak_bot.games.lost_cities.wording import (
     statistics,
     story,
     tables,
+    thoughts,
     typed,
 )
 from arnak_bot.games.lost_cities.wording.menus import Shelf as Sort
@@ -198,13 +199,13 @@ class LostCitiesSpeech:
     # --- hints and looking back
 
     def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
-        raise ValueError("nobody gives hints for this game")
+        return thoughts.advised(advice, view, spoken_all(names), self._words)
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
-        return ""
+        return thoughts.purpose(reasons, self._words)
 
     def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
-        raise ValueError("nobody looks back at this game")
+        return thoughts.reviewed(review, views, spoken_all(names), self.round_name, self._words)
 
     # --- statistics
 

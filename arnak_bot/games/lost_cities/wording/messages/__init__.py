@@ -19,6 +19,7 @@ from arnak_bot.games.lost_cities.wording.messages.en.scores import Scores
 from arnak_bot.games.lost_cities.wording.messages.en.statistics import Statistics
 from arnak_bot.games.lost_cities.wording.messages.en.story import Story
 from arnak_bot.games.lost_cities.wording.messages.en.tables import Tables
+from arnak_bot.games.lost_cities.wording.messages.en.thoughts import Thoughts
 
 __all__ = ["ENGLISH", "LANGUAGES", "Words"]
 
@@ -43,6 +44,7 @@ class Words:
     statistics: Statistics
     story: Story
     tables: Tables
+    thoughts: Thoughts
 
 
 ENGLISH = Words(
@@ -62,5 +64,6 @@ ENGLISH = Words(
     statistics=Statistics(),
     story=Story(),
     tables=Tables(),
+    thoughts=Thoughts(),
 )
 LANGUAGES = {words.language: words for words in (ENGLISH,)}

@@ -1,0 +1,67 @@
+"""Hints: the best ways to play a turn for a seat, what each may be expected to come to, and why.
+
+It chooses among the turns that instinct thinks of as the strong level does, and then compares the best three, each
+around a first action of its own, in further imagined games that are the same for all three.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arnak_bot.games.lost_cities.engine import Action, Game, parse
+from arnak_bot.games.lost_cities.engine.imagine import imagine
+from arnak_bot.games.lost_cities.players.outcomes import Outcome, World, followed, promising
+from arnak_bot.games.lost_cities.players.reasoning import hindrance, purposes_of, reasons_for
+from arnak_bot.games.lost_cities.players.turns import Way, ways_to_play
+from arnak_bot.games.thinking import MOST_ADVICE, Advice, Reason
+
+__all__ = ["ADVISER", "LostCitiesAdviser"]
+
+_CHOOSING = ((18, 10),)
+_COMPARING = 50
+_FRESH = 100
+"""Games from this number on had no part in choosing what is compared in them."""
+
+
+class LostCitiesAdviser:
+    """See `arnak_bot.games.thinking.Adviser`."""
+
+    __slots__ = ()
+
+    def advise(self, game: Game, seat: int, seed: str) -> tuple[Advice, ...]:
+        """At most three ways to play on, the best first.
+
+        Raises:
+            ValueError: the seat is not to act.
+        """
+        if not game.legal_actions(seat):
+            raise ValueError("this seat is not to act")
+        chance = f"{seed} {seat} {game.ply}"
+
+        def world(number: int) -> Game:
+            return imagine(game, seat, f"{chance} {number}")
+
+        worlds = [world(_FRESH + number) for number in range(_COMPARING)]
+        found = followed(_leaders(world, seat), worlds, seat)
+        return tuple(_told(game, each, [other for other in found if other is not each]) for each in found)
+
+    def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
+        """What a turn was good for, as the others may hear it."""
+        return purposes_of(game, seat, [parse(text) for text in actions])
+
+
+def _leaders(world: World, seat: int) -> list[Way]:
+    """The best ways to play on, each around a first action of its own."""
+    found: dict[Action, Way] = {}
+    for way in promising(ways_to_play(world(0)), world, seat, _CHOOSING):
+        found.setdefault(way.actions[0], way)
+    return list(found.values())[:MOST_ADVICE]
+
+
+def _told(game: Game, outcome: Outcome, others: Sequence[Outcome]) -> Advice:
+    actions = outcome.way.actions
+    reasons = reasons_for(game, outcome.seat, actions, hindrance(outcome, others))
+    return Advice(tuple(action.text for action in actions), outcome.own, outcome.spread, reasons)
+
+
+ADVISER = LostCitiesAdviser()

@@ -1,0 +1,241 @@
+"""Why a way to play a turn is good, and what speaks against it, as its seat sees the table.
+
+All of it follows from what the seat sees: nothing that is hidden is looked at. Only how much less somebody else comes
+to have is found in imagined games, and told where it is beyond doubt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from statistics import fmean
+
+from arnak_bot.games.kit.looking_back import counts
+from arnak_bot.games.kit.plain import copied
+from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Discard, Draw, Event, Game, Length, Play
+from arnak_bot.games.lost_cities.engine import Reason as StepBy
+from arnak_bot.games.lost_cities.engine import events as happened
+from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
+from arnak_bot.games.lost_cities.engine.rules.turn import take
+from arnak_bot.games.lost_cities.players.outcomes import Outcome, error_of
+from arnak_bot.games.lost_cities.players.sighted import Table
+from arnak_bot.games.lost_cities.thoughts import Why
+from arnak_bot.games.thinking import Reason
+
+__all__ = ["SEEN_BY_ALL", "hindrance", "purposes_of", "reasons_for"]
+
+_FIRST_GOOD = next(stone for stone, points in enumerate(STONE_POINTS, 1) if points > 0)
+_NEAR = 3
+"""So many stones away somebody may want the same artifact."""
+_MANY_SKIPPED, _MANY_TO_COME = 4, 3
+_FEW_LEFT, _MANY_GATHERED = 2, 3
+_LATE, _SOON = 4, 2
+"""So few turns are late to begin a path; so few are the end in sight."""
+_OF_CARD, _OF_DRAW = 2, 1
+"""How many reasons are told of each half of a turn."""
+
+_AGAINST = (Why.SKIPS, Why.GIVES, Why.LATE)
+SEEN_BY_ALL = (Why.ENDS, Why.FIRST, Why.USELESS, Why.COVERS, Why.DENIES)
+_WEIGHTS = {kind: at for at, kind in enumerate(Why)}
+
+
+def reasons_for(game: Game, seat: int, actions: Sequence[Action], more: Sequence[Reason] = ()) -> tuple[Reason, ...]:
+    """What speaks for these actions, the weightiest first, and then what speaks against them.
+
+    Args:
+        actions: what is done of one turn, in order.
+        more: reasons that do not follow from what the seat sees.
+    """
+    of_card, of_draw = _halves(game, seat, actions)
+    told = [each for each in of_card if each.kind not in _AGAINST][:_OF_CARD]
+    told += [each for each in of_draw if not (told and each.kind == Why.NOTHING_TO_TAKE)][:_OF_DRAW]
+    return (*told, *more, *(each for each in of_card if each.kind in _AGAINST))
+
+
+def purposes_of(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Reason, ...]:
+    """What a turn that was played was good for, as far as everybody sees it; nothing of the hand is given away."""
+    found = [each for half in _halves(game, seat, actions) for each in half if each.kind in SEEN_BY_ALL]
+    return tuple(each for each in found if each.kind != Why.ENDS or each.count)
+
+
+def hindrance(outcome: Outcome, others: Sequence[Outcome]) -> tuple[Reason, ...]:
+    """Who comes to have less than with what else could be done, where that is beyond doubt."""
+    found: list[Reason] = []
+    for seat in range(len(outcome.points[0])):
+        if seat == outcome.seat or not others:
+            continue
+        gaps = [
+            fmean(other.points[at][seat] for other in others) - points[seat] for at, points in enumerate(outcome.points)
+        ]
+        if counts(fmean(gaps), error_of(gaps)):
+            found.append(Reason(Why.HINDERS, (str(seat),), round(fmean(gaps))))
+    return tuple(sorted(found, key=lambda reason: -reason.count)[:1])
+
+
+def _halves(game: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reason], list[Reason]]:
+    """The reasons of each half of a turn, the weightiest first: of the card and its steps, and of the draw."""
+    table = Table(game.view(seat))
+    state, alone = copied(game.state), replace(game.setup, length=Length.SHORT)
+    of_card, of_draw, events = list[Reason](), list[Reason](), list[Event]()
+    for action in actions:
+        if isinstance(action, Draw):
+            of_draw += _of_draw(table, action)
+            break  # what comes of it nobody knows
+        if isinstance(action, Discard):
+            of_card += _of_discard(table, action.card)
+            table.discard(action.card)
+        elif isinstance(action, Play):
+            of_card += _of_play(table, action)
+            table.play(action.card)
+            of_card += _what_follows(table, action)
+        events += take(state, alone, action)
+    of_card += _of_steps(table, events)
+    return _weightiest(of_card), _weightiest(of_draw)
+
+
+def _weightiest(reasons: list[Reason]) -> list[Reason]:
+    return sorted(reasons, key=lambda reason: _WEIGHTS[Why(reason.kind)])
+
+
+# --- a card that is played --------------------------------------------------------------------
+
+
+def _of_play(table: Table, play: Play) -> Iterator[Reason]:
+    card, piece = play.card, table.view.own.piece(play.card.colour)
+    if piece is None:
+        if table.turns <= _LATE:
+            yield Reason(Why.LATE, count=table.turns)
+    elif not piece.in_city:
+        passed = table.passed_over(card)
+        if passed == 0 and not any(table.fits(other) and _before(table, other, card) for other in table.hand):
+            yield Reason(Why.CLOSE)
+        elif passed is not None and passed >= _MANY_SKIPPED:
+            yield Reason(Why.SKIPS, count=passed)
+
+
+def _before(table: Table, other: Card, card: Card) -> bool:
+    """Whether a card of the same path would have to be played before another."""
+    if other.colour is not card.colour or other == card:
+        return False
+    last = table.columns[card.colour][-1]
+    return abs(other.value - last) < abs(card.value - last)
+
+
+def _what_follows(table: Table, play: Play) -> Iterator[Reason]:
+    """What a path is begun with, or goes on with."""
+    path = play.card.colour
+    following = tuple(map(str, table.following(path)))
+    piece = table.view.own.piece(path)
+    if piece is None:
+        kind = Why.BEGINS_TWICE if play.researcher else Why.BEGINS
+        yield Reason(kind, (path.value, *following), -stone_points(1, researcher=play.researcher))
+    elif not piece.in_city and following:
+        yield Reason(Why.FOLLOWS, (path.value, *following))
+
+
+def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
+    """Where explorers come, what they find there, and whether the expedition ends."""
+    stones = {path: piece.stone for path, piece in table.view.own.pieces}
+    artifacts = table.view.own.artifacts + table.view.own.tokens
+    for event in events:
+        match event:
+            case happened.Stepped(_, path, stone, researcher, by):
+                stones[path] = stone
+                if by is not None:
+                    yield Reason(Why.ARROW if by is StepBy.ARROW else Why.CITY_CARD, (path.value,))
+                if stone == _FIRST_GOOD:
+                    yield Reason(Why.OUT_OF_DEBT, (path.value,), stone_points(stone, researcher=researcher))
+                elif stone == CITY:
+                    yield Reason(Why.CITY, (path.value,), stone_points(stone, researcher=researcher))
+            case happened.BridgeCrossed(_, path, number) if number < CROSSINGS_TO_END:
+                yield Reason(Why.BRIDGE, (path.value,), number)
+            case happened.PointsFound(_, _, points):
+                yield Reason(Why.TILE, count=points)
+            case happened.ArtifactFound(_, path):
+                artifacts += 1
+                yield _of_artifact(table, path, stones[path], artifacts)
+            case happened.ExpeditionEnded():
+                yield Reason(Why.ENDS, count=table.caught(table.others))
+            case _:  # what moves no explorer of this seat
+                pass
+
+
+def _of_artifact(table: Table, path: Colour, stone: int, artifacts: int) -> Reason:
+    behind = [
+        (stone - piece.stone, seat)
+        for seat in table.others
+        if (piece := table.view.players[seat].piece(path)) is not None and 0 < stone - piece.stone <= _NEAR
+    ]
+    if not behind:
+        return Reason(Why.ARTIFACT, count=artifacts)
+    away, seat = min(behind)
+    return Reason(Why.FIRST, (path.value, str(seat)), away)
+
+
+# --- a card that is discarded -----------------------------------------------------------------
+
+
+def _of_discard(table: Table, card: Card) -> Iterator[Reason]:
+    """What makes a card one to do without, and what the others may make of it."""
+    if table.columns[card.colour]:
+        if not table.fits(card):
+            yield Reason(Why.DEAD)
+    else:
+        left = sum(other.colour is card.colour for other in table.hand) - 1
+        if left <= _FEW_LEFT:
+            yield Reason(Why.UNBEGUN, (card.colour.value,), left)
+    takers, covered = table.takers(card), table.top(card.colour)
+    if takers:
+        yield Reason(Why.GIVES, (str(card), str(takers[0])))
+    elif table.all_begun(card.colour):
+        yield Reason(Why.USELESS)
+    if covered is not None and (wanting := table.takers(covered)):
+        yield Reason(Why.COVERS, (str(covered), str(wanting[0])))
+    yield from _of_waiting(table)
+
+
+def _of_waiting(table: Table) -> Iterator[Reason]:
+    """Why nothing is played: nothing can go on, or what comes before it may still come."""
+    ready = [card for card in table.hand if table.fits(card)]
+    if not ready:
+        if any(table.columns.values()):
+            yield Reason(Why.NO_PLAY)
+        return
+    if any(piece.in_city for path, piece in table.view.own.pieces if any(card.colour is path for card in ready)):
+        return
+    passed = [(count, card.order, card) for card in ready if (count := table.passed_over(card)) is not None]
+    if len(passed) == len(ready) and min(passed)[0] >= _MANY_TO_COME:
+        count, _, card = min(passed)
+        yield Reason(Why.WAITS, (str(card),), count)
+
+
+# --- what is drawn ----------------------------------------------------------------------------
+
+
+def _of_draw(table: Table, draw: Draw) -> Iterator[Reason]:
+    if draw.pile is None:
+        yield from _of_deck(table)
+        return
+    card, ready = table.top(draw.pile), sum(map(table.fits, table.hand))
+    assert card is not None, "nothing is drawn from an empty pile"
+    if table.fits(card):
+        yield Reason(Why.TAKES, (str(card),))
+    elif not table.columns[card.colour]:
+        gathered = 1 + sum(other.colour is card.colour for other in table.hand)
+        if gathered >= _MANY_GATHERED:
+            yield Reason(Why.GATHERS, (card.colour.value,), gathered)
+    if takers := table.takers(card):
+        yield Reason(Why.DENIES, (str(card), str(takers[0])))
+    if ready > table.turns:
+        yield Reason(Why.STALLS, count=table.view.deck_size)
+
+
+def _of_deck(table: Table) -> Iterator[Reason]:
+    caught = table.caught(table.others)
+    if table.view.deck_size == 1:
+        yield Reason(Why.ENDS, count=caught)
+    elif table.turns <= _SOON and caught and not table.caught((table.seat,)):
+        yield Reason(Why.HURRIES, count=caught)
+    tops = [card for pile in Colour if (card := table.top(pile)) is not None]
+    if tops and not any(map(table.fits, tops)):
+        yield Reason(Why.NOTHING_TO_TAKE)

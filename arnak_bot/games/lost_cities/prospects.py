@@ -1,0 +1,67 @@
+"""What the expeditions to come, and artifact tokens, are likely to bring. Knows no player and no plan."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from statistics import fmean
+
+from arnak_bot.games.lost_cities.engine.content import TILES, artifact_points
+from arnak_bot.games.lost_cities.engine.printed import Tile
+from arnak_bot.games.lost_cities.engine.setup import Columns, GameSetup
+
+__all__ = ["elsewhere", "to_come", "token_worth"]
+
+_EXPEDITIONS: Mapping[tuple[int, Columns], tuple[float, float]] = {
+    (2, Columns.RISING): (179, 43),
+    (2, Columns.EITHER): (195, 36),
+    (3, Columns.RISING): (149, 44),
+    (3, Columns.EITHER): (151, 39),
+    (4, Columns.RISING): (98, 38),
+    (4, Columns.EITHER): (104, 37),
+}
+"""By players and columns what explorers and tiles bring a seat in an expedition, and the standard deviation of that
+(tools/measure_expeditions.py)."""
+
+_FOUND, _SPREAD = 0.75, 1.4
+"""Which share of the artifacts is found in an expedition, and how far a player's part of them strays from the mean."""
+_SHARES = (-1.6, -1.0, -0.6, -0.3, 0.0, 0.3, 0.6, 1.0, 1.6)
+"""Nine places of a bell, each as likely as the next."""
+_MOST_TOKENS = 3 * TILES[Tile.ARTIFACT]
+
+
+def to_come(setup: GameSetup, expedition: int) -> tuple[float, float]:
+    """What the expeditions after this one are likely to bring a seat, and the standard deviation of that."""
+    left = setup.expeditions - expedition
+    mean, spread = _EXPEDITIONS[setup.players, setup.columns]
+    return left * mean, left**0.5 * spread
+
+
+def elsewhere(setup: GameSetup, expedition: int, points: int, tokens: int) -> float:
+    """What of a seat's expected points is not of this expedition.
+
+    Args:
+        points: what the seat had when the expedition began.
+        tokens: its artifact tokens then.
+    """
+    if setup.expeditions == 1:
+        return 0.0
+    worth = token_worth(setup.artifact_scale, setup.expeditions - expedition, setup.players)
+    return points + worth[tokens] + to_come(setup, expedition)[0]
+
+
+@cache
+def token_worth(scale: tuple[int, ...], expeditions_left: int, players: int) -> tuple[float, ...]:
+    """What holding 0, 1, ... artifact tokens now is likely to be worth at the end (C7)."""
+    if not expeditions_left:
+        return tuple(float(artifact_points(scale, tokens)) for tokens in range(_MOST_TOKENS + 1))
+    mean = expeditions_left * _FOUND * TILES[Tile.ARTIFACT] / players
+    reach = [mean + _SPREAD * expeditions_left**0.5 * share for share in _SHARES]
+    return tuple(fmean(_between(scale, tokens + more) for more in reach) for tokens in range(_MOST_TOKENS + 1))
+
+
+def _between(scale: tuple[int, ...], tokens: float) -> float:
+    tokens = max(0.0, tokens)
+    floor = int(tokens)
+    low = artifact_points(scale, floor)
+    return low + (tokens - floor) * (artifact_points(scale, floor + 1) - low)

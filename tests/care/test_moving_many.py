@@ -1,0 +1,120 @@
+"""Thousands of tables moved there and back by the command that an owner types, killed in the middle of each way."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.host.tables import Table, table_from
+from arnak_bot.shelf import SHELF
+from arnak_bot.store import transfer
+from arnak_bot.store.checkup import checkup
+from tests.care.many import fill
+from tests.databases import Cluster, Where, columns_of, opened, rows
+
+ROOT = Path(__file__).parents[2]
+TABLES = int(os.environ.get("TABLES", "150"))
+"""How many tables are moved; `TABLES=5000` for those that docs/hosting.md tells of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What is in a database: how many rows of each kind and what they hash to, and where each game stands."""
+
+    rows: dict[str, tuple[int, int]]
+    fingerprints: dict[int, tuple[str, str]]
+
+
+def kept(where: Where) -> Kept:
+    """Read all of a database, table after table."""
+    found = {kind: _hashed(where, kind) for kind in transfer.KINDS}
+    with checkup(where) as database:
+        stands = {number: _stands(table_from(database.table(number), SHELF)) for number in database.table_ids()}
+    return Kept(found, stands)
+
+
+def _stands(table: Table) -> tuple[str, str]:
+    return table.shelved.key, "" if table.game is None else table.game.fingerprint()
+
+
+def _hashed(where: Where, kind: str) -> tuple[int, int]:
+    """How many rows of a kind there are, and the sum of what they hash to."""
+    count = total = 0
+    for row in _rows(where, kind):
+        count += 1
+        total += int.from_bytes(hashlib.sha256(repr(row).encode()).digest()[:8], "big")
+    return count, total
+
+
+def _rows(where: Where, kind: str) -> Iterator[tuple[object, ...]]:
+    columns = ", ".join(columns_of(kind))
+    with opened(where) as connection:
+        if kind in ("people", "guilds"):
+            yield from map(tuple, connection.execute(f"SELECT {columns} FROM {kind}"))
+            return
+        key = "id" if kind == "tables" else "table_id"
+        for first in range(1, TABLES + 1, 100):
+            part = connection.execute(f"SELECT {columns} FROM {kind} WHERE {key} BETWEEN ? AND ?", (first, first + 99))
+            yield from map(tuple, part)
+
+
+def command(source: Where, target: Where) -> list[str]:
+    return [sys.executable, "-m", "arnak_bot", "move-database", str(source), str(target)]
+
+
+def interrupt(source: Where, target: Where, what: str, how: signal.Signals) -> str:
+    """Interrupt a move when half of something is done; return what it said of that."""
+    with subprocess.Popen(
+        command(source, target), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as moving:
+        assert moving.stdout is not None and moving.stderr is not None
+        for line in moving.stdout:
+            if line.startswith(f"{what:5} [#####"):
+                break
+        moving.send_signal(how)
+        said = moving.stderr.read()
+        assert moving.wait() != 0
+    assert not any(found for kind, found in rows(target).items() if kind in transfer.KINDS), "nothing has come"
+    return said
+
+
+def move(source: Where, target: Where) -> float:
+    """Move all of it; return how many seconds that took."""
+    began = time.monotonic()
+    done = subprocess.run(command(source, target), cwd=ROOT, capture_output=True, text=True, check=True)
+    assert f"{TABLES} tables are in" in done.stdout and "; 0 of older rules" in done.stdout
+    assert "0 tables can be loaded neither" in done.stdout
+    return time.monotonic() - began
+
+
+@pytest.mark.slow
+async def test_many_tables_come_there_and_back(
+    cluster: Cluster, tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    source, address, back = tmp_path / "arnak.db", cluster.new(), tmp_path / "back.db"
+    await fill(source, TABLES)
+    before = kept(source)
+    assert len(before.fingerprints) == TABLES
+    stands = Counter(key for key, fingerprint in before.fingerprints.values() if fingerprint)
+    assert min(stands["arnak"], stands["lost-cities"]) > TABLES // 5, "games of both kinds"
+    counts = {kind: count for kind, (count, _) in before.rows.items()}
+    assert all(counts[kind] for kind in transfer.KINDS if kind not in ("guilds", "reviews")), counts
+    record_property("rows", counts)
+
+    interrupt(source, address, "games", signal.SIGKILL)
+    record_property("there, in seconds", move(source, address))
+    assert kept(address) == before
+
+    assert "Nothing was moved" in interrupt(address, back, "rows", signal.SIGINT)
+    record_property("back, in seconds", move(address, back))
+    assert kept(back) == before == kept(source)

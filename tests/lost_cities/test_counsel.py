@@ -1,0 +1,249 @@
+"""Hints and looking back: what may be advised, from what is known alone, and what is held against whom."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from functools import cache
+
+import pytest
+
+from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length, Phase, parse
+from arnak_bot.games.lost_cities.engine.imagine import imagine
+from arnak_bot.games.lost_cities.players.adviser import ADVISER
+from arnak_bot.games.lost_cities.players.levels import level_named
+from arnak_bot.games.lost_cities.players.outcomes import followed
+from arnak_bot.games.lost_cities.players.reviewer import REVIEWER
+from arnak_bot.games.lost_cities.players.thinker import Thinker
+from arnak_bot.games.lost_cities.players.turns import Way, ways_to_play
+from arnak_bot.games.lost_cities.prospects import elsewhere, to_come
+from arnak_bot.games.thinking import LEAST_LOSS, MOST_ADVICE, Advice, Look
+from arnak_bot.shelf import LOST_CITIES
+from tests.lost_cities.playing import random_game, setup_of
+from tests.lost_cities.stage import stage
+from tests.lost_cities.test_hidden_information import permuted
+
+SAYS = LOST_CITIES.says("en")
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+READY = "red 1, red 3, red 4, red 6, red 8, red 9, yellow 0, yellow 0"
+"""A hand that calls for the red path."""
+
+
+@cache
+def able_game(players: int = 2, columns: str = "rising", length: str = "short") -> tuple[Game, ...]:
+    """Positions of a game among players of the able level, every so many decisions, and its end."""
+    game, found = Game.new(GameSetup(players, Length(length), Columns(columns), "counsel")), list[Game]()
+    able = Thinker(level_named("able"), "counsel")
+    while not game.over:
+        if game.ply % 29 == 8:
+            found.append(game.copy())
+        game.apply(able.choose(game, game.state.seat))
+    return (*found, game)
+
+
+# --- ways to play a turn ----------------------------------------------------------------------
+
+
+def test_a_way_is_a_whole_turn() -> None:
+    for game in able_game()[:-1]:
+        ways = ways_to_play(imagine(game, game.state.seat, "any"))
+        assert len({way.actions for way in ways}) == len(ways) >= 1
+        assert [way.score for way in ways] == sorted((way.score for way in ways), reverse=True)
+        for way in ways:
+            after, seat = game.copy(), game.state.seat
+            for action in way.actions:
+                assert after.state.seat == seat and not after.over
+                after.apply(action, seat)
+            assert after.over or after.state.seat != seat or after.round != game.round
+
+
+def test_a_step_that_an_arrow_gives_belongs_to_the_turn() -> None:
+    hand = "red 7, red 8, white 9, white 10, green 9, green 10, yellow 9, yellow 10"
+    game = stage(hand, pieces="red 4, blue 4", columns={"red": [7]}, tiles={"red 5": "arrow"})
+    ways = [way.actions for way in ways_to_play(game) if way.actions[0] == parse("play red 7")]
+    assert {actions[1].text for actions in ways} == {"step red", "step blue"}
+    assert all(actions[2].text == "draw" for actions in ways)
+
+
+def test_nothing_is_drawn_where_the_fifth_explorer_crosses_C6() -> None:
+    game = stage("red 7", pieces="red 6", crossings=4)
+    assert (parse("play red 7"),) in [way.actions for way in ways_to_play(game)]
+    (found,) = followed([Way((parse("play red 7"),), 0.0)], [imagine(game, 0, "any")], 0)
+    assert found.points[0][0] - to_come(game.setup, 1)[0] > 20
+
+
+# --- hints ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "columns", "length"), [(2, "rising", "short"), (3, "either", "short")])
+def test_what_is_advised_can_be_done_and_each_hint_begins_otherwise(players: int, columns: str, length: str) -> None:
+    for game in able_game(players, columns, length)[:-1:2]:
+        seat, before = game.state.seat, game.fingerprint()
+        given = ADVISER.advise(game, seat, "tested")
+        assert 1 <= len(given) <= MOST_ADVICE == len({each.actions[0] for each in given}) + MOST_ADVICE - len(given)
+        for advice in given:
+            after = game.copy()
+            for text in advice.actions:
+                after.apply(text, seat)
+            assert advice.worth >= 0 and advice.error >= 0
+        assert game.fingerprint() == before
+
+
+def test_in_the_middle_of_a_turn_the_rest_of_it_is_advised() -> None:
+    game = stage("red 7", pieces="red 4", piles={"red": [9], "blue": [0]})
+    game.apply("play red 7")
+    given = ADVISER.advise(game, 0, "tested")
+    assert game.state.phase is Phase.DRAW and {advice.actions for advice in given} <= {
+        ("draw",),
+        ("draw red",),
+        ("draw blue",),
+    }
+
+
+def test_no_hint_depends_on_what_is_hidden() -> None:
+    assert compared(0, 0.01) >= 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(12))
+def test_no_hint_of_any_kind_of_game_depends_on_what_is_hidden(number: int) -> None:
+    assert compared(number, 0.05) >= 5
+
+
+def compared(number: int, share: float) -> int:
+    """Hold hints to what their seat may know, at that share of the positions of a random game."""
+    chance, found = random.Random(number), list[Game]()
+
+    def keep(game: Game) -> None:
+        if not game.over and (chance.random() < share or not found):
+            found.append(game.copy())
+
+    random_game(setup_of(number, f"hints {number}"), chance, keep, eager=0.7)
+    for game in found:
+        seat = game.state.seat
+        twin = permuted(game, seat, chance)
+        assert twin.state != game.state
+        assert ADVISER.advise(twin, seat, "secret") == ADVISER.advise(game, seat, "secret")
+    return len(found)
+
+
+def test_the_same_seed_and_position_give_the_same_hints_in_another_process_too() -> None:
+    game = able_game()[2]
+    seat = game.state.seat
+    again = pickle.loads(pickle.dumps(ADVISER)).advise(Game.from_dict(game.to_dict()), seat, "tested")
+    assert again == ADVISER.advise(game, seat, "tested")
+
+
+def test_who_is_not_to_act_is_told_nothing() -> None:
+    with pytest.raises(ValueError, match="not to act"):
+        ADVISER.advise(Game.new(GameSetup(seed="waits")), 1, "tested")
+    with pytest.raises(ValueError, match="not to act"):
+        ADVISER.advise(able_game()[-1], 0, "tested")
+
+
+def test_a_hand_that_calls_for_a_path_is_told_to_begin_it() -> None:
+    best = ADVISER.advise(stage(READY), 0, "tested")[0]
+    assert best.actions[0] in ("play red 1", "play red 1 researcher")
+    told = SAYS.advised(best, stage(READY).view(0), NAMES)
+    assert "the red path" in told and "3, 4, 6, 8 and 9 in hand to follow" in told
+
+
+def test_of_several_expeditions_a_hint_tells_what_this_one_brings() -> None:
+    game = stage(setup=GameSetup(length=Length.LONG, seed="stage"))
+    advice = Advice(("discard yellow 0", "draw"), 100 + elsewhere(game.setup, 1, 0, 0), 20.2)
+    told = SAYS.advised(advice, game.view(0), NAMES)
+    assert told == (
+        "**Discard yellow 0, then draw from the deck**: about 100 points from this expedition, mostly 80 to 120."
+    )
+    short = stage(setup=GameSetup(length=Length.SHORT, seed="stage"))
+    sure = Advice(("discard yellow 0", "draw"), 100, 0.0)
+    assert SAYS.advised(sure, short.view(0), NAMES).endswith("about 100 points at the end.")
+
+
+# --- looking back -----------------------------------------------------------------------------
+
+
+@cache
+def with_a_blunder() -> Game:
+    """A game that begins with the researcher, and with a card after which nearly nothing can follow."""
+    game = Game.new(GameSetup(2, Length.SHORT, seed="counsel"))
+    able, card = Thinker(level_named("able"), "on"), max(game.state.players[0].hand, key=lambda card: card.value)
+    game.apply(f"play {card} researcher")
+    while not game.over:
+        game.apply(able.choose(game, game.state.seat))
+    return game
+
+
+@cache
+def look_at_blunder() -> Look:
+    return REVIEWER.look(with_a_blunder(), 0, "tested")
+
+
+def test_it_looks_where_turns_begin() -> None:
+    game = able_game()[-1]
+    stops = REVIEWER.stops(game)
+    assert stops[0] == 0 and list(stops) == sorted(set(stops))
+    for ply in stops:
+        position = REVIEWER.position(game, ply)
+        assert position.ply == ply and position.state.phase is Phase.CARD
+    with pytest.raises(ValueError, match="no turn began after 1 decisions"):
+        REVIEWER.look(game, 1, "tested")
+
+
+def test_a_blunder_that_was_planted_is_found() -> None:
+    found = look_at_blunder()
+    assert found.played.actions[0].endswith("10 researcher") and found.better is not None and found.better.reasons
+    assert found.lost > max(LEAST_LOSS, 2 * found.error)
+    (moment,) = REVIEWER.conclude(with_a_blunder(), (found,)).moments
+    assert (moment.ply, moment.better, moment.change) == (0, found.better, -found.lost)
+
+
+def test_a_look_is_made_from_what_the_seat_knew_then() -> None:
+    """The log of what came later is there, and so is everything hidden: both are left alone."""
+    game = with_a_blunder()
+    before, cut = game.fingerprint(), REVIEWER.position(game, 9)
+    assert REVIEWER.look(cut, 0, "tested") == look_at_blunder()
+    assert game.fingerprint() == before
+
+
+def test_what_was_best_is_not_held_against_anybody() -> None:
+    game = able_game()[-1]
+    looks = [REVIEWER.look(game, ply, "tested") for ply in REVIEWER.stops(game)[-6:]]
+    for found in looks:
+        assert (found.better is None) == (found.lost == 0.0)
+        assert found.better is None or found.better.actions != found.played.actions
+    assert any(found.better is None for found in looks)
+
+
+def test_the_same_mistake_made_again_is_named_once_where_it_cost_most() -> None:
+    game, found = with_a_blunder(), look_at_blunder()
+    assert found.better is not None
+
+    def look(at: int, seat: int, lost: float) -> Look:
+        return Look(at, 1, seat, 50, 5, False, found.played, found.better, lost, 0.5)
+
+    looks = (look(0, 0, 9), look(4, 0, 12), look(6, 1, 5))
+    assert [(moment.ply, moment.change) for moment in REVIEWER.conclude(game, looks).moments] == [(4, -12), (6, -5)]
+
+
+def test_what_is_expected_counts_the_expeditions_to_come() -> None:
+    setup = GameSetup(seed="stage")
+    for expedition in (1, 2, 3):
+        position = stage(setup=setup)
+        position.state.expedition = expedition
+        (found,) = followed([Way((parse("discard yellow 0"), parse("draw")), 0.0)], [imagine(position, 0, "any")], 0)
+        assert found.points[0][1] > to_come(setup, expedition)[0] - 200
+    assert to_come(setup, 3) == (0.0, 0.0) and to_come(setup, 1)[0] == 2 * to_come(setup, 2)[0]
+
+
+@pytest.mark.slow
+def test_every_turn_of_a_game_can_be_looked_back_at_and_told() -> None:
+    game = able_game()[-1]
+    looks = tuple(REVIEWER.look(game, ply, "whole") for ply in REVIEWER.stops(game))
+    review = REVIEWER.conclude(game, looks)
+    views = [REVIEWER.position(game, moment.ply).view(moment.seat) for moment in review.moments]
+    told = SAYS.reviewed(review, views, NAMES[:2])
+    assert review.moments and len(told.moments) == len(review.moments)
+    assert "A point that the best of the others has less counts as half a point." in told.sureness
+    off = [abs(expected - final) for expected, final in zip(review.expected[-1], review.final, strict=True)]
+    assert max(off) <= 60

@@ -1,0 +1,211 @@
+"""Why a way to play a turn is good: each kind of reason in a position in which it is true, and not where it is not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, parse
+from arnak_bot.games.lost_cities.players.outcomes import Outcome
+from arnak_bot.games.lost_cities.players.reasoning import hindrance, purposes_of, reasons_for
+from arnak_bot.games.lost_cities.players.turns import Way
+from arnak_bot.games.lost_cities.thoughts import Why
+from arnak_bot.games.lost_cities.wording.messages import ENGLISH
+from arnak_bot.games.lost_cities.wording.thoughts import purpose, why
+from tests.lost_cities.stage import place_pieces, stage
+
+Told = tuple[tuple[str, ...], int]
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+SEVENS = "red 7, red 7, blue 9, white 3, green 3, green 4"
+MANY = "yellow 9, yellow 9, " * 20 + "yellow 9"
+
+
+def table(
+    hand: str = SEVENS, *, bob: str = "", columns: Mapping[str, Sequence[int]] | None = None, **more: Any
+) -> Game:
+    """A position in which Bob has explorers, too, each on the column that is given, or one that ends with a 0."""
+    game = stage(hand, **more)
+    place_pieces(game.state.players[1], bob)
+    for path, values in (columns or {}).items():
+        place = next(colour for colour in game.state.players[1].columns if colour == path)
+        game.state.players[1].columns[place] = list(values)
+    return game
+
+
+def reasons(game: Game, *actions: str) -> dict[Why, Told]:
+    found = reasons_for(game, 0, [parse(text) for text in actions])
+    return {Why(reason.kind): (reason.about, reason.count) for reason in found}
+
+
+def of_bob(stone: int, **columns: Sequence[int]) -> dict[str, Any]:
+    """Bob's explorers, all on the same stone."""
+    return {"bob": ", ".join(f"{path} {stone}" for path in columns), "columns": columns}
+
+
+TRUE: dict[Why, tuple[Callable[[], Game], tuple[str, ...], Told]] = {
+    Why.ENDS: (lambda: table(pieces="red 6", crossings=4, **of_bob(3, blue=[1])), ("play red 7",), ((), 1)),
+    Why.CITY: (lambda: table(pieces="red 8 researcher"), ("play red 7", "draw"), (("red",), 100)),
+    Why.BRIDGE: (lambda: table(pieces="red 6", crossings=1), ("play red 7", "draw"), (("red",), 2)),
+    Why.TILE: (lambda: table(pieces="red 4", tiles={"red 5": "points-15"}), ("play red 7", "draw"), ((), 15)),
+    Why.FIRST: (
+        lambda: table(pieces="red 4", tiles={"red 5": "artifact"}, **of_bob(3, red=[1])),
+        ("play red 7", "draw"),
+        (("red", "1"), 2),
+    ),
+    Why.ARTIFACT: (
+        lambda: table(pieces="red 4", tiles={"red 5": "artifact"}, tokens=2, artifacts=1),
+        ("play red 7", "draw"),
+        ((), 4),
+    ),
+    Why.OUT_OF_DEBT: (lambda: table(pieces="red 3 researcher"), ("play red 7", "draw"), (("red",), 10)),
+    Why.BEGINS: (lambda: table("red 2, red 7, red 5"), ("play red 2", "draw"), (("red", "5", "7"), 20)),
+    Why.BEGINS_TWICE: (lambda: table("red 2, red 7"), ("play red 2 researcher", "draw"), (("red", "7"), 40)),
+    Why.ARROW: (
+        lambda: table(pieces="red 4, blue 4", tiles={"red 5": "arrow"}),
+        ("play red 7", "step blue", "draw"),
+        (("blue",), 0),
+    ),
+    Why.CITY_CARD: (lambda: table(pieces="red 9, blue 4"), ("play red 7", "draw"), (("blue",), 0)),
+    Why.FOLLOWS: (lambda: table(pieces="red 4"), ("play red 7", "draw"), (("red", "7"), 0)),
+    Why.CLOSE: (lambda: stage("red 7", pieces="red 4", columns={"red": [7]}), ("play red 7", "draw"), ((), 0)),
+    Why.DEAD: (lambda: stage("red 5", pieces="red 4", columns={"red": [7]}), ("discard red 5", "draw"), ((), 0)),
+    Why.UNBEGUN: (table, ("discard green 3", "draw"), (("green",), 1)),
+    Why.USELESS: (lambda: table(**of_bob(3, green=[5])), ("discard green 3", "draw"), ((), 0)),
+    Why.COVERS: (
+        lambda: table(pieces="green 3", piles={"green": [7]}, **of_bob(3, green=[5])),
+        ("discard green 3", "draw"),
+        (("green 7", "1"), 0),
+    ),
+    Why.WAITS: (lambda: table(pieces="blue 3"), ("discard green 3", "draw"), (("blue 9",), 17)),
+    Why.NO_PLAY: (
+        lambda: stage("red 5, green 1, green 1", pieces="red 4", columns={"red": [7]}),
+        ("discard green 1", "draw"),
+        ((), 0),
+    ),
+    Why.TAKES: (lambda: table(pieces="red 4", piles={"red": [8]}), ("discard green 3", "draw red"), (("red 8",), 0)),
+    Why.GATHERS: (lambda: table(piles={"red": [8]}), ("discard green 3", "draw red"), (("red",), 3)),
+    Why.DENIES: (
+        lambda: table(piles={"white": [8]}, **of_bob(3, white=[5])),
+        ("discard green 3", "draw white"),
+        (("white 8", "1"), 0),
+    ),
+    Why.STALLS: (
+        lambda: table(pieces="red 4", piles={"white": [0]}, deck="red 1, red 1"),
+        ("discard green 3", "draw white"),
+        ((), 2),
+    ),
+    Why.HURRIES: (lambda: table(deck="red 1, red 1", **of_bob(2, blue=[1])), ("discard green 3", "draw"), ((), 1)),
+    Why.NOTHING_TO_TAKE: (
+        lambda: table("red 1, red 1, red 1, red 1", piles={"white": [0]}),
+        ("discard red 1", "draw"),
+        ((), 0),
+    ),
+    Why.SKIPS: (lambda: table(pieces="blue 3"), ("play blue 9", "draw"), ((), 17)),
+    Why.GIVES: (lambda: table(**of_bob(3, green=[1])), ("discard green 3", "draw"), (("green 3", "1"), 0)),
+    Why.LATE: (lambda: table(deck="red 1, red 1, red 1, red 1"), ("play red 7", "draw"), ((), 2)),
+}
+
+FALSE: dict[Why, tuple[Callable[[], Game], tuple[str, ...]]] = {
+    Why.ENDS: (lambda: table(pieces="red 6", crossings=3), ("play red 7", "draw")),
+    Why.CITY: (lambda: table(pieces="red 7"), ("play red 7", "draw")),
+    Why.BRIDGE: (lambda: table(pieces="red 7"), ("play red 7", "draw")),
+    Why.TILE: (lambda: table(pieces="red 4", tiles={"red 6": "points-15"}), ("play red 7", "draw")),
+    Why.FIRST: (
+        lambda: table(pieces="red 4", tiles={"red 5": "artifact"}, **of_bob(5, red=[1])),
+        ("play red 7", "draw"),
+    ),
+    Why.ARTIFACT: (lambda: table(pieces="red 4"), ("play red 7", "draw")),
+    Why.OUT_OF_DEBT: (lambda: table(pieces="red 4"), ("play red 7", "draw")),
+    Why.BEGINS: (lambda: table(pieces="red 4"), ("play red 7", "draw")),
+    Why.BEGINS_TWICE: (table, ("play red 7", "draw")),
+    Why.ARROW: (lambda: table(pieces="red 4, blue 4"), ("play red 7", "draw")),
+    Why.CITY_CARD: (lambda: table(pieces="red 8, blue 4"), ("play red 7", "draw")),
+    Why.FOLLOWS: (lambda: table(pieces="blue 4"), ("play blue 9", "draw")),
+    Why.CLOSE: (lambda: table(pieces="blue 4"), ("play blue 9", "draw")),
+    Why.DEAD: (lambda: table(pieces="red 4"), ("discard red 7", "draw")),
+    Why.UNBEGUN: (lambda: table("red 1, red 2, red 3, red 4"), ("discard red 1", "draw")),
+    Why.USELESS: (table, ("discard green 3", "draw")),
+    Why.COVERS: (lambda: table(piles={"green": [4]}, **of_bob(3, green=[5])), ("discard green 3", "draw")),
+    Why.WAITS: (lambda: stage("red 7, green 3", pieces="red 4", columns={"red": [6]}), ("discard green 3", "draw")),
+    Why.NO_PLAY: (lambda: table(pieces="red 4"), ("discard green 3", "draw")),
+    Why.TAKES: (lambda: table(pieces="red 4", piles={"white": [8]}), ("discard green 3", "draw white")),
+    Why.GATHERS: (lambda: table(piles={"white": [8]}), ("discard green 3", "draw white")),
+    Why.DENIES: (lambda: table(piles={"white": [4]}, **of_bob(3, white=[5])), ("discard green 3", "draw white")),
+    Why.STALLS: (lambda: table(pieces="red 4", piles={"white": [0]}, deck=MANY), ("discard green 3", "draw white")),
+    Why.HURRIES: (lambda: table(deck=MANY, **of_bob(2, blue=[1])), ("discard green 3", "draw")),
+    Why.NOTHING_TO_TAKE: (
+        lambda: table("red 1, red 1, red 1, red 1", pieces="white 3", piles={"white": [5]}),
+        ("discard red 1", "draw"),
+    ),
+    Why.SKIPS: (lambda: stage("red 7", pieces="red 4", columns={"red": [7]}), ("play red 7", "draw")),
+    Why.GIVES: (lambda: table(**of_bob(3, green=[4])), ("discard green 3", "draw")),
+    Why.LATE: (lambda: table(deck=MANY), ("play red 7", "draw")),
+}
+
+
+def test_every_kind_is_tried_where_it_is_true_and_where_it_is_not() -> None:
+    assert set(TRUE) == set(FALSE) == set(Why) - {Why.HINDERS}
+
+
+@pytest.mark.parametrize("kind", TRUE)
+def test_a_reason_is_told_where_it_is_true(kind: Why) -> None:
+    game, actions, told = TRUE[kind]
+    assert reasons(game(), *actions)[kind] == told
+
+
+@pytest.mark.parametrize("kind", FALSE)
+def test_a_reason_is_not_told_where_it_is_not_true(kind: Why) -> None:
+    game, actions = FALSE[kind]
+    assert kind not in reasons(game(), *actions)
+
+
+def test_the_crossing_that_ends_the_expedition_is_told_as_such() -> None:
+    told = reasons(table(pieces="red 6", crossings=4), "play red 7")
+    assert Why.ENDS in told and Why.BRIDGE not in told
+
+
+def test_the_last_card_of_the_deck_ends_the_expedition() -> None:
+    assert reasons(table(deck="red 1"), "play red 7", "draw")[Why.ENDS] == ((), 0)
+
+
+def test_in_the_variant_cards_follow_in_the_direction_in_which_more_do() -> None:
+    game = table("red 8, red 7, red 5, red 9", setup=GameSetup(columns=Columns.EITHER, seed="stage"))
+    assert reasons(game, "play red 8", "draw")[Why.BEGINS] == (("red", "7", "5"), 20)
+
+
+def outcome(*points: tuple[float, ...]) -> Outcome:
+    return Outcome(Way((), 0.0), 0, points)
+
+
+def test_what_somebody_else_loses_is_told_where_it_is_beyond_doubt() -> None:
+    here = outcome((50, 20), (60, 31), (40, 10), (50, 19))
+    (told,) = hindrance(here, [outcome((50, 30), (60, 40), (40, 21), (50, 29))])
+    assert (told.kind, told.about, told.count) == (Why.HINDERS, ("1",), 10)
+    assert hindrance(here, [outcome((50, 22), (60, 33), (40, 12), (50, 21))]) == ()
+    assert hindrance(here, [outcome((50, 80), (60, 0), (40, 60), (50, 0))]) == ()
+    assert hindrance(here, []) == ()
+
+
+def test_what_speaks_against_it_is_said_in_a_sentence_of_its_own() -> None:
+    game = table(piles={"green": [7]}, **of_bob(3, green=[1]))
+    told = reasons_for(game, 0, [parse("discard green 3"), parse("draw")])
+    assert why(told, NAMES, ENGLISH) == (
+        "It does without the green path with only 1 other card of it in hand and covers green 7 before Bob can "
+        "take it. But it leaves green 3 to Bob, who can play it."
+    )
+    assert why(told[-1:], NAMES, ENGLISH) == "It leaves green 3 to Bob, who can play it."
+    assert why((), NAMES, ENGLISH) == ""
+
+
+def test_the_others_hear_what_they_have_seen_and_nothing_of_the_hand() -> None:
+    game = table(piles={"green": [7], "white": [8]}, pieces="red 4", **of_bob(3, green=[5], white=[5]))
+    told = purposes_of(game, 0, [parse("discard green 3"), parse("draw white")])
+    assert (
+        purpose(told, ENGLISH)
+        == "a card that nobody else can play, covers green 7, white 8, which others could have played"
+    )
+    other = table("white 1, green 3", piles={"green": [7], "white": [8]}, **of_bob(3, green=[5], white=[5]))
+    assert purposes_of(other, 0, [parse("discard green 3"), parse("draw white")]) == told
+    assert purposes_of(table(pieces="red 6", crossings=4), 0, [parse("play red 7")]) == ()

@@ -1,0 +1,95 @@
+"""Processes that start at the same moment on one file: one makes or upgrades it, and all of them can use it."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from multiprocessing.queues import Queue
+from multiprocessing.synchronize import Barrier
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.store import StoreError, migrate, transfer
+from tests.databases import rows
+from tests.store.test_upgrade import DUMP, restored
+
+PROCESSES, ROUNDS = 3, 5
+
+
+def prepare_again_and_again(paths: list[Path], together: Barrier, said: Queue[str]) -> None:
+    """Prepare each file in the same moment as the others do, and say what went wrong."""
+    for path in paths:
+        together.wait(60)
+        try:
+            migrate.prepare(path)
+        except StoreError as error:
+            said.put(str(error))
+    said.put("")
+
+
+@pytest.mark.parametrize("there", [False, True], ids=["new", "of an older version"])
+def test_what_another_program_has_made_meanwhile_is_not_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    path = restored(DUMP, 5, tmp_path / "arnak.db") if there else tmp_path / "arnak.db"
+    plain = migrate._migrate
+
+    def late(connection: sqlite3.Connection, path: Path) -> None:
+        monkeypatch.undo()
+        migrate.prepare(path)
+        plain(connection, path)
+
+    monkeypatch.setattr(migrate, "_migrate", late)
+    migrate.prepare(path)
+    assert version_of(path) == migrate.SCHEMA_VERSION
+    assert {kind for kind in rows(path) if not kind.startswith("sqlite")} == {*transfer.KINDS, *transfer.PASSING}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("there", [False, True], ids=["new", "of an older version"])
+def test_processes_that_start_at_once_on_a_file_make_one_schema(tmp_path: Path, there: bool) -> None:
+    paths = [tmp_path / f"{number}.db" for number in range(ROUNDS)]
+    if there:
+        for path in paths:
+            restored(DUMP, 5, path)
+    spawn = multiprocessing.get_context("spawn")
+    together, said = spawn.Barrier(PROCESSES), spawn.Queue()
+    processes = [spawn.Process(target=prepare_again_and_again, args=(paths, together, said)) for _ in range(PROCESSES)]
+    for process in processes:
+        process.start()
+    answers: list[str] = []
+    while answers.count("") < PROCESSES:
+        answers.append(said.get(timeout=120))
+    for process in processes:
+        process.join()
+    assert [answer for answer in answers if answer] == []
+    alone = restored(DUMP, 5, tmp_path / "alone.db") if there else tmp_path / "alone.db"
+    migrate.prepare(alone)
+    wanted = rows(alone)
+    assert all(rows(path) == wanted for path in paths)
+    if there:
+        copies = [path.with_name(f"{path.name}.backup-5") for path in paths]
+        assert all(version_of(copy) == 5 for copy in copies), "the copy is of before"
+
+
+def version_of(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as connection:
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def test_an_upgrade_that_fails_in_its_middle_leaves_the_file_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, script = restored(DUMP, 5, tmp_path / "arnak.db"), tmp_path / "0099_more.sql"
+    before = rows(path)
+    script.write_text("ALTER TABLE tables ADD COLUMN more INTEGER;\nDROP TABLE nothing;\n")
+    monkeypatch.setattr(migrate, "SCHEMA_VERSION", migrate.SCHEMA_VERSION + 1)
+    known: Callable[[], list[tuple[int, Path]]] = migrate.migrations
+    together = [*known(), (migrate.SCHEMA_VERSION, script)]
+    monkeypatch.setattr(migrate, "migrations", lambda: together)
+    with pytest.raises(StoreError, match="Nothing was changed"):
+        migrate.prepare(path)
+    assert rows(path) == before and version_of(path) == 5, "not even the upgrades before it"

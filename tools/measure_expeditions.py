@@ -1,0 +1,50 @@
+"""Measures what an expedition of Lost Cities brings on the whole, for `arnak_bot/games/lost_cities/prospects.py`.
+
+    python -m tools.measure_expeditions --games 40     prints the table that stands there
+
+Plays long games among players of the able level for every number of players, with columns of either kind, and takes
+what explorers and victory point tiles brought each seat in each expedition, and how far that was spread. Artifacts are
+not in it: `token_worth` knows what is still to come of them. Wants doing again when the players play otherwise.
+"""
+
+from __future__ import annotations
+
+import argparse
+from statistics import fmean, stdev
+
+from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length
+from arnak_bot.games.lost_cities.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from arnak_bot.games.lost_cities.players.levels import level_named
+from arnak_bot.games.lost_cities.players.thinker import Thinker
+
+
+def expeditions(setup: GameSetup) -> list[float]:
+    """What each expedition of a game brought each seat."""
+    game, able = Game.new(setup), Thinker(level_named("able"), setup.seed)
+    while not game.over:
+        seat = game.seats_to_act[0]
+        game.apply(able.choose(game, seat), seat)
+    return [float(score.points) for sheet in game.scores() for score in sheet.expeditions]
+
+
+def measured(players: int, columns: Columns, games: int) -> tuple[float, float]:
+    """The mean and the standard deviation."""
+    found: list[float] = []
+    for number in range(games):
+        found += expeditions(GameSetup(players, Length.LONG, columns, f"expeditions {number}"))
+    return fmean(found), stdev(found)
+
+
+def main() -> None:
+    """Print a line of the table for each kind of game."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=40)
+    games: int = parser.parse_args().games
+    for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+        for columns in Columns:
+            mean, spread = measured(players, columns, games)
+            print(f"    ({players}, Columns.{columns.name}): ({mean:.0f}, {spread:.0f}),", flush=True)
+
+
+if __name__ == "__main__":
+    main()
