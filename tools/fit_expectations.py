@@ -17,13 +17,16 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from statistics import linear_regression
+from statistics import fmean, linear_regression, stdev
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import ROUNDS
+from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.rules.scoring import score_sheets
 from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL
-from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Phase
+from arnak_bot.games.arnak.players.adviser import ways_to_keep
 from arnak_bot.games.arnak.players.expecting import progress, rival_progress
 from arnak_bot.games.arnak.players.levels import level_named
 from arnak_bot.games.arnak.players.reviewer import REVIEWER
@@ -41,12 +44,15 @@ _LEAST_SPREAD = 0.4
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What was expected too little, and how far into the round that was; "" is the board of the rival."""
+    """What was expected too little, and how far into the round that was; "" is the board of the rival.
+
+    Where cards were kept after a round, `progress` is None.
+    """
 
     game: int
     board: str
     round: int
-    progress: float
+    progress: float | None
     difference: float
 
 
@@ -80,6 +86,21 @@ def measure(game: Game, number: int) -> Iterator[Sample]:
             yield Sample(number, "", state.round, rival_progress(state), missing)
 
 
+def measure_keeping(game: Game, number: int) -> Iterator[Sample]:
+    """What was expected too little where cards were kept."""
+    sheets, position = game.scores(), Game.new(game.setup)
+    for seat, text in game.log:
+        state = position.state
+        if state.phase is Phase.KEEPING:
+
+            def world(at: int, seat: int = seat) -> Game:
+                return imagine(position, seat, f"{game.setup.seed} {position.ply} {at}")
+
+            judged = ways_to_keep(position, seat, world)[0].value
+            yield Sample(number, state.board, state.round, None, sheets[seat].total - judged)
+        position.carry_out(act(text), seat)
+
+
 def chosen(game: Game, number: int) -> list[int]:
     """The first and the last stop of every seat in every round, and a few others."""
     turns = defaultdict[tuple[int, int], list[int]](list)
@@ -93,9 +114,10 @@ def chosen(game: Game, number: int) -> list[int]:
 
 def in_figures(samples: list[Sample]) -> list[list[float]]:
     """What is to be added, and the standard deviation that is left, where the round begins and where it ends."""
-    at = [sample.progress for sample in samples]
-    begins, ends = _line(at, [sample.difference for sample in samples])
-    left = [abs(each.difference - begins - (ends - begins) * each.progress) * _OF_A_MEAN for each in samples]
+    at = [sample.progress or 0.0 for sample in samples]
+    differences = [sample.difference for sample in samples]
+    begins, ends = _line(at, differences)
+    left = [abs(more - begins - (ends - begins) * far) * _OF_A_MEAN for far, more in zip(at, differences, strict=True)]
     spreads = [max(_LEAST_SPREAD, spread) for spread in _line(at, left)]
     return [[round(begins, 1), round(spreads[0], 1)], [round(ends, 1), round(spreads[1], 1)]]
 
@@ -116,7 +138,8 @@ def main() -> None:
     samples = [Sample(**json.loads(line)) for line in MEASURED.read_text().splitlines()] if MEASURED.exists() else []
     done = {sample.game for sample in samples}
     for number in (number for number in range(given.games) if number not in done):
-        found = list(measure(play(setup_of(number, given.seed)), number))
+        game = play(setup_of(number, given.seed))
+        found = [*measure(game, number), *measure_keeping(game, number)]
         with MEASURED.open("a") as file:
             file.writelines(f"{json.dumps(asdict(sample))}\n" for sample in found)
         samples += found
@@ -125,14 +148,24 @@ def main() -> None:
 
 
 def as_text(samples: list[Sample], games: int) -> str:
-    """The file: by board and round what is added and what is left, at the beginning and at the end."""
-    of = defaultdict[tuple[str, int], list[Sample]](list)
+    """The file: by board and round what is added and what is left, at the beginning and at the end, and between."""
+    of, kept = defaultdict[tuple[str, int], list[Sample]](list), defaultdict[tuple[str, int], list[float]](list)
     for sample in samples:
-        of[sample.board, sample.round].append(sample)
+        if sample.progress is None:
+            kept[sample.board, sample.round].append(sample.difference)
+        else:
+            of[sample.board, sample.round].append(sample)
     figures = {board: json.dumps([in_figures(of[board, at]) for at in range(1, ROUNDS + 1)]) for board in (*BOARDS, "")}
+    between = {board: json.dumps([_on_the_whole(kept[board, at]) for at in range(1, ROUNDS)]) for board in BOARDS}
     about = json.dumps(f"measured by tools/fit_expectations.py in {games} games")
     seats = ",\n".join(f'  "{board}": {figures[board]}' for board in BOARDS)
-    return f'{{"about": {about}, "seats": {{\n{seats}\n}}, "rival": {figures[""]}}}\n'
+    keeping = ",\n".join(f'  "{board}": {between[board]}' for board in BOARDS)
+    return f'{{"about": {about}, "seats": {{\n{seats}\n}}, "keeping": {{\n{keeping}\n}}, "rival": {figures[""]}}}\n'
+
+
+def _on_the_whole(differences: list[float]) -> list[float]:
+    """What is to be added, and the standard deviation that is left."""
+    return [round(fmean(differences), 1), round(stdev(differences), 1)]
 
 
 if __name__ == "__main__":

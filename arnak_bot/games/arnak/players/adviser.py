@@ -138,7 +138,17 @@ def _way_out(game: Game, seat: int, world: World) -> Candidate:
 
 
 def _what_to_keep(game: Game, seat: int, world: World) -> tuple[Advice, ...]:
-    """Keeping nothing, and the cards that seem best to keep; the others are taken to keep nothing."""
+    found = ways_to_keep(game, seat, world)
+    return tuple(
+        advice_of(game, seat, each, found[0], _reasons_to_keep(game, seat, each.actions[0]))
+        for each in found
+        if _is_worth_telling(each, found[0])
+    )
+
+
+def ways_to_keep(game: Game, seat: int, world: World) -> list[Candidate]:
+    """Keeping nothing, and the cards that seem best to keep, with what the next round is judged to be worth then, the
+    best first; the others are taken to keep nothing."""
     hand, legal = sorted({*game.state.players[seat].hand} - {FEAR}), game.legal_actions(seat)
     cards = sorted(hand, key=card_worth, reverse=True)[: MOST_ADVICE - 1]
     ways = [way for way in (*(act(f"keep {card}") for card in cards), act("done")) if way in legal]
@@ -147,24 +157,14 @@ def _what_to_keep(game: Game, seat: int, world: World) -> tuple[Advice, ...]:
     for way in ways:
         worths = tuple(_kept(each.copy(), seat, way) for each in worlds)
         found.append(Candidate((way,), fmean(worths), worths))
-    found.sort(key=lambda each: -each.value)
-    return tuple(
-        advice_of(game, seat, each, found[0], _reasons_to_keep(game, seat, each.actions[0]))
-        for each in found
-        if _is_worth_telling(each, found[0])
-    )
+    return sorted(found, key=lambda each: -each.value)
 
 
 def _reasons_to_keep(game: Game, seat: int, way: Action) -> tuple[Reason, ...]:
-    """What speaks for keeping a card, or for none: which hand it makes."""
-    player = game.state.players[seat]
+    """Which hand it makes: one with a card in it, or a new one."""
     if way.verb is Verb.KEEP:
         return (Reason(Why.KEEPS, way.args),)
-    drawn = [card for card in player.cards if card not in player.hand]
-    kept = max(map(card_worth, player.hand), default=0.0)
-    if drawn and kept < fmean(map(card_worth, drawn)):
-        return (Reason(Why.ANEW),)
-    return ()
+    return () if game.state.players[seat].kept else (Reason(Why.ANEW),)
 
 
 def _kept(game: Game, seat: int, way: Action) -> float:

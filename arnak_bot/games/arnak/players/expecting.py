@@ -2,7 +2,8 @@
 
 A player judges to compare; what it says of one position alone is off by an amount that is much the same for a board, a
 round and how far a seat is into it, and by another that is chance. Both are kept in `expectations.json`, each as it is
-where a round begins and where it ends for a seat (tools/fit_expectations.py).
+where a round begins and where it ends for a seat, and between two rounds, where one keeps cards without looking far
+ahead (tools/fit_expectations.py).
 """
 
 from __future__ import annotations
@@ -46,9 +47,9 @@ def _measured() -> dict[str, Any]:
 
 def expectation(state: State, seat: int) -> Expectation:
     """What a worth means that is judged for a seat at its turn, or for the round to come where one keeps cards."""
-    rows = _measured()["seats"][state.board]
     if state.phase is Phase.KEEPING:
-        return _between(rows[state.round], 0.0)
+        return Expectation(*_measured()["keeping"][state.board][state.round - 1])
+    rows = _measured()["seats"][state.board]
     return _between(rows[state.round - 1], progress(state, seat))
 
 

@@ -82,7 +82,7 @@ saves = saves { $tokens } for the next round
 # $card: its name
 # $does: its travel value and effect, in signs
 keeps = is sure to give you { $card } next round ({ $does })
-anew = draws a whole new hand, and what you draw is worth more on the whole
+anew = draws a whole new hand
 nothing-more = beats whatever else could still be done
 
 ## What it costs, in a list.

@@ -101,7 +101,7 @@ class Thoughts:
         return f"is sure to give you {card} next round ({does})"
 
     def anew(self) -> str:
-        return "draws a whole new hand, and what you draw is worth more on the whole"
+        return "draws a whole new hand"
 
     def nothing_more(self) -> str:
         return "beats whatever else could still be done"
