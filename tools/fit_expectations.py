@@ -17,7 +17,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from statistics import fmean, linear_regression, stdev
+from statistics import fmean, linear_regression
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import act
@@ -148,24 +148,22 @@ def main() -> None:
 
 
 def as_text(samples: list[Sample], games: int) -> str:
-    """The file: by board and round what is added and what is left, at the beginning and at the end, and between."""
-    of, kept = defaultdict[tuple[str, int], list[Sample]](list), defaultdict[tuple[str, int], list[float]](list)
+    """The file: by board and round what is added and what is left, at the beginning and at the end.
+
+    What is added where cards are kept is told against the beginning of the next round, for all rounds alike: few games
+    have cards to keep after the first ones.
+    """
+    of = defaultdict[tuple[str, int], list[Sample]](list)
     for sample in samples:
-        if sample.progress is None:
-            kept[sample.board, sample.round].append(sample.difference)
-        else:
+        if sample.progress is not None:
             of[sample.board, sample.round].append(sample)
-    figures = {board: json.dumps([in_figures(of[board, at]) for at in range(1, ROUNDS + 1)]) for board in (*BOARDS, "")}
-    between = {board: json.dumps([_on_the_whole(kept[board, at]) for at in range(1, ROUNDS)]) for board in BOARDS}
+    figures = {board: [in_figures(of[board, at]) for at in range(1, ROUNDS + 1)] for board in (*BOARDS, "")}
+    kept = (sample for sample in samples if sample.progress is None)
+    keeping = round(fmean(each.difference - figures[each.board][each.round][0][0] for each in kept), 1)
     about = json.dumps(f"measured by tools/fit_expectations.py in {games} games")
-    seats = ",\n".join(f'  "{board}": {figures[board]}' for board in BOARDS)
-    keeping = ",\n".join(f'  "{board}": {between[board]}' for board in BOARDS)
-    return f'{{"about": {about}, "seats": {{\n{seats}\n}}, "keeping": {{\n{keeping}\n}}, "rival": {figures[""]}}}\n'
-
-
-def _on_the_whole(differences: list[float]) -> list[float]:
-    """What is to be added, and the standard deviation that is left."""
-    return [round(fmean(differences), 1), round(stdev(differences), 1)]
+    seats = ",\n".join(f'  "{board}": {json.dumps(figures[board])}' for board in BOARDS)
+    rival = json.dumps(figures[""])
+    return f'{{"about": {about}, "seats": {{\n{seats}\n}}, "keeping": {keeping}, "rival": {rival}}}\n'
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -179,6 +180,18 @@ def test_a_look_back_names_what_was_done_what_would_have_been_better_and_luck() 
     assert told.sureness.startswith("2 turns were compared")
     nothing = SAYS.reviewed(Review((), (), (), (), (0, 1), 0, ()), (), NAMES)
     assert nothing.headline == "Nothing that was done cost anybody more than 3 points beyond doubt."
+
+
+def test_a_look_back_says_in_which_round_the_first_two_came_apart() -> None:
+    expected = ((50.0, 52.0, 40.0), (55.0, 53.0, 41.0), (64.4, 50.0, 90.0))
+    review = Review((0, 4, 9), (1, 2, 3), expected, ((1.0,) * 3,) * 3, (70, 56, 30), 3, ())
+    names = ("Ann", "Bob", "Cleo")
+    told = SAYS.reviewed(review, (), names)
+    assert told.headline.endswith(
+        " Most was decided in Round 2: Ann went from 55 to 64 points expected, Bob from 53 to 50."
+    )
+    even = replace(review, final=(54, 52, 30), expected=((50.0, 50.0, 50.0),) * 3)
+    assert "Most was decided" not in SAYS.reviewed(even, (), names).headline
 
 
 def test_a_look_back_is_a_chart_that_says_in_words_how_it_went() -> None:

@@ -51,7 +51,9 @@ def reviewed(
     told = tuple(_moment(at, moment, names, tell, round_name, words) for at, moment in enumerate(review.moments))
     spread = round(fmean(each for row in review.spreads for each in row)) if review.spreads else 0
     return Reviewed(
-        _headline(review, names, round_name, words),
+        " ".join(
+            filter(None, (_headline(review, names, round_name, words), _turned(review, names, round_name, words)))
+        ),
         told,
         words.plain.sureness(turns=review.turns, points=LEAST_LOSS, spread=spread),
     )
@@ -68,6 +70,38 @@ def _headline(review: Review, names: Sequence[str], round_name: Callable[[int], 
         round=round_name(greatest.round),
         points=round(abs(greatest.change)),
     )
+
+
+def _turned(review: Review, names: Sequence[str], round_name: Callable[[int], str], words: Words) -> str:
+    """In which round most was decided between the first two; "" where it went to and fro."""
+    best = sorted(range(len(review.final)), key=lambda seat: -review.final[seat])
+    if len(best) == 1 or not review.expected:
+        return ""
+    first, second = best[:2]
+    begins = {number: review.expected[at] for at, number in reversed([*enumerate(review.rounds)])}
+    ends: list[Sequence[float]] = [*(begins[number] for number in sorted(begins)[1:]), review.final]
+    courses = [(number, begins[number], after) for number, after in zip(sorted(begins), ends, strict=True)]
+
+    def won(course: tuple[int, Sequence[float], Sequence[float]]) -> float:
+        _, before, after = course
+        return after[first] - after[second] - before[first] + before[second]
+
+    number, before, after = max(courses, key=won)
+    if won((number, before, after)) < _LEAST_TURN:
+        return ""
+    return words.plain.turned(
+        round=round_name(number),
+        name=spoken(names[first]),
+        before=round(before[first]),
+        after=round(after[first]),
+        other=spoken(names[second]),
+        other_before=round(before[second]),
+        other_after=round(after[second]),
+    )
+
+
+_LEAST_TURN = 5.0
+"""By how many points two have to come apart in a round for it to have decided anything."""
 
 
 def _moment(

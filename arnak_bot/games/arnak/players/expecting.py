@@ -47,9 +47,10 @@ def _measured() -> dict[str, Any]:
 
 def expectation(state: State, seat: int) -> Expectation:
     """What a worth means that is judged for a seat at its turn, or for the round to come where one keeps cards."""
-    if state.phase is Phase.KEEPING:
-        return Expectation(*_measured()["keeping"][state.board][state.round - 1])
     rows = _measured()["seats"][state.board]
+    if state.phase is Phase.KEEPING:
+        begins = _between(rows[state.round], 0.0)
+        return Expectation(begins.offset + _measured()["keeping"], begins.spread)
     return _between(rows[state.round - 1], progress(state, seat))
 
 

@@ -130,6 +130,14 @@ decided =
         [one] One moment stands out: { $round }, { $name }, about { $points } points.
        *[other] { $count } moments stand out, the greatest of them in { $round }: { $name }, about { $points } points.
     }
+# $round: "round IV"
+# $name: who has won
+# $before (number): points that they could expect when it began
+# $after (number): and when it was over
+# $other: who came next
+# $other_before (number): the same
+# $other_after (number): the same
+turned = Most was decided in { $round }: { $name } went from { $before } to { $after } points expected, { $other } from { $other_before } to { $other_after }.
 # $number (number): of the moment, as in the picture
 # $round: "Round III"
 # $name: whose turn it was

@@ -143,6 +143,9 @@ class Plain:
         else:
             return f"{count} moments stand out, the greatest of them in {round}: {name}, about {points} points."
 
+    def turned(self, *, round: str, name: str, before: int, after: int, other: str, other_before: int, other_after: int) -> str:
+        return f"Most was decided in {round}: {name} went from {before} to {after} points expected, {other} from {other_before} to {other_after}."
+
     def moment(self, *, number: int, round: str, name: str, played: str) -> str:
         return f"**{number}.** {round}, {name}: {played}."
 
