@@ -37,8 +37,7 @@ KEPT = Path("arnak_bot/games/arnak/players/expectations.json")
 MEASURED = Path("build/players/expectations.jsonl")
 EVERY = 6
 """One of so many turns is looked at beside the first and the last of a round."""
-_OF_A_MEAN = 1.2533
-"""The standard deviation by the mean distance, where chance is normal."""
+_KEPT_TO = 0.954
 _LEAST_SPREAD = 0.4
 
 
@@ -113,13 +112,18 @@ def chosen(game: Game, number: int) -> list[int]:
 
 
 def in_figures(samples: list[Sample]) -> list[list[float]]:
-    """What is to be added, and the standard deviation that is left, where the round begins and where it ends."""
+    """What is to be added, and the spread that is left, where the round begins and where it ends.
+
+    Twice the spread is what 95 of 100 samples keep to.
+    """
     at = [sample.progress or 0.0 for sample in samples]
     differences = [sample.difference for sample in samples]
     begins, ends = _line(at, differences)
-    left = [abs(more - begins - (ends - begins) * far) * _OF_A_MEAN for far, more in zip(at, differences, strict=True)]
-    spreads = [max(_LEAST_SPREAD, spread) for spread in _line(at, left)]
-    return [[round(begins, 1), round(spreads[0], 1)], [round(ends, 1), round(spreads[1], 1)]]
+    left = [abs(more - begins - (ends - begins) * far) for far, more in zip(at, differences, strict=True)]
+    first, last = (max(_LEAST_SPREAD, spread) for spread in _line(at, left))
+    shares = sorted(each / (first + (last - first) * far) for far, each in zip(at, left, strict=True))
+    wide = shares[int(len(shares) * _KEPT_TO)] / 2
+    return [[round(begins, 1), round(first * wide, 1)], [round(ends, 1), round(last * wide, 1)]]
 
 
 def _line(at: list[float], values: list[float]) -> tuple[float, float]:
