@@ -19,6 +19,7 @@ from simcord.backend.errors import BackendError
 
 import cogs.client
 from arnak_bot.host import Share, Table
+from arnak_bot.store import PostKind
 from cogs.client import ArnakBot
 from tests.discord.conftest import World
 from tests.discord.processes import Process, Watch
@@ -230,6 +231,8 @@ async def test_what_belongs_to_a_shard_that_nobody_holds_waits_and_is_told_once(
     await second.beat()
     assert second.held == {1} and second.told == [on_1, on_1]
     assert [len(reminders(camp)) for camp in camps.servers] == [0, 1]
+    waiting = await second.bot.host.registry.store.outbox.of_table((await camps.servers[0].table()).id)
+    assert waiting and PostKind.REMIND not in {post.kind for post in waiting}, "that it is due is none of its business"
     unheard = await camps.servers[0].member("Bob").slash(camps.servers[0].channel, "show board")
     assert not unheard.acknowledged, "its events go to nobody"
 
