@@ -1,6 +1,6 @@
 """Measures what a judged worth means: how many points games end with, on the whole, and how far off that is.
 
-    python -m tools.fit_expectations --games 60     writes arnak_bot/games/arnak/players/expectations.json
+    python -m tools.fit_expectations --games 120    writes arnak_bot/games/arnak/players/expectations.json
 
 Plays games among players of the able level, looks at some of their turns as a review does, the first and the last of
 every round among them, and compares what was expected there with what came of it: for each board and round, where it
@@ -135,7 +135,7 @@ def _line(at: list[float], values: list[float]) -> tuple[float, float]:
 def main() -> None:
     """Play, measure, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--games", type=int, default=120)
     parser.add_argument("--seed", default="expectations")
     given = parser.parse_args()
     MEASURED.parent.mkdir(parents=True, exist_ok=True)
