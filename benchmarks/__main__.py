@@ -1,5 +1,5 @@
 """Run with `python -m benchmarks`; `formats` behind it compares the formats pictures could have, `host` looks at many
-tables on one machine, `scale` at several processes.
+tables on one machine, `scale` at several processes, `computers` at those who think.
 
 A floor is the least that the same work could cost on this machine."""
 
@@ -20,6 +20,7 @@ from arnak_bot.host import Host, options_of
 from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import Store
 from benchmarks.commits import bare_commit
+from benchmarks.computers import computers_table
 from benchmarks.host import host_table
 from benchmarks.pictures import format_table, measure_pictures, memory_megabytes
 from benchmarks.scale import scale_table
@@ -160,6 +161,10 @@ def main() -> None:
         return
     if sys.argv[1:] == ["scale"]:
         for line in scale_table():
+            print(line, flush=True)
+        return
+    if sys.argv[1:] == ["computers"]:
+        for line in computers_table():
             print(line, flush=True)
         return
     rows: list[Row] = []
