@@ -127,6 +127,8 @@ def _sentence(table: Table, facts: Facts, words: Words) -> str:
     match facts.note:
         case NoteKind.LEFT:
             return labels.has_left(name, words)
+        case NoteKind.TIME_OVER:
+            return labels.time_over(name, words)
         case NoteKind.BACK:
             return labels.is_back(name, words)
         case NoteKind.SEAT_TAKEN:

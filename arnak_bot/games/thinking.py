@@ -22,6 +22,7 @@ __all__ = [
     "Reason",
     "Review",
     "Reviewer",
+    "is_as_good",
 ]
 
 MOST_ADVICE = 3
@@ -43,6 +44,15 @@ class Reason:
     kind: str
     about: tuple[str, ...] = ()
     count: int = 0
+
+
+def is_as_good(behind: float, doubt: float) -> bool:
+    """Whether a way that came to so much less, with this standard error, cannot be told from the best.
+
+    >>> is_as_good(0.4, 0.1), is_as_good(2.0, 1.5), is_as_good(2.0, 0.5)
+    (True, True, False)
+    """
+    return behind < max(0.5, SURE * doubt)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +79,7 @@ class Advice:
     @property
     def is_as_good(self) -> bool:
         """Whether it cannot be told from the best: what they differ by is less than luck."""
-        return self.behind < max(0.5, SURE * self.doubt)
+        return is_as_good(self.behind, self.doubt)
 
 
 class Adviser(Protocol[G_contra]):

@@ -128,7 +128,7 @@ class Draft:
         seat = None if user_id is None else table.kept_warm_for(user_id)
         if seat is None:
             return
-        self._give_back(seat)
+        self._give_back(seat, NoteKind.BACK)
         if table.game is not None and seat in table.game.seats_to_act:
             self.wait()
 
@@ -136,11 +136,11 @@ class Draft:
         """Give back the seats of a running game whose players were away until now."""
         for record in self.table.seats if self.table.status is Status.RUNNING else ():
             if record.computer and not computer_of(record, self.now):
-                self._give_back(record.seat)
+                self._give_back(record.seat, NoteKind.TIME_OVER)
 
-    def _give_back(self, seat: int) -> None:
+    def _give_back(self, seat: int, why: NoteKind) -> None:
         self.change_seat(replace(self.table.seats[seat], computer="", computer_until=None))
-        self.note(NoteKind.BACK, seat)
+        self.note(why, seat)
 
     def stand_in(self, seat: int, until: datetime | None = None) -> None:
         """Let a computer of the table's level play a seat until a time, or until its player comes back."""

@@ -96,6 +96,7 @@ class NoteKind(StrEnum):
 
     LEFT = "left"
     BACK = "back"
+    TIME_OVER = "time over"  # for so long a computer was to play the seat
     STOPPED = "stopped"
     REOPENED = "reopened"
     PAUSED = "paused"

@@ -254,6 +254,11 @@ def has_left(name: str, words: Words = ENGLISH) -> str:
     return words.labels.has_left(name=spoken(name))
 
 
+def time_over(name: str, words: Words = ENGLISH) -> str:
+    """A player for whom a computer has played so long plays again."""
+    return words.labels.time_over(name=spoken(name))
+
+
 def is_back(name: str, words: Words = ENGLISH) -> str:
     """A player has come back to a running game."""
     return words.labels.is_back(name=spoken(name))

@@ -305,7 +305,7 @@ async def test_who_travels_lets_a_computer_play_until_a_day_or_until_they_are_ba
     await pass_turn(host, table, BOB)
     await host.computers.quiet()
     assert table.running.seats_to_act == (0,), "the time is over: she plays herself"
-    assert table.seats[0].computer == "" and await notes(host, table) == [NoteKind.STANDS_IN, NoteKind.BACK]
+    assert table.seats[0].computer == "" and await notes(host, table) == [NoteKind.STANDS_IN, NoteKind.TIME_OVER]
     assert any(due.kind is DueKind.DEADLINE for due in await host.registry.store.dues.of_table(table.id))
 
 

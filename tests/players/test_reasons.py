@@ -83,7 +83,7 @@ def late(stage: Stage, at: int) -> Stage:
 
 
 TRUE: dict[Why, tuple[Callable[[], Stage], str, Told]] = {
-    Why.ARRIVES: (lambda: rich(glass=before_temple()), temple_step(), ((), 23)),
+    Why.ARRIVES: (lambda: rich(glass=before_temple()), temple_step(), ((), 7)),
     Why.POINTS: (with_guardian, "overcome L1-1", (("guardians",), 5)),
     Why.SAFE: (with_guardian, "overcome L1-1", (("L1-1",), 0)),
     Why.BOON: (with_guardian, "overcome L1-1", (("1",), 0)),
@@ -139,11 +139,34 @@ def test_each_kind_of_reason_is_found_where_it_is_true(kind: Why) -> None:
         (Why.SAVES, Stage, "pass"),
         (Why.LEAVES, lambda: Stage(["fear"], glass=5, compass=1), "dig camp-coins"),
         (Why.NOTHING_MORE, lambda: Stage(["fear"]), "dig camp-coins"),
+        (Why.OPENS, lambda: Stage(["fear", "funding-car", "funding-ship", "funding-car"]), "dig camp-coins"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_no_reason_is_found_where_it_is_not_true(kind: Why, stage: Callable[[], Stage], action: str) -> None:
     assert kind not in found(stage(), action)
+
+
+def test_a_pilot_costs_its_coins() -> None:
+    told = found(Stage([], coin=4), "dig camp-compasses")
+    assert told[Why.COSTS] == (("coin", "coin", "archaeologist"), 0)
+
+
+def test_what_exiles_itself_does_not_last() -> None:
+    assert found(late(Stage(coin=3, items=("rough-map",)), 2), "buy rough-map")[Why.LASTS] == (("rough-map",), 0)
+
+
+def test_a_boon_that_is_used_at_once_is_not_there_for_later() -> None:
+    stage = with_guardian()
+    worlds = [imagine(stage.game, 0, f"world {number}") for number in range(4)]
+    used = [act(text) for text in (*settled(stage, "overcome L1-1"), "boon 1")]
+    assert Why.BOON not in {reason.kind for reason in reasons_for(worlds, 0, used, VALUE)}
+
+
+def test_what_a_new_site_will_hold_is_not_planned_with() -> None:
+    """In every imagined game another guardian wakes there."""
+    for reason in reasons(rich(["exploration-car"] * 4), "discover L1-1"):
+        assert not any(text.startswith(("overcome L1-1", "dig L1-1")) for text in reason.about)
 
 
 def test_what_a_site_turns_out_to_give_is_no_reason_to_discover_it() -> None:

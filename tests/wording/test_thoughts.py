@@ -18,15 +18,15 @@ from tests.engine.stage import Stage
 SAYS = speech_in("en")
 VIEW = Stage(["fear", "hat"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1}, coin=3, compass=4).game.view(0)
 TOLD: dict[Why, tuple[Reason, str]] = {
-    Why.ARRIVES: (Reason(Why.ARRIVES, count=23), "reaches the Lost Temple for 23 points"),
+    Why.ARRIVES: (Reason(Why.ARRIVES, count=23), "reaches the Lost Temple for 23 more points"),
     Why.POINTS: (Reason(Why.POINTS, (ScoreSource.IDOLS.value,), 3), "scores 3 points at once (idols)"),
     Why.SAFE: (Reason(Why.SAFE, ("L1-1",)), "keeps the guardian of"),
     Why.BOON: (Reason(Why.BOON, ("1",)), "gives you the boon of the"),
-    Why.SLOT: (Reason(Why.SLOT, count=4), "costs the 4 points of the fourth idol slot"),
+    Why.SLOT: (Reason(Why.SLOT, count=4), "costs 4 points (fourth idol slot)"),
     Why.RECRUITS: (Reason(Why.RECRUITS, ("1",), 1), "for this round"),
     Why.BONUS: (Reason(Why.BONUS, (BonusTile.TABLET.value,)), "takes the bonus tile (+1📜)"),
     Why.AT_ONCE: (Reason(Why.AT_ONCE, ("stone-jar",)), "gives you the effect of Stone Jar at once"),
-    Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "brings Hat into your deck for 2 more rounds"),
+    Why.LASTS: (Reason(Why.LASTS, ("hat",), 2), "adds Hat to your deck for 2 more rounds"),
     Why.GAINS: (Reason(Why.GAINS, ("coin", "coin", "jewel")), "brings 2🪙 1💎"),
     Why.DRAWS: (Reason(Why.DRAWS, count=2), "draws 2 cards"),
     Why.EXILES: (Reason(Why.EXILES, ("fear",), 1), "rids your deck of Fear for 1 point"),
@@ -56,7 +56,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.WITH: (Reason(Why.WITH, ("1",)), "beside you"),
     Why.FURTHER: (Reason(Why.FURTHER, (ScoreSource.NOTEBOOK.value,), 1), "the notebook about 1 row further"),
     Why.SAVES: (Reason(Why.SAVES, ("tablet",)), "saves 1📜 for the next round"),
-    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "beats whatever else could still be done"),
+    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "leaves out nothing that would be worth doing now"),
 }
 
 
@@ -186,4 +186,4 @@ def test_a_look_back_says_who_did_what_when_and_what_would_have_been_better() ->
         "**1.** Round III, Bob: Pass for this round. **Dig at Harbour with Fear 🥾** would have been worth about "
         "6 points more, give or take 1. It brings 2🪙.",
     )
-    assert told.sureness.endswith("off by 6 points on the whole.")
+    assert told.sureness.endswith("off by about 6 points.")

@@ -24,7 +24,7 @@ from arnak_bot.games.arnak.players.purposes import purposes_of
 from arnak_bot.games.arnak.players.reasoning import main_of, reasons_for
 from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.thinking import LEAST_LOSS, MOST_ADVICE, SURE, Advice, Reason
+from arnak_bot.games.thinking import LEAST_LOSS, MOST_ADVICE, SURE, Advice, Reason, is_as_good
 
 __all__ = ["ADVISER", "ArnakAdviser"]
 
@@ -66,8 +66,8 @@ class ArnakAdviser:
         found = compared(leaders(world, seat), world, seat, _COMPARING) or [_way_out(game, seat, world)]
         worlds = [world(_FRESH + number) for number in range(_REASONED)]
         return tuple(
-            advice_of(game, seat, each, found[0], _true_of(at, reasons_for(worlds, seat, each.actions, value)))
-            for at, each in enumerate(found)
+            advice_of(game, seat, each, found[0], _true_of(each, found, reasons_for(worlds, seat, each.actions, value)))
+            for each in found
             if _is_worth_telling(each, found[0])
         )
 
@@ -104,9 +104,12 @@ def _is_worth_telling(way: Candidate, best: Candidate) -> bool:
     return behind <= max(_MOST_BEHIND, SURE * doubt)
 
 
-def _true_of(at: int, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
-    """The reasons of the way at this place: only of the best can it be said that nothing more is worth doing."""
-    return reasons if at == 0 else tuple(reason for reason in reasons if reason.kind != Why.NOTHING_MORE)
+def _true_of(way: Candidate, found: list[Candidate], reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """The reasons of a way: only where nothing else is as good can it be said that nothing else is worth doing."""
+    best, *others = found
+    if way is best and not any(is_as_good(*gap(best, other)) for other in others):
+        return reasons
+    return tuple(reason for reason in reasons if reason.kind != Why.NOTHING_MORE)
 
 
 def leaders(world: World, seat: int, level: Level = _CHOOSING) -> list[Candidate]:

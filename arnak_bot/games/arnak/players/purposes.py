@@ -39,8 +39,10 @@ def purposes_of(game: Game, seat: int, actions: Sequence[Action], chance: str) -
     if game.state.phase is not Phase.TURNS:
         return ()
     after, events = game.copy(), list[Event]()
-    for action in actions:
+    for at, action in enumerate(actions):
         if action == END or after.over or seat not in after.seats_to_act or after.state.phase is not Phase.TURNS:
+            if actions[at + 1 :] and not after.over:
+                return ()  # where the others have passed, turns follow each other: which reason is of which?
             break
         events += after.carry_out(action, seat)
     found = [reason for reason in changes(game.state, after, seat, events) if reason.kind in _SEEN_BY_ALL]

@@ -12,6 +12,7 @@ from itertools import takewhile
 
 from arnak_bot.games.arnak.engine import Action, Event, Game, Verb
 from arnak_bot.games.arnak.engine import events as happened
+from arnak_bot.games.arnak.engine.actions import site_and_space
 from arnak_bot.games.arnak.engine.content import (
     BOARDS,
     CARD_BY_ID,
@@ -26,6 +27,7 @@ from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag, covers
 from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.rules.scoring import FEAR_TILE_POINTS, ScoreSource, score_sheets
 from arnak_bot.games.arnak.engine.state import EMPTY, Player, State
+from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
 from arnak_bot.games.arnak.players.alone import leave_to, with_turn_ended
 from arnak_bot.games.arnak.players.turns import Budget, Value, whole_turns
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
@@ -59,8 +61,8 @@ def reasons_for(worlds: Sequence[Game], seat: int, actions: Sequence[Action], va
     sure = only_wanted(sure, worlds, seat, value)
     if plans:
         ((following, price), times), *_ = plans.most_common(1)
-        if times > _IN_MOST * len(worlds):
-            sure.append(_planned(worlds[0], seat, following, price))
+        if times > _IN_MOST * len(worlds) and not _is_of_a_new_site(worlds[0], following):
+            sure.append(_planned(worlds[0], seat, following, price, value))
     sure.sort(key=lambda reason: _WEIGHTS[Why(reason.kind)])
     return tuple(_weightiest(sure))
 
@@ -93,7 +95,7 @@ def changes(before: State, game: Game, seat: int, events: Sequence[Event]) -> It
     yield from _points(before, after, seat)
     for event in events:
         if event.seat == seat:
-            yield from _told(before, event, events)
+            yield from (reason for reason in _told(before, event, events) if not _is_used_up(reason, after, seat))
     yield from _sums(seat, events)
     yield from _costs(before, after, seat, events)
     if before.players[seat].passed != after.players[seat].passed or not events:
@@ -109,12 +111,17 @@ def _points(before: State, after: State, seat: int) -> Iterator[Reason]:
         if source is ScoreSource.FEAR:
             continue  # told with the card that is exiled, or taken
         if points > 0 and arrived and source is ScoreSource.GLASS:
-            yield Reason(Why.ARRIVES, count=new[source])
+            yield Reason(Why.ARRIVES, count=points)
         elif points > 0:
             yield Reason(Why.POINTS, (source.value,), points)
     filled = len(after.players[seat].slots)
     if filled > len(before.players[seat].slots):
         yield Reason(Why.SLOT, count=filled)
+
+
+def _is_used_up(reason: Reason, after: State, seat: int) -> bool:
+    """Whether it is of a boon that has been used since."""
+    return reason.kind == Why.BOON and int(reason.about[0]) in after.players[seat].used_boons
 
 
 def _told(before: State, event: Event, events: Sequence[Event]) -> Iterator[Reason]:
@@ -130,7 +137,7 @@ def _told(before: State, event: Event, events: Sequence[Event]) -> Iterator[Reas
             if any(each.source == f"card:{card}" and not _is_a_sum(each) for each in events):
                 yield Reason(Why.AT_ONCE, (card,))
         case happened.Bought(card=card) | happened.GainedCard(card=card) if before.round < ROUNDS:
-            yield Reason(Why.LASTS, (card,), ROUNDS - before.round)
+            yield Reason(Why.LASTS, (card,), 0 if CARD_BY_ID[card].exiles_itself else ROUNDS - before.round)
         case happened.Exiled(card=card) if card == FEAR_TILE or not CARD_BY_ID[card].exiles_itself:
             yield Reason(Why.EXILES, (card,), _points_without(card))
         case happened.Discovered():
@@ -176,6 +183,8 @@ def _net(seat: int, events: Sequence[Event]) -> Counter[Resource]:
             found[event.resource] += event.amount
         elif isinstance(event, happened.Paid) and event.seat == seat:
             found[event.resource] -= event.amount
+        elif isinstance(event, happened.PaidTravel) and event.seat == seat:
+            found[Resource.COIN] -= COINS_PER_PILOT * event.sources.count(PILOT.label)
     return found
 
 
@@ -267,12 +276,27 @@ def next_main(game: Game, seat: int, value: Value) -> tuple[Action, Bag] | None:
     return main, price if covers(tokens, price) else ()
 
 
-def _planned(world: Game, seat: int, following: Action, price: Bag) -> Reason:
+def _is_of_a_new_site(world: Game, following: Action) -> bool:
+    """Whether it is done at a site that nobody has seen yet: what is there is another thing in every imagined game."""
+    sites = BOARDS[world.state.board].sites
+    hidden = {site.id for at, site in enumerate(sites) if site.level and not world.state.tiles[at]}
+    return following.verb is not Verb.DISCOVER and any(site_and_space(place)[0] in hidden for place in following.args)
+
+
+def _planned(world: Game, seat: int, following: Action, price: Bag, value: Value) -> Reason:
     """What comes next, with the tokens that are left for it, or that it was not possible before."""
-    if world.question is None and not world.state.main_taken and following not in world.legal_actions(seat):
+    if world.question is None and not world.state.main_taken and not _is_possible(world, seat, following, value):
         return Reason(Why.OPENS, (following.text,))
     tokens = _in_a_row(dict(price))
     return Reason(Why.LEAVES, (following.text, *tokens)) if tokens else Reason(Why.NEXT, (following.text,))
+
+
+def _is_possible(world: Game, seat: int, following: Action, value: Value) -> bool:
+    """Whether it could be done this turn, after free actions if need be."""
+    if following in world.legal_actions(seat):
+        return True
+    lines, _ = whole_turns(world, seat, value, _PLAN)
+    return any(main_of(line.actions) == following for line in lines)
 
 
 def _price(state: State, action: Action) -> Bag:

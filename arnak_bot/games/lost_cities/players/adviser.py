@@ -10,10 +10,10 @@ from collections.abc import Sequence
 
 from arnak_bot.games.lost_cities.engine import Action, Game, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
-from arnak_bot.games.lost_cities.players.outcomes import Outcome, World, followed, promising
+from arnak_bot.games.lost_cities.players.outcomes import Outcome, World, followed, gap, promising
 from arnak_bot.games.lost_cities.players.reasoning import hindrance, purposes_of, reasons_for
 from arnak_bot.games.lost_cities.players.turns import Way, ways_to_play
-from arnak_bot.games.thinking import MOST_ADVICE, Advice, Reason
+from arnak_bot.games.thinking import MOST_ADVICE, Advice, Reason, is_as_good
 
 __all__ = ["ADVISER", "LostCitiesAdviser"]
 
@@ -43,7 +43,7 @@ class LostCitiesAdviser:
 
         worlds = [world(_FRESH + number) for number in range(_COMPARING)]
         found = followed(_leaders(world, seat), worlds, seat)
-        return tuple(_told(game, each, [other for other in found if other is not each]) for each in found)
+        return tuple(_told(game, each, found) for each in found)
 
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
         """What a turn was good for, as the others may hear it."""
@@ -58,10 +58,16 @@ def _leaders(world: World, seat: int) -> list[Way]:
     return list(found.values())[:MOST_ADVICE]
 
 
-def _told(game: Game, outcome: Outcome, others: Sequence[Outcome]) -> Advice:
+def _told(game: Game, outcome: Outcome, found: Sequence[Outcome]) -> Advice:
+    """A way to play on; of one that cannot be told from the best, so much is said."""
     actions = outcome.way.actions
-    reasons = reasons_for(game, outcome.seat, actions, hindrance(outcome, others))
-    return Advice(tuple(action.text for action in actions), outcome.own, outcome.spread, reasons)
+    reasons = reasons_for(
+        game, outcome.seat, actions, hindrance(outcome, [each for each in found if each is not outcome])
+    )
+    behind, doubt = (0.0, 0.0) if outcome is found[0] else gap(found[0], outcome)
+    if not is_as_good(behind, doubt):
+        behind = doubt = 0.0  # what it is worth is of another kind than what ways are compared by
+    return Advice(tuple(action.text for action in actions), outcome.own, outcome.spread, reasons, behind, doubt)
 
 
 ADVISER = LostCitiesAdviser()

@@ -14,7 +14,7 @@ from arnak_bot.games.lost_cities.players.thinker import RIVALS, TRUST
 from arnak_bot.games.lost_cities.players.turns import Way
 from arnak_bot.games.lost_cities.prospects import to_come
 
-__all__ = ["Outcome", "World", "error_of", "followed", "promising"]
+__all__ = ["Outcome", "World", "error_of", "followed", "gap", "promising"]
 
 World = Callable[[int], Game]
 """Imagines a game, by its number."""
@@ -60,6 +60,12 @@ class Outcome:
 def error_of(worths: Sequence[float]) -> float:
     """The standard error of a mean."""
     return stdev(worths) / sqrt(len(worths))
+
+
+def gap(best: Outcome, own: Outcome) -> tuple[float, float]:
+    """How much better one is in the same imagined games, and the standard error of that."""
+    gaps = [more - less for more, less in zip(best.leads, own.leads, strict=True)]
+    return fmean(gaps), error_of(gaps)
 
 
 def promising(ways: Sequence[Way], world: World, seat: int, stages: Stages) -> list[Way]:

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 from math import hypot
-from statistics import fmean
 
 from arnak_bot.games.kit.looking_back import concluded, counts
 from arnak_bot.games.lost_cities.engine import Action, Discard, Draw, Game, Play, Step, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
-from arnak_bot.games.lost_cities.players.outcomes import Outcome, World, error_of, followed, promising
+from arnak_bot.games.lost_cities.players.outcomes import Outcome, World, error_of, followed, gap, promising
 from arnak_bot.games.lost_cities.players.reasoning import hindrance, reasons_for
 from arnak_bot.games.lost_cities.players.turns import Way, ways_to_play
 from arnak_bot.games.lost_cities.prospects import to_come
@@ -58,7 +57,7 @@ class LostCitiesReviewer:
         ways = [way for way in ways_to_play(world(0)) if way.actions != played.actions]
         others = promising(ways, world, seat, _CHOOSING)[:_COMPARED] if ways else []
         own, best = _compared(played, others, world, seat)
-        lost, error = (0.0, 0.0) if best is own else _gap(best, own)
+        lost, error = (0.0, 0.0) if best is own else gap(best, own)
         _, to_follow = to_come(position.setup, position.state.expedition)
         return Look(
             ply,
@@ -107,17 +106,11 @@ def _compared(played: Way, others: Sequence[Way], world: World, seat: int) -> tu
     for count, sure in _GAMES:
         found = followed([played, *others], [world(number) for number in range(seen, seen + count)], seat)
         own, best = next(each for each in found if each.way is played), found[0]
-        lost, error = _gap(best, own)
+        lost, error = gap(best, own)
         if lost <= sure * error:
             return own, own
         others, seen = [best.way], seen + count
     return own, best if counts(lost, error) else own
-
-
-def _gap(best: Outcome, own: Outcome) -> tuple[float, float]:
-    """How much better one is in the same imagined games, and the standard error of that."""
-    gaps = [more - less for more, less in zip(best.leads, own.leads, strict=True)]
-    return fmean(gaps), error_of(gaps)
 
 
 def _told(position: Game, outcome: Outcome, other: Outcome) -> Advice:

@@ -174,6 +174,8 @@ seat-taken = { $newcomer } has taken the seat of { $name }.
 has-left = { $name } has left the game; I pass for them. `/game join` brings them back, `/table replace` finds somebody.
 # $name: a player
 is-back = { $name } is back at the table.
+# $name: a player for whom a computer has played, until now
+time-over = { $name } plays their seat again: the time away is over.
 
 ## Places.
 

@@ -257,6 +257,9 @@ class Labels:
     def is_back(self, *, name: str) -> str:
         return f"{name} is back at the table."
 
+    def time_over(self, *, name: str) -> str:
+        return f"{name} plays their seat again: the time away is over."
+
     def thread_name(self, *, table: str, opener: str) -> str:
         return f"{table}: {opener}"
 

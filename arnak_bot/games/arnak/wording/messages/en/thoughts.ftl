@@ -12,8 +12,8 @@ leads-to = By the end of the round it leads to { $what }.
 # $points (number): for arriving
 arrives =
     { $points ->
-        [one] reaches the Lost Temple for { $points } point
-       *[other] reaches the Lost Temple for { $points } points
+        [one] reaches the Lost Temple for { $points } more point
+       *[other] reaches the Lost Temple for { $points } more points
     }
 # $points (number): that are had at once
 # $source: a line of the score sheet
@@ -49,8 +49,9 @@ at-once = gives you the effect of { $card } at once
 # $rounds (number): to come
 lasts =
     { $rounds ->
-        [one] brings { $card } into your deck for { $rounds } more round
-       *[other] brings { $card } into your deck for { $rounds } more rounds
+        [0] adds { $card } to your deck, for one use
+        [one] adds { $card } to your deck for { $rounds } more round
+       *[other] adds { $card } to your deck for { $rounds } more rounds
     }
 # $tokens: in signs
 gains = brings { $tokens }
@@ -83,7 +84,7 @@ saves = saves { $tokens } for the next round
 # $does: its travel value and effect, in signs
 keeps = is sure to give you { $card } next round ({ $does })
 anew = draws a whole new hand
-nothing-more = beats whatever else could still be done
+nothing-more = leaves out nothing that would be worth doing now
 
 ## What it costs, in a list.
 
@@ -103,18 +104,18 @@ price-archaeologists =
 # $points (number): that the slot is worth empty
 slot =
     { $points ->
-        [one] the { $points } point of the { $slot ->
+        [one] { $points } point ({ $slot ->
             [1] first
             [2] second
             [3] third
            *[other] fourth
-        } idol slot
-       *[other] the { $points } points of the { $slot ->
+        } idol slot)
+       *[other] { $points } points ({ $slot ->
             [1] first
             [2] second
             [3] third
            *[other] fourth
-        } idol slot
+        } idol slot)
     }
 # $count (number): of Fear
 fear =
@@ -198,6 +199,7 @@ purpose-recruits =
 # $rounds (number): to come
 purpose-lasts =
     { $rounds ->
+        [0] { $card } for one use
         [one] { $card } for { $rounds } more round
        *[other] { $card } for { $rounds } more rounds
     }

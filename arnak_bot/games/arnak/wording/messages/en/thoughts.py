@@ -22,9 +22,9 @@ class Thoughts:
 
     def arrives(self, *, points: int) -> str:
         if points == 1:
-            return f"reaches the Lost Temple for {points} point"
+            return f"reaches the Lost Temple for {points} more point"
         else:
-            return f"reaches the Lost Temple for {points} points"
+            return f"reaches the Lost Temple for {points} more points"
 
     def scores(self, *, points: int, source: str) -> str:
         if points == 1:
@@ -57,10 +57,12 @@ class Thoughts:
         return f"gives you the effect of {card} at once"
 
     def lasts(self, *, card: str, rounds: int) -> str:
-        if rounds == 1:
-            return f"brings {card} into your deck for {rounds} more round"
+        if rounds == 0:
+            return f"adds {card} to your deck, for one use"
+        elif rounds == 1:
+            return f"adds {card} to your deck for {rounds} more round"
         else:
-            return f"brings {card} into your deck for {rounds} more rounds"
+            return f"adds {card} to your deck for {rounds} more rounds"
 
     def gains(self, *, tokens: str) -> str:
         return f"brings {tokens}"
@@ -104,7 +106,7 @@ class Thoughts:
         return "draws a whole new hand"
 
     def nothing_more(self) -> str:
-        return "beats whatever else could still be done"
+        return "leaves out nothing that would be worth doing now"
 
     def price_cards(self, *, count: int) -> str:
         if count == 1:
@@ -128,7 +130,7 @@ class Thoughts:
                 part_1 = "third"
             else:
                 part_1 = "fourth"
-            return f"the {points} point of the {part_1} idol slot"
+            return f"{points} point ({part_1} idol slot)"
         else:
             if slot == 1:
                 part_2 = "first"
@@ -138,7 +140,7 @@ class Thoughts:
                 part_2 = "third"
             else:
                 part_2 = "fourth"
-            return f"the {points} points of the {part_2} idol slot"
+            return f"{points} points ({part_2} idol slot)"
 
     def fear(self, *, count: int) -> str:
         if count == 1:
@@ -214,7 +216,9 @@ class Thoughts:
             return f"the {assistant} for {rounds} rounds"
 
     def purpose_lasts(self, *, card: str, rounds: int) -> str:
-        if rounds == 1:
+        if rounds == 0:
+            return f"{card} for one use"
+        elif rounds == 1:
             return f"{card} for {rounds} more round"
         else:
             return f"{card} for {rounds} more rounds"
