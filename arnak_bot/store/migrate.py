@@ -6,6 +6,7 @@ import contextlib
 import os
 import re
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from functools import cache
@@ -29,6 +30,8 @@ SCHEMA_VERSION = max(number for number, _ in migrations())
 APPLICATION_ID = 0x41524E4B
 """Written into the file's header, so that another program's database is never touched ("ARNK")."""
 
+_STARTING_TOGETHER = 10.0
+"""How many seconds to wait for others who prepare the same file."""
 _OWNER_ONLY = 0o600
 
 
@@ -47,12 +50,28 @@ def prepare(path: Path) -> None:
         raise StoreError(
             f"The database {path} cannot be opened ({error}). Set DATABASE to a file in a folder that can be written."
         ) from error
+    until = time.monotonic() + _STARTING_TOGETHER
     try:
-        _prepare(connection, path)
+        while not _is_prepared(connection, path, waiting=time.monotonic() < until):
+            time.sleep(0.05)
     except sqlite3.Error as error:
         raise StoreError(sentence(path, error)) from error
     finally:
         connection.close()
+
+
+def _is_prepared(connection: sqlite3.Connection, path: Path, *, waiting: bool) -> bool:
+    """Prepare it; False: another program that starts at the same time holds it, for which one is waiting.
+
+    Who changes a file to WAL while another one does is refused at once, however long SQLite was told to wait.
+    """
+    try:
+        _prepare(connection, path)
+    except sqlite3.OperationalError as error:
+        if waiting and error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            return False
+        raise
+    return True
 
 
 def _make_private(path: Path) -> None:

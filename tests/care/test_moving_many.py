@@ -73,13 +73,17 @@ def command(source: Where, target: Where) -> list[str]:
 
 
 def interrupt(source: Where, target: Where, what: str, how: signal.Signals) -> str:
-    """Interrupt a move when half of something is done; return what it said of that."""
+    """Interrupt a move when something has begun; return what it said of that."""
     with subprocess.Popen(
-        command(source, target), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ["nice", "-n", "19", *command(source, target)],  # who interrupts has to be the faster one
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     ) as moving:
         assert moving.stdout is not None and moving.stderr is not None
         for line in moving.stdout:
-            if line.startswith(f"{what:5} [#####"):
+            if line.startswith(f"{what:5} ["):
                 break
         moving.send_signal(how)
         said = moving.stderr.read()
