@@ -31,6 +31,7 @@ from arnak_bot.games.arnak.players.expecting import progress, rival_progress
 from arnak_bot.games.arnak.players.levels import level_named
 from arnak_bot.games.arnak.players.reviewer import REVIEWER
 from arnak_bot.games.arnak.players.thinker import Thinker
+from arnak_bot.games.kit.comparing import imagined
 
 BOARDS = ("bird", "snake")
 KEPT = Path("arnak_bot/games/arnak/players/expectations.json")
@@ -91,10 +92,7 @@ def measure_keeping(game: Game, number: int) -> Iterator[Sample]:
     for seat, text in game.log:
         state = position.state
         if state.phase is Phase.KEEPING:
-
-            def world(at: int, seat: int = seat) -> Game:
-                return imagine(position, seat, f"{game.setup.seed} {position.ply} {at}")
-
+            world = imagined(imagine, position, seat, f"{game.setup.seed} {position.ply}")
             judged = ways_to_keep(position, seat, world)[0].value
             yield Sample(number, state.board, state.round, None, sheets[seat].total - judged)
         position.carry_out(act(text), seat)

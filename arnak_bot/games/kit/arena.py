@@ -15,6 +15,8 @@ from pathlib import Path
 from time import process_time
 from typing import Any, Generic, Protocol, TypeVar
 
+from arnak_bot.games.kit.comparing import error_of
+
 __all__ = ["ByView", "House", "Match", "Record", "interval", "one_game", "play_match", "run", "table"]
 
 
@@ -229,7 +231,7 @@ def table(match: Match, records: Sequence[Record]) -> str:
     rows = [
         ["", *(title for title, _ in columns)],
         ["seats", *(str(len(seats)) for _, seats in columns)],
-        ["mean points", *(f"**{_mean(each):.1f}** ± {_error(each):.1f}" for each in totals)],
+        ["mean points", *(f"**{_mean(each):.1f}** ± {error_of(each):.1f}" for each in totals)],
     ]
     for source in records[0].points[0] if records else ():
         values = ([record.points[seat][source] for record, seat in seats] for _, seats in columns)
@@ -263,12 +265,6 @@ def _quantile(sorted_values: Sequence[float], share: float) -> float:
 
 def _mean(values: Sequence[float]) -> float:
     return sum(values) / max(1, len(values))
-
-
-def _error(values: Sequence[float]) -> float:
-    """The standard error of the mean."""
-    mean = _mean(values)
-    return sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / max(1, len(values)))
 
 
 # --- the command ------------------------------------------------------------------------------

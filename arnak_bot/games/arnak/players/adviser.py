@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import FEAR
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.rules.menu import END
-from arnak_bot.games.arnak.players.expecting import error_of, expectation
+from arnak_bot.games.arnak.players.expecting import expectation
 from arnak_bot.games.arnak.players.judge import judge_of
 from arnak_bot.games.arnak.players.levels import Level, level_named
 from arnak_bot.games.arnak.players.planner import Candidate, best_turns, weighed
@@ -24,6 +24,7 @@ from arnak_bot.games.arnak.players.purposes import purposes_of
 from arnak_bot.games.arnak.players.reasoning import main_of, reasons_for
 from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.games.arnak.thoughts import Why
+from arnak_bot.games.kit.comparing import error_of, gaps_between, imagined
 from arnak_bot.games.thinking import LEAST_LOSS, MOST_ADVICE, SURE, Advice, Reason, is_as_good
 
 __all__ = ["ADVISER", "ArnakAdviser"]
@@ -55,11 +56,7 @@ class ArnakAdviser:
         """
         if not game.legal_actions(seat):
             raise ValueError("this seat is not to act")
-        chance = f"{seed} {seat} {game.ply}"
-
-        def world(number: int) -> Game:
-            return imagine(game, seat, f"{chance} {number}")
-
+        world = imagined(imagine, game, seat, f"{seed} {seat} {game.ply}")
         if game.state.phase is Phase.KEEPING:
             return _what_to_keep(game, seat, world)
         value = judge_of(_STRONG.weights).value
@@ -94,7 +91,7 @@ def gap(best: Candidate, way: Candidate) -> tuple[float, float]:
     """How much more the best came to in the same imagined games, and the standard error of that."""
     if way is best:
         return 0.0, 0.0
-    gaps = tuple(more - less for more, less in zip(best.worths, way.worths, strict=True))
+    gaps = gaps_between(best.worths, way.worths)
     return max(0.0, fmean(gaps)), max(_LEAST_DOUBT, error_of(gaps, LEAST_LOSS))
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine.content import BOARDS, FEAR
@@ -13,6 +12,7 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource, score_sheets
 from arnak_bot.games.arnak.engine.state import Player, State
 from arnak_bot.games.arnak.thoughts import Why
+from arnak_bot.games.kit.comparing import error_of
 from arnak_bot.games.thinking import SURE, Reason
 
 __all__ = ["Pair", "differences"]
@@ -102,5 +102,5 @@ def _in_all(pairs: Sequence[Pair], owned: Callable[[State], Counter[str]]) -> Co
 
 def _beyond_doubt(gaps: Sequence[float]) -> int:
     """What they differ by on average, in whole numbers; 0 where that may be luck or is little."""
-    mean, doubt = fmean(gaps), stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
+    mean, doubt = fmean(gaps), error_of(gaps)
     return round(mean) if abs(mean) >= max(_LEAST, SURE * doubt) else 0

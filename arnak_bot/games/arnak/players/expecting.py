@@ -12,15 +12,13 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from math import sqrt
-from statistics import stdev
 from typing import Any
 
 from arnak_bot.games.arnak.engine.rules.scoring import score_sheets
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Phase, State
 from arnak_bot.games.arnak.players.features import points_of
 
-__all__ = ["Expectation", "error_of", "expectation", "progress", "rival_expectation", "rival_progress"]
+__all__ = ["Expectation", "expectation", "progress", "rival_expectation", "rival_progress"]
 
 _CARDS, _ARCHAEOLOGISTS = 5, 2
 """What a seat begins a round with."""
@@ -79,8 +77,3 @@ def _between(measured: list[list[float]], share: float) -> Expectation:
     """What was measured where a round begins and where it ends, in between."""
     (offset, spread), (last_offset, last_spread) = measured
     return Expectation(offset + (last_offset - offset) * share, spread + (last_spread - spread) * share)
-
-
-def error_of(worths: tuple[float, ...], spread: float) -> float:
-    """The standard error of a mean; of a single figure that of a game."""
-    return stdev(worths) / sqrt(len(worths)) if len(worths) > 1 else spread

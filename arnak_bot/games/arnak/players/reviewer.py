@@ -7,31 +7,29 @@ decision.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from statistics import fmean
-from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.events import TurnBegan, TurnEnded
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.rules.menu import END, PASS, is_free
-from arnak_bot.games.arnak.players.adviser import compared, leaders
+from arnak_bot.games.arnak.players.adviser import World, compared, leaders
 from arnak_bot.games.arnak.players.alone import leave_to, with_turn_ended
 from arnak_bot.games.arnak.players.contrast import differences
-from arnak_bot.games.arnak.players.expecting import Expectation, error_of, expectation, rival_expectation
+from arnak_bot.games.arnak.players.expecting import Expectation, expectation, rival_expectation
 from arnak_bot.games.arnak.players.judge import judge_of
 from arnak_bot.games.arnak.players.levels import level_named
 from arnak_bot.games.arnak.players.planner import Candidate, Followed, best_turns, followed, weighed
 from arnak_bot.games.arnak.players.reasoning import PRICES, reasons_for
 from arnak_bot.games.arnak.thoughts import Why
+from arnak_bot.games.kit.comparing import error_of, gaps_between, imagined
 from arnak_bot.games.kit.looking_back import concluded, counts
 from arnak_bot.games.thinking import Advice, Look, Reason, Review
 
 __all__ = ["REVIEWER", "ArnakReviewer"]
-
-World: TypeAlias = Callable[[int], Game]
 
 _STRONG = level_named("strong")
 _CHOOSING = replace(_STRONG, stages=((8, 1), (5, 1)), nodes=2000)
@@ -64,7 +62,7 @@ class ArnakReviewer:
         """
         position, played, revealed = self._stop(game, ply)
         seat, off = position.seats_to_act[0], expectation(position.state, position.seats_to_act[0])
-        world = _world(position, seat, f"{seed} {seat} {ply}")
+        world = imagined(imagine, position, seat, f"{seed} {seat} {ply}")
         found = _found(world, seat, played)
         own = next(each for each in found if each.actions == played)
         best = found[0]
@@ -95,7 +93,7 @@ class ArnakReviewer:
         """
         position, played, _ = self._stop(game, ply)
         seat = position.seats_to_act[0]
-        return _found(_world(position, seat, f"{seed} {seat} {ply}"), seat, played)[0].value
+        return _found(imagined(imagine, position, seat, f"{seed} {seat} {ply}"), seat, played)[0].value
 
     def _stop(self, game: Game, ply: int) -> tuple[Game, tuple[Action, ...], bool]:
         """The game at a stop, what was done there, and whether that revealed something."""
@@ -174,11 +172,6 @@ def _done(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], frozenset[Ac
 # --- comparing --------------------------------------------------------------------------------
 
 
-def _world(position: Game, seat: int, chance: str) -> World:
-    """Imagined games by number."""
-    return lambda number: imagine(position, seat, f"{chance} {number}")
-
-
 def _found(world: World, seat: int, played: tuple[Action, ...]) -> list[Candidate]:
     """What was done and the best two other ways, in the same imagined games, the best first."""
     others = [each for each in leaders(world, seat, _CHOOSING) if _done(each.actions) != _done(played)][:2]
@@ -207,7 +200,7 @@ def _compared(world: World, seat: int, one: Candidate, other: Candidate | None, 
     """Hold a way against a lesser one; where that seems to lose much, once more and with more thought."""
     if other is None:
         return _Compared(0.0, 0.0)
-    gaps = tuple(more - less for more, less in zip(one.worths, other.worths, strict=True))
+    gaps = gaps_between(one.worths, other.worths)
     points, error = one.value - other.value, error_of(gaps, spread)
     if not counts(points, error):
         return _Compared(points, error)

@@ -17,6 +17,7 @@ from arnak_bot.games.arnak.players.judge import Judge, judge_of
 from arnak_bot.games.arnak.players.keeping import what_to_keep
 from arnak_bot.games.arnak.players.levels import Level
 from arnak_bot.games.arnak.players.planner import best_turns, weighed
+from arnak_bot.games.kit.comparing import imagined
 
 __all__ = ["Thinker"]
 
@@ -72,7 +73,7 @@ class Thinker:
             return candidates[min(at, len(candidates) - 1)].actions
         if level.stages and len(candidates) > 1:
             candidates = weighed(
-                lambda number: imagine(game, seat, f"{chance} {number}"),
+                imagined(imagine, game, seat, chance),
                 seat,
                 candidates,
                 value,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arnak_bot.games.kit.comparing import imagined
 from arnak_bot.games.lost_cities.engine import Action, Game, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.players.outcomes import Outcome, World, followed, gap, promising
@@ -36,11 +37,7 @@ class LostCitiesAdviser:
         """
         if not game.legal_actions(seat):
             raise ValueError("this seat is not to act")
-        chance = f"{seed} {seat} {game.ply}"
-
-        def world(number: int) -> Game:
-            return imagine(game, seat, f"{chance} {number}")
-
+        world = imagined(imagine, game, seat, f"{seed} {seat} {game.ply}")
         worlds = [world(_FRESH + number) for number in range(_COMPARING)]
         found = followed(_leaders(world, seat), worlds, seat)
         return tuple(_told(game, each, found) for each in found)

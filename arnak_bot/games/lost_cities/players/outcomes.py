@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from statistics import fmean, stdev
 
+from arnak_bot.games.kit.comparing import error_of, gaps_between
 from arnak_bot.games.kit.halving import Stages, weighed
 from arnak_bot.games.lost_cities.engine import Game
 from arnak_bot.games.lost_cities.players.playout import lead, points_after, to_the_end
@@ -14,7 +14,7 @@ from arnak_bot.games.lost_cities.players.thinker import RIVALS, TRUST
 from arnak_bot.games.lost_cities.players.turns import Way
 from arnak_bot.games.lost_cities.prospects import to_come
 
-__all__ = ["Outcome", "World", "error_of", "followed", "gap", "promising"]
+__all__ = ["Outcome", "World", "followed", "gap", "promising"]
 
 World = Callable[[int], Game]
 """Imagines a game, by its number."""
@@ -57,14 +57,9 @@ class Outcome:
         return fmean(self.leads)
 
 
-def error_of(worths: Sequence[float]) -> float:
-    """The standard error of a mean."""
-    return stdev(worths) / sqrt(len(worths))
-
-
 def gap(best: Outcome, own: Outcome) -> tuple[float, float]:
     """How much better one is in the same imagined games, and the standard error of that."""
-    gaps = [more - less for more, less in zip(best.leads, own.leads, strict=True)]
+    gaps = gaps_between(best.leads, own.leads)
     return fmean(gaps), error_of(gaps)
 
 

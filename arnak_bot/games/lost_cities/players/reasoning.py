@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from statistics import fmean
 
+from arnak_bot.games.kit.comparing import error_of
 from arnak_bot.games.kit.looking_back import counts
 from arnak_bot.games.kit.plain import copied
 from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Discard, Draw, Event, Game, Length, Play
@@ -17,7 +18,7 @@ from arnak_bot.games.lost_cities.engine import Reason as StepBy
 from arnak_bot.games.lost_cities.engine import events as happened
 from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
 from arnak_bot.games.lost_cities.engine.rules.turn import take
-from arnak_bot.games.lost_cities.players.outcomes import Outcome, error_of
+from arnak_bot.games.lost_cities.players.outcomes import Outcome
 from arnak_bot.games.lost_cities.players.sighted import Table
 from arnak_bot.games.lost_cities.thoughts import Why
 from arnak_bot.games.thinking import Reason

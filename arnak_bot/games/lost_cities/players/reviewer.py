@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from itertools import takewhile
 from math import hypot
 
+from arnak_bot.games.kit.comparing import error_of, imagined
 from arnak_bot.games.kit.looking_back import concluded, counts
 from arnak_bot.games.lost_cities.engine import Action, Discard, Draw, Game, Play, Step, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
-from arnak_bot.games.lost_cities.players.outcomes import Outcome, World, error_of, followed, gap, promising
+from arnak_bot.games.lost_cities.players.outcomes import Outcome, World, followed, gap, promising
 from arnak_bot.games.lost_cities.players.reasoning import hindrance, reasons_for
 from arnak_bot.games.lost_cities.players.turns import Way, ways_to_play
 from arnak_bot.games.lost_cities.prospects import to_come
@@ -48,11 +49,8 @@ class LostCitiesReviewer:
         if ply not in _stops(game):
             raise ValueError(f"no turn began after {ply} decisions")
         position = self.position(game, ply)
-        seat, chance = position.state.seat, f"{seed} {ply}"
-
-        def world(number: int) -> Game:
-            return imagine(position, seat, f"{chance} {number}")
-
+        seat = position.state.seat
+        world = imagined(imagine, position, seat, f"{seed} {ply}")
         played = Way(_played(game.log[ply:]), 0.0)
         ways = [way for way in ways_to_play(world(0)) if way.actions != played.actions]
         others = promising(ways, world, seat, _CHOOSING)[:_COMPARED] if ways else []

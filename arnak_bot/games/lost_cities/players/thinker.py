@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 
 from arnak_bot.games.kit.chance import shuffled
+from arnak_bot.games.kit.comparing import imagined
 from arnak_bot.games.kit.halving import weighed
 from arnak_bot.games.lost_cities.engine import Action, Discard, Draw, Game
 from arnak_bot.games.lost_cities.engine.imagine import imagine
@@ -73,7 +74,7 @@ class Thinker:
         found = weighed(
             candidates,
             self.level.stages,
-            lambda number: imagine(game, seat, f"{chance} {number}"),
+            imagined(imagine, game, seat, chance),
             follow,
             spent=lambda: decided >= self.level.decisions or self._clock() >= until,
             head_start=lambda candidate: (candidate[0], TRUST),
