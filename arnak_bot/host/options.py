@@ -143,8 +143,8 @@ def chosen_options(
     options = chosen(game.options, picked, otherwise)
     if where is Asked.SOLO:
         _demand_sense(game, picked, alone=not options.computers)
-    if where is Asked.SOLO and options.computers:
-        return _in_company(game, options)
+        if options.computers:
+            return _in_company(game, options)
     if _SEATS not in picked:
         return _fitting(game, replace(options, seats=max(options.seats, 1 + options.computers)))
     if options.computers >= options.seats:

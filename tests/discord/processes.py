@@ -21,19 +21,9 @@ from simcord.http.client import FakeHTTPClient
 from cogs.client import ArnakBot
 from cogs.stopping import finish
 
-__all__ = ["Process", "Watch"]
+__all__ = ["Process"]
 
 _SEND = ("POST", "/channels/{channel_id}/messages")
-
-
-@dataclass
-class Watch:
-    """A watch that is moved by hand, for all processes of a test."""
-
-    now: float = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @dataclass

@@ -22,12 +22,13 @@ from arnak_bot.host import Share, Table
 from arnak_bot.store import PostKind
 from cogs.client import ArnakBot
 from tests.discord.conftest import World
-from tests.discord.processes import Process, Watch
+from tests.discord.processes import Process
 from tests.discord.strict import Gate
 from tests.discord.test_reminders import reminders
 from tests.discord.test_sharding import die
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import click_action
+from tests.host.stage import Watch
 
 SHARDS = 2
 HOUR = 3600.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -26,6 +27,16 @@ def refused(refusal: Refusal) -> Iterator[None]:
     with pytest.raises(TableError) as error:
         yield
     assert error.value.refusal == refusal
+
+
+@dataclass
+class Watch:
+    """A watch that is moved by hand, for all processes of a test."""
+
+    now: float = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
 
 
 class Clock:

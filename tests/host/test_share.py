@@ -17,19 +17,9 @@ from arnak_bot.shelf import SHELF
 from arnak_bot.store import PostKind, Store, StoreError
 from arnak_bot.store.shares import ShareRows
 from tests.databases import Where, tamper
-from tests.host.stage import ANN, BOB, CHANNEL, Clock, options_with
+from tests.host.stage import ANN, BOB, CHANNEL, Clock, Watch, options_with
 
 SHARDS = 16
-
-
-@dataclass
-class Watch:
-    """A watch that is moved by hand, for all processes of a test."""
-
-    now: float = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @dataclass
