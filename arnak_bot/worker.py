@@ -14,6 +14,8 @@ import signal
 import sys
 from typing import Any, BinaryIO
 
+from arnak_bot.games.kit.computing import collect_seldom
+
 __all__ = ["LENGTH_BYTES", "packed"]
 
 LENGTH_BYTES = 8
@@ -44,6 +46,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which lets this process go
     if hasattr(os, "nice"):
         os.nice(KINDER_BY)
+    collect_seldom()
     answers, sys.stdout = sys.stdout.buffer, sys.stderr
     try:
         serve(sys.stdin.buffer, answers)

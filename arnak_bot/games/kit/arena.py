@@ -16,6 +16,7 @@ from time import process_time
 from typing import Any, Generic, Protocol, TypeVar
 
 from arnak_bot.games.kit.comparing import error_of
+from arnak_bot.games.kit.computing import collect_seldom
 
 __all__ = ["ByView", "House", "Match", "Record", "interval", "one_game", "play_match", "run", "table"]
 
@@ -294,4 +295,5 @@ def run(house: House[G], prog: str, description: str, arguments: Sequence[str], 
         sat = ", ".join(f"{name} {total}" for name, total in zip(record.names, record.totals, strict=True))
         say(f"game {record.number}, {record.kind}: {sat}")
 
+    collect_seldom()  # as where computers think for a table
     say(table(match, play_match(house, match, given.games, given.to, tell)))
