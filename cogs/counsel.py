@@ -74,13 +74,13 @@ async def _awaited_review(interaction: Interaction, table: Table, words: Words) 
 
 
 async def review_message(bot: ArnakBot, table: Table, review: Review, words: Words) -> tuple[str, list[discord.File]]:
-    """Return what is said of a review, with its chart and the board of each of its moments."""
+    """Return what is said of a review, with its chart and the board of each of its moments, marked."""
     says, draws = table.says(words.language), table.draws(words.language)
-    views = await bot.host.counsel.views(table, review)
-    told = says.reviewed(review, [seen for seen, _ in views], spoken_all(table.names))
+    scenes = await bot.host.counsel.scenes(table, review)
+    told = says.reviewed(review, [scene.seen for scene in scenes], spoken_all(table.names))
     files = await bot.looks.shown(draws.review(review, table.names))
-    for number, (_, open_table) in enumerate(views, 1):
-        board = draws.board((), open_table, table.names, table.options.layout)
+    for number, scene in enumerate(scenes, 1):
+        board = draws.board(scene.events, scene.table, table.names, table.options.layout)
         files += await bot.looks.shown(replace(board, name=f"moment-{number}"))
     text = "\n\n".join(part for part in (told.headline, *told.moments, told.sureness) if part)
     return clip(text, MESSAGE_LIMIT), files

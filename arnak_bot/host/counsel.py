@@ -6,23 +6,36 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from arnak_bot.games.kit.codec import decode, encode
 from arnak_bot.games.kit.computing import advised, chosen, concluded, looked_at
-from arnak_bot.games.port import Action, Advice, Look, Review, Reviewer
+from arnak_bot.games.port import Action, Advice, Look, Moment, Review, Reviewer
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
 from arnak_bot.host.workers import Workers, WorkFailed
 from arnak_bot.refusals import Why
 
-__all__ = ["Counsel"]
+__all__ = ["Counsel", "Scene"]
 
 MOST_KEPT = 100
 """So many hints are remembered: whoever presses the button ten times lets nobody think ten times."""
 
 _log = logging.getLogger("arnak")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A moment of a game: as its seat saw it before, and the open table with what was done, and what that led to.
+
+    Where it ended the round, the table is that of before: afterwards it is another one.
+    """
+
+    seen: Any
+    table: Any
+    events: tuple[Any, ...]
 
 
 class Counsel:
@@ -142,16 +155,15 @@ class Counsel:
         await self._registry.store.keep_review(table.id, json.dumps(encode(review)))
         return review
 
-    async def views(self, table: Table, review: Review) -> list[tuple[Any, Any]]:
-        """Return, for each moment of a review, the game as its seat saw it and as the open table did."""
+    async def scenes(self, table: Table, review: Review) -> list[Scene]:
+        """Return the game around each moment of a review."""
         reviewer, game = table.shelved.reviewer, table.running
         assert reviewer is not None, "who has a review has a reviewer"
 
-        def stood() -> list[tuple[Any, Any]]:
-            positions = [(reviewer.position(game, moment.ply), moment.seat) for moment in review.moments]
-            return [(position.view(seat), position.view(None)) for position, seat in positions]
+        def played() -> list[Scene]:
+            return [_scene(reviewer.position(game, moment.ply), moment) for moment in review.moments]
 
-        return await self._registry.in_thread(stood)
+        return await self._registry.in_thread(played)
 
     async def close(self) -> None:
         """Leave what is being looked at; whoever asks again begins again."""
@@ -159,3 +171,13 @@ class Counsel:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _scene(position: Any, moment: Moment) -> Scene:
+    """Play what was done in a moment on the game as it stood."""
+    seen, before, round_then = position.view(moment.seat), position.view(None), position.round
+    events: tuple[Any, ...] = ()
+    for text in moment.played.actions:
+        events += position.apply(text, moment.seat)
+    ended = position.over or position.round != round_then
+    return Scene(seen, before if ended else position.view(None), events)

@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.games.thinking import MOST_ADVICE
+from arnak_bot.games.arnak.engine.content import ROUNDS
+from arnak_bot.games.arnak.engine.events import Passed, Played
+from arnak_bot.games.thinking import MOST_ADVICE, Advice, Moment, Review
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.shelf import ARNAK
 from arnak_bot.store import Store
+from images.arnak.marks import marks_of
 from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, refused
 from tests.host.test_computers import Here, with_computers
 
@@ -122,12 +125,40 @@ async def test_a_review_is_made_once_for_all_who_ask_and_kept(
     first, second = await asyncio.gather(host.counsel.review(table), host.counsel.review(table))
     assert first is second and len(first.plies) == len(first.expected) and len(first.final) >= 2
     assert all(moment.change < 0 or moment.better is None for moment in first.moments)
-    views = await host.counsel.views(table, first)
-    assert len(views) == len(first.moments)
+    assert len(await host.counsel.scenes(table, first)) == len(first.moments)
     fresh_workers = Here()
     fresh = Host.of(store, QUICKLY, clock, workers=fresh_workers)
     again = await fresh.counsel.review(await fresh.registry.table(table.id))
     assert again == first and fresh_workers.jobs == 0
+
+
+def review_of(table: Table, ply: int, *actions: str) -> Review:
+    """A review whose one moment began after so many decisions."""
+    seat, _ = table.running.log[ply]
+    moment = Moment(ply, 1, seat, Advice(actions, 40.0, 0.5), None, 6.0, 0.5)
+    return Review((ply,), (1,), ((40.0, 40.0),), ((5.0, 5.0),), (40, 40), 1, (moment,))
+
+
+async def test_a_moment_shows_the_card_that_was_played_in_it(host: Host) -> None:
+    table = await finished(host)
+    ply, text = next((ply, text) for ply, (_, text) in enumerate(table.running.log) if text.startswith("play "))
+    seat, card = table.running.log[ply][0], text.split()[1]
+    (scene,) = await host.counsel.scenes(table, review_of(table, ply, text))
+    assert card in [deed.card for deed in marks_of(scene.events).deeds if isinstance(deed, Played)]
+    before, after = (list(view.players[seat].play) for view in (scene.seen, scene.table))
+    assert card in after and after.count(card) == before.count(card) + 1
+    assert card in scene.seen.players[seat].hand and scene.table.viewer is None
+
+
+async def test_where_a_moment_ended_the_round_its_table_is_that_of_before(host: Host) -> None:
+    table = await finished(host)
+    game, stood = table.running, []
+    for ply, (_, text) in enumerate(game.log):
+        if text == "pass":
+            stood += await host.counsel.scenes(table, review_of(table, ply, text))
+    assert len(stood) >= ROUNDS
+    assert all(scene.table.round == scene.seen.round and not scene.table.over for scene in stood)
+    assert all(any(isinstance(event, Passed) for event in scene.events) for scene in stood)
 
 
 async def test_a_review_that_cannot_be_read_any_more_is_made_anew(host: Host, store: Store) -> None:
