@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from arnak_bot.games.arnak.engine.actions import act
@@ -104,6 +106,16 @@ def test_several_reasons_are_one_sentence() -> None:
     assert why([], VIEW, ENGLISH) == ""
 
 
+def test_reasons_of_one_verb_are_told_with_it_once() -> None:
+    reasons = [TOLD[kind][0] for kind in (Why.RECRUITS, Why.LASTS, Why.GAINS, Why.DRAWS, Why.EXILES, Why.UNKNOWN)]
+    said = why([*reasons, Reason(Why.EXILES, ("hat",))], VIEW, ENGLISH)
+    assert said == (
+        "It brings the Patron for this round and 2🪙 1💎, adds Hat to your deck for 2 more rounds and whatever the "
+        "new site holds, draws 2 cards and rids your deck of Fear for 1 point and Hat."
+    )
+    assert all(said.count(verb) == 1 for verb in ("brings", "adds", "rids"))
+
+
 def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None:
     reasons = [
         Reason(Why.POINTS, (ScoreSource.GUARDIANS.value,), 5),
@@ -140,6 +152,12 @@ def test_a_good_choice_is_told_with_what_else_there_was() -> None:
     )
 
 
+def test_the_end_of_keeping_says_whether_something_was_kept() -> None:
+    assert SAYS.label(act("done"), VIEW) == "Keep nothing"
+    kept = replace(VIEW, players=(replace(VIEW.players[0], kept=("hat",)), *VIEW.players[1:]))
+    assert SAYS.label(act("done"), kept) == "Keep nothing more"
+
+
 def test_a_fear_tile_that_goes_is_worth_two_points() -> None:
     assert (
         why([Reason(Why.EXILES, ("fear-tile",), 2)], VIEW, ENGLISH) == "It rids your deck of a Fear tile for 2 points."
@@ -155,6 +173,7 @@ def test_a_fear_tile_that_goes_is_worth_two_points() -> None:
         (("play hat", "play hat", "buy watch"), "Play Hat, then Play Hat and Buy Watch"),
         (("research notebook 1", "first tile", "accept", "recruit 2"), "Move the notebook to row 1 left, then Recruit"),
         (("pass", "decline"), "Pass for this round"),
+        (("done",), "Keep nothing"),
         (("assistant 7 coin",), "Use the"),
         (("dig camp-coins", "pay fear", "borrow 7 coin"), "Dig at Harbour with Fear 🥾, then Borrow the"),
         ((), "End turn"),

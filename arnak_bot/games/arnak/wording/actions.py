@@ -184,6 +184,9 @@ def _other_label(action: Action, view: GameView, words: Words) -> str:
             return capital(_chosen(first, view, words))
         case Verb.ACCEPT:
             return _price_label(view, words)
+        case Verb.DONE:
+            keeps = view.viewer is not None and view.players[view.viewer].kept
+            return said.keep_nothing_more() if keeps else said.keep_nothing()
         case _:
             say = _PLAIN.get(action.verb)
             return say(said) if say is not None else action.text.capitalize()
@@ -237,7 +240,6 @@ _PLAIN: dict[Verb, Callable[[Actions], str]] = {
     Verb.END: lambda said: said.end_turn(),
     Verb.CANCEL: lambda said: said.cancel(),
     Verb.DECLINE: lambda said: said.decline(),
-    Verb.DONE: lambda said: said.keep_nothing_more(),
 }
 
 

@@ -75,7 +75,7 @@ def why(reasons: Sequence[Reason], view: GameView, words: Words) -> str:
     """Return what speaks for it, for which price, and what it leads to: a sentence or two; empty where nothing does."""
     said = words.thoughts
     price = listed([each for reason in reasons for each in _price_of(reason, words)], words)
-    told = [*_points(reasons, words), *_each(reasons, _TOLD, view, words)]
+    told = [*_points(reasons, words), *_by_verb(reasons, view, words)]
     leads_to = _each(reasons, _LEADS_TO, view, words)
     sentences = []
     if price:
@@ -90,6 +90,22 @@ def why(reasons: Sequence[Reason], view: GameView, words: Words) -> str:
 
 def _each(reasons: Sequence[Reason], tell: Mapping[Why, Told], view: GameView, words: Words) -> list[str]:
     return [tell[Why(reason.kind)](reason, view, words) for reason in reasons if reason.kind in tell]
+
+
+def _by_verb(reasons: Sequence[Reason], view: GameView, words: Words) -> list[str]:
+    """What it does at once and is good for; what one verb says is told together where the first of it stands."""
+    told: list[str] = []
+    done: set[Verbal] = set()
+    for reason in reasons:
+        kind = Why(reason.kind)
+        verb = _VERBS.get(kind)
+        if verb is None:
+            told += _each([reason], _TOLD, view, words)
+        elif verb not in done:
+            done.add(verb)
+            alike = [each for each in reasons if _VERBS.get(Why(each.kind)) is verb]
+            told.append(verb(words, listed(_each(alike, _TOLD, view, words), words)))
+    return told
 
 
 def _points(reasons: Sequence[Reason], words: Words) -> list[str]:
@@ -169,7 +185,7 @@ _TOLD: Mapping[Why, Told] = {
     Why.LASTS: lambda reason, _, words: words.thoughts.lasts(
         card=signs.card(reason.about[0], words), rounds=reason.count
     ),
-    Why.GAINS: lambda reason, _, words: words.thoughts.gains(tokens=_tokens(reason.about)),
+    Why.GAINS: lambda reason, _, words: _tokens(reason.about),
     Why.DRAWS: lambda reason, _, words: words.thoughts.draws(count=reason.count),
     Why.EXILES: _exiles,
     Why.LAST_SPACE: lambda reason, _, words: words.thoughts.last_space(),
@@ -182,7 +198,42 @@ _TOLD: Mapping[Why, Told] = {
     Why.ANEW: lambda reason, _, words: words.thoughts.anew(),
     Why.NOTHING_MORE: lambda reason, _, words: words.thoughts.nothing_more(),
 }
-"""What it does at once and is good for; `why` tells points and prices on their own."""
+"""What it does at once and is good for, or what its verb says of it; `why` tells points and prices on their own."""
+
+Verbal: TypeAlias = Callable[[Words, str], str]
+
+
+def _brings(words: Words, what: str) -> str:
+    return words.thoughts.brings(what=what)
+
+
+def _gives(words: Words, what: str) -> str:
+    return words.thoughts.gives(what=what)
+
+
+def _adds(words: Words, what: str) -> str:
+    return words.thoughts.adds(what=what)
+
+
+def _rids(words: Words, what: str) -> str:
+    return words.thoughts.rids(what=what)
+
+
+def _takes(words: Words, what: str) -> str:
+    return words.thoughts.takes(what=what)
+
+
+_VERBS: Mapping[Why, Verbal] = {
+    Why.RECRUITS: _brings,
+    Why.GAINS: _brings,
+    Why.BOON: _gives,
+    Why.AT_ONCE: _gives,
+    Why.LASTS: _adds,
+    Why.UNKNOWN: _adds,
+    Why.EXILES: _rids,
+    Why.BONUS: _takes,
+    Why.LAST_SPACE: _takes,
+}
 
 _LEADS_TO: Mapping[Why, Told] = {
     Why.MORE_POINTS: lambda reason, _, words: words.thoughts.more_points(

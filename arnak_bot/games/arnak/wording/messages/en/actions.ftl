@@ -70,6 +70,8 @@ exile-from-play = Exile { $card } from play
 keep-all = Keep all cards
 # $card: its name
 keep = Keep { $card }
+# Where no card is kept yet.
+keep-nothing = Keep nothing
 keep-nothing-more = Keep nothing more
 # $card: its name
 put-on-top = Put { $card } back on top

@@ -106,6 +106,9 @@ class Actions:
     def keep(self, *, card: str) -> str:
         return f"Keep {card}"
 
+    def keep_nothing(self) -> str:
+        return "Keep nothing"
+
     def keep_nothing_more(self) -> str:
         return "Keep nothing more"
 

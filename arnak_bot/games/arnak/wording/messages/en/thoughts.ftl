@@ -24,53 +24,15 @@ scores =
     }
 # $site: its name
 safe = keeps the guardian of { $site } from sending Fear home
-# $guardian: its name
-boon = gives you the boon of the { $guardian } for later
 # $points: of one line of the score sheet
 # $source: that line
 of-points = { $points } { $source }
-# $assistant: a name
-# $rounds (number): with this one
-recruits =
-    { $rounds ->
-        [one] brings you the { $assistant } for this round
-       *[other] brings you the { $assistant } for { $rounds } rounds
-    }
-# $count (number): of tiles
-# $effect: in signs, of each
-bonus =
-    { $count ->
-        [one] takes the bonus tile ({ $effect })
-       *[other] takes { $count } bonus tiles ({ $effect })
-    }
-# $card: its name
-at-once = gives you the effect of { $card } at once
-# $card: its name
-# $rounds (number): to come
-lasts =
-    { $rounds ->
-        [0] adds { $card } to your deck, for one use
-        [one] adds { $card } to your deck for { $rounds } more round
-       *[other] adds { $card } to your deck for { $rounds } more rounds
-    }
-# $tokens: in signs
-gains = brings { $tokens }
 # $count (number): of cards
 draws =
     { $count ->
         [one] draws { $count } card
        *[other] draws { $count } cards
     }
-# $card: its name
-# $points (number): that this brings
-exiles =
-    { $points ->
-        [0] rids your deck of { $card }
-        [one] rids your deck of { $card } for { $points } point
-       *[other] rids your deck of { $card } for { $points } points
-    }
-last-space = takes the last space there, where an opponent would most likely dig next
-unknown = adds whatever the new site holds
 # $tokens: what the next action costs, in signs
 # $next: the action: "Discover L1-3"
 leaves = leaves you enough for “{ $next }” ({ $tokens })
@@ -85,6 +47,55 @@ saves = saves { $tokens } for the next round
 keeps = is sure to give you { $card } next round ({ $does })
 anew = draws a whole new hand
 nothing-more = leaves out nothing that would be worth doing now
+# $what: of what follows, listed
+brings = brings { $what }
+# $what: of what follows, listed
+gives = gives you { $what }
+# $what: of what follows, listed
+adds = adds { $what }
+# $what: of what follows, listed
+rids = rids your deck of { $what }
+# $what: of what follows, listed
+takes = takes { $what }
+
+## What is brought, given, added, got rid of and taken above, in a list: one verb says all of it.
+
+# $guardian: its name
+boon = the boon of the { $guardian } for later
+# $assistant: a name
+# $rounds (number): with this one
+recruits =
+    { $rounds ->
+        [one] the { $assistant } for this round
+       *[other] the { $assistant } for { $rounds } rounds
+    }
+# $count (number): of tiles
+# $effect: in signs, of each
+bonus =
+    { $count ->
+        [one] the bonus tile ({ $effect })
+       *[other] { $count } bonus tiles ({ $effect })
+    }
+# $card: its name
+at-once = the effect of { $card } at once
+# $card: its name
+# $rounds (number): to come
+lasts =
+    { $rounds ->
+        [0] { $card } to your deck, for one use
+        [one] { $card } to your deck for { $rounds } more round
+       *[other] { $card } to your deck for { $rounds } more rounds
+    }
+# $card: its name
+# $points (number): that this brings
+exiles =
+    { $points ->
+        [0] { $card }
+        [one] { $card } for { $points } point
+       *[other] { $card } for { $points } points
+    }
+last-space = the last space there, where an opponent would most likely dig next
+unknown = whatever the new site holds
 
 ## What it costs, in a list.
 

@@ -35,57 +35,14 @@ class Thoughts:
     def safe(self, *, site: str) -> str:
         return f"keeps the guardian of {site} from sending Fear home"
 
-    def boon(self, *, guardian: str) -> str:
-        return f"gives you the boon of the {guardian} for later"
-
     def of_points(self, *, points: str, source: str) -> str:
         return f"{points} {source}"
-
-    def recruits(self, *, assistant: str, rounds: int) -> str:
-        if rounds == 1:
-            return f"brings you the {assistant} for this round"
-        else:
-            return f"brings you the {assistant} for {rounds} rounds"
-
-    def bonus(self, *, count: int, effect: str) -> str:
-        if count == 1:
-            return f"takes the bonus tile ({effect})"
-        else:
-            return f"takes {count} bonus tiles ({effect})"
-
-    def at_once(self, *, card: str) -> str:
-        return f"gives you the effect of {card} at once"
-
-    def lasts(self, *, card: str, rounds: int) -> str:
-        if rounds == 0:
-            return f"adds {card} to your deck, for one use"
-        elif rounds == 1:
-            return f"adds {card} to your deck for {rounds} more round"
-        else:
-            return f"adds {card} to your deck for {rounds} more rounds"
-
-    def gains(self, *, tokens: str) -> str:
-        return f"brings {tokens}"
 
     def draws(self, *, count: int) -> str:
         if count == 1:
             return f"draws {count} card"
         else:
             return f"draws {count} cards"
-
-    def exiles(self, *, card: str, points: int) -> str:
-        if points == 0:
-            return f"rids your deck of {card}"
-        elif points == 1:
-            return f"rids your deck of {card} for {points} point"
-        else:
-            return f"rids your deck of {card} for {points} points"
-
-    def last_space(self) -> str:
-        return "takes the last space there, where an opponent would most likely dig next"
-
-    def unknown(self) -> str:
-        return "adds whatever the new site holds"
 
     def leaves(self, *, tokens: str, next: str) -> str:
         return f"leaves you enough for “{next}” ({tokens})"
@@ -107,6 +64,61 @@ class Thoughts:
 
     def nothing_more(self) -> str:
         return "leaves out nothing that would be worth doing now"
+
+    def brings(self, *, what: str) -> str:
+        return f"brings {what}"
+
+    def gives(self, *, what: str) -> str:
+        return f"gives you {what}"
+
+    def adds(self, *, what: str) -> str:
+        return f"adds {what}"
+
+    def rids(self, *, what: str) -> str:
+        return f"rids your deck of {what}"
+
+    def takes(self, *, what: str) -> str:
+        return f"takes {what}"
+
+    def boon(self, *, guardian: str) -> str:
+        return f"the boon of the {guardian} for later"
+
+    def recruits(self, *, assistant: str, rounds: int) -> str:
+        if rounds == 1:
+            return f"the {assistant} for this round"
+        else:
+            return f"the {assistant} for {rounds} rounds"
+
+    def bonus(self, *, count: int, effect: str) -> str:
+        if count == 1:
+            return f"the bonus tile ({effect})"
+        else:
+            return f"{count} bonus tiles ({effect})"
+
+    def at_once(self, *, card: str) -> str:
+        return f"the effect of {card} at once"
+
+    def lasts(self, *, card: str, rounds: int) -> str:
+        if rounds == 0:
+            return f"{card} to your deck, for one use"
+        elif rounds == 1:
+            return f"{card} to your deck for {rounds} more round"
+        else:
+            return f"{card} to your deck for {rounds} more rounds"
+
+    def exiles(self, *, card: str, points: int) -> str:
+        if points == 0:
+            return f"{card}"
+        elif points == 1:
+            return f"{card} for {points} point"
+        else:
+            return f"{card} for {points} points"
+
+    def last_space(self) -> str:
+        return "the last space there, where an opponent would most likely dig next"
+
+    def unknown(self) -> str:
+        return "whatever the new site holds"
 
     def price_cards(self, *, count: int) -> str:
         if count == 1:
