@@ -37,6 +37,8 @@ __all__ = [
 MOST_MOMENTS = 2
 """Pictures of their own in one message: a turn has rarely more, and each takes room from the board."""
 LONGEST_WHY = 500
+_MOST_TOGETHER = 6
+"""More lines than these are a wall on a phone."""
 SILENT = discord.AllowedMentions.none()
 
 
@@ -126,9 +128,11 @@ async def table_message(
     None: the table's. `reasons`: why computers played as they did (`Facts.reasons`).
     """
     view, says = table.view(None), table.says(words.language)
-    told = (says.opening if opening else says.tell)(outcome.told, view, names or table.names)
+    spoken = names or table.names
+    parts = [says.opening(outcome.told, view, spoken)] if opening else says.paragraphs(outcome.told, view, spoken)
     if begun:
-        told = [*says.opening(begun, view, names or table.names), *told]
+        parts = [says.opening(begun, view, spoken), *parts]
+    told = _set_apart(parts)
     message = Message("", await board_files(looks, table, words, outcome.told))
     if not message.files:
         told.append(words.texts.no_picture())
@@ -224,6 +228,14 @@ def _awaited(table: Table, each: Awaited, words: Words) -> str:
     return labels.mention(each.seat, each.user_id, each.paused_until, words)
 
 
+def _set_apart(parts: Sequence[Sequence[str]]) -> list[str]:
+    """The lines of a message; many of them with a blank one between the parts, and before what closes it."""
+    lines = [line for part in parts for line in part]
+    if len(lines) <= _MOST_TOGETHER:
+        return lines
+    return [line for part in parts if part for line in (*part, "")]
+
+
 def _within_limit(told: Sequence[str], closing: Sequence[str], words: Words) -> str:
     """Keep what closes a message whole, and of the story above it the newest lines that fit."""
     end, more = "\n".join(closing), words.texts.more_before()
@@ -234,4 +246,4 @@ def _within_limit(told: Sequence[str], closing: Sequence[str], words: Words) -> 
             kept.append(more if kept else clip(line, room))
             break
         kept.append(line)
-    return "\n".join([*reversed(kept), *closing])
+    return "\n".join([*reversed(kept), *closing]).strip()

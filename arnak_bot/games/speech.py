@@ -256,6 +256,9 @@ class Speech(Protocol[A, E, V, S]):
     def tell(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
         """What happened, a line each."""
 
+    def paragraphs(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[list[str]]:
+        """The same lines in parts that a long message sets apart: turns, what happens between two rounds."""
+
     def since(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
         """What the others did since the viewer last moved, at most three lines, and how that changes things."""
 

@@ -76,6 +76,23 @@ async def test_one_message_tells_the_turns_of_three_computers(world: World) -> N
     assert str(ann.id) in told and world.pinged == [str(ann.id)]
 
 
+async def test_many_turns_in_one_message_are_set_apart(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game new", seats=4, computers=3, level="able", order="joined")
+    await ann.click(last_in(world.channel), label="Start")
+    await pass_turn(world, ann)
+    await settled(world)
+    *turns, last = world.newest.content.split("\n\n")
+    assert len(turns) > 3 and all(turns) and len(last.splitlines()) == 1
+    await world.bot.host.play.act(await world.table(), ann.id, "done")
+    await settled(world)
+    *parts, last = world.newest.content.split("\n\n")
+    between = parts[0].splitlines()
+    assert between[-1].startswith("Round II begins") and len(parts) > 3
+    assert not any(" digs " in line or " passes" in line for line in between)
+    assert str(ann.id) in last and max(len(part.splitlines()) for part in parts) < 10
+
+
 async def test_what_has_no_room_in_a_message_is_behind_log(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(public, "MESSAGE_LIMIT", 600)
     ann = world.member("Ann")

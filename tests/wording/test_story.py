@@ -7,6 +7,7 @@ import random
 import pytest
 
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup
+from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.effects import Destination, Token
 from arnak_bot.games.arnak.engine.events import (
     KINDS,
@@ -57,6 +58,8 @@ from arnak_bot.games.arnak.engine.events import (
     TookTempleTile,
     Topped,
     TopRevealed,
+    TurnBegan,
+    TurnEnded,
     UnslottedIdol,
     UpgradedAssistant,
     UsedAssistant,
@@ -447,6 +450,44 @@ def test_nothing_that_happens_in_a_game_is_lost(number: int) -> None:
             assert all(event.seat in (deed.seat, None) or deed.seat is None for event in deed.results)
         gained = [e.resource for e in events if isinstance(e, Gained)]
         assert all(signs.RESOURCE_SIGNS[each] in "\n".join(lines) for each in gained)
+
+
+TWO_SHORT_TURNS: list[Event] = [
+    *(TurnBegan(0, ""), Dug(0, "", "camp-coins"), TurnEnded(0, "")),
+    *(TurnBegan(1, ""), Passed(1, ""), TurnEnded(1, "")),
+]
+A_LONG_TURN: list[Event] = [TurnBegan(0, ""), Dug(0, "", "camp-coins"), Bought(0, "", "hat"), TurnEnded(0, "")]
+BETWEEN_ROUNDS: list[Event] = [LeftRow("watch"), RoundBegan(2)]
+
+
+def test_long_turns_and_what_happens_between_two_rounds_are_paragraphs_of_their_own() -> None:
+    events = [
+        *TWO_SHORT_TURNS,
+        *A_LONG_TURN,
+        TurnBegan(1, ""),
+        Passed(1, ""),
+        TurnEnded(1, ""),
+        *BETWEEN_ROUNDS,
+        *A_LONG_TURN,
+    ]
+    assert story.paragraphs(events, GROUND, NAMES) == [
+        ["Ann digs at Harbour.", "Bob passes."],
+        ["Ann digs at Harbour.", "Ann buys Hat."],
+        ["Bob passes."],
+        ["Watch leaves the row.", "Round II begins."],
+        ["Ann digs at Harbour.", "Ann buys Hat."],
+    ]
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_paragraphs_say_what_is_told_and_nothing_else(number: int) -> None:
+    players, rival = ((2, None), (3, None), (4, None), (1, 2))[number]
+    names = (*NAMES[:players], "The rival") if rival is not None else NAMES[:players]
+    game = random_game(GameSetup(players, "bird", f"apart {number}", rival=rival), random.Random(number))
+    events = [event for _, turn in steps_of(ARNAK, game) for event in turn]
+    parts = story.paragraphs(events, game.view(None), names)
+    assert [line for part in parts for line in part] == story.tell(events, game.view(None), names)
+    assert len(parts) > ROUNDS and all(parts)
 
 
 def test_a_caption_tells_the_same_in_one_sentence() -> None:

@@ -177,6 +177,10 @@ class PlainSpeech(ABC, Generic[A, E, V, S]):
         """Who plays, and what the deal has brought."""
         return [self.words.plain.begins(who=listed(names, self.words)), *self.tell(events, view, names)]
 
+    def paragraphs(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[list[str]]:
+        """What happened in parts that a long message sets apart: one part."""
+        return [self.tell(events, view, names)]
+
     def since(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
         """The last that happened."""
         return self.tell(events, view, names)[-_MOST_NEWS:]

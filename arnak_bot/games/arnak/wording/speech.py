@@ -147,6 +147,9 @@ class ArnakSpeech:
     def tell(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         return story.tell(events, view, names, words=self._words)
 
+    def paragraphs(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[list[str]]:
+        return story.paragraphs(events, view, names, self._words)
+
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         return story.since(events, view, names, words=self._words)
 

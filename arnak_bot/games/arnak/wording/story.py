@@ -6,7 +6,7 @@ their owner only.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from arnak_bot.games.arnak.engine.events import (
     Bought,
@@ -15,6 +15,7 @@ from arnak_bot.games.arnak.engine.events import (
     Event,
     GainedCard,
     GainedFear,
+    GameEnded,
     Overcame,
     Passed,
     ReachedTemple,
@@ -22,7 +23,10 @@ from arnak_bot.games.arnak.engine.events import (
     Rescued,
     Researched,
     RivalTurnedUp,
+    RoundBegan,
     TookTempleTile,
+    TurnBegan,
+    TurnEnded,
     seen_by,
 )
 from arnak_bot.games.arnak.engine.view import GameView
@@ -35,7 +39,7 @@ from arnak_bot.games.arnak.wording.tellers import happens_to_the_table
 from arnak_bot.games.kit.limits import clip
 from arnak_bot.games.kit.names import spoken
 
-__all__ = ["caption", "since", "tell", "tell_own_first"]
+__all__ = ["caption", "paragraphs", "since", "tell", "tell_own_first"]
 
 LONGEST_NEWS = 180
 
@@ -47,6 +51,50 @@ def tell(
     deeds = deeds_of([seen_by(event, view.viewer) for event in events])
     lines = [line for deed in deeds for line in _lines(deed, view, names, words)]
     return lines if room is None else [clip(line, room) for line in lines]
+
+
+def paragraphs(
+    events: Iterable[Event], view: GameView, names: Sequence[str], words: Words = ENGLISH
+) -> list[list[str]]:
+    """Return the lines of `tell` set apart: each turn, and what happens between two rounds.
+
+    Turns of a line each that follow each other stay together.
+    """
+    found: list[list[str]] = []
+    short = False
+    for part in _parts(events):
+        lines = tell(part, view, names, words=words)
+        is_short = len(lines) == 1 and not _is_between_rounds(part)
+        if is_short and short:
+            found[-1] += lines
+        elif lines:
+            found.append(lines)
+            short = is_short
+    return found
+
+
+def _parts(events: Iterable[Event]) -> Iterator[list[Event]]:
+    """The events turn by turn; where a round ends, what comes after its last turn is a part of its own."""
+    part: list[Event] = []
+    for event in events:
+        if isinstance(event, TurnBegan):
+            yield from _ended(part)
+            part = []
+        part.append(event)
+    yield from _ended(part)
+
+
+def _ended(part: list[Event]) -> Iterator[list[Event]]:
+    ends = [at for at, event in enumerate(part, 1) if isinstance(event, TurnEnded)]
+    if ends and _is_between_rounds(part):
+        yield part[: ends[-1]]
+        yield part[ends[-1] :]
+    else:
+        yield part
+
+
+def _is_between_rounds(part: Iterable[Event]) -> bool:
+    return any(isinstance(event, RoundBegan | GameEnded) for event in part)
 
 
 def tell_own_first(

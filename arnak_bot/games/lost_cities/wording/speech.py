@@ -124,6 +124,10 @@ class LostCitiesSpeech:
     def tell(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         return story.tell(_without_deals(events), view, spoken_all(names), self._words)
 
+    def paragraphs(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[list[str]]:
+        """A turn is told in a line: they stand together."""
+        return [self.tell(events, view, names)]
+
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         return story.since(events, view, spoken_all(names), self._words)
 
