@@ -6,13 +6,13 @@ import discord
 from discord import ui
 
 from arnak_bot.host import Host, Table, Tally
-from arnak_bot.store import Motion
+from arnak_bot.store import Motion, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.views import unheard
 
-__all__ = ["closing_note", "deadline_note", "offer", "vote_buttons"]
+__all__ = ["closing_note", "deadline_note", "may_be_played", "offer", "stand_in_button", "vote_buttons"]
 
 _TOGETHER = (Motion.COMPUTER, Motion.PASS, Motion.WITHOUT)
 """The motions that are put to the vote in one message when a deadline has passed."""
@@ -22,7 +22,7 @@ def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.Vie
     """The buttons of a vote, each with how many have agreed and how many it takes."""
     view, motion, seat, value = unheard(), tally.motion, tally.seat, tally.value
     together = [each for each in _TOGETHER if each is not Motion.COMPUTER or table.shelved.levels]
-    for each in together if motion in _TOGETHER else (motion,):
+    for each in together if motion in _TOGETHER and not table.seats[seat].gone else (motion,):
         now = host.absence.count(table, each, seat, value)
         name = labels.vote(each, table.names[seat], now.ayes, now.needed, words)
         style = discord.ButtonStyle.danger if each is Motion.WITHOUT else discord.ButtonStyle.primary
@@ -36,6 +36,17 @@ def deadline_note(host: Host, table: Table, seat: int, words: Words) -> tuple[st
     tally = host.absence.count(table, Motion.PASS, seat, 0)
     passed = labels.deadline_passed(table.names[seat], others, words, computers=bool(table.shelved.levels))
     return passed, vote_buttons(host, table, tally, words)
+
+
+def may_be_played(table: Table, seat: int) -> bool:
+    """Whether the others may let a computer play for somebody who has left."""
+    gone = table.status is Status.RUNNING and table.seats[seat].gone
+    return gone and bool(table.shelved.levels) and bool(table.others(seat))
+
+
+def stand_in_button(host: Host, table: Table, seat: int, words: Words) -> ui.View:
+    """Return the button with which the others let a computer play for somebody who has left."""
+    return vote_buttons(host, table, host.absence.count(table, Motion.COMPUTER, seat, 0), words)
 
 
 def closing_note(table: Table, words: Words) -> tuple[str, ui.View]:

@@ -11,7 +11,7 @@ from arnak_bot.store import Facts, Motion, NoteKind, Post, PostKind, Status
 from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs.looks import Looks
-from cogs.motions import closing_note, deadline_note, offer
+from cogs.motions import closing_note, deadline_note, may_be_played, offer, stand_in_button
 from cogs.public import (
     SILENT,
     Message,
@@ -47,7 +47,7 @@ async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Pos
             text, view = closing_note(table, words)
             return Message(text, view=view) if table.closed else None
         case PostKind.NOTE:
-            return Message(_sentence(table, facts, words))
+            return _note(host, table, facts, words)
         case PostKind.HEADS_UP:
             return None  # goes to one player, see `direct_note`
 
@@ -121,12 +121,22 @@ def _vote(host: Host, table: Table, facts: Facts, words: Words) -> Message | Non
     return Message(text, view=view, pings=pings)
 
 
+def _note(host: Host, table: Table, facts: Facts, words: Words) -> Message:
+    """A plain sentence; where somebody has left, with the button that lets a computer play."""
+    message = Message(_sentence(table, facts, words))
+    leaves = facts.note is NoteKind.LEFT or (facts.note is NoteKind.AGREED and facts.motion is Motion.WITHOUT)
+    if leaves and facts.seat is not None and may_be_played(table, facts.seat):
+        message.view = stand_in_button(host, table, facts.seat, words)
+    return message
+
+
 def _sentence(table: Table, facts: Facts, words: Words) -> str:
     """A plain sentence."""
+    computers = facts.seat is not None and may_be_played(table, facts.seat)
     name = "" if facts.seat is None else table.names[facts.seat]
     match facts.note:
         case NoteKind.LEFT:
-            return labels.has_left(name, words)
+            return labels.has_left(name, words, computers=computers)
         case NoteKind.TIME_OVER:
             return labels.time_over(name, words)
         case NoteKind.BACK:
@@ -135,7 +145,7 @@ def _sentence(table: Table, facts: Facts, words: Words) -> str:
             return labels.seat_taken(facts.name, facts.user_id or 0, words)
         case NoteKind.AGREED:
             assert facts.motion is not None, "what was agreed to is noted with it"
-            return labels.agreed(facts.motion, name, facts.value, words)
+            return labels.agreed(facts.motion, name, facts.value, words, computers=computers)
         case NoteKind.PAUSED:
             return labels.agreed(Motion.PAUSE, name, facts.value, words)
         case NoteKind.PAUSE_ENDED:

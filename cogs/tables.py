@@ -14,6 +14,7 @@ from arnak_bot.host import Options, Table, TableBroken, TableError, chosen_optio
 from arnak_bot.refusals import ElsewhereOnly, Why
 from arnak_bot.store import Status
 from arnak_bot.wording import labels
+from arnak_bot.wording.messages import Words
 from cogs import absence, ids
 from cogs.asking import asks
 from cogs.client import ArnakBot, Interaction
@@ -119,9 +120,9 @@ class Tables(commands.Cog):
     async def leave(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         if table.status is Status.RUNNING:
-            table.player(interaction.user.id)
             said = reader_words(interaction)
-            await _ask(interaction, table.id, said.texts.leave_question(), ids.Press.RESIGN, said.labels.leave_game())
+            question = _leave_question(table, table.player(interaction.user.id), said)
+            await _ask(interaction, table.id, question, ids.Press.RESIGN, said.labels.leave_game())
             return
         await think(interaction)
         await self.bot.host.lobby.leave(table, interaction.user.id)
@@ -260,6 +261,13 @@ async def _repeat(interaction: Interaction, table: Table, options: Options) -> N
 async def _ask_to_stop(interaction: Interaction, table_id: int) -> None:
     said = reader_words(interaction)
     await _ask(interaction, table_id, said.texts.stop_question(), ids.Press.STOP, said.labels.stop_it())
+
+
+def _leave_question(table: Table, seat: int, words: Words) -> str:
+    """What leaving a running game means, and what could be done instead."""
+    if all(each.seat == seat or each.gone or each.is_computer for each in table.seats):
+        return words.texts.leave_question_alone()
+    return words.texts.leave_question_computers() if table.shelved.levels else words.texts.leave_question()
 
 
 async def _ask(interaction: Interaction, table_id: int, question: str, what: ids.Press, yes: str) -> None:

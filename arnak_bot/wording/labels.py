@@ -224,8 +224,10 @@ def paused(until: int, words: Words = ENGLISH) -> str:
     return words.labels.paused(until=date(until))
 
 
-def agreed(motion: Motion, name: str, value: int, words: Words = ENGLISH) -> str:
-    """What the table has agreed to."""
+def agreed(motion: Motion, name: str, value: int, words: Words = ENGLISH, *, computers: bool = False) -> str:
+    """What the table has agreed to; `computers`: one could play for whoever it goes on without."""
+    if motion is Motion.WITHOUT and computers:
+        return words.labels.without_computers(name=spoken(name))
     return words.labels.agreed(motion=motion, name=spoken(name), until=date(value))
 
 
@@ -249,9 +251,10 @@ def seat_taken(name: str, new_user: int, words: Words = ENGLISH) -> str:
     return words.labels.seat_taken(newcomer=_user(new_user), name=spoken(name))
 
 
-def has_left(name: str, words: Words = ENGLISH) -> str:
+def has_left(name: str, words: Words = ENGLISH, *, computers: bool = False) -> str:
     """A player has left a running game."""
-    return words.labels.has_left(name=spoken(name))
+    said = words.labels.has_left_computers if computers else words.labels.has_left
+    return said(name=spoken(name))
 
 
 def time_over(name: str, words: Words = ENGLISH) -> str:

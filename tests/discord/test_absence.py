@@ -9,7 +9,7 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.host import Table
 from arnak_bot.store import Motion, Status
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import answer
+from tests.discord.seen import answer, buttons_of
 from tests.discord.test_table import said
 
 HOUR = 3600.0
@@ -104,6 +104,30 @@ async def test_going_on_without_a_player_passes_for_them_until_they_come_back(wo
     assert not table.seats[0].gone and "is back at the table" in world.newest.content
     await pass_turn(world, stays)
     assert 0 in table.running.seats_to_act
+
+
+async def test_the_others_may_let_a_computer_play_for_whoever_has_left(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", level="novice")
+    world.look_every(hours=0.5)
+    leaves, stays = world.actor(table, 0), world.actor(table, 1)
+    question = await leaves.slash(world.channel, "game leave")
+    assert "I pass for you from then on, unless the others let a computer play" in said(question)
+    await leaves.click(answer(question), label="Leave the game")
+    (note,) = [message for message in world.channel.history() if "has left the game" in message.content]
+    assert "I pass for them unless the others let a computer play." in note.content
+    assert [button.label for button in buttons_of(note)] == ["Let a computer play (0 of 1)"]
+    await stays.click(note, label="Let a computer play (0 of 1)")
+    assert not table.seats[0].gone and table.seats[0].computer == "novice"
+
+
+async def test_who_goes_on_without_a_player_may_let_a_computer_play_later(world: World) -> None:
+    table = await overdue(world, "Ann", "Bob")
+    assert "I pass for them unless you let a computer play" in world.newest.content
+    await world.actor(table, 1).click(world.newest, label=f"Go on without {table.names[0]} (0 of 1)")
+    (note,) = [message for message in world.channel.history() if "The table goes on without" in message.content]
+    assert [button.label for button in buttons_of(note)] == ["Let a computer play (0 of 1)"]
+    await world.actor(table, 1).click(note, label="Let a computer play (0 of 1)")
+    assert not table.seats[0].gone and table.seats[0].computer
 
 
 async def test_everybody_gone_stops_the_table(world: World) -> None:
@@ -351,6 +375,7 @@ async def test_leaving_a_solo_game_stops_it(world: World) -> None:
     await ann.slash(world.channel, "game solo", difficulty=1)
     table = await world.table()
     question = await ann.slash(world.channel, "game leave")
+    assert "it stops then" in said(question) and "pass" not in said(question)
     await ann.click(answer(question), label="Leave the game")
     assert table.status is Status.STOPPED and "This table was stopped" in world.newest.content
 

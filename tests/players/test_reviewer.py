@@ -12,9 +12,13 @@ from statistics import fmean
 import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.logfile import replay
+from arnak_bot.games.arnak.players import reviewer
+from arnak_bot.games.arnak.players.adviser import leaders, worlds
 from arnak_bot.games.arnak.players.expecting import expectation
 from arnak_bot.games.arnak.players.levels import level_named
+from arnak_bot.games.arnak.players.planner import Candidate
 from arnak_bot.games.arnak.players.reviewer import REVIEWER
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.thoughts import Why
@@ -179,12 +183,65 @@ def test_luck_is_named_as_such_where_decisions_decided_little() -> None:
 
 def test_a_seat_expects_between_its_turns_what_it_expected_at_the_last_of_them() -> None:
     game = example("bird-3-players")
-    looks = (look(0, 50, 0.0, 0.1), look(1, 40, 0.0, 0.1, 1), look(0, 55, 0.0, 0.1, 3))
+    looks = (look(0, 50, 0.0, 0.1, revealed=True), look(1, 40, 0.0, 0.1, 1), look(0, 55, 0.0, 0.1, 3))
     review = REVIEWER.conclude(game, looks)
     third = float(game.scores()[2].total)
     assert review.expected == ((50, 40, third), (50, 40, third), (55, 40, third))
     assert review.final == tuple(sheet.total for sheet in game.scores())
     assert review.rounds == (1, 1, 1) and review.turns == 3
+
+
+def test_where_nothing_was_revealed_between_two_turns_of_a_round_they_are_drawn_together() -> None:
+    game = example("bird-3-players")
+    quiet = (look(0, 50, 4.0, 0.1), look(0, 51, 0.0, 0.1, 1))
+    assert [row[0] for row in REVIEWER.conclude(game, quiet).expected] == pytest.approx([50, 0.6 * 51 + 0.4 * 46])
+    for apart in ((look(0, 50, 4.0, 0.1, revealed=True), quiet[1]), (quiet[0], replace(quiet[1], round=2))):
+        assert [row[0] for row in REVIEWER.conclude(game, apart).expected] == [50, 51]
+
+
+def test_successive_turns_of_a_round_are_looked_at_in_the_same_imagined_games() -> None:
+    """A seat that has drawn nothing has the same deck before it in game number three."""
+    game, decks = example("bird-3-players"), dict[tuple[int, int, int], set[tuple[str, ...]]]()
+    for ply in REVIEWER.stops(game)[:15]:
+        position = REVIEWER.position(game, ply)
+        seat = position.seats_to_act[0]
+        deck = position.state.players[seat].deck
+        imagined = worlds(position, seat, "tested")(3).state.players[seat].deck
+        decks.setdefault((position.round, seat, len(deck)), set()).add(tuple(imagined))
+    assert len(decks) < 15 and all(len(each) == 1 for each in decks.values())
+
+
+def chosen(value: float, *actions: str) -> Candidate:
+    """A way that comes to so much in every game."""
+    return Candidate(tuple(map(act, actions)), value, (value, value))
+
+
+def test_who_could_only_have_passed_has_made_no_good_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = example("snake-solo-3")
+    then = looked(blunder=False)[3]
+    own = chosen(60.0, *then.played.actions)
+    monkeypatch.setattr(reviewer, "_found", lambda *_: [own, chosen(40.0, "pass")])
+    found = REVIEWER.look(game, then.ply, "tested")
+    assert (found.second, found.gained, found.better, found.lost) == (None, 0.0, None, 0.0)
+
+
+def test_what_is_said_of_two_ways_is_as_unsure_as_what_is_judged_of_one() -> None:
+    """Games that all agree make nothing sure: later turns are thought about less than those at hand."""
+    for found in (*looked(blunder=False), *looked(blunder=True)):
+        assert found.played.error >= 1.3
+        assert found.error >= 1.3 or found.better is None
+        assert found.gain_error >= 1.3 or found.second is None
+
+
+def test_a_good_choice_is_held_against_the_best_of_more_ways(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What seemed far better than the one way that was looked at is compared with the best that is found for it."""
+    game, ply = example("snake-solo-3"), looked(blunder=False)[3].ply
+    position = REVIEWER.position(game, ply)
+    own, *_, worst = leaders(worlds(position, position.seats_to_act[0], "tested"), position.seats_to_act[0])
+    poor = replace(worst, value=own.value - 10, worths=(own.value - 10,) * 2)
+    monkeypatch.setattr(reviewer, "_played", lambda *_: (own.actions, False))
+    monkeypatch.setattr(reviewer, "_found", lambda *_: [replace(own, worths=(own.value,) * 2), poor])
+    assert REVIEWER.look(game, ply, "tested").gained < 6
 
 
 def test_the_rival_is_drawn_beside_whoever_plays_alone() -> None:

@@ -27,7 +27,7 @@ from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.kit.comparing import error_of, gaps_between, imagined
 from arnak_bot.games.thinking import LEAST_LOSS, MOST_ADVICE, SURE, Advice, Reason, is_as_good
 
-__all__ = ["ADVISER", "ArnakAdviser"]
+__all__ = ["ADVISER", "ArnakAdviser", "compared", "leaders", "worlds"]
 
 _STRONG = level_named("strong")
 _CHOOSING = replace(_STRONG, stages=((10, 2), (6, 2)), nodes=5000)
@@ -56,14 +56,14 @@ class ArnakAdviser:
         """
         if not game.legal_actions(seat):
             raise ValueError("this seat is not to act")
-        world = imagined(imagine, game, seat, f"{seed} {seat} {game.ply}")
+        world = worlds(game, seat, seed)
         if game.state.phase is Phase.KEEPING:
             return _what_to_keep(game, seat, world)
         value = judge_of(_STRONG.weights).value
         found = compared(leaders(world, seat), world, seat, _COMPARING) or [_way_out(game, seat, world)]
-        worlds = [world(_FRESH + number) for number in range(_REASONED)]
+        fresh = [world(_FRESH + number) for number in range(_REASONED)]
         return tuple(
-            advice_of(game, seat, each, found[0], _true_of(each, found, reasons_for(worlds, seat, each.actions, value)))
+            advice_of(game, seat, each, found[0], _true_of(each, found, reasons_for(fresh, seat, each.actions, value)))
             for each in found
             if _is_worth_telling(each, found[0])
         )
@@ -71,6 +71,15 @@ class ArnakAdviser:
     def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
         """What a turn was good for, as the others may hear it."""
         return purposes_of(game, seat, [act(text) for text in actions], f"{seed} {seat} {game.ply}")
+
+
+def worlds(game: Game, seat: int, seed: str) -> World:
+    """The imagined games in which a seat's ways are compared, by number.
+
+    They are the same through a round as far as nothing is revealed, so that what may be expected does not change from
+    one turn to the next because other cards are imagined.
+    """
+    return imagined(imagine, game, seat, f"{seed} {seat} {game.round}")
 
 
 def advice_of(game: Game, seat: int, way: Candidate, best: Candidate, reasons: tuple[Reason, ...]) -> Advice:
@@ -109,14 +118,14 @@ def _true_of(way: Candidate, found: list[Candidate], reasons: tuple[Reason, ...]
     return tuple(reason for reason in reasons if reason.kind != Why.NOTHING_MORE)
 
 
-def leaders(world: World, seat: int, level: Level = _CHOOSING) -> list[Candidate]:
+def leaders(world: World, seat: int, level: Level = _CHOOSING, most: int = MOST_ADVICE) -> list[Candidate]:
     """The best ways to play on, each around a main action of its own."""
     value = judge_of(level.weights).value
     candidates = weighed(world, seat, best_turns(world(0), seat, value, level), value, level)
     found: dict[Action | None, Candidate] = {}
     for candidate in candidates:
         found.setdefault(main_of(candidate.actions), candidate)
-    return list(found.values())[:MOST_ADVICE]
+    return list(found.values())[:most]
 
 
 def compared(candidates: list[Candidate], world: World, seat: int, level: Level) -> list[Candidate]:
@@ -152,10 +161,10 @@ def ways_to_keep(game: Game, seat: int, world: World) -> list[Candidate]:
     hand, legal = sorted({*game.state.players[seat].hand} - {FEAR}), game.legal_actions(seat)
     cards = sorted(hand, key=card_worth, reverse=True)[: MOST_ADVICE - 1]
     ways = [way for way in (*(act(f"keep {card}") for card in cards), act("done")) if way in legal]
-    worlds = [world(number) for number in range(_KEEPING_GAMES)]
+    games = [world(number) for number in range(_KEEPING_GAMES)]
     found = []
     for way in ways:
-        worths = tuple(_kept(each.copy(), seat, way) for each in worlds)
+        worths = tuple(_kept(each.copy(), seat, way) for each in games)
         found.append(Candidate((way,), fmean(worths), worths))
     return sorted(found, key=lambda each: -each.value)
 

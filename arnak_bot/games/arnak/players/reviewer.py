@@ -7,16 +7,16 @@ decision.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import hypot
 from statistics import fmean
 
-from arnak_bot.games.arnak.engine import Action, Game, Phase
+from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.events import TurnBegan, TurnEnded
-from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.rules.menu import END, PASS, is_free
-from arnak_bot.games.arnak.players.adviser import World, compared, leaders
+from arnak_bot.games.arnak.players.adviser import World, compared, leaders, worlds
 from arnak_bot.games.arnak.players.alone import leave_to, with_turn_ended
 from arnak_bot.games.arnak.players.contrast import differences
 from arnak_bot.games.arnak.players.expecting import Expectation, expectation, rival_expectation
@@ -25,7 +25,7 @@ from arnak_bot.games.arnak.players.levels import level_named
 from arnak_bot.games.arnak.players.planner import Candidate, Followed, best_turns, followed, weighed
 from arnak_bot.games.arnak.players.reasoning import PRICES, reasons_for
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.kit.comparing import error_of, gaps_between, imagined
+from arnak_bot.games.kit.comparing import error_of, gaps_between
 from arnak_bot.games.kit.looking_back import concluded, counts
 from arnak_bot.games.thinking import Advice, Look, Reason, Review
 
@@ -37,7 +37,18 @@ _COMPARING = replace(_STRONG, stages=((3, 12),), nodes=4000)
 _FOLLOWING = replace(_STRONG, first=_STRONG.later or _STRONG.first, stages=((3, 1),))
 _VALUE = judge_of(_STRONG.weights).value
 _ONCE_MORE, _TIMES = 200, 8
-"""What seems lost is looked at once more, in games from this number on, with more thought for the turn after it."""
+"""What seems lost or won is looked at once more, in games from this number on, with more thought for the turn after
+it."""
+_WIDELY = replace(_STRONG, stages=((12, 1), (8, 1)), nodes=5000)
+_OTHERS, _BY_THEMSELVES, _EACH = 5, 300, 3
+"""What seems a good choice is held against the best of so many others, which is found in games of its own: from this
+number on, so many."""
+_THOUGHT = 1.3
+"""What a way is judged to be worth is off by so much because later turns are thought about less than turns at hand: a
+standard deviation, measured where nothing was revealed between two turns (docs/players.md)."""
+_NEW = 0.6
+"""Where nothing was revealed since a seat's last turn of the round, this share of what it may expect is what is found
+now, and the rest what was found then: by how much each is off on the whole."""
 _AT_ONCE = 2
 """So many things that a way does at once are told of it, beside what it leads to."""
 _OF_A_HINT = (Why.LEAVES, Why.OPENS, Why.NEXT, Why.NOTHING_MORE, Why.UNKNOWN, *PRICES)
@@ -62,13 +73,13 @@ class ArnakReviewer:
         """
         position, played, revealed = self._stop(game, ply)
         seat, off = position.seats_to_act[0], expectation(position.state, position.seats_to_act[0])
-        world = imagined(imagine, position, seat, f"{seed} {seat} {ply}")
+        world = worlds(position, seat, seed)
         found = _found(world, seat, played)
         own = next(each for each in found if each.actions == played)
         best = found[0]
-        other = own if best is not own else found[1] if len(found) > 1 else None
-        gap = _compared(world, seat, best, other, off.spread)
-        more, less = gap.told(off, best, other)
+        one, other = (best, own) if best is not own else _beside_all_else(world, seat, found)
+        gap = _compared(world, seat, one, other, off.spread)
+        more, less = gap.told(off, one, other)
         look = Look(
             ply,
             position.round,
@@ -93,7 +104,7 @@ class ArnakReviewer:
         """
         position, played, _ = self._stop(game, ply)
         seat = position.seats_to_act[0]
-        return _found(imagined(imagine, position, seat, f"{seed} {seat} {ply}"), seat, played)[0].value
+        return _found(worlds(position, seat, seed), seat, played)[0].value
 
     def _stop(self, game: Game, ply: int) -> tuple[Game, tuple[Action, ...], bool]:
         """The game at a stop, what was done there, and whether that revealed something."""
@@ -110,7 +121,7 @@ class ArnakReviewer:
             state = next(position for position in positions if position.ply == look.ply).state
             return () if state.rival is None else (rival_expectation(state),)
 
-        return concluded(looks, [sheet.total for sheet in game.scores()], rival, explained=_is_explained)
+        return concluded(_steadied(looks), [sheet.total for sheet in game.scores()], rival, explained=_is_explained)
 
     def position(self, game: Game, ply: int) -> Game:
         """The game as it stood after so many decisions."""
@@ -118,6 +129,23 @@ class ArnakReviewer:
         for seat, text in game.log[:ply]:
             position.carry_out(act(text), seat)
         return position
+
+
+def _steadied(looks: Sequence[Look]) -> list[Look]:
+    """The looks with what may be expected drawn together where nothing was revealed between two turns of a round.
+
+    What changes there is what others do, and how much is thought: the turn at hand always gets the most.
+    """
+    last: dict[int, Look] = {}
+    found = []
+    for look in looks:
+        before = last.get(look.seat)
+        if before is not None and before.round == look.round and not before.revealed:
+            expected = _NEW * look.expected + (1 - _NEW) * (before.expected - before.lost)
+            look = replace(look, expected=expected)
+        last[look.seat] = look
+        found.append(look)
+    return found
 
 
 def _is_explained(advice: Advice) -> bool:
@@ -193,25 +221,47 @@ class _Compared:
 
 def _advice(off: Expectation, way: Candidate, reasons: tuple[Reason, ...]) -> Advice:
     texts = tuple(action.text for action in way.actions) or (END.text,)
-    return Advice(texts, way.value + off.offset, error_of(way.worths, off.spread), reasons)
+    return Advice(texts, way.value + off.offset, hypot(error_of(way.worths, off.spread), _THOUGHT), reasons)
+
+
+def _beside_all_else(world: World, seat: int, found: list[Candidate]) -> tuple[Candidate, Candidate | None]:
+    """A choice that was the best, and what it is held against: where it seems much better, the best of more ways.
+
+    Whoever could only have passed has chosen nothing.
+    """
+    own, *others = found
+    others = [each for each in others if not _passes(each)]
+    if not others or not counts(own.value - others[0].value, error_of(gaps_between(own.worths, others[0].worths))):
+        return own, next(iter(others), None)
+    wider = leaders(world, seat, _WIDELY, _OTHERS + 1)
+    ways = {each.actions: each for each in (*others, *wider) if _done(each.actions) != _done(own.actions)}
+    games = [world(_BY_THEMSELVES + number) for number in range(_EACH)]
+    tried = [each for each in ways.values() if not _passes(each)][:_OTHERS]
+    best = max(tried, key=lambda each: fmean(_further(game, seat, each.actions).worth for game in games))
+    one, other = compared([own, best], world, seat, _COMPARING)
+    return (one, other) if one.actions == own.actions else (other, one)
+
+
+def _passes(way: Candidate) -> bool:
+    return any(action.verb is Verb.PASS for action in way.actions)
 
 
 def _compared(world: World, seat: int, one: Candidate, other: Candidate | None, spread: float) -> _Compared:
-    """Hold a way against a lesser one; where that seems to lose much, once more and with more thought."""
+    """Hold a way against a lesser one; where they seem to differ by much, once more and with more thought."""
     if other is None:
         return _Compared(0.0, 0.0)
     gaps = gaps_between(one.worths, other.worths)
-    points, error = one.value - other.value, error_of(gaps, spread)
+    points, error = one.value - other.value, hypot(error_of(gaps, spread), _THOUGHT)
     if not counts(points, error):
         return _Compared(points, error)
-    worlds = [world(_ONCE_MORE + number) for number in range(_TIMES)]
-    ends = [(_further(each, seat, one.actions), _further(each, seat, other.actions)) for each in worlds]
+    games = [world(_ONCE_MORE + number) for number in range(_TIMES)]
+    ends = [(_further(each, seat, one.actions), _further(each, seat, other.actions)) for each in games]
     gaps = tuple(more.worth - less.worth for more, less in ends)
-    why = reasons_for(worlds, seat, one.actions, _VALUE)
-    known = reasons_for(worlds, seat, other.actions, _VALUE)
+    why = reasons_for(games, seat, one.actions, _VALUE)
+    known = reasons_for(games, seat, other.actions, _VALUE)
     at_once = tuple(each for each in why if each not in known and each.kind not in _OF_A_HINT)
     leads_to = differences([(more.state, less.state) for more, less in ends], seat)
-    return _Compared(fmean(gaps), error_of(gaps, spread), (*at_once[:_AT_ONCE], *leads_to))
+    return _Compared(fmean(gaps), hypot(error_of(gaps, spread), _THOUGHT), (*at_once[:_AT_ONCE], *leads_to))
 
 
 def _further(world: Game, seat: int, actions: tuple[Action, ...]) -> Followed:

@@ -24,7 +24,7 @@ class Commands:
         return "Take a seat at this channel's table, or come back to yours"
 
     def game_leave(self) -> str:
-        return "Give up your seat; in a running game I pass for you from then on"
+        return "Give up your seat; in a running game I pass for you then, or a computer plays"
 
     def game_start(self) -> str:
         return "Start the game you opened, or reopen a table that was closed"

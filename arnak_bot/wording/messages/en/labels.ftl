@@ -127,7 +127,7 @@ deadline-passed = **{ $name }'s time has run out.** { $who } may decide: pass fo
 # As `deadline-passed`, in a game that computers play.
 # $name: whose time has run out
 # $who: who decides
-deadline-passed-computers = **{ $name }'s time has run out.** { $who } may decide: let a computer play until { $name } is back, pass for them this once, go on without { $name } from now on (I pass for them), or find somebody else with `/table replace`. Or wait: a move at any time settles it.
+deadline-passed-computers = **{ $name }'s time has run out.** { $who } may decide: let a computer play until { $name } is back, pass for them this once, go on without { $name } from now on (I pass for them unless you let a computer play), or find somebody else with `/table replace`. Or wait: a move at any time settles it.
 # $name: who is away
 stands-in = A computer plays for { $name } until they are back: their next click gives them the seat.
 # $name: who is away
@@ -172,6 +172,12 @@ seat-offered = { $newcomer }, the seat of { $name } is yours if you want it: han
 seat-taken = { $newcomer } has taken the seat of { $name }.
 # $name: a player
 has-left = { $name } has left the game; I pass for them. `/game join` brings them back, `/table replace` finds somebody.
+# As `has-left`, in a game that computers play; a button lets one.
+# $name: a player
+has-left-computers = { $name } has left the game. I pass for them unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody.
+# What is agreed, in a game that computers play; a button lets one.
+# $name: a player
+without-computers = The table goes on without { $name }: I pass for them unless the others let a computer play. `/game join` brings them back.
 # $name: a player
 is-back = { $name } is back at the table.
 # $name: a player for whom a computer has played, until now

@@ -202,7 +202,7 @@ class Labels:
         return f"**{name}'s time has run out.** {who} may decide: pass for them this once, go on without {name} from now on (I pass for them), or find somebody else with `/table replace`. Or wait: a move at any time settles it."
 
     def deadline_passed_computers(self, *, name: str, who: str) -> str:
-        return f"**{name}'s time has run out.** {who} may decide: let a computer play until {name} is back, pass for them this once, go on without {name} from now on (I pass for them), or find somebody else with `/table replace`. Or wait: a move at any time settles it."
+        return f"**{name}'s time has run out.** {who} may decide: let a computer play until {name} is back, pass for them this once, go on without {name} from now on (I pass for them unless you let a computer play), or find somebody else with `/table replace`. Or wait: a move at any time settles it."
 
     def stands_in(self, *, name: str) -> str:
         return f"A computer plays for {name} until they are back: their next click gives them the seat."
@@ -253,6 +253,12 @@ class Labels:
 
     def has_left(self, *, name: str) -> str:
         return f"{name} has left the game; I pass for them. `/game join` brings them back, `/table replace` finds somebody."
+
+    def has_left_computers(self, *, name: str) -> str:
+        return f"{name} has left the game. I pass for them unless the others let a computer play. `/game join` brings them back, `/table replace` finds somebody."
+
+    def without_computers(self, *, name: str) -> str:
+        return f"The table goes on without {name}: I pass for them unless the others let a computer play. `/game join` brings them back."
 
     def is_back(self, *, name: str) -> str:
         return f"{name} is back at the table."

@@ -28,6 +28,10 @@ good-morning = Good morning, it is your turn. { $who }
 
 closed = Nobody has played here for a month: I have closed this table. Everything is kept; any player can open it again.
 leave-question = Leave this running game? I pass for you from then on. To hand your seat to somebody, use `/table replace` instead.
+# In a game that computers play.
+leave-question-computers = Leave this running game? I pass for you from then on, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`.
+# Where nobody else plays.
+leave-question-alone = Leave this running game? Nobody else plays it: it stops then, and cannot be continued.
 you-left = You have left the game. `/game join` brings you back.
 back-from-pause = Welcome back: your pause has ended.
 no-picture = The picture could not be drawn this time; `/show board text:True` tells the table in words.

@@ -59,6 +59,12 @@ class Texts:
     def leave_question(self) -> str:
         return "Leave this running game? I pass for you from then on. To hand your seat to somebody, use `/table replace` instead."
 
+    def leave_question_computers(self) -> str:
+        return "Leave this running game? I pass for you from then on, unless the others let a computer play. To let one play until you are back, use `/me away` instead; to hand your seat to somebody, `/table replace`."
+
+    def leave_question_alone(self) -> str:
+        return "Leave this running game? Nobody else plays it: it stops then, and cannot be continued."
+
     def you_left(self) -> str:
         return "You have left the game. `/game join` brings you back."
 
