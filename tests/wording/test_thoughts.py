@@ -58,7 +58,7 @@ TOLD: dict[Why, tuple[Reason, str]] = {
     Why.WITH: (Reason(Why.WITH, ("1",)), "beside you"),
     Why.FURTHER: (Reason(Why.FURTHER, (ScoreSource.NOTEBOOK.value,), 1), "the notebook about 1 row further"),
     Why.SAVES: (Reason(Why.SAVES, ("tablet",)), "saves 1📜 for the next round"),
-    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "leaves out nothing that would be worth doing now"),
+    Why.NOTHING_MORE: (Reason(Why.NOTHING_MORE), "misses nothing that would be worth doing now"),
 }
 
 

@@ -46,7 +46,7 @@ saves = saves { $tokens } for the next round
 # $does: its travel value and effect, in signs
 keeps = is sure to give you { $card } next round ({ $does })
 anew = draws a whole new hand
-nothing-more = leaves out nothing that would be worth doing now
+nothing-more = misses nothing that would be worth doing now
 # $what: of what follows, listed
 brings = brings { $what }
 # $what: of what follows, listed

@@ -63,7 +63,7 @@ class Thoughts:
         return "draws a whole new hand"
 
     def nothing_more(self) -> str:
-        return "leaves out nothing that would be worth doing now"
+        return "misses nothing that would be worth doing now"
 
     def brings(self, *, what: str) -> str:
         return f"brings {what}"
