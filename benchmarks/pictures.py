@@ -13,7 +13,8 @@ from functools import partial
 from PIL import Image
 
 from arnak_bot.games.arnak.engine import Game, GameSetup, GameView
-from arnak_bot.games.arnak.engine.events import Event
+from arnak_bot.games.arnak.engine.events import Event, TurnEnded
+from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.wording.languages import words_in
 from benchmarks.timing import cpu_of, median_time
 from images import arnak as images
@@ -76,6 +77,19 @@ def positions(
             yield game.view(None), images.marks_of(events)
 
 
+def turns(board: str, players: int, rival: int | None, seed: str) -> Iterator[tuple[GameView, Marks]]:
+    """The open table after every turn of a game among players with simple wishes, as its channel is shown it."""
+    seated = [EagerPlayer(f"{seed} {seat}") for seat in range(players)]
+    game = Game.new(GameSetup(players, board, seed, rival=rival))
+    turn: list[Event] = []
+    while not game.over:
+        seat = game.seats_to_act[0]
+        turn += game.apply(seated[seat].choose(game.view(seat)), seat)
+        if any(isinstance(event, TurnEnded) for event in turn):
+            yield game.view(None), images.marks_of(tuple(turn))
+            turn.clear()
+
+
 def measure_pictures(name: str, board: str, players: int, rival: int | None) -> Iterator[Measured]:
     """Measure the board, warm and cold, and the hand."""
     seen = list(positions(board, players, rival))
@@ -83,7 +97,8 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
         for view, marks in positions(board, players, rival, seed="warm"):  # a bot has drawn other games before
             images.draw_board(view, NAMES, marks, layout)
         following = positions(board, players, rival, every=1, seed="next")
-        for which, views in (("another", seen), ("the next", following)):
+        played = turns(board, players, rival, "turns")
+        for which, views in (("another", seen), ("the next turn's", played), ("the next", following)):
             measured, blank, empty, size = measure_boards(views, board, layout)
             what = f"board, {name}, {layout}, {which} position, at most {size // 1000} kB"
             yield what, measured, empty, "encoding the empty table", "2 × floor"
