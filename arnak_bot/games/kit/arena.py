@@ -7,6 +7,7 @@ stopped goes on where its file ends. Of the game it knows what its `House` says.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -16,7 +17,6 @@ from time import process_time
 from typing import Any, Generic, Protocol, TypeVar
 
 from arnak_bot.games.kit.comparing import error_of
-from arnak_bot.games.kit.computing import collect_seldom
 
 __all__ = ["ByView", "House", "Match", "Record", "interval", "one_game", "play_match", "run", "table"]
 
@@ -295,5 +295,5 @@ def run(house: House[G], prog: str, description: str, arguments: Sequence[str], 
         sat = ", ".join(f"{name} {total}" for name, total in zip(record.names, record.totals, strict=True))
         say(f"game {record.number}, {record.kind}: {sat}")
 
-    collect_seldom()  # as where computers think for a table
+    gc.set_threshold(10_000, 20, 20)  # as where computers think for a table (`arnak_bot/worker.py`)
     say(table(match, play_match(house, match, given.games, given.to, tell)))

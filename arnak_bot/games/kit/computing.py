@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-import gc
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-__all__ = ["advised", "chosen", "collect_seldom", "concluded", "looked_at", "play_on"]
+__all__ = ["advised", "chosen", "concluded", "looked_at", "play_on"]
 
 MOST_DECISIONS = 400
 """More than several seats can make before somebody else is to act: what comes to so many is a loop."""
-
-
-def collect_seldom() -> None:
-    """Look for circles of unused objects less often, in a process that does nothing but think.
-
-    A search makes positions by the thousand and no circles: looking for them took an eighth of its time, and looking
-    seldom keeps a megabyte more.
-    """
-    gc.set_threshold(10_000, 20, 20)
 
 
 def play_on(
