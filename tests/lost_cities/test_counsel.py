@@ -228,6 +228,16 @@ def test_a_blunder_that_was_planted_is_found() -> None:
     assert (moment.ply, moment.better, moment.change) == (0, found.better, -found.lost)
 
 
+def test_what_the_chart_expects_comes_from_games_that_had_no_part_in_the_choice() -> None:
+    """Twelve games in which the best of three was chosen say too much, and a different thing every turn."""
+    found, position = look_at_blunder(), REVIEWER.position(with_a_blunder(), 0)
+    assert found.better is not None
+    way = Way(tuple(map(parse, found.better.actions)), 0.0)
+    worlds = [imagine(position, 0, f"tested 0 {2000 + number}") for number in range(40)]
+    (steady,) = followed([way], worlds, 0)
+    assert found.expected == steady.own and found.spread == steady.spread
+
+
 def test_a_look_is_made_from_what_the_seat_knew_then() -> None:
     """The log of what came later is there, and so is everything hidden: both are left alone."""
     game = with_a_blunder()
