@@ -13,12 +13,17 @@ from functools import partial
 from PIL import Image
 
 from arnak_bot.games.arnak.engine import Game, GameSetup, GameView
+from arnak_bot.games.arnak.engine.events import Event, TurnEnded
+from arnak_bot.games.arnak.players.eager_player import EagerPlayer
+from arnak_bot.games.arnak.wording.languages import words_in
 from benchmarks.timing import cpu_of, median_time
 from images import arnak as images
 from images.arnak.board import paint_board
 from images.arnak.ground import table
 from images.arnak.layout import LAYOUTS, WIDE
 from images.arnak.marks import Marks
+from images.arnak.panel import panel_of
+from images.arnak.pictures import pictures_in
 from images.kit.canvas import Canvas
 from images.kit.theme import PAPER
 
@@ -72,6 +77,19 @@ def positions(
             yield game.view(None), images.marks_of(events)
 
 
+def turns(board: str, players: int, rival: int | None, seed: str) -> Iterator[tuple[GameView, Marks]]:
+    """The open table after every turn of a game among players with simple wishes, as its channel is shown it."""
+    seated = [EagerPlayer(f"{seed} {seat}") for seat in range(players)]
+    game = Game.new(GameSetup(players, board, seed, rival=rival))
+    turn: list[Event] = []
+    while not game.over:
+        seat = game.seats_to_act[0]
+        turn += game.apply(seated[seat].choose(game.view(seat)), seat)
+        if any(isinstance(event, TurnEnded) for event in turn):
+            yield game.view(None), images.marks_of(tuple(turn))
+            turn.clear()
+
+
 def measure_pictures(name: str, board: str, players: int, rival: int | None) -> Iterator[Measured]:
     """Measure the board, warm and cold, and the hand."""
     seen = list(positions(board, players, rival))
@@ -79,13 +97,17 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
         for view, marks in positions(board, players, rival, seed="warm"):  # a bot has drawn other games before
             images.draw_board(view, NAMES, marks, layout)
         following = positions(board, players, rival, every=1, seed="next")
-        for which, views in (("another", seen), ("the next", following)):
+        played = turns(board, players, rival, "turns")
+        for which, views in (("another", seen), ("the next turn's", played), ("the next", following)):
             measured, blank, empty, size = measure_boards(views, board, layout)
             what = f"board, {name}, {layout}, {which} position, at most {size // 1000} kB"
             yield what, measured, empty, "encoding the empty table", "2 × floor"
             yield what, measured, blank, "encoding a plain picture", ""
         again = median_time(lambda layout=layout: images.draw_board(*first(seen), layout), TIMES)  # type: ignore[misc]
         yield f"board, {name}, {layout}, the same again", again, blank, "encoding a plain picture", "2 × floor"
+        lit, plain, size = measure_private(board, players, rival, layout)
+        what = f"board, {name}, {layout}, the mover's own, with the hand, at most {size // 1000} kB"
+        yield what, lit, plain, "encoding a plain picture", ""
     drawn, whole = cold_start(board)
     yield f"board, {name}, cold", drawn * 1e6, None, "", "1 s"
     yield f"board, {name}, cold, with all imports", whole * 1e6, None, "", "1 s"
@@ -109,6 +131,27 @@ def measure_boards(game: Iterable[tuple[GameView, Marks]], board: str, layout: s
         taken.append(cpu_of(draw))
         sizes.append(len(draw()))
     return statistics.median(taken), statistics.median(blanks), statistics.median(empties), max(sizes)
+
+
+def measure_private(board: str, players: int, rival: int | None, layout: str) -> tuple[float, float, int]:
+    """Measure what movers see where places are lit, encoding plain pictures as large, and the largest size."""
+    chance, drawn_by = random.Random(4), pictures_in("en")
+    game = Game.new(GameSetup(players, board, "own", rival=rival))
+    events: tuple[Event, ...] = ()
+    taken, blanks, sizes = list[float](), list[float](), list[int]()
+    while not game.over:
+        seat = game.seats_to_act[0]
+        view = game.view(seat)
+        private, _ = panel_of(events, (), view, (0,) * players, layout, words_in("en"))
+        if private.lit.places and private.moment is None:
+            drawing = drawn_by.panel(events, (), view, NAMES[:players], (0,) * players, layout)
+            taken.append(cpu_of(drawing.draw))
+            data = drawing.draw()
+            sizes.append(len(data))
+            with Image.open(io.BytesIO(data)) as picture:
+                blanks.append(cpu_of(Canvas(picture.size, PAPER).encode))
+        events = game.apply(chance.choice(game.legal_actions(seat)), seat)
+    return statistics.median(taken), statistics.median(blanks), max(sizes)
 
 
 def first(seen: list[tuple[GameView, Marks]]) -> tuple[GameView, tuple[str, ...], Marks]:

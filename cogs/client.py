@@ -16,6 +16,7 @@ from arnak_bot.host import Host, Share, Table, TableNotFound, Workers
 from arnak_bot.refusals import Why
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
+from arnak_bot.wording.messages import LANGUAGES
 from cogs.looks import Looks
 from cogs.of_games import extensions_of
 from cogs.sharding import Shards
@@ -87,7 +88,10 @@ class ArnakBot(commands.AutoShardedBot):
         self.telling = Telling(self, self.host, self.looks)
         for extension in (*EXTENSIONS, *extensions_of(SHELF)):
             await self.load_extension(extension)
-        await self.tree.set_translator(CommandTranslator())
+        if (
+            len(LANGUAGES) > 1
+        ):  # asked for every text in every locale, it would say thousands of times that there is none
+            await self.tree.set_translator(CommandTranslator())
         there = await sync_commands(self.tree)
         if self._own_emoji:
             self.looks.emoji.note_commands(there)

@@ -87,7 +87,10 @@ def checkup(database: str | Path) -> Iterator[Checkup]:
 def _demand_ours(place: Place, connection: Connection) -> None:
     version = place.schema(connection)
     if version is None:
-        raise StoreError(f"{place.name} is not a database of this bot.")
+        raise StoreError(
+            f"{place.name} is not a database of this bot. If it is a new one and empty, start the bot once: "
+            "it makes its tables there."
+        )
     if version < SCHEMA_VERSION:
         raise StoreError(
             f"The database {place.name} is of an older version (schema {version}, this one has {SCHEMA_VERSION}). "

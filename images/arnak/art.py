@@ -37,12 +37,23 @@ def _painted(folder: str, name: str, *, small: bool) -> Image.Image:
 def figure_of(card_id: str, size: int) -> Image.Image:
     """Return what a card shows, on nothing. On a board it is small: a picture half as wide is read in a third of the
     time."""
-    return _painted("art", card_id, small=size <= SMALL).resize((size, size), Image.Resampling.LANCZOS)
+    return _scaled(_painted("art", card_id, small=size <= SMALL), size)
+
+
+def _scaled(picture: Image.Image, size: int) -> Image.Image:
+    """A square picture at a size: made smaller it looks the same as by Pillow's best filter, in half the time."""
+    smaller = size < picture.width
+    return picture.resize((size, size), Image.Resampling.HAMMING if smaller else Image.Resampling.BICUBIC)
 
 
 def ground(kind: CardKind, size: Size) -> Image.Image:
     """Return the ground of a kind of cards, filling a size: a picture to draw on."""
-    return _ground_of(kind, size).copy()
+    wide, high = (side + -side % _GROUND_STEP for side in size)
+    return _ground_of(kind, (wide, high)).crop((0, 0, *size))
+
+
+_GROUND_STEP = 32
+"""What is cut from grounds of a few sizes takes a copy; a size of its own, a resize."""
 
 
 @kept(megabytes=4)
@@ -92,7 +103,7 @@ def portrait(number: int, size: int, *, gold: bool, exhausted: bool = False) -> 
     face, inside = _medal(inner, metal)
     medal = face.copy()
     stored = _painted("portraits", str(number), small=inner <= SMALL)
-    bust = stored.resize((inner, inner), Image.Resampling.LANCZOS)
+    bust = _scaled(stored, inner)
     medal.paste(bust, (0, 0), bust)
     if exhausted:
         medal = Image.blend(medal.convert("L").convert("RGB"), Image.new("RGB", medal.size, SOFT_INK), 0.35)

@@ -60,9 +60,9 @@ def row_card(card_id: str, size: tuple[int, int] = ROW_CARD, words: PictureWords
 
 
 @kept(megabytes=6)
-def hand_card(card_id: str, words: PictureWords = ENGLISH) -> Image.Image:
-    """A card of the hand: 250 by 350 pixels; an artifact says what playing it costs."""
-    return _drawn(CARD_BY_ID[card_id], _HAND, HAND_CARD, words, in_hand=True)
+def hand_card(card_id: str, words: PictureWords = ENGLISH, size: tuple[int, int] = HAND_CARD) -> Image.Image:
+    """A card of the hand, 250 by 350 pixels where nothing else is asked; an artifact says what playing it costs."""
+    return _drawn(CARD_BY_ID[card_id], _HAND, size, words, in_hand=True)
 
 
 def _drawn(
@@ -174,7 +174,9 @@ def played_card(card_id: str, size: tuple[int, int]) -> Image.Image:
     names = name_lines(printed.name, width - 8, _PLAYED_NAME, _LEAST_PLAYED_NAME)
     line = max(text_size for _, text_size in names) + 2
     foot = height - line * len(names) - 4
-    canvas = Canvas(size, illustration(card_id, size, min(foot + 6, width), (width // 2, foot // 2)))
+    figure = min(foot + 6, width)
+    drawn = illustration(card_id, size, figure - figure % _FIGURE_STEP, (width // 2, foot // 2))
+    canvas = Canvas(size, drawn)
     canvas.panel((0, foot, width, height), ribbon, 4)
     canvas.panel((0, 0, 4, height), rim, 1)
     for at, (text, text_size) in enumerate(names):
@@ -183,4 +185,6 @@ def played_card(card_id: str, size: tuple[int, int]) -> Image.Image:
     return canvas.image
 
 
+_FIGURE_STEP = 16
+"""Figures on played cards have few sizes: these cards are a little smaller with each that is played."""
 _PLAYED_NAME, _LEAST_PLAYED_NAME = 36, 30

@@ -26,34 +26,42 @@ def draw_hand(view: GameView, name: str, words: PictureWords = ENGLISH) -> bytes
     return paint_hand(view, name, words).encode()
 
 
-def paint_hand(view: GameView, name: str, words: PictureWords = ENGLISH) -> Canvas:
-    """Paint the hand without encoding it."""
+def paint_hand(
+    view: GameView, name: str, words: PictureWords = ENGLISH, width: int | None = None, most: float = 1
+) -> Canvas:
+    """Paint the hand without encoding it; with a `width` as wide as that, but at most so many times its own size.
+
+    It is drawn at its size: to make it smaller afterwards takes longer than all the rest.
+    """
     if view.viewer is None:
         raise ValueError("the open table has no hand")
     own = view.players[view.viewer]
     name = shown_name(name, own.seat, words)
     cards = [*own.hand, *own.kept]
-    width, height = HAND_CARD
+    wide, high = HAND_CARD
     columns = max(4, min(_PER_ROW, len(cards) + len(own.drawn)))
     rows = max(1, -(-(len(cards) + len(own.drawn)) // columns))
-    size = (_GAP + columns * (width + _GAP), _HEAD + rows * (height + _GAP))
-    canvas = Canvas(size, TABLE)
-    canvas.panel((0, 0, size[0], _HEAD - 8), LEATHER, 1)
-    canvas.panel((0, _HEAD - 11, size[0], _HEAD - 8), BRASS, 1)
+    right, bottom = _GAP + columns * (wide + _GAP), _HEAD + rows * (high + _GAP)
+    scale = 1 if width is None else min(width / right, most)
+    canvas = Canvas((round(right * scale), round(bottom * scale)), TABLE, scale=scale)
+    canvas.panel((0, 0, right, _HEAD - 8), LEATHER, 1)
+    canvas.panel((0, _HEAD - 11, right, _HEAD - 8), BRASS, 1)
     chips = _chips(own, words)
-    x = size[0] - _GAP - sum(chip.width + 22 for chip in chips)
-    canvas.panel((x, 8, size[0] - _GAP, _HEAD - 18), LIGHT, 12)
+    x = right - _GAP - sum(chip.width + 22 for chip in chips)
+    canvas.panel((x, 8, right - _GAP, _HEAD - 18), LIGHT, 12)
     canvas.seat(own.seat, (_GAP + 2, 13), 44, outline=LIGHT, initial=initial(name, own.seat))
     canvas.name((_GAP + 62, 36), name, own.seat, x - _GAP - 80, 40, LIGHT, smallest=30)
     x += 11
     for chip in chips:
         chip.draw(canvas, x, 14)
         x += chip.width + 22
+    size = (canvas.pixels(wide), canvas.pixels(high))
     for at, card in enumerate([*cards, *own.drawn]):
         row, column = divmod(at, columns)
-        canvas.paste(hand_card(card, words), (_GAP + column * (width + _GAP), _HEAD + row * (height + _GAP)), 12)
+        place = (_GAP + column * (wide + _GAP), _HEAD + row * (high + _GAP))
+        canvas.paste(hand_card(card, words, size), place, canvas.pixels(12))
     if not cards and not own.drawn:
-        canvas.text((canvas.image.width // 2, _HEAD + height // 2), words.no_cards(), 44, LIGHT, anchor="mm")
+        canvas.text((right // 2, _HEAD + high // 2), words.no_cards(), 44, LIGHT, anchor="mm")
     return canvas
 
 

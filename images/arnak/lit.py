@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PIL import Image, ImageDraw
-
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.view import GameView
 from images.arnak.layout import Layout
+from images.arnak.panel_head import RADIUS
 from images.arnak.players import panel_boxes
 from images.arnak.track import space_box, temple_box
-from images.kit.canvas import Box, Canvas, text_width
+from images.kit.canvas import Box, Canvas, dimmed, text_width
 from images.kit.theme import ACCENT, DARKENED, HALO, WHITE
 
 __all__ = ["NOTHING_LIT", "Lit", "LitKind", "LitPlace", "light_up", "places_of"]
@@ -49,7 +48,7 @@ class Lit:
 
 NOTHING_LIT = Lit()
 _DIMMED = 0.62
-_RADIUS = 14
+_RADIUS, _RIM = 14, 5
 
 
 def places_of(view: GameView, layout: Layout, lit: Lit) -> dict[Box, tuple[int, ...]]:
@@ -95,24 +94,24 @@ def _moved(box: Box, by: tuple[int, int]) -> Box:
 def light_up(canvas: Canvas, view: GameView, layout: Layout, lit: Lit) -> None:
     """Dim the finished board but for the lit places, and number these."""
     boxes = places_of(view, layout, lit)
-    dim = Image.new("L", canvas.image.size, round(255 * _DIMMED))
-    draw = ImageDraw.Draw(dim)
+    bright = [(layout.title, RADIUS), *((_wider(box, 1), _RADIUS) for box in boxes)]
     if view.viewer is not None:
         count = len(view.players) + (view.rival is not None)
-        boxes_of_seats = panel_boxes(layout.players, count, view.seats_to_act, stacked=layout.stacked)
-        left, top, right, bottom = boxes_of_seats[view.viewer]
-        draw.rounded_rectangle((left, top, right - 1, bottom - 1), 12, fill=0)
-    left, top, right, bottom = layout.title
-    draw.rounded_rectangle((left, top, right - 1, bottom - 1), 12, fill=0)
-    for left, top, right, bottom in boxes:
-        draw.rounded_rectangle((left - 1, top - 1, right, bottom), _RADIUS, fill=0)
-    canvas.image.paste(DARKENED, (0, 0), dim)
+        panels = panel_boxes(layout.players, count, view.seats_to_act, stacked=layout.stacked)
+        bright.append((panels[view.viewer], RADIUS))
+    seen = [(canvas.image.crop(box), box, radius) for box, radius in bright]
+    canvas.paste(dimmed(canvas.image, DARKENED, _DIMMED), (0, 0))
+    for picture, box, radius in seen:
+        canvas.paste(picture, box[:2], radius)
     for box in boxes:
-        for grow in range(5):
-            grown = (box[0] - grow, box[1] - grow, box[2] + grow - 1, box[3] + grow - 1)
-            canvas.frame(grown, HALO, _RADIUS + grow)
+        left, top, right, bottom = _wider(box, _RIM - 1)
+        canvas.frame((left, top, right - 1, bottom - 1), HALO, _RADIUS + _RIM - 1, _RIM)
     for box, numbers in boxes.items():
         _badge(canvas, box, ", ".join(map(str, numbers)))
+
+
+def _wider(box: Box, by: int) -> Box:
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 
 
 def _badge(canvas: Canvas, box: Box, text: str) -> None:

@@ -63,22 +63,26 @@ def draw_private(view: GameView, names: tuple[str, ...], private: Private, words
         ValueError: there is nothing to show, or the view belongs to no seat.
         KeyError: there is no such layout, place, card or tile.
     """
+    if private.is_empty:
+        raise ValueError("there is nothing to show")
     parts = _parts(view, names, private, words)
     if not parts:
-        raise ValueError("there is nothing to show")
-    if len(parts) == 1:
+        return _hand(view, names, words).encode()
+    if len(parts) == 1 and not private.hand:
         return parts[0].encode()
     width = LAYOUTS[private.layout].size[0] if private.lit.places else TALL.size[0]
     pictures = [_fitting(part.image, width, _MOST_GROWTH) for part in parts]
-    if private.hand and private.lit.places:
-        pictures[-1] = _fitting(parts[-1].image, width, _HAND_SCALE * width / TALL.size[0])
     if private.moment is not None and private.lit.places:
         at = 1 + bool(private.found)
         pictures[at] = _fitting(parts[at].image, width, _BOARD_SCALE)
+    if private.hand:
+        most = _HAND_SCALE * width / TALL.size[0] if private.lit.places else _MOST_GROWTH
+        pictures.append(_hand(view, names, words, width, most).image)
     return _stacked(pictures, width).encode()
 
 
 def _parts(view: GameView, names: tuple[str, ...], private: Private, words: PictureWords) -> list[Canvas]:
+    """What is shown above the hand."""
     parts = []
     if private.moment is not None:
         moment, headline = private.moment
@@ -90,11 +94,15 @@ def _parts(view: GameView, names: tuple[str, ...], private: Private, words: Pict
         parts.append(paint_board(view, names, layout=layout, lit=private.lit, points=private.points, words=words))
     if private.choices:
         parts.append(paint_choices(private.choices, words))
-    if private.hand:
-        if view.viewer is None:
-            raise ValueError("the open table has no hand")
-        parts.append(paint_hand(view, names[view.viewer], words))
     return parts
+
+
+def _hand(
+    view: GameView, names: tuple[str, ...], words: PictureWords, width: int | None = None, most: float = 1
+) -> Canvas:
+    if view.viewer is None:
+        raise ValueError("the open table has no hand")
+    return paint_hand(view, names[view.viewer], words, width, most)
 
 
 def _fitting(picture: Image.Image, width: int, most: float) -> Image.Image:

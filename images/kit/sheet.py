@@ -11,10 +11,10 @@ import re
 import weakref
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
-from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import count, groupby
+from itertools import chain, count, groupby
+from operator import add
 from typing import Protocol, Self
 
 from PIL import Image
@@ -32,7 +32,7 @@ _LINES = 8
 """How many lines of blocks a cell is high."""
 
 _Code = tuple[bytes, ...]
-"""What a cell is in a JPEG: the code of each of its lines of blocks."""
+"""What a cell is in a JPEG: the code of each of its lines of blocks, and the marker that follows it there."""
 _Area = tuple[int, int, int, int]
 """The first and the last but one column and line of a rectangle of cells, as a box."""
 
@@ -106,7 +106,8 @@ class Sheet:
 
     def moved(self, x: int, y: int) -> Self:
         """Return the same sheet to lay things on from another origin."""
-        twin = copy(self)
+        twin = object.__new__(type(self))  # everything else is shared: `copy` takes as long as laying two things down
+        twin.__dict__ |= self.__dict__
         twin._x, twin._y = self._x + x, self._y + y
         return twin
 
@@ -178,14 +179,15 @@ class Sheet:
     ) -> int:
         """Note in every cell what lies there; with a `radius` it covers what lay there but at its corners. Returns
         which item of the sheet it is."""
-        left, top, right, bottom = box[0] + self._x, box[1] + self._y, box[2] + self._x, box[3] + self._y
-        item = len(self._draws)
-        self._draws.append(draw and _from(draw, self._x, self._y))
+        x, y = self._x, self._y
+        left, top, right, bottom = box[0] + x, box[1] + y, box[2] + x, box[3] + y
+        item, cells, columns = len(self._draws), self._cells, self._columns
+        self._draws.append(draw and _from(draw, x, y))
         self._numbers.append(_number((key, left, top, right, bottom)))
-        first, end = max(0, left // self._wide), min(self._columns, -(-right // self._wide))
+        first, end = max(0, left // self._wide), min(columns, -(-right // self._wide))
         for line in range(max(0, top // self._high), min(self._lines, -(-bottom // self._high))):
-            for at in range(line * self._columns + first, line * self._columns + end):
-                self._cells[at].append(item)
+            for cell in cells[line * columns + first : line * columns + end]:
+                cell.append(item)
         if radius is not None:
             self._cover((left, top, right, bottom), radius, item)
         return item
@@ -247,9 +249,10 @@ class Sheet:
         data = strip.encode(restart=self._wide // BLOCK)
         codes = _RESTART.split(data[_header_length(data) : -len(_END)])
         at = 0
-        for _, upper, _, lower in boxes:
+        for left, upper, _, lower in boxes:
             lines = (lower - upper) // BLOCK
-            yield tuple(codes[at : at + lines])
+            markers = _markers(self._size)[left // self._wide + upper // BLOCK * self._columns :: self._columns]
+            yield tuple(map(add, codes[at : at + lines], markers))
             at += lines
 
 
@@ -362,19 +365,15 @@ def _header(size: tuple[int, int]) -> bytes:
 
 
 @lru_cache(maxsize=8)
-def _markers(pieces: int) -> tuple[bytes, ...]:
-    """What follows each piece of code: eight restart markers in turn, and the end."""
+def _markers(size: tuple[int, int]) -> tuple[bytes, ...]:
+    """What follows each piece of the code of a picture of this size: eight restart markers in turn, and the end."""
+    pieces = size[0] // _cell(size)[0] * (size[1] // BLOCK)
     return (*(bytes((0xFF, 0xD0 + at % 8)) for at in range(pieces - 1)), _END)
 
 
 def _joined(size: tuple[int, int], codes: Sequence[_Code], columns: int) -> bytes:
     """Put the code of all cells together."""
-    pieces = [
-        piece
-        for line in range(0, len(codes), columns)
-        for lines in zip(*codes[line : line + columns], strict=True)
-        for piece in lines
-    ]
-    whole = [b""] * (2 * len(pieces))
-    whole[::2], whole[1::2] = pieces, _markers(len(pieces))
-    return _header(size) + b"".join(whole)
+    pieces = [_header(size)]
+    for line in range(0, len(codes), columns):
+        pieces += chain.from_iterable(zip(*codes[line : line + columns], strict=True))
+    return b"".join(pieces)

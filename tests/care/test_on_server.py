@@ -59,7 +59,8 @@ def test_what_is_no_database_of_ours_and_what_is_of_another_version_is_said(
     played: Played, cluster: Cluster, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["--database", cluster.new(), "doctor"]) == 2
-    assert "is not a database of this bot" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "is not a database of this bot" in said and "start the bot once" in said
     played.sql("UPDATE arnak_schema SET version = 99")
     assert main(["--database", str(played.where), "doctor"]) == 2
     assert "Upgrade the bot" in capsys.readouterr().err

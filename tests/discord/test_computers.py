@@ -167,6 +167,7 @@ async def test_who_travels_says_for_how_long_and_their_next_click_gives_the_seat
 async def test_the_others_let_a_computer_play_for_somebody_who_is_late(world: World) -> None:
     bob = world.member("Bob")
     await world.start_table("Ann", "Bob", order="joined", level="novice", deadline=24)
+    world.look_every(hours=1)
     await world.env.advance_time(26 * HOUR)
     assert "let a computer play until Ann is back" in world.newest.content
     await bob.click(last_in(world.channel), label="Let a computer play (0 of 1)")

@@ -41,6 +41,7 @@ async def test_a_player_asks_what_a_computer_would_do(world: World) -> None:
     assert "points at the end" in first[1] and table.running.ply == 0
 
 
+@pytest.mark.slow
 async def test_a_finished_game_is_looked_back_at(world: World, hasty: None) -> None:
     table = await cities(world, "Ann", "Bob", order="joined")
     highest = max(table.running.view(0).own.hand, key=lambda card: card.value)

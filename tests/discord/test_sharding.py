@@ -95,6 +95,7 @@ async def told(stub: StubDiscord, number: int) -> None:
             await asyncio.sleep(0.01)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("hurry")
 async def test_two_bots_share_hand_over_and_take_over(shared: Where, monkeypatch: pytest.MonkeyPatch) -> None:
     async with AsyncExitStack() as stack:

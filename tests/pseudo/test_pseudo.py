@@ -28,6 +28,7 @@ def speaking_it(*tests: str) -> None:
     assert done.returncode == 0, done.stdout[-6000:]
 
 
+@pytest.mark.slow
 def test_nothing_is_built_outside_the_files() -> None:
     speaking_it("tests/pseudo/in_pseudo.py")
 

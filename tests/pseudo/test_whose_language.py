@@ -44,6 +44,14 @@ def seat_of(table: Table, world: World, name: str) -> int:  # noqa: F811
     return seat
 
 
+async def test_discord_is_told_the_commands_in_every_language_there_is(
+    readers: Readers,  # noqa: F811
+    world: World,  # noqa: F811
+) -> None:
+    there = await world.bot.tree.fetch_commands()
+    assert all(command.description_localizations for command in there if command.description)
+
+
 async def test_the_channel_stays_as_its_server_is_while_one_reads_french(
     world: World,  # noqa: F811
     table: Table,
