@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import pickle
 import random
+from collections.abc import Sequence
 from functools import cache
 
 import pytest
 
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length, Phase, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
+from arnak_bot.games.lost_cities.players import adviser
 from arnak_bot.games.lost_cities.players.adviser import ADVISER
 from arnak_bot.games.lost_cities.players.levels import level_named
-from arnak_bot.games.lost_cities.players.outcomes import followed
+from arnak_bot.games.lost_cities.players.outcomes import Outcome, followed
+from arnak_bot.games.lost_cities.players.reasoning import AGAINST
 from arnak_bot.games.lost_cities.players.reviewer import REVIEWER
 from arnak_bot.games.lost_cities.players.thinker import Thinker
 from arnak_bot.games.lost_cities.players.turns import Way, ways_to_play
 from arnak_bot.games.lost_cities.prospects import elsewhere, to_come
+from arnak_bot.games.lost_cities.thoughts import Why
 from arnak_bot.games.thinking import LEAST_LOSS, MOST_ADVICE, Advice, Look
 from arnak_bot.shelf import LOST_CITIES
 from tests.lost_cities.playing import random_game, setup_of
@@ -85,7 +89,7 @@ def test_what_is_advised_can_be_done_and_each_hint_begins_otherwise(players: int
             after = game.copy()
             for text in advice.actions:
                 after.apply(text, seat)
-            assert advice.worth >= 0 and advice.error >= 0
+            assert advice.worth >= 0 and advice.error >= 0 and any(each.kind not in AGAINST for each in advice.reasons)
         assert game.fingerprint() == before
 
 
@@ -148,6 +152,32 @@ def test_a_hand_that_calls_for_a_path_is_told_to_begin_it() -> None:
     assert "the red path" in told and "3, 4, 6, 8 and 9 in hand to follow" in told
 
 
+def hinted(best: Sequence[float], other: Sequence[float]) -> list[tuple[str, int]]:
+    """What is said of two draws beside each other, the second of which nothing can be said but what it came to."""
+    game = stage("yellow 5, " * 8, pieces="yellow 9", piles={"red": [2]})
+    game.apply("discard yellow 5")
+    ways = [Way((parse(text),), 0.0) for text in ("draw", "draw red")]
+    outcomes = [
+        Outcome(way, 0, tuple((worth, 0.0) for worth in points))
+        for way, points in zip(ways, (best, other), strict=True)
+    ]
+    told = adviser.told(game, outcomes[1], outcomes)
+    return [(reason.kind, reason.count) for reason in told.reasons]
+
+
+def test_of_what_nothing_speaks_for_it_is_said_what_it_comes_to_beside_the_best() -> None:
+    assert hinted((50, 60, 50, 60), (51, 60, 50, 59)) == [(Why.ALIKE, 0)]
+    assert hinted((50, 60, 50, 60), (40, 51, 41, 50)) == [(Why.BEHIND, 10)]
+
+
+def test_the_only_way_and_a_bare_best_one_are_said_to_be_so() -> None:
+    game = stage("yellow 5, " * 8, pieces="yellow 9")
+    game.apply("discard yellow 5")
+    one, other = (Outcome(Way((parse("draw"),), 0.0), 0, ((points, 0.0), (points, 0.0))) for points in (50.0, 44.0))
+    assert [(each.kind, each.count) for each in adviser.told(game, one, [one]).reasons] == [(Why.ONLY, 0)]
+    assert [(each.kind, each.count) for each in adviser.told(game, one, [one, other]).reasons] == [(Why.AHEAD, 6)]
+
+
 def test_of_several_expeditions_a_hint_tells_what_this_one_brings() -> None:
     game = stage(setup=GameSetup(length=Length.LONG, seed="stage"))
     advice = Advice(("discard yellow 0", "draw"), 100 + elsewhere(game.setup, 1, 0, 0), 20.2)
@@ -196,6 +226,16 @@ def test_a_blunder_that_was_planted_is_found() -> None:
     assert found.lost > max(LEAST_LOSS, 2 * found.error)
     (moment,) = REVIEWER.conclude(with_a_blunder(), (found,)).moments
     assert (moment.ply, moment.better, moment.change) == (0, found.better, -found.lost)
+
+
+def test_what_the_chart_expects_comes_from_games_that_had_no_part_in_the_choice() -> None:
+    """Twelve games in which the best of three was chosen say too much, and a different thing every turn."""
+    found, position = look_at_blunder(), REVIEWER.position(with_a_blunder(), 0)
+    assert found.better is not None
+    way = Way(tuple(map(parse, found.better.actions)), 0.0)
+    worlds = [imagine(position, 0, f"tested 0 {2000 + number}") for number in range(40)]
+    (steady,) = followed([way], worlds, 0)
+    assert found.expected == steady.own and found.spread == steady.spread
 
 
 def test_a_look_is_made_from_what_the_seat_knew_then() -> None:

@@ -8,13 +8,21 @@ from typing import Any
 import pytest
 
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, parse
+from arnak_bot.games.lost_cities.engine.imagine import imagine
+from arnak_bot.games.lost_cities.players.levels import level_named
 from arnak_bot.games.lost_cities.players.outcomes import Outcome
 from arnak_bot.games.lost_cities.players.reasoning import hindrance, purposes_of, reasons_for
-from arnak_bot.games.lost_cities.players.turns import Way
+from arnak_bot.games.lost_cities.players.thinker import Thinker
+from arnak_bot.games.lost_cities.players.turns import Way, ways_to_play
 from arnak_bot.games.lost_cities.thoughts import Why
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from arnak_bot.games.lost_cities.wording.thoughts import purpose, why
-from tests.lost_cities.stage import place_pieces, stage
+from arnak_bot.games.thinking import Reason
+from tests.lost_cities.playing import SETUPS, setup_of
+from tests.lost_cities.stage import cards, place_pieces, stage
+
+BESIDE = (Why.ALIKE, Why.AHEAD, Why.BEHIND, Why.ONLY)
+"""What a way comes to beside others: test_counsel.py."""
 
 Told = tuple[tuple[str, ...], int]
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -102,6 +110,20 @@ TRUE: dict[Why, tuple[Callable[[], Game], tuple[str, ...], Told]] = {
         ("discard red 1", "draw"),
         ((), 0),
     ),
+    Why.STEPS: (lambda: stage("red 7", pieces="red 4"), ("play red 7", "draw"), (("red",), 5)),
+    Why.KEEPS: (lambda: stage("red 1, red 2, red 3, red 4"), ("discard red 1", "draw"), (("red",), 3)),
+    Why.FAR: (lambda: stage("red 9", pieces="red 4"), ("discard red 9", "draw"), ((), 17)),
+    Why.SURPLUS: (
+        lambda: stage("red 7, red 8", pieces="red 4", deck="red 1, red 1"),
+        ("discard red 7", "draw"),
+        ((), 1),
+    ),
+    Why.HOPES: (
+        lambda: stage("red 7", pieces="red 4", columns={"red": [7]}),
+        ("discard yellow 0", "draw"),
+        ((), 6),
+    ),
+    Why.NO_PILE: (lambda: stage("red 1, red 2, red 3, red 4"), ("discard red 1", "draw"), ((), 0)),
     Why.SKIPS: (lambda: table(pieces="blue 3"), ("play blue 9", "draw"), ((), 17)),
     Why.GIVES: (lambda: table(**of_bob(3, green=[1])), ("discard green 3", "draw"), (("green 3", "1"), 0)),
     Why.LATE: (lambda: table(deck="red 1, red 1, red 1, red 1"), ("play red 7", "draw"), ((), 2)),
@@ -139,6 +161,12 @@ FALSE: dict[Why, tuple[Callable[[], Game], tuple[str, ...]]] = {
         lambda: table("red 1, red 1, red 1, red 1", pieces="white 3", piles={"white": [5]}),
         ("discard red 1", "draw"),
     ),
+    Why.STEPS: (lambda: table(pieces="red 4"), ("play red 7", "draw")),
+    Why.KEEPS: (table, ("discard green 3", "draw")),
+    Why.FAR: (lambda: stage("red 7", pieces="red 4", columns={"red": [7]}), ("discard red 7", "draw")),
+    Why.SURPLUS: (lambda: stage("red 7, red 8", pieces="red 4", deck=MANY), ("discard red 7", "draw")),
+    Why.HOPES: (lambda: stage("red 1, red 2, red 3, red 4"), ("discard red 1", "draw")),
+    Why.NO_PILE: (lambda: stage("red 1, red 2, red 3, red 4", piles={"white": [0]}), ("discard red 1", "draw")),
     Why.SKIPS: (lambda: stage("red 7", pieces="red 4", columns={"red": [7]}), ("play red 7", "draw")),
     Why.GIVES: (lambda: table(**of_bob(3, green=[4])), ("discard green 3", "draw")),
     Why.LATE: (lambda: table(deck=MANY), ("play red 7", "draw")),
@@ -146,7 +174,7 @@ FALSE: dict[Why, tuple[Callable[[], Game], tuple[str, ...]]] = {
 
 
 def test_every_kind_is_tried_where_it_is_true_and_where_it_is_not() -> None:
-    assert set(TRUE) == set(FALSE) == set(Why) - {Why.HINDERS}
+    assert set(TRUE) == set(FALSE) == set(Why) - {Why.HINDERS, *BESIDE}
 
 
 @pytest.mark.parametrize("kind", TRUE)
@@ -175,6 +203,81 @@ def test_in_the_variant_cards_follow_in_the_direction_in_which_more_do() -> None
     assert reasons(game, "play red 8", "draw")[Why.BEGINS] == (("red", "7", "5"), 20)
 
 
+# --- reasons agree with each other ------------------------------------------------------------
+
+OPPOSED = (
+    ({Why.COVERS, Why.USELESS, Why.DENIES}, {Why.GIVES}),
+    ({Why.ENDS, Why.HURRIES}, {Why.STALLS, Why.WAITS, Why.LATE}),
+    ({Why.ENDS}, {Why.FOLLOWS, Why.HURRIES, Why.NO_PLAY, Why.HOPES, Why.KEEPS, Why.FAR, Why.SURPLUS}),
+    ({Why.HURRIES}, {Why.BEGINS, Why.BEGINS_TWICE}),
+    ({Why.CLOSE}, {Why.SKIPS}),
+    ({Why.NO_PLAY}, {Why.WAITS, Why.FAR, Why.SURPLUS}),
+    ({Why.NOTHING_TO_TAKE, Why.NO_PILE}, {Why.TAKES, Why.GATHERS, Why.DENIES, Why.STALLS}),
+    ({Why.DEAD}, {Why.UNBEGUN, Why.KEEPS, Why.FAR, Why.SURPLUS}),
+)
+"""What cannot be said of one turn in one breath, whatever cards and paths it is about."""
+OPPOSED_OF_A_PATH = (
+    ({Why.CITY}, {Why.FOLLOWS, Why.OUT_OF_DEBT, Why.STEPS}),
+    ({Why.UNBEGUN, Why.DEAD}, {Why.GATHERS, Why.BEGINS, Why.BEGINS_TWICE, Why.FOLLOWS}),
+)
+"""What cannot be said of one path."""
+
+
+def against_each_other(told: Sequence[Reason]) -> list[tuple[str, str]]:
+    """Which reasons take each other back."""
+    return [
+        (one.kind, other.kind)
+        for one in told
+        for other in told
+        if any(one.kind in some and other.kind in others for some, others in OPPOSED)
+        or (
+            any(one.kind in some and other.kind in others for some, others in OPPOSED_OF_A_PATH)
+            and {*one.about} & {*other.about}
+        )
+    ]
+
+
+@pytest.mark.parametrize("number", range(len(SETUPS)))
+def test_no_reason_takes_another_one_back(number: int) -> None:
+    """Every way that instinct thinks of, in every eighth position of a game of each kind."""
+    game, able, asked = Game.new(setup_of(number, f"agree {number}")), Thinker(level_named("able"), "agree"), 0
+    while not game.over:
+        if game.ply % 8 == number % 8:
+            seat = game.state.seat
+            for way in ways_to_play(imagine(game, seat, "any")):
+                told = reasons_for(game, seat, way.actions)
+                assert against_each_other(told) == [], (game.log, way.actions)
+                asked += 1
+        game.apply(able.choose(game, game.state.seat))
+    assert asked >= 40
+
+
+def test_a_card_that_is_covered_by_one_that_is_wanted_too_is_not_kept_from_anybody() -> None:
+    game = table(piles={"white": [1]}, **of_bob(1, white=[0]))
+    game.state.players[0].hand[3] = cards("white 2")[0]
+    told = reasons(game, "discard white 2", "draw")
+    assert Why.GIVES in told and Why.COVERS not in told
+
+
+def test_a_card_is_not_kept_from_whoever_finds_another_one_below_it() -> None:
+    game = table(piles={"white": [6, 8]}, **of_bob(3, white=[5]))
+    assert Why.DENIES not in reasons(game, "discard green 3", "draw white")
+
+
+def test_where_an_explorer_comes_in_the_end_is_what_it_is_worth() -> None:
+    game = table(pieces="red 3, blue 9", tiles={"red 4": "arrow"})
+    assert reasons(game, "play red 7", "draw")[Why.OUT_OF_DEBT] == (("red",), 10)
+
+
+@pytest.mark.parametrize("piles", [{}, {"red": [9]}])
+def test_a_bare_draw_has_a_reason(piles: dict[str, Sequence[int]]) -> None:
+    game = stage("red 7", pieces="red 4", piles=piles)
+    game.apply("play red 7")
+    assert why(reasons_for(game, 0, [parse("draw")]), NAMES, ENGLISH) == (
+        f"It may draw one of {7 - len(piles)} cards that could still come for open paths."
+    )
+
+
 def outcome(*points: tuple[float, ...]) -> Outcome:
     return Outcome(Way((), 0.0), 0, points)
 
@@ -189,11 +292,11 @@ def test_what_somebody_else_loses_is_told_where_it_is_beyond_doubt() -> None:
 
 
 def test_what_speaks_against_it_is_said_in_a_sentence_of_its_own() -> None:
-    game = table(piles={"green": [7]}, **of_bob(3, green=[1]))
+    game = table(**of_bob(3, green=[1]))
     told = reasons_for(game, 0, [parse("discard green 3"), parse("draw")])
     assert why(told, NAMES, ENGLISH) == (
-        "It does without the green path with only 1 other card of it in hand and covers green 7 before Bob can "
-        "take it. But it leaves green 3 to Bob, who can play it."
+        "It does without the green path with only 1 other card of it in hand. "
+        "But it leaves green 3 to Bob, who can play it."
     )
     assert why(told[-1:], NAMES, ENGLISH) == "It leaves green 3 to Bob, who can play it."
     assert why((), NAMES, ENGLISH) == ""

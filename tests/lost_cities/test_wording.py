@@ -28,6 +28,7 @@ from arnak_bot.games.lost_cities.engine import (
     content,
 )
 from arnak_bot.games.lost_cities.engine import events as kinds
+from arnak_bot.games.lost_cities.players.reasoning import reasons_for
 from arnak_bot.games.lost_cities.wording import (
     actions,
     components,
@@ -42,6 +43,7 @@ from arnak_bot.games.lost_cities.wording import (
 )
 from arnak_bot.games.lost_cities.wording.menus import Menu
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
+from arnak_bot.games.lost_cities.wording.thoughts import why as reasons_told
 from tests.lost_cities.playing import random_game, setup_of
 from tests.lost_cities.stage import do, place_pieces, stage
 
@@ -111,7 +113,7 @@ EVENTS: dict[kinds.Event, str] = {
     kinds.PathBegun(0, Colour.RED, False): "Ann begins the red path.",
     kinds.Stepped(0, Colour.RED, 4, False): "Ann steps to stone 4 (5 points).",
     kinds.Stepped(0, Colour.RED, 9, True, Reason.ARROW): (
-        "Ann steps by the arrow to the city (50 points) of the red path with the researcher."
+        "Ann steps by the arrow to the city (100 points, twice 50) of the red path with the researcher."
     ),
     kinds.Stepped(0, Colour.RED, 2, False, Reason.CITY): (
         "Ann steps from the city to stone 2 (−15 points) of the red path."
@@ -330,9 +332,26 @@ def test_the_hand_and_the_situation_in_words() -> None:
     assert prompts.hand(view, ENGLISH) == "Your hand: yellow 0, 0, 0, 0 and 0; blue 3; red 1 and 5."
     assert prompts.status(view, ENGLISH) == "⭐ 15 points · 🏺 1 artifact · 🌉 5 crossings or 64 cards to the end"
     assert prompts.paths(view, ENGLISH) == [
-        "🔵 0 · researcher on the city (50 points)",
+        "🔵 0 · researcher on the city (100 points, twice 50)",
         "🔴 0 · adventurer on stone 3 (−10 points)",
     ]
+
+
+def test_a_researcher_on_a_stone_is_worth_the_same_wherever_it_is_told() -> None:
+    """In the menu, on the panel, in the table's words, in the story, and, as points alone, in hints and scores."""
+    game = stage("red 5", pieces="red 3 researcher")
+    before = game.view(0)
+    assert actions.hint(Play(Card(Colour.RED, 5)), before, ENGLISH) == "→ stone 4 (10 points, twice 5)"
+    hint = reasons_told(reasons_for(game, 0, [Play(Card(Colour.RED, 5))]), NAMES, ENGLISH)
+    assert "out of debt (to 10 points)" in hint
+    events = do(game, "play red 5")
+    after = game.view(0)
+    told = "stone 4 (10 points, twice 5)"
+    assert prompts.paths(after, ENGLISH) == [f"🔴 0-5 · researcher on {told}"]
+    assert f"Ann's researcher on {told}." in " ".join(tables.board_text(after, NAMES[:2], ENGLISH))
+    assert f"steps to {told} with the researcher" in " ".join(story.tell(events, after, NAMES, ENGLISH))
+    (sheet, _) = game.scores()
+    assert sheet.expeditions[0].paths[0].points == 10
 
 
 @pytest.mark.parametrize("why", Why)
@@ -370,7 +389,7 @@ def test_the_table_in_words() -> None:
         "Expedition 1 of 3, Ann to move.",
         "1 piece of 5 has crossed a bridge; 64 cards in the deck.",
     ]
-    assert "Red path: Ann's researcher on stone 7 (30 points). Tiles: an arrow on 8." in lines
+    assert "Red path: Ann's researcher on stone 7 (60 points, twice 30). Tiles: an arrow on 8." in lines
     assert "Ann: 0 points, 0 artifacts; blue 1, red 7 (researcher)." in lines
     assert lines[-1] == "Discard piles, top first: green 6, 4."
     assert "Known to be in hand" in tables.played_cards(game.view(0).players[1], NAMES, ENGLISH)

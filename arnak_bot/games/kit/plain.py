@@ -5,7 +5,9 @@ Both follow the fields of a dataclass, so that a field that is added later is co
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any, TypeVar
 
 __all__ = ["copied", "frozen"]
@@ -20,13 +22,28 @@ def copied(value: T) -> T:
 
 def _copied(value: Any) -> Any:
     if isinstance(value, list):
-        return [_copied(entry) for entry in value]
+        return [each if type(each) in _SHARED else _copied(each) for each in value]
     if isinstance(value, dict):
-        return {key: _copied(entry) for key, entry in value.items()}
+        return {key: each if type(each) in _SHARED else _copied(each) for key, each in value.items()}
     kind: Any = type(value)
-    if is_dataclass(value) and not kind.__dataclass_params__.frozen:
-        return kind(**{field.name: _copied(getattr(value, field.name)) for field in fields(kind)})
-    return value
+    names = _names(kind)
+    if names is None:
+        _SHARED.add(kind)
+        return value
+    return kind(**{name: _copied(getattr(value, name)) for name in names})
+
+
+@cache
+def _names(kind: Hashable) -> tuple[str, ...] | None:
+    """The fields of a mutable dataclass; None of any other kind."""
+    known: Any = kind
+    if is_dataclass(kind) and not known.__dataclass_params__.frozen:
+        return tuple(each.name for each in fields(known))
+    return None
+
+
+_SHARED: set[type] = set()
+"""The kinds that were found to be shared, so that long lists of them are copied fast."""
 
 
 def frozen(value: Any) -> Any:

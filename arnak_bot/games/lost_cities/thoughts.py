@@ -39,6 +39,16 @@ class Why(StrEnum):
         STALLS: a card is taken from a pile, which leaves the deck as it is; how many cards it has.
         HURRIES: the deck gets smaller while others have explorers that cost points; how many.
         NOTHING_TO_TAKE: the deck is drawn from, for no pile holds a card that fits.
+        STEPS: an explorer comes further; the path, and how many points more it is worth.
+        KEEPS: a card is discarded of a path that is not begun; the path, and how many cards of it stay in hand.
+        FAR: a card is discarded that would pass over some that could still come; how many.
+        SURPLUS: a card is discarded where more fit than can be played; how many turns are left.
+        HOPES: the deck is drawn from; how many cards could come that go on a path.
+        NO_PILE: the deck is drawn from, for there is no pile to draw from.
+        ALIKE: other ways to play on are about as good.
+        AHEAD: in the imagined games it came to more than the next best way; by how much.
+        BEHIND: in the imagined games it came to less than the best way; by how much.
+        ONLY: there is no other sensible way.
         HINDERS: somebody else comes to have less than with what it is compared with; their seat, and how much less.
         SKIPS: a card is played that passes over some that could still come; how many.
         GIVES: a card is discarded that somebody could play; the card and their seat.
@@ -70,6 +80,16 @@ class Why(StrEnum):
     STALLS = "stalls"
     HURRIES = "hurries"
     NOTHING_TO_TAKE = "nothing-to-take"
+    STEPS = "steps"
+    KEEPS = "keeps"
+    FAR = "far"
+    SURPLUS = "surplus"
+    HOPES = "hopes"
+    NO_PILE = "no-pile"
+    ALIKE = "alike"
+    AHEAD = "ahead"
+    ONLY = "only"
+    BEHIND = "behind"
     HINDERS = "hinders"
     SKIPS = "skips"
     GIVES = "gives"

@@ -5,11 +5,13 @@ It reads the table through its `Sights` and knows no hidden card. Whoever looks 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from operator import itemgetter
 
-from arnak_bot.games.lost_cities.engine.actions import Action, Discard, Draw, Play, Step
+from arnak_bot.games.lost_cities.engine.actions import Action, Draw, Play, Step
 from arnak_bot.games.lost_cities.engine.content import ADVENTURERS, BRIDGE_AFTER, CITY, CROSSINGS_TO_END, HAND, HIGHEST
-from arnak_bot.games.lost_cities.engine.events import DrewFromDeck, DrewFromPile, Event
+from arnak_bot.games.lost_cities.engine.events import DrewFromDeck, DrewFromPile, Event, PathBegun, Stepped
+from arnak_bot.games.lost_cities.engine.printed import Card, Colour
 from arnak_bot.games.lost_cities.engine.setup import GameSetup
 from arnak_bot.games.lost_cities.engine.state import Phase, State
 from arnak_bot.games.lost_cities.players.sights import Sight, Sights, climb
@@ -18,6 +20,14 @@ from arnak_bot.games.lost_cities.players.weights import WEIGHTS, Weights
 __all__ = ["Instinct", "Scored"]
 
 Scored = list[tuple[float, Action]]
+
+_PLAYS = {
+    colour: [(Play(card := Card(colour, value)), Play(card, researcher=True)) for value in range(HIGHEST + 1)]
+    for colour in Colour
+}
+_DRAWS = {pile: Draw(pile) for pile in Colour}
+_DECK = Draw()
+_score = itemgetter(0)
 
 _PATIENCE = 3
 """After so many rounds in which nobody drew from the deck one draws from it: an expedition has to end."""
@@ -28,19 +38,22 @@ _UNBEGUN = 8
 class Instinct:
     """The scores of one table that is being played: `sights` follows what happens there."""
 
-    __slots__ = ("_from_piles", "_sights", "_state", "_weights")
+    __slots__ = ("_bridges", "_from_piles", "_sights", "_state", "_weights")
 
     def __init__(self, state: State, setup: GameSetup, from_piles: int, weights: Weights = WEIGHTS) -> None:
         self._state = state
         self._weights = weights
         self._from_piles = from_piles
         self._sights = Sights(state, setup, weights)
+        self._bridges: float | None = None
 
-    def notice(self, events: Iterable[Event]) -> None:
+    def notice(self, events: Sequence[Event]) -> None:
         """Take note of what has happened at the table."""
         self._sights.notice(events)
         for event in events:
-            if isinstance(event, DrewFromDeck):
+            if isinstance(event, (Stepped, PathBegun)):
+                self._bridges = None
+            elif isinstance(event, DrewFromDeck):
                 self._from_piles = 0
             elif isinstance(event, DrewFromPile):
                 self._from_piles += 1
@@ -60,9 +73,14 @@ class Instinct:
 
     def _turns_left(self) -> float:
         """How many turns each seat still has: until the deck is gone, or enough explorers have crossed."""
+        if self._bridges is None:
+            self._bridges = self._until_the_bridges()
+        by_deck = len(self._state.deck) * self._weights.deck_pace
+        return (by_deck if by_deck < self._bridges else self._bridges) / len(self._state.players) + 1.0
+
+    def _until_the_bridges(self) -> float:
+        """How many turns all seats need for the crossings that end the expedition."""
         state = self._state
-        count = len(state.players)
-        by_deck = len(state.deck) * self._weights.deck_pace
         needed = CROSSINGS_TO_END - state.crossings
         away: list[int] = []
         for player in state.players:
@@ -70,27 +88,36 @@ class Instinct:
         if len(away) < needed:
             away += [_UNBEGUN] * needed
         away.sort()
-        by_bridges = sum(away[:needed]) * self._weights.bridge_pace
-        return (by_deck if by_deck < by_bridges else by_bridges) / count + 1.0
+        return sum(away[:needed]) * self._weights.bridge_pace
 
     # --- cards --------------------------------------------------------------------------------
 
     def _cards(self) -> Scored:
-        sights = self._sights.of(self._state.seat)
+        state, weights = self._state, self._weights
+        sights = self._sights.of(state.seat)
         turns = self._turns_left()
         chance = self._chance_of_a_card(turns)
-        ready = sum(sight.ready for sight in sights)
-        busy = ready / turns if ready < turns else 1.0
+        ready = 0
+        for sight in sights:
+            ready += sight.ready
+        hurried = 1.0 - (ready / turns if ready < turns else 1.0) * weights.hurry
         found: Scored = []
         for sight in sights:
             if not sight.hand:
                 continue
             steps = len(sight.playable) + chance * sight.unseen
             if sight.stone:
-                self._walk(found, sights, sight, steps, turns, chance, busy)
+                if sight.playable:
+                    lost = sight.skipped * chance * hurried
+                    found.append((self._walk(sights, sight, steps, turns) - weights.gap * lost, _lowest(sight)))
+                kept = self._worth_of_path(sight) * hurried
             else:
                 self._begin(found, sight, steps, turns)
-            self._discard(found, sight, steps, turns, busy)
+                kept = weights.unbegun + weights.unbegun_steps * (steps if steps < turns else turns)
+            spent, given = self._sights.discards(state.seat, sight)
+            found += spent
+            for discard, gift, low in given:
+                found.append((-kept - gift - low, discard))
         return found
 
     def _chance_of_a_card(self, turns: float) -> float:
@@ -99,36 +126,30 @@ class Instinct:
         hidden = len(state.deck) + len(state.aside) + HAND * (len(state.players) - 1)
         return min(1.0, self._weights.hope * turns / hidden)
 
-    def _walk(
-        self,
-        found: Scored,
-        sights: list[Sight],
-        sight: Sight,
-        steps: float,
-        turns: float,
-        chance: float,
-        busy: float,
-    ) -> None:
-        if not sight.playable:
-            return
-        weights = self._weights
+    def _walk(self, sights: list[Sight], sight: Sight, steps: float, turns: float) -> float:
+        """What a card of a path that is begun is worth: a step there, or from its city one elsewhere."""
         if sight.stone < CITY:
-            worth = self._step_worth(sight, min(steps, turns))
-        else:
-            worth = max((self._step_worth(each, 1.0) for each in sights if 0 < each.stone < CITY), default=0.0)
-        lost = sight.skipped * chance * (1.0 - busy * weights.hurry)
-        found.append((worth - weights.gap * lost, Play(sight.playable[0][1])))
+            return self._step_worth(sight, steps if steps < turns else turns)
+        return max([self._step_worth(each, 1.0) for each in sights if 0 < each.stone < CITY], default=0.0)
 
     def _step_worth(self, sight: Sight, steps: float) -> float:
         """What a step is worth: part of what the path comes to, and what it brings at once."""
-        weights = self._weights
         stone = sight.stone
         if stone == BRIDGE_AFTER and self._state.crossings == CROSSINGS_TO_END - 1:
             return self._worth_of_ending(sight)
-        steps = max(1.0, min(steps, CITY - stone))
-        mean = (sight.factor * (climb(stone + steps) - climb(stone)) + sight.tiles_within(steps)) / steps
-        at_once = sight.factor * (climb(stone + 1) - climb(stone)) + sight.ahead[1]
-        return weights.mean * mean + weights.at_once * at_once
+        to_go = CITY - stone
+        if steps > to_go:
+            steps = to_go
+        mean = sight.each_of(steps) if steps > 1.0 else sight.at_once
+        return self._weights.mean * mean + self._weights.at_once * sight.at_once
+
+    def _worth_of_path(self, sight: Sight) -> float:
+        """What a card is worth that may be played later."""
+        if sight.stone == CITY:
+            return self._weights.city_card
+        if sight.stone == BRIDGE_AFTER and self._state.crossings == CROSSINGS_TO_END - 1:
+            return self._worth_of_ending(sight)
+        return self._weights.mean * sight.pair + self._weights.at_once * sight.at_once
 
     def _worth_of_ending(self, sight: Sight) -> float:
         """The fifth crossing ends the expedition: good for whoever has little left to do."""
@@ -139,38 +160,19 @@ class Instinct:
 
     def _begin(self, found: Scored, sight: Sight, steps: float, turns: float) -> None:
         player, weights = self._state.players[self._state.seat], self._weights
-        card = sight.hand[0][1]
-        researchers = sum(piece.researcher for piece in player.pieces.values())
+        plays = _PLAYS[sight.colour][sight.hand[0][1].value]
         steps = min(steps - 1.0 - sight.begin_loss * weights.begin_gap, turns, CITY - 1.0)
         if steps < 0.0:
             return
+        researchers = sum([piece.researcher for piece in player.pieces.values()])
         tiles = sight.tiles_within(steps + 1.0)
         value = climb(1.0 + steps)
         if len(player.pieces) - researchers < ADVENTURERS:
             score = (value + tiles - weights.begin_bar) * weights.begin
-            found.append((score, Play(card)))
+            found.append((score, plays[False]))
         if not researchers:
             score = (2.0 * value + tiles - weights.begin_bar - weights.researcher_bar) * weights.begin
-            found.append((score, Play(card, researcher=True)))
-
-    def _discard(self, found: Scored, sight: Sight, steps: float, turns: float, busy: float) -> None:
-        weights, state = self._weights, self._state
-        if sight.stone:
-            path = self._step_worth(sight, 2.0) if sight.stone < CITY else weights.city_card
-            kept = path * (1.0 - busy * weights.hurry)
-        else:
-            kept = weights.unbegun + weights.unbegun_steps * min(steps, turns)
-        gifts = self._sights.gifts(state.seat, sight.colour)
-        before = -1
-        for height, card in sight.hand:
-            if card.value == before:
-                continue
-            before = card.value
-            dead = sight.stone > 0 and height < sight.last
-            loss = 0.0 if dead else kept
-            found.append(
-                (-loss - gifts[card.value] + weights.dead * dead - weights.low * (HIGHEST - height), Discard(card))
-            )
+            found.append((score, plays[True]))
 
     # --- steps and draws ----------------------------------------------------------------------
 
@@ -201,19 +203,19 @@ class Instinct:
     def _draws(self) -> Scored:
         state, weights = self._state, self._weights
         if self._from_piles >= _PATIENCE * len(state.players):
-            return [(weights.deck, Draw())]
+            return [(weights.deck, _DECK)]
         if not any(pile and colour is not state.discarded for colour, pile in state.piles.items()):
-            return [(weights.deck, Draw())]
+            return [(weights.deck, _DECK)]
         sights = self._sights.of(state.seat)
         turns = self._turns_left()
         chance = self._chance_of_a_card(turns)
-        ready = sum(sight.ready for sight in sights)
+        ready = sum([sight.ready for sight in sights])
         stall = weights.stall * max(0.0, ready + weights.stall_early - turns)
-        found: Scored = [(weights.deck, Draw())]
+        found: Scored = [(weights.deck, _DECK)]
         for sight in sights:
             pile = state.piles[sight.colour]
             if pile and sight.colour is not state.discarded:
-                found.append((stall + self._worth_of_card(sight, pile[-1], turns, chance), Draw(sight.colour)))
+                found.append((stall + self._worth_of_card(sight, pile[-1], turns, chance), _DRAWS[sight.colour]))
         return found
 
     def _worth_of_card(self, sight: Sight, value: int, turns: float, chance: float) -> float:
@@ -229,5 +231,5 @@ class Instinct:
         return weights.take_new * (climb(steps) + weights.take_new_bar)
 
 
-def _score(entry: tuple[float, Action]) -> float:
-    return entry[0]
+def _lowest(sight: Sight) -> Play:
+    return _PLAYS[sight.colour][sight.playable[0][1].value][False]

@@ -1,12 +1,12 @@
 """Why a way to play a turn is good, and what speaks against it, as its seat sees the table.
 
 All of it follows from what the seat sees: nothing that is hidden is looked at. Only how much less somebody else comes
-to have is found in imagined games, and told where it is beyond doubt.
+to have, and what is told where nothing else can be said, is found in imagined games. No reason takes another one back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from statistics import fmean
 
@@ -23,7 +23,7 @@ from arnak_bot.games.lost_cities.players.sighted import Table
 from arnak_bot.games.lost_cities.thoughts import Why
 from arnak_bot.games.thinking import Reason
 
-__all__ = ["SEEN_BY_ALL", "hindrance", "purposes_of", "reasons_for"]
+__all__ = ["AGAINST", "SEEN_BY_ALL", "hindrance", "purposes_of", "reasons_for"]
 
 _FIRST_GOOD = next(stone for stone, points in enumerate(STONE_POINTS, 1) if points > 0)
 _NEAR = 3
@@ -35,7 +35,12 @@ _LATE, _SOON = 4, 2
 _OF_CARD, _OF_DRAW = 2, 1
 """How many reasons are told of each half of a turn."""
 
-_AGAINST = (Why.SKIPS, Why.GIVES, Why.LATE)
+AGAINST = (Why.SKIPS, Why.GIVES, Why.LATE, Why.BEHIND)
+"""What speaks against a way."""
+_PLAIN = (Why.STEPS, Why.KEEPS, Why.FAR, Why.SURPLUS, Why.HOPES, Why.NO_PILE)
+"""What goes without saying wherever anything else can be said."""
+_FOR_LATER = (Why.FOLLOWS, Why.WAITS, Why.LATE, Why.KEEPS, Why.FAR, Why.SURPLUS, Why.HOPES, Why.NO_PLAY)
+"""What means nothing where the expedition ends."""
 SEEN_BY_ALL = (Why.ENDS, Why.FIRST, Why.USELESS, Why.COVERS, Why.DENIES)
 _WEIGHTS = {kind: at for at, kind in enumerate(Why)}
 
@@ -48,9 +53,13 @@ def reasons_for(game: Game, seat: int, actions: Sequence[Action], more: Sequence
         more: reasons that do not follow from what the seat sees.
     """
     of_card, of_draw = _halves(game, seat, actions)
-    told = [each for each in of_card if each.kind not in _AGAINST][:_OF_CARD]
-    told += [each for each in of_draw if not (told and each.kind == Why.NOTHING_TO_TAKE)][:_OF_DRAW]
-    return (*told, *more, *(each for each in of_card if each.kind in _AGAINST))
+    told = [each for each in of_card if each.kind not in (*AGAINST, *_PLAIN)][:_OF_CARD]
+    telling = [each for each in of_draw if each.kind not in _PLAIN]
+    told += [each for each in telling if not (told and each.kind == Why.NOTHING_TO_TAKE)][:_OF_DRAW]
+    if not told and not more:
+        for half in (of_card, of_draw):
+            told += [each for each in half if each.kind in _PLAIN][:1]
+    return (*told, *more, *(each for each in of_card if each.kind in AGAINST))
 
 
 def purposes_of(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Reason, ...]:
@@ -91,7 +100,23 @@ def _halves(game: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reas
             of_card += _what_follows(table, action)
         events += take(state, alone, action)
     of_card += _of_steps(table, events)
-    return _weightiest(of_card), _weightiest(of_draw)
+    ends = any(each.kind == Why.ENDS for each in (*of_card, *of_draw))
+    return _weightiest(_agreeing(of_card, of_card, ends)), _weightiest(_agreeing(of_draw, of_card, ends))
+
+
+def _agreeing(reasons: list[Reason], of_card: list[Reason], ends: bool) -> list[Reason]:
+    """Without what other reasons make idle: what comes after the end, or on a path that is done."""
+    kinds = {each.kind for each in of_card}
+    done = {each.about[0] for each in of_card if each.kind == Why.CITY}
+
+    def idle(reason: Reason) -> bool:
+        if reason.kind == Why.FOLLOWS and reason.about[0] in done:
+            return True
+        if reason.kind == Why.HURRIES and kinds & {Why.BEGINS, Why.BEGINS_TWICE}:
+            return True  # the new explorer costs points, too
+        return ends and reason.kind in _FOR_LATER
+
+    return [each for each in reasons if not idle(each)]
 
 
 def _weightiest(reasons: list[Reason]) -> list[Reason]:
@@ -137,6 +162,7 @@ def _what_follows(table: Table, play: Play) -> Iterator[Reason]:
 def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
     """Where explorers come, what they find there, and whether the expedition ends."""
     stones = {path: piece.stone for path, piece in table.view.own.pieces}
+    before = dict(stones)
     artifacts = table.view.own.artifacts + table.view.own.tokens
     for event in events:
         match event:
@@ -144,9 +170,7 @@ def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
                 stones[path] = stone
                 if by is not None:
                     yield Reason(Why.ARROW if by is StepBy.ARROW else Why.CITY_CARD, (path.value,))
-                if stone == _FIRST_GOOD:
-                    yield Reason(Why.OUT_OF_DEBT, (path.value,), stone_points(stone, researcher=researcher))
-                elif stone == CITY:
+                if stone == CITY:
                     yield Reason(Why.CITY, (path.value,), stone_points(stone, researcher=researcher))
             case happened.BridgeCrossed(_, path, number) if number < CROSSINGS_TO_END:
                 yield Reason(Why.BRIDGE, (path.value,), number)
@@ -159,6 +183,20 @@ def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
                 yield Reason(Why.ENDS, count=table.caught(table.others))
             case _:  # what moves no explorer of this seat
                 pass
+    yield from _of_standing(table, before, stones)
+
+
+def _of_standing(table: Table, before: Mapping[Colour, int], after: Mapping[Colour, int]) -> Iterator[Reason]:
+    """What explorers are worth where they have come in the end; a city is told by itself."""
+    for path, stone in after.items():
+        if path not in before or before[path] == stone or stone == CITY:
+            continue
+        piece = table.view.own.piece(path)
+        researcher = piece is not None and piece.researcher
+        worth = stone_points(stone, researcher=researcher)
+        if before[path] < _FIRST_GOOD <= stone:
+            yield Reason(Why.OUT_OF_DEBT, (path.value,), worth)
+        yield Reason(Why.STEPS, (path.value,), worth - stone_points(before[path], researcher=researcher))
 
 
 def _of_artifact(table: Table, path: Colour, stone: int, artifacts: int) -> Reason:
@@ -181,23 +219,27 @@ def _of_discard(table: Table, card: Card) -> Iterator[Reason]:
     if table.columns[card.colour]:
         if not table.fits(card):
             yield Reason(Why.DEAD)
+        elif sum(map(table.fits, table.hand)) > table.turns:
+            yield Reason(Why.SURPLUS, count=table.turns)
+        elif passed := table.passed_over(card):
+            yield Reason(Why.FAR, count=passed)
     else:
         left = sum(other.colour is card.colour for other in table.hand) - 1
-        if left <= _FEW_LEFT:
-            yield Reason(Why.UNBEGUN, (card.colour.value,), left)
+        yield Reason(Why.UNBEGUN if left <= _FEW_LEFT else Why.KEEPS, (card.colour.value,), left)
     takers, covered = table.takers(card), table.top(card.colour)
     if takers:
         yield Reason(Why.GIVES, (str(card), str(takers[0])))
     elif table.all_begun(card.colour):
         yield Reason(Why.USELESS)
-    if covered is not None and (wanting := table.takers(covered)):
+    if covered is not None and not takers and (wanting := table.takers(covered)):
         yield Reason(Why.COVERS, (str(covered), str(wanting[0])))
-    yield from _of_waiting(table)
+    if not table.fits(card):
+        yield from _of_waiting(table, card)
 
 
-def _of_waiting(table: Table) -> Iterator[Reason]:
+def _of_waiting(table: Table, discarded: Card) -> Iterator[Reason]:
     """Why nothing is played: nothing can go on, or what comes before it may still come."""
-    ready = [card for card in table.hand if table.fits(card)]
+    ready = [card for card in table.hand if table.fits(card) and card is not discarded]
     if not ready:
         if any(table.columns.values()):
             yield Reason(Why.NO_PLAY)
@@ -205,7 +247,7 @@ def _of_waiting(table: Table) -> Iterator[Reason]:
     if any(piece.in_city for path, piece in table.view.own.pieces if any(card.colour is path for card in ready)):
         return
     passed = [(count, card.order, card) for card in ready if (count := table.passed_over(card)) is not None]
-    if len(passed) == len(ready) and min(passed)[0] >= _MANY_TO_COME:
+    if len(passed) == len(ready) and min(passed)[0] >= _MANY_TO_COME and table.turns >= _SOON:
         count, _, card = min(passed)
         yield Reason(Why.WAITS, (str(card),), count)
 
@@ -225,7 +267,9 @@ def _of_draw(table: Table, draw: Draw) -> Iterator[Reason]:
         gathered = 1 + sum(other.colour is card.colour for other in table.hand)
         if gathered >= _MANY_GATHERED:
             yield Reason(Why.GATHERS, (card.colour.value,), gathered)
-    if takers := table.takers(card):
+    below = table.below(draw.pile)
+    given = table.takers(below) if below is not None else []
+    if takers := [seat for seat in table.takers(card) if seat not in given]:
         yield Reason(Why.DENIES, (str(card), str(takers[0])))
     if ready > table.turns:
         yield Reason(Why.STALLS, count=table.view.deck_size)
@@ -240,3 +284,7 @@ def _of_deck(table: Table) -> Iterator[Reason]:
     tops = [card for pile in Colour if (card := table.top(pile)) is not None]
     if tops and not any(map(table.fits, tops)):
         yield Reason(Why.NOTHING_TO_TAKE)
+    if hoped := table.may_come():
+        yield Reason(Why.HOPES, count=hoped)
+    elif not tops:
+        yield Reason(Why.NO_PILE)

@@ -31,6 +31,11 @@ _FRESH = 1000
 """Games from this number on had no part in choosing what is compared in them."""
 
 
+_EXPECTING = 40
+"""In so many games that had no part in choosing it the best way is followed for the chart."""
+_STILL_FRESH = 2000
+
+
 class LostCitiesReviewer:
     """See `arnak_bot.games.thinking.Reviewer`."""
 
@@ -56,13 +61,14 @@ class LostCitiesReviewer:
         others = promising(ways, world, seat, _CHOOSING)[:_COMPARED] if ways else []
         own, best = _compared(played, others, world, seat)
         lost, error = (0.0, 0.0) if best is own else gap(best, own)
+        (steady,) = followed([best.way], [world(_STILL_FRESH + number) for number in range(_EXPECTING)], seat)
         _, to_follow = to_come(position.setup, position.state.expedition)
         return Look(
             ply,
             position.round,
             seat,
-            best.own,
-            hypot(best.spread, to_follow),
+            steady.own,
+            hypot(steady.spread, to_follow),
             False,
             _told(position, own, best),
             None if best is own else _told(position, best, own),
@@ -72,7 +78,8 @@ class LostCitiesReviewer:
 
     def conclude(self, game: Game, looks: tuple[Look, ...]) -> Review:
         """The expectations over the game, and the moments that decided it."""
-        return concluded(looks, [sheet.total for sheet in game.scores()], alike=_missed)
+        totals = [sheet.total for sheet in game.scores()]
+        return concluded(looks, totals, alike=_missed, explained=lambda advice: bool(advice.reasons))
 
     def position(self, game: Game, ply: int) -> Game:
         """The game as it stood after so many decisions."""

@@ -61,6 +61,21 @@ class Table:
         values = self.view.table.pile(pile)
         return Card(pile, values[-1]) if values else None
 
+    def below(self, pile: Colour) -> Card | None:
+        """What comes to light where the top card of a discard pile is taken."""
+        values = self.view.table.pile(pile)
+        return Card(pile, values[-2]) if len(values) > 1 else None
+
+    def may_come(self) -> int:
+        """How many cards that the viewer does not see go on a path on which they can still step."""
+        return sum(
+            count
+            for path, piece in self.view.own.pieces
+            if not piece.in_city
+            for value, count in self._unseen(path).items()
+            if self._on(self.columns[path], value)
+        )
+
     def caught(self, seats: Iterable[int]) -> int:
         """How many explorers of these seats stand where they cost points."""
         pieces = (piece for seat in seats for _, piece in self.view.players[seat].pieces)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import accumulate
+from operator import itemgetter
+from typing import TypeAlias
 
+from arnak_bot.games.lost_cities.engine.actions import Discard
 from arnak_bot.games.lost_cities.engine.content import CITY, COPIES, HIGHEST, STONE_POINTS
 from arnak_bot.games.lost_cities.engine.events import (
     ArtifactFound,
@@ -17,13 +20,15 @@ from arnak_bot.games.lost_cities.engine.events import (
 )
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
 from arnak_bot.games.lost_cities.engine.setup import Columns, GameSetup
-from arnak_bot.games.lost_cities.engine.state import State
+from arnak_bot.games.lost_cities.engine.state import Player, State
 from arnak_bot.games.lost_cities.players.weights import Weights
 from arnak_bot.games.lost_cities.prospects import token_worth
 
 __all__ = ["Sight", "Sights", "climb"]
 
 _COLOURS = tuple(Colour)
+_DISCARDS = {colour: [Discard(Card(colour, value)) for value in range(HIGHEST + 1)] for colour in Colour}
+_height = itemgetter(0)
 _CLIMB = (*map(float, (0, *STONE_POINTS)), float(STONE_POINTS[-1]))
 
 _ARTIFACT, _ARTIFACT_BY_SCALE = 4.0, 0.7
@@ -39,22 +44,31 @@ def climb(stone: float) -> float:
     return low + (stone - floor) * (_CLIMB[floor + 1] - low)
 
 
+Discards: TypeAlias = tuple[list[tuple[float, Discard]], list[tuple[Discard, float, float]]]
+"""What may be discarded of a path: of cards that fit nowhere the score; of others what giving them away costs, and how
+much is to be said for keeping them because they are low."""
+
+
 class Sight:
     """One path as one seat sees it. Heights are values in the direction of the column: what falls is turned over.
 
     `hand` holds (height, card) of the colour, lowest first, `playable` those that still fit; `skipped` counts unseen
-    cards that the lowest playable one would pass over; `ahead` sums the tiles of the next 0, 1, ... stones.
+    cards that the lowest playable one would pass over; `ahead` sums the tiles of the next 0, 1, ... stones. `at_once`
+    is what the next step brings, `pair` what each of the next two does (0 where there is none).
     """
 
     __slots__ = (
+        "_left",
         "ahead",
+        "at_once",
         "begin_loss",
         "colour",
+        "discards",
         "factor",
         "falling",
-        "gone",
         "hand",
         "last",
+        "pair",
         "playable",
         "promised",
         "ready",
@@ -64,53 +78,54 @@ class Sight:
     )
 
     def __init__(
-        self, state: State, seat: int, colour: Colour, falling: bool, tile_worth: dict[Tile | None, float]
+        self, player: Player, colour: Colour, falling: bool, left: tuple[int, ...], ahead: list[float]
     ) -> None:
-        player = state.players[seat]
         piece = player.pieces.get(colour)
         column = player.columns[colour]
-        self.colour = colour
-        self.falling = falling
-        self.stone = piece.stone if piece is not None else 0
-        self.factor = 2.0 if piece is not None and piece.researcher else 1.0
         hand = [
             (HIGHEST - card.value if falling else card.value, card) for card in player.hand if card.colour is colour
         ]
         if len(hand) > 1:
             hand.sort(key=_height)
-        self.hand = hand
         last = (HIGHEST - column[-1] if falling else column[-1]) if column else 0
+        playable = [entry for entry in hand if entry[0] >= last] if last else hand
+        self.colour = colour
+        self.falling = falling
+        self.hand = hand
         self.last = last
-        self.playable = [entry for entry in hand if entry[0] >= last]
-        gone = [0] * (HIGHEST + 1)
-        for other in state.players:
-            for value in other.columns[colour]:
-                gone[value] += 1
-        for value in state.piles[colour]:
-            gone[value] += 1
-        if falling:
-            gone.reverse()
-        for height, _ in hand:
-            gone[height] += 1
-        self.gone = gone
-        self.unseen = COPIES * (HIGHEST + 1 - last) - sum(gone[last:])
-        self.skipped = self.skips(self.playable[0][0]) if self.playable else 0
-        self.begin_loss = COPIES * hand[0][0] - sum(gone[: hand[0][0]]) if hand else 0
-        self.ahead = [0.0, *accumulate(tile_worth[tile] for tile in state.tiles[colour][self.stone :])]
-        left = CITY - self.stone
-        self.ready = 0
-        self.promised = 0.0
-        if self.stone:
-            self.ready = min(len(self.playable), left) if left else len(self.playable)
-            if left:
-                self.promised = (
-                    self.factor * (climb(self.stone + self.ready) - climb(self.stone)) + self.ahead[self.ready]
-                )
+        self.playable = playable
+        self._left = left
+        self.unseen = left[last] - len(playable)
+        self.skipped = left[last] - left[playable[0][0]] if playable else 0
+        self.begin_loss = left[0] - left[hand[0][0]] if hand else 0
+        self.ahead = ahead
+        self.discards: Discards | None = None
+        if piece is None:
+            self.stone = self.ready = 0
+            self.factor = 1.0
+            self.promised = self.at_once = self.pair = 0.0
+            return
+        stone = self.stone = piece.stone
+        factor = self.factor = 2.0 if piece.researcher else 1.0
+        to_go = CITY - stone
+        if not to_go:
+            self.ready = len(playable)
+            self.promised = self.at_once = self.pair = 0.0
+            return
+        ready = self.ready = len(playable) if len(playable) < to_go else to_go
+        here = _CLIMB[stone]
+        self.promised = factor * (_CLIMB[stone + ready] - here) + ahead[ready]
+        self.at_once = factor * (_CLIMB[stone + 1] - here) + ahead[1]
+        self.pair = (factor * (_CLIMB[stone + 2] - here) + ahead[2]) / 2.0 if to_go > 1 else self.at_once
+
+    def each_of(self, steps: float) -> float:
+        """What each of the next steps brings: 1 or more, and not beyond the city."""
+        return (self.factor * (climb(self.stone + steps) - _CLIMB[self.stone]) + self.tiles_within(steps)) / steps
 
     def skips(self, height: int) -> int:
         """How many unseen cards lie between the column and a height."""
-        last = self.last
-        return COPIES * (height - last) - sum(self.gone[last:height])
+        left, own = self._left, sum(entry[0] < height for entry in self.playable)
+        return left[self.last] - left[height] - own
 
     def tiles_within(self, steps: float) -> float:
         """What the tiles of the next stones are worth."""
@@ -121,14 +136,10 @@ class Sight:
         return ahead[floor] + (steps - floor) * (ahead[floor + 1] - ahead[floor])
 
 
-def _height(entry: tuple[int, Card]) -> int:
-    return entry[0]
-
-
 class Sights:
     """The sights of all seats, each made when it is asked for and forgotten when something changes it."""
 
-    __slots__ = ("_either", "_gifts", "_setup", "_sights", "_state", "_tile_worth", "_weights")
+    __slots__ = ("_ahead", "_either", "_left", "_setup", "_sights", "_stale", "_state", "_tile_worth", "_weights")
 
     def __init__(self, state: State, setup: GameSetup, weights: Weights) -> None:
         self._state = state
@@ -136,28 +147,61 @@ class Sights:
         self._weights = weights
         self._either = setup.columns is Columns.EITHER
         self._sights: list[dict[Colour, Sight]] = [{} for _ in state.players]
-        self._gifts: list[dict[Colour, list[float]]] = [{} for _ in state.players]
+        self._stale: list[set[Colour]] = [set(Colour) for _ in state.players]
+        self._ahead: list[dict[tuple[Colour, int], list[float]]] = [{} for _ in state.players]
+        self._left: dict[tuple[Colour, bool], tuple[int, ...]] = {}
         self._tile_worth: list[dict[Tile | None, float] | None] = [None for _ in state.players]
 
     def of(self, seat: int) -> list[Sight]:
         """The five paths as a seat sees them."""
-        known = self._sights[seat]
-        if len(known) < 5:
-            for colour in _COLOURS:
-                if colour not in known:
-                    known[colour] = self._look(seat, colour)
+        known, stale = self._sights[seat], self._stale[seat]
+        if stale:
+            for colour in stale:
+                known[colour] = self._look(seat, colour)
+            stale.clear()
         return [known[colour] for colour in _COLOURS]
 
     def _look(self, seat: int, colour: Colour) -> Sight:
-        worth = self._worth_of_tiles(seat)
+        player = self._state.players[seat]
+        ahead = self._tiles_ahead(seat, player, colour)
+        column = player.columns[colour]
         if not self._either:
-            return Sight(self._state, seat, colour, False, worth)
-        column = self._state.players[seat].columns[colour]
-        if column and column[0] != column[-1]:
-            return Sight(self._state, seat, colour, column[0] > column[-1], worth)
-        rising = Sight(self._state, seat, colour, False, worth)
-        falling = Sight(self._state, seat, colour, True, worth)
-        return falling if _prospect(falling) > _prospect(rising) else rising
+            sight = Sight(player, colour, False, self._hidden(colour, False), ahead)
+        elif column and column[0] != column[-1]:
+            falling = column[0] > column[-1]
+            sight = Sight(player, colour, falling, self._hidden(colour, falling), ahead)
+        else:
+            rises = Sight(player, colour, False, self._hidden(colour, False), ahead)
+            falls = Sight(player, colour, True, self._hidden(colour, True), ahead)
+            sight = falls if _prospect(falls) > _prospect(rises) else rises
+        return sight
+
+    def _hidden(self, colour: Colour, falling: bool) -> tuple[int, ...]:
+        """How many cards of each height or more lie neither in a column nor in the pile."""
+        left = self._left.get((colour, falling))
+        if left is None:
+            state = self._state
+            hidden = [COPIES] * (HIGHEST + 1)
+            for player in state.players:
+                for value in player.columns[colour]:
+                    hidden[value] -= 1
+            for value in state.piles[colour]:
+                hidden[value] -= 1
+            if not falling:
+                hidden.reverse()
+            left = self._left[colour, falling] = (*accumulate(hidden),)[::-1]
+        return left
+
+    def _tiles_ahead(self, seat: int, player: Player, colour: Colour) -> list[float]:
+        piece = player.pieces.get(colour)
+        stone = piece.stone if piece is not None else 0
+        known = self._ahead[seat]
+        ahead = known.get((colour, stone))
+        if ahead is None:
+            worth = self._worth_of_tiles(seat)
+            ahead = [0.0, *accumulate([worth[tile] for tile in self._state.tiles[colour][stone:]])]
+            known[colour, stone] = ahead
+        return ahead
 
     def _worth_of_tiles(self, seat: int) -> dict[Tile | None, float]:
         worth = self._tile_worth[seat]
@@ -176,57 +220,68 @@ class Sights:
             self._tile_worth[seat] = worth
         return worth
 
-    def gifts(self, seat: int, colour: Colour) -> list[float]:
-        """What giving away a card of each value to the seats that follow would cost."""
-        known = self._gifts[seat]
-        costs = known.get(colour)
-        if costs is None:
-            costs = known[colour] = self._cost_of_gifts(seat, colour)
-        return costs
+    def discards(self, seat: int, sight: Sight) -> Discards:
+        """What a seat may discard of a path; of two equal cards once."""
+        known = sight.discards
+        if known is None:
+            known = sight.discards = self._weigh_discards(seat, sight)
+        return known
 
-    def _cost_of_gifts(self, seat: int, colour: Colour) -> list[float]:
-        state, weights = self._state, self._weights
-        costs = [0.0] * (HIGHEST + 1)
-        count = len(state.players)
-        share = 1.0
+    def _weigh_discards(self, seat: int, sight: Sight) -> Discards:
+        weights, colour, before = self._weights, sight.colour, -1
+        spent, given = list[tuple[float, Discard]](), list[tuple[Discard, float, float]]()
+        for height, card in sight.hand:
+            value = card.value
+            if value == before:
+                continue
+            before = value
+            cost, low = self._cost_of_gift(seat, colour, value), weights.low * (HIGHEST - height)
+            if height < sight.last:
+                spent.append((-cost + weights.dead - low, _DISCARDS[colour][value]))
+            else:
+                given.append((_DISCARDS[colour][value], cost, low))
+        return spent, given
+
+    def _cost_of_gift(self, seat: int, colour: Colour, value: int) -> float:
+        """What giving a card away to the seats that follow would cost."""
+        players, weights = self._state.players, self._weights
+        count, share, cost = len(players), 1.0, 0.0
         for step in range(1, count):
-            column = state.players[(seat + step) % count].columns[colour]
-            for value in range(HIGHEST + 1):
-                if not column:
-                    costs[value] += share * weights.gift_new
-                    continue
-                above = value - column[-1]
-                if self._either and (column[0] > column[-1] or (column[0] == column[-1] and above < 0)):
+            column = players[(seat + step) % count].columns[colour]
+            if not column:
+                cost += share * weights.gift_new
+            else:
+                last = column[-1]
+                above = value - last
+                if self._either and (column[0] > last or (column[0] == last and above < 0)):
                     above = -above
                 if above >= 0:
-                    costs[value] += share * max(0.0, weights.gift - weights.gift_gap * above)
+                    cost += share * max(0.0, weights.gift - weights.gift_gap * above)
             share *= 0.5
-        return costs
+        return cost
 
     def notice(self, events: Iterable[Event]) -> None:
         """Forget what these events have changed."""
         for event in events:
-            match event:
-                case DrewFromDeck(seat, Card(colour)):
-                    self._sights[seat].pop(colour, None)
-                case CardPlayed(_, Card(colour)):
-                    self._forget(colour)
-                    for gifts in self._gifts:
-                        gifts.pop(colour, None)
-                case CardDiscarded(_, Card(colour)) | DrewFromPile(_, Card(colour)):
-                    self._forget(colour)
-                case Stepped(seat, colour):
-                    self._sights[seat].pop(colour, None)
-                case ArtifactFound(seat, colour):
-                    self._tile_worth[seat] = None
-                    self._sights[seat].clear()
-                    self._forget(colour)
-                case _:  # what moves neither a card nor an explorer, nor takes a tile away
-                    pass
+            if isinstance(event, (CardPlayed, CardDiscarded, DrewFromPile)):
+                self._forget(event.card.colour)
+            elif isinstance(event, DrewFromDeck):
+                assert event.card is not None, "whoever plays on sees every card"
+                self._stale[event.seat].add(event.card.colour)
+            elif isinstance(event, Stepped):
+                self._stale[event.seat].add(event.path)
+            elif isinstance(event, ArtifactFound):
+                self._tile_worth[event.seat] = None
+                self._stale[event.seat].update(_COLOURS)
+                for known in self._ahead:
+                    known.clear()
+                self._forget(event.path)
 
     def _forget(self, colour: Colour) -> None:
-        for known in self._sights:
-            known.pop(colour, None)
+        self._left.pop((colour, False), None)
+        self._left.pop((colour, True), None)
+        for stale in self._stale:
+            stale.add(colour)
 
 
 def _prospect(sight: Sight) -> float:

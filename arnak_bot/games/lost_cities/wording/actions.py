@@ -136,9 +136,7 @@ def _next_could_play(card: Card, view: GameView) -> bool:
 def _arrival(view: GameView, path: Colour, piece: Piece, words: Words) -> str:
     """The stone a piece comes to, what it is worth, and the tile that lies there."""
     bridge = _bridge(view, piece)
-    text = words.actions.arrives(
-        place=prose.place(piece.stone, words), piece=prose.piece_name(researcher=piece.researcher), bridge=bridge
-    )
+    text = words.actions.arrives(place=prose.place(piece, words), bridge=bridge)
     tile = view.table.path(path)[piece.stone - 1]
     return text if tile is None or bridge == "fifth" else _joined(text, words.actions.finds(tile=tile))
 

@@ -50,7 +50,7 @@ def paths(view: GameView, words: Words) -> list[str]:
         piece = view.own.piece(colour)
         if piece is not None:
             kind = prose.piece_name(researcher=piece.researcher)
-            stands = words.prompts.on_path(place=prose.place(piece.stone, words), piece=kind)
+            stands = words.prompts.on_path(place=prose.place(piece, words), piece=kind)
             shown = prose.column(column, words)
             lines.append(words.prompts.path(sign=prose.COLOUR_SIGNS[colour], column=shown, stands=stands))
     return lines

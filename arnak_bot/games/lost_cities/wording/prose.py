@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
-from arnak_bot.games.lost_cities.engine import Card, Colour, Reason, Tile
-from arnak_bot.games.lost_cities.engine.content import CITY, STONE_POINTS
+from arnak_bot.games.lost_cities.engine import Card, Colour, Piece, Reason, Tile
+from arnak_bot.games.lost_cities.engine.content import CITY, STONE_POINTS, stone_points
 from arnak_bot.games.lost_cities.wording.messages import Words
 
 __all__ = [
@@ -99,9 +99,12 @@ def card_title(printed: Card, words: Words) -> str:
     return words.prose.card_title(path=printed.colour, value=printed.value)
 
 
-def place(stone: int, words: Words) -> str:
-    """Say where a piece stands and what that is worth: "stone 4 (5 points)", "the city (50 points)"."""
-    return words.prose.worth(place=bare_place(stone, words), points=points(STONE_POINTS[stone - 1], words))
+def place(piece: Piece, words: Words) -> str:
+    """Say where a piece stands and what it is worth there: "stone 4 (5 points)", "the city (100 points, twice 50)"."""
+    where, worth = bare_place(piece.stone, words), points(stone_points(piece.stone, researcher=piece.researcher), words)
+    if piece.researcher:
+        return words.prose.worth_twice(place=where, points=worth, printed=signed(STONE_POINTS[piece.stone - 1]))
+    return words.prose.worth(place=where, points=worth)
 
 
 def bare_place(stone: int, words: Words) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from arnak_bot.games.kit.limits import clip
-from arnak_bot.games.lost_cities.engine import Event, ExpeditionScore, GameView, Reason, seen_by
+from arnak_bot.games.lost_cities.engine import Event, ExpeditionScore, GameView, Piece, Reason, seen_by
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.engine.content import CROSSINGS_TO_END
 from arnak_bot.games.lost_cities.wording import prose
@@ -123,7 +123,7 @@ def _on_the_way(event: Event, words: Words) -> str:
     said = words.story
     match event:
         case kinds.Stepped(_, path, stone, researcher, reason):
-            place, piece = prose.place(stone, words), prose.piece_name(researcher=researcher)
+            place, piece = prose.place(Piece(stone, researcher), words), prose.piece_name(researcher=researcher)
             if reason is None:
                 return said.steps(place=place, piece=piece)
             say = said.steps_by_arrow if reason is Reason.ARROW else said.steps_from_city

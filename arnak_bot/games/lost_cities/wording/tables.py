@@ -104,7 +104,7 @@ def _path(view: GameView, colour: Colour, names: Sequence[str], words: Words) ->
     standing = [
         said.stands(
             name=names[player.seat],
-            place=prose.place(piece.stone, words),
+            place=prose.place(piece, words),
             piece=prose.piece_name(researcher=piece.researcher),
         )
         for player in view.players

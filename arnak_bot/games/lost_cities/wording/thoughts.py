@@ -19,7 +19,7 @@ __all__ = ["advised", "deeds", "purpose", "reviewed", "why"]
 
 _STEP = 5
 """All points of the box are multiples of it."""
-_AGAINST = (Why.SKIPS, Why.GIVES, Why.LATE)
+_AGAINST = (Why.SKIPS, Why.GIVES, Why.LATE, Why.BEHIND)
 
 
 def advised(advice: Advice, view: GameView, names: Sequence[str], words: Words) -> str:
@@ -180,6 +180,16 @@ _TOLD: Mapping[Why, _Telling] = {
     Why.STALLS: lambda said, reason: said.words.thoughts.stalls(count=reason.count),
     Why.HURRIES: lambda said, reason: said.words.thoughts.hurries(count=reason.count),
     Why.NOTHING_TO_TAKE: lambda said, _: said.words.thoughts.nothing_to_take(),
+    Why.STEPS: lambda said, reason: said.words.thoughts.steps(path=said.path(reason), points=said.points(reason)),
+    Why.KEEPS: lambda said, reason: said.words.thoughts.keeps(path=said.path(reason), count=reason.count),
+    Why.FAR: lambda said, reason: said.words.thoughts.far(count=reason.count),
+    Why.SURPLUS: lambda said, reason: said.words.thoughts.surplus(count=reason.count),
+    Why.HOPES: lambda said, reason: said.words.thoughts.hopes(count=reason.count),
+    Why.NO_PILE: lambda said, _: said.words.thoughts.no_pile(),
+    Why.ALIKE: lambda said, _: said.words.thoughts.alike(),
+    Why.AHEAD: lambda said, reason: said.words.thoughts.ahead(count=reason.count),
+    Why.ONLY: lambda said, _: said.words.thoughts.only(),
+    Why.BEHIND: lambda said, reason: said.words.thoughts.behind(count=reason.count),
     Why.HINDERS: lambda said, reason: said.words.thoughts.hinders(name=said.name(reason), count=reason.count),
     Why.SKIPS: lambda said, reason: said.words.thoughts.skips(count=reason.count),
     Why.GIVES: lambda said, reason: said.words.thoughts.gives(card=said.card(reason), name=said.name(reason)),

@@ -48,15 +48,14 @@ def take(state: State, setup: GameSetup, action: Action) -> list[Event]:
 class _Turn:
     """One action being carried out on the state."""
 
+    __slots__ = ("_player", "_seat", "_setup", "_state", "events")
+
     def __init__(self, state: State, setup: GameSetup) -> None:
         self.events: list[Event] = []
         self._state = state
         self._setup = setup
         self._seat = state.seat
-
-    @property
-    def _player(self) -> Player:
-        return self._state.players[self._seat]
+        self._player: Player = state.players[state.seat]
 
     def play(self, action: Play) -> None:
         """Place a card on its column: begin the path, step on it, or step elsewhere from its city."""

@@ -36,26 +36,13 @@ take = Take { $card }
 
 ## Hints: what comes of it.
 
-# $place: where the explorer comes: "stone 4 (5 points)"
-# $piece: which: researcher or adventurer
+# $place: where the explorer comes, and what it is worth there: "stone 4 (5 points)"
 # $bridge: none: it crosses no bridge; fifth: this ends the expedition
 arrives =
     { $bridge ->
-        [none]
-            { $piece ->
-                [researcher] → { $place }, counts twice
-               *[adventurer] → { $place }
-            }
-        [crossed]
-            { $piece ->
-                [researcher] → { $place }, counts twice, over the bridge
-               *[adventurer] → { $place }, over the bridge
-            }
-       *[fifth]
-            { $piece ->
-                [researcher] → { $place }, counts twice, over the bridge: the fifth, which ends the expedition
-               *[adventurer] → { $place }, over the bridge: the fifth, which ends the expedition
-            }
+        [none] → { $place }
+        [crossed] → { $place }, over the bridge
+       *[fifth] → { $place }, over the bridge: the fifth, which ends the expedition
     }
 # $tile (arnak_bot.games.lost_cities.engine.printed.Tile): what lies on the stone
 finds =

@@ -49,22 +49,13 @@ class Actions:
     def take(self, *, card: str) -> str:
         return f"Take {card}"
 
-    def arrives(self, *, place: str, piece: Literal["researcher", "adventurer"], bridge: Literal["none", "crossed", "fifth"]) -> str:
+    def arrives(self, *, place: str, bridge: Literal["none", "crossed", "fifth"]) -> str:
         if bridge == "none":
-            if piece == "researcher":
-                return f"→ {place}, counts twice"
-            else:
-                return f"→ {place}"
+            return f"→ {place}"
         elif bridge == "crossed":
-            if piece == "researcher":
-                return f"→ {place}, counts twice, over the bridge"
-            else:
-                return f"→ {place}, over the bridge"
+            return f"→ {place}, over the bridge"
         else:
-            if piece == "researcher":
-                return f"→ {place}, counts twice, over the bridge: the fifth, which ends the expedition"
-            else:
-                return f"→ {place}, over the bridge: the fifth, which ends the expedition"
+            return f"→ {place}, over the bridge: the fifth, which ends the expedition"
 
     def finds(self, *, tile: Tile) -> str:
         if tile == "artifact":

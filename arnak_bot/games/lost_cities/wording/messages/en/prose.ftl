@@ -117,6 +117,11 @@ the-city = the city
 # $place: a stone, or the city
 # $points: what it is worth: "−20 points"
 worth = { $place } ({ $points })
+# The researcher counts twice.
+# $place: a stone, or the city
+# $points: what the researcher is worth there: "−40 points"
+# $printed: what stands there: "−20"
+worth-twice = { $place } ({ $points }, twice { $printed })
 researcher = researcher
 adventurer = adventurer
 # $tile (arnak_bot.games.lost_cities.engine.printed.Tile): which

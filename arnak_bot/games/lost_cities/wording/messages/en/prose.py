@@ -140,6 +140,9 @@ class Prose:
     def worth(self, *, place: str, points: str) -> str:
         return f"{place} ({points})"
 
+    def worth_twice(self, *, place: str, points: str, printed: str) -> str:
+        return f"{place} ({points}, twice {printed})"
+
     def researcher(self) -> str:
         return "researcher"
 

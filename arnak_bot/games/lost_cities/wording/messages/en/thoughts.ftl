@@ -153,6 +153,50 @@ hurries =
        *[other] brings the end nearer while { $count } explorers of the others still cost points
     }
 nothing-to-take = draws from the deck as no pile shows a card for an open path
+# $path: "the red path"
+# $points: more than before
+steps = takes the explorer on { $path } { $points } further
+# $path: "the red path"
+# $count (number): cards of it left in hand
+keeps =
+    { $count ->
+        [one] keeps { $count } other card of { $path } to begin it with
+       *[other] keeps { $count } other cards of { $path } to begin it with
+    }
+# $count (number): cards
+far =
+    { $count ->
+        [one] does without a card that would pass over { $count } that could still come
+       *[other] does without a card that would pass over { $count } that could still come
+    }
+# $count (number): turns that are left
+surplus =
+    { $count ->
+        [0] does without a card for which there is no time left
+        [one] does without a card, as { $count } turn is too few to play them all
+       *[other] does without a card, as { $count } turns are too few to play them all
+    }
+# $count (number): cards
+hopes =
+    { $count ->
+        [one] may draw the { $count } card that could still come for an open path
+       *[other] may draw one of { $count } cards that could still come for open paths
+    }
+no-pile = draws from the deck as there is no pile to draw from
+alike = is about as good as other ways to play on
+# $count (number): points
+ahead =
+    { $count ->
+        [one] comes to { $count } point more than the next best way in imagined games
+       *[other] comes to { $count } points more than the next best way in imagined games
+    }
+# $count (number): points
+behind =
+    { $count ->
+        [one] comes to { $count } point less than the first way in imagined games
+       *[other] comes to { $count } points less than the first way in imagined games
+    }
+only = is the only way that makes sense
 # $name: another player
 # $count (number): points
 hinders =

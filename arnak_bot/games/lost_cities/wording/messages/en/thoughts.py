@@ -162,6 +162,56 @@ class Thoughts:
     def nothing_to_take(self) -> str:
         return "draws from the deck as no pile shows a card for an open path"
 
+    def steps(self, *, path: str, points: str) -> str:
+        return f"takes the explorer on {path} {points} further"
+
+    def keeps(self, *, path: str, count: int) -> str:
+        if count == 1:
+            return f"keeps {count} other card of {path} to begin it with"
+        else:
+            return f"keeps {count} other cards of {path} to begin it with"
+
+    def far(self, *, count: int) -> str:
+        if count == 1:
+            return f"does without a card that would pass over {count} that could still come"
+        else:
+            return f"does without a card that would pass over {count} that could still come"
+
+    def surplus(self, *, count: int) -> str:
+        if count == 0:
+            return "does without a card for which there is no time left"
+        elif count == 1:
+            return f"does without a card, as {count} turn is too few to play them all"
+        else:
+            return f"does without a card, as {count} turns are too few to play them all"
+
+    def hopes(self, *, count: int) -> str:
+        if count == 1:
+            return f"may draw the {count} card that could still come for an open path"
+        else:
+            return f"may draw one of {count} cards that could still come for open paths"
+
+    def no_pile(self) -> str:
+        return "draws from the deck as there is no pile to draw from"
+
+    def alike(self) -> str:
+        return "is about as good as other ways to play on"
+
+    def ahead(self, *, count: int) -> str:
+        if count == 1:
+            return f"comes to {count} point more than the next best way in imagined games"
+        else:
+            return f"comes to {count} points more than the next best way in imagined games"
+
+    def behind(self, *, count: int) -> str:
+        if count == 1:
+            return f"comes to {count} point less than the first way in imagined games"
+        else:
+            return f"comes to {count} points less than the first way in imagined games"
+
+    def only(self) -> str:
+        return "is the only way that makes sense"
+
     def hinders(self, *, name: str, count: int) -> str:
         if count == 1:
             return f"leaves {name} about {count} point less"

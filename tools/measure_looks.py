@@ -1,0 +1,105 @@
+"""Measures how far the ends of games lie from what a look back at Lost Cities says to expect (docs/players.md).
+
+    python -m tools.measure_looks --games 48 --places 5
+
+Plays games of every kind among players of the able level, looks back at pairs of successive turns of a seat at so many
+places of each, and says in how many cases the end lies within twice the spread that the look tells, by how much the
+expectations are off, and by how much they change from one turn to the next.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+from statistics import fmean
+
+from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length
+from arnak_bot.games.lost_cities.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
+from arnak_bot.games.lost_cities.players.levels import level_named
+from arnak_bot.games.lost_cities.players.reviewer import REVIEWER
+from arnak_bot.games.lost_cities.players.thinker import Thinker
+
+KINDS = [
+    (players, length, columns)
+    for length in Length
+    for columns in Columns
+    for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What one look said, how the game ended for its seat, and what the seat's next look said."""
+
+    length: Length
+    round: int
+    expected: float
+    spread: float
+    chosen_by: float
+    end: float
+    following: float
+
+    @property
+    def off(self) -> float:
+        """By how much too much was expected."""
+        return self.expected - self.end
+
+    @property
+    def held(self) -> bool:
+        """Whether the end lies within twice the spread."""
+        return abs(self.off) <= 2 * self.spread
+
+
+def looks(number: int, places: int) -> Iterator[Found]:
+    """Look at some turns of one game."""
+    players, length, columns = KINDS[number % len(KINDS)]
+    setup = GameSetup(players, length, columns, f"looks {number}")
+    game, able = Game.new(setup), Thinker(level_named("able"), setup.seed)
+    while not game.over:
+        seat = game.seats_to_act[0]
+        game.apply(able.choose(game, seat), seat)
+    stops, totals = REVIEWER.stops(game), [sheet.total for sheet in game.scores()]
+    for place in range(places):
+        at = (2 * place + 1) * (len(stops) - players) // (2 * places)
+        look, following = (REVIEWER.look(game, stops[each], setup.seed) for each in (at, at + players))
+        if following.seat == look.seat and following.round == look.round:
+            chosen_by = (look.better or look.played).worth
+            end = float(totals[look.seat])
+            yield Found(length, look.round, look.expected, look.spread, chosen_by, end, following.expected)
+
+
+def told(name: str, found: list[Found]) -> str:
+    """A line of the report."""
+    if not found:
+        return f"{name}: none"
+    count = len(found)
+    held = 100 * sum(each.held for each in found) / count
+    rms = fmean([each.off**2 for each in found]) ** 0.5
+    chosen = fmean([each.chosen_by - each.end for each in found])
+    rms_chosen = fmean([(each.chosen_by - each.end) ** 2 for each in found]) ** 0.5
+    return (
+        f"{name}: {count} looks, {held:.0f} in 100 ends held; off by {rms:.1f} (by those that chose {rms_chosen:.1f}),"
+        f" {fmean([each.off for each in found]):+.1f} on average (those {chosen:+.1f});"
+        f" spread {fmean([each.spread for each in found]):.1f};"
+        f" changes by {fmean([abs(each.following - each.expected) for each in found]):.1f} a turn"
+    )
+
+
+def main() -> None:
+    """Print what was found, as it is found and in all."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=48)
+    parser.add_argument("--places", type=int, default=5)
+    chosen = parser.parse_args()
+    found: list[Found] = []
+    for number in range(chosen.games):
+        found += looks(number, chosen.places)
+        print(told(f"after {number + 1} games", found), flush=True)
+    for length in Length:
+        for number in range(1, 4):
+            print(told(f"{length}, expedition {number}", [x for x in found if (x.length, x.round) == (length, number)]))
+
+
+if __name__ == "__main__":
+    main()
