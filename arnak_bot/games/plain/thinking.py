@@ -49,7 +49,7 @@ def reviewed(
 ) -> Reviewed:
     """A look back in words."""
     told = tuple(_moment(at, moment, names, tell, round_name, words) for at, moment in enumerate(review.moments))
-    spread = round(fmean(each for row in review.spreads for each in row)) if review.spreads else 0
+    spread = _give_or_take(fmean(each for row in review.spreads for each in row)) if review.spreads else 0
     return Reviewed(
         " ".join(
             filter(None, (_headline(review, names, round_name, words), _turned(review, names, round_name, words)))

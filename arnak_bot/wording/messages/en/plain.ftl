@@ -178,8 +178,8 @@ bad-luck =
 # $spread (number): of points
 sureness =
     { $turns ->
-        [one] { $turns } turn was compared with the best that the computer found, in imagined games that agree with what its player knew then; only what cost more than { $points } points, and more than may be chance, is named. “Give or take” is what 95 of 100 such figures keep to; the lines of the chart may be off by about { $spread } points.
-       *[other] { $turns } turns were compared with the best that the computer found, in imagined games that agree with what each player knew then; only what cost more than { $points } points, and more than may be chance, is named. “Give or take” is what 95 of 100 such figures keep to; the lines of the chart may be off by about { $spread } points.
+        [one] { $turns } turn was compared with the best that the computer found, in imagined games that agree with what its player knew then; only what cost more than { $points } points, and more than may be chance, is named. “Give or take” is what 95 of 100 such figures keep to; the lines of the chart do so give or take { $spread } points.
+       *[other] { $turns } turns were compared with the best that the computer found, in imagined games that agree with what each player knew then; only what cost more than { $points } points, and more than may be chance, is named. “Give or take” is what 95 of 100 such figures keep to; the lines of the chart do so give or take { $spread } points.
     }
 how-it-went = How the game went
 points-expected = Points expected at the end

@@ -175,9 +175,9 @@ class Plain:
 
     def sureness(self, *, turns: int, points: int, spread: int) -> str:
         if turns == 1:
-            return f"{turns} turn was compared with the best that the computer found, in imagined games that agree with what its player knew then; only what cost more than {points} points, and more than may be chance, is named. “Give or take” is what 95 of 100 such figures keep to; the lines of the chart may be off by about {spread} points."
+            return f"{turns} turn was compared with the best that the computer found, in imagined games that agree with what its player knew then; only what cost more than {points} points, and more than may be chance, is named. “Give or take” is what 95 of 100 such figures keep to; the lines of the chart do so give or take {spread} points."
         else:
-            return f"{turns} turns were compared with the best that the computer found, in imagined games that agree with what each player knew then; only what cost more than {points} points, and more than may be chance, is named. “Give or take” is what 95 of 100 such figures keep to; the lines of the chart may be off by about {spread} points."
+            return f"{turns} turns were compared with the best that the computer found, in imagined games that agree with what each player knew then; only what cost more than {points} points, and more than may be chance, is named. “Give or take” is what 95 of 100 such figures keep to; the lines of the chart do so give or take {spread} points."
 
     def how_it_went(self) -> str:
         return "How the game went"
