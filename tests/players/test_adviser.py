@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.players.levels import level_named
 from arnak_bot.games.arnak.players.reasoning import main_of
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.thinking import MOST_ADVICE
+from arnak_bot.games.thinking import MOST_ADVICE, Advice
 from tests.engine.secrets import SETUPS, positions, rearranged
 from tests.engine.stage import Stage
 
@@ -33,6 +33,17 @@ def able_game(players: int, board: str, rival: int | None) -> tuple[Game, ...]:
     return (*found, game)
 
 
+@cache
+def advised(players: int, board: str, rival: int | None) -> tuple[tuple[Game, tuple[Advice, ...]], ...]:
+    """What is advised at these positions, which it leaves as they are."""
+    found = []
+    for game in able_game(players, board, rival)[:-1]:
+        before = game.fingerprint()
+        found.append((game, ADVISER.advise(game, game.seats_to_act[0], "tested")))
+        assert game.fingerprint() == before
+    return tuple(found)
+
+
 def carried_out(game: Game, seat: int, actions: tuple[str, ...]) -> Iterator[tuple[Game, Action]]:
     """The game before each of the actions; nothing is checked but that it is legal there."""
     game = game.copy()
@@ -43,22 +54,19 @@ def carried_out(game: Game, seat: int, actions: tuple[str, ...]) -> Iterator[tup
 
 @pytest.mark.parametrize("setup", [(2, "bird", None), (1, "snake", 3)], ids=str)
 def test_what_is_advised_can_be_done_and_the_best_comes_first(setup: tuple[int, str, int | None]) -> None:
-    for game in able_game(*setup)[:-1]:
-        seat, before = game.seats_to_act[0], game.fingerprint()
-        given = ADVISER.advise(game, seat, "tested")
+    for game, given in advised(*setup):
+        seat = game.seats_to_act[0]
         assert 1 <= len(given) <= MOST_ADVICE
         assert [each.worth for each in given] == sorted((each.worth for each in given), reverse=True)
         for advice in given:
             for position, action in carried_out(game, seat, advice.actions):
                 assert action in position.legal_actions(seat)
             assert 0 < advice.worth < 120 and advice.error >= 0
-        assert game.fingerprint() == before
 
 
 @pytest.mark.parametrize("setup", [(2, "bird", None), (1, "snake", 3)], ids=str)
 def test_no_two_hints_are_for_the_same_main_action(setup: tuple[int, str, int | None]) -> None:
-    for game in able_game(*setup)[:-1]:
-        given = ADVISER.advise(game, game.seats_to_act[0], "tested")
+    for _, given in advised(*setup):
         mains = [main_of([act(text) for text in advice.actions]) for advice in given]
         assert len(set(mains)) == len(mains)
 
@@ -66,8 +74,8 @@ def test_no_two_hints_are_for_the_same_main_action(setup: tuple[int, str, int | 
 def test_only_the_best_is_said_to_beat_whatever_else_could_be_done() -> None:
     told = [
         (at, reason.kind)
-        for game in able_game(2, "bird", None)[:-1]
-        for at, advice in enumerate(ADVISER.advise(game, game.seats_to_act[0], "tested"))
+        for _, given in advised(2, "bird", None)
+        for at, advice in enumerate(given)
         for reason in advice.reasons
     ]
     assert (1, Why.NOTHING_MORE) not in told and (2, Why.NOTHING_MORE) not in told
@@ -77,10 +85,9 @@ def test_only_the_best_is_said_to_beat_whatever_else_could_be_done() -> None:
 
 
 def test_the_same_seed_and_position_give_the_same_hints() -> None:
-    game = able_game(2, "bird", None)[1]
-    seat = game.seats_to_act[0]
-    again = pickle.loads(pickle.dumps(ADVISER)).advise(Game.from_dict(game.to_dict()), seat, "tested")
-    assert again == ADVISER.advise(game, seat, "tested")
+    game, given = advised(2, "bird", None)[1]
+    again = pickle.loads(pickle.dumps(ADVISER)).advise(Game.from_dict(game.to_dict()), game.seats_to_act[0], "tested")
+    assert again == given
 
 
 def compared(setup: tuple[int, str, int | None], share: float) -> int:
