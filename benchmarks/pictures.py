@@ -138,13 +138,14 @@ def measure_private(board: str, players: int, rival: int | None, layout: str) ->
     chance, drawn_by = random.Random(4), pictures_in("en")
     game = Game.new(GameSetup(players, board, "own", rival=rival))
     events: tuple[Event, ...] = ()
+    points = (0,) * (players + (rival is not None))
     taken, blanks, sizes = list[float](), list[float](), list[int]()
     while not game.over:
         seat = game.seats_to_act[0]
         view = game.view(seat)
-        private, _ = panel_of(events, (), view, (0,) * players, layout, words_in("en"))
+        private, _ = panel_of(events, (), view, points, layout, words_in("en"))
         if private.lit.places and private.moment is None:
-            drawing = drawn_by.panel(events, (), view, NAMES[:players], (0,) * players, layout)
+            drawing = drawn_by.panel(events, (), view, NAMES, points, layout)
             taken.append(cpu_of(drawing.draw))
             data = drawing.draw()
             sizes.append(len(data))
