@@ -16,10 +16,11 @@ from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import FEAR
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.rules.menu import END
+from arnak_bot.games.arnak.players.alone import leave_to
 from arnak_bot.games.arnak.players.expecting import expectation
 from arnak_bot.games.arnak.players.judge import judge_of
 from arnak_bot.games.arnak.players.levels import Level, level_named
-from arnak_bot.games.arnak.players.planner import Candidate, best_turns, weighed
+from arnak_bot.games.arnak.players.planner import Candidate, best_turns, followed, tried, weighed
 from arnak_bot.games.arnak.players.purposes import purposes_of
 from arnak_bot.games.arnak.players.reasoning import main_of, reasons_for
 from arnak_bot.games.arnak.players.worth import card_worth
@@ -129,9 +130,33 @@ def leaders(world: World, seat: int, level: Level = _CHOOSING, most: int = MOST_
 
 
 def compared(candidates: list[Candidate], world: World, seat: int, level: Level) -> list[Candidate]:
-    """The candidates with what they come to in games that had no part in choosing them, the best first."""
-    fresh = [Candidate(each.actions, each.value) for each in candidates]
-    return weighed(lambda number: world(_FRESH + number), seat, fresh, judge_of(level.weights).value, level)
+    """The candidates with what they come to in games that had no part in choosing them, the best first.
+
+    In each game every one is followed by a plan of its own and by those of the others, as far as these can be done
+    there, and the best of them counts: so that none is behind for a worse plan alone. What the best is worth is told
+    by plans of its own, as `expectations.json` was measured.
+    """
+    value = judge_of(level.weights).value
+    own = {each.actions: list[float]() for each in candidates}
+    best = {each.actions: list[float]() for each in candidates}
+    spent = 0
+    for number in range(sum(games for _, games in level.stages)):
+        if number and spent >= level.nodes:
+            break
+        imagined_game = world(_FRESH + number)
+        leave_to(imagined_game, seat)
+        ends = {actions: followed(imagined_game, seat, actions, value, level) for actions in own}
+        spent += sum(end.nodes for end in ends.values())
+        for actions, end in ends.items():
+            plans = [other.plan for others, other in ends.items() if others != actions]
+            again = (tried(imagined_game, seat, actions, plan, value) for plan in plans)
+            own[actions].append(end.worth)
+            best[actions].append(max([end.worth, *(worth for worth in again if worth is not None)]))
+    if not own:
+        return []
+    highest, first = max(map(fmean, own.values())), max(map(fmean, best.values()))
+    found = [Candidate(actions, highest - first + fmean(worths), tuple(worths)) for actions, worths in best.items()]
+    return sorted(found, key=lambda each: -each.value)
 
 
 def _way_out(game: Game, seat: int, world: World) -> Candidate:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase
+from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.rules.menu import END, is_free
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.alone import leave_to
@@ -18,8 +19,9 @@ from arnak_bot.games.arnak.players.levels import Level
 from arnak_bot.games.arnak.players.turns import Value, whole_turns
 from arnak_bot.games.kit import halving
 
-__all__ = ["Candidate", "Followed", "best_turns", "followed", "weighed"]
+__all__ = ["Candidate", "Followed", "best_turns", "followed", "tried", "weighed"]
 
+_NO = act("decline")
 _OF_ONE_MAIN_ACTION = 2
 """How many ways to play the turn around one main action are followed; the rest differ in little."""
 
@@ -39,11 +41,13 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """What a beginning leads to in an imagined game, and how many positions it took to see that."""
+    """What a beginning leads to in an imagined game, how many positions it took to see that, and what was done after
+    the beginning (`plan`)."""
 
     worth: float
     nodes: int
     state: State
+    plan: tuple[Action, ...] = ()
 
 
 def best_turns(game: Game, seat: int, value: Value, level: Level) -> list[Candidate]:
@@ -107,7 +111,7 @@ def followed(world: Game, seat: int, actions: tuple[Action, ...], value: Value, 
     game, spent = world.copy(), 0
     for action in actions:
         game.carry_out(action, seat)
-    worth = value(game.state, seat)
+    worth, plan = value(game.state, seat), list[Action]()
     for _ in range(1 + level.turns):
         if game.state.phase is not Phase.TURNS or game.state.seat != seat:
             break
@@ -116,12 +120,35 @@ def followed(world: Game, seat: int, actions: tuple[Action, ...], value: Value, 
         if not lines:
             break
         worth, game = lines[0].value, lines[0].game
+        plan += lines[0].actions
         if game.state.players[seat].passed or game.state.phase is not Phase.TURNS:
             break
         if game.state.main_taken and game.question is None:
             game.carry_out(END, seat)
+            plan.append(END)
         spent += _others_play(game, seat, value, level)
-    return Followed(worth, spent, game.state)
+    return Followed(worth, spent, game.state, tuple(plan))
+
+
+def tried(world: Game, seat: int, actions: tuple[Action, ...], plan: tuple[Action, ...], value: Value) -> float | None:
+    """What a beginning comes to with the plan of another one: what cannot be done is left out, and an answer that
+    cannot be given is replaced by one much like it, or by No. None where a question is left that wants another."""
+    game = world.copy()
+    for action in actions:
+        game.carry_out(action, seat)
+    for action in plan[:-1] if plan[-1:] == (END,) else plan:
+        legal = game.legal_actions(seat) if game.state.seat == seat else ()
+        if action not in legal:
+            if game.question is None:
+                continue
+            alike = [each for each in legal if each.verb is action.verb]
+            same = (each for each in alike if each.args[:1] == action.args[:1])
+            replaced = next(same, alike[0] if alike else _NO)
+            if replaced not in legal:
+                return None
+            action = replaced
+        game.carry_out(action, seat)
+    return value(game.state, seat) if game.question is None else None
 
 
 def _others_play(game: Game, seat: int, value: Value, level: Level) -> int:

@@ -1,0 +1,61 @@
+"""Plans of one way to play tried after another: a way is not behind for a worse plan alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from arnak_bot.games.arnak.engine import Action, Game, GameSetup
+from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.players.adviser import compared, worlds
+from arnak_bot.games.arnak.players.alone import leave_to
+from arnak_bot.games.arnak.players.judge import judge_of
+from arnak_bot.games.arnak.players.levels import level_named
+from arnak_bot.games.arnak.players.planner import Candidate, followed, tried
+
+STRONG = level_named("strong")
+VALUE = judge_of(STRONG.weights).value
+
+
+@pytest.fixture
+def game() -> Game:
+    """A game that everybody else has left to seat 0."""
+    game = Game.new(GameSetup(seed="plans"))
+    leave_to(game, 0)
+    return game
+
+
+def ways(game: Game) -> list[Action]:
+    """Two places to dig, and passing."""
+    digs = [action for action in game.legal_actions(0) if action.text.startswith("dig ")]
+    return [*digs[:2], act("pass")]
+
+
+def test_a_plan_comes_to_the_same_when_it_is_tried_where_it_was_made(game: Game) -> None:
+    before = game.fingerprint()
+    for action in ways(game):
+        end = followed(game, 0, (action,), VALUE, STRONG)
+        assert tried(game, 0, (action,), end.plan, VALUE) == pytest.approx(end.worth)
+    assert game.fingerprint() == before
+
+
+def test_what_cannot_be_done_is_left_out_and_a_payment_is_made_in_another_way(game: Game) -> None:
+    hand = game.state.players[0].hand
+    first, other = ways(game)[:2]
+    plan = (act("temple 6-left"), act(first.text), act("pay nothing-of-the-kind"))
+    done = tried(game, 0, (), plan, VALUE)
+    assert done is not None and len(hand) == 5
+    assert tried(game, 0, (), (act(first.text),), VALUE) is None, "the question how to pay is left"
+    assert tried(game, 0, (other,), (), VALUE) is None
+
+
+def test_no_way_is_behind_one_whose_plan_it_could_take(game: Game) -> None:
+    world = worlds(game, 0, "plans")
+    found = compared([Candidate((action,), 0.0) for action in ways(game)], world, 0, STRONG)
+    assert [each.value for each in found] == sorted((each.value for each in found), reverse=True)
+    for number in range(2):
+        imagined = world(100 + number)
+        leave_to(imagined, 0)
+        ends = {each.actions: followed(imagined, 0, each.actions, VALUE, STRONG) for each in found}
+        for each in found:
+            again = [tried(imagined, 0, each.actions, end.plan, VALUE) for end in ends.values()]
+            assert each.worths[number] == pytest.approx(max(worth for worth in again if worth is not None))
