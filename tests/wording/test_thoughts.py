@@ -205,4 +205,4 @@ def test_a_look_back_says_who_did_what_when_and_what_would_have_been_better() ->
         "**1.** Round III, Bob: Pass for this round. **Dig at Harbour with Fear 🥾** would have been worth about "
         "6 points more, give or take 1. It brings 2🪙.",
     )
-    assert told.sureness.endswith("off by about 6 points.")
+    assert told.sureness.endswith("the lines of the chart do so give or take 12 points.")
