@@ -88,9 +88,7 @@ class ArnakBot(commands.AutoShardedBot):
         self.telling = Telling(self, self.host, self.looks)
         for extension in (*EXTENSIONS, *extensions_of(SHELF)):
             await self.load_extension(extension)
-        if (
-            len(LANGUAGES) > 1
-        ):  # asked for every text in every locale, it would say thousands of times that there is none
+        if len(LANGUAGES) > 1:  # else nothing is translated, and discord.py asks for every text in every locale
             await self.tree.set_translator(CommandTranslator())
         there = await sync_commands(self.tree)
         if self._own_emoji:

@@ -265,7 +265,7 @@ async def _ask_to_stop(interaction: Interaction, table_id: int) -> None:
 
 def _leave_question(table: Table, seat: int, words: Words) -> str:
     """What leaving a running game means, and what could be done instead."""
-    if all(each.seat == seat or each.gone or each.is_computer for each in table.seats):
+    if table.ends_without(seat):
         return words.texts.leave_question_alone()
     return words.texts.leave_question_computers() if table.shelved.levels else words.texts.leave_question()
 

@@ -365,7 +365,7 @@ def _pass_for(draft: Draft, seat: int) -> Outcome:
 def _go(draft: Draft, seat: int) -> Outcome:
     """A player leaves a running game: the host passes for them; without anybody left the table stops."""
     draft.change_seat(replace(draft.table.seats[seat], gone=True, ahead=None, paused_until=None))
-    if all(each.gone or each.is_computer for each in draft.table.seats):
+    if draft.table.ends_without(seat):
         draft.end(Status.STOPPED)
         draft.posts.clear()
         draft.note(NoteKind.STOPPED)

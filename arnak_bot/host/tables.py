@@ -221,6 +221,10 @@ class Table:
             raise TableError(NotYourTurn(tuple(self.names[other] for other in game.seats_to_act)))
         return game, seat
 
+    def ends_without(self, seat: int) -> bool:
+        """Return whether nobody is left to play, nor anybody who may come back to it, once `seat` has been left."""
+        return all(each.seat == seat or each.gone or each.is_computer for each in self.seats)
+
     def others(self, seat: int) -> tuple[SeatRecord, ...]:
         """Return the players who still play themselves, besides the one on `seat`."""
         return tuple(each for each in self.seats if each.seat != seat and not each.gone and not each.computer)

@@ -44,12 +44,11 @@ _AIRY = 24
 """How much more than its height a line takes at most where nothing else needs the room."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Chip:
     """Something on a panel: how wide it is on a line, and how it is drawn with its left top corner at a point.
 
-    A label `counts` for nothing where it is said how many chips are not shown. A chip is the same as itself alone:
-    how it is drawn cannot be compared, and looking up what is remembered of it is quicker so.
+    A label `counts` for nothing where it is said how many chips are not shown.
     """
 
     width: int

@@ -20,15 +20,9 @@ def by_name(play: tuple[str, ...], words: PictureWords, *, pictured: bool) -> tu
     """How many cards are in play, and which: the newest first, each kind once, `pictured` or by name alone."""
     if not play:
         return ()
+    head = counted(words.played(count=len(play)))
     cards = [_named_card(card, count, words, pictured=pictured) for card, count in Counter(reversed(play)).items()]
-    return (_played(words.played(count=len(play))), *cards)
-
-
-@lru_cache(maxsize=32)
-def _played(text: str) -> Chip:
-    """How many cards are in play."""
-    chip = counted(text)
-    return Chip(chip.width, chip.draw, counts=0)
+    return (Chip(head.width, head.draw, counts=0), *cards)
 
 
 def by_picture(play: tuple[str, ...]) -> list[Chip]:

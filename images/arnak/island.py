@@ -17,7 +17,7 @@ from images.arnak.sites import site_picture
 from images.arnak.theme import FOGS, ON_DARK, ON_TOKEN, SITE_HEADS
 from images.arnak.trail import draw_outcome, draw_step_number, draw_trail
 from images.arnak.words import PictureWords
-from images.kit.canvas import Box, Canvas, Part, glyphs_width, text_width
+from images.kit.canvas import Box, Canvas, Part, glyphs_width, text_width, wider
 from images.kit.keeping import kept
 from images.kit.sheet import Surface
 from images.kit.theme import HALO, HIDDEN_SIGN, HIDDEN_TOKEN, INK, PLATE, TOKEN, TOKEN_RIM, WHITE
@@ -39,30 +39,26 @@ def draw_island(
     parts: list[Part] = [(("land", view.board, layout, view.round), (0, 0, *grid.size))]
     for site, seen in zip(printed, view.sites, strict=True):
         if not seen.discovered:
-            parts.append(((seen, words), _wider(boxes[site.id], *_SPREAD)))
+            parts.append(((seen, words), wider(boxes[site.id], *_SPREAD)))
     canvas.paste(_land(view.board, layout, view.round, unknown, words), (0, 0), parts=parts)
     for step in marks.steps:
         draw_trail(canvas, grid, step, boxes)
     for site, seen in zip(printed, view.sites, strict=True):
         box, marked = boxes[site.id], site.id in marks.sites
         if marked:
-            canvas.add("halo", _wider(box, _HALO, _HALO), partial(_light, box=box))
+            canvas.add("halo", wider(box, _HALO, _HALO), partial(_light, box=box))
         if seen.discovered:
             canvas.paste(
                 site_picture(view.board, site.id, grid, seen, initials, words, marked=marked), box[:2], _RADIUS
             )
         elif marked:
             draw = partial(_unknown, grid=grid, site=site, seen=seen, box=box, words=words)
-            canvas.add(("unknown", site.id, seen, words), _wider(box, *_SPREAD), draw)
+            canvas.add(("unknown", site.id, seen, words), wider(box, *_SPREAD), draw)
     if len(marks.steps) > 1:
         for number, step in enumerate(marks.steps, 1):
             draw_step_number(canvas, number, boxes[step.target])
     for outcome in marks.outcomes:
         draw_outcome(canvas, grid, outcome, boxes[outcome.site])
-
-
-def _wider(box: Box, across: int, down: int) -> Box:
-    return box[0] - across, box[1] - down, box[2] + across, box[3] + down
 
 
 def _light(canvas: Canvas, box: Box) -> None:

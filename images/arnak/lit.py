@@ -11,7 +11,7 @@ from images.arnak.layout import Layout
 from images.arnak.panel_head import RADIUS
 from images.arnak.players import panel_boxes
 from images.arnak.track import space_box, temple_box
-from images.kit.canvas import Box, Canvas, dimmed, text_width
+from images.kit.canvas import Box, Canvas, dimmed, text_width, wider
 from images.kit.theme import ACCENT, DARKENED, HALO, WHITE
 
 __all__ = ["NOTHING_LIT", "Lit", "LitKind", "LitPlace", "light_up", "places_of"]
@@ -94,7 +94,7 @@ def _moved(box: Box, by: tuple[int, int]) -> Box:
 def light_up(canvas: Canvas, view: GameView, layout: Layout, lit: Lit) -> None:
     """Dim the finished board but for the lit places, and number these."""
     boxes = places_of(view, layout, lit)
-    bright = [(layout.title, RADIUS), *((_wider(box, 1), _RADIUS) for box in boxes)]
+    bright = [(layout.title, RADIUS), *((wider(box, 1, 1), _RADIUS) for box in boxes)]
     if view.viewer is not None:
         count = len(view.players) + (view.rival is not None)
         panels = panel_boxes(layout.players, count, view.seats_to_act, stacked=layout.stacked)
@@ -104,14 +104,10 @@ def light_up(canvas: Canvas, view: GameView, layout: Layout, lit: Lit) -> None:
     for picture, box, radius in seen:
         canvas.paste(picture, box[:2], radius)
     for box in boxes:
-        left, top, right, bottom = _wider(box, _RIM - 1)
+        left, top, right, bottom = wider(box, _RIM - 1, _RIM - 1)
         canvas.frame((left, top, right - 1, bottom - 1), HALO, _RADIUS + _RIM - 1, _RIM)
     for box, numbers in boxes.items():
         _badge(canvas, box, ", ".join(map(str, numbers)))
-
-
-def _wider(box: Box, by: int) -> Box:
-    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
 
 
 def _badge(canvas: Canvas, box: Box, text: str) -> None:

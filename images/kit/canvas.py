@@ -82,6 +82,11 @@ def corner_places(box: Box, radius: int) -> tuple[tuple[int, int], ...]:
     return (left, top), (right - radius, top), (left, bottom - radius), (right - radius, bottom - radius)
 
 
+def wider(box: Box, across: int, down: int) -> Box:
+    """Return a box that reaches so much farther to both sides, and up and down."""
+    return box[0] - across, box[1] - down, box[2] + across, box[3] + down
+
+
 def dimmed(picture: Image.Image, shade: Colour, share: float) -> Image.Image:
     """Return a picture with a shade over it, of which a share hides what is below.
 

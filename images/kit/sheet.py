@@ -11,6 +11,7 @@ import re
 import weakref
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
+from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, count, groupby
@@ -106,8 +107,7 @@ class Sheet:
 
     def moved(self, x: int, y: int) -> Self:
         """Return the same sheet to lay things on from another origin."""
-        twin = object.__new__(type(self))  # everything else is shared: `copy` takes as long as laying two things down
-        twin.__dict__ |= self.__dict__
+        twin = copy(self)
         twin._x, twin._y = self._x + x, self._y + y
         return twin
 
@@ -179,15 +179,14 @@ class Sheet:
     ) -> int:
         """Note in every cell what lies there; with a `radius` it covers what lay there but at its corners. Returns
         which item of the sheet it is."""
-        x, y = self._x, self._y
-        left, top, right, bottom = box[0] + x, box[1] + y, box[2] + x, box[3] + y
-        item, cells, columns = len(self._draws), self._cells, self._columns
-        self._draws.append(draw and _from(draw, x, y))
+        left, top, right, bottom = box[0] + self._x, box[1] + self._y, box[2] + self._x, box[3] + self._y
+        item = len(self._draws)
+        self._draws.append(draw and _from(draw, self._x, self._y))
         self._numbers.append(_number((key, left, top, right, bottom)))
-        first, end = max(0, left // self._wide), min(columns, -(-right // self._wide))
+        first, end = max(0, left // self._wide), min(self._columns, -(-right // self._wide))
         for line in range(max(0, top // self._high), min(self._lines, -(-bottom // self._high))):
-            for cell in cells[line * columns + first : line * columns + end]:
-                cell.append(item)
+            for at in range(line * self._columns + first, line * self._columns + end):
+                self._cells[at].append(item)
         if radius is not None:
             self._cover((left, top, right, bottom), radius, item)
         return item

@@ -221,7 +221,12 @@ class _Compared:
 
 def _advice(off: Expectation, way: Candidate, reasons: tuple[Reason, ...]) -> Advice:
     texts = tuple(action.text for action in way.actions) or (END.text,)
-    return Advice(texts, way.value + off.offset, hypot(error_of(way.worths, off.spread), _THOUGHT), reasons)
+    return Advice(texts, way.value + off.offset, _unsure(way.worths, off.spread), reasons)
+
+
+def _unsure(figures: Sequence[float], spread: float) -> float:
+    """The standard error of what figures of several imagined games come to, with that of the thought behind them."""
+    return hypot(error_of(figures, spread), _THOUGHT)
 
 
 def _beside_all_else(world: World, seat: int, found: list[Candidate]) -> tuple[Candidate, Candidate | None]:
@@ -251,7 +256,7 @@ def _compared(world: World, seat: int, one: Candidate, other: Candidate | None, 
     if other is None:
         return _Compared(0.0, 0.0)
     gaps = gaps_between(one.worths, other.worths)
-    points, error = one.value - other.value, hypot(error_of(gaps, spread), _THOUGHT)
+    points, error = one.value - other.value, _unsure(gaps, spread)
     if not counts(points, error):
         return _Compared(points, error)
     games = [world(_ONCE_MORE + number) for number in range(_TIMES)]
@@ -261,7 +266,7 @@ def _compared(world: World, seat: int, one: Candidate, other: Candidate | None, 
     known = reasons_for(games, seat, other.actions, _VALUE)
     at_once = tuple(each for each in why if each not in known and each.kind not in _OF_A_HINT)
     leads_to = differences([(more.state, less.state) for more, less in ends], seat)
-    return _Compared(fmean(gaps), hypot(error_of(gaps, spread), _THOUGHT), (*at_once[:_AT_ONCE], *leads_to))
+    return _Compared(fmean(gaps), _unsure(gaps, spread), (*at_once[:_AT_ONCE], *leads_to))
 
 
 def _further(world: Game, seat: int, actions: tuple[Action, ...]) -> Followed:
