@@ -193,7 +193,8 @@ def main(modules: Path, *cards: str) -> None:
 
 
 def make_small() -> None:
-    """Copy every figure and portrait at the size in which boards show them: most of drawing a new card is reading it.
+    """Copy every figure and portrait at the size in which boards show them: most of drawing a new card is reading it,
+    and without loss that takes half as long.
 
     By itself: `python -c "from tools.build_art import make_small; make_small()"`.
     """
@@ -203,7 +204,7 @@ def make_small() -> None:
             if not path.name.startswith("ground-"):
                 with Image.open(path) as whole:
                     small = whole.convert("RGBA").resize((SMALL, SMALL), Image.Resampling.LANCZOS)
-                small.save(path.parent / "small" / path.name, quality=90, method=6)
+                small.save(path.parent / "small" / path.name, lossless=True, quality=100, method=6)
 
 
 if __name__ == "__main__":

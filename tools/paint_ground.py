@@ -26,6 +26,7 @@ from tools.paint_kit import (
     over,
     picture,
     ramp,
+    save_scene,
     silhouette,
     smooth,
     softened,
@@ -340,7 +341,7 @@ def main(modules: Path) -> None:
     folder.mkdir(exist_ok=True)
     for side in (BIRD, SNAKE):
         for sheet in SHEETS:
-            paint(sheet, side, modules).save(folder / f"{side.name}-{sheet.name}.webp", quality=86, method=6)
+            save_scene(paint(sheet, side, modules), folder, f"{side.name}-{sheet.name}")
     for at in range(4):
         fog(100 + 10 * at).save(folder / f"fog-{at}.png", optimize=True)
 

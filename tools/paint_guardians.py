@@ -15,7 +15,20 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from tools.paint_kit import ASSETS, Field, blurred, colour, lit, noise, over, picture, ramp, silhouette, smooth
+from tools.paint_kit import (
+    ASSETS,
+    Field,
+    blurred,
+    colour,
+    lit,
+    noise,
+    over,
+    picture,
+    ramp,
+    save_scene,
+    silhouette,
+    smooth,
+)
 from tools.paint_places import filled
 
 SIZE = 320
@@ -122,10 +135,8 @@ def burning(scene: Field, face: Face, left: int, top: int, size: int) -> Field:
 
 
 def main(modules: Path) -> None:
-    folder = ASSETS / "guardians"
-    folder.mkdir(exist_ok=True)
     for number, face in FACES.items():
-        paint(number, face, modules).save(folder / f"{number}.webp", quality=88, method=6)
+        save_scene(paint(number, face, modules), ASSETS / "guardians", str(number))
 
 
 if __name__ == "__main__":

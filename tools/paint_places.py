@@ -15,7 +15,20 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
-from tools.paint_kit import ASSETS, Field, blurred, colour, lit, noise, over, picture, ramp, silhouette, smooth
+from tools.paint_kit import (
+    ASSETS,
+    Field,
+    blurred,
+    colour,
+    lit,
+    noise,
+    over,
+    picture,
+    ramp,
+    save_scene,
+    silhouette,
+    smooth,
+)
 
 SIZE = (640, 480)
 HORIZON = 0.66
@@ -331,10 +344,8 @@ def hanging(scene: Field, place: Place, seed: int, x: Field, y: Field) -> Field:
 
 
 def main(modules: Path) -> None:
-    folder = ASSETS / "places"
-    folder.mkdir(exist_ok=True)
     for key, place in PLACES.items():
-        paint(key, place, modules).save(folder / f"{key}.webp", quality=84, method=6)
+        save_scene(paint(key, place, modules), ASSETS / "places", key)
 
 
 if __name__ == "__main__":

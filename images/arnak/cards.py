@@ -74,7 +74,7 @@ def _drawn(
     head = measures.name + 10
     lines, fitting = _effect(printed, measures, height - head - measures.window, words, in_hand=in_hand)
     foot = _foot(lines, fitting)
-    canvas = Canvas(size, _picture(printed, size, scale, (head, height - foot)), scale=scale)
+    canvas = Canvas.on(_picture(printed, size, scale, (head, height - foot)), scale)
     canvas.panel((0, 0, width, head), ribbon, 2)
     canvas.panel((0, head - 3, width, head), rim, 1)
     canvas.squeezed_text((width // 2, 4 + measures.name // 2), printed.name, width - 10, measures.name, WHITE)
@@ -176,7 +176,7 @@ def played_card(card_id: str, size: tuple[int, int]) -> Image.Image:
     foot = height - line * len(names) - 4
     figure = min(foot + 6, width)
     drawn = illustration(card_id, size, figure - figure % _FIGURE_STEP, (width // 2, foot // 2))
-    canvas = Canvas(size, drawn)
+    canvas = Canvas.on(drawn)
     canvas.panel((0, foot, width, height), ribbon, 4)
     canvas.panel((0, 0, 4, height), rim, 1)
     for at, (text, text_size) in enumerate(names):

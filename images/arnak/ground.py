@@ -10,14 +10,18 @@ from PIL import Image
 from images.arnak.theme import ROUND_LIGHTS, RoundLight
 from images.kit.canvas import ASSETS
 from images.kit.keeping import kept
+from images.kit.paintings import read_painting
 from images.kit.theme import mixed
 
-__all__ = ["fog_mask", "table"]
+__all__ = ["fog_mask", "in_light", "table"]
 
 FOGS = 4
 """How many banks of fog there are to choose from."""
 
 _FULL = (255, 255, 255)
+_FALL = Image.linear_gradient("L").resize((364, 364))
+"""From dark to bright, so large that a square of its middle stays full however it is turned."""
+_WITHIN = (54, 54, 310, 310)
 
 
 @kept(megabytes=16)
@@ -27,12 +31,11 @@ def table(board: str, layout: str, round_number: int) -> Image.Image:
     Raises:
         FileNotFoundError: there is no such side or layout.
     """
-    with Image.open(ASSETS / "ground" / f"{board}-{layout}.webp") as painted:
-        picture = painted.convert("RGB")
-    return _in_light(picture, ROUND_LIGHTS[board][max(1, min(round_number, len(ROUND_LIGHTS[board]))) - 1])
+    picture = read_painting("ground", f"{board}-{layout}")
+    return in_light(picture, ROUND_LIGHTS[board][max(1, min(round_number, len(ROUND_LIGHTS[board]))) - 1])
 
 
-def _in_light(picture: Image.Image, light: RoundLight) -> Image.Image:
+def in_light(picture: Image.Image, light: RoundLight) -> Image.Image:
     """Colour the light and the shade apart, and let the light come from where it stands in this round."""
     levels: list[int] = []
     for part in range(3):
@@ -41,9 +44,9 @@ def _in_light(picture: Image.Image, light: RoundLight) -> Image.Image:
     lit = picture.point(levels)
     if not light.strength:
         return lit
-    gradient = Image.linear_gradient("L").rotate(light.turn, expand=False).resize(lit.size, Image.Resampling.BICUBIC)
-    veil = gradient.point([round(level * light.strength) for level in range(256)])
-    lit.paste(mixed(light.glow, _FULL, 0.1), (0, 0), veil)
+    fall = _FALL.rotate(light.turn).crop(_WITHIN).point([round(level * light.strength) for level in range(256)])
+    veil = fall.resize(lit.size, Image.Resampling.NEAREST)  # it has so few levels that finer steps show nothing
+    lit.paste(Image.new("RGB", lit.size, mixed(light.glow, _FULL, 0.1)), (0, 0), veil)
     return lit
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from images.kit.canvas import ASSETS, Canvas, shape_mask
+from images.kit.canvas import Canvas, shape_mask
 from images.kit.keeping import kept
+from images.kit.paintings import read_painting
 from images.kit.theme import BRASS, DANGER, Shape
 
 __all__ = ["draw_portrait", "guardian_picture"]
@@ -18,8 +19,7 @@ def guardian_picture(number: int, size: int) -> Image.Image:
     Raises:
         FileNotFoundError: there is no such guardian.
     """
-    with Image.open(ASSETS / "guardians" / f"{number}.webp") as painted:
-        return painted.convert("RGB").resize((size, size), Image.Resampling.LANCZOS)
+    return read_painting("guardians", str(number), (size, size)).resize((size, size), Image.Resampling.HAMMING)
 
 
 def draw_portrait(canvas: Canvas, number: int, at: tuple[int, int], size: int, *, awake: bool = True) -> None:

@@ -71,9 +71,7 @@ def _land(
 ) -> Image.Image:
     """The island in the light of a round, with fog over what is unknown: it changes only when a site is discovered."""
     (left, top), (width, height) = layout.island, layout.grid.size
-    canvas = Canvas(
-        (width, height), table(board, layout.name, round_number).crop((left, top, left + width, top + height))
-    )
+    canvas = Canvas.on(table(board, layout.name, round_number).crop((left, top, left + width, top + height)))
     seen = {site.id: site for site in unknown}
     boxes = {site: layout.grid.box(site) for site in BOARDS[board].sites}
     for site, box in boxes.items():

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from images.kit.canvas import ASSETS
 from images.kit.keeping import kept
+from images.kit.paintings import read_painting
 
 __all__ = ["cut_place", "place_picture"]
 
@@ -22,8 +22,7 @@ def cut_place(key: str, size: tuple[int, int]) -> Image.Image:
     Raises:
         FileNotFoundError: there is no such place.
     """
-    with Image.open(ASSETS / "places" / f"{key}.webp") as painted:
-        whole = painted.convert("RGB")
+    whole = read_painting("places", key, size)
     width, height = whole.size
     if width * size[1] > height * size[0]:  # too wide: what matters stands right of the middle
         kept = height * size[0] // size[1]
@@ -33,4 +32,4 @@ def cut_place(key: str, size: tuple[int, int]) -> Image.Image:
         kept = width * size[1] // size[0]
         top = round((height - kept) * 0.62)
         box = (0, top, width, top + kept)
-    return whole.resize(size, Image.Resampling.LANCZOS, box=box)
+    return whole.resize(size, Image.Resampling.HAMMING, box=box)

@@ -32,6 +32,8 @@ __all__ = ["name_lines", "site_picture"]
 
 _GAP = 6
 _RADIUS = 16
+_EDGE = 3
+"""How wide the rim of a site is; where something has just changed, two pixels more."""
 _STEP = 30
 """How high the step is on which an archaeologist stands: it shows what coming here takes."""
 
@@ -54,8 +56,10 @@ def site_picture(
     tile = SITE_TILE_BY_KEY[printed.level, seen.tile] if printed.level else None
     key = printed.id if tile is None else f"{tile.level}-{tile.number}"
     canvas = Canvas((width, height), ACCENT if marked else BRASS)
-    edge = 5 if marked else 3
-    canvas.paste(place_picture(key, (width - 2 * edge, height - 2 * edge)), (edge, edge), _RADIUS - edge)
+    place, edge = place_picture(key, (width - 2 * _EDGE, height - 2 * _EDGE)), _EDGE
+    if marked:
+        place, edge = place.crop((2, 2, place.width - 2, place.height - 2)), _EDGE + 2
+    canvas.paste(place, (edge, edge), _RADIUS - edge)
     name = printed.name if tile is None else tile.name
     label = f"{printed.id} {name}" if printed.level else name
     effect = glyphs.effect(site_effect(printed, seen.tile))

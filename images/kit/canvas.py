@@ -193,6 +193,15 @@ class Canvas:
         self._x, self._y = origin
         self._scale = scale
 
+    @classmethod
+    def on(cls, picture: Image.Image, scale: float = 1) -> Self:
+        """Return a canvas that draws on this very picture, which nobody else needs as it was."""
+        canvas = cls.__new__(cls)
+        picture.load()
+        canvas.image, canvas._core = picture, picture.im
+        canvas._x, canvas._y, canvas._scale = 0, 0, scale
+        return canvas
+
     @property
     def _draw(self) -> ImageDraw.ImageDraw:
         """What draws lines: made when it is asked for, most pictures have none."""

@@ -40,19 +40,21 @@ from images import arnak as images
 from images.arnak import theme as arnak_theme
 from images.arnak.caption import draw_caption
 from images.arnak.figures_on_map import figure_picture
-from images.arnak.ground import table
+from images.arnak.ground import in_light, table
 from images.arnak.guardians import guardian_picture
-from images.arnak.layout import LAYOUTS, Layout
+from images.arnak.layout import LAYOUTS, TALL, Layout
 from images.arnak.lit import Lit, LitKind, LitPlace, places_of
 from images.arnak.marks import Deed, Marks, Outcome, Step, marks_of
 from images.arnak.places import place_picture
 from images.arnak.players import panel_boxes
 from images.arnak.sites import name_lines, site_picture
+from images.arnak.theme import ROUND_LIGHTS
 from images.arnak.track import token_size
 from images.arnak.trail import trail_points
 from images.arnak.words import ENGLISH
 from images.kit import theme
 from images.kit.canvas import Box, Canvas, fitted, text_width
+from images.kit.paintings import read_painting
 from images.kit.theme import INK
 from images.kit.vision import contrast
 from tests.engine.stage import Stage
@@ -111,6 +113,25 @@ def test_the_ground_is_painted_for_each_round_in_a_light_of_its_own(board: str, 
     assert all(picture.size == layout.size for picture in painted)
     for one, other in itertools.pairwise(painted):
         assert sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) > 5
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("number", range(1, 6))
+def test_the_light_of_a_round_falls_softly_and_has_no_edge(board: str, number: int) -> None:
+    grey = Image.new("RGB", TALL.size, (128, 128, 128))
+    lit = in_light(grey, ROUND_LIGHTS[board][number - 1])
+    for step in ((1, 0), (0, 1)):
+        edges = ImageChops.difference(lit, ImageChops.offset(lit, *step)).crop((1, 1, *TALL.size))
+        assert max(edges.tobytes()) <= 2
+    assert lit.tobytes() != grey.tobytes()
+
+
+@pytest.mark.parametrize("wanted", [(64, 48), (186, 131), (320, 240), (400, 300)])
+def test_a_painting_is_read_no_larger_than_it_has_to_be(wanted: tuple[int, int]) -> None:
+    whole, read = read_painting("places", "1-1"), read_painting("places", "1-1", wanted)
+    assert wanted[0] <= read.width < 2 * max(wanted[0], whole.width // 8) and read.height >= wanted[1]
+    fitting = whole.resize(read.size, Image.Resampling.BOX)
+    assert max(ImageStat.Stat(ImageChops.difference(fitting, read)).mean) < 2, "and looks the same"
 
 
 def test_every_place_has_a_picture_of_its_own() -> None:
