@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, count, groupby
+from itertools import chain, compress, count, groupby
 from operator import add
 from typing import Protocol, Self
 
@@ -168,10 +168,10 @@ class Sheet:
         codes = _codes.find(keys)
         missing = [code is NOTHING for code in codes]
         if any(missing):
-            new = [at for at, is_missing in enumerate(missing) if is_missing]
-            for at, code in zip(new, self._encoded(new, missing), strict=True):
+            new = list(self._encoded(missing))
+            for at, code in new:
                 codes[at] = code
-            _codes.keep((keys[at], codes[at]) for at in new)
+            _codes.keep((keys[at], code) for at, code in new)
         return _joined(self._size, codes, self._columns)
 
     def _lay(
@@ -208,22 +208,27 @@ class Sheet:
         size = _ITEM_SIZE * len(self._draws) + sum(map(bytes_of, self._finished))
         return _Group(tuple(self._draws), tuple(self._numbers), tuple(self._pictures.items()), cells, size)
 
-    def _paint(self, canvas: Canvas, new: Sequence[int], missing: Sequence[bool]) -> None:
+    def _paint(self, canvas: Canvas, missing: Sequence[bool]) -> None:
         """Draw what lies in the cells that are missing, each thing once, on a canvas of the whole picture.
 
         What it shows elsewhere nobody looks at. So finished pictures, the large ground above all, are laid down only
-        where cells are missing.
+        where they are seen in cells that are missing.
         """
-        areas = [self._box(area) for area in _areas(missing, self._columns)]
-        for area in areas:
+        bare = [is_missing and at not in self._covered for at, is_missing in enumerate(missing)]
+        for area in self._areas(bare):
             canvas.image.im.paste(self._ground, area)
-        for item in sorted({item for at in new for item in self._cells[at]}):
+        for item in sorted(set(chain.from_iterable(compress(self._cells, missing)))):
             draw = self._draws[item]
             if item in self._pictures:
-                for area in areas:
+                seen = [is_missing and item in cell for is_missing, cell in zip(missing, self._cells, strict=True)]
+                for area in self._areas(seen):
                     _lay_within(canvas.image, area, *self._pictures[item])
             elif draw is not None:
                 draw(canvas)
+
+    def _areas(self, cells: Sequence[bool]) -> list[Box]:
+        """Rectangles of cells of which something is true."""
+        return [self._box(area) for area in _areas(cells, self._columns)]
 
     def _box(self, area: _Area) -> Box:
         """Where a rectangle of cells is on the picture."""
@@ -231,28 +236,45 @@ class Sheet:
         high = min(bottom * self._high, self._size[1])
         return first * self._wide, top * self._high, end * self._wide, high
 
-    def _encoded(self, new: Sequence[int], missing: Sequence[bool]) -> Iterator[_Code]:
-        """Draw the cells that are missing, and encode them as a picture in which they lie below each other."""
+    def _stack(self, cells: Sequence[int]) -> Box:
+        """Where cells that lie below each other are on the picture."""
+        first, column = divmod(cells[0], self._columns)
+        return self._box((column, first, column + 1, cells[-1] // self._columns + 1))
+
+    def _encoded(self, missing: Sequence[bool]) -> Iterator[tuple[int, _Code]]:
+        """Draw the cells that are missing, and encode them as a picture in which they lie below each other; yields
+        each with its code."""
+        lines, columns = range(self._lines), range(self._columns)
+        new = [at for column in columns for line in lines if missing[at := line * self._columns + column]]
+        boxes = [self._stack(stack) for stack in _stacks(new, self._columns)]
         with _spare_canvas(self._size) as canvas:
-            self._paint(canvas, new, missing)
-            boxes = []
-            for at in new:
-                line, column = divmod(at, self._columns)
-                boxes.append(self._box((column, line, column + 1, line + 1)))
-            strip = Canvas((self._wide, sum(box[3] - box[1] for box in boxes)), self._ground)
+            self._paint(canvas, missing)
+            strip = Canvas.on(Image.new("RGB", (self._wide, sum(box[3] - box[1] for box in boxes)), None))
             top = 0
-            for left, upper, right, lower in boxes:
-                bottom = top + lower - upper
-                strip.image.im.paste(canvas.image.im.crop((left, upper, right, lower)), (0, top, self._wide, bottom))
+            for box in boxes:
+                bottom = top + box[3] - box[1]
+                strip.image.im.paste(canvas.image.im.crop(box), (0, top, self._wide, bottom))
                 top = bottom
         data = strip.encode(restart=self._wide // BLOCK)
         codes = _RESTART.split(data[_header_length(data) : -len(_END)])
-        at = 0
-        for left, upper, _, lower in boxes:
-            lines = (lower - upper) // BLOCK
-            markers = _markers(self._size)[left // self._wide + upper // BLOCK * self._columns :: self._columns]
-            yield tuple(map(add, codes[at : at + lines], markers))
-            at += lines
+        markers, first = _markers(self._size), 0
+        for at in new:
+            line, column = divmod(at, self._columns)
+            top = line * _LINES
+            end = first + min(_LINES, self._size[1] // BLOCK - top)
+            yield at, tuple(map(add, codes[first:end], markers[column + top * self._columns :: self._columns]))
+            first = end
+
+
+def _stacks(new: Sequence[int], columns: int) -> Iterator[list[int]]:
+    """Put cells that lie below each other together."""
+    stack: list[int] = []
+    for at in new:
+        if stack and at != stack[-1] + columns:
+            yield stack
+            stack = []
+        stack.append(at)
+    yield stack
 
 
 def _lay_within(image: Image.Image, area: Box, picture: Image.Image, at: tuple[int, int]) -> None:
