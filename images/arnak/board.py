@@ -17,11 +17,11 @@ from images.arnak.cards import row_card
 from images.arnak.ground import table
 from images.arnak.island import draw_island
 from images.arnak.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
-from images.arnak.legend import draw_short_legend, unnamed_signs
+from images.arnak.legend import draw_short_legend
 from images.arnak.lit import NOTHING_LIT, Lit, light_up
 from images.arnak.marks import NOTHING_NEW, Marks
 from images.arnak.panel_head import RADIUS, Standing
-from images.arnak.players import draw_player, panel_boxes
+from images.arnak.players import draw_player, panels_of
 from images.arnak.rival import draw_rival
 from images.arnak.theme import MOODS
 from images.arnak.track import TRACK_WIDTH, draw_track
@@ -129,25 +129,18 @@ def board_sheet(
     draw_track(track, view, marks.spaces, layout.track_height, words)
     if ahead:
         draw_ahead(track, view, layout.track_height, words)
-    count = len(view.players) + (view.rival is not None)
-    boxes = panel_boxes(layout.players, count, view.seats_to_act, stacked=layout.stacked)
-    for seat, box in enumerate(boxes):
+    for seat, box in enumerate(panels_of(view, layout)):
         _panel(sheet, view, names, seat, box, marks, view.points or points, words)
     return sheet
 
 
 def _last_move(
-    island: Sheet, view: GameView, names: tuple[str, ...], marks: Marks, layout: Layout, words: PictureWords
+    island: Surface, view: GameView, names: tuple[str, ...], marks: Marks, layout: Layout, words: PictureWords
 ) -> None:
     """What the last move was, and beside it what the signs on the board mean."""
     _, top, right, bottom = layout.caption
-
-    def draw(canvas: Canvas) -> None:
-        told = draw_caption(canvas, view, names, marks, layout.caption, words)
-        draw_short_legend(canvas, view, (told + 6, top, right, bottom), words)
-
-    key = ("last move", view.board, view.sites, names, marks.deeds, marks.tokens, unnamed_signs(view), words)
-    island.add(key, layout.caption, draw)
+    told = draw_caption(island, view, names, marks, layout.caption, words)
+    draw_short_legend(island, view, (told + 6, top, right, bottom), words)
 
 
 def _initials(view: GameView, names: tuple[str, ...], words: PictureWords) -> tuple[str, ...]:

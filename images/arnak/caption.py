@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from typing import assert_never
 
@@ -36,6 +38,7 @@ from images.arnak.words import ENGLISH, PictureWords
 from images.arnak.words import line as line_of
 from images.kit.canvas import Box, Canvas, Glyph, glyphs_width
 from images.kit.names import fitted_name, runs_width
+from images.kit.sheet import Surface
 from images.kit.theme import ACCENT, PLATE, WHITE
 
 __all__ = ["deed_line", "draw_caption"]
@@ -111,7 +114,7 @@ def _balance(marks: Marks, seat: int) -> Line:
 
 
 def draw_caption(
-    canvas: Canvas, view: GameView, names: tuple[str, ...], marks: Marks, box: Box, words: PictureWords = ENGLISH
+    canvas: Surface, view: GameView, names: tuple[str, ...], marks: Marks, box: Box, words: PictureWords = ENGLISH
 ) -> int:
     """Draw the line on a slip in the sea; those who did something in their order. Returns where it ends."""
     movers = [(seat, list(done)) for seat, done in groupby(marks.deeds, key=lambda deed: deed.seat)]
@@ -120,7 +123,7 @@ def draw_caption(
         return left
     size = bottom - top - 6
     share = (right - left - 20) // len(movers)
-    parts: list[tuple[int, int, Line, int]] = []
+    parts: list[_Part] = []
     for seat, done in movers:
         balance = _balance(marks, seat)
         runs, fitting = fitted_name(names[seat], seat, min(_NAME_WIDTH, share // 3), size, size)
@@ -130,18 +133,36 @@ def draw_caption(
         while balance and glyphs_width((*line, *balance), size) > room:
             balance = balance[:-2]  # the panels tell it too
         line = (*line, *balance) if len(balance) > 1 else line
-        parts.append((seat, name, line, size + 8 + name + 12 + glyphs_width(line, size)))
-    wide = sum(part[3] for part in parts) + 26 * (len(parts) - 1) + 24
-    canvas.panel((left, top, left + wide, bottom), ACCENT, 14)
-    canvas.panel((left + 3, top + 3, left + wide - 3, bottom - 3), PLATE, 12)
+        parts.append(_Part(seat, names[seat], name, line, size + 8 + name + 12 + glyphs_width(line, size)))
+    end = left + sum(part.width for part in parts) + 26 * (len(parts) - 1) + 24
+    slip = (left, top, end, bottom)
+    canvas.add(("caption", *parts), slip, partial(_slip, slip=slip, parts=parts))
+    return end
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """What one player did: their seat and name, how wide that is, the line, and how wide all of it is."""
+
+    seat: int
+    name: str
+    name_width: int
+    line: Line
+    width: int
+
+
+def _slip(canvas: Canvas, slip: Box, parts: Sequence[_Part]) -> None:
+    left, top, right, bottom = slip
+    size = bottom - top - 6
+    canvas.panel(slip, ACCENT, 14)
+    canvas.panel((left + 3, top + 3, right - 3, bottom - 3), PLATE, 12)
     x, middle = left + 10, (top + bottom) // 2
-    for seat, name, line, width in parts:
-        canvas.seat(seat, (x, middle - size // 2), size, outline=WHITE)
-        canvas.name((x + size + 8, middle), names[seat], seat, name + 2, size, WHITE, smallest=size)
-        start = x + size + 8 + name + 12
-        canvas.glyphs((start + glyphs_width(line, size) // 2, middle), line, size, WHITE, ON_DARK)
-        x += width + 26
-    return left + wide
+    for part in parts:
+        canvas.seat(part.seat, (x, middle - size // 2), size, outline=WHITE)
+        canvas.name((x + size + 8, middle), part.name, part.seat, part.name_width + 2, size, WHITE, smallest=size)
+        start = x + size + 8 + part.name_width + 12
+        canvas.glyphs((start + glyphs_width(part.line, size) // 2, middle), part.line, size, WHITE, ON_DARK)
+        x += part.width + 26
 
 
 def _fitting(view: GameView, deeds: Sequence[Deed], size: int, width: int, words: PictureWords) -> Line:

@@ -23,7 +23,6 @@ __all__ = [
     "Line",
     "changed",
     "counted",
-    "flow",
     "lay_line",
     "lines_high",
     "lines_in",
@@ -115,15 +114,6 @@ def placed(
         gap = min(WIDEST_GAP, spare // max(1, len(line) - 1))
         lines.append(Line(line, (left, top + at * step + (step - LINE) // 2), gap))
     return tuple(lines), top + step * len(shown)
-
-
-def flow(canvas: Canvas, chips: Sequence[Chip], room: Box, words: PictureWords = ENGLISH) -> None:
-    """Draw chips line by line, as long as there is room."""
-    for line in placed(chips, room, words)[0]:
-        x, y = line.at
-        for chip in line.chips:
-            chip.draw(canvas, x, y)
-            x += chip.width + line.gap
 
 
 def lay_line(canvas: Surface, line: Line, scale: float, ground: Colour) -> None:

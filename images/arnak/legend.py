@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from PIL import Image
+from collections.abc import Sequence
+from functools import lru_cache, partial
 
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.printed import BonusTile
@@ -16,7 +15,8 @@ from images.arnak.theme import ON_LIGHT
 from images.arnak.words import ENGLISH, LEGEND, PictureWords, Said
 from images.kit.canvas import Box, Canvas, Glyph, glyphs_width, wrapped
 from images.kit.keeping import kept
-from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, PAPER, WHITE
+from images.kit.sheet import Surface
+from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, PAPER
 
 __all__ = ["draw_legend", "draw_short_legend", "unnamed_signs"]
 
@@ -74,32 +74,30 @@ def _unnamed(side: str, tiles: frozenset[BonusTile], guardians: tuple[int, ...])
     return tuple(sign for sign in _SHORT if sign in seen)
 
 
-def draw_short_legend(canvas: Canvas, view: GameView, box: Box, words: PictureWords) -> None:
+def draw_short_legend(canvas: Surface, view: GameView, box: Box, words: PictureWords) -> None:
     """Draw as many of these signs with their words as find room at the right of a box."""
     left, top, right, bottom = box
-    slip = _slip(unnamed_signs(view), right - left, bottom - top, words)
-    if slip is not None:
-        canvas.stamp(slip[0], (right - slip[0].width, top), slip[1])
+    line = _short_line(unnamed_signs(view), right - left - 20, bottom - top - 6, words)
+    if line:
+        slip = (right - glyphs_width(line, bottom - top - 6) - 18, top, right, bottom)
+        canvas.add(("short legend", line), slip, partial(_draw_short, line=line, slip=slip))
 
 
-@kept(megabytes=1)
-def _slip(
-    signs: tuple[str, ...], width: int, height: int, words: PictureWords
-) -> tuple[Image.Image, Image.Image] | None:
-    """The slip with its mask, at most so wide; None where there is no room for any sign."""
-    size, line = height - 6, list[Glyph]()
+@lru_cache(maxsize=64)
+def _short_line(signs: tuple[str, ...], width: int, size: int, words: PictureWords) -> tuple[Glyph, ...]:
+    """As many signs with their words as are no wider together."""
+    line: tuple[Glyph, ...] = ()
     for sign in signs:
-        more = [*line, *((_APART,) if line else ()), sign, " " + _SHORT[sign](words)]
-        if glyphs_width(more, size) <= width - 20:
+        more = (*line, *((_APART,) if line else ()), sign, " " + _SHORT[sign](words))
+        if glyphs_width(more, size) <= width:
             line = more
-    if not line:
-        return None
-    canvas = Canvas((glyphs_width(line, size) + 18, height), BRASS)
-    canvas.panel((0, 0, canvas.image.width, height), PAPER, 14, outline=BRASS, line=2)
-    canvas.glyphs((canvas.image.width // 2, height // 2), line, size, INK, ON_LIGHT)
-    mask = Canvas(canvas.image.size, (0, 0, 0))
-    mask.panel((0, 0, canvas.image.width, height), WHITE, 14)
-    return canvas.image, mask.image.convert("L")
+    return line
+
+
+def _draw_short(canvas: Canvas, line: Sequence[Glyph], slip: Box) -> None:
+    left, top, right, bottom = slip
+    canvas.panel(slip, PAPER, 14, outline=BRASS, line=2)
+    canvas.glyphs(((left + right) // 2, (top + bottom) // 2), line, bottom - top - 6, INK, ON_LIGHT)
 
 
 @lru_cache(maxsize=2)

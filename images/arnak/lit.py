@@ -9,7 +9,7 @@ from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.view import GameView
 from images.arnak.layout import Layout
 from images.arnak.panel_head import RADIUS
-from images.arnak.players import panel_boxes
+from images.arnak.players import panels_of
 from images.arnak.track import space_box, temple_box
 from images.kit.canvas import Box, Canvas, dimmed, text_width, wider
 from images.kit.theme import ACCENT, DARKENED, HALO, WHITE
@@ -96,9 +96,7 @@ def light_up(canvas: Canvas, view: GameView, layout: Layout, lit: Lit) -> None:
     boxes = places_of(view, layout, lit)
     bright = [(layout.title, RADIUS), *((wider(box, 1, 1), _RADIUS) for box in boxes)]
     if view.viewer is not None:
-        count = len(view.players) + (view.rival is not None)
-        panels = panel_boxes(layout.players, count, view.seats_to_act, stacked=layout.stacked)
-        bright.append((panels[view.viewer], RADIUS))
+        bright.append((panels_of(view, layout)[view.viewer], RADIUS))
     seen = [(canvas.image.crop(box), box, radius) for box, radius in bright]
     canvas.paste(dimmed(canvas.image, DARKENED, _DIMMED), (0, 0))
     for picture, box, radius in seen:

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from arnak_bot.games.arnak.engine.content import IDOL_SLOT_POINTS
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
-from arnak_bot.games.arnak.engine.view import PlayerView
+from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from images.arnak import glyphs, phrases
 from images.arnak.ahead import Step, ahead_chips
 from images.arnak.art import figure_of, portrait
@@ -32,6 +32,7 @@ from images.arnak.chips import (
     placed,
 )
 from images.arnak.in_play import by_name, by_picture
+from images.arnak.layout import Layout
 from images.arnak.panel_head import HEAD, MARGIN, SLIM, Head, Standing, lay_head, lay_panel, panel_ground
 from images.arnak.theme import ON_LIGHT, RESOURCES
 from images.arnak.words import ENGLISH, PictureWords
@@ -50,23 +51,33 @@ from images.kit.theme import (
     SOFT_INK,
 )
 
-__all__ = ["draw_player", "panel_boxes", "panel_chips"]
+__all__ = ["draw_player", "panel_boxes", "panel_chips", "panels_of"]
 
 TOKEN_ICON = 36
 _LARGE, _LARGE_OF_FOUR = 2, 1.25
 _LARGE_BESIDE = 1.7
 """How much larger the panel of whoever moves is: below the others, where four stand below each other, or beside
 several."""
-_CROWD = 3
+_PAIR, _CROWD = 2, 3
 
 
-def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool) -> tuple[Box, ...]:
-    """Share an area among players, below or beside each other; with one mover, theirs is twice as large."""
+def panels_of(view: GameView, layout: Layout) -> tuple[Box, ...]:
+    """Return where the panels of a table lie, by seat; the rival's is the last."""
+    rival = view.rival is not None
+    return panel_boxes(
+        layout.players, len(view.players) + rival, view.seats_to_act, stacked=layout.stacked, rival=rival
+    )
+
+
+def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool, rival: bool = False) -> tuple[Box, ...]:
+    """Share an area among players, below or beside each other; among several, the one mover's part is larger.
+
+    Two share it evenly: there is room for both, and nothing jumps when the turn passes. A rival needs little.
+    """
     left, top, right, bottom = area
-    large = _LARGE if stacked or count == 2 else _LARGE_BESIDE
-    if stacked and count > _CROWD:
-        large = _LARGE_OF_FOUR
-    weights = [large if list(movers) == [seat] and count > 1 else 1 for seat in range(count)]
+    large = _LARGE_OF_FOUR if stacked and count > _CROWD else _LARGE if stacked or rival else _LARGE_BESIDE
+    enlarged = 0 if rival else movers[0] if len(movers) == 1 and count > _PAIR else None
+    weights = [large if seat == enlarged else 1 for seat in range(count)]
     room = (bottom - top if stacked else right - left) - GAP * (count - 1)
     boxes: list[Box] = []
     at = top if stacked else left
@@ -159,12 +170,11 @@ def panel_chips(
     found = _named(player, tuple(changes.items()), width, height, words)
     if found:
         return [*found]
-    unnamed, guardians = [*_owned(player, changes, words, in_words=False, slim=width < SLIM)], _guardians(player)
+    unnamed = _owned(player, changes, words, in_words=False, slim=width < SLIM)
     head, *named = by_name(player.play, words, pictured=False)
-    unnamed[len(unnamed) - len(guardians) :] = [head, *guardians]
     small = by_picture(player.play)
-    shares = ([*unnamed, *named[:count], *small[count:]] for count in range(len(named), 0, -1))
-    return next((each for each in shares if _has_room(each, width, height)), [*unnamed, *small])
+    shares = ([*unnamed, head, *named[:count], *small[count:]] for count in range(len(named), 0, -1))
+    return next((each for each in shares if _has_room(each, width, height)), [*unnamed, head, *small])
 
 
 @lru_cache(maxsize=32)
@@ -251,7 +261,8 @@ def _shows_cards(width: int, height: int) -> bool:
     return _is_roomy(width, height) and height >= HEAD + 2 * LINE + _LEAST_CARD
 
 
-SCALES = (2.2, 2.0, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1)
+SCALES = (2.0, 1.7, 1.4, 1.2)
+"""How much larger a panel may be drawn: few sizes, so that most of what it shows has been drawn at its size before."""
 ROOMY = 520
 """From this width on a panel speaks in words."""
 NARROWEST = 480
@@ -386,7 +397,7 @@ def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[tuple[str, t
     if height < _LEAST_CARD:
         return ()
     width = min(_WIDEST_CARD, (right - left + GAP) // min(per_line, len(play)) - GAP)
-    size = (round(width * scale), round(height * scale))
+    size = (_stepped(width * scale), _stepped(height * scale))
     found = []
     for at, card in enumerate(play):
         line, column = divmod(at, per_line)
@@ -396,6 +407,14 @@ def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[tuple[str, t
 
 
 _CARD_WIDTH, _WIDEST_CARD, _CARD_HEIGHT, _LEAST_CARD = 156, 214, 170, 96
+
+
+def _stepped(pixels: float) -> int:
+    """A little less, in steps: cards become smaller with each that is played, and each size of each is drawn anew."""
+    return int(pixels) // _STEP * _STEP
+
+
+_STEP = 16
 
 
 def _cards_in_a_line(width: int) -> int:

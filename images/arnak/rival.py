@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID, Arrow, RivalAction
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import RivalView
-from images.arnak.chips import LINE, TEXT, Chip, counted, flow, number, stressed
+from images.arnak.chips import LINE, TEXT, Chip, counted, lay_line, number, placed, stressed
+from images.arnak.panel_head import Head, lay_panel
 from images.arnak.theme import ON_DARK
 from images.arnak.words import ENGLISH, PictureWords
 from images.kit.canvas import Box, Canvas, Glyph, text_width
-from images.kit.keeping import kept
 from images.kit.sheet import Surface
 from images.kit.theme import BRASS, CANVAS, DANGER, GOLD, INK, PLATE, POINTS, RIVAL_GREEN, SEATS, SOFT_INK, WHITE
 
@@ -46,25 +44,34 @@ def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:
 
 
 def draw_rival(canvas: Surface, rival: RivalView, name: str, box: Box, words: PictureWords = ENGLISH) -> None:
-    """Draw the rival's panel where the second player's would be."""
+    """Draw the rival's panel beside or below the player's: each part of it by itself, as most stay as they were."""
     left, top, right, bottom = box
-    canvas.paste(_panel(rival, name, (right - left, bottom - top), words), (left, top), 12)
-
-
-@kept(megabytes=2)
-def _panel(rival: RivalView, name: str, size: tuple[int, int], words: PictureWords) -> Image.Image:
-    """The panel as a picture: most actions of the player leave it as it was. Do not draw on it: it is remembered."""
+    size = (right - left, bottom - top)
     scale = max(1.0, min(size[0] / USUAL[0], size[1] / USUAL[1]))
-    panel = Canvas(size, CANVAS, scale=scale)
     width, height = round(size[0] / scale), round(size[1] / scale)
-    panel.panel((0, 0, width, height), CANVAS, 2, outline=SEATS[RIVAL_SEAT].colour)
+
+    def lay(here: Surface) -> None:
+        ground = Head(RIVAL_SEAT, name, to_move=False, passed=False, starts=False, standing=None)
+        lay_panel(here, ground, size, scale)
+        head = ("rival", name, rival.difficulty, rival.points, width, scale, words)
+        reach = (0, 0, size[0], round(HEAD * scale))
+        here.add(head, reach, lambda at: _head(at.scaled(scale), rival, name, width, words))
+        tiles = ("rival's tiles", rival.used, rival.tiles_left, rival.arrow, width, scale, words)
+        reach = (0, reach[3], size[0], round((HEAD + TILE) * scale))
+        here.add(tiles, reach, lambda at: _played(at.scaled(scale), rival, width, words))
+        room = (MARGIN, HEAD + TILE + 6, width - MARGIN, height - 4)
+        for line in placed(_spoils(rival, words), room, words)[0]:
+            lay_line(here, line, scale, CANVAS)
+
+    canvas.moved(left, top).group(("rival", rival, name, size, words), lay)
+
+
+def _head(panel: Canvas, rival: RivalView, name: str, width: int, words: PictureWords) -> None:
+    """Its shape and letter, its name with its difficulty, its points."""
     panel.seat(RIVAL_SEAT, (MARGIN + 2, 8), 38, initial=words.rival_letter())
     panel.fitted_text((MARGIN + 50, 28), f"{name} · {rival.difficulty}", width - 120, 34, INK, bold=True)
     panel.icon("points", (width - MARGIN - 46, 4), 46, BRASS)
     panel.text((width - MARGIN - 23, 28), str(rival.points), 30, POINTS, bold=True, anchor="mm")
-    _played(panel, rival, width, words)
-    flow(panel, _spoils(rival, words), (MARGIN, HEAD + TILE + 6, width - MARGIN, height - 4), words)
-    return panel.image
 
 
 def _played(panel: Canvas, rival: RivalView, width: int, words: PictureWords) -> None:

@@ -28,9 +28,9 @@ from images.arnak import phrases, words
 from images.arnak.cards import HAND_CARD
 from images.arnak.chips import LINE, Chip, changed, lines_high, lines_in, lines_of, more, number
 from images.arnak.cliff import edge_signs
-from images.arnak.layout import TALL
+from images.arnak.layout import TALL, WIDE, Layout
 from images.arnak.panel_head import HEAD
-from images.arnak.players import panel_boxes, panel_chips
+from images.arnak.players import panel_boxes, panel_chips, panels_of
 from images.arnak.tiles import tile
 from images.kit import theme
 from images.kit.canvas import Canvas, glyphs_width, wrapped
@@ -41,7 +41,9 @@ def a_player(**changes: object) -> PlayerView:
 
 
 @pytest.mark.parametrize("count", [0, 7, 10, 44, 99])
-@pytest.mark.parametrize("size", [(312, 180), (390, 180), (676, 142), (624, 180), (676, 285), (676, 487)])
+@pytest.mark.parametrize(
+    "size", [(312, 180), (390, 180), (676, 142), (624, 180), (788, 180), (676, 285), (676, 365), (676, 487)]
+)
 def test_the_resources_of_a_panel_are_all_drawn(count: int, size: tuple[int, int]) -> None:
     """Five resources, three counts: whatever the numbers are, every chip finds a place inside its panel."""
     player = a_player(tokens=tuple((resource, count) for resource in Resource), hand_size=9, deck_size=12)
@@ -86,6 +88,26 @@ def test_cards_in_play_are_named_where_all_names_fit_and_counted_everywhere(size
     few, many = a_player(play=("rope", "fear", "fear")), a_player(play=tuple(CARD_BY_ID)[:14])
     counts = [len(panel_chips(player, {}, *size)) - AFTER_COUNTS for player in (few, many)]
     assert counts == [3, 15], "in play: Rope, Fear ×2; and fourteen pictures"
+
+
+@pytest.mark.parametrize("stacked", [True, False])
+def test_two_share_their_place_evenly_whoever_moves(stacked: bool) -> None:
+    area = (8, 814, 1592, 994)
+    ways = {panel_boxes(area, 2, movers, stacked=stacked) for movers in ((0,), (1,), (0, 1), ())}
+    assert len(ways) == 1, "nothing jumps when the turn passes"
+    ((one, other),) = ways
+    at = 1 if stacked else 0
+    assert abs((one[at + 2] - one[at]) - (other[at + 2] - other[at])) <= 1
+
+
+@pytest.mark.parametrize("layout", [WIDE, TALL], ids=["wide", "tall"])
+def test_the_rival_leaves_the_player_two_thirds_even_when_nobody_moves(layout: Layout) -> None:
+    view = Game.new(GameSetup(1, "bird", "beside", rival=1)).view(None)
+    moving, idle = panels_of(view, layout), panels_of(dataclasses.replace(view, seats_to_act=()), layout)
+    assert moving == idle
+    at = 1 if layout.stacked else 0
+    player, rival = (box[at + 2] - box[at] for box in moving)
+    assert abs(player - 2 * rival) <= 3
 
 
 @pytest.mark.parametrize("movers", [(0,), (2,), (0, 1), ()])
