@@ -13,7 +13,7 @@ from images.arnak import phrases
 from images.arnak.art import illustration
 from images.arnak.theme import ON_DARK, ON_LIGHT
 from images.arnak.words import ENGLISH, PictureWords
-from images.kit.canvas import Box, Canvas, fitted, text_width
+from images.kit.canvas import Box, Canvas, text_width
 from images.kit.keeping import kept
 from images.kit.theme import BRASS, FEAR, INK, LEATHER, LIGHT, PLATE, POINTS, SLATE, STEEL, WHITE, Colour
 
@@ -125,12 +125,18 @@ def _picture(printed: Card, size: tuple[int, int], scale: float, window: tuple[i
 
 
 def name_lines(name: str, width: int, size: int, least: int) -> tuple[tuple[str, int], ...]:
-    """Return the lines of a card's name with their sizes: one where it fits at `least`, else two."""
-    text, fitting = fitted(name, width, size, least, bold=True)
-    if text == name or " " not in name:
-        return ((text, fitting),)
+    """Return the lines of a card's name with their sizes: one where it fits at `least`, else two.
+
+    What does not fit at `least` either is to be squeezed: a name is never cut.
+    """
+    if text_width(name, least, bold=True) <= width or " " not in name:
+        return ((name, _size_of(name, width, size, least)),)
     first, _, rest = name.rpartition(" ")
-    return tuple(fitted(line, width, size, least, bold=True) for line in (first, rest))
+    return tuple((line, _size_of(line, width, size, least)) for line in (first, rest))
+
+
+def _size_of(line: str, width: int, size: int, least: int) -> int:
+    return next((each for each in range(size, least, -1) if text_width(line, each, bold=True) <= width), least)
 
 
 def _travel(canvas: Canvas, printed: Card, left: int, top: int, size: int, rim: Colour) -> None:
@@ -181,7 +187,7 @@ def played_card(card_id: str, size: tuple[int, int]) -> Image.Image:
     canvas.panel((0, 0, 4, height), rim, 1)
     for at, (text, text_size) in enumerate(names):
         middle = (width // 2 + 1, foot + 1 + at * line + line // 2)
-        canvas.text(middle, text, text_size, WHITE, bold=True, anchor="mm")
+        canvas.squeezed_text(middle, text, width - 8, text_size, WHITE)
     return canvas.image
 
 

@@ -397,7 +397,8 @@ def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[tuple[str, t
     if height < _LEAST_CARD:
         return ()
     width = min(_WIDEST_CARD, (right - left + GAP) // min(per_line, len(play)) - GAP)
-    size = (_stepped(width * scale), _stepped(height * scale))
+    high = round(height * scale)
+    size = (round(width * scale), high - high % _STEP)
     found = []
     for at, card in enumerate(play):
         line, column = divmod(at, per_line)
@@ -408,13 +409,8 @@ def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[tuple[str, t
 
 _CARD_WIDTH, _WIDEST_CARD, _CARD_HEIGHT, _LEAST_CARD = 156, 214, 170, 96
 
-
-def _stepped(pixels: float) -> int:
-    """A little less, in steps: cards become smaller with each that is played, and each size of each is drawn anew."""
-    return int(pixels) // _STEP * _STEP
-
-
 _STEP = 16
+"""Cards are lower with each line of them, in steps: each height of each is drawn anew."""
 
 
 def _cards_in_a_line(width: int) -> int:

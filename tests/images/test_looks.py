@@ -42,8 +42,10 @@ WIDE = "W" * 32
 
 @pytest.mark.parametrize("card", CARD_BY_ID)
 def test_the_name_of_a_card_stays_on_its_ribbon(card: str) -> None:
-    for text, fitting in name_lines(CARD_BY_ID[card].name, 148, 36, 30):
-        assert text_width(text, fitting, bold=True) <= 148 and fitting >= 30, "played"
+    lines = name_lines(CARD_BY_ID[card].name, 148, 36, 30)
+    assert " ".join(text for text, _ in lines) == CARD_BY_ID[card].name, "never cut"
+    for text, fitting in lines:
+        assert text_width(text, fitting, bold=True) * 0.85 <= 148 and fitting >= 30, "played"
     for (width, _), size in ((ROW_CARD, 30), (PHONE_CARD, 31), (HAND_CARD, 36)):
         assert text_width(CARD_BY_ID[card].name, size, bold=True) * 0.7 <= width - 10, "letters not too narrow to read"
 
