@@ -10,9 +10,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import signal
 import sys
 from datetime import datetime
 from pathlib import Path
+from types import FrameType
 
 from dotenv import load_dotenv
 
@@ -62,11 +64,15 @@ def see_doctor(database: str, *, mend: bool) -> int:
 
 def move(source: str, target: str) -> int:
     """Move everything into another database; return the exit status."""
+    lines = _Lines()
+    usual = signal.signal(signal.SIGINT, lines.interrupt)
     try:
-        moved = move_database(source, target, SHELF, _Lines())
+        moved = move_database(source, target, SHELF, lines)
     except KeyboardInterrupt:
         print("Interrupted. Nothing was moved: begin again whenever you like.", file=sys.stderr)
         return CANNOT
+    finally:
+        signal.signal(signal.SIGINT, usual)
     print(
         f"{moved.tables} tables are in {place_of(target).name} now. Of their games {moved.replayed} were replayed "
         f"there and stand where they stood; {moved.by_snapshot} of older rules were compared as they stand; "
@@ -77,12 +83,32 @@ def move(source: str, target: str) -> int:
 
 
 class _Lines:
-    """Says how far it is, a line for every tenth."""
+    """Says how far it is, a line for every tenth, and stops there when it was interrupted.
+
+    Raised wherever it comes, an interruption may be lost in a destructor, or come when all has been moved already.
+    """
 
     def __init__(self) -> None:
         self._said: tuple[str, int] | None = None
+        self._interrupted = False
+
+    def interrupt(self, number: int, frame: FrameType | None) -> None:
+        """Take note of Ctrl-C; a second one is not waited for.
+
+        Raises:
+            KeyboardInterrupt: it is the second.
+        """
+        if self._interrupted:
+            raise KeyboardInterrupt
+        self._interrupted = True
 
     def __call__(self, what: str, done: int, total: int) -> None:
+        """
+        Raises:
+            KeyboardInterrupt: somebody has interrupted it.
+        """
+        if self._interrupted:
+            raise KeyboardInterrupt
         tenths = 10 if total == 0 else done * 10 // total
         if (what, tenths) != self._said:
             self._said = what, tenths

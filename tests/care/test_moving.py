@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -168,3 +170,41 @@ async def test_a_server_is_backed_up_into_a_file_that_the_bot_can_use(
     store = await Store.open(target)
     await store.people.set_person(1, Person())
     await store.close()
+
+
+def test_an_interrupted_move_stops_where_it_says_how_far_it_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(source: str, target: str, shelf: object, progress: Callable[[str, int, int], None]) -> Moved:
+        progress("rows", 0, 10)
+        signal.raise_signal(signal.SIGINT)
+        progress("rows", 1, 10)
+        raise AssertionError("it goes on")
+
+    usual = signal.getsignal(signal.SIGINT)
+    monkeypatch.setattr("arnak_bot.__main__.move_database", interrupted)
+    assert main(["move-database", "old.db", "new.db"]) == 2
+    assert "Nothing was moved" in capsys.readouterr().err
+    assert signal.getsignal(signal.SIGINT) is usual
+
+
+def test_a_move_that_is_done_is_not_interrupted_any_more(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def done(source: str, target: str, shelf: object, progress: Callable[[str, int, int], None]) -> Moved:
+        signal.raise_signal(signal.SIGINT)
+        return Moved(5, 4, 0, 0)
+
+    monkeypatch.setattr("arnak_bot.__main__.move_database", done)
+    assert main(["move-database", "old.db", "new.db"]) == 0
+    assert "5 tables are in" in capsys.readouterr().out
+
+
+def test_who_interrupts_a_move_twice_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hanging(source: str, target: str, shelf: object, progress: Callable[[str, int, int], None]) -> Moved:
+        signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
+        raise AssertionError("it goes on")
+
+    monkeypatch.setattr("arnak_bot.__main__.move_database", hanging)
+    assert main(["move-database", "old.db", "new.db"]) == 2
