@@ -16,9 +16,9 @@ from images.arnak import glyphs
 from images.arnak.chips import LINE, Chip, counted
 from images.arnak.cliff import STACKED_FROM, cost_box, space_box
 from images.arnak.theme import ON_DARK
-from images.arnak.track import temple_box
+from images.arnak.track import rescue_box, temple_box
 from images.arnak.words import PictureWords
-from images.kit.canvas import Box, Canvas, Glyph, glyphs_width
+from images.kit.canvas import Box, Canvas, Glyph, glyphs_width, wider
 from images.kit.sheet import Surface
 from images.kit.theme import INK, PLATE, SEATS, WHITE
 
@@ -84,30 +84,32 @@ def draw_ahead(canvas: Surface, view: GameView, height: int, words: PictureWords
         space = board.research[at]
         box = temple_box(view.board, height) if space.lost_temple else space_box(board, space, height)
         cost = None if space.lost_temple else cost_box(space, box)
-        free_from, seat = cost[2] if cost else box[0], view.seats_to_act[0]
-        outline = partial(_outline, box=box, free_from=free_from, seat=seat, tokens=tokens, words=words)
-        around = (box[0] - _AROUND, box[1] - _AROUND, box[2] + _AROUND, box[3] + _AROUND)
-        canvas.add(("ahead", box, free_from, seat, tokens, words), around, outline)
+        rescue = rescue_box(view, height) if at == board.rescue_space else None
+        free, seat = (cost[2] if cost else box[0], rescue[0] - 4 if rescue else box[2]), view.seats_to_act[0]
+        outline = partial(_outline, box=box, free=free, seat=seat, tokens=tokens, words=words)
+        canvas.add(("ahead", box, free, seat, tokens, words), wider(box, _AROUND, _AROUND), outline)
 
 
 def _outline(
-    canvas: Canvas, box: Box, free_from: int, seat: int, tokens: tuple[Token, ...], words: PictureWords
+    canvas: Canvas, box: Box, free: tuple[int, int], seat: int, tokens: tuple[Token, ...], words: PictureWords
 ) -> None:
-    """Outline a space. Its tag stands where nothing else lies: at the right of its cost, else in its upper corner."""
+    """Outline a space. Its tag stands where nothing else lies: at the right of its cost, else in its upper corner,
+    beside those that wait there to be rescued."""
     left, top, right, bottom = box
     colour = SEATS[seat].colour
     canvas.frame((left - 2, top - 2, right + 1, bottom + 1), colour, line=5)
-    tag, line, size = _tag(box, free_from, tokens, words)
+    tag, line, size = _tag(box, free, tokens, words)
     canvas.panel(tag, colour, 8)
     canvas.glyphs(((tag[0] + tag[2]) // 2, (tag[1] + tag[3]) // 2), line, size, WHITE, {})
 
 
 @lru_cache(maxsize=256)
 def _tag(
-    box: Box, free_from: int, tokens: tuple[Token, ...], words: PictureWords
+    box: Box, free: tuple[int, int], tokens: tuple[Token, ...], words: PictureWords
 ) -> tuple[Box, tuple[Glyph, ...], int]:
-    """Where the tag of a space stands, what is on it, and how large."""
-    _, top, right, bottom = box
+    """Where the tag of a space stands, what is on it, and how large; `free` is from where to where nothing lies."""
+    _, top, _, bottom = box
+    free_from, right = free
     signs = tuple(f"#{token.value}" for token in tokens)
     said = (words.next_step(), *signs)
     room = right - free_from

@@ -165,7 +165,10 @@ def _panel(
     changes = tuple((resource, change) for changed, resource, change in marks.tokens if changed == seat)
     starts = view.starter == seat and view.rival is None
     to_move = seat in view.seats_to_act
-    standing = Standing(scored[seat], leads=scored[seat] == max(scored)) if scored else None
+    standing = None
+    if scored:
+        points = scored[seat]
+        standing = Standing(points, leads=points == max(scored), tied=scored.count(points) > 1)
     draw_player(
         canvas,
         view.players[seat],

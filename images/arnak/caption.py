@@ -30,6 +30,7 @@ from arnak_bot.games.arnak.engine.events import (
     UsedAssistant,
     UsedBoon,
 )
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from images.arnak import glyphs
 from images.arnak.marks import Deed, Marks
@@ -37,7 +38,7 @@ from images.arnak.theme import ON_DARK
 from images.arnak.words import ENGLISH, PictureWords
 from images.arnak.words import line as line_of
 from images.kit.canvas import Box, Canvas, Glyph, glyphs_width
-from images.kit.names import fitted_name, runs_width
+from images.kit.names import fitted_name, initial, runs_width
 from images.kit.sheet import Surface
 from images.kit.theme import ACCENT, PLATE, WHITE
 
@@ -113,36 +114,10 @@ def _balance(marks: Marks, seat: int) -> Line:
     return tuple(line)
 
 
-def draw_caption(
-    canvas: Surface, view: GameView, names: tuple[str, ...], marks: Marks, box: Box, words: PictureWords = ENGLISH
-) -> int:
-    """Draw the line on a slip in the sea; those who did something in their order. Returns where it ends."""
-    movers = [(seat, list(done)) for seat, done in groupby(marks.deeds, key=lambda deed: deed.seat)]
-    left, top, right, bottom = box
-    if not movers:
-        return left
-    size = bottom - top - 6
-    share = (right - left - 20) // len(movers)
-    parts: list[_Part] = []
-    for seat, done in movers:
-        balance = _balance(marks, seat)
-        runs, fitting = fitted_name(names[seat], seat, min(_NAME_WIDTH, share // 3), size, size)
-        name = runs_width(runs, fitting)
-        room = share - name - size - 56
-        line = _fitting(view, done, size, room - glyphs_width(balance, size), words)
-        while balance and glyphs_width((*line, *balance), size) > room:
-            balance = balance[:-2]  # the panels tell it too
-        line = (*line, *balance) if len(balance) > 1 else line
-        parts.append(_Part(seat, names[seat], name, line, size + 8 + name + 12 + glyphs_width(line, size)))
-    end = left + sum(part.width for part in parts) + 26 * (len(parts) - 1) + 24
-    slip = (left, top, end, bottom)
-    canvas.add(("caption", *parts), slip, partial(_slip, slip=slip, parts=parts))
-    return end
-
-
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """What one player did: their seat and name, how wide that is, the line, and how wide all of it is."""
+    """What one player did: their seat, their name (its letter where there is no room for it) and how wide that is, the
+    line, and how wide all of it is."""
 
     seat: int
     name: str
@@ -151,18 +126,80 @@ class _Part:
     width: int
 
 
-def _slip(canvas: Canvas, slip: Box, parts: Sequence[_Part]) -> None:
+def draw_caption(
+    canvas: Surface, view: GameView, names: tuple[str, ...], marks: Marks, box: Box, words: PictureWords = ENGLISH
+) -> int:
+    """Draw the line on a slip in the sea; those who did something in their order. Returns where it ends.
+
+    What several did is written a little smaller where it needs more room, then with the letters of their names.
+    """
+    movers = [(seat, tuple(done)) for seat, done in groupby(marks.deeds, key=lambda deed: deed.seat)]
+    left, top, right, bottom = box
+    if not movers:
+        return left
+    high = bottom - top - 6
+    share = (right - left - _ENDS - _BETWEEN_PARTS * (len(movers) - 1)) // len(movers)
+    ways = [*((size, True) for size in range(high, high - _SMALLER, -1)), (high - _SMALLER, False)]
+    for size, named in ways:
+        parts = [
+            _part(view, names[seat], done, _balance(marks, seat), (size, share), words, named=named)
+            for seat, done in movers
+        ]
+        if _width(parts) <= right - left:
+            break
+    while _width(parts) > right - left and len(parts) > 1:
+        del parts[0]
+    slip = (left, top, left + _width(parts), bottom)
+    canvas.add(("caption", size, *parts), slip, partial(_slip, slip=slip, parts=parts, size=size))
+    return slip[2]
+
+
+_SMALLER = 4
+"""By how many pixels the letters may become smaller."""
+_ENDS, _BETWEEN_PARTS = 24, 26
+"""What a slip takes at its ends, and between what two players did."""
+
+
+def _part(
+    view: GameView,
+    name: str,
+    done: Sequence[Deed],
+    balance: Line,
+    room: tuple[int, int],
+    words: PictureWords,
+    *,
+    named: bool,
+) -> _Part:
+    """What one player did, in letters of a size and as wide as their share of the line if that can be."""
+    seat, (size, share) = done[0].seat, room
+    if not named:
+        name = words.rival_letter() if view.rival is not None and seat == RIVAL_SEAT else initial(name, seat)
+    runs, fitting = fitted_name(name, seat, min(_NAME_WIDTH, share // 3), size, size)
+    name_width = runs_width(runs, fitting)
+    before = size + 8 + name_width + 12
+    left = share - before
+    line = _fitting(view, done, size, left - glyphs_width(balance, size), words)
+    while balance and glyphs_width((*line, *balance), size) > left:
+        balance = balance[:-2]  # the panels tell it too
+    line = (*line, *balance) if len(balance) > 1 else line
+    return _Part(seat, name, name_width, line, before + glyphs_width(line, size))
+
+
+def _width(parts: Sequence[_Part]) -> int:
+    return sum(part.width for part in parts) + _BETWEEN_PARTS * (len(parts) - 1) + _ENDS
+
+
+def _slip(canvas: Canvas, slip: Box, parts: Sequence[_Part], size: int) -> None:
     left, top, right, bottom = slip
-    size = bottom - top - 6
     canvas.panel(slip, ACCENT, 14)
     canvas.panel((left + 3, top + 3, right - 3, bottom - 3), PLATE, 12)
     x, middle = left + 10, (top + bottom) // 2
     for part in parts:
         canvas.seat(part.seat, (x, middle - size // 2), size, outline=WHITE)
         canvas.name((x + size + 8, middle), part.name, part.seat, part.name_width + 2, size, WHITE, smallest=size)
-        start = x + size + 8 + part.name_width + 12
-        canvas.glyphs((start + glyphs_width(part.line, size) // 2, middle), part.line, size, WHITE, ON_DARK)
-        x += part.width + 26
+        end = x + part.width
+        canvas.glyphs((end - glyphs_width(part.line, size) // 2, middle), part.line, size, WHITE, ON_DARK)
+        x = end + _BETWEEN_PARTS
 
 
 def _fitting(view: GameView, deeds: Sequence[Deed], size: int, width: int, words: PictureWords) -> Line:

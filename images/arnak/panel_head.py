@@ -22,10 +22,11 @@ SLIM = 380
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The running score of a player, and whether nobody has more."""
+    """The running score of a player, whether nobody has more, and whether somebody has as much."""
 
     points: int
     leads: bool
+    tied: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +92,9 @@ def _score(canvas: Canvas, standing: Standing | None, right: int, words: Picture
     canvas.text((right - 23, 25), text, 30, POINTS, bold=True, anchor="mm")
     right -= 54
     if standing.leads:
-        right -= text_width(words.leads(), TEXT, bold=True)
-        canvas.text((right, 24), words.leads(), TEXT, POINTS, bold=True)
+        said = words.tied() if standing.tied else words.leads()
+        right -= text_width(said, TEXT, bold=True)
+        canvas.text((right, 24), said, TEXT, POINTS, bold=True)
         right -= 8
     return right
 

@@ -33,7 +33,16 @@ from images.kit.keeping import kept
 from images.kit.sheet import Surface
 from images.kit.theme import ACCENT, BRASS, INK, LIGHT, PAPER, PLATE, SOFT_INK, TOKEN, TOKEN_RIM, WHITE
 
-__all__ = ["TRACK_RADIUS", "TRACK_WIDTH", "draw_token", "draw_track", "space_box", "temple_box", "token_size"]
+__all__ = [
+    "TRACK_RADIUS",
+    "TRACK_WIDTH",
+    "draw_token",
+    "draw_track",
+    "rescue_box",
+    "space_box",
+    "temple_box",
+    "token_size",
+]
 
 TRACK_RADIUS = 14
 TOKEN_SIZE = 32
@@ -262,12 +271,19 @@ def _small_tokens(canvas: Canvas, standing: list[Standing], room: Box) -> None:
 
 def _rescue(canvas: Surface, view: GameView, height: int, words: PictureWords) -> None:
     """The assistant on top of those that wait to be rescued (R40)."""
-    board, top, size = BOARDS[view.board], view.rescue_top, view.rescue_size
-    if board.rescue_space is None or not size:
+    top, size, lies = view.rescue_top, view.rescue_size, rescue_box(view, height)
+    if lies is None:
         return
-    box = space_box(board, board.research[board.rescue_space], height)
-    lies = (box[2] - _SUPPLY_WIDTH, box[1] + 3, box[2] - 4, box[3] - 3)
     canvas.add(("rescue", top, size, lies, words), lies, lambda here: _assistant(here, top, size, lies, words))
+
+
+def rescue_box(view: GameView, height: int) -> Box | None:
+    """Return where those that wait to be rescued lie on the picture of the track; None where nobody waits."""
+    board = BOARDS[view.board]
+    if board.rescue_space is None or not view.rescue_size:
+        return None
+    _, top, right, bottom = space_box(board, board.research[board.rescue_space], height)
+    return right - _SUPPLY_WIDTH, top + 3, right - 4, bottom - 3
 
 
 def _assistant(canvas: Canvas, number: int, count: int, box: Box, words: PictureWords) -> None:

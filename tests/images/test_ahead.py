@@ -9,16 +9,17 @@ from PIL import ImageChops
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import Verb
+from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.players import EagerPlayer
 from images.arnak.ahead import costs_ahead, draw_ahead, steps_ahead
 from images.arnak.board import paint_board
-from images.arnak.layout import LAYOUTS
+from images.arnak.layout import LAYOUTS, Layout
 from images.arnak.lit import Lit, LitKind, LitPlace
 from images.arnak.players import draw_player
-from images.arnak.track import TRACK_WIDTH
+from images.arnak.track import TRACK_WIDTH, rescue_box
 from images.arnak.words import ENGLISH
 from images.kit.canvas import Canvas
 from images.kit.theme import PAPER
@@ -78,6 +79,20 @@ def test_each_next_step_is_outlined_on_the_track(layout: object, board: str) -> 
         draw_ahead(canvas, standing(glass, notebook, board), height, ENGLISH)
         box = ImageChops.difference(before, canvas.image).getbbox()
         assert box is not None and box[0] >= 0 and box[1] >= 0 and box[2] <= TRACK_WIDTH and box[3] <= height
+
+
+@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.name)
+def test_the_next_step_hides_nobody_who_waits_to_be_rescued_R40(layout: Layout) -> None:
+    rescue = BOARDS["snake"].rescue_space
+    assert rescue is not None
+    below = next(at for at, space in enumerate(BOARDS["snake"].research) if rescue in space.next)
+    view = standing(below, 0, "snake")
+    stack = rescue_box(view, layout.track_height)
+    assert stack is not None and rescue in steps_ahead(view)
+    canvas = Canvas((TRACK_WIDTH, layout.track_height), PAPER)
+    draw_ahead(canvas, view, layout.track_height, ENGLISH)
+    inside = canvas.image.crop((stack[0], stack[1] + 3, stack[2] - 3, stack[3] - 3))
+    assert inside.getcolors() == [(inside.width * inside.height, PAPER)]
 
 
 def test_a_lit_board_shows_what_is_legal_and_not_what_comes_next() -> None:

@@ -287,6 +287,10 @@ def test_the_line_of_the_last_move_stays_in_its_box(layout: Layout, names: tuple
         drawn = ImageChops.difference(canvas.image, Image.new("RGB", layout.grid.size, INK)).getbbox()
         assert drawn is not None
         assert left <= drawn[0] and top <= drawn[1] and drawn[2] <= right and drawn[3] <= bottom, deeds
+    for one, other in itertools.product(every_deed(), repeat=2):
+        canvas = Canvas(layout.grid.size, INK)
+        both = Marks(deeds=(one, replace(other, seat=1)), tokens=tokens)
+        assert draw_caption(canvas, view, names, both, layout.caption) <= right, (one, other)
     everything = Canvas(layout.grid.size, INK)
     draw_caption(everything, view, names, Marks(deeds=tuple(every_deed()), tokens=tokens), layout.caption)
     box = ImageChops.difference(everything.image, Image.new("RGB", layout.grid.size, INK)).getbbox()

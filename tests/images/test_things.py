@@ -23,6 +23,7 @@ from arnak_bot.games.arnak.engine.content import (
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.engine.view import PlayerView
+from arnak_bot.games.arnak.pictured import Part
 from images import arnak as images
 from images.arnak import phrases, words
 from images.arnak.cards import HAND_CARD
@@ -88,6 +89,15 @@ def test_cards_in_play_are_named_where_all_names_fit_and_counted_everywhere(size
     few, many = a_player(play=("rope", "fear", "fear")), a_player(play=tuple(CARD_BY_ID)[:14])
     counts = [len(panel_chips(player, {}, *size)) - AFTER_COUNTS for player in (few, many)]
     assert counts == [3, 15], "in play: Rope, Fear ×2; and fourteen pictures"
+
+
+def test_a_panel_says_who_leads_and_who_has_as_many_points() -> None:
+    view = Game.new(GameSetup(3, "bird", "leads")).view(None)
+    seen = {}
+    for points in ((9, 8, 7), (9, 9, 7), (9, 9, 9)):
+        seen[points] = images.draw_part(dataclasses.replace(view, points=points), ("A", "B", "C"), Part.PLAYER, 0)
+    alone, tied, all_tied = seen.values()
+    assert alone != tied == all_tied
 
 
 @pytest.mark.parametrize("stacked", [True, False])

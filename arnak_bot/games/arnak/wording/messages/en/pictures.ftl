@@ -135,6 +135,8 @@ all-costs = all { $count }
 ## The panels of players and of the rival.
 
 leads = leads
+# nobody has more points, and somebody has as many
+tied = tied
 starts = starts
 passed = passed
 # $count (number): cards

@@ -241,6 +241,9 @@ class Pictures:
     def leads(self) -> str:
         return "leads"
 
+    def tied(self) -> str:
+        return "tied"
+
     def starts(self) -> str:
         return "starts"
 
