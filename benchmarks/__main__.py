@@ -31,7 +31,7 @@ GAMES = 40
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What is measured: a board, for two players or solo."""
+    """What is measured: a board, for two players, four, or solo."""
 
     name: str
     board: str
@@ -39,7 +39,12 @@ class Setting:
     rival: int | None = None
 
 
-SETTINGS = (Setting("bird", "bird"), Setting("snake", "snake"), Setting("solo", "bird", players=1, rival=3))
+SETTINGS = (
+    Setting("bird", "bird"),
+    Setting("snake", "snake"),
+    Setting("four", "bird", players=4),
+    Setting("solo", "bird", players=1, rival=3),
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
+
+from PIL import Image
 
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.printed import BonusTile
@@ -79,8 +81,8 @@ def draw_short_legend(canvas: Surface, view: GameView, box: Box, words: PictureW
     left, top, right, bottom = box
     line = _short_line(unnamed_signs(view), right - left - 20, bottom - top - 6, words)
     if line:
-        slip = (right - glyphs_width(line, bottom - top - 6) - 18, top, right, bottom)
-        canvas.add(("short legend", line), slip, partial(_draw_short, line=line, slip=slip))
+        slip = _slip(line, bottom - top)
+        canvas.paste(slip, (right - slip.width, top), _CORNER)
 
 
 @lru_cache(maxsize=64)
@@ -94,10 +96,18 @@ def _short_line(signs: tuple[str, ...], width: int, size: int, words: PictureWor
     return line
 
 
-def _draw_short(canvas: Canvas, line: Sequence[Glyph], slip: Box) -> None:
-    left, top, right, bottom = slip
-    canvas.panel(slip, PAPER, 14, outline=BRASS, line=2)
-    canvas.glyphs(((left + right) // 2, (top + bottom) // 2), line, bottom - top - 6, INK, ON_LIGHT)
+@kept(megabytes=1)
+def _slip(line: Sequence[Glyph], height: int) -> Image.Image:
+    """The slip with these signs. Do not draw on it: it is remembered."""
+    width = glyphs_width(line, height - 6) + 18
+    canvas = Canvas((width, height), BRASS)
+    canvas.panel((0, 0, width, height), PAPER, _CORNER, outline=BRASS, line=2)
+    canvas.glyphs((width // 2, height // 2), line, height - 6, INK, ON_LIGHT)
+    return canvas.image
+
+
+_CORNER = 14
+"""How round the slip is."""
 
 
 @lru_cache(maxsize=2)
