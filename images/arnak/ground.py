@@ -31,8 +31,13 @@ def table(board: str, layout: str, round_number: int) -> Image.Image:
     Raises:
         FileNotFoundError: there is no such side or layout.
     """
-    picture = read_painting("ground", f"{board}-{layout}")
-    return in_light(picture, ROUND_LIGHTS[board][max(1, min(round_number, len(ROUND_LIGHTS[board]))) - 1])
+    return in_light(_painted(board, layout), ROUND_LIGHTS[board][max(1, min(round_number, len(ROUND_LIGHTS[board]))) - 1])
+
+
+@kept(megabytes=8)
+def _painted(board: str, layout: str) -> Image.Image:
+    """The picture without any light: the next round shows it in another."""
+    return read_painting("ground", f"{board}-{layout}")
 
 
 def in_light(picture: Image.Image, light: RoundLight) -> Image.Image:
