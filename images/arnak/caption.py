@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
 from typing import assert_never
@@ -126,32 +126,72 @@ class _Part:
     width: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What is told of one player's turn: their deeds, and what came of them as long as there is room for that."""
+
+    seat: int
+    deeds: tuple[Deed, ...]
+    balance: Line
+
+
 def draw_caption(
     canvas: Surface, view: GameView, names: tuple[str, ...], marks: Marks, box: Box, words: PictureWords = ENGLISH
 ) -> int:
     """Draw the line on a slip in the sea; those who did something in their order. Returns where it ends.
 
-    What several did is written a little smaller where it needs more room, then with the letters of their names.
+    Where it needs more room it is written a little smaller, then less is told, then names become letters.
     """
-    movers = [(seat, tuple(done)) for seat, done in groupby(marks.deeds, key=lambda deed: deed.seat)]
     left, top, right, bottom = box
-    if not movers:
+    movers = groupby(marks.deeds, key=lambda deed: deed.seat)
+    told = [_Told(seat, tuple(done), _balance(marks, seat)) for seat, done in movers]
+    if not told:
         return left
-    high = bottom - top - 6
-    share = (right - left - _ENDS - _BETWEEN_PARTS * (len(movers) - 1)) // len(movers)
-    ways = [*((size, True) for size in range(high, high - _SMALLER, -1)), (high - _SMALLER, False)]
-    for size, named in ways:
-        parts = [
-            _part(view, names[seat], done, _balance(marks, seat), (size, share), words, named=named)
-            for seat, done in movers
-        ]
-        if _width(parts) <= right - left:
-            break
-    while _width(parts) > right - left and len(parts) > 1:
-        del parts[0]
+    size, parts = _fitting(view, names, told, (right - left, bottom - top - 6), words)
     slip = (left, top, left + _width(parts), bottom)
     canvas.add(("caption", size, *parts), slip, partial(_slip, slip=slip, parts=parts, size=size))
     return slip[2]
+
+
+def _fitting(
+    view: GameView, names: tuple[str, ...], told: list[_Told], room: tuple[int, int], words: PictureWords
+) -> tuple[int, list[_Part]]:
+    """The size and the parts of the line that find room: as much as can be told of all, at last of the latest."""
+    width, high = room
+    for first in range(len(told)):
+        ways = list(_shorter(told[first:]))
+        for some, named in ((some, named) for named in (True, False) for some in ways):
+            for size in (high, high - _SMALLER // 2, high - _SMALLER):
+                parts = [_part(view, names[each.seat], each, size, words, named=named) for each in some]
+                if _width(parts) <= width:
+                    return size, parts
+    return size, parts
+
+
+def _shorter(told: list[_Told]) -> Iterator[list[_Told]]:
+    """What may be told, less with each step: asides go first, then what came of it, then the earliest deeds."""
+    yield told
+    for drops in (_without_aside, _without_balance, _without_earliest):
+        for at in sorted(range(len(told)), key=lambda at: -len(told[at].deeds)):
+            while (less := drops(told[at])) != told[at]:
+                told = [*told[:at], less, *told[at + 1 :]]
+                yield told
+
+
+def _without_aside(told: _Told) -> _Told:
+    aside = next((deed for deed in told.deeds if isinstance(deed, _ASIDE)), None)
+    if aside is None or len(told.deeds) == 1:
+        return told
+    return replace(told, deeds=tuple(deed for deed in told.deeds if deed is not aside))
+
+
+def _without_balance(told: _Told) -> _Told:
+    """Told in part it would be wrong; the panels tell it too."""
+    return replace(told, balance=())
+
+
+def _without_earliest(told: _Told) -> _Told:
+    return replace(told, deeds=told.deeds[-1:] if len(told.deeds) < 2 else told.deeds[1:])
 
 
 _SMALLER = 4
@@ -160,29 +200,16 @@ _ENDS, _BETWEEN_PARTS = 24, 26
 """What a slip takes at its ends, and between what two players did."""
 
 
-def _part(
-    view: GameView,
-    name: str,
-    done: Sequence[Deed],
-    balance: Line,
-    room: tuple[int, int],
-    words: PictureWords,
-    *,
-    named: bool,
-) -> _Part:
-    """What one player did, in letters of a size and as wide as their share of the line if that can be."""
-    seat, (size, share) = done[0].seat, room
+def _part(view: GameView, name: str, told: _Told, size: int, words: PictureWords, *, named: bool) -> _Part:
+    """What one player did, in letters of a size."""
     if not named:
-        name = words.rival_letter() if view.rival is not None and seat == RIVAL_SEAT else initial(name, seat)
-    runs, fitting = fitted_name(name, seat, min(_NAME_WIDTH, share // 3), size, size)
-    name_width = runs_width(runs, fitting)
-    before = size + 8 + name_width + 12
-    left = share - before
-    line = _fitting(view, done, size, left - glyphs_width(balance, size), words)
-    while balance and glyphs_width((*line, *balance), size) > left:
-        balance = balance[:-2]  # the panels tell it too
-    line = (*line, *balance) if len(balance) > 1 else line
-    return _Part(seat, name, name_width, line, before + glyphs_width(line, size))
+        is_rival = view.rival is not None and told.seat == RIVAL_SEAT
+        name = words.rival_letter() if is_rival else initial(name, told.seat)
+    runs, fitting = fitted_name(name, told.seat, _NAME_WIDTH, size, size)
+    wide = runs_width(runs, fitting)
+    lines = [deed_line(view, deed, words) for deed in told.deeds]
+    line = (*tuple(glyph for line in lines for glyph in (*_BETWEEN, *line))[1:], *told.balance)
+    return _Part(told.seat, name, wide, line, size + 8 + wide + 12 + glyphs_width(line, size))
 
 
 def _width(parts: Sequence[_Part]) -> int:
@@ -200,14 +227,3 @@ def _slip(canvas: Canvas, slip: Box, parts: Sequence[_Part], size: int) -> None:
         end = x + part.width
         canvas.glyphs((end - glyphs_width(part.line, size) // 2, middle), part.line, size, WHITE, ON_DARK)
         x = end + _BETWEEN_PARTS
-
-
-def _fitting(view: GameView, deeds: Sequence[Deed], size: int, width: int, words: PictureWords) -> Line:
-    """What was done, as much as there is room for: asides go first, then the earliest."""
-    kept = list(deeds)
-    while True:
-        lines = [deed_line(view, deed, words) for deed in kept]
-        joined = tuple(glyph for line in lines for glyph in (*_BETWEEN, *line))[1:]
-        if len(kept) == 1 or glyphs_width(joined, size) <= width:
-            return joined
-        kept.remove(next((deed for deed in kept if isinstance(deed, _ASIDE)), kept[0]))

@@ -31,7 +31,9 @@ def table(board: str, layout: str, round_number: int) -> Image.Image:
     Raises:
         FileNotFoundError: there is no such side or layout.
     """
-    return in_light(_painted(board, layout), ROUND_LIGHTS[board][max(1, min(round_number, len(ROUND_LIGHTS[board]))) - 1])
+    return in_light(
+        _painted(board, layout), ROUND_LIGHTS[board][max(1, min(round_number, len(ROUND_LIGHTS[board]))) - 1]
+    )
 
 
 @kept(megabytes=8)

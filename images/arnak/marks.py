@@ -18,12 +18,14 @@ from arnak_bot.games.arnak.engine.events import (
     GuardianMoved,
     Overcame,
     Paid,
+    PaidTravel,
     Passed,
     Played,
     ReachedTemple,
     Recruited,
     Relocated,
     Researched,
+    RoundBegan,
     SlottedIdol,
     TookIdol,
     TookTempleTile,
@@ -32,6 +34,8 @@ from arnak_bot.games.arnak.engine.events import (
     UsedAssistant,
     UsedBoon,
 )
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
 
 __all__ = ["NOTHING_NEW", "Deed", "Marks", "Outcome", "Step", "marks_of"]
 
@@ -83,7 +87,18 @@ class Marks:
 
 NOTHING_NEW = Marks()
 
-_ELSEWHERE = (Researched, Played, Bought, UsedAssistant, UsedBoon, SlottedIdol, TurnBegan, TurnEnded)
+_ELSEWHERE = (
+    Researched,
+    Played,
+    Bought,
+    UsedAssistant,
+    UsedBoon,
+    SlottedIdol,
+    Passed,
+    TurnBegan,
+    TurnEnded,
+    RoundBegan,
+)
 """After these, what is won does not come from a site."""
 
 _WON: dict[type[Event], str] = {TookIdol: "idol", GainedFear: "fear", Drew: "draw", Recruited: "assistant"}
@@ -95,12 +110,24 @@ def marks_of(events: tuple[Event, ...]) -> Marks:
     spaces = frozenset(event.space for event in events if isinstance(event, Researched))
     changes: dict[tuple[int, str], int] = {}
     for event in events:
-        if isinstance(event, Gained | Paid):
-            key = (event.seat, event.resource.value)
-            change = event.amount if isinstance(event, Gained) else -event.amount
-            changes[key] = changes.get(key, 0) + change
+        if (change := _change(event)) is not None:
+            key, amount = change
+            changes[key] = changes.get(key, 0) + amount
     tokens = tuple((seat, resource, change) for (seat, resource), change in sorted(changes.items()) if change)
     return Marks(sites, spaces, tokens, _steps(events), _outcomes(events), _deeds(events))
+
+
+def _change(event: Event) -> tuple[tuple[int, str], int] | None:
+    """Whom an event brought something or took it from, what, and how much; a pilot is paid with two coins (R5)."""
+    match event:
+        case Gained(seat=seat, resource=resource, amount=amount):
+            return (seat, resource.value), amount
+        case Paid(seat=seat, resource=resource, amount=amount):
+            return (seat, resource.value), -amount
+        case PaidTravel(seat=seat, sources=sources) if PILOT.label in sources:
+            return (seat, Resource.COIN.value), -COINS_PER_PILOT * sources.count(PILOT.label)
+        case _:
+            return None
 
 
 def _sites_of(event: Event) -> tuple[str, ...]:
@@ -136,14 +163,14 @@ def _steps(events: tuple[Event, ...]) -> tuple[Step, ...]:
 def _outcomes(events: tuple[Event, ...]) -> tuple[Outcome, ...]:
     """What each site gave. Only what is open to all is told: the number of cards drawn, never which."""
     won: dict[str, dict[str, int]] = {}
-    here = ""
+    here, whose = "", None
     idols: dict[str, str] = {}
     for event in events:
-        site = _site_behind(event, here, idols)
+        site = _site_behind(event, here if event.seat == whose else "", idols)
         if isinstance(event, TookIdol) and event.idol is not None:
             idols[event.idol.value] = site
         if touched := _sites_of(event):
-            here = touched[-1]
+            here, whose = touched[-1], event.seat
             if isinstance(event, Overcame):
                 won.setdefault(here, {})["points"] = GUARDIAN_POINTS
         elif isinstance(event, _ELSEWHERE):
