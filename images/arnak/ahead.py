@@ -13,10 +13,10 @@ from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from images.arnak import glyphs
-from images.arnak.chips import LINE, Chip, counted
+from images.arnak.chips import GAP, LINE, Chip, counted
 from images.arnak.cliff import STACKED_FROM, cost_box, space_box
 from images.arnak.theme import ON_DARK
-from images.arnak.track import rescue_box, temple_box
+from images.arnak.track import rescue_box, temple_box, tokens_on
 from images.arnak.words import PictureWords
 from images.kit.canvas import Box, Canvas, Glyph, glyphs_width, wider
 from images.kit.sheet import Surface
@@ -32,8 +32,10 @@ _WORD = 30
 """A word that is read on a phone is not lower than this."""
 _AROUND = 16
 """How far an outline and its tag reach over their space."""
-_FOR_TOKENS = 130
-"""What a word leaves free beside the cost for bonus tiles and tokens."""
+_THING = 40
+"""What a bonus tile or a token takes beside the cost."""
+_SPARE = 40
+"""What a word leaves free."""
 
 
 def steps_ahead(view: GameView) -> dict[int, tuple[Token, ...]]:
@@ -60,7 +62,21 @@ def costs_ahead(view: GameView) -> tuple[Step, ...]:
 
 def ahead_chips(steps: Sequence[Step], words: PictureWords) -> list[Chip]:
     """What comes next as chips of a panel: a word, and for each step its tokens and its cost."""
-    return [counted(words.next_step()), *map(_step, steps)] if steps else []
+    if not steps:
+        return []
+    first, *others = steps
+    return [_after(counted(words.next_step()), _step(first)), *map(_step, others)]
+
+
+@lru_cache(maxsize=256)
+def _after(word: Chip, chip: Chip) -> Chip:
+    """A word and what it is about, which no line parts."""
+
+    def draw(canvas: Canvas, x: int, y: int) -> None:
+        word.draw(canvas, x, y)
+        chip.draw(canvas, x + word.width + GAP, y)
+
+    return Chip(word.width + GAP + chip.width, draw)
 
 
 @lru_cache(maxsize=256)
@@ -85,7 +101,8 @@ def draw_ahead(canvas: Surface, view: GameView, height: int, words: PictureWords
         box = temple_box(view.board, height) if space.lost_temple else space_box(board, space, height)
         cost = None if space.lost_temple else cost_box(space, box)
         rescue = rescue_box(view, height) if at == board.rescue_space else None
-        free, seat = (cost[2] if cost else box[0], rescue[0] - 4 if rescue else box[2]), view.seats_to_act[0]
+        lies = (len(tokens_on(view, at)) + len(view.bonus_tiles[at])) * _THING
+        free, seat = ((cost[2] if cost else box[0]) + lies, rescue[0] - 4 if rescue else box[2]), view.seats_to_act[0]
         outline = partial(_outline, box=box, free=free, seat=seat, tokens=tokens, words=words)
         canvas.add(("ahead", box, free, seat, tokens, words), wider(box, _AROUND, _AROUND), outline)
 
@@ -112,12 +129,11 @@ def _tag(
     free_from, right = free
     signs = tuple(f"#{token.value}" for token in tokens)
     said = (words.next_step(), *signs)
-    room = right - free_from
-    line, size = (said, _WORD) if room > glyphs_width(said, _WORD) + _FOR_TOKENS else (signs, _SIGN)
+    line, size = (said, _WORD) if right - free_from > glyphs_width(said, _WORD) + _SPARE else (signs, _SIGN)
     wide, high = glyphs_width(line, size) + 12, size + 6
     if line is not said and bottom - top >= STACKED_FROM:
         tag = (right - wide, top, right, top + high)
-    elif line is said:
+    elif line is said or right - free_from > wide + 6:
         tag = (right - wide, (top + bottom - high) // 2, right - 3, (top + bottom + high) // 2)
     else:
         tag = (right - wide, top - 16, right, top - 16 + high)

@@ -160,15 +160,11 @@ def _panel(
     words: PictureWords,
 ) -> None:
     if view.rival is not None and seat == RIVAL_SEAT:
-        draw_rival(canvas, view.rival, names[seat], box, words)
+        draw_rival(canvas, view.rival, names[seat], box, _standing(scored, seat), words)
         return
     changes = tuple((resource, change) for changed, resource, change in marks.tokens if changed == seat)
     starts = view.starter == seat and view.rival is None
     to_move = seat in view.seats_to_act
-    standing = None
-    if scored:
-        points = scored[seat]
-        standing = Standing(points, leads=points == max(scored), tied=scored.count(points) > 1)
     draw_player(
         canvas,
         view.players[seat],
@@ -177,10 +173,18 @@ def _panel(
         changes,
         to_move=to_move,
         starts=starts,
-        standing=standing,
+        standing=_standing(scored, seat),
         ahead=costs_ahead(view) if to_move else (),
         words=words,
     )
+
+
+def _standing(scored: tuple[int, ...], seat: int) -> Standing | None:
+    """The running score of a seat; nobody counts it in a player's own view."""
+    if not scored:
+        return None
+    points = scored[seat]
+    return Standing(points, leads=points == max(scored), tied=scored.count(points) > 1)
 
 
 def _title(canvas: Surface, view: GameView, names: tuple[str, ...], layout: Layout, words: PictureWords) -> None:

@@ -178,6 +178,8 @@ def played_card(card_id: str, size: tuple[int, int]) -> Image.Image:
     width, height = size
     ribbon, rim = _RIBBONS[printed.kind]
     names = name_lines(printed.name, width - 8, _PLAYED_NAME, _LEAST_PLAYED_NAME)
+    if height < _HIGH_CARD and text_width(printed.name, _LEAST_PLAYED_NAME, bold=True) * _NARROWEST < width - 8:
+        names = ((printed.name, _LEAST_PLAYED_NAME),)  # else hardly anything would be left of the illustration
     line = max(text_size for _, text_size in names) + 2
     foot = height - line * len(names) - 4
     figure = min(foot + 6, width)
@@ -194,3 +196,5 @@ def played_card(card_id: str, size: tuple[int, int]) -> Image.Image:
 _FIGURE_STEP = 16
 """Figures on played cards have few sizes: these cards are a little smaller with each that is played."""
 _PLAYED_NAME, _LEAST_PLAYED_NAME = 36, 30
+_HIGH_CARD, _NARROWEST = 128, 0.7
+"""From which height on a name stands on two lines where one is too narrow, and how narrow letters may be before."""

@@ -11,7 +11,18 @@ from images.kit.names import initial, runs_of, runs_width, shown_name
 from images.kit.sheet import Surface
 from images.kit.theme import ACCENT, BRASS, CANVAS, INK, LIGHT, ON_LEAVES, POINTS, SEATS, SOFT_INK, Colour
 
-__all__ = ["HEAD", "MARGIN", "RADIUS", "SLIM", "Head", "Standing", "lay_head", "lay_panel", "panel_ground"]
+__all__ = [
+    "HEAD",
+    "MARGIN",
+    "RADIUS",
+    "SLIM",
+    "Head",
+    "Standing",
+    "draw_score",
+    "lay_head",
+    "lay_panel",
+    "panel_ground",
+]
 
 MARGIN = 10
 HEAD = 42
@@ -67,7 +78,7 @@ def lay_head(canvas: Surface, head: Head, size: tuple[int, int], scale: float, w
 
 def _head(canvas: Canvas, head: Head, width: int, words: PictureWords) -> None:
     canvas.seat(head.seat, (MARGIN, 4), 44, initial=initial(head.name, head.seat))
-    right = _signs(canvas, head, _score(canvas, head.standing, width - MARGIN, words), words)
+    right = _signs(canvas, head, draw_score(canvas, head.standing, width - MARGIN, words), words)
     ink = SEATS[head.seat].colour if head.to_move else INK
     smallest = TEXT if width >= SLIM else 24
     canvas.name((MARGIN + 52, 25), head.name, head.seat, right - MARGIN - 56, 36, ink, smallest=smallest)
@@ -81,8 +92,8 @@ RADIUS = 12
 """Of the corners of a panel."""
 
 
-def _score(canvas: Canvas, standing: Standing | None, right: int, words: PictureWords) -> int:
-    """The running score at the right edge; returns where it begins."""
+def draw_score(canvas: Canvas, standing: Standing | None, right: int, words: PictureWords) -> int:
+    """Draw the running score at the right edge; return where it begins."""
     if standing is None:
         return right
     if standing.leads:

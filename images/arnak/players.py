@@ -138,19 +138,17 @@ def _laid_out(
 ) -> _LaidOut:
     scale = _scale(player, changes, size, words)
     width, height = round(size[0] / scale), round(size[1] / scale)
-    as_cards = bool(player.play) and _shows_cards(width, height)
-    leave = _LEAST_CARD if as_cards else 0
-    chips = panel_chips(player, dict(changes), width, height, words)
+    room = (MARGIN, HEAD, width - MARGIN, height - 4)
+    if player.play and _shows_cards(width, height):
+        chips = panel_chips(player, dict(changes), width, height, words)
+        if _has_room(chips, width, height - _LEAST_CARD):
+            lines, below = placed(chips, room, words, _LEAST_CARD)
+            cards = _cards(player.play, (MARGIN, below, width - MARGIN, height - 8), scale)
+            if cards:
+                return _LaidOut(scale, lines, cards)
+    chips = _without_cards(player, dict(changes), width, height, words)
     told = [*chips, *ahead_chips(ahead, words)]
-    chips = told if not as_cards and _has_room(told, width, height) else chips
-    lines, below = placed(chips, (MARGIN, HEAD, width - MARGIN, height - 4), words, leave)
-    if not as_cards:
-        return _LaidOut(scale, lines, ())
-    room = (MARGIN, below, width - MARGIN, height - 8)
-    cards = _cards(player.play, room, scale)
-    if not cards:
-        lines = (*lines, *placed(by_name(player.play, words, pictured=True)[1:], room, words)[0])
-    return _LaidOut(scale, lines, cards)
+    return _LaidOut(scale, placed(told if _has_room(told, width, height) else chips, room, words)[0], ())
 
 
 def panel_chips(
@@ -161,12 +159,20 @@ def panel_chips(
     The cards in play come last: as much is said in words as leaves room for the names of all of them; where there is
     none, only the newest are named and the others shown.
     """
-    roomy = _is_roomy(width, height)
-    chips = _owned(player, changes, words, in_words=roomy, slim=width < SLIM)
-    if not player.play:
-        return [*chips, _note(words.nothing_played())] if roomy else [*chips]
-    if _shows_cards(width, height):
+    if player.play and _shows_cards(width, height):
+        chips = _owned(player, changes, words, in_words=True, slim=False)
         return [*chips, *by_name(player.play, words, pictured=False)[:1]]
+    return _without_cards(player, changes, width, height, words)
+
+
+def _without_cards(
+    player: PlayerView, changes: Mapping[str, int], width: int, height: int, words: PictureWords
+) -> list[Chip]:
+    """The same where no card is pictured."""
+    if not player.play:
+        roomy = _is_roomy(width, height)
+        chips = _owned(player, changes, words, in_words=roomy, slim=width < SLIM)
+        return [*chips, _note(words.nothing_played())] if roomy else [*chips]
     found = _named(player, tuple(changes.items()), width, height, words)
     if found:
         return [*found]
@@ -237,13 +243,23 @@ def _fits(player: PlayerView, size: tuple[int, int], scale: float, words: Pictur
     return needed <= height
 
 
+def _names_fit(player: PlayerView, size: tuple[int, int], scale: float, words: PictureWords) -> bool:
+    """Whether everything finds its place with the names of the cards in play, which are too many to be pictured."""
+    width, height = round(size[0] / scale), round(size[1] / scale)
+    if not _is_roomy(width, height):
+        return False
+    chips = [*_owned(player, {}, words, in_words=True, slim=False), *by_name(player.play, words, pictured=True)]
+    return HEAD + len(lines_of(chips, width - 2 * MARGIN - 3 * LINE)) * (LINE + 4) + 4 <= height
+
+
 def _scale(
     player: PlayerView, changes: tuple[tuple[str, int], ...], size: tuple[int, int], words: PictureWords
 ) -> float:
     """As large as everything finds its place; smaller only on a narrow panel, before anything is left out or shown
     without its name."""
     if size[0] >= NARROWEST:
-        large = next((scale for scale in SCALES if _fits(player, size, scale, words)), None)
+        ways = (_fits,) if _fits(player, size, 1, words) else (_fits, _names_fit)
+        large = next((scale for fits in ways for scale in SCALES if fits(player, size, scale, words)), None)
         if large is not None:
             return large
     if size[0] >= _NARROW:

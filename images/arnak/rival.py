@@ -6,12 +6,12 @@ from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID, Arrow, 
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import RivalView
 from images.arnak.chips import LINE, TEXT, Chip, counted, lay_line, number, placed, stressed
-from images.arnak.panel_head import Head, lay_panel
+from images.arnak.panel_head import Head, Standing, draw_score, lay_panel
 from images.arnak.theme import ON_DARK
 from images.arnak.words import ENGLISH, PictureWords
 from images.kit.canvas import Box, Canvas, Glyph, text_width
 from images.kit.sheet import Surface
-from images.kit.theme import BRASS, CANVAS, DANGER, GOLD, INK, PLATE, POINTS, RIVAL_GREEN, SEATS, SOFT_INK, WHITE
+from images.kit.theme import BRASS, CANVAS, DANGER, GOLD, INK, PLATE, RIVAL_GREEN, SEATS, SOFT_INK, WHITE
 
 MARGIN, HEAD, TILE = 10, 48, 76
 USUAL = (500, 178)
@@ -43,7 +43,9 @@ def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:
         canvas.text((right - 5, top + 12), "!", 24, WHITE, bold=True, anchor="rm")
 
 
-def draw_rival(canvas: Surface, rival: RivalView, name: str, box: Box, words: PictureWords = ENGLISH) -> None:
+def draw_rival(
+    canvas: Surface, rival: RivalView, name: str, box: Box, standing: Standing | None, words: PictureWords = ENGLISH
+) -> None:
     """Draw the rival's panel beside or below the player's: each part of it by itself, as most stay as they were."""
     left, top, right, bottom = box
     size = (right - left, bottom - top)
@@ -53,9 +55,10 @@ def draw_rival(canvas: Surface, rival: RivalView, name: str, box: Box, words: Pi
     def lay(here: Surface) -> None:
         ground = Head(RIVAL_SEAT, name, to_move=False, passed=False, starts=False, standing=None)
         lay_panel(here, ground, size, scale)
-        head = ("rival", name, rival.difficulty, rival.points, width, scale, words)
+        shown = standing or Standing(rival.points, leads=False, tied=False)
+        head = ("rival", name, rival.difficulty, shown, width, scale, words)
         reach = (0, 0, size[0], round(HEAD * scale))
-        here.add(head, reach, lambda at: _head(at.scaled(scale), rival, name, width, words))
+        here.add(head, reach, lambda at: _head(at.scaled(scale), rival, name, shown, width, words))
         tiles = ("rival's tiles", rival.used, rival.tiles_left, rival.arrow, width, scale, words)
         reach = (0, reach[3], size[0], round((HEAD + TILE) * scale))
         here.add(tiles, reach, lambda at: _played(at.scaled(scale), rival, width, words))
@@ -63,15 +66,14 @@ def draw_rival(canvas: Surface, rival: RivalView, name: str, box: Box, words: Pi
         for line in placed(_spoils(rival, words), room, words)[0]:
             lay_line(here, line, scale, CANVAS)
 
-    canvas.moved(left, top).group(("rival", rival, name, size, words), lay)
+    canvas.moved(left, top).group(("rival", rival, name, standing, size, words), lay)
 
 
-def _head(panel: Canvas, rival: RivalView, name: str, width: int, words: PictureWords) -> None:
+def _head(panel: Canvas, rival: RivalView, name: str, standing: Standing, width: int, words: PictureWords) -> None:
     """Its shape and letter, its name with its difficulty, its points."""
     panel.seat(RIVAL_SEAT, (MARGIN + 2, 8), 38, initial=words.rival_letter())
-    panel.fitted_text((MARGIN + 50, 28), f"{name} · {rival.difficulty}", width - 120, 34, INK, bold=True)
-    panel.icon("points", (width - MARGIN - 46, 4), 46, BRASS)
-    panel.text((width - MARGIN - 23, 28), str(rival.points), 30, POINTS, bold=True, anchor="mm")
+    right = draw_score(panel, standing, width - MARGIN, words)
+    panel.fitted_text((MARGIN + 50, 28), f"{name} · {rival.difficulty}", right - MARGIN - 58, 34, INK, bold=True)
 
 
 def _played(panel: Canvas, rival: RivalView, width: int, words: PictureWords) -> None:

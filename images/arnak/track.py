@@ -42,6 +42,7 @@ __all__ = [
     "space_box",
     "temple_box",
     "token_size",
+    "tokens_on",
 ]
 
 TRACK_RADIUS = 14
@@ -70,7 +71,7 @@ def draw_track(
     columns = columns_box(board, height)
     canvas.add(("columns", side, height), columns, lambda here: draw_columns(here, board, height))
     lying = tuple(
-        _Lying(view.bonus_tiles[number], tuple(_standing(view, number)), number in marked)
+        _Lying(view.bonus_tiles[number], tuple(tokens_on(view, number)), number in marked)
         for number, *_ in _spaces(side, height)
     )
 
@@ -79,7 +80,7 @@ def draw_track(
             here.add(("space", box, cost, each), around, partial(_lie, lying=each, box=box, cost=cost))
 
     canvas.group(("spaces", side, height, lying), lay)
-    foot = _foot(side, height, tuple(_standing(view, 0)), view.assistant_tops, words)
+    foot = _foot(side, height, tuple(tokens_on(view, 0)), view.assistant_tops, words)
     canvas.paste(foot, _foot_box(board, height)[:2])
     _rescue(canvas, view, height, words)
 
@@ -140,8 +141,8 @@ def _room(box: Box, cost: Box | None) -> Box:
     return (cost[2], top, right, bottom)
 
 
-def _standing(view: GameView, space: int) -> list[Standing]:
-    """The tokens on a space: magnifying glasses before notebooks."""
+def tokens_on(view: GameView, space: int) -> list[Standing]:
+    """Return the tokens on a space: magnifying glasses before notebooks."""
     here = [(player.seat, "glass") for player in view.players if player.glass == space]
     if view.rival is not None and view.rival.glass == space:
         here.append((RIVAL_SEAT, "glass"))

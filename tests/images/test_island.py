@@ -17,15 +17,19 @@ from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.events import (
     Bought,
     Discovered,
+    Drew,
     Dug,
     Gained,
+    GainedFear,
     Overcame,
+    PaidTravel,
     Passed,
     Played,
     ReachedTemple,
     Reason,
     Relocated,
     Researched,
+    RoundBegan,
     SlottedIdol,
     TookIdol,
     TookTempleTile,
@@ -34,8 +38,9 @@ from arnak_bot.games.arnak.engine.events import (
 )
 from arnak_bot.games.arnak.engine.printed import IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
-from arnak_bot.games.arnak.engine.state import EMPTY
+from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView, SiteView
+from arnak_bot.games.arnak.players import EagerPlayer
 from images import arnak as images
 from images.arnak import theme as arnak_theme
 from images.arnak.caption import draw_caption
@@ -223,6 +228,31 @@ def test_what_a_card_gives_is_not_told_of_a_site() -> None:
     marks = marks_of(tuple(stage.do("play funding-car", "dig camp-compasses", "pay fear")))
     assert marks.outcomes == (Outcome("camp-compasses", (("compass", 2),)),)
     assert (0, Resource.COIN.value, 1) in marks.tokens
+
+
+def test_what_whole_games_do_to_the_tokens_is_told_with_the_coins_for_pilots_R5() -> None:
+    pilots = 0
+    for seed in range(6):
+        game = Game.new(GameSetup(3, "snake", f"pilots {seed}"))
+        seated = [EagerPlayer(f"{seed} {seat}") for seat in range(3)]
+        while not game.over:
+            seat, before = game.seats_to_act[0], game.view(None).players
+            events = game.apply(seated[seat].choose(game.view(seat)), seat)
+            pilots += sum(isinstance(event, PaidTravel) and "pilot" in event.sources for event in events)
+            found = {
+                (player.seat, resource.value, count - was)
+                for player, old in zip(game.view(None).players, before, strict=True)
+                for (resource, count), (_, was) in zip(player.tokens, old.tokens, strict=True)
+                if count != was
+            }
+            assert set(marks_of(events).tokens) == found, events
+    assert pilots > 5, "somebody hired one"
+
+
+def test_neither_a_new_hand_nor_the_fear_of_another_is_told_of_the_site_where_somebody_dug() -> None:
+    dug = Dug(RIVAL_SEAT, "", "camp-coins")
+    assert marks_of((dug, GainedFear(0, ""))).outcomes == ()
+    assert marks_of((Dug(0, "", "camp-coins"), RoundBegan(2), Drew(0, "", "hat"))).outcomes == ()
 
 
 @pytest.mark.parametrize("layout", ALL)

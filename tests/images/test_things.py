@@ -25,13 +25,13 @@ from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.engine.view import PlayerView
 from arnak_bot.games.arnak.pictured import Part
 from images import arnak as images
-from images.arnak import phrases, words
+from images.arnak import chips, phrases, words
 from images.arnak.cards import HAND_CARD
 from images.arnak.chips import LINE, Chip, changed, lines_high, lines_in, lines_of, more, number
 from images.arnak.cliff import edge_signs
 from images.arnak.layout import TALL, WIDE, Layout
 from images.arnak.panel_head import HEAD
-from images.arnak.players import panel_boxes, panel_chips, panels_of
+from images.arnak.players import draw_player, panel_boxes, panel_chips, panels_of
 from images.arnak.tiles import tile
 from images.kit import theme
 from images.kit.canvas import Canvas, glyphs_width, wrapped
@@ -89,6 +89,25 @@ def test_cards_in_play_are_named_where_all_names_fit_and_counted_everywhere(size
     few, many = a_player(play=("rope", "fear", "fear")), a_player(play=tuple(CARD_BY_ID)[:14])
     counts = [len(panel_chips(player, {}, *size)) - AFTER_COUNTS for player in (few, many)]
     assert counts == [3, 15], "in play: Rope, Fear ×2; and fourteen pictures"
+
+
+@pytest.mark.parametrize("height", [180, 241, 361, 365])
+@pytest.mark.parametrize("cards", [1, 3, 4, 5, 6])
+def test_a_panel_on_a_phone_leaves_nothing_out_where_names_find_the_room_that_cards_do_not(
+    height: int, cards: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def leaves_out(hidden: int, words: object) -> Chip:
+        raise AssertionError(f"{hidden} more")
+
+    monkeypatch.setattr(chips, "more", leaves_out)
+    used = (OwnedAssistant(10, True, True), OwnedAssistant(4, True, True))
+    play = ("exploration-car", "funding-ship", "fear", "funding-car", "fear", "hat")[:cards]
+    player = a_player(
+        assistants=used, guardians=(3, 5), used_boons=(3, 5), slots=3, temple_tiles=("2-left",), play=play
+    )
+    canvas = Canvas((676, height), theme.PAPER)
+    draw_player(canvas, player, "Ada", (0, 0, 676, height), (), to_move=False, starts=True)
+    assert canvas.image.getcolors(2) is None
 
 
 def test_a_panel_says_who_leads_and_who_has_as_many_points() -> None:
