@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol
@@ -120,7 +120,13 @@ def _stand_in(seat: int | None, words: NameWords) -> str:
 
 @lru_cache(maxsize=1024)
 def runs_of(text: str) -> tuple[Run, ...]:
-    """Split a text that can be drawn into runs, in the order in which they stand on the line."""
+    """Split a name that can be drawn into runs, in the order in which they stand on the line."""
+    runs = _split(text)
+    return runs[::-1] if next(_directions(text), "L") in _FROM_THE_RIGHT else runs
+
+
+def _split(text: str) -> tuple[Run, ...]:
+    """A text in runs, in the order in which they are read."""
     runs: list[Run] = []
     for character in text:
         font = _font_for(character, runs[-1].font if runs else MAIN)
@@ -129,22 +135,45 @@ def runs_of(text: str) -> tuple[Run, ...]:
             runs[-1] = Run(runs[-1].text + character, font)
         else:
             runs.append(Run(character, font))
-    strong = next((unicodedata.bidirectional(each) for each in text if unicodedata.bidirectional(each) in "LRAL"), "L")
-    return tuple(reversed(runs)) if strong in ("R", "AL") else tuple(runs)
+    return tuple(runs)
+
+
+_FROM_THE_RIGHT = ("R", "AL")
+
+
+def _directions(text: str) -> Iterator[str]:
+    """From where to where letters are read that are not neutral."""
+    found = map(unicodedata.bidirectional, text)
+    return (direction for direction in found if direction == "L" or direction in _FROM_THE_RIGHT)
 
 
 @lru_cache(maxsize=4096)
 def runs_in(text: str, font: str) -> tuple[Run, ...]:
     """Split words that are set in a font into runs: letters that it has not are set in one that has them.
 
-    A title with a letter that the font of titles has not is set in the bold one as a whole.
+    What has a word that is read from the left is a sentence that is: names in it that are read from the right keep
+    their place. A title with a letter that the font of titles has not is set in the bold one as a whole.
     """
     letters = [each for each in text if each.isalpha()]
     if font == TITLE and any(ord(each) > _LAST_OF_TITLES for each in letters):
         font = MAIN
     if all(_has(MAIN, each) for each in letters) or any(_font_for(each, None) is None for each in text):
         return (Run(text, font),)
-    return tuple(Run(run.text, font if run.font == MAIN else run.font) for run in runs_of(text))
+    runs = _spaced(_split(text)) if "L" in _directions(text) else runs_of(text)
+    return tuple(Run(run.text, font if run.font == MAIN else run.font) for run in runs)
+
+
+def _spaced(runs: Sequence[Run]) -> Iterator[Run]:
+    """The runs of a sentence: what is read from the right would take the space behind it to its other side."""
+    space = ""
+    for run in runs:
+        text, space = space + run.text, ""
+        if next(_directions(text), "L") in _FROM_THE_RIGHT:
+            space = text[len(text.rstrip()) :]
+            text = text.rstrip()
+        yield Run(text, run.font)
+    if space:
+        yield Run(space, MAIN)
 
 
 _LAST_OF_TITLES = 0xFF

@@ -56,6 +56,13 @@ def test_words_are_set_in_a_font_that_has_their_letters() -> None:
     assert [run.font for run in runs_in("free slot ✓", "AlegreyaSans-Medium")] == ["AlegreyaSans-Medium"]
     assert [run.font for run in runs_in("Карты 5", "AlegreyaSans-Medium")] == ["AlegreyaSans-Medium"]
     assert {run.font for run in runs_in("手札", "AlegreyaSans-Medium")} == {"NotoSans-jp"}
+
+
+@pytest.mark.parametrize("name", ["محمد بن عبد الله", "דנה לוי"])
+def test_a_name_read_from_the_right_keeps_its_place_in_a_sentence(name: str) -> None:
+    for before, behind in (("", " discovers the Shrine"), ("It is the turn of ", ""), ("The dig of ", " is over")):
+        assert [run.text for run in runs_in(f"{before}{name}{behind}", MAIN)] == [*filter(None, (before, name, behind))]
+    assert [run.text for run in runs_in(name, MAIN)] == [name], "alone it is read from the right as it is"
     assert text_width("手札", 30) > 50
 
 
