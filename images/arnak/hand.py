@@ -13,6 +13,8 @@ from images.kit.theme import BRASS, INK, LEATHER, LIGHT, SOFT_INK, TABLE
 
 _GAP = 14
 _HEAD = 74
+_EMPTY = 84
+"""How high what stands below the head is where there is no card."""
 _PER_ROW = 6
 """So that a hand and the board above it are in view together on a phone."""
 
@@ -37,11 +39,11 @@ def paint_hand(
         raise ValueError("the open table has no hand")
     own = view.players[view.viewer]
     name = shown_name(name, own.seat, words)
-    cards = [*own.hand, *own.kept]
+    cards = [*own.hand, *own.kept, *own.drawn]
     wide, high = HAND_CARD
-    columns = max(4, min(_PER_ROW, len(cards) + len(own.drawn)))
-    rows = max(1, -(-(len(cards) + len(own.drawn)) // columns))
-    right, bottom = _GAP + columns * (wide + _GAP), _HEAD + rows * (high + _GAP)
+    columns = max(4, min(_PER_ROW, len(cards)))
+    rows = -(-len(cards) // columns)
+    right, bottom = _GAP + columns * (wide + _GAP), _HEAD + (rows * (high + _GAP) if cards else _EMPTY)
     scale = 1 if width is None else min(width / right, most)
     canvas = Canvas((round(right * scale), round(bottom * scale)), TABLE, scale=scale)
     canvas.panel((0, 0, right, _HEAD - 8), LEATHER, 1)
@@ -56,12 +58,12 @@ def paint_hand(
         chip.draw(canvas, x, 14)
         x += chip.width + 22
     size = (canvas.pixels(wide), canvas.pixels(high))
-    for at, card in enumerate([*cards, *own.drawn]):
+    for at, card in enumerate(cards):
         row, column = divmod(at, columns)
         place = (_GAP + column * (wide + _GAP), _HEAD + row * (high + _GAP))
         canvas.paste(hand_card(card, words, size), place, canvas.pixels(12))
-    if not cards and not own.drawn:
-        canvas.text((right // 2, _HEAD + high // 2), words.no_cards(), 44, LIGHT, anchor="mm")
+    if not cards:
+        canvas.text((right // 2, _HEAD + _EMPTY // 2 - 4), words.no_cards(), 44, LIGHT, anchor="mm")
     return canvas
 
 
