@@ -1,7 +1,8 @@
 """The panel of a player: resources, assistants with what they do, cards in play, guardians, counts, running score.
 
-The panel of whoever moves is about twice as large as the others. Everything on a panel is a chip; chips fill lines in
-the order of their weight; what finds no room is left out from the end, and the last chip says how much that is.
+Two share their place evenly; of more, whoever moves has up to twice as much as the others. Everything on a panel is a
+chip; chips fill lines in the order of their weight; what finds no room is left out from the end, and the last chip says
+how much that is.
 """
 
 from __future__ import annotations
