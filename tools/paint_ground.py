@@ -337,13 +337,11 @@ def fog(seed: int) -> Image.Image:
 
 def main(modules: Path) -> None:
     """Write every table and every bank of fog."""
-    folder = ASSETS / "ground"
-    folder.mkdir(exist_ok=True)
     for side in (BIRD, SNAKE):
         for sheet in SHEETS:
-            save_scene(paint(sheet, side, modules), folder, f"{side.name}-{sheet.name}")
+            save_scene(paint(sheet, side, modules), "ground", f"{side.name}-{sheet.name}")
     for at in range(4):
-        fog(100 + 10 * at).save(folder / f"fog-{at}.png", optimize=True)
+        fog(100 + 10 * at).save(ASSETS / "ground" / f"fog-{at}.png", optimize=True)
 
 
 if __name__ == "__main__":

@@ -15,20 +15,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from tools.paint_kit import (
-    ASSETS,
-    Field,
-    blurred,
-    colour,
-    lit,
-    noise,
-    over,
-    picture,
-    ramp,
-    save_scene,
-    silhouette,
-    smooth,
-)
+from tools.paint_kit import Field, blurred, colour, lit, noise, over, picture, ramp, save_scene, silhouette, smooth
 from tools.paint_places import filled
 
 SIZE = 320
@@ -136,7 +123,7 @@ def burning(scene: Field, face: Face, left: int, top: int, size: int) -> Field:
 
 def main(modules: Path) -> None:
     for number, face in FACES.items():
-        save_scene(paint(number, face, modules), ASSETS / "guardians", str(number))
+        save_scene(paint(number, face, modules), "guardians", str(number))
 
 
 if __name__ == "__main__":

@@ -101,11 +101,11 @@ def picture(field: Field) -> Image.Image:
     return Image.fromarray(np.uint8(np.clip(field, 0, 1) * 255 + 0.5))
 
 
-def save_scene(scene: Image.Image, folder: Path, name: str) -> None:
+def save_scene(scene: Image.Image, folder: str, name: str) -> None:
     """Bundle a painting without transparency as a JPEG: it is read five times as fast as a WebP, at half its size
     faster still."""
-    folder.mkdir(exist_ok=True)
-    scene.save(folder / f"{name}.jpg", quality=92, subsampling=0, optimize=True)
+    (ASSETS / folder).mkdir(exist_ok=True)
+    scene.save(ASSETS / folder / f"{name}.jpg", quality=92, subsampling=0, optimize=True)
 
 
 @lru_cache(maxsize=1)

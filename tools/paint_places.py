@@ -15,20 +15,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
-from tools.paint_kit import (
-    ASSETS,
-    Field,
-    blurred,
-    colour,
-    lit,
-    noise,
-    over,
-    picture,
-    ramp,
-    save_scene,
-    silhouette,
-    smooth,
-)
+from tools.paint_kit import Field, blurred, colour, lit, noise, over, picture, ramp, save_scene, silhouette, smooth
 
 SIZE = (640, 480)
 HORIZON = 0.66
@@ -345,7 +332,7 @@ def hanging(scene: Field, place: Place, seed: int, x: Field, y: Field) -> Field:
 
 def main(modules: Path) -> None:
     for key, place in PLACES.items():
-        save_scene(paint(key, place, modules), ASSETS / "places", key)
+        save_scene(paint(key, place, modules), "places", key)
 
 
 if __name__ == "__main__":

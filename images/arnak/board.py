@@ -14,6 +14,7 @@ from arnak_bot.games.kit.numerals import ROMAN
 from images.arnak.ahead import costs_ahead, draw_ahead
 from images.arnak.caption import draw_caption
 from images.arnak.cards import row_card
+from images.arnak.figures_on_map import letters_of
 from images.arnak.ground import table
 from images.arnak.island import draw_island
 from images.arnak.layout import CARD, LAYOUTS, STAFF, TALL, WIDE, Layout
@@ -75,7 +76,7 @@ def draw_part(
     match part:
         case Part.ISLAND:
             canvas = Canvas(WIDE.grid.size, sea)
-            draw_island(canvas, view, WIDE, marks, _initials(view, names, words), words)
+            draw_island(canvas, view, WIDE, marks, letters_of(view, names, words), words)
         case Part.TRACK:
             canvas = Canvas((TRACK_WIDTH, TALL.track_height), sea)
             draw_track(canvas, view, marks.spaces, TALL.track_height, words)
@@ -122,7 +123,7 @@ def board_sheet(
     sheet.paste(table(view.board, layout.name, view.round), (0, 0))
     _title(sheet, view, names, layout, words)
     _row(sheet, view, layout, words)
-    island, initials = sheet.moved(*layout.island), _initials(view, names, words)
+    island, initials = sheet.moved(*layout.island), letters_of(view, names, words)
     draw_island(island, view, layout, marks, initials, words)
     _last_move(island, view, names, marks, layout, words)
     track = sheet.moved(*layout.track)
@@ -141,12 +142,6 @@ def _last_move(
     _, top, right, bottom = layout.caption
     told = draw_caption(island, view, names, marks, layout.caption, words)
     draw_short_legend(island, view, (told + 6, top, right, bottom), words)
-
-
-def _initials(view: GameView, names: tuple[str, ...], words: PictureWords) -> tuple[str, ...]:
-    """The letters on the archaeologists; the rival has its own."""
-    found = [initial(names[player.seat], player.seat) for player in view.players]
-    return tuple(found if view.rival is None else [*found, words.rival_letter()])
 
 
 def _panel(

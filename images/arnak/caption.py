@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import groupby
+from itertools import groupby, product
 from typing import assert_never
 
 from arnak_bot.games.arnak.engine.content import (
@@ -30,15 +30,15 @@ from arnak_bot.games.arnak.engine.events import (
     UsedAssistant,
     UsedBoon,
 )
-from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from images.arnak import glyphs
+from images.arnak.figures_on_map import letters_of
 from images.arnak.marks import Deed, Marks
 from images.arnak.theme import ON_DARK
 from images.arnak.words import ENGLISH, PictureWords
 from images.arnak.words import line as line_of
 from images.kit.canvas import Box, Canvas, Glyph, glyphs_width
-from images.kit.names import fitted_name, initial, runs_width
+from images.kit.names import fitted_name, runs_width
 from images.kit.sheet import Surface
 from images.kit.theme import ACCENT, PLATE, WHITE
 
@@ -158,11 +158,11 @@ def _fitting(
 ) -> tuple[int, list[_Part]]:
     """The size and the parts of the line that find room: as much as can be told of all, at last of the latest."""
     width, high = room
+    letters = letters_of(view, names, words)
     for first in range(len(told)):
-        ways = list(_shorter(told[first:]))
-        for some, named in ((some, named) for named in (True, False) for some in ways):
+        for called, some in product((names, letters), _shorter(told[first:])):
             for size in (high, high - _SMALLER // 2, high - _SMALLER):
-                parts = [_part(view, names[each.seat], each, size, words, named=named) for each in some]
+                parts = [_part(view, called[each.seat], each, size, words) for each in some]
                 if _width(parts) <= width:
                     return size, parts
     return size, parts
@@ -191,7 +191,7 @@ def _without_balance(told: _Told) -> _Told:
 
 
 def _without_earliest(told: _Told) -> _Told:
-    return replace(told, deeds=told.deeds[-1:] if len(told.deeds) < 2 else told.deeds[1:])
+    return replace(told, deeds=told.deeds[1:] or told.deeds)
 
 
 _SMALLER = 4
@@ -200,11 +200,8 @@ _ENDS, _BETWEEN_PARTS = 24, 26
 """What a slip takes at its ends, and between what two players did."""
 
 
-def _part(view: GameView, name: str, told: _Told, size: int, words: PictureWords, *, named: bool) -> _Part:
+def _part(view: GameView, name: str, told: _Told, size: int, words: PictureWords) -> _Part:
     """What one player did, in letters of a size."""
-    if not named:
-        is_rival = view.rival is not None and told.seat == RIVAL_SEAT
-        name = words.rival_letter() if is_rival else initial(name, told.seat)
     runs, fitting = fitted_name(name, told.seat, _NAME_WIDTH, size, size)
     wide = runs_width(runs, fitting)
     lines = [deed_line(view, deed, words) for deed in told.deeds]

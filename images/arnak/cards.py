@@ -13,7 +13,7 @@ from images.arnak import phrases
 from images.arnak.art import illustration
 from images.arnak.theme import ON_DARK, ON_LIGHT
 from images.arnak.words import ENGLISH, PictureWords
-from images.kit.canvas import Box, Canvas, text_width
+from images.kit.canvas import Box, Canvas, text_size, text_width
 from images.kit.keeping import kept
 from images.kit.theme import BRASS, FEAR, INK, LEATHER, LIGHT, PLATE, POINTS, SLATE, STEEL, WHITE, Colour
 
@@ -130,13 +130,11 @@ def name_lines(name: str, width: int, size: int, least: int) -> tuple[tuple[str,
     What does not fit at `least` either is to be squeezed: a name is never cut.
     """
     if text_width(name, least, bold=True) <= width or " " not in name:
-        return ((name, _size_of(name, width, size, least)),)
-    first, _, rest = name.rpartition(" ")
-    return tuple((line, _size_of(line, width, size, least)) for line in (first, rest))
-
-
-def _size_of(line: str, width: int, size: int, least: int) -> int:
-    return next((each for each in range(size, least, -1) if text_width(line, each, bold=True) <= width), least)
+        lines = [name]
+    else:
+        first, _, rest = name.rpartition(" ")
+        lines = [first, rest]
+    return tuple((line, text_size(line, width, size, least, bold=True)) for line in lines)
 
 
 def _travel(canvas: Canvas, printed: Card, left: int, top: int, size: int, rim: Colour) -> None:
@@ -180,16 +178,16 @@ def played_card(card_id: str, size: tuple[int, int]) -> Image.Image:
     names = name_lines(printed.name, width - 8, _PLAYED_NAME, _LEAST_PLAYED_NAME)
     if height < _HIGH_CARD and text_width(printed.name, _LEAST_PLAYED_NAME, bold=True) * _NARROWEST < width - 8:
         names = ((printed.name, _LEAST_PLAYED_NAME),)  # else hardly anything would be left of the illustration
-    line = max(text_size for _, text_size in names) + 2
+    line = max(high for _, high in names) + 2
     foot = height - line * len(names) - 4
     figure = min(foot + 6, width)
     drawn = illustration(card_id, size, figure - figure % _FIGURE_STEP, (width // 2, foot // 2))
     canvas = Canvas.on(drawn)
     canvas.panel((0, foot, width, height), ribbon, 4)
     canvas.panel((0, 0, 4, height), rim, 1)
-    for at, (text, text_size) in enumerate(names):
+    for at, (text, high) in enumerate(names):
         middle = (width // 2 + 1, foot + 1 + at * line + line // 2)
-        canvas.squeezed_text(middle, text, width - 8, text_size, WHITE)
+        canvas.squeezed_text(middle, text, width - 8, high, WHITE)
     return canvas.image
 
 

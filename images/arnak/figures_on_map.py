@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from arnak_bot.games.arnak.engine.view import GameView
+from images.arnak.words import PictureWords
 from images.kit.canvas import SMOOTH, Canvas, shape_mask
 from images.kit.fonts import font
 from images.kit.keeping import kept
+from images.kit.names import initial
 from images.kit.theme import FACE, INK, SEATS, WHITE, Shape, mixed
 
-__all__ = ["draw_figure", "figure_picture", "figure_width"]
+__all__ = ["draw_figure", "figure_picture", "figure_width", "letters_of"]
 
 _EDGE = 3
 """How wide the light edge around a figure is."""
+
+
+def letters_of(view: GameView, names: tuple[str, ...], words: PictureWords) -> tuple[str, ...]:
+    """Return the letters on the archaeologists, by seat; the rival has its own."""
+    found = [initial(names[player.seat], player.seat) for player in view.players]
+    return tuple(found if view.rival is None else [*found, words.rival_letter()])
 
 
 def figure_width(height: int) -> int:

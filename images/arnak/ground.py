@@ -19,9 +19,8 @@ FOGS = 4
 """How many banks of fog there are to choose from."""
 
 _FULL = (255, 255, 255)
-_FALL = Image.linear_gradient("L").resize((364, 364))
-"""From dark to bright, so large that a square of its middle stays full however it is turned."""
-_WITHIN = (54, 54, 310, 310)
+_TURNED, _WITHIN = (364, 364), (54, 54, 310, 310)
+"""How large a gradient is for a square of its middle to stay full however it is turned, and where that square is."""
 
 
 @kept(megabytes=16)
@@ -31,9 +30,8 @@ def table(board: str, layout: str, round_number: int) -> Image.Image:
     Raises:
         FileNotFoundError: there is no such side or layout.
     """
-    return in_light(
-        _painted(board, layout), ROUND_LIGHTS[board][max(1, min(round_number, len(ROUND_LIGHTS[board]))) - 1]
-    )
+    lights = ROUND_LIGHTS[board]
+    return in_light(_painted(board, layout), lights[max(1, min(round_number, len(lights))) - 1])
 
 
 @kept(megabytes=8)
@@ -51,8 +49,9 @@ def in_light(picture: Image.Image, light: RoundLight) -> Image.Image:
     lit = picture.point(levels)
     if not light.strength:
         return lit
-    fall = _FALL.rotate(light.turn).crop(_WITHIN).point([round(level * light.strength) for level in range(256)])
-    veil = fall.resize(lit.size, Image.Resampling.NEAREST)  # it has so few levels that finer steps show nothing
+    fall = Image.linear_gradient("L").resize(_TURNED).rotate(light.turn).crop(_WITHIN)
+    veil = fall.point([round(level * light.strength) for level in range(256)])
+    veil = veil.resize(lit.size, Image.Resampling.NEAREST)  # it has so few levels that finer steps show nothing
     lit.paste(Image.new("RGB", lit.size, mixed(light.glow, _FULL, 0.1)), (0, 0), veil)
     return lit
 

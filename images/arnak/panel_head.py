@@ -52,16 +52,16 @@ class Head:
     standing: Standing | None
 
 
-def panel_ground(head: Head) -> Colour:
+def panel_ground(*, to_move: bool) -> Colour:
     """What a panel is painted with, on which its chips lie."""
-    return LIGHT if head.to_move else CANVAS
+    return LIGHT if to_move else CANVAS
 
 
-def lay_panel(canvas: Surface, head: Head, size: tuple[int, int], scale: float) -> None:
+def lay_panel(canvas: Surface, seat: int, size: tuple[int, int], scale: float, *, to_move: bool) -> None:
     """Lay a panel down with nothing on it."""
     width, height = size
-    rim, line = SEATS[head.seat].colour, 6 if head.to_move else 3
-    ground, box = panel_ground(head), (0, 0, round(width / scale), round(height / scale))
+    rim, line = SEATS[seat].colour, 6 if to_move else 3
+    ground, box = panel_ground(to_move=to_move), (0, 0, round(width / scale), round(height / scale))
 
     def draw(here: Canvas) -> None:
         here.scaled(scale).panel(box, ground, RADIUS, outline=rim, line=line)

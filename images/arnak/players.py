@@ -111,9 +111,9 @@ def draw_player(
 
     def lay(here: Surface) -> None:
         laid = _laid_out(player, size, changes, ahead, words)
-        lay_panel(here, head, size, laid.scale)
+        lay_panel(here, player.seat, size, laid.scale, to_move=to_move)
         for line in laid.lines:
-            lay_line(here, line, laid.scale, panel_ground(head))
+            lay_line(here, line, laid.scale, panel_ground(to_move=to_move))
         for card, at, card_size in laid.cards:
             here.paste(played_card(card, card_size), at, 6)
         lay_head(here, head, size, laid.scale, words)

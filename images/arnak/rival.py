@@ -6,12 +6,12 @@ from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID, Arrow, 
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import RivalView
 from images.arnak.chips import LINE, TEXT, Chip, counted, lay_line, number, placed, stressed
-from images.arnak.panel_head import Head, Standing, draw_score, lay_panel
+from images.arnak.panel_head import Standing, draw_score, lay_panel, panel_ground
 from images.arnak.theme import ON_DARK
 from images.arnak.words import ENGLISH, PictureWords
 from images.kit.canvas import Box, Canvas, Glyph, text_width
 from images.kit.sheet import Surface
-from images.kit.theme import BRASS, CANVAS, DANGER, GOLD, INK, PLATE, RIVAL_GREEN, SEATS, SOFT_INK, WHITE
+from images.kit.theme import BRASS, DANGER, GOLD, INK, PLATE, RIVAL_GREEN, SEATS, SOFT_INK, WHITE
 
 MARGIN, HEAD, TILE = 10, 48, 76
 USUAL = (500, 178)
@@ -53,8 +53,7 @@ def draw_rival(
     width, height = round(size[0] / scale), round(size[1] / scale)
 
     def lay(here: Surface) -> None:
-        ground = Head(RIVAL_SEAT, name, to_move=False, passed=False, starts=False, standing=None)
-        lay_panel(here, ground, size, scale)
+        lay_panel(here, RIVAL_SEAT, size, scale, to_move=False)
         shown = standing or Standing(rival.points, leads=False, tied=False)
         head = ("rival", name, rival.difficulty, shown, width, scale, words)
         reach = (0, 0, size[0], round(HEAD * scale))
@@ -64,7 +63,7 @@ def draw_rival(
         here.add(tiles, reach, lambda at: _played(at.scaled(scale), rival, width, words))
         room = (MARGIN, HEAD + TILE + 6, width - MARGIN, height - 4)
         for line in placed(_spoils(rival, words), room, words)[0]:
-            lay_line(here, line, scale, CANVAS)
+            lay_line(here, line, scale, panel_ground(to_move=False))
 
     canvas.moved(left, top).group(("rival", rival, name, standing, size, words), lay)
 

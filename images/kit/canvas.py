@@ -135,13 +135,19 @@ def text_width(text: str, size: int, *, bold: bool = False, title: bool = False)
     return runs_width(runs_in(text, font_name(bold=bold, title=title)), size)
 
 
+def text_size(text: str, width: int, size: int, smallest: int, *, bold: bool = False, title: bool = False) -> int:
+    """Return the size at which a text is no wider than `width`, at most `size` and at least `smallest`."""
+    while size > smallest and text_width(text, size, bold=bold, title=title) > width:
+        size -= 1
+    return size
+
+
 @lru_cache(maxsize=2048)
 def fitted(
     text: str, width: int, size: int, smallest: int, *, bold: bool = False, title: bool = False
 ) -> tuple[str, int]:
     """Return a text and a size at which it is no wider than `width`; cut only below `smallest`."""
-    while size > smallest and text_width(text, size, bold=bold, title=title) > width:
-        size -= 1
+    size = text_size(text, width, size, smallest, bold=bold, title=title)
     if text_width(text, size, bold=bold, title=title) <= width:
         return text, size
     while text and text_width(f"{text}…", size, bold=bold, title=title) > width:

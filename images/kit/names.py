@@ -122,7 +122,7 @@ def _stand_in(seat: int | None, words: NameWords) -> str:
 def runs_of(text: str) -> tuple[Run, ...]:
     """Split a name that can be drawn into runs, in the order in which they stand on the line."""
     runs = _split(text)
-    return runs[::-1] if next(_directions(text), "L") in _FROM_THE_RIGHT else runs
+    return runs[::-1] if _begins_at_the_right(text) else runs
 
 
 def _split(text: str) -> tuple[Run, ...]:
@@ -139,6 +139,10 @@ def _split(text: str) -> tuple[Run, ...]:
 
 
 _FROM_THE_RIGHT = ("R", "AL")
+
+
+def _begins_at_the_right(text: str) -> bool:
+    return next(_directions(text), "L") in _FROM_THE_RIGHT
 
 
 def _directions(text: str) -> Iterator[str]:
@@ -168,7 +172,7 @@ def _spaced(runs: Sequence[Run]) -> Iterator[Run]:
     space = ""
     for run in runs:
         text, space = space + run.text, ""
-        if next(_directions(text), "L") in _FROM_THE_RIGHT:
+        if _begins_at_the_right(text):
             space = text[len(text.rstrip()) :]
             text = text.rstrip()
         yield Run(text, run.font)
