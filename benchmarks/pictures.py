@@ -16,6 +16,7 @@ from arnak_bot.games.arnak.engine import Game, GameSetup, GameView
 from arnak_bot.games.arnak.engine.events import Event, TurnEnded
 from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.wording.languages import words_in
+from arnak_bot.games.drawings import Drawing
 from benchmarks.timing import cpu_of, median_time
 from images import arnak as images
 from images.arnak.board import paint_board
@@ -55,11 +56,13 @@ def most():
 Game.new(GameSetup(4, "bird", "memory")).view(None)
 before = most()
 from images import arnak as images
-from benchmarks.pictures import NAMES, positions
+from benchmarks.pictures import NAMES, own_pictures, positions
 for board in ("bird", "snake"):
     for layout in ("wide", "tall"):
         for view, marks in positions(board, 4, None):
             images.draw_board(view, NAMES, marks, layout)
+        for drawing in own_pictures(board, 4, None, layout):
+            drawing.draw()
 print(most() - before)
 """
 
@@ -133,25 +136,30 @@ def measure_boards(game: Iterable[tuple[GameView, Marks]], board: str, layout: s
     return statistics.median(taken), statistics.median(blanks), statistics.median(empties), max(sizes)
 
 
-def measure_private(board: str, players: int, rival: int | None, layout: str) -> tuple[float, float, int]:
-    """Measure what movers see where places are lit, encoding plain pictures as large, and the largest size."""
+def own_pictures(board: str, players: int, rival: int | None, layout: str) -> Iterator[Drawing]:
+    """What movers are shown in a random game where places are lit."""
     chance, drawn_by = random.Random(4), pictures_in("en")
     game = Game.new(GameSetup(players, board, "own", rival=rival))
     events: tuple[Event, ...] = ()
     points = (0,) * (players + (rival is not None))
-    taken, blanks, sizes = list[float](), list[float](), list[int]()
     while not game.over:
         seat = game.seats_to_act[0]
         view = game.view(seat)
         private, _ = panel_of(events, (), view, points, layout, words_in("en"))
         if private.lit.places and private.moment is None:
-            drawing = drawn_by.panel(events, (), view, NAMES, points, layout)
-            taken.append(cpu_of(drawing.draw))
-            data = drawing.draw()
-            sizes.append(len(data))
-            with Image.open(io.BytesIO(data)) as picture:
-                blanks.append(cpu_of(Canvas(picture.size, PAPER).encode))
+            yield drawn_by.panel(events, (), view, NAMES, points, layout)
         events = game.apply(chance.choice(game.legal_actions(seat)), seat)
+
+
+def measure_private(board: str, players: int, rival: int | None, layout: str) -> tuple[float, float, int]:
+    """Measure what movers see where places are lit, encoding plain pictures as large, and the largest size."""
+    taken, blanks, sizes = list[float](), list[float](), list[int]()
+    for drawing in own_pictures(board, players, rival, layout):
+        taken.append(cpu_of(drawing.draw))
+        data = drawing.draw()
+        sizes.append(len(data))
+        with Image.open(io.BytesIO(data)) as picture:
+            blanks.append(cpu_of(Canvas(picture.size, PAPER).encode))
     return statistics.median(taken), statistics.median(blanks), max(sizes)
 
 

@@ -33,13 +33,13 @@ from images.kit.names import initial, readable
 from images.kit.sheet import Sheet, Surface
 from images.kit.theme import BRASS, INK, LIGHT, MOONLIGHT, NIGHT, PAPER, SEATS, SOFT_INK
 
-__all__ = ["board_sheet", "draw_board", "draw_part", "paint_board"]
+__all__ = ["board_sheet", "draw_board", "draw_part", "lay_board", "paint_board"]
 
 Decks = tuple[int, int]
 """How many artifacts and items are left in their decks."""
 
 
-@kept(megabytes=6)
+@kept(megabytes=3)
 def draw_board(
     view: GameView,
     names: tuple[str, ...],
@@ -58,9 +58,7 @@ def draw_board(
     Raises:
         KeyError: the layout is neither "wide" (1600 by 1000 pixels) nor "tall" (1248 by 1560).
     """
-    if lit.places:
-        return paint_board(view, names, marks, LAYOUTS[layout], lit, points, words).encode()
-    return board_sheet(view, names, marks, LAYOUTS[layout], points, words).encode()
+    return board_sheet(view, names, marks, LAYOUTS[layout], lit, points, words).encode()
 
 
 def draw_part(
@@ -101,10 +99,7 @@ def paint_board(
     words: PictureWords = ENGLISH,
 ) -> Canvas:
     """Paint the board without encoding it."""
-    canvas = board_sheet(view, names, marks, layout, points, words, ahead=not lit.places).painted()
-    if lit.places:
-        light_up(canvas, view, layout, lit)
-    return canvas
+    return board_sheet(view, names, marks, layout, lit, points, words).painted()
 
 
 def board_sheet(
@@ -112,27 +107,42 @@ def board_sheet(
     names: tuple[str, ...],
     marks: Marks = NOTHING_NEW,
     layout: Layout = WIDE,
+    lit: Lit = NOTHING_LIT,
     points: tuple[int, ...] = (),
     words: PictureWords = ENGLISH,
-    *,
-    ahead: bool = True,
 ) -> Sheet:
-    """Lay the board out; with `ahead` the track shows where the tokens of whoever moves can climb next."""
-    names = readable(names, words)
+    """Lay the board out on a sheet of its size."""
     sheet = Sheet(layout.size, MOODS[view.board].sea)
-    sheet.paste(table(view.board, layout.name, view.round), (0, 0))
-    _title(sheet, view, names, layout, words)
-    _row(sheet, view, layout, words)
-    island, initials = sheet.moved(*layout.island), letters_of(view, names, words)
+    lay_board(sheet, view, names, marks, layout, lit, points, words)
+    return sheet
+
+
+def lay_board(
+    surface: Surface,
+    view: GameView,
+    names: tuple[str, ...],
+    marks: Marks = NOTHING_NEW,
+    layout: Layout = WIDE,
+    lit: Lit = NOTHING_LIT,
+    points: tuple[int, ...] = (),
+    words: PictureWords = ENGLISH,
+) -> None:
+    """Lay the board down; where nothing is lit the track shows where the tokens of whoever moves can climb next."""
+    names = readable(names, words)
+    surface.paste(table(view.board, layout.name, view.round), (0, 0))
+    _title(surface, view, names, layout, words)
+    _row(surface, view, layout, words)
+    island, initials = surface.moved(*layout.island), letters_of(view, names, words)
     draw_island(island, view, layout, marks, initials, words)
     _last_move(island, view, names, marks, layout, words)
-    track = sheet.moved(*layout.track)
+    track = surface.moved(*layout.track)
     draw_track(track, view, marks.spaces, layout.track_height, words)
-    if ahead:
+    if not lit.places:
         draw_ahead(track, view, layout.track_height, words)
     for seat, box in enumerate(panels_of(view, layout)):
-        _panel(sheet, view, names, seat, box, marks, view.points or points, words)
-    return sheet
+        _panel(surface, view, names, seat, box, marks, view.points or points, words)
+    if lit.places:
+        light_up(surface, view, layout, lit)
 
 
 def _last_move(

@@ -134,7 +134,7 @@ def _draw_line(canvas: Canvas, line: Line, scale: float, ground: Colour) -> None
         x += chip.width + line.gap
 
 
-@kept(megabytes=6)
+@kept(megabytes=5)
 def _picture(chip: Chip, scale: float, ground: Colour) -> tuple[Image.Image, tuple[int, int]]:
     """A chip on a ground, as small as it can be, and where it lies as seen from its corner. Most chips of a table are
     met again on the next board, or on another table's."""

@@ -16,7 +16,6 @@ from arnak_bot.games.arnak.engine.printed import Board, ResearchRow, ResearchSpa
 from images.arnak import glyphs
 from images.arnak.theme import MOODS, ON_DARK, ON_LIGHT
 from images.kit.canvas import Box, Canvas, Glyph, glyphs_width
-from images.kit.keeping import kept
 from images.kit.theme import BRASS, CLIFF, INK, LEDGE, LIGHT, PLANK, PLATE, POINTS, ROPE, SOFT_INK, WHITE, mixed
 
 __all__ = [
@@ -140,7 +139,6 @@ def _cost(space: ResearchSpace) -> list[Glyph]:
     return [*glyphs.tokens(space.cost), *(["#idol"] * space.idols)]
 
 
-@kept(megabytes=7)
 def printed_track(side: str, height: int) -> Image.Image:
     """What is printed on the track: the cliff, its bridges, rows with their numbers, effects and points, costs."""
     board = BOARDS[side]

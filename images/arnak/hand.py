@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from images.arnak.cards import HAND_CARD, hand_card
 from images.arnak.chips import Chip, counted, number
@@ -9,6 +13,7 @@ from images.arnak.theme import RESOURCES
 from images.arnak.words import ENGLISH, PictureWords
 from images.kit.canvas import Canvas
 from images.kit.names import initial, shown_name
+from images.kit.sheet import Surface
 from images.kit.theme import BRASS, INK, LEATHER, LIGHT, SOFT_INK, TABLE
 
 _GAP = 14
@@ -25,30 +30,85 @@ def draw_hand(view: GameView, name: str, words: PictureWords = ENGLISH) -> bytes
     Raises:
         ValueError: the view belongs to no seat.
     """
-    return paint_hand(view, name, words).encode()
+    hand = hand_of(view, name, words)
+    canvas = Canvas(hand.size, TABLE)
+    hand.lay(canvas)
+    return canvas.encode()
 
 
-def paint_hand(
-    view: GameView, name: str, words: PictureWords = ENGLISH, width: int | None = None, most: float = 1
-) -> Canvas:
-    """Paint the hand without encoding it; with a `width` as wide as that, but at most so many times its own size.
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand that can be laid on something: its own sleeves, what it is paid with, the cards.
 
     It is drawn at its size: to make it smaller afterwards takes longer than all the rest.
+    """
+
+    own: PlayerView
+    name: str
+    words: PictureWords
+    scale: float
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        return (*self.own.hand, *self.own.kept, *self.own.drawn)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """How wide and high it is, in pixels."""
+        right, bottom = _extent(len(self.cards))
+        return round(right * self.scale), round(bottom * self.scale)
+
+    def lay(self, surface: Surface) -> None:
+        """Lay it down with its corner at the surface's origin."""
+        own, cards, scale = self.own, self.cards, self.scale
+        wide, high = HAND_CARD
+        columns, right = _columns(len(cards)), self.size[0]
+        chips = _chips(own, self.words)
+        key = ("hand", own.seat, self.name, own.tokens, own.deck_size, self.words, columns, scale)
+        head = partial(_draw_head, own=own, name=self.name, chips=chips, right=_extent(len(cards))[0], scale=scale)
+        surface.add(key, (0, 0, right, round(_HEAD * scale)), head)
+        size = (round(wide * scale), round(high * scale))
+        for at, card in enumerate(cards):
+            row, column = divmod(at, columns)
+            place = (round((_GAP + column * (wide + _GAP)) * scale), round((_HEAD + row * (high + _GAP)) * scale))
+            surface.paste(hand_card(card, self.words, size), place, round(12 * scale))
+        if not cards:
+            said = partial(_draw_nothing, said=self.words.no_cards(), right=_extent(0)[0], scale=scale)
+            surface.add(("no cards", self.words, scale), (0, round(_HEAD * scale), *self.size), said)
+
+
+def hand_of(
+    view: GameView, name: str, words: PictureWords = ENGLISH, width: int | None = None, most: float = 1
+) -> Hand:
+    """The hand of the view's own seat; with a `width` as wide as that, but at most so many times its own size.
+
+    Raises:
+        ValueError: the view belongs to no seat.
     """
     if view.viewer is None:
         raise ValueError("the open table has no hand")
     own = view.players[view.viewer]
-    name = shown_name(name, own.seat, words)
-    cards = [*own.hand, *own.kept, *own.drawn]
+    hand = Hand(own, shown_name(name, own.seat, words), words, 1)
+    return hand if width is None else replace(hand, scale=min(width / hand.size[0], most))
+
+
+def _columns(cards: int) -> int:
+    return max(4, min(_PER_ROW, cards))
+
+
+def _extent(cards: int) -> tuple[int, int]:
+    """How wide and high a hand of so many cards is at its own size."""
     wide, high = HAND_CARD
-    columns = max(4, min(_PER_ROW, len(cards)))
-    rows = -(-len(cards) // columns)
-    right, bottom = _GAP + columns * (wide + _GAP), _HEAD + (rows * (high + _GAP) if cards else _EMPTY)
-    scale = 1 if width is None else min(width / right, most)
-    canvas = Canvas((round(right * scale), round(bottom * scale)), TABLE, scale=scale)
+    columns = _columns(cards)
+    rows = -(-cards // columns)
+    return _GAP + columns * (wide + _GAP), _HEAD + (rows * (high + _GAP) if cards else _EMPTY)
+
+
+def _draw_head(canvas: Canvas, own: PlayerView, name: str, chips: Sequence[Chip], right: int, scale: float) -> None:
+    """Whose hand it is, what they can pay with, and how many cards are left to draw."""
+    canvas = canvas.scaled(scale)
     canvas.panel((0, 0, right, _HEAD - 8), LEATHER, 1)
     canvas.panel((0, _HEAD - 11, right, _HEAD - 8), BRASS, 1)
-    chips = _chips(own, words)
     x = right - _GAP - sum(chip.width + 22 for chip in chips)
     canvas.panel((x, 8, right - _GAP, _HEAD - 18), LIGHT, 12)
     canvas.seat(own.seat, (_GAP + 2, 13), 44, outline=LIGHT, initial=initial(name, own.seat))
@@ -57,14 +117,10 @@ def paint_hand(
     for chip in chips:
         chip.draw(canvas, x, 14)
         x += chip.width + 22
-    size = (canvas.pixels(wide), canvas.pixels(high))
-    for at, card in enumerate(cards):
-        row, column = divmod(at, columns)
-        place = (_GAP + column * (wide + _GAP), _HEAD + row * (high + _GAP))
-        canvas.paste(hand_card(card, words, size), place, canvas.pixels(12))
-    if not cards:
-        canvas.text((right // 2, _HEAD + _EMPTY // 2 - 4), words.no_cards(), 44, LIGHT, anchor="mm")
-    return canvas
+
+
+def _draw_nothing(canvas: Canvas, said: str, right: int, scale: float) -> None:
+    canvas.scaled(scale).text((right // 2, _HEAD + _EMPTY // 2 - 4), said, 44, LIGHT, anchor="mm")
 
 
 def _chips(own: PlayerView, words: PictureWords) -> list[Chip]:

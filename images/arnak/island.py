@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -17,12 +18,12 @@ from images.arnak.sites import site_picture
 from images.arnak.theme import FOGS, ON_DARK, ON_TOKEN, SITE_HEADS
 from images.arnak.trail import draw_outcome, draw_step_number, draw_trail
 from images.arnak.words import PictureWords
-from images.kit.canvas import Box, Canvas, Part, glyphs_width, text_width, wider
-from images.kit.keeping import kept
+from images.kit.canvas import Box, Canvas, Part, glyphs_width, overlap, shifted, text_width, wider
+from images.kit.keeping import NOTHING, Store, kept
 from images.kit.sheet import Surface
 from images.kit.theme import HALO, HIDDEN_SIGN, HIDDEN_TOKEN, INK, PLATE, TOKEN, TOKEN_RIM, WHITE
 
-__all__ = ["draw_island"]
+__all__ = ["Land", "draw_island"]
 
 _RADIUS = 16
 _HALO = 16
@@ -40,7 +41,7 @@ def draw_island(
     for site, seen in zip(printed, view.sites, strict=True):
         if not seen.discovered:
             parts.append(((seen, words), wider(boxes[site.id], *_SPREAD)))
-    canvas.paste(_land(view.board, layout, view.round, unknown, words), (0, 0), parts=parts)
+    canvas.paste(Land(view.board, layout, view.round, unknown, words).picture(), (0, 0), parts=parts)
     for step in marks.steps:
         draw_trail(canvas, grid, step, boxes)
     for site, seen in zip(printed, view.sites, strict=True):
@@ -65,24 +66,71 @@ def _light(canvas: Canvas, box: Box) -> None:
     canvas.stamp(HALO, (box[0] - _HALO, box[1] - _HALO), _halo(_size(box)))
 
 
-@kept(megabytes=6)
-def _land(
-    board: str, layout: Layout, round_number: int, unknown: tuple[SiteView, ...], words: PictureWords
-) -> Image.Image:
+@dataclass(frozen=True, slots=True)
+class Land:
     """The island in the light of a round, with fog over what is unknown: it changes only when a site is discovered."""
-    (left, top), (width, height) = layout.island, layout.grid.size
-    canvas = Canvas.on(table(board, layout.name, round_number).crop((left, top, left + width, top + height)))
-    seen = {site.id: site for site in unknown}
-    boxes = {site: layout.grid.box(site) for site in BOARDS[board].sites}
-    for site, box in boxes.items():
-        if site.id in seen:
-            _fog(canvas, board, site, box)
-    for site, box in boxes.items():
-        if site.id in seen:
-            _unknown(canvas, layout.grid, site, seen[site.id], box, words)
-        else:
-            canvas.stamp(INK, (box[0] - _HALO + 3, box[1] - _HALO + 5), _shadow(_size(box)))
-    return canvas.image
+
+    board: str
+    layout: Layout
+    round_number: int
+    unknown: tuple[SiteView, ...]
+    words: PictureWords
+
+    def picture(self) -> Image.Image:
+        """Paint it, or what is new on the latest that has fog where this one has."""
+        drawn = _lands.get(self)
+        if drawn is NOTHING:
+            before = _lands.latest(self._may_follow)
+            drawn = self._painted() if before is None else self._painted_over(*before)
+            _lands.keep([(self, drawn)])
+        return drawn
+
+    @property
+    def _boxes(self) -> dict[str, Box]:
+        return {site.id: self.layout.grid.box(site) for site in BOARDS[self.board].sites}
+
+    def _may_follow(self, other: Land) -> bool:
+        """Whether the other is the same island before one or two sites were discovered."""
+        return (
+            (self.board, self.layout, self.round_number) == (other.board, other.layout, other.round_number)
+            and self.words == other.words
+            and 0 < len(other.unknown) - len(self.unknown) <= _DISCOVERED_SINCE
+            and set(self.unknown) < set(other.unknown)
+        )
+
+    def _painted(self) -> Image.Image:
+        return self._part((0, 0, *self.layout.grid.size))
+
+    def _painted_over(self, other: Land, before: Image.Image) -> Image.Image:
+        """Paint anew where the other has fog and this one has none."""
+        land, boxes = before.copy(), self._boxes
+        for seen in set(other.unknown) - set(self.unknown):
+            place = overlap(wider(boxes[seen.id], *_REACH), (0, 0, *land.size))
+            assert place is not None, "sites lie on the island"
+            land.paste(self._part(place), place[:2])
+        return land
+
+    def _part(self, place: Box) -> Image.Image:
+        """Paint a part of it."""
+        ground = table(self.board, self.layout.name, self.round_number)
+        canvas = Canvas.on(ground.crop(shifted(place, *self.layout.island))).moved(-place[0], -place[1])
+        boxes = {site: box for site, box in self._boxes.items() if overlap(wider(box, *_REACH), place)}
+        seen = {site.id: site for site in self.unknown}
+        sites = {site.id: site for site in BOARDS[self.board].sites}
+        for site, box in boxes.items():
+            if site in seen:
+                _fog(canvas, self.board, sites[site], box)
+        for site, box in boxes.items():
+            if site in seen:
+                _unknown(canvas, self.layout.grid, sites[site], seen[site], box, self.words)
+            else:
+                canvas.stamp(INK, (box[0] - _HALO + 3, box[1] - _HALO + 5), _shadow(_size(box)))
+        return canvas.image
+
+
+_lands: Store[Image.Image] = Store(megabytes=6)
+_DISCOVERED_SINCE = 2
+"""How many discoveries are painted over an island: two in a turn are the rival's and a player's."""
 
 
 def _size(box: Box) -> tuple[int, int]:
@@ -111,6 +159,8 @@ def _shadow(size: tuple[int, int]) -> Image.Image:
 
 _SPREAD = (26, 20)
 """How far fog drifts over the edge of its site."""
+_REACH = (26, 21)
+"""How far anything of a site reaches over its edge: its fog and its shadow."""
 
 
 @kept(megabytes=3)

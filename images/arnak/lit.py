@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.view import GameView
@@ -11,7 +12,8 @@ from images.arnak.layout import Layout
 from images.arnak.panel_head import RADIUS
 from images.arnak.players import panels_of
 from images.arnak.track import space_box, temple_box
-from images.kit.canvas import Box, Canvas, dimmed, text_width, wider
+from images.kit.canvas import Box, Canvas, shifted, text_width, wider
+from images.kit.sheet import Surface
 from images.kit.theme import ACCENT, DARKENED, HALO, WHITE
 
 __all__ = ["NOTHING_LIT", "Lit", "LitKind", "LitPlace", "light_up", "places_of"]
@@ -67,7 +69,7 @@ def _box(view: GameView, layout: Layout, place: LitPlace) -> Box:
     board = BOARDS[view.board]
     match place.kind:
         case LitKind.SITE:
-            return _moved(layout.grid.box(board.sites[board.site(place.id)]), layout.island)
+            return shifted(layout.grid.box(board.sites[board.site(place.id)]), *layout.island)
         case LitKind.SPACE:
             space = board.research[int(place.id)]
             box = (
@@ -75,9 +77,9 @@ def _box(view: GameView, layout: Layout, place: LitPlace) -> Box:
                 if space.lost_temple
                 else space_box(board, space, layout.track_height)
             )
-            return _moved(box, layout.track)
+            return shifted(box, *layout.track)
         case LitKind.TEMPLE:
-            return _moved(temple_box(view.board, layout.track_height, place.id), layout.track)
+            return shifted(temple_box(view.board, layout.track_height, place.id), *layout.track)
         case LitKind.CARD:
             row = (*view.artifact_places, *view.item_places)
             if place.id not in row:
@@ -87,33 +89,38 @@ def _box(view: GameView, layout: Layout, place: LitPlace) -> Box:
             return left, top, left + width, top + height
 
 
-def _moved(box: Box, by: tuple[int, int]) -> Box:
-    return box[0] + by[0], box[1] + by[1], box[2] + by[0], box[3] + by[1]
-
-
-def light_up(canvas: Canvas, view: GameView, layout: Layout, lit: Lit) -> None:
+def light_up(board: Surface, view: GameView, layout: Layout, lit: Lit) -> None:
     """Dim the finished board but for the lit places, and number these."""
     boxes = places_of(view, layout, lit)
     bright = [(layout.title, RADIUS), *((wider(box, 1, 1), _RADIUS) for box in boxes)]
     if view.viewer is not None:
         bright.append((panels_of(view, layout)[view.viewer], RADIUS))
-    seen = [(canvas.image.crop(box), box, radius) for box, radius in bright]
-    canvas.paste(dimmed(canvas.image, DARKENED, _DIMMED), (0, 0))
-    for picture, box, radius in seen:
-        canvas.paste(picture, box[:2], radius)
+    board.dim((0, 0, *layout.size), DARKENED, _DIMMED, bright)
     for box in boxes:
-        left, top, right, bottom = wider(box, _RIM - 1, _RIM - 1)
-        canvas.frame((left, top, right - 1, bottom - 1), HALO, _RADIUS + _RIM - 1, _RIM)
+        rim = wider(box, _RIM - 1, _RIM - 1)
+        board.add("rim", rim, partial(_draw_rim, box=rim))
     for box, numbers in boxes.items():
-        _badge(canvas, box, ", ".join(map(str, numbers)))
+        text = ", ".join(map(str, numbers))
+        badge = _badge_box(box, text, layout.size[0])
+        board.add(("badge", text), badge, partial(_draw_badge, box=badge, text=text))
 
 
-def _badge(canvas: Canvas, box: Box, text: str) -> None:
-    """The number of a lit place, over its upper right corner."""
-    size = 34
-    width = max(46, text_width(text, size, bold=True) + 24)
-    right = min(canvas.image.width - 2, box[2] + 10)
-    top = max(2, box[1] - 12)
-    canvas.panel((right - width, top, right, top + 46), WHITE, 23)
-    canvas.panel((right - width + 3, top + 3, right - 3, top + 43), ACCENT, 20)
-    canvas.text((right - width // 2, top + 23), text, size, WHITE, bold=True, anchor="mm")
+def _draw_rim(canvas: Canvas, box: Box) -> None:
+    left, top, right, bottom = box
+    canvas.frame((left, top, right - 1, bottom - 1), HALO, _RADIUS + _RIM - 1, _RIM)
+
+
+_BADGE, _BADGE_TEXT = 46, 34
+
+
+def _badge_box(box: Box, text: str, width: int) -> Box:
+    """Where the number of a lit place stands: over its upper right corner, within the board's width."""
+    wide = max(_BADGE, text_width(text, _BADGE_TEXT, bold=True) + 24)
+    right, top = min(width - 2, box[2] + 10), max(2, box[1] - 12)
+    return right - wide, top, right, top + _BADGE
+
+
+def _draw_badge(canvas: Canvas, box: Box, text: str) -> None:
+    canvas.panel(box, WHITE, 23)
+    canvas.panel(wider(box, -3, -3), ACCENT, 20)
+    canvas.text(((box[0] + box[2] + 1) // 2, box[1] + 23), text, _BADGE_TEXT, WHITE, bold=True, anchor="mm")

@@ -56,7 +56,7 @@ __all__ = ["draw_player", "panel_boxes", "panel_chips", "panels_of"]
 
 TOKEN_ICON = 36
 _LARGE, _LARGE_OF_FOUR = 2, 1.25
-_LARGE_BESIDE = 1.7
+_LARGE_BESIDE = 1.35
 """How much larger the panel of whoever moves is: below the others, where four stand below each other, or beside
 several."""
 _PAIR, _CROWD = 2, 3

@@ -5,21 +5,23 @@ One picture and not three: beside each other Discord shows pictures at a third o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.pictured import LayoutName
-from images.arnak.board import paint_board
+from images.arnak.board import lay_board
 from images.arnak.choices import Choice, paint_choices
-from images.arnak.hand import paint_hand
+from images.arnak.hand import hand_of
 from images.arnak.layout import LAYOUTS, TALL
 from images.arnak.lit import NOTHING_LIT, Lit
 from images.arnak.moments import Moment, paint_moment
 from images.arnak.words import ENGLISH, PictureWords
 from images.kit.canvas import Canvas
+from images.kit.sheet import Sheet, Surface, whole_blocks
 from images.kit.theme import TABLE
 
 __all__ = ["Private", "draw_private"]
@@ -51,9 +53,19 @@ class Private:
     points: tuple[int, ...] = ()
 
     @property
+    def shown(self) -> tuple[object, ...]:
+        """The parts from top to bottom, those that are not shown empty."""
+        return self.moment, self.found, self.lit.places, self.choices, self.hand
+
+    @property
     def is_empty(self) -> bool:
         """Whether nothing is shown."""
-        return not (self.moment or self.found or self.lit.places or self.choices or self.hand)
+        return not any(self.shown)
+
+    @property
+    def is_mostly_board(self) -> bool:
+        """Whether the board is shown at its size: most of it looks as it did an action ago."""
+        return bool(self.lit.places) and self.moment is None
 
 
 def draw_private(view: GameView, names: tuple[str, ...], private: Private, words: PictureWords = ENGLISH) -> bytes:
@@ -65,58 +77,65 @@ def draw_private(view: GameView, names: tuple[str, ...], private: Private, words
     """
     if private.is_empty:
         raise ValueError("there is nothing to show")
-    parts = _parts(view, names, private, words)
-    if not parts:
-        return _hand(view, names, words).encode()
-    if len(parts) == 1 and not private.hand:
-        return parts[0].encode()
+    if private.hand and view.viewer is None:
+        raise ValueError("the open table has no hand")
     width = LAYOUTS[private.layout].size[0] if private.lit.places else TALL.size[0]
-    pictures = [_fitting(part.image, width, _MOST_GROWTH) for part in parts]
-    if private.moment is not None and private.lit.places:
-        at = 1 + bool(private.found)
-        pictures[at] = _fitting(parts[at].image, width, _BOARD_SCALE)
-    if private.hand:
-        most = _HAND_SCALE * width / TALL.size[0] if private.lit.places else _MOST_GROWTH
-        pictures.append(_hand(view, names, words, width, most).image)
-    return _stacked(pictures, width).encode()
+    parts = list(_parts(view, names, private, width, words))
+    if len(parts) == 1:
+        width = parts[0].size[0]
+    size = (width, sum(part.size[1] for part in parts) + _GAP * (len(parts) - 1))
+    surface = Sheet(whole_blocks(size), TABLE) if private.is_mostly_board else Canvas(size, TABLE)
+    top = 0
+    for part in parts:
+        part.lay(surface.moved((width - part.size[0]) // 2, top))
+        top += part.size[1] + _GAP
+    return surface.encode()
 
 
-def _parts(view: GameView, names: tuple[str, ...], private: Private, words: PictureWords) -> list[Canvas]:
-    """What is shown above the hand."""
-    parts = []
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A part of the picture: how wide and high it is, and what lays it down."""
+
+    size: tuple[int, int]
+    lay: Callable[[Surface], None]
+
+
+def _parts(
+    view: GameView, names: tuple[str, ...], private: Private, width: int, words: PictureWords
+) -> Iterator[_Part]:
+    """What is shown, from top to bottom, each as wide as all of it unless it stands alone."""
+    fitting = partial(_painted, width=None if sum(map(bool, private.shown)) == 1 else width)
     if private.moment is not None:
         moment, headline = private.moment
-        parts.append(paint_moment(moment, names, headline, words=words))
+        yield fitting(paint_moment(moment, names, headline, words=words))
     if private.found:
-        parts.append(paint_choices(private.found, words, numbered=False))
-    if private.lit.places:
-        layout = LAYOUTS[private.layout]
-        parts.append(paint_board(view, names, layout=layout, lit=private.lit, points=private.points, words=words))
+        yield fitting(paint_choices(private.found, words, numbered=False))
+    if private.is_mostly_board:
+        yield _Part(LAYOUTS[private.layout].size, partial(_lay_board, view, names, private, words))
+    elif private.lit.places:
+        board = Canvas(LAYOUTS[private.layout].size, TABLE)
+        _lay_board(view, names, private, words, board)
+        yield fitting(board, most=_BOARD_SCALE)
     if private.choices:
-        parts.append(paint_choices(private.choices, words))
-    return parts
+        yield fitting(paint_choices(private.choices, words))
+    if private.hand:
+        assert view.viewer is not None
+        most = _HAND_SCALE * width / TALL.size[0] if private.lit.places else _MOST_GROWTH
+        room = () if sum(map(bool, private.shown)) == 1 else (width, most)
+        hand = hand_of(view, names[view.viewer], words, *room)
+        yield _Part(hand.size, hand.lay)
 
 
-def _hand(
-    view: GameView, names: tuple[str, ...], words: PictureWords, width: int | None = None, most: float = 1
-) -> Canvas:
-    if view.viewer is None:
-        raise ValueError("the open table has no hand")
-    return paint_hand(view, names[view.viewer], words, width, most)
+def _lay_board(view: GameView, names: tuple[str, ...], private: Private, words: PictureWords, surface: Surface) -> None:
+    layout = LAYOUTS[private.layout]
+    lay_board(surface, view, names, layout=layout, lit=private.lit, points=private.points, words=words)
 
 
-def _fitting(picture: Image.Image, width: int, most: float) -> Image.Image:
-    scale = min(width / picture.width, most)
-    if scale == 1:
-        return picture
-    return picture.resize((round(picture.width * scale), round(picture.height * scale)), Image.Resampling.LANCZOS)
-
-
-def _stacked(pictures: Sequence[Image.Image], width: int) -> Canvas:
-    height = sum(picture.height for picture in pictures) + _GAP * (len(pictures) - 1)
-    canvas = Canvas((width, height), TABLE)
-    top = 0
-    for picture in pictures:
-        canvas.paste(picture, ((width - picture.width) // 2, top))
-        top += picture.height + _GAP
-    return canvas
+def _painted(canvas: Canvas, width: int | None, most: float = _MOST_GROWTH) -> _Part:
+    """A part that is painted at once, as wide as the whole picture, but at most so many times its own size."""
+    picture = canvas.image
+    scale = 1 if width is None else min(width / picture.width, most)
+    if scale != 1:
+        size = (round(picture.width * scale), round(picture.height * scale))
+        picture = picture.resize(size, Image.Resampling.LANCZOS)
+    return _Part(picture.size, lambda surface: surface.paste(picture, (0, 0)))

@@ -112,7 +112,7 @@ class _Lying:
 @kept(megabytes=7)
 def _bare_track(side: str, height: int) -> Image.Image:
     """The printed track with room for what waits at its foot. Do not draw on it: it is remembered."""
-    canvas = Canvas((TRACK_WIDTH, height), printed_track(side, height))
+    canvas = Canvas.on(printed_track(side, height))
     canvas.panel(_foot_box(BOARDS[side], height), PAPER, 10, outline=SOFT_INK, line=2)
     return canvas.image
 

@@ -59,6 +59,11 @@ class Store(Generic[Drawn]):
                 self._found.move_to_end(key)
             return found
 
+    def latest(self, fits: Callable[[Any], bool]) -> tuple[Any, Drawn] | None:
+        """Return the latest of what is kept whose key fits, with its key; None where none does."""
+        with self._lock:
+            return next(((key, self._found[key]) for key in reversed(self._found) if fits(key)), None)
+
     def find(self, keys: Sequence[Hashable]) -> list[Drawn]:
         """Do so for many keys."""
         with self._lock:

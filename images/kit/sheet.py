@@ -13,18 +13,18 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain, compress, count, groupby
 from operator import add
 from typing import Protocol, Self
 
 from PIL import Image
 
-from images.kit.canvas import Box, Canvas, Part
+from images.kit.canvas import Box, Canvas, Part, overlap
 from images.kit.keeping import NOTHING, Store, bytes_of
 from images.kit.theme import Colour
 
-__all__ = ["Sheet", "Surface"]
+__all__ = ["Sheet", "Surface", "whole_blocks"]
 
 BLOCK = 8
 """How wide and high the blocks of a JPEG with full colour resolution are."""
@@ -40,18 +40,18 @@ _Area = tuple[int, int, int, int]
 _codes: Store[_Code] = Store(megabytes=5, size=lambda code: sum(map(len, code)))
 
 
-_Laid = tuple[Image.Image, tuple[int, int]]
-"""A finished picture, and where it lies."""
+_DrawWithin = Callable[[Canvas, Sequence[Box]], None]
+"""Draws something large, but only in some areas of the picture, in pixels: nobody looks at the rest."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Group:
-    """Things that were laid on a sheet: how each is drawn, its number, those that are pictures, and in each cell what
-    lies there and whether it covers what lay there before."""
+    """Things that were laid on a sheet: how each is drawn, its number, those that are drawn within areas, and in each
+    cell what lies there and whether it covers what lay there before."""
 
     draws: tuple[Callable[[Canvas], None] | None, ...]
     numbers: tuple[int, ...]
-    pictures: tuple[tuple[int, _Laid], ...]
+    within: tuple[tuple[int, _DrawWithin], ...]
     cells: tuple[tuple[int, tuple[int, ...], bool], ...]
 
     size: int
@@ -74,6 +74,8 @@ class Surface(Protocol):
     def paste(self, picture: Image.Image, at: tuple[int, int], radius: int = 0, parts: Sequence[Part] = ()) -> None: ...
 
     def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], radius: int | None = None) -> None: ...
+
+    def dim(self, box: Box, shade: Colour, share: float, bright: Sequence[tuple[Box, int]] = ()) -> None: ...
 
     def group(self, key: Hashable, lay: Callable[[Surface], None]) -> None: ...
 
@@ -100,7 +102,7 @@ class Sheet:
         self._x = self._y = 0
         self._draws: list[Callable[[Canvas], None] | None] = []
         self._numbers: list[int] = []
-        self._pictures: dict[int, _Laid] = {}
+        self._within: dict[int, _DrawWithin] = {}
         self._cells: list[list[int]] = [[] for _ in range(self._columns * self._lines)]
         self._covered: set[int] = set()
         self._finished: list[Image.Image] = []
@@ -122,7 +124,7 @@ class Sheet:
         key: Hashable = parts[0][0] if parts else _number_of_picture(picture)
         item = self._lay(("picture", key, radius), box, lambda canvas: canvas.paste(picture, at, radius), radius)
         if not radius and picture.width * picture.height > _LARGE:
-            self._pictures[item] = picture, (left + self._x, top + self._y)
+            self._within[item] = partial(_lay_within, picture=picture, at=(left + self._x, top + self._y))
         for part, (part_left, part_top, right, bottom) in parts[1:]:
             self._lay(("part", part), (part_left + left, part_top + top, right + left, bottom + top))
 
@@ -130,6 +132,22 @@ class Sheet:
         """Lay down what `draw` draws, which depends on nothing but `key` and stays within a box; with a `radius` it
         fills the box but for its round corners."""
         self._lay((key, self._x, self._y), box, draw, radius)
+
+    def dim(self, box: Box, shade: Colour, share: float, bright: Sequence[tuple[Box, int]] = ()) -> None:
+        """Lay a shade over all that lies in a box, but for bright places in it, each a box with the radius of its
+        corners."""
+        for place, radius in bright:
+            self._lay(("bright", radius), place)
+
+        def draw(canvas: Canvas, areas: Sequence[Box] | None = None) -> None:
+            canvas.dim(box, shade, share, bright, areas)
+
+        item, x, y = self._lay(("dim", shade, share), box, draw), self._x, self._y
+        for (left, top, right, bottom), radius in bright:
+            for at in self._filled((left + x, top + y, right + x, bottom + y), radius):
+                if self._cells[at][-1] == item:  # bright places may lie over each other
+                    self._cells[at].pop()
+        self._within[item] = lambda canvas, areas: draw(canvas.moved(x, y), areas)
 
     def group(self, key: Hashable, lay: Callable[[Surface], None]) -> None:
         """Lay down what `lay` lays on the sheet it is given, which depends on nothing but `key`: it is remembered, and
@@ -144,8 +162,8 @@ class Sheet:
         base = len(self._draws)
         self._draws += group.draws
         self._numbers += group.numbers
-        for item, picture in group.pictures:
-            self._pictures[base + item] = picture
+        for item, draw in group.within:
+            self._within[base + item] = draw
         for at, items, is_covered in group.cells:
             if is_covered:
                 self._cells[at] = [base + item for item in items]
@@ -164,7 +182,7 @@ class Sheet:
     def encode(self) -> bytes:
         """Return the picture as a JPEG, as `Canvas.encode` does; the same picture always gives the same bytes."""
         number = self._numbers.__getitem__
-        keys = [(self._size, at, *map(number, cell)) for at, cell in enumerate(self._cells)]
+        keys = [(self._size, self._ground, at, *map(number, cell)) for at, cell in enumerate(self._cells)]
         codes = _codes.find(keys)
         missing = [code is NOTHING for code in codes]
         if any(missing):
@@ -193,25 +211,31 @@ class Sheet:
 
     def _cover(self, box: Box, radius: int, item: int) -> None:
         """Forget what an item leaves nothing to be seen of: what lies below it, but not at its round corners."""
+        for at in self._filled(box, radius):
+            self._cells[at] = [item]
+            self._covered.add(at)
+
+    def _filled(self, box: Box, radius: int) -> set[int]:
+        """The cells of which a box with round corners leaves nothing to be seen."""
         left, top, right, bottom = box
+        filled = set[int]()
         for across, down in ((radius, 0), (0, radius)) if radius else ((0, 0),):
-            first, end = -(-(left + across) // self._wide), (right - across) // self._wide
+            first, end = max(0, -(-(left + across) // self._wide)), min(self._columns, (right - across) // self._wide)
             low = self._lines if bottom - down >= self._size[1] else (bottom - down) // self._high
             for line in range(max(0, -(-(top + down) // self._high)), low):
-                for at in range(line * self._columns + max(0, first), line * self._columns + min(self._columns, end)):
-                    self._cells[at] = [item]
-                    self._covered.add(at)
+                filled.update(range(line * self._columns + first, line * self._columns + end))
+        return filled
 
     def _as_group(self) -> _Group:
         """What lies on this sheet, to be laid on others."""
         cells = tuple((at, tuple(items), at in self._covered) for at, items in enumerate(self._cells) if items)
         size = _ITEM_SIZE * len(self._draws) + sum(map(bytes_of, self._finished))
-        return _Group(tuple(self._draws), tuple(self._numbers), tuple(self._pictures.items()), cells, size)
+        return _Group(tuple(self._draws), tuple(self._numbers), tuple(self._within.items()), cells, size)
 
     def _paint(self, canvas: Canvas, missing: Sequence[bool]) -> None:
         """Draw what lies in the cells that are missing, each thing once, on a canvas of the whole picture.
 
-        What it shows elsewhere nobody looks at. So finished pictures, the large ground above all, are laid down only
+        What it shows elsewhere nobody looks at. So large pictures, the ground above all, and shades are laid down only
         where they are seen in cells that are missing.
         """
         bare = [is_missing and at not in self._covered for at, is_missing in enumerate(missing)]
@@ -219,10 +243,9 @@ class Sheet:
             canvas.image.im.paste(self._ground, area)
         for item in sorted(set(chain.from_iterable(compress(self._cells, missing)))):
             draw = self._draws[item]
-            if item in self._pictures:
+            if item in self._within:
                 seen = [is_missing and item in cell for is_missing, cell in zip(missing, self._cells, strict=True)]
-                for area in self._areas(seen):
-                    _lay_within(canvas.image, area, *self._pictures[item])
+                self._within[item](canvas, self._areas(seen))
             elif draw is not None:
                 draw(canvas)
 
@@ -277,35 +300,42 @@ def _stacks(new: Sequence[int], columns: int) -> Iterator[list[int]]:
     yield stack
 
 
-def _lay_within(image: Image.Image, area: Box, picture: Image.Image, at: tuple[int, int]) -> None:
-    """Lay what falls into an area of a picture down."""
+def _lay_within(canvas: Canvas, areas: Sequence[Box], picture: Image.Image, at: tuple[int, int]) -> None:
+    """Lay what falls into areas of a canvas down."""
     x, y = at
-    left, top = max(area[0], x), max(area[1], y)
-    right, bottom = min(area[2], x + picture.width), min(area[3], y + picture.height)
-    if left < right and top < bottom:
-        picture.load()
-        image.im.paste(picture.im.crop((left - x, top - y, right - x, bottom - y)), (left, top, right, bottom))
+    picture.load()
+    for area in areas:
+        if common := overlap(area, (x, y, x + picture.width, y + picture.height)):
+            left, top, right, bottom = common
+            canvas.image.im.paste(picture.im.crop((left - x, top - y, right - x, bottom - y)), common)
 
 
-_spare: dict[tuple[int, int], list[Canvas]] = {}
-"""Canvases that nobody draws on at the moment: to make one takes milliseconds."""
+_spare: dict[int, Canvas] = {}
+"""By their width, canvases that nobody draws on at the moment: to make one takes milliseconds."""
 
 
 @contextmanager
 def _spare_canvas(size: tuple[int, int]) -> Iterator[Canvas]:
-    """Lend a canvas of this size, on which something may be drawn already."""
-    lying = _spare.setdefault(size, [])
-    try:
-        canvas = lying.pop()
-    except IndexError:
+    """Lend a canvas of this size, or a higher one, on which something may be drawn already."""
+    width, height = size
+    canvas = _spare.pop(width, None)
+    if canvas is None or canvas.image.height < height:
         canvas = Canvas(size, (0, 0, 0))
     yield canvas
-    if not lying:
-        lying.append(canvas)
+    _spare[width] = canvas
 
 
 def _from(draw: Callable[[Canvas], None], x: int, y: int) -> Callable[[Canvas], None]:
     return lambda canvas: draw(canvas.moved(x, y))
+
+
+def whole_blocks(size: tuple[int, int]) -> tuple[int, int]:
+    """Return the size of the smallest sheet that is no smaller.
+
+    >>> whole_blocks((1248, 1561))
+    (1248, 1568)
+    """
+    return -(-size[0] // BLOCK) * BLOCK, -(-size[1] // BLOCK) * BLOCK
 
 
 @lru_cache(maxsize=8)
@@ -341,7 +371,7 @@ def _runs(missing: Sequence[bool]) -> Iterator[tuple[int, int]]:
 _counter = count()
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _number(_key: Hashable) -> int:
     """A number for something that lies on a sheet: the same for the same thing, as long as it is remembered."""
     return next(_counter)

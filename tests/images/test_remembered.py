@@ -13,10 +13,17 @@ import pytest
 from PIL import Image
 
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup, GameView
+from arnak_bot.games.arnak.engine.view import SiteView
+from arnak_bot.games.arnak.wording.languages import words_in
 from images.arnak import marks_of
 from images.arnak.board import board_sheet, paint_board
+from images.arnak.island import Land
 from images.arnak.layout import LAYOUTS, Layout
 from images.arnak.marks import Marks
+from images.arnak.panel import panel_of
+from images.arnak.private import Private, draw_private
+from images.arnak.words import ENGLISH
+from images.kit.canvas import Canvas
 from images.kit.keeping import Kept, Store
 from images.kit.sheet import Sheet
 
@@ -103,6 +110,85 @@ def test_a_board_put_together_shows_what_one_encoded_at_once_shows() -> None:
     for board in positions(24, random.Random(9)):
         sheet = board_sheet(*board)
         assert seen_in(sheet.encode()) == seen_in(sheet.painted().encode())
+
+
+def own_pictures(count: int, every: int) -> Iterator[tuple[GameView, tuple[str, ...], Private]]:
+    """What the movers of random games see with places lit, after every few actions."""
+    for at, players in enumerate((2, 4)):
+        game, chance, layout = Game.new(GameSetup(players, "bird", "own")), random.Random(at), ("tall", "wide")[at]
+        for _ in range(count):
+            while not game.over:
+                seat = game.seats_to_act[0]
+                game.apply(chance.choice(game.legal_actions(seat)), seat)
+                if game.ply % every == 0:
+                    break
+            if game.over:
+                break
+            view = game.view(game.seats_to_act[0])
+            private, _ = panel_of((), (), view, (0,) * players, layout, words_in("en"))
+            if private.is_mostly_board:
+                yield view, NAMES[:players], private
+
+
+def own_that_differ(count: int, every: int) -> int:
+    """How many movers' own pictures have other bytes put together from what was encoded before than encoded anew."""
+    shown = list(own_pictures(count, every))
+    together = [draw_private(*each) for each in shown]
+    different = 0
+    for each, before in zip(shown, together, strict=True):
+        forget_everything()
+        different += draw_private(*each) != before
+    assert len(shown) > count // 2
+    return different
+
+
+def test_a_movers_own_picture_put_together_from_what_was_encoded_before_has_the_same_bytes() -> None:
+    assert own_that_differ(8, every=3) == 0
+
+
+@pytest.mark.slow
+def test_two_hundred_movers_own_pictures_put_together_have_the_same_bytes() -> None:
+    assert own_that_differ(100, every=1) == 0
+
+
+def test_a_dimmed_sheet_shows_what_a_dimmed_canvas_shows() -> None:
+    bright = [((40, 20, 300, 150), 12), ((200, 100, 420, 180), 0)]
+
+    def dimmed_sheet(right: int) -> Sheet:
+        sheet = Sheet((480, 192), (200, 120, 40))
+        for left, shade in ((0, 250), (320, right)):
+            box = (left, 0, left + 160, 192)
+            sheet.add(shade, box, lambda canvas, box=box, shade=shade: canvas.panel(box, (shade, 90, 10), 20))  # type: ignore[misc]
+        sheet.dim((8, 0, 472, 184), (10, 20, 30), 0.6, bright)
+        return sheet
+
+    forget_everything()
+    dimmed_sheet(80).encode()
+    after = dimmed_sheet(20)
+    assert seen_in(after.encode()) == seen_in(after.painted().encode())
+    whole = Canvas((480, 192), (200, 120, 40))
+    for left, shade in ((0, 250), (320, 20)):
+        whole.panel((left, 0, left + 160, 192), (shade, 90, 10), 20)
+    whole.dim((8, 0, 472, 184), (10, 20, 30), 0.6, bright)
+    assert after.painted().image.tobytes() == whole.image.tobytes()
+
+
+def test_an_island_painted_over_the_one_before_a_discovery_is_as_if_painted_whole() -> None:
+    game, chance, discoveries = Game.new(GameSetup(2, "bird", "discover")), random.Random(3), 0
+    before: tuple[SiteView, ...] = ()
+    while not game.over:
+        seat = game.seats_to_act[0]
+        game.apply(chance.choice(game.legal_actions(seat)), seat)
+        view = game.view(None)
+        unknown = tuple(site for site in view.sites if not site.discovered)
+        land = Land("bird", LAYOUTS["tall"], 3, unknown, ENGLISH)
+        drawn = land.picture()
+        if before and len(unknown) < len(before):
+            discoveries += 1
+            forget_everything()
+            assert land.picture().tobytes() == drawn.tobytes()
+        before = unknown
+    assert discoveries > 2
 
 
 def seen_in(data: bytes) -> bytes:
