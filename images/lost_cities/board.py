@@ -19,7 +19,7 @@ from images.kit.names import initial
 from images.kit.phrasing import line
 from images.kit.theme import ACCENT, GOLD, HALO, INK, PAPER, WHITE
 from images.lost_cities.ground import LANES_BOTTOM, STONE_SIZE, ground, stone_at
-from images.lost_cities.marks import Marks, marks_of
+from images.lost_cities.marks import NOTHING_NEW, Marks, marks_of
 from images.lost_cities.panels import draw_panels, panels_height
 from images.lost_cities.pieces import draw_card, draw_explorer, draw_ring, draw_tile, letter_of
 from images.lost_cities.theme import DUSK, NIGHT_SKY, SAND, WIDTH
@@ -61,8 +61,11 @@ def draw_board(view: GameView, names: Sequence[str], words: Words, events: Seque
     return paint_board(view, names, words, events).encode()
 
 
-def paint_board(view: GameView, names: Sequence[str], words: Words, events: Sequence[Event] = ()) -> Canvas:
-    """Paint the open table without encoding it."""
+def paint_board(
+    view: GameView, names: Sequence[str], words: Words, events: Sequence[Event] = (), *, choosing: bool = False
+) -> Canvas:
+    """Paint the open table without encoding it. For somebody who is `choosing` the last turn is told, but light is left
+    to what can be chosen."""
     canvas = Canvas((WIDTH, board_height(len(view.players))), DUSK)
     canvas.paste(ground(words), (0, 0))
     marks = marks_of(events)
@@ -70,11 +73,11 @@ def paint_board(view: GameView, names: Sequence[str], words: Words, events: Sequ
     _movers(canvas, view, names, words)
     _caption(canvas, marks, names, deeds(events, words))
     for path in Colour:
-        _trail(canvas, path, marks)
+        _trail(canvas, path, marks, lit=not choosing)
         paint_tiles(canvas, view, path)
     for path in Colour:
         _explorers(canvas, view, path, names)
-    _piles(canvas, view, marks, words)
+    _piles(canvas, view, NOTHING_NEW if choosing else marks, words)
     draw_panels(canvas, view, names, marks, _PLAYERS_TOP, words)
     return canvas
 
@@ -139,7 +142,7 @@ def _caption(canvas: Canvas, marks: Marks, names: Sequence[str], parts: Sequence
 # --- paths ------------------------------------------------------------------------------------
 
 
-def _trail(canvas: Canvas, path: Colour, marks: Marks) -> None:
+def _trail(canvas: Canvas, path: Colour, marks: Marks, *, lit: bool) -> None:
     """The way that an explorer has just gone, and a light on the stone where it ended."""
     for move in marks.moves:
         if move.path is not path:
@@ -149,7 +152,8 @@ def _trail(canvas: Canvas, path: Colour, marks: Marks) -> None:
         points = [(x, y - STONE_SIZE[1] // 2 - 6) for x, y in (*start, *stones)]
         canvas.line(points, WHITE, 17)
         canvas.line(points, ACCENT, 10)
-        draw_ring(canvas, stone_box(path, move.end), 28 if move.end < CITY else 12)
+        if lit:
+            draw_ring(canvas, stone_box(path, move.end), 28 if move.end < CITY else 12)
 
 
 def paint_tiles(canvas: Canvas, view: GameView, path: Colour) -> None:

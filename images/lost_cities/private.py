@@ -35,8 +35,9 @@ def draw_private(view: GameView, names: Sequence[str], words: Words, events: Seq
         ValueError: the view belongs to no seat.
     """
     hand = paint_strip(view, words)
-    board = paint_board(view, names, words, events)
-    _light_up(board, lit_places(view))
+    places = lit_places(view)
+    board = paint_board(view, names, words, events, choosing=bool(places))
+    _light_up(board, places)
     canvas = Canvas((WIDTH, board.image.height + hand.image.height), DUSK)
     canvas.paste(board.image, (0, 0))
     canvas.paste(hand.image, (0, board.image.height))

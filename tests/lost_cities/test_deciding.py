@@ -32,6 +32,11 @@ from tests.lost_cities.test_hidden_information import permuted
 NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur")
 
 
+def opened(picture: bytes) -> Image.Image:
+    with Image.open(io.BytesIO(picture)) as image:
+        return image.convert("RGB")
+
+
 def size(picture: bytes) -> tuple[int, int]:
     with Image.open(io.BytesIO(picture)) as image:
         return image.size
@@ -91,6 +96,17 @@ def test_the_private_picture_is_its_owners_alone_fits_a_phone_and_changes_with_t
         draw_private(game.view(None), NAMES[:2], ENGLISH)
     twin = permuted(game, 0, random.Random(3))
     assert draw_private(twin.view(0), NAMES[:2], ENGLISH, events) == drawing
+
+
+def test_the_pile_just_discarded_to_has_no_light_while_its_owner_chooses_what_to_draw() -> None:
+    game = stage("red 5", piles={"green": [1]})
+    events = do(game, "discard yellow 0")
+    told, untold = (opened(draw_private(game.view(0), NAMES[:2], ENGLISH, each)) for each in (events, ()))
+    yellow, green = (pile_box(colour) for colour in (Colour.YELLOW, Colour.GREEN))
+    around = (yellow[0] - 6, yellow[1] - 6, yellow[2] + 6, yellow[3] + 6)
+    assert told.crop(around).tobytes() == untold.crop(around).tobytes()
+    rim = (green[0] - 3, (green[1] + green[3]) // 2)
+    assert told.getpixel(rim) != told.getpixel((rim[0] - (green[0] - yellow[0]), rim[1])), "what may be taken is lit"
 
 
 # --- the last turn ----------------------------------------------------------------------------
