@@ -44,14 +44,15 @@ def draw_island(
     canvas.paste(Land(view.board, layout, view.round, unknown, words).picture(), (0, 0), parts=parts)
     for step in marks.steps:
         draw_trail(canvas, grid, step, boxes)
+    free = dict[str, tuple[int, int]]()
     for site, seen in zip(printed, view.sites, strict=True):
         box, marked = boxes[site.id], site.id in marks.sites
         if marked:
             canvas.add("halo", wider(box, _HALO, _HALO), partial(_light, box=box))
         if seen.discovered:
-            canvas.paste(
-                site_picture(view.board, site.id, grid, seen, initials, words, marked=marked), box[:2], _RADIUS
-            )
+            picture = site_picture(view.board, site.id, grid, seen, initials, words, marked=marked)
+            canvas.paste(picture.image, box[:2], _RADIUS)
+            free[site.id] = picture.free
         elif marked:
             draw = partial(_unknown, grid=grid, site=site, seen=seen, box=box, words=words)
             canvas.add(("unknown", site.id, seen, words), wider(box, *_SPREAD), draw)
@@ -59,7 +60,7 @@ def draw_island(
         for number, step in enumerate(marks.steps, 1):
             draw_step_number(canvas, number, boxes[step.target])
     for outcome in marks.outcomes:
-        draw_outcome(canvas, grid, outcome, boxes[outcome.site])
+        draw_outcome(canvas, grid, outcome, boxes[outcome.site], free.get(outcome.site, (0, 0)))
 
 
 def _light(canvas: Canvas, box: Box) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.content import (
@@ -28,7 +30,7 @@ from images.kit.canvas import Box, Canvas, fitting_size, glyphs_width, text_widt
 from images.kit.keeping import kept
 from images.kit.theme import ACCENT, BLOCKED_GROUND, BLOCKED_SIGN, BRASS, DANGER, INK, LIGHT, PLATE, WHITE
 
-__all__ = ["name_lines", "site_picture"]
+__all__ = ["SitePicture", "name_lines", "site_picture"]
 
 _GAP = 6
 _RADIUS = 16
@@ -36,6 +38,13 @@ _EDGE = 3
 """How wide the rim of a site is; where something has just changed, two pixels more."""
 _STEP = 30
 """How high the step is on which an archaeologist stands: it shows what coming here takes."""
+
+
+class SitePicture(NamedTuple):
+    """A site drawn, and from where to where only landscape is seen at its right: room for what it has just given."""
+
+    image: Image.Image
+    free: tuple[int, int]
 
 
 @kept(megabytes=7)
@@ -48,7 +57,7 @@ def site_picture(
     words: PictureWords,
     *,
     marked: bool,
-) -> Image.Image:
+) -> SitePicture:
     """One site: most look as they did a turn ago. Do not draw on it: it is remembered."""
     printed = next(site for site in BOARDS[board].sites if site.id == site_id)
     left, top, right, bottom = grid.box(printed)
@@ -66,15 +75,15 @@ def site_picture(
     floor = height - _GAP - 1
     if seen.guardian:
         _guarded(canvas, grid, printed, seen, effect, initials, words, name)
-        return canvas.image
+        return SitePicture(canvas.image, (0, 0))
     below = _label(canvas, grid, label, printed.level, width)[1]
     if printed.level:
         right = _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.closed())
-        _gains(canvas, grid, effect, (right + _GAP, below + 2, width - _GAP - 2, floor), words)
+        gains = _gains(canvas, grid, effect, (right + _GAP, below + 2, width - _GAP - 2, floor), words)
     else:
-        _gains(canvas, grid, effect, (grid.sign, below + 2, width - _GAP - 2, floor - grid.sign - 14), words)
+        gains = _gains(canvas, grid, effect, (grid.sign, below + 2, width - _GAP - 2, floor - grid.sign - 14), words)
         _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.closed())
-    return canvas.image
+    return SitePicture(canvas.image, (below, gains))
 
 
 def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
@@ -212,9 +221,9 @@ def _closed(canvas: Canvas, grid: SiteGrid, box: Box, said: str) -> None:
 
 def _gains(
     canvas: Canvas, grid: SiteGrid, effect: Line, box: Box, words: PictureWords, *, to_the_left: bool = False
-) -> None:
+) -> int:
     """What the site gives: a light plate in the lower right (or left) of its box, on several lines where one would be
-    smaller, and with a word for what is no resource where that costs no size."""
+    smaller, and with a word for what is no resource where that costs no size. Returns where it begins."""
     left, top, right, bottom = box
     room, high = right - left - 10, bottom - top
     said = glyphs.worded(effect, words)
@@ -229,6 +238,7 @@ def _gains(
     for at, line in enumerate(lines):
         middle = (right - width // 2, bottom - height + 1 + step // 2 + at * step)
         canvas.glyphs(middle, line, size, INK, ON_LIGHT, width=width - 6)
+    return bottom - height
 
 
 def _sized(lines: list[Line], most: int, width: int, height: int) -> tuple[list[Line], int]:

@@ -53,16 +53,20 @@ def _dots(canvas: Canvas, seat: int, start: tuple[int, int], end: tuple[int, int
         canvas.seat(seat, place, _DOT, outline=WHITE)
 
 
+_NUMBER = 36
+"""How large the number of a move is: so that it leaves the name beside it to be read."""
+
+
 def draw_step_number(canvas: Surface, number: int, box: Box) -> None:
     """Draw which move of several this was, on the upper left corner of the site it led to."""
-    left, top = box[0] - 6, box[1] - 10
+    left, top = max(2, box[0] - 26), box[1] - 12
 
     def draw(canvas: Canvas) -> None:
-        canvas.panel((left, top, left + 40, top + 40), WHITE, 20)
-        canvas.panel((left + 3, top + 3, left + 37, top + 37), ACCENT, 17)
-        canvas.text((left + 20, top + 20), str(number), 32, WHITE, bold=True, anchor="mm")
+        canvas.panel((left, top, left + _NUMBER, top + _NUMBER), WHITE, _NUMBER // 2)
+        canvas.panel((left + 3, top + 3, left + _NUMBER - 3, top + _NUMBER - 3), ACCENT, _NUMBER // 2 - 3)
+        canvas.text((left + _NUMBER // 2, top + _NUMBER // 2), str(number), 30, WHITE, bold=True, anchor="mm")
 
-    canvas.add(("step", number), (left, top, left + 40, top + 40), draw)
+    canvas.add(("step", number), (left, top, left + _NUMBER, top + _NUMBER), draw)
 
 
 def outcome_line(outcome: Outcome) -> list[Glyph]:
@@ -73,16 +77,17 @@ def outcome_line(outcome: Outcome) -> list[Glyph]:
     return line
 
 
-def draw_outcome(canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box) -> None:
-    """Draw what a site has just given on a slip over its upper edge: nothing above it is covered, and the line of the
-    last move names the site."""
-    _, top, right, _ = box
+def draw_outcome(canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box, free: tuple[int, int]) -> None:
+    """Draw what a site has just given on a slip: over its landscape, where from `free[0]` to `free[1]` below its upper
+    edge nothing else is seen, else over that edge, where the line of the last move tells its name."""
+    left, top, right, _ = box
     size = grid.sign - 12
     high = size + 7
     line = outcome_line(outcome)
     width = glyphs_width(line, size) + 20
-    x = max(2, min(grid.size[0] - 2, right + 8) - width)
-    y = max(2, top - _GAP // 2)
+    x, y = max(2, min(grid.size[0] - 2, right + 8) - width), max(2, top - _GAP // 2)
+    if free[1] - free[0] >= high + 2 and x > left + grid.figure:  # who stands there is at the left
+        y = top + (free[0] + free[1] - high) // 2
 
     def draw(canvas: Canvas) -> None:
         canvas.panel((x, y, x + width, y + high), ACCENT, high // 2)

@@ -58,7 +58,7 @@ from images.arnak.track import token_size
 from images.arnak.trail import trail_points
 from images.arnak.words import ENGLISH
 from images.kit import theme
-from images.kit.canvas import Box, Canvas, fitted, text_width
+from images.kit.canvas import Box, Canvas, fitted, shifted, text_width
 from images.kit.paintings import read_painting
 from images.kit.theme import INK
 from images.kit.vision import contrast
@@ -177,10 +177,24 @@ def test_every_tile_is_drawn_with_and_without_a_guardian(tile: object, layout: L
     for guardian in (0, 1, 8, 15):
         for stander in (EMPTY, 2):
             seen = SiteView(site, level, number, guardian, (), 0, (stander,))
-            picture = site_picture("bird", site, layout.grid, seen, ("A", "B", "C", "D"), ENGLISH, marked=False)
+            picture = site_picture("bird", site, layout.grid, seen, ("A", "B", "C", "D"), ENGLISH, marked=False).image
             assert picture.size == layout.grid.site
             drawn.add(picture.tobytes())
     assert len(drawn) == 8
+
+
+@pytest.mark.parametrize("layout", ALL)
+def test_what_a_site_has_just_given_covers_only_its_landscape(layout: Layout) -> None:
+    roomy = 0
+    for tile in SITE_TILES:
+        seen = SiteView(f"L{tile.level}-1", tile.level, tile.number, 0, (), 0, (2,))
+        image, (top, bottom) = site_picture("bird", seen.id, layout.grid, seen, ("A", "B", "C"), ENGLISH, marked=False)
+        width, height = image.size
+        landscape = place_picture(f"{tile.level}-{tile.number}", (width - 6, height - 6))
+        area = (width // 2, top, width - 20, bottom)
+        assert image.crop(area).tobytes() == landscape.crop(shifted(area, -3, -3)).tobytes()
+        roomy += bottom - top >= layout.grid.sign - 3
+    assert roomy > len(SITE_TILES) // 2, "most have room for it"
 
 
 @pytest.mark.parametrize(("one", "other"), list(itertools.combinations(range(4), 2)))
