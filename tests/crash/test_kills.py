@@ -116,7 +116,9 @@ def kill_again_and_again(path: Path, kills: int, seed: int) -> dict[str, int]:
     }
 
 
-@pytest.mark.parametrize(("kills", "seed"), [(2, 3), pytest.param(20, 1, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("kills", "seed"), [pytest.param(2, 3, marks=pytest.mark.slow), pytest.param(20, 1, marks=pytest.mark.slow)]
+)
 def test_a_few_kills_lose_nothing(tmp_path: Path, kills: int, seed: int) -> None:
     counted = kill_again_and_again(tmp_path, kills, seed)
     assert counted["actions told"] > 25 * kills, "it was killed in the middle of play"

@@ -91,7 +91,9 @@ async def test_panels_and_messages_stay_within_the_limits(setup: tuple[int, str,
 
 
 @SHARES
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize(
+    "setup", [*SETUPS[::3], *(pytest.param(each, marks=pytest.mark.whole_check) for each in SETUPS[1:3])], ids=str
+)
 async def test_public_messages_stay_within_the_limits(setup: tuple[int, str, int | None], share: float) -> None:
     players, board, rival = setup
     chance = random.Random(repr(setup))

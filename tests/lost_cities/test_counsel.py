@@ -79,7 +79,10 @@ def test_nothing_is_drawn_where_the_fifth_explorer_crosses_C6() -> None:
 # --- hints ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("players", "columns", "length"), [(2, "rising", "short"), (3, "either", "short")])
+@pytest.mark.parametrize(
+    ("players", "columns", "length"),
+    [(2, "rising", "short"), pytest.param(3, "either", "short", marks=pytest.mark.whole_check)],
+)
 def test_what_is_advised_can_be_done_and_each_hint_begins_otherwise(players: int, columns: str, length: str) -> None:
     for game in able_game(players, columns, length)[:-1:2]:
         seat, before = game.state.seat, game.fingerprint()
@@ -104,6 +107,7 @@ def test_in_the_middle_of_a_turn_the_rest_of_it_is_advised() -> None:
     }
 
 
+@pytest.mark.whole_check
 def test_no_hint_depends_on_what_is_hidden() -> None:
     assert compared(0, 0.01) >= 1
 

@@ -90,6 +90,7 @@ def test_no_choice_of_three_hundred_depends_on_what_is_hidden(level: str) -> Non
     assert sum(compare_choices(level_named(level), number, 0.5) for number in range(12)) >= 300
 
 
+@pytest.mark.whole_check
 def test_who_looks_ahead_looks_at_nothing_hidden() -> None:
     assert sum(compare_choices(QUICK_STRONG, number, 0.06) for number in range(0, 12, 5)) >= 5
 
@@ -132,6 +133,7 @@ def test_the_able_think_for_less_than_twenty_milliseconds() -> None:
     assert sorted(times)[len(times) * 99 // 100] < 0.02
 
 
+@pytest.mark.whole_check
 def test_a_player_repeats_itself_and_knows_when_a_game_is_over() -> None:
     setup = GameSetup(3, Length.SHORT, seed="again")
     ended = played(setup, level_named("novice"))
