@@ -19,6 +19,7 @@ from images.arnak.layout import LAYOUTS, Layout
 from images.arnak.marks import Marks
 from images.kit.keeping import Kept, Store
 from images.kit.sheet import Sheet
+from tests.samples import by_hand
 
 NAMES = ("Ada", "Ben of the very long and famous family", "Клео", "דן")
 
@@ -75,8 +76,8 @@ def test_a_board_of_parts_drawn_before_is_the_same_as_one_drawn_anew() -> None:
 
 
 @pytest.mark.slow
-def test_two_hundred_boards_of_parts_drawn_before_are_the_same_as_drawn_anew() -> None:
-    assert differing(200, every=1) == 0
+def test_many_boards_of_parts_drawn_before_are_the_same_as_drawn_anew() -> None:
+    assert differing(by_hand(60, 200), every=1) == 0
 
 
 def put_together(count: int) -> int:
@@ -95,8 +96,8 @@ def test_a_board_put_together_from_what_was_encoded_before_has_the_same_bytes() 
 
 
 @pytest.mark.slow
-def test_four_hundred_boards_put_together_have_the_same_bytes() -> None:
-    assert put_together(400) == 0
+def test_many_boards_put_together_have_the_same_bytes() -> None:
+    assert put_together(by_hand(100, 400)) == 0
 
 
 @pytest.mark.whole_check

@@ -220,6 +220,7 @@ def chosen(value: float, *actions: str) -> Candidate:
     return Candidate(tuple(map(act, actions)), value, (value, value))
 
 
+@pytest.mark.whole_check
 def test_who_could_only_have_passed_has_made_no_good_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     game = example("snake-solo-3")
     then = looked(blunder=False)[3]
@@ -257,6 +258,7 @@ def test_the_rival_is_drawn_beside_whoever_plays_alone() -> None:
     assert abs(rival[0] - review.final[1]) < 25 and all(spread > 0 for _, spread in review.spreads)
 
 
+@pytest.mark.whole_check
 def test_a_review_is_kept_as_json_and_sent_to_other_processes() -> None:
     review = REVIEWER.conclude(with_a_blunder(), looked(blunder=True))
     assert decode(Review, json.loads(json.dumps(encode(review)))) == review
