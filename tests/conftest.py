@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +20,11 @@ __all__ = ["cluster"]
 
 ON_SERVER_ALL_DAY = frozenset({"test_store", "test_server", "test_two_programs", "test_healing", "test_moving"})
 
+# Containers often ask for no bytecode. Here every worker would compile all tests anew, every simulated Discord its
+# extensions, and every process that a test starts the whole program.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+
 settings.register_profile(ALL_DAY, max_examples=25, deadline=None)
 settings.register_profile(WHOLE, deadline=None)
 
@@ -29,15 +36,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Measure the coverage of the fast tests alone: slow ones are larger samples, and would take twice as long.
+    """Measure the coverage of what is not slow: slow tests are larger samples, and would take twice as long.
 
-    What is tested on both kinds of databases is slow on the server, but for a core.
+    What is left to the whole check is as slow, but measured: no faster test goes its ways. What is tested on both kinds
+    of databases is slow on the server, but for a core.
     """
     for item in items:
         if _is_on_server(item) and Path(item.path).stem not in ON_SERVER_ALL_DAY:
             item.add_marker("slow")
         if item.get_closest_marker("slow") is not None:
             item.add_marker("no_cover")
+        elif item.get_closest_marker("whole_check") is not None:
+            item.add_marker("slow")
 
 
 def _is_on_server(item: pytest.Item) -> bool:

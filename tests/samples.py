@@ -1,14 +1,20 @@
-"""How much is tried all day (`pytest -m "not slow"`): the same tests as with the whole check, on smaller samples."""
+"""How much is tried all day (`pytest -m "not slow"`), with the whole check, and by hand (`SAMPLES=large`).
+
+The tests are the same ones; the samples differ.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import settings
 
-__all__ = ["ALL_DAY", "WHOLE", "all_day", "examples"]
+__all__ = ["ALL_DAY", "WHOLE", "all_day", "by_hand", "examples"]
+
+T = TypeVar("T")
 
 ALL_DAY, WHOLE = "all day", "the whole check"
 """The profiles of hypothesis; tests/conftest.py chooses the first where slow tests are left out."""
@@ -25,3 +31,8 @@ def all_day(chosen: Iterable[object], every: Iterable[object]) -> list[Any]:
 def examples(whole: int) -> int:
     """Return how many examples hypothesis tries: all day a quarter of the whole."""
     return whole // 4 if settings.get_current_profile_name() == ALL_DAY else whole
+
+
+def by_hand(checked: T, large: T) -> T:
+    """Return how much the whole check tries; with SAMPLES=large in the environment, what takes many minutes."""
+    return large if os.environ.get("SAMPLES") == "large" else checked

@@ -13,6 +13,7 @@ low than too high.
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import json
 import random
 import shutil
@@ -159,7 +160,7 @@ def finding(fault: Fault, tests: Sequence[str], place: Path) -> Finding:
         return Finding(fault, noticed=False, by=())
     file = place / fault.file
     source = file.read_text(encoding="utf-8")
-    file.write_text(fault.mutant.within(source), encoding="utf-8")
+    _write(file, fault.mutant.within(source))
     try:
         outcome = try_tests(place, tests[:FIRST])
         if outcome.status == 0 and tests[FIRST:]:
@@ -167,8 +168,14 @@ def finding(fault: Fault, tests: Sequence[str], place: Path) -> Finding:
         if outcome.status == pytest.ExitCode.USAGE_ERROR:  # the fault has renamed a test, which nobody would notice
             outcome = try_tests(place, sorted({test.partition("::")[0] for test in tests}))
     finally:
-        file.write_text(source, encoding="utf-8")
+        _write(file, source)
     return Finding(fault, outcome.status != 0, outcome.failed)
+
+
+def _write(file: Path, source: str) -> None:
+    """Write a source, and forget its bytecode: one of the same second and length would pass for that of this one."""
+    file.write_text(source, encoding="utf-8")
+    Path(importlib.util.cache_from_source(str(file))).unlink(missing_ok=True)
 
 
 def alone(left: Sequence[Fault], reached: Reached, place: Path) -> Iterator[Finding]:

@@ -90,8 +90,15 @@ async def test_panels_and_messages_stay_within_the_limits(setup: tuple[int, str,
                 assert not any(name.endswith("…") for name, _ in offered)
 
 
-@SHARES
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize(
+    ("setup", "share"),
+    [
+        *((setup, 0.25) for setup in SETUPS[::3]),
+        *(pytest.param(setup, 0.25, marks=pytest.mark.whole_check) for setup in SETUPS[1:3]),
+        *(pytest.param(setup, 1.0, marks=pytest.mark.slow) for setup in SETUPS),
+    ],
+    ids=str,
+)
 async def test_public_messages_stay_within_the_limits(setup: tuple[int, str, int | None], share: float) -> None:
     players, board, rival = setup
     chance = random.Random(repr(setup))

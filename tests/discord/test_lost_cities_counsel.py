@@ -29,6 +29,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LostCitiesReviewer, "stops", few)
 
 
+@pytest.mark.whole_check
 async def test_a_player_asks_what_a_computer_would_do(world: World) -> None:
     table = await cities(world, "Ann", "Bob", hints="yes", order="joined")
     panel = answer(await world.member("Ann").click(world.newest, label="My turn"))

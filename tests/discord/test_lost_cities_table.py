@@ -147,6 +147,7 @@ async def test_who_lets_turns_end_by_themselves_draws_where_there_is_only_the_de
     assert [text for _, text in table.running.log][1:] == ["draw"] and table.running.seats_to_act == (1,)
 
 
+@pytest.mark.whole_check
 async def test_what_ends_the_expedition_is_asked_about_first(world: World) -> None:
     table = await cities(world, "Ann", "Bob")
     while table.running.view(None).deck_size > 1:

@@ -136,6 +136,7 @@ async def test_two_bots_share_hand_over_and_take_over(shared: Where, monkeypatch
 
 
 @pytest.mark.usefixtures("hurry")
+@pytest.mark.whole_check
 async def test_what_discord_lets_in_at_once_comes_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with StubDiscord.open(monkeypatch, at_once=SHARDS) as stub, running(tmp_path / "arnak.db", "a"):
         await stub.until(a=[0, 1, 2, 3])
@@ -145,6 +146,7 @@ async def test_what_discord_lets_in_at_once_comes_at_once(tmp_path: Path, monkey
 
 
 @pytest.mark.usefixtures("hurry")
+@pytest.mark.whole_check
 async def test_a_bot_for_which_nothing_is_left_waits_until_it_is_needed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

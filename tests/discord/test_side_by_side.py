@@ -50,5 +50,6 @@ async def test_both_games_are_played_whole_with_a_restart_in_the_middle(world: W
     await play_side_by_side(world, {"arnak": 0, "lost-cities": 0}, turns=200)
 
 
+@pytest.mark.whole_check
 async def test_the_last_turns_of_both_games_with_a_restart_between_them(world: World) -> None:
     await play_side_by_side(world, {"arnak": 1000, "lost-cities": 125}, turns=24)

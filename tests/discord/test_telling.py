@@ -118,6 +118,7 @@ async def test_ten_minutes_of_faults_lose_and_double_nothing(world: World, send:
     await ten_minutes(world, send, fault)
 
 
+@pytest.mark.whole_check
 async def test_ten_minutes_without_a_connection_lose_and_double_nothing(world: World) -> None:
     await ten_minutes(world, "everything", "refused")
 

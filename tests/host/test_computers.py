@@ -342,6 +342,7 @@ def gone() -> None:
     os._exit(3)
 
 
+@pytest.mark.whole_check
 async def test_a_process_thinks_fails_dies_and_is_replaced() -> None:
     workers = Workers(1)
     try:

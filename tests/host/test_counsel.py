@@ -119,6 +119,7 @@ async def test_a_game_that_goes_on_is_not_looked_back_at(host: Host) -> None:
         await host.counsel.review(table)
 
 
+@pytest.mark.whole_check
 async def test_a_review_is_made_once_for_all_who_ask_and_kept(
     host: Host, store: Store, clock: Clock, workers: Here
 ) -> None:
@@ -163,6 +164,7 @@ async def test_where_a_moment_ended_the_round_its_table_is_that_of_before(host: 
     assert all(any(isinstance(event, Passed) for event in scene.events) for scene in stood)
 
 
+@pytest.mark.whole_check
 async def test_a_review_that_cannot_be_read_any_more_is_made_anew(host: Host, store: Store) -> None:
     table = await finished(host)
     await store.keep_review(table.id, '{"moments": 7}')

@@ -26,6 +26,7 @@ from images.arnak.words import ENGLISH
 from images.kit.canvas import Canvas
 from images.kit.keeping import Kept, Store
 from images.kit.sheet import Sheet
+from tests.samples import by_hand
 
 NAMES = ("Ada", "Ben of the very long and famous family", "Клео", "דן")
 
@@ -78,12 +79,12 @@ def pixels(view: GameView, names: tuple[str, ...], marks: Marks, layout: Layout)
 
 
 def test_a_board_of_parts_drawn_before_is_the_same_as_one_drawn_anew() -> None:
-    assert differing(24, every=4) == 0
+    assert differing(12, every=4) == 0
 
 
 @pytest.mark.slow
-def test_two_hundred_boards_of_parts_drawn_before_are_the_same_as_drawn_anew() -> None:
-    assert differing(200, every=1) == 0
+def test_many_boards_of_parts_drawn_before_are_the_same_as_drawn_anew() -> None:
+    assert differing(by_hand(60, 200), every=1) == 0
 
 
 def put_together(count: int) -> int:
@@ -98,14 +99,15 @@ def put_together(count: int) -> int:
 
 
 def test_a_board_put_together_from_what_was_encoded_before_has_the_same_bytes() -> None:
-    assert put_together(40) == 0
+    assert put_together(12) == 0
 
 
 @pytest.mark.slow
-def test_four_hundred_boards_put_together_have_the_same_bytes() -> None:
-    assert put_together(400) == 0
+def test_many_boards_put_together_have_the_same_bytes() -> None:
+    assert put_together(by_hand(100, 400)) == 0
 
 
+@pytest.mark.whole_check
 def test_a_board_put_together_shows_what_one_encoded_at_once_shows() -> None:
     for board in positions(24, random.Random(9)):
         sheet = board_sheet(*board)

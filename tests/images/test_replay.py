@@ -28,6 +28,7 @@ def film(turns: int, **changes: object) -> bytes:
     return images.draw_replay([(view, images.marks_of(events)) for view, events in told], NAMES, captions)
 
 
+@pytest.mark.whole_check
 def test_a_film_has_a_frame_for_each_turn_in_true_colours() -> None:
     data = film(8)
     picture = Image.open(io.BytesIO(data))

@@ -60,7 +60,7 @@ def test_a_token_is_never_printed(tmp_path: Path) -> None:
     assert token not in result.stdout + result.stderr
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", all_day([signal.SIGTERM], [signal.SIGTERM, signal.SIGINT]))
 def test_a_signal_ends_the_local_table_kindly(number: signal.Signals, tmp_path: Path) -> None:
     file = tmp_path / "arnak.db"
     settings = {**os.environ, "DISCORD_TOKEN": "", "LOCAL_PORT": "0", "DATABASE": str(file)}

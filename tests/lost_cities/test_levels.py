@@ -19,7 +19,7 @@ from arnak_bot.games.lost_cities.prospects import token_worth
 from tests.lost_cities.playing import random_game, setup_of
 from tests.lost_cities.stage import stage
 from tests.lost_cities.test_hidden_information import permuted
-from tests.samples import all_day
+from tests.samples import all_day, by_hand
 
 MOST_DECISIONS = 2000
 QUICK_STRONG = replace(level_named("strong"), stages=((3, 1), (2, 1)))
@@ -90,6 +90,7 @@ def test_no_choice_of_three_hundred_depends_on_what_is_hidden(level: str) -> Non
     assert sum(compare_choices(level_named(level), number, 0.5) for number in range(12)) >= 300
 
 
+@pytest.mark.whole_check
 def test_who_looks_ahead_looks_at_nothing_hidden() -> None:
     assert sum(compare_choices(QUICK_STRONG, number, 0.06) for number in range(0, 12, 5)) >= 5
 
@@ -108,8 +109,8 @@ def test_the_able_beat_novices_and_whoever_does_not_look_far(worse: str, players
 
 @pytest.mark.slow
 def test_the_strong_beat_the_able() -> None:
-    """Four minutes of one core; more of it is the arena's (docs/players.md)."""
-    assert mean_lead(Match("strong", "able", "a", 2, ("short rising",)), 8) > 0
+    """A minute of one core, by hand four; more of it is the arena's (docs/players.md)."""
+    assert mean_lead(Match("strong", "able", "a", 2, ("short rising",)), by_hand(2, 8)) > 0
 
 
 def mean_lead(match: Match, games: int) -> float:
@@ -132,6 +133,7 @@ def test_the_able_think_for_less_than_twenty_milliseconds() -> None:
     assert sorted(times)[len(times) * 99 // 100] < 0.02
 
 
+@pytest.mark.whole_check
 def test_a_player_repeats_itself_and_knows_when_a_game_is_over() -> None:
     setup = GameSetup(3, Length.SHORT, seed="again")
     ended = played(setup, level_named("novice"))

@@ -47,6 +47,7 @@ def test_who_passes_gives_no_plan_away() -> None:
     assert told(Stage(coin=1, jewel=1), "pass") == {}
 
 
+@pytest.mark.whole_check
 def test_whole_games_give_nothing_of_a_hand_away_and_every_reason_has_its_words() -> None:
     said: set[str] = set()
     for number in range(4):

@@ -97,6 +97,7 @@ def test_no_turn_begins_in_the_middle_of_one() -> None:
         REVIEWER.look(game, 1, "tested")
 
 
+@pytest.mark.whole_check
 def test_a_blunder_that_was_planted_is_found() -> None:
     found = looked(blunder=True)[0]
     assert found.ply == PLANTED and found.played.actions == ("pass",)
@@ -108,17 +109,20 @@ def test_a_blunder_that_was_planted_is_found() -> None:
     assert worst.ply == PLANTED and worst.better == found.better
 
 
+@pytest.mark.whole_check
 def test_what_was_best_is_not_held_against_anybody() -> None:
     for found in looked(blunder=False):
         assert (found.better is None) == (found.lost == 0.0)
         assert found.better is None or found.better.actions != found.played.actions
 
 
+@pytest.mark.whole_check
 def test_the_same_seed_finds_the_same() -> None:
     game, first = example("snake-solo-3"), looked(blunder=False)[3]
     assert REVIEWER.look(game, first.ply, "tested") == first
 
 
+@pytest.mark.whole_check
 def test_a_look_is_made_from_what_the_seat_knew_then() -> None:
     """The log of what came later is there, and so is everything hidden: both are left alone."""
     game = with_a_blunder()
@@ -216,6 +220,7 @@ def chosen(value: float, *actions: str) -> Candidate:
     return Candidate(tuple(map(act, actions)), value, (value, value))
 
 
+@pytest.mark.whole_check
 def test_who_could_only_have_passed_has_made_no_good_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     game = example("snake-solo-3")
     then = looked(blunder=False)[3]
@@ -225,6 +230,7 @@ def test_who_could_only_have_passed_has_made_no_good_choice(monkeypatch: pytest.
     assert (found.second, found.gained, found.better, found.lost) == (None, 0.0, None, 0.0)
 
 
+@pytest.mark.whole_check
 def test_what_is_said_of_two_ways_is_as_unsure_as_what_is_judged_of_one() -> None:
     """Games that all agree make nothing sure: later turns are thought about less than those at hand."""
     for found in (*looked(blunder=False), *looked(blunder=True)):
@@ -252,6 +258,7 @@ def test_the_rival_is_drawn_beside_whoever_plays_alone() -> None:
     assert abs(rival[0] - review.final[1]) < 25 and all(spread > 0 for _, spread in review.spreads)
 
 
+@pytest.mark.whole_check
 def test_a_review_is_kept_as_json_and_sent_to_other_processes() -> None:
     review = REVIEWER.conclude(with_a_blunder(), looked(blunder=True))
     assert decode(Review, json.loads(json.dumps(encode(review)))) == review

@@ -30,12 +30,17 @@ HINT_LIMIT, MOMENT_LIMIT, MESSAGE_LIMIT = 600, 900, 2000
 NOTHING = Review((), (), (), (), (0, 0), 0, ())
 
 
-def where(does: Callable[[AnyGame], bool]) -> pytest.MarkDecorator:
-    """Every table of the games that do something; the first of each all day."""
+def where(does: Callable[[AnyGame], bool], *, not_all_day: tuple[str, ...] = ()) -> pytest.MarkDecorator:
+    """Every table of the games that do something; the first of each all day, where the game does not think for long."""
+    whole = pytest.mark.whole_check
     return pytest.mark.parametrize(
         "at",
         [
-            pytest.param((key, number), id=f"{key} {number}", marks=[pytest.mark.slow] if number else [])
+            pytest.param(
+                (key, number),
+                id=f"{key} {number}",
+                marks=[pytest.mark.slow] if number else [whole] if key in not_all_day else [],
+            )
             for key, tried in TRIED.items()
             for number in range(len(tried.tables))
             if does(GAMES[key])
@@ -44,7 +49,7 @@ def where(does: Callable[[AnyGame], bool]) -> pytest.MarkDecorator:
 
 
 ADVISED = where(lambda game: game.adviser is not None)
-REVIEWED = where(lambda game: game.reviewer is not None)
+REVIEWED = where(lambda game: game.reviewer is not None, not_all_day=("lost-cities",))
 
 
 def adviser_at(at: At) -> Adviser[Any]:
@@ -97,7 +102,7 @@ def test_hints_can_be_followed_and_are_told_in_a_line_or_two(at: At) -> None:
             assert decode(Advice, json.loads(json.dumps(encode(advice)))) == advice
 
 
-@ADVISED
+@where(lambda game: game.adviser is not None, not_all_day=("lost-cities",))
 def test_what_a_seat_must_not_know_changes_no_hint(at: At) -> None:
     adviser, chance = adviser_at(at), random.Random(3)
     for step in played(at)[20:-1:150]:

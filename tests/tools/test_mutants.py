@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.samples import by_hand
 from tools import mutate
 from tools.coverage_floor import raised
 from tools.mutants import Mutant, mutants_of
@@ -136,15 +137,16 @@ def test_a_process_that_knows_the_project_is_no_place_for_faults(tmp_path: Path)
 @pytest.mark.slow
 def test_most_of_a_small_sample_of_faults_is_noticed(tmp_path: Path) -> None:
     """By the tests of the engine, the host and the words alone: those of all rooms would take as long as the check."""
-    results = tmp_path / "results"
+    results, sample = tmp_path / "results", by_hand(10, 20)
     subprocess.run(
         [
-            *(sys.executable, "-m", "tools.mutate", "--sample", "20", "--seed", "11", "--quiet"),
+            *(sys.executable, "-m", "tools.mutate", "--sample", str(sample), "--seed", "11", "--quiet"),
             *("--results", str(results), "--tests", "tests/engine", "tests/host", "tests/wording"),
         ],
         cwd=mutate.ROOT,
         check=True,
     )
     findings = mutate.kept(results).values()
-    assert len(findings) == 20
-    assert sum(each.noticed for each in findings) >= 13, [str(each.fault) for each in findings if not each.noticed]
+    assert len(findings) == sample
+    lived = [str(each.fault) for each in findings if not each.noticed]
+    assert len(lived) <= sample * 0.35, lived
