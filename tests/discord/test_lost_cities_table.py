@@ -71,6 +71,7 @@ async def _sorted(table: Table) -> list[Play]:
     return list(menu.actions)
 
 
+@pytest.mark.whole_check
 async def test_a_card_that_cannot_be_played_says_why(world: World) -> None:
     table = await cities(world, "Ann", "Bob")
     for _ in range(40):

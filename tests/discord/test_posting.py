@@ -85,6 +85,7 @@ async def test_a_long_failure_is_told_and_the_table_posted_when_discord_is_back(
     assert len(boards(world)) == before + 1
 
 
+@pytest.mark.whole_check
 async def test_the_end_of_a_game_is_posted_when_discord_is_back(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     await play_on(world, table)

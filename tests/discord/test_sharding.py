@@ -175,6 +175,7 @@ async def test_a_bot_for_which_nothing_is_left_waits_until_it_is_needed(
         await stacks[spare].aclose()
 
 
+@pytest.mark.whole_check
 async def test_alone_there_is_one_connection_and_nothing_is_shared(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurry: None
 ) -> None:

@@ -68,6 +68,7 @@ async def test_no_loop_begins_anew_while_stopping(world: World) -> None:
     assert upkeep is not None and not upkeep.look.is_running()  # type: ignore[attr-defined]
 
 
+@pytest.mark.whole_check
 async def test_a_stop_leaves_what_is_due_and_what_waits_for_the_next_start(world: World) -> None:
     tables = []
     for number in range(12):

@@ -151,6 +151,7 @@ async def start_in(world: World, name: str) -> tuple[Table, simcord.ChannelHandl
     return await world.bot.host.registry.table_in(channel.id), channel
 
 
+@pytest.mark.whole_check
 @pytest.mark.parametrize("fault", ["403", "404", "500", "reset", "drawing"])
 async def test_ten_minutes_of_faults_at_three_tables_end_with_the_newest_position_at_each(
     world: World, fault: str, monkeypatch: pytest.MonkeyPatch

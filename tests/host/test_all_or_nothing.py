@@ -217,21 +217,7 @@ CALLS: dict[str, tuple[Prepare, Call]] = {
     "again": (refused, lambda host, table: host.outbox.again(table.id)),
     "load what was left unfinished": (killed_by_an_older_version, lambda host, _: host.registry.table(NUMBER)),
 }
-ALL_DAY = (
-    "open",
-    "join",
-    "start",
-    "act with an order",
-    "act at the end of the game",
-    "undo",
-    "vote to pass",
-    "resign",
-    "what is due",
-    "set_person",
-    "forget",
-    "delivered",
-    "failed",
-)
+ALL_DAY = ("open", "start", "act with an order", "undo", "vote to pass", "what is due")
 """The calls that are tried all day: each service, and each kind of decision; the others come with the whole check."""
 WITHOUT_TABLE = {"open", "open_alone", "stop_broken", "set_guild", "load what was left unfinished"}
 

@@ -208,6 +208,7 @@ async def test_a_computer_that_fails_is_asked_again_and_in_the_end_does_the_leas
     assert set(least) <= {"pass", "end", "done"} and least
 
 
+@pytest.mark.whole_check
 async def test_whole_games_of_one_with_computers_are_counted_without_them(host: Host) -> None:
     table = await with_computers(host, 2)
     while not table.running.over:
@@ -360,6 +361,7 @@ async def test_a_process_thinks_fails_dies_and_is_replaced() -> None:
         await workers.run(doubled, 1)
 
 
+@pytest.mark.whole_check
 async def test_a_process_that_takes_too_long_is_ended() -> None:
     workers = Workers(1, seconds=1)
     try:

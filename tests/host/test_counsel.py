@@ -55,6 +55,7 @@ async def of_two(host: Host, **options: Any) -> Table:
 # --- hints ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.whole_check
 async def test_who_plays_with_computers_alone_may_always_ask(host: Host) -> None:
     table = await with_computers(host, 1)
     found = await host.counsel.advice(table, ANN)
@@ -80,6 +81,7 @@ async def test_who_asks_ten_times_lets_nobody_think_ten_times(host: Host, worker
     assert workers.jobs == 1 and all(each == first for each in others)
 
 
+@pytest.mark.whole_check
 async def test_a_hint_that_failed_is_thought_about_anew(host: Host, workers: Here) -> None:
     table = await with_computers(host, 1)
     workers.failures = 1

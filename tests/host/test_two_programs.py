@@ -39,6 +39,7 @@ async def hammer(host: Host, table: Table, chance: random.Random, heard: Counter
         await asyncio.sleep(0)
 
 
+@pytest.mark.whole_check
 async def test_two_programs_hammer_the_same_table(hosts: tuple[Host, Host]) -> None:
     first, second = hosts
     table = await running(first)

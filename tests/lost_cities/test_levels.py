@@ -53,6 +53,7 @@ def test_two_hundred_games_come_to_their_end(batch: int) -> None:
         played(setup_of(number, f"whole {number}"), level_named(("novice", "able")[number // 12 % 2]))
 
 
+@pytest.mark.whole_check
 @pytest.mark.parametrize("number", all_day([3], range(0, 12, 3)))
 def test_who_looks_ahead_finishes_its_games(number: int) -> None:
     setup = setup_of(number, "ahead")
@@ -79,6 +80,7 @@ def compare_choices(level: Level, number: int, share: float) -> int:
     return compared
 
 
+@pytest.mark.whole_check
 @pytest.mark.parametrize("level", ["novice", "able"])
 def test_a_choice_does_not_depend_on_what_is_hidden(level: str) -> None:
     assert sum(compare_choices(level_named(level), number, 0.3) for number in range(0, 12, 5)) >= 30

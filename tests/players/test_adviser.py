@@ -57,6 +57,7 @@ def carried_out(game: Game, seat: int, actions: tuple[str, ...]) -> Iterator[tup
         game.apply(text, seat)
 
 
+@pytest.mark.whole_check
 @ADVISED
 def test_what_is_advised_can_be_done_and_the_best_comes_first(setup: tuple[int, str, int | None]) -> None:
     for game, given in advised(*setup):

@@ -239,6 +239,7 @@ def test_what_is_said_of_two_ways_is_as_unsure_as_what_is_judged_of_one() -> Non
         assert found.gain_error >= 1.3 or found.second is None
 
 
+@pytest.mark.whole_check
 def test_a_good_choice_is_held_against_the_best_of_more_ways(monkeypatch: pytest.MonkeyPatch) -> None:
     """What seemed far better than the one way that was looked at is compared with the best that is found for it."""
     game, ply = example("snake-solo-3"), looked(blunder=False)[3].ply
@@ -270,6 +271,7 @@ def test_a_review_is_kept_as_json_and_sent_to_other_processes() -> None:
     )
 
 
+@pytest.mark.whole_check
 def test_a_game_that_ends_turns_by_itself_is_looked_back_at_too() -> None:
     game = played_out(Game.new(GameSetup(2, "bird", "by itself", auto_end=True)))
     ply = REVIEWER.stops(game)[4]

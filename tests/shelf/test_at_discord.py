@@ -6,6 +6,8 @@ import re
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Outcome, Table, options_of
 from arnak_bot.store import SeatRecord, Status
@@ -50,6 +52,7 @@ async def test_panels_stay_within_the_limits(at: At) -> None:
             check_components(panel.view.to_components())
 
 
+@pytest.mark.whole_check
 @EVERYWHERE
 async def test_all_that_is_legal_can_be_reached_from_the_panel(at: At) -> None:
     for step in played(at)[:-1:7]:
@@ -68,6 +71,7 @@ async def test_all_that_is_legal_can_be_reached_from_the_panel(at: At) -> None:
         assert all(rules.declines(rules.parse(text)) and view.undoable for text in hidden), hidden
 
 
+@pytest.mark.whole_check
 @EVERYWHERE
 async def test_public_messages_stay_within_the_limits(at: At) -> None:
     happened: list[Any] = []

@@ -86,6 +86,7 @@ def test_who_hints_and_who_looks_back_can_be_sent_to_another_process(key: str) -
         assert type(pickle.loads(pickle.dumps(thinker))) is type(thinker)
 
 
+@pytest.mark.whole_check
 @ADVISED
 def test_hints_can_be_followed_and_are_told_in_a_line_or_two(at: At) -> None:
     adviser, says, names = adviser_at(at), GAMES[at[0]].says("en"), names_at(at)
@@ -110,6 +111,7 @@ def test_what_a_seat_must_not_know_changes_no_hint(at: At) -> None:
         assert adviser.advise(twin, step.seat, "shelf") == adviser.advise(step.game, step.seat, "shelf")
 
 
+@pytest.mark.whole_check
 @REVIEWED
 def test_a_look_back_is_told_drawn_and_kept(at: At) -> None:
     _, review = reviewed(at)

@@ -60,6 +60,7 @@ def test_all_kinds_of_rows_are_known_to_who_copies_them() -> None:
     assert {*transfer.KINDS, *transfer.PASSING} == {kind for kind, _ in migrate.expected_columns()}
 
 
+@pytest.mark.whole_check
 async def test_programs_that_start_at_once_make_one_schema(address: str) -> None:
     stores = await asyncio.gather(*(Store.open(address) for _ in range(4)))
     assert set(rows(address)) == {"arnak_schema", *transfer.KINDS, *transfer.PASSING}

@@ -109,6 +109,7 @@ def test_never_ends(): subprocess.run([sys.executable, "-c", "import time; time.
 """
 
 
+@pytest.mark.whole_check
 @pytest.mark.parametrize(
     ("chosen", "seconds", "outcome"),
     [
