@@ -101,23 +101,32 @@ def draw_ahead(canvas: Surface, view: GameView, height: int, words: PictureWords
         box = temple_box(view.board, height) if space.lost_temple else space_box(board, space, height)
         cost = None if space.lost_temple else cost_box(space, box)
         rescue = rescue_box(view, height) if at == board.rescue_space else None
-        lies = (len(tokens_on(view, at)) + len(view.bonus_tiles[at])) * _THING
-        free, seat = ((cost[2] if cost else box[0]) + lies, rescue[0] - 4 if rescue else box[2]), view.seats_to_act[0]
-        outline = partial(_outline, box=box, free=free, seat=seat, tokens=tokens, words=words)
-        canvas.add(("ahead", box, free, seat, tokens, words), wider(box, _AROUND, _AROUND), outline)
+        things = len(tokens_on(view, at)) + len(view.bonus_tiles[at])
+        lies, seat = (cost[2] if cost else box[0]) + things * _THING, view.seats_to_act[0]
+        free = (lies, rescue[0] - 4 if rescue else box[2])
+        outline = partial(_outline, box=box, free=free, seat=seat, tokens=tokens, words=words, tagged=not things)
+        canvas.add(("ahead", box, free, seat, tokens, words, not things), wider(box, _AROUND, _AROUND), outline)
 
 
 def _outline(
-    canvas: Canvas, box: Box, free: tuple[int, int], seat: int, tokens: tuple[Token, ...], words: PictureWords
+    canvas: Canvas,
+    box: Box,
+    free: tuple[int, int],
+    seat: int,
+    tokens: tuple[Token, ...],
+    words: PictureWords,
+    *,
+    tagged: bool,
 ) -> None:
     """Outline a space. Its tag stands where nothing else lies: at the right of its cost, else in its upper corner,
-    beside those that wait there to be rescued."""
+    beside those that wait there to be rescued; unless it is `tagged` anyway, only where there is room for it."""
     left, top, right, bottom = box
     colour = SEATS[seat].colour
     canvas.frame((left - 2, top - 2, right + 1, bottom + 1), colour, line=5)
     tag, line, size = _tag(box, free, tokens, words)
-    canvas.panel(tag, colour, 8)
-    canvas.glyphs(((tag[0] + tag[2]) // 2, (tag[1] + tag[3]) // 2), line, size, WHITE, {})
+    if tagged or tag[0] > free[0]:
+        canvas.panel(tag, colour, 8)
+        canvas.glyphs(((tag[0] + tag[2]) // 2, (tag[1] + tag[3]) // 2), line, size, WHITE, {})
 
 
 @lru_cache(maxsize=256)

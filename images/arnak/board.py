@@ -193,23 +193,34 @@ def _standing(scored: tuple[int, ...], seat: int) -> Standing | None:
 
 
 def _title(canvas: Surface, view: GameView, names: tuple[str, ...], layout: Layout, words: PictureWords) -> None:
-    """The round, and who moves."""
+    """The round, and who moves, who still chooses cards to keep, or who has won."""
     left, top, right, bottom = layout.title
-    said, seat = "", None
-    if view.over or view.phase is Phase.KEEPING or not view.seats_to_act:
-        said = words.game_over() if view.over else words.keep_cards() if view.phase is Phase.KEEPING else ""
+    size, letters = (right - left, bottom - top), letters_of(view, names, words)
+    moves, seats = None, tuple[int, ...]()
+    if view.over:
+        said, seats = words.game_over(), tuple(sheet.seat for sheet in view.scores if sheet.rank == 1)
+    elif view.phase is Phase.KEEPING:
+        said, seats = words.keep_cards(), view.seats_to_act
+    elif view.seats_to_act:
+        moves = view.seats_to_act[0]
+        said = names[moves]
     else:
-        seat = view.seats_to_act[0]
-        said = names[seat]
-    canvas.paste(_title_picture((right - left, bottom - top), view.round, seat, said, words), (left, top), RADIUS)
+        said = ""
+    shown = tuple((seat, letters[seat]) for seat in seats)
+    canvas.paste(_title_picture(size, view.round, moves, said, shown, words), (left, top), RADIUS)
 
 
 @kept(megabytes=2)
 def _title_picture(
-    size: tuple[int, int], round_number: int, seat: int | None, said: str, words: PictureWords
+    size: tuple[int, int],
+    round_number: int,
+    seat: int | None,
+    said: str,
+    shown: tuple[tuple[int, str], ...],
+    words: PictureWords,
 ) -> Image.Image:
-    """The slip with the round and who moves (`said` is their name) or what is going on: below each other, or beside
-    each other where it is wide. Do not draw on it: it is remembered."""
+    """The slip with the round and who moves (`said` is their name), or what is going on and whom it is about (`shown`
+    with their letters): below each other, or beside each other where it is wide. Do not draw on it."""
     right, bottom = size
     canvas = Canvas(size, BRASS)
     canvas.panel((0, 0, right, bottom), PAPER, 12, outline=BRASS)
@@ -221,8 +232,13 @@ def _title_picture(
     x, y = (146, 32) if across else (10, 120)
     width = right - x - 10
     if seat is None:
-        centre = (x + width // 2, bottom // 2 if across else y + 28)
-        canvas.fitted_text(centre, said, width, 42, INK, bold=True, anchor="mm")
+        beside = len(shown) * _SHOWN if across else 0
+        centre = (x + (width - beside) // 2, bottom // 2 if across else y + (12 if shown else 28))
+        canvas.fitted_text(centre, said, width - beside, 36 if shown else 42, INK, bold=True, anchor="mm")
+        at = right - beside - 6 if across else (right - len(shown) * _SHOWN) // 2 + 3
+        for each, letter in shown:
+            canvas.seat(each, (at, (bottom - _SHOWN) // 2 + 3 if across else y + 31), _SHOWN - 6, initial=letter)
+            at += _SHOWN
         return canvas.image
     canvas.seat(seat, (x, y - 20 if across else y), 44, initial=initial(said, seat))
     place = (x + 52, y + 2 if across else y + 22)
@@ -234,7 +250,7 @@ def _title_picture(
     return canvas.image
 
 
-_ROUND_WIDTH = 130
+_ROUND_WIDTH, _SHOWN = 130, 50
 
 
 def _row(canvas: Surface, view: GameView, layout: Layout, words: PictureWords) -> None:

@@ -47,6 +47,7 @@ __all__ = ["deed_line", "draw_caption"]
 Line = tuple[Glyph, ...]
 
 _BETWEEN: Line = (" · ",)
+_AND_MORE: Line = ("… ",)
 _NAME_WIDTH = 240
 _ASIDE = (Played, UsedAssistant, UsedBoon)
 """What is left out first where a turn had much in it."""
@@ -128,11 +129,13 @@ class _Part:
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What is told of one player's turn: their deeds, and what came of them as long as there is room for that."""
+    """What is told of one player's turn: their deeds, whether that is not all of them, and what came of them as long as
+    there is room for that."""
 
     seat: int
     deeds: tuple[Deed, ...]
     balance: Line
+    is_cut: bool = False
 
 
 def draw_caption(
@@ -182,7 +185,7 @@ def _without_aside(told: _Told) -> _Told:
     aside = next((deed for deed in told.deeds if isinstance(deed, _ASIDE)), None)
     if aside is None or len(told.deeds) == 1:
         return told
-    return replace(told, deeds=tuple(deed for deed in told.deeds if deed is not aside))
+    return replace(told, deeds=tuple(deed for deed in told.deeds if deed is not aside), is_cut=True)
 
 
 def _without_balance(told: _Told) -> _Told:
@@ -191,7 +194,7 @@ def _without_balance(told: _Told) -> _Told:
 
 
 def _without_earliest(told: _Told) -> _Told:
-    return replace(told, deeds=told.deeds[1:] or told.deeds)
+    return replace(told, deeds=told.deeds[1:], is_cut=True) if len(told.deeds) > 1 else told
 
 
 _SMALLER = 4
@@ -205,7 +208,8 @@ def _part(view: GameView, name: str, told: _Told, size: int, words: PictureWords
     runs, fitting = fitted_name(name, told.seat, _NAME_WIDTH, size, size)
     wide = runs_width(runs, fitting)
     lines = [deed_line(view, deed, words) for deed in told.deeds]
-    line = (*tuple(glyph for line in lines for glyph in (*_BETWEEN, *line))[1:], *told.balance)
+    deeds = tuple(glyph for line in lines for glyph in (*_BETWEEN, *line))[1:]
+    line = (*(_AND_MORE if told.is_cut else ()), *deeds, *told.balance)
     return _Part(told.seat, name, wide, line, size + 8 + wide + 12 + glyphs_width(line, size))
 
 

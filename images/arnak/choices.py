@@ -91,10 +91,10 @@ def _picture(choice: Choice, words: PictureWords) -> Image.Image:
 
 
 def _badge(canvas: Canvas, number: int, box: tuple[int, int, int, int], *, beside: bool) -> None:
-    """The number under which the menu lists it, over the corner of its picture."""
+    """The number under which the menu lists it, over the lower corner of its picture, where its name is not."""
     left, top, right, _ = box
     picture = left + 16 if beside else (left + right - HAND_CARD[0]) // 2
-    corner = (max(left + 4, picture - 14), top + 4)
+    corner = (max(left + 4, picture - 14), top + 16 + TILE[1] - 48)
     canvas.panel((*corner, corner[0] + 56, corner[1] + 56), ACCENT, 28, outline=WHITE)
     canvas.text((corner[0] + 28, corner[1] + 28), str(number), 40, WHITE, bold=True, anchor="mm")
 

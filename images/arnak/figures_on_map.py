@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.hosting import RIVAL_NAME
 from images.arnak.words import PictureWords
 from images.kit.canvas import SMOOTH, Canvas, shape_mask
 from images.kit.fonts import font
@@ -12,7 +14,7 @@ from images.kit.keeping import kept
 from images.kit.names import initial
 from images.kit.theme import FACE, INK, SEATS, WHITE, Shape, mixed
 
-__all__ = ["draw_figure", "figure_picture", "figure_width", "letters_of"]
+__all__ = ["draw_figure", "figure_picture", "figure_width", "letter_of", "letters_of"]
 
 _EDGE = 3
 """How wide the light edge around a figure is."""
@@ -22,6 +24,11 @@ def letters_of(view: GameView, names: tuple[str, ...], words: PictureWords) -> t
     """Return the letters on the archaeologists, by seat; the rival has its own."""
     found = [initial(names[player.seat], player.seat) for player in view.players]
     return tuple(found if view.rival is None else [*found, words.rival_letter()])
+
+
+def letter_of(name: str, seat: int, words: PictureWords) -> str:
+    """Return the letter of whoever bears a name where no view says who it is: the rival has its own here too."""
+    return words.rival_letter() if seat == RIVAL_SEAT and name == RIVAL_NAME else initial(name, seat)
 
 
 def figure_width(height: int) -> int:

@@ -70,7 +70,11 @@ class Hand:
         size = (round(wide * scale), round(high * scale))
         for at, card in enumerate(cards):
             row, column = divmod(at, columns)
-            place = (round((_GAP + column * (wide + _GAP)) * scale), round((_HEAD + row * (high + _GAP)) * scale))
+            beside = (
+                (columns - min(columns, len(cards) - row * columns)) * (wide + _GAP) // 2
+            )  # so that they lie in the middle
+            left, top = _GAP + beside + column * (wide + _GAP), _HEAD + row * (high + _GAP)
+            place = (round(left * scale), round(top * scale))
             surface.paste(hand_card(card, self.words, size), place, round(12 * scale))
         if not cards:
             said = partial(_draw_nothing, said=self.words.no_cards(), right=_extent(0)[0], scale=scale)

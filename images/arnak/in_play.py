@@ -21,7 +21,11 @@ def by_name(play: tuple[str, ...], words: PictureWords, *, pictured: bool) -> tu
     if not play:
         return ()
     head = counted(words.played(count=len(play)))
-    cards = [_named_card(card, count, words, pictured=pictured) for card, count in Counter(reversed(play)).items()]
+    kinds = Counter(reversed(play))
+    cards = [
+        _named_card(card, count, words, pictured=pictured, last=at == len(kinds))
+        for at, (card, count) in enumerate(kinds.items(), 1)
+    ]
     return (Chip(head.width, head.draw, counts=0), *cards)
 
 
@@ -31,11 +35,12 @@ def by_picture(play: tuple[str, ...]) -> list[Chip]:
 
 
 @lru_cache(maxsize=256)
-def _named_card(card: str, count: int, words: PictureWords, *, pictured: bool) -> Chip:
-    """A kind of cards in play as a chip: what it shows, its name, and how many there are."""
+def _named_card(card: str, count: int, words: PictureWords, *, pictured: bool, last: bool) -> Chip:
+    """A kind of cards in play as a chip: what it shows, its name, and how many there are; names alone are parted."""
     before = LINE if pictured else 0
     name = CARD_BY_ID[card].name
     name = name if count == 1 else words.several_cards(card=name, count=count)
+    name = name if pictured or last else f"{name},"
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         if pictured:

@@ -44,7 +44,7 @@ def draw_island(
     canvas.paste(Land(view.board, layout, view.round, unknown, words).picture(), (0, 0), parts=parts)
     for step in marks.steps:
         draw_trail(canvas, grid, step, boxes)
-    free = dict[str, tuple[int, int]]()
+    free = dict[str, Box]()
     for site, seen in zip(printed, view.sites, strict=True):
         box, marked = boxes[site.id], site.id in marks.sites
         if marked:
@@ -60,7 +60,7 @@ def draw_island(
         for number, step in enumerate(marks.steps, 1):
             draw_step_number(canvas, number, boxes[step.target])
     for outcome in marks.outcomes:
-        draw_outcome(canvas, grid, outcome, boxes[outcome.site], free.get(outcome.site, (0, 0)))
+        draw_outcome(canvas, grid, outcome, boxes[outcome.site], free.get(outcome.site))
 
 
 def _light(canvas: Canvas, box: Box) -> None:

@@ -110,13 +110,14 @@ def _draw_rim(canvas: Canvas, box: Box) -> None:
     canvas.frame((left, top, right - 1, bottom - 1), HALO, _RADIUS + _RIM - 1, _RIM)
 
 
-_BADGE, _BADGE_TEXT = 46, 34
+_BADGE, _BADGE_TEXT, _BESIDE, _BELOW = 46, 34, 26, 16
 
 
 def _badge_box(box: Box, text: str, width: int) -> Box:
-    """Where the number of a lit place stands: over its upper right corner, within the board's width."""
+    """Where the number of a lit place stands: at its lower right corner, where names, idols, tiles and the people on it
+    are not, within the board's width."""
     wide = max(_BADGE, text_width(text, _BADGE_TEXT, bold=True) + 24)
-    right, top = min(width - 2, box[2] + 10), max(2, box[1] - 12)
+    right, top = min(width - 2, box[2] + _BESIDE), box[3] + _BELOW - _BADGE
     return right - wide, top, right, top + _BADGE
 
 

@@ -13,10 +13,9 @@ from PIL import Image, ImageFilter
 
 from arnak_bot.games.arnak.engine.content import GUARDIAN_BY_NUMBER, GUARDIAN_POINTS
 from arnak_bot.games.arnak.engine.events import Discovered, Event, GuardianAwoke, Overcame, ReachedTemple, Rescued
-from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from images.arnak import glyphs
-from images.arnak.figures_on_map import draw_figure
+from images.arnak.figures_on_map import draw_figure, letter_of
 from images.arnak.guardians import draw_portrait
 from images.arnak.marks import marks_of
 from images.arnak.places import cut_place
@@ -24,7 +23,7 @@ from images.arnak.theme import ON_DARK, ON_LIGHT
 from images.arnak.words import ENGLISH, PictureWords
 from images.kit.canvas import Canvas, Glyph, fitted, glyphs_width, in_lines, shape_mask, text_width
 from images.kit.fonts import font
-from images.kit.names import initial, shown_name
+from images.kit.names import shown_name
 from images.kit.theme import (
     BRASS,
     DANGER,
@@ -203,8 +202,7 @@ def _band(canvas: Canvas, moment: Moment, name: str, sentence: str, words: Pictu
     width, height = SIZE
     top = height - _BAND
     canvas.panel((20, top, width - 20, height - 20), PAPER, 18, outline=SEATS[moment.seat].colour, line=5)
-    letter = words.rival_letter() if moment.seat == RIVAL_SEAT and name == "" else initial(name, moment.seat)
-    draw_figure(canvas, moment.seat, letter, (116, height - 34), 190)
+    draw_figure(canvas, moment.seat, letter_of(name, moment.seat, words), (116, height - 34), 190)
     _gain_chips(canvas, moment.gains, 214, top - 62)
     room = width - 20 - 220
     lines, size = in_lines(sentence, room, 2, 34, _LEAST_SENTENCE)

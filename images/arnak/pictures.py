@@ -89,7 +89,7 @@ class ArnakPictures:
 
     def round(self, number: int, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         words = self._words
-        figures = [figures_of(events, view.board, player.seat) for player in view.players]
+        figures = [figures_of(events, view.board, seat) for seat in range(len(view.players) + (view.rival is not None))]
         headline = tables.round_headline(names, figures, words)
         lines = [(name, counted) for _, name, counted in round_lines(words.pictures)]
         alt = tables.round_alt(view, names, number, lines, figures, words)

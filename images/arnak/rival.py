@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID, Arrow, RivalAction
+from arnak_bot.games.arnak.engine.content.rival import RIVAL_ARCHAEOLOGISTS, RIVAL_TILE_BY_ID, Arrow, RivalAction
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import RivalView
 from images.arnak.chips import LINE, TEXT, Chip, counted, lay_line, number, placed, stressed
@@ -106,9 +106,9 @@ def _arrow(panel: Canvas, arrow: Arrow, left: int, top: int) -> None:
 
 
 def _spoils(rival: RivalView, words: PictureWords) -> list[Chip]:
-    """Archaeologists placed, idols face up and lesser ones, guardians, cards, temple tiles, assistants."""
+    """Archaeologists at home, idols face up and lesser ones, guardians, cards, temple tiles, assistants."""
     entries = (
-        ("archaeologist", str(rival.placed), SEATS[RIVAL_SEAT].colour),
+        ("archaeologist", str(RIVAL_ARCHAEOLOGISTS - rival.placed), SEATS[RIVAL_SEAT].colour),
         ("idol", f"{len(rival.idols)}+{rival.lesser_idols}", BRASS),
         ("guardian", str(len(rival.guardians)), INK),
         ("temple", str(len(rival.temple_tiles)), GOLD),

@@ -10,10 +10,11 @@ from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.kit.numerals import ROMAN
 from images.arnak.art import paper
 from images.arnak.cards import row_card
+from images.arnak.figures_on_map import letters_of
 from images.arnak.layout import CARD
 from images.arnak.words import ENGLISH, PictureWords
 from images.kit.canvas import Canvas, text_width
-from images.kit.names import initial, readable, runs_of, runs_width, shown_name
+from images.kit.names import readable, runs_of, runs_width, shown_name
 from images.kit.theme import ACCENT, BRASS, INK, LEATHER, LIGHT, ON_LEAVES, SEATS, SOFT_INK, WHITE, mixed
 
 __all__ = ["draw_round", "round_lines"]
@@ -55,6 +56,7 @@ def draw_round(
     Lines in which nobody did anything are left out.
     """
     names, table = readable(names, words), round_lines(words)
+    letters = letters_of(view, names, words)
     lines = [(icon, name, counts) for icon, name, counted in table if any(counts := _counts(figures, counted))]
     bottom = _HEAD + _LINE * len(lines) + 10
     size = (_WIDTH, bottom + 304)
@@ -68,7 +70,7 @@ def draw_round(
     column = (_WIDTH - _LABEL - 30) // len(figures)
     for seat in range(len(figures)):
         left = _LABEL + seat * column
-        canvas.seat(seat, (left, _BANNER + 16), 44, initial=initial(names[seat], seat))
+        canvas.seat(seat, (left, _BANNER + 16), 44, initial=letters[seat])
         canvas.name((left + 56, _BANNER + 40), names[seat], seat, column - 74, 34, INK, smallest=20)
     most = max((count for _, _, counts in lines for count in counts), default=1)
     for at, (icon, name, counts) in enumerate(lines):
@@ -120,9 +122,9 @@ def _next_round(canvas: Canvas, view: GameView, names: tuple[str, ...], top: int
     left = max(290, 30 + text_width(title, 36, title=True) + 16)
     canvas.text((left, top + 36), begins, 32, SOFT_INK)
     left = max(458, left + text_width(begins, 32) + 14)
-    canvas.seat(view.starter, (left, top + 16), 40, initial=initial(names[view.starter], view.starter))
-    name = (left + 52, top + 36)
-    canvas.name(name, names[view.starter], view.starter, _WIDTH - 102 - left, 36, SEATS[view.starter].colour)
+    seat, name = view.begins, (left + 52, top + 36)
+    canvas.seat(seat, (left, top + 16), 40, initial=letters_of(view, names, words)[seat])
+    canvas.name(name, names[seat], seat, _WIDTH - 102 - left, 36, SEATS[seat].colour)
     for at, card in enumerate((*view.artifact_places, *view.item_places)):
         if card != GAP:
             canvas.paste(row_card(card, words=words), (20 + at * CARD, top + 86), 10)

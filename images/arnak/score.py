@@ -9,9 +9,10 @@ from PIL import Image
 
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, ScoreSource
 from images.arnak.art import paper
+from images.arnak.figures_on_map import letter_of
 from images.arnak.words import ENGLISH, PictureWords
 from images.kit.canvas import Canvas, text_width
-from images.kit.names import initial, readable, runs_of, runs_width, shown_name
+from images.kit.names import readable, runs_of, runs_width, shown_name
 from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PLATE, SEATS, SOFT_INK, WHITE, Colour, mixed
 
 __all__ = ["draw_scores"]
@@ -69,7 +70,7 @@ def draw_scores(
     canvas.panel((16, total_top, width - 16, total_top + 80), PLATE, 12, outline=BRASS)
     canvas.fitted_text((40, total_top + 40), words.total(), _LABELS - 50, 44, LIGHT, title=True)
     for column, sheet in enumerate(sheets):
-        _column(canvas, sheet, names[sheet.seat], _LABELS + column * _COLUMN, total_top)
+        _column(canvas, sheet, names[sheet.seat], _LABELS + column * _COLUMN, total_top, words)
     return canvas.encode()
 
 
@@ -99,7 +100,7 @@ def _banner(
         sheet = winners[0]
         wide = min(room - 80, runs_width(runs_of(shown), size))
         left = middle - (wide + 80) // 2
-        canvas.seat(sheet.seat, (left, 84), 62, outline=WHITE, initial=initial(names[sheet.seat], sheet.seat))
+        canvas.seat(sheet.seat, (left, 84), 62, outline=WHITE, initial=letter_of(names[sheet.seat], sheet.seat, words))
         canvas.name((left + 82, 116), names[sheet.seat], sheet.seat, room - 80, size, WHITE, smallest=30)
     else:
         canvas.name((middle, 116), shown, None, room, size, WHITE, smallest=26, centred=True)
@@ -125,10 +126,10 @@ def _bar(canvas: Canvas, seat: int, points: int, longest: int, at: tuple[int, in
     canvas.text((left + max(6, length) + 8, y + 28), text, 38 if best else 34, INK, bold=best)
 
 
-def _column(canvas: Canvas, sheet: ScoreSheet, name: str, left: int, total_top: int) -> None:
+def _column(canvas: Canvas, sheet: ScoreSheet, name: str, left: int, total_top: int, words: PictureWords) -> None:
     """The head and the foot of a player's column."""
     top = _BANNER + 6
-    canvas.seat(sheet.seat, (left, top), 44, initial=initial(name, sheet.seat))
+    canvas.seat(sheet.seat, (left, top), 44, initial=letter_of(name, sheet.seat, words))
     place = f"{sheet.rank}."
     canvas.text((left + 56, top + 24), place, 34, SOFT_INK, bold=True)
     canvas.name((left, top + 76), name, sheet.seat, _COLUMN - 14, 34, INK, smallest=22)

@@ -41,10 +41,11 @@ _STEP = 30
 
 
 class SitePicture(NamedTuple):
-    """A site drawn, and from where to where only landscape is seen at its right: room for what it has just given."""
+    """A site drawn, and where at its right only landscape is seen, or a guardian's face whose name stands below: room
+    for what it has just given."""
 
     image: Image.Image
-    free: tuple[int, int]
+    free: Box
 
 
 @kept(megabytes=7)
@@ -74,8 +75,7 @@ def site_picture(
     effect = glyphs.effect(site_effect(printed, seen.tile))
     floor = height - _GAP - 1
     if seen.guardian:
-        _guarded(canvas, grid, printed, seen, effect, initials, words, name)
-        return SitePicture(canvas.image, (0, 0))
+        return SitePicture(canvas.image, _guarded(canvas, grid, printed, seen, effect, initials, words, name))
     below = _label(canvas, grid, label, printed.level, width)[1]
     if printed.level:
         right = _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.closed())
@@ -83,7 +83,7 @@ def site_picture(
     else:
         gains = _gains(canvas, grid, effect, (grid.sign, below + 2, width - _GAP - 2, floor - grid.sign - 14), words)
         _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.closed())
-    return SitePicture(canvas.image, (below, gains))
+    return SitePicture(canvas.image, (grid.figure, below, width, gains))  # who stands there is at the left
 
 
 def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
@@ -271,9 +271,9 @@ def _guarded(
     initials: tuple[str, ...],
     words: PictureWords,
     name: str,
-) -> None:
+) -> Box:
     """A site and the guardian before it, each on its own half: above the place with what coming here takes and gives,
-    below on red the guardian with what overcoming it takes and gives."""
+    below on red the guardian with what overcoming it takes and gives. Returns where its face is."""
     width = canvas.image.width
     floor = _guardian_plate(canvas, grid, seen.guardian) - 1
     wide = _is_wide(grid)
@@ -288,6 +288,7 @@ def _guarded(
         at = (width - face - 4, 4) if wide else (width - face - 3, (top + floor - face) // 2)
         draw_portrait(canvas, seen.guardian, at, face)
     _gains(canvas, grid, effect, (room[0], top, room[2] - (face + 1 if face else 0), floor), words, to_the_left=True)
+    return (width - face - 4, top if wide else (top + floor - face) // 2, width, floor)
 
 
 _WIDE_FACE, _FACES, _CAMP_GAIN = 72, (58, 52, 46), 70

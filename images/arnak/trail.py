@@ -77,17 +77,17 @@ def outcome_line(outcome: Outcome) -> list[Glyph]:
     return line
 
 
-def draw_outcome(canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box, free: tuple[int, int]) -> None:
-    """Draw what a site has just given on a slip: over its landscape, where from `free[0]` to `free[1]` below its upper
-    edge nothing else is seen, else over that edge, where the line of the last move tells its name."""
+def draw_outcome(canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box, free: Box | None) -> None:
+    """Draw what a site has just given on a slip: where it is `free` as seen from its corner, if there is room for it,
+    else over its upper edge, where the line of the last move tells its name."""
     left, top, right, _ = box
     size = grid.sign - 12
     high = size + 7
     line = outcome_line(outcome)
     width = glyphs_width(line, size) + 20
     x, y = max(2, min(grid.size[0] - 2, right + 8) - width), max(2, top - _GAP // 2)
-    if free[1] - free[0] >= high + 2 and x > left + grid.figure:  # who stands there is at the left
-        y = top + (free[0] + free[1] - high) // 2
+    if free is not None and free[3] - free[1] >= high + 2 and x >= left + free[0]:
+        y = top + (free[1] + free[3] - high) // 2
 
     def draw(canvas: Canvas) -> None:
         canvas.panel((x, y, x + width, y + high), ACCENT, high // 2)

@@ -188,9 +188,12 @@ def test_what_a_site_has_just_given_covers_only_its_landscape(layout: Layout) ->
     roomy = 0
     for tile in SITE_TILES:
         seen = SiteView(f"L{tile.level}-1", tile.level, tile.number, 0, (), 0, (2,))
-        image, (top, bottom) = site_picture("bird", seen.id, layout.grid, seen, ("A", "B", "C"), ENGLISH, marked=False)
+        image, (left, top, right, bottom) = site_picture(
+            "bird", seen.id, layout.grid, seen, ("A", "B", "C"), ENGLISH, marked=False
+        )
         width, height = image.size
         landscape = place_picture(f"{tile.level}-{tile.number}", (width - 6, height - 6))
+        assert left >= layout.grid.figure and right == width
         area = (width // 2, top, width - 20, bottom)
         assert image.crop(area).tobytes() == landscape.crop(shifted(area, -3, -3)).tobytes()
         roomy += bottom - top >= layout.grid.sign - 3

@@ -166,6 +166,11 @@ class GameView:
     points: tuple[int, ...] = ()
 
     @property
+    def begins(self) -> int:
+        """Which seat begins the round: the rival always does (rulebook "End of Round" of the solo game)."""
+        return self.starter if self.rival is None else RIVAL_SEAT
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.phase is Phase.OVER

@@ -84,6 +84,8 @@ def _beside(event: Great, events: Sequence[Event], view: GameView, words: Words)
     match event:
         case Discovered():
             return _guarded(event, events, view, words)
+        case Overcame() if _is_rivals(event, view):
+            return ""  # it has no use for boons
         case Overcame():
             return said.boon(boon=effects.guardian_boon(event.guardian, words))
         case Rescued():
@@ -99,7 +101,11 @@ def _beside(event: Great, events: Sequence[Event], view: GameView, words: Words)
 
 def _is_taken_away(event: Rescued, view: GameView) -> bool:
     """Whether the rival took the assistant, who then leaves the game (R51)."""
-    return event.seat == RIVAL_SEAT and view.rival is not None
+    return _is_rivals(event, view)
+
+
+def _is_rivals(event: Event, view: GameView) -> bool:
+    return view.rival is not None and event.seat == RIVAL_SEAT
 
 
 def _guarded(found: Discovered, events: Sequence[Event], view: GameView, words: Words) -> str:

@@ -162,7 +162,7 @@ def round_alt(
         did = ", ".join(f"{what} {count}" for what, count in counts if count)
         parts.append(said.round_of_player(name=name, figures=did or said.nothing()))
     row = listed((signs.card(card, words) for card in (*view.artifacts, *view.items)), words)
-    parts.append(said.next_round(round=signs.ROMAN[view.round], starter=names[view.starter], cards=row))
+    parts.append(said.next_round(round=signs.ROMAN[view.round], starter=names[view.begins], cards=row))
     return clip(" ".join(parts), ALT_LIMIT)
 
 

@@ -110,13 +110,15 @@ def temple(stack: str, words: Words = ENGLISH) -> Thing:
     return Thing("temple", stack, words.things.temple_tile(), points)
 
 
-_CARD_VERBS = {Verb.GAIN, Verb.BUY, Verb.USE, Verb.PLAY, Verb.EXILE, Verb.DISCARD, Verb.KEEP, Verb.TOP}
+_CARD_VERBS = {Verb.GAIN, Verb.BUY, Verb.USE, Verb.PLAY, Verb.EXILE, Verb.KEEP, Verb.TOP}
 
 
 def thing_of(action: Action, view: GameView, words: Words = ENGLISH) -> Thing | None:
     """Return the thing that an answer chooses; None where it chooses something else."""
     first = action.args[0] if action.args else ""
     match action.verb:
+        case Verb.DISCARD if first in CARD_BY_ID:
+            return Thing("card", first, signs.card(first, words), words.things.unused())
         case verb if verb in _CARD_VERBS and first in CARD_BY_ID:
             return card(first, words)
         case Verb.RECRUIT | Verb.RESCUE:

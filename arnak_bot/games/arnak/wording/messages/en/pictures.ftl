@@ -36,7 +36,7 @@ activate-next-tile = #activate use | next #site { $level }
 # $place: one of the places below
 relocate = move #archaeologist › | { $place } | #activate use
 place-camp = #campfire camp
-place-free-camp = #campfire free camp
+place-free-camp = #campfire empty camp
 place-camp-or-level-1 = #campfire or | level I
 place-level-1 = level I site
 place-yours = your site
@@ -68,7 +68,7 @@ exchange = swap #assistant
 return-archaeologist = take back #archaeologist
 planes = travel = #plane
 guard-from-fear = no #fear Fear
-empty-slot = #idol free slot
+empty-slot = #idol empty slot
 # A card of which only its travel icon is good for anything.
 no-effect = no effect
 # Before the effect of a card that exiles itself.
@@ -155,9 +155,17 @@ more = { $count } more
 used = used: { $does }
 fear = Fear
 # $count (number): tiles of the rival that are left
-tiles-left = { $count } tiles
+tiles-left =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
 # $count (number): of the rival
-cards = { $count } cards
+cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 no-cards = no cards in hand
 
 ## The last move, a line of who did what.

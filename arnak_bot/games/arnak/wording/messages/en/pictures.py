@@ -54,7 +54,7 @@ class Pictures:
         return "#campfire camp"
 
     def place_free_camp(self) -> str:
-        return "#campfire free camp"
+        return "#campfire empty camp"
 
     def place_camp_or_level_1(self) -> str:
         return "#campfire or | level I"
@@ -135,7 +135,7 @@ class Pictures:
         return "no #fear Fear"
 
     def empty_slot(self) -> str:
-        return "#idol free slot"
+        return "#idol empty slot"
 
     def no_effect(self) -> str:
         return "no effect"
@@ -275,10 +275,16 @@ class Pictures:
         return "Fear"
 
     def tiles_left(self, *, count: int) -> str:
-        return f"{count} tiles"
+        if count == 1:
+            return f"{count} tile"
+        else:
+            return f"{count} tiles"
 
     def cards(self, *, count: int) -> str:
-        return f"{count} cards"
+        if count == 1:
+            return f"{count} card"
+        else:
+            return f"{count} cards"
 
     def no_cards(self) -> str:
         return "no cards in hand"

@@ -14,6 +14,9 @@ class Things:
     def overcome(self, *, worth: str, boon: str) -> str:
         return f"Overcome: {worth} and, once: {boon}."
 
+    def unused(self) -> str:
+        return "Goes into play and does nothing."
+
     def silver(self, *, effect: str) -> str:
         return f"Silver: {effect}"
 
