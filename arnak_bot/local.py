@@ -82,7 +82,7 @@ async def _serve(
     try:
         async with simcord.run(bot, settle_timeout=PATIENCE) as env:
             server = build_server(env)
-            await show_running_table(server, host_of(bot))
+            await show_running_table(env, server, host_of(bot))
             async with env.preview(server.channel, viewers=server.members, layout="channel", port=port or None) as page:
                 print(f"No DISCORD_TOKEN: the local table is open at {page.url} (Ctrl-C ends it)", flush=True)
                 make_room(page)
@@ -97,12 +97,20 @@ async def _serve(
         await bot.close()
 
 
-async def show_running_table(server: LocalServer, host: Host) -> None:
-    """After a restart the channel is empty; a player of a table that goes on shows it again."""
+async def show_running_table(env: simcord.Env, server: LocalServer, host: Host) -> None:
+    """After a restart the channel is empty; a player of a table that goes on shows it again.
+
+    SimCord counts its messages from the same number at every start. The bot clears away the messages that a table had
+    before, so none may come anew under the number of one of these.
+    """
     try:
         table = await host.registry.table_in(server.channel.id)
     except TableNotFound:
         return
+    for number in {table.posts.first, table.posts.last, table.posts.ping}:
+        with contextlib.suppress(simcord.SetupError):  # it is taken already, by something that is no message
+            if number is not None:
+                env.backend.reserve_id(number)
     player = next((member for member in server.members if table.seat_of(member.id) is not None), None)
     if player is not None and table.status in (Status.LOBBY, Status.RUNNING):
         await player.slash(server.channel, "show board", everyone=True)
