@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 import aiohttp
 import discord
-from dotenv import load_dotenv
 
 from arnak_bot import logs
+from arnak_bot.settings import read_env_file
 from arnak_bot.stopping import until_told
 from arnak_bot.store import DEFAULT_DATABASE, StoreError
 from cogs.client import ArnakBot
@@ -45,9 +45,9 @@ class Settings:
         """Read DISCORD_TOKEN, DATABASE, LOCAL_PORT, METRICS_HOST, METRICS_PORT, COMPUTER_PROCESSES and SHARDS.
 
         Raises:
-            ValueError: a port is not a port number, or a number no number.
+            ValueError: a port is not a port number, a number no number, or .env cannot be read.
         """
-        load_dotenv()
+        read_env_file()
         return cls(
             token=_setting("DISCORD_TOKEN"),
             database=_setting("DATABASE") or DEFAULT_DATABASE,

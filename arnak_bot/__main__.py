@@ -16,11 +16,10 @@ from datetime import datetime
 from pathlib import Path
 from types import FrameType
 
-from dotenv import load_dotenv
-
 from arnak_bot.doctor import Report, Trouble, examine, report_text
 from arnak_bot.moving import move_database
 from arnak_bot.repairs import repair
+from arnak_bot.settings import SettingsError, read_env_file
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import DEFAULT_DATABASE, StoreError
 from arnak_bot.store.places import place_of
@@ -135,15 +134,15 @@ def main(arguments: list[str]) -> int:
     moving.add_argument("source", metavar="FROM", help="a file or postgresql://...")
     moving.add_argument("target", metavar="TO", help="the same; there is nothing in it yet")
     options = parser.parse_args(arguments)
-    load_dotenv()
-    database = options.database or os.environ.get("DATABASE", "").strip() or DEFAULT_DATABASE
     try:
+        read_env_file()
+        database = options.database or os.environ.get("DATABASE", "").strip() or DEFAULT_DATABASE
         if options.command == "move-database":
             return move(options.source, options.target)
         if options.command == "backup":
             return back_up(database, options.file)
         return see_doctor(database, mend=options.repair)
-    except StoreError as error:
+    except (SettingsError, StoreError) as error:
         print(error, file=sys.stderr)
         return CANNOT
 

@@ -19,7 +19,7 @@ from arnak_bot.host import Host, TableNotFound
 from arnak_bot.stopping import until_told
 from arnak_bot.store import Status
 
-__all__ = ["LocalServer", "build_server", "make_room", "move_clock", "run", "take_turns"]
+__all__ = ["LocalServer", "PortTaken", "build_server", "make_room", "move_clock", "run", "take_turns"]
 
 BotT = TypeVar("BotT", bound=commands.Bot | commands.AutoShardedBot)
 
@@ -33,6 +33,10 @@ ROOM_FOR_PICTURES = 512 * 1024 * 1024
 
 
 _log = logging.getLogger("arnak")
+
+
+class PortTaken(ValueError):
+    """The port of the local table cannot be had; the message says what to do."""
 
 
 class LocalServer:
@@ -67,6 +71,7 @@ def run(
 
     Raises:
         StoreError: the database cannot be used.
+        PortTaken: the port cannot be had.
     """
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(until_told(_serve(build_bot, host_of, finish, port)))
@@ -82,8 +87,16 @@ async def _serve(
     try:
         async with simcord.run(bot, settle_timeout=PATIENCE) as env:
             server = build_server(env)
-            await show_running_table(server, host_of(bot))
-            async with env.preview(server.channel, viewers=server.members, layout="channel", port=port or None) as page:
+            await show_running_table(env, server, host_of(bot))
+            async with contextlib.AsyncExitStack() as stack:
+                preview = env.preview(server.channel, viewers=server.members, layout="channel", port=port or None)
+                try:
+                    page = await stack.enter_async_context(preview)
+                except simcord.SetupError as error:
+                    raise PortTaken(
+                        f"The local table cannot be opened on port {port}: another program, perhaps a local table that "
+                        "is open already, has it. End that one, or set LOCAL_PORT to another number."
+                    ) from error
                 print(f"No DISCORD_TOKEN: the local table is open at {page.url} (Ctrl-C ends it)", flush=True)
                 make_room(page)
                 turns = take_turns(page)
@@ -97,12 +110,20 @@ async def _serve(
         await bot.close()
 
 
-async def show_running_table(server: LocalServer, host: Host) -> None:
-    """After a restart the channel is empty; a player of a table that goes on shows it again."""
+async def show_running_table(env: simcord.Env, server: LocalServer, host: Host) -> None:
+    """After a restart the channel is empty; a player of a table that goes on shows it again.
+
+    SimCord counts its messages from the same number at every start. The bot clears away the messages that a table had
+    before, so none may come anew under the number of one of these.
+    """
     try:
         table = await host.registry.table_in(server.channel.id)
     except TableNotFound:
         return
+    for number in {table.posts.first, table.posts.last, table.posts.ping}:
+        with contextlib.suppress(simcord.SetupError):  # it is taken already, by something that is no message
+            if number is not None:
+                env.backend.reserve_id(number)
     player = next((member for member in server.members if table.seat_of(member.id) is not None), None)
     if player is not None and table.status in (Status.LOBBY, Status.RUNNING):
         await player.slash(server.channel, "show board", everyone=True)

@@ -12,9 +12,10 @@ from pathlib import Path
 from arnak_bot.store.migrate import APPLICATION_ID
 from arnak_bot.store.records import StoreError
 
-__all__ = ["copy_database", "new_file"]
+__all__ = ["copy_database", "demand_file", "new_file"]
 
 _EXISTS = "{} exists already, and a backup is never overwritten. Choose another name."
+_NOT_COPIED = "{} cannot be copied to {} ({}). Choose a place where the bot's user may write and where there is room."
 
 
 @contextlib.contextmanager
@@ -26,7 +27,11 @@ def new_file(source: str, target: Path) -> Iterator[Path]:
     Raises:
         StoreError: `target` exists or cannot be written, or the block failed; then there is no file at `target`.
     """
-    if target.exists():
+    try:
+        there = target.exists()
+    except OSError as error:  # in a folder into which one may not look, for example
+        raise StoreError(_NOT_COPIED.format(source, target, error)) from error
+    if there:
         raise StoreError(_EXISTS.format(target))
     unfinished = target.with_name(f"{target.name}.unfinished")
     try:
@@ -36,10 +41,26 @@ def new_file(source: str, target: Path) -> Iterator[Path]:
         yield unfinished
         _publish(unfinished, target)
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"{source} cannot be copied to {target} ({error}).") from error
+        raise StoreError(_NOT_COPIED.format(source, target, error)) from error
     finally:
         with contextlib.suppress(OSError):  # where it could not be made, it need not be removed
             unfinished.unlink()
+
+
+def demand_file(path: Path) -> None:
+    """Check that there is a database to be read.
+
+    Raises:
+        StoreError: there is none, or it may not be looked for.
+    """
+    try:
+        there = path.is_file()
+    except OSError as error:
+        raise StoreError(
+            f"The database {path} cannot be read ({error.strerror}). Run this as the bot's user."
+        ) from error
+    if not there:
+        raise StoreError(f"There is no database {path}. Set DATABASE to the file of the bot.")
 
 
 def copy_database(source: Path, target: Path) -> None:
@@ -49,8 +70,7 @@ def copy_database(source: Path, target: Path) -> None:
         StoreError: there is no database at `source`, `target` exists or cannot be written, or the copy is
             damaged; then there is no file at `target`.
     """
-    if not source.is_file():
-        raise StoreError(f"There is no database {source}. Set DATABASE to the file of the bot.")
+    demand_file(source)
     with new_file(str(source), target) as unfinished:
         _copy(source, unfinished)
 

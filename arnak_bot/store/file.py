@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from arnak_bot.store import sqlite
-from arnak_bot.store.copying import copy_database
+from arnak_bot.store.copying import copy_database, demand_file
 from arnak_bot.store.migrate import APPLICATION_ID, prepare
 from arnak_bot.store.records import StoreError
 from arnak_bot.store.sql import Connection
@@ -75,8 +75,7 @@ class DatabaseFile:
     @contextmanager
     def look(self) -> Iterator[Connection]:
         """Open one state of the file, which may be in use."""
-        if not self.path.is_file():
-            raise StoreError(f"There is no database {self.path}. Set DATABASE to the file of the bot.")
+        demand_file(self.path)
         with closing(
             sqlite3.connect(f"{self.path.resolve().as_uri()}?mode=rw", uri=True, isolation_level=None)
         ) as connection:

@@ -47,9 +47,7 @@ def prepare(path: Path) -> None:
         _make_private(path)
         connection = sqlite3.connect(path, isolation_level=None)
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(
-            f"The database {path} cannot be opened ({error}). Set DATABASE to a file in a folder that can be written."
-        ) from error
+        raise StoreError(f"The database {path} cannot be opened ({error}). {_advice(path)}") from error
     until = time.monotonic() + _STARTING_TOGETHER
     try:
         while not _is_prepared(connection, path, waiting=time.monotonic() < until):
@@ -58,6 +56,14 @@ def prepare(path: Path) -> None:
         raise StoreError(sentence(path, error)) from error
     finally:
         connection.close()
+
+
+def _advice(path: Path) -> str:
+    """Say what to do about a database that cannot be opened: one that is there may hold games, and is not left."""
+    with contextlib.suppress(OSError):
+        if path.is_file():
+            return "Nothing was changed: let the bot's user own the file (chown USER FILE), and start again."
+    return "Set DATABASE to a file in a folder that the bot's user can read and write, or let that user own the folder."
 
 
 def _is_prepared(connection: sqlite3.Connection, path: Path, *, waiting: bool) -> bool:

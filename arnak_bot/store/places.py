@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 from pathlib import Path
 
 from arnak_bot.store.file import DatabaseFile
@@ -12,6 +13,8 @@ from arnak_bot.store.sql import Place
 __all__ = ["is_address", "place_of"]
 
 _SCHEMES = ("postgresql://", "postgres://")
+_OF_SOMETHING_ELSE = re.compile(r"([a-z][\w+.-]+):/", re.IGNORECASE)
+"""How an address begins, unlike the letter of a drive."""
 
 
 def is_address(database: str | Path) -> bool:
@@ -23,9 +26,13 @@ def place_of(database: str | Path) -> Place:
     """Return where a database is kept that is set by a path or an address.
 
     Raises:
-        StoreError: it is on a server, and the driver is not installed.
+        StoreError: it is on a server, and the driver is not installed; or it is an address of something else.
     """
     if not is_address(database):
+        if other := _OF_SOMETHING_ELSE.match(str(database)):
+            raise StoreError(  # without the rest, in which there may be a password
+                f"DATABASE should be the path of a file, like data/arnak.db, or postgresql://..., not “{other[1]}:...”."
+            )
         return DatabaseFile(Path(database))
     try:  # who keeps the games in a file neither installs the driver nor waits for it
         server = importlib.import_module("arnak_bot.store.server")

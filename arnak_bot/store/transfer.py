@@ -42,7 +42,10 @@ def filling(target: Place) -> Iterator[Connection]:
         target.begin(connection, writing=True)
         for kind in KINDS:
             if connection.execute(f"SELECT 1 FROM {kind} LIMIT 1").fetchone() is not None:
-                raise StoreError(f"The database {target.name} is not empty: it has {kind}. Nothing was changed there.")
+                raise StoreError(
+                    f"The database {target.name} is not empty: it has {kind}. Nothing was changed there. If these are "
+                    "games, they may have been moved already: set DATABASE to it; otherwise move into a new, empty one."
+                )
         yield connection
         target.count_on(connection)
         connection.execute("COMMIT")

@@ -43,6 +43,15 @@ def test_a_backup_never_replaces_a_file(played: Played, tmp_path: Path, capsys: 
     assert target.read_text() == "something dear"
 
 
+def test_a_backup_to_where_nobody_may_look_says_so(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert back_up(played, tmp_path / ("long" * 100)) == 2
+    assert "cannot be copied to" in capsys.readouterr().err
+    assert main(["--database", str(tmp_path / ("long" * 100)), "doctor"]) == 2
+    assert "The database" in capsys.readouterr().err
+
+
 async def test_backups_of_a_bot_that_plays_are_all_sound(tmp_path: Path) -> None:
     path, chance = tmp_path / "arnak.db", random.Random(8)
     store = await Store.open(path)

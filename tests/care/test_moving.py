@@ -90,7 +90,9 @@ def test_what_is_not_empty_is_left_alone(played: Played, target: Where, capsys: 
     move_database(played.path, target, SHELF, silent)
     before = rows(target)
     assert main(["move-database", str(played.path), str(target)]) == 2
-    assert "not empty" in capsys.readouterr().err and rows(target) == before
+    said = capsys.readouterr().err
+    assert "not empty" in said and "move into a new, empty one" in said
+    assert rows(target) == before
     assert main(["move-database", str(target), str(target)]) == 2
     assert "into itself" in capsys.readouterr().err
 

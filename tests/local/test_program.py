@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -39,6 +40,23 @@ def test_a_corrupt_database_is_refused_and_left_as_it_was(tmp_path: Path) -> Non
     assert result.returncode == 2
     assert "is not a working database" in result.stderr and "Traceback" not in result.stderr
     assert file.read_bytes() == b"this is no database at all" * 100
+
+
+def test_a_port_that_is_taken_says_what_to_do(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        result = run_program(LOCAL_PORT=str(port), DATABASE=str(tmp_path / "arnak.db"))
+    assert result.returncode == 2
+    assert f"port {port}" in result.stderr and "set LOCAL_PORT" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize("address", ["mysql://arnak:secret@host/arnak", "sqlite:///data/arnak.db", "postgresql:/x"])
+def test_an_address_of_something_else_is_no_file(address: str) -> None:
+    result = run_program(DATABASE=address)
+    assert result.returncode == 2
+    assert "DATABASE should be the path of a file" in result.stderr and "secret" not in result.stderr
+    assert not (ROOT / address.partition("/")[0]).exists()
 
 
 BAD_PORTS = [(setting, port) for setting in ("LOCAL_PORT", "METRICS_PORT") for port in ("many", "70000", "-1")]

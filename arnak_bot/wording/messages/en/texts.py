@@ -111,7 +111,7 @@ class Texts:
         return "Something went wrong on my side. Nothing of the game is lost: press My turn to go on."
 
     def cannot_post(self, *, why: str) -> str:
-        return f"Your move is saved, but I cannot post in this channel ({why}). Ask a moderator to let me view the channel, send messages and attach files; `/show board` shows the table."
+        return f"Your move is saved, but I could not post in this channel ({why}). It is told as soon as I can. If that stays so, ask a moderator to let me view the channel, send messages and attach files; `/show board` shows the table."
 
     def forgotten(self) -> str:
         return "Everything stored about you is deleted. Pictures and older messages that were posted keep your name."

@@ -1,0 +1,28 @@
+"""The file .env, from which both the bot and the commands for who hosts read their settings."""
+
+from __future__ import annotations
+
+from dotenv import load_dotenv
+
+__all__ = ["SettingsError", "read_env_file"]
+
+
+class SettingsError(ValueError):
+    """The settings cannot be read; the message says what to do."""
+
+
+def read_env_file() -> None:
+    """Add what .env says to the environment, which goes first; without the file there is nothing to add.
+
+    Raises:
+        SettingsError: the file cannot be read, or is no text.
+    """
+    try:
+        load_dotenv()
+    except OSError as error:
+        raise SettingsError(
+            f"The settings in .env cannot be read ({error.strerror}). Run this as the bot's user, and let that user "
+            "own the file (chown USER .env)."
+        ) from error
+    except UnicodeDecodeError as error:
+        raise SettingsError("The file .env is not written in UTF-8. Save it anew as UTF-8 text.") from error

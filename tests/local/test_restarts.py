@@ -1,0 +1,29 @@
+"""The local table goes on after every restart: what its channel shows can be played."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import simcord
+
+from arnak_bot.local import build_server, show_running_table
+from cogs.client import ArnakBot
+from tests.discord.seen import buttons_of
+
+
+async def test_the_table_is_shown_with_its_buttons_after_one_restart_and_after_more(tmp_path: Path) -> None:
+    for restarts in range(4):
+        bot = ArnakBot(str(tmp_path / "arnak.db"), random.Random(1), own_emoji=False)
+        async with simcord.run(bot) as env:
+            server = build_server(env)
+            await show_running_table(env, server, bot.host)
+            ada, ben = server.members[:2]
+            if restarts == 0:
+                await ada.slash(server.channel, "game new", seats=2)
+                await ben.click(server.channel.history()[-1], label="Join")
+                await ada.click(server.channel.history()[-1], label="Start")
+            newest = server.channel.history()[-1]
+            assert "My turn" in [button.label for button in buttons_of(newest)], f"after {restarts} restarts"
+            assert "to move" in newest.content
+        await bot.close()
