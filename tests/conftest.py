@@ -18,7 +18,8 @@ from tests.samples import ALL_DAY, WHOLE
 
 __all__ = ["cluster"]
 
-ON_SERVER_ALL_DAY = frozenset({"test_store", "test_server", "test_two_programs", "test_healing", "test_moving"})
+ON_SERVER_IN_CHECK = frozenset({"test_store", "test_server", "test_two_programs", "test_healing", "test_moving"})
+"""Whose tests on a server are under branch coverage in the whole check."""
 
 # Containers often ask for no bytecode. Here every worker would compile all tests anew, every simulated Discord its
 # extensions, and every process that a test starts the whole program.
@@ -39,11 +40,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Measure the coverage of what is not slow: slow tests are larger samples, and would take twice as long.
 
     What is left to the whole check is as slow, but measured: no faster test goes its ways. What is tested on both kinds
-    of databases is slow on the server, but for a core.
+    of databases is slow on the server.
     """
     for item in items:
-        if _is_on_server(item) and Path(item.path).stem not in ON_SERVER_ALL_DAY:
-            item.add_marker("slow")
+        if _is_on_server(item):
+            item.add_marker("whole_check" if Path(item.path).stem in ON_SERVER_IN_CHECK else "slow")
         if item.get_closest_marker("slow") is not None:
             item.add_marker("no_cover")
         elif item.get_closest_marker("whole_check") is not None:

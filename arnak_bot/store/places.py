@@ -31,7 +31,7 @@ def place_of(database: str | Path) -> Place:
     if not is_address(database):
         if other := _OF_SOMETHING_ELSE.match(str(database)):
             raise StoreError(  # without the rest, in which there may be a password
-                f"DATABASE should be the path of a file, like data/arnak.db, or postgresql://..., not “{other[1]}:...”."
+                f"DATABASE should be the path of a file, like data/bot.db, or postgresql://..., not “{other[1]}:...”."
             )
         return DatabaseFile(Path(database))
     try:  # who keeps the games in a file neither installs the driver nor waits for it

@@ -21,6 +21,8 @@ from tests.care.conftest import Played
 from tests.databases import Cluster, Where, opened, rows, tamper
 from tests.host.stage import options_with
 
+pytestmark = pytest.mark.whole_check
+
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def target(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
@@ -50,7 +52,6 @@ def kept(where: Where) -> dict[str, list[dict[str, object]]]:
     return found
 
 
-@pytest.mark.whole_check
 def test_everything_comes_there_and_back(played: Played, address: str, tmp_path: Path) -> None:
     person = '{"zone": "Asia/Tokyo", "ends": "ask", "wake": 8, "sleep": 22, "heads_up": true}'
     played.sql("INSERT INTO people (user_id, wishes) VALUES (?, ?)", 2**62, person)

@@ -43,6 +43,7 @@ async def test_a_trouble_is_found_and_mended(played: Played, spoil: Callable[[Pl
     assert examine(played.where, SHELF).findings == ()
 
 
+@pytest.mark.whole_check
 def test_repairing_makes_a_copy_first(
     played: Played, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -62,6 +62,7 @@ async def test_what_has_no_meaning_in_a_solo_game_is_said_and_nothing_begins(wor
     assert not world.channel.history()
 
 
+@pytest.mark.whole_check
 async def test_one_message_tells_the_turns_of_three_computers(world: World) -> None:
     ann = world.member("Ann")
     await ann.slash(world.channel, "game new", seats=4, computers=3, level="novice", order="joined")
@@ -118,6 +119,7 @@ async def test_a_game_with_computers_in_a_direct_message_begins_at_once(world: W
     assert "The rival" not in table.names
 
 
+@pytest.mark.whole_check
 async def test_a_player_asks_what_a_computer_would_do(world: World) -> None:
     ann = world.member("Ann")
     await ann.slash(world.channel, "game new", seats=2, computers=1, level="novice", order="joined")
@@ -146,6 +148,7 @@ async def to_the_end(world: World, user_id: int) -> None:
     await settled(world)
 
 
+@pytest.mark.whole_check
 async def test_games_with_computers_are_counted_apart(world: World) -> None:
     ann = world.member("Ann")
     await ann.slash(world.channel, "game new", seats=2, computers=1, level="novice", order="joined")

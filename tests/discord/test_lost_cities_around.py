@@ -20,7 +20,7 @@ from tests.discord.test_absence import posts
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
 
-pytestmark = pytest.mark.simcord(settle_timeout=240)
+pytestmark = [pytest.mark.whole_check, pytest.mark.simcord(settle_timeout=240)]
 
 HOUR = 3600.0
 TITLE = "Lost Cities: the board game"
@@ -169,7 +169,6 @@ async def read(message: Any, at: int) -> bytes:
     return bytes(await message.attachments[at].read())
 
 
-@pytest.mark.whole_check
 async def test_an_expedition_that_is_over_is_shown_and_the_next_begins(world: World) -> None:
     table = await cities(world, "Ann", "Bob", length="long")
     while table.running.round == 1:
@@ -186,7 +185,6 @@ async def test_an_expedition_that_is_over_is_shown_and_the_next_begins(world: Wo
     assert (scores.message.attachments[0].description or "").startswith("The score as it would be now.")
 
 
-@pytest.mark.whole_check
 async def test_after_the_end_there_are_scores_a_proven_log_a_film_and_statistics(world: World, tmp_path: Path) -> None:
     table = await cities(world, "Ann", "Bob")
     ann, channel = world.member("Ann"), world.channel

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 
+import pytest
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.events import Discovered, Event, Overcame, TurnEnded
@@ -58,6 +59,7 @@ async def test_a_turn_without_a_moment_has_the_board_alone(world: World) -> None
     assert [file.filename for file in world.newest.attachments] == ["board.jpg"]
 
 
+@pytest.mark.whole_check
 async def test_channel_and_log_say_the_same_sentences(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     await play_until(world, table, Overcame)

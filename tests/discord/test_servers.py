@@ -44,6 +44,7 @@ async def finish(world: World, *names: str, **options: object) -> Table:
     return table
 
 
+@pytest.mark.whole_check
 async def test_a_finished_game_tells_its_length_and_links_to_its_start(world: World) -> None:
     table = await finish(world, "Ann", "Bob")
     assert table.status is Status.OVER
@@ -52,6 +53,7 @@ async def test_a_finished_game_tells_its_length_and_links_to_its_start(world: Wo
     assert [file.filename for file in world.newest.attachments] == ["board.jpg", "scores.jpg"]
 
 
+@pytest.mark.whole_check
 async def test_statistics_of_a_player_and_of_the_server(world: World) -> None:
     ann, eve = world.member("Ann"), world.member("Eve")
     assert "No finished game" in said(await ann.slash(world.channel, "show stats"))

@@ -241,6 +241,7 @@ async def test_the_history_shows_the_end_of_a_round(world: World) -> None:
     assert [file.filename for file in answer(every).attachments] == ["round-1.jpg"]
 
 
+@pytest.mark.whole_check
 async def test_the_replay_is_a_log_file_and_a_film_once_the_game_is_over(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     actor = world.actor(table, 0)

@@ -20,6 +20,8 @@ from images.arnak.marks import marks_of
 from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, refused
 from tests.host.test_computers import Here, with_computers
 
+pytestmark = pytest.mark.whole_check
+
 
 class Hasty:
     """Looks back as Arnak's reviewer does, at three turns alone: whole games take too long to try all day."""
@@ -55,7 +57,6 @@ async def of_two(host: Host, **options: Any) -> Table:
 # --- hints ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.whole_check
 async def test_who_plays_with_computers_alone_may_always_ask(host: Host) -> None:
     table = await with_computers(host, 1)
     found = await host.counsel.advice(table, ANN)
@@ -81,7 +82,6 @@ async def test_who_asks_ten_times_lets_nobody_think_ten_times(host: Host, worker
     assert workers.jobs == 1 and all(each == first for each in others)
 
 
-@pytest.mark.whole_check
 async def test_a_hint_that_failed_is_thought_about_anew(host: Host, workers: Here) -> None:
     table = await with_computers(host, 1)
     workers.failures = 1
@@ -121,7 +121,6 @@ async def test_a_game_that_goes_on_is_not_looked_back_at(host: Host) -> None:
         await host.counsel.review(table)
 
 
-@pytest.mark.whole_check
 async def test_a_review_is_made_once_for_all_who_ask_and_kept(
     host: Host, store: Store, clock: Clock, workers: Here
 ) -> None:
@@ -166,7 +165,6 @@ async def test_where_a_moment_ended_the_round_its_table_is_that_of_before(host: 
     assert all(any(isinstance(event, Passed) for event in scene.events) for scene in stood)
 
 
-@pytest.mark.whole_check
 async def test_a_review_that_cannot_be_read_any_more_is_made_anew(host: Host, store: Store) -> None:
     table = await finished(host)
     await store.keep_review(table.id, '{"moments": 7}')

@@ -41,6 +41,7 @@ async def three_tables(host: Host) -> list[int]:
     return [(await host.lobby.open(GUILD, channel, ANN, "Ann", options_with())).id for channel in (1, 2, 3)]
 
 
+@pytest.mark.whole_check
 async def test_the_table_that_was_used_the_longest_ago_is_let_go(host: Host, room_for_two: None) -> None:
     first, second, third = await three_tables(host)
     for number in (second, third, second, first):

@@ -78,6 +78,7 @@ def pixels(view: GameView, names: tuple[str, ...], marks: Marks, layout: Layout)
     return hashlib.sha256(paint_board(view, names, marks, layout).image.tobytes()).digest()
 
 
+@pytest.mark.whole_check
 def test_a_board_of_parts_drawn_before_is_the_same_as_one_drawn_anew() -> None:
     assert differing(12, every=4) == 0
 
@@ -144,6 +145,7 @@ def own_that_differ(count: int, every: int) -> int:
     return different
 
 
+@pytest.mark.whole_check
 def test_a_movers_own_picture_put_together_from_what_was_encoded_before_has_the_same_bytes() -> None:
     assert own_that_differ(4, every=3) == 0
 

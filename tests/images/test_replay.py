@@ -40,6 +40,7 @@ def test_a_film_has_a_frame_for_each_turn_in_true_colours() -> None:
     assert len(data) / 8 * kit_film.MOST_FRAMES < 1.2 * LARGEST
 
 
+@pytest.mark.whole_check
 def test_a_film_that_would_be_too_large_is_made_coarser(monkeypatch: pytest.MonkeyPatch) -> None:
     fine = film(3)
     monkeypatch.setattr(kit_film, "LARGEST", len(fine) - 1)

@@ -14,6 +14,8 @@ import pytest
 
 from tests.samples import all_day
 
+pytestmark = pytest.mark.whole_check
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -24,7 +26,6 @@ def run_program(**environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.whole_check
 def test_a_missing_token_with_a_bad_database_path_says_what_to_do() -> None:
     result = run_program(DATABASE="/proc/nowhere/arnak.db")
     assert result.returncode == 2
@@ -32,7 +33,6 @@ def test_a_missing_token_with_a_bad_database_path_says_what_to_do() -> None:
     assert "Traceback" not in result.stderr
 
 
-@pytest.mark.whole_check
 def test_a_corrupt_database_is_refused_and_left_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "arnak.db"
     file.write_bytes(b"this is no database at all" * 100)
@@ -63,7 +63,6 @@ BAD_PORTS = [(setting, port) for setting in ("LOCAL_PORT", "METRICS_PORT") for p
 ALL_DAY = [("LOCAL_PORT", "many"), ("METRICS_PORT", "70000")]
 
 
-@pytest.mark.whole_check
 @pytest.mark.parametrize("bad", all_day(ALL_DAY, BAD_PORTS), ids=" ".join)
 def test_a_bad_port_says_what_it_should_be(bad: tuple[str, str], tmp_path: Path) -> None:
     setting, port = bad

@@ -28,6 +28,8 @@ from tests.lost_cities.stage import stage
 from tests.lost_cities.test_hidden_information import permuted
 from tests.samples import by_hand
 
+pytestmark = pytest.mark.whole_check
+
 SAYS = LOST_CITIES.says("en")
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 READY = "red 1, red 3, red 4, red 6, red 8, red 9, yellow 0, yellow 0"
@@ -97,7 +99,6 @@ def test_what_is_advised_can_be_done_and_each_hint_begins_otherwise(players: int
         assert game.fingerprint() == before
 
 
-@pytest.mark.whole_check
 def test_in_the_middle_of_a_turn_the_rest_of_it_is_advised() -> None:
     game = stage("red 7", pieces="red 4", piles={"red": [9], "blue": [0]})
     game.apply("play red 7")
@@ -109,7 +110,6 @@ def test_in_the_middle_of_a_turn_the_rest_of_it_is_advised() -> None:
     }
 
 
-@pytest.mark.whole_check
 def test_no_hint_depends_on_what_is_hidden() -> None:
     assert compared(0, 0.01) >= 1
 
@@ -137,7 +137,6 @@ def compared(number: int, share: float) -> int:
     return len(found)
 
 
-@pytest.mark.whole_check
 def test_the_same_seed_and_position_give_the_same_hints_in_another_process_too() -> None:
     game = able_game()[2]
     seat = game.state.seat
@@ -227,7 +226,6 @@ def test_it_looks_where_turns_begin() -> None:
         REVIEWER.look(game, 1, "tested")
 
 
-@pytest.mark.whole_check
 def test_a_blunder_that_was_planted_is_found() -> None:
     found = look_at_blunder()
     assert found.played.actions[0].endswith("10 researcher") and found.better is not None and found.better.reasons
@@ -246,7 +244,6 @@ def test_what_the_chart_expects_comes_from_games_that_had_no_part_in_the_choice(
     assert found.expected == steady.own and found.spread == steady.spread
 
 
-@pytest.mark.whole_check
 def test_a_look_is_made_from_what_the_seat_knew_then() -> None:
     """The log of what came later is there, and so is everything hidden: both are left alone."""
     game = with_a_blunder()

@@ -44,6 +44,7 @@ def test_what_is_kept_is_what_a_fresh_look_finds(number: int) -> None:
             kept.notice(events)
 
 
+@pytest.mark.whole_check
 def test_every_choice_is_the_one_with_which_the_arena_was_played() -> None:
     """Whoever changes what instinct thinks plays the arena anew, and then renews this."""
     told = sha256()

@@ -70,6 +70,7 @@ def test_what_is_advised_can_be_done_and_the_best_comes_first(setup: tuple[int, 
             assert 0 < advice.worth < 120 and advice.error >= 0
 
 
+@pytest.mark.whole_check
 @ADVISED
 def test_no_two_hints_are_for_the_same_main_action(setup: tuple[int, str, int | None]) -> None:
     for _, given in advised(*setup):

@@ -39,6 +39,7 @@ def test_a_fit_finds_the_weights_that_made_the_points(tmp_path: Path, monkeypatc
     assert fitted["bird"][1] == fitted["snake"][0] == before[0], "no games, no change"
 
 
+@pytest.mark.whole_check
 def test_playing_goes_on_where_the_file_ends(tmp_path: Path) -> None:
     path, level = tmp_path / "games.jsonl", level_named("novice")
     fit_players.play(path, level, 1, "goes on")

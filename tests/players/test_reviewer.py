@@ -251,6 +251,7 @@ def test_a_good_choice_is_held_against_the_best_of_more_ways(monkeypatch: pytest
     assert REVIEWER.look(game, ply, "tested").gained < 6
 
 
+@pytest.mark.whole_check
 def test_the_rival_is_drawn_beside_whoever_plays_alone() -> None:
     game = example("snake-solo-3")
     review = REVIEWER.conclude(game, looked(blunder=False))

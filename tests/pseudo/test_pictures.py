@@ -42,6 +42,8 @@ from tools import pseudo
 from tools.make_messages import LOST_CITIES as LOST_CITIES_HOME
 from tools.pseudo import said_in_pseudo
 
+pytestmark = pytest.mark.whole_check
+
 NAMES = ("Mariana", "Tom", "Aiko", "Zoe")
 PSEUDO: PictureWords = pseudo.words().pictures
 LEAST = 17
@@ -247,9 +249,6 @@ KINDS: dict[str, Draw] = {
     "lost-cities": lost_cities,
 }
 
-WHOLE_CHECK = ("boards-four", "boards-solo", "lost-cities")
-"""What takes longest, and is looked at with the whole check alone."""
-
 
 def _is_english(text: str) -> bool:
     """Whether there are words that nobody is called by; a name that is cut ends in dots."""
@@ -266,9 +265,7 @@ def islands_painted_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Land, "_may_follow", lambda self, other: False)
 
 
-@pytest.mark.parametrize(
-    "kind", [pytest.param(kind, marks=pytest.mark.whole_check) if kind in WHOLE_CHECK else kind for kind in KINDS]
-)
+@pytest.mark.parametrize("kind", KINDS)
 def test_everything_fits_in_the_language_nobody_speaks(kind: str, islands_painted_whole: None) -> None:
     with listening() as heard:
         KINDS[kind](PSEUDO, said_in_pseudo)

@@ -18,7 +18,7 @@ from tests.discord.seen import answer, buttons_of, last_in
 from tests.pseudo.french import FRENCH, Readers, french_words, is_accented, is_english, readers  # noqa: F401
 from tests.pseudo.in_pseudo import READ_BY_DISCORD, nothing_is_english, read
 
-pytestmark = pytest.mark.simcord(settle_timeout=120)
+pytestmark = [pytest.mark.whole_check, pytest.mark.simcord(settle_timeout=120)]
 
 
 def labels_of(message: Any) -> list[str]:

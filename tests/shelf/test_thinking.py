@@ -127,6 +127,7 @@ def test_a_look_back_is_told_drawn_and_kept(at: At) -> None:
     shown(shelved.draws("en").review(review, names))
 
 
+@pytest.mark.whole_check
 @REVIEWED
 def test_moments_are_stops_and_cost_what_is_worth_telling(at: At) -> None:
     looks, review = reviewed(at)

@@ -17,6 +17,8 @@ from arnak_bot.store.sql import Connection, Values
 from tests.databases import Cluster, opened, rows, tamper
 from tests.host.stage import ANN, BOB, Clock, host_on, running
 
+pytestmark = pytest.mark.whole_check
+
 UNREACHABLE = "postgresql://arnak:secret@127.0.0.1:1/arnak"
 
 
@@ -60,7 +62,6 @@ def test_all_kinds_of_rows_are_known_to_who_copies_them() -> None:
     assert {*transfer.KINDS, *transfer.PASSING} == {kind for kind, _ in migrate.expected_columns()}
 
 
-@pytest.mark.whole_check
 async def test_programs_that_start_at_once_make_one_schema(address: str) -> None:
     stores = await asyncio.gather(*(Store.open(address) for _ in range(4)))
     assert set(rows(address)) == {"arnak_schema", *transfer.KINDS, *transfer.PASSING}
