@@ -16,6 +16,7 @@ from arnak_bot import logs
 from arnak_bot.settings import read_env_file
 from arnak_bot.stopping import until_told
 from arnak_bot.store import DEFAULT_DATABASE, StoreError
+from arnak_bot.store.places import place_of
 from cogs.client import ArnakBot
 from cogs.health import MetricsTaken, serve_health
 from cogs.stopping import finish
@@ -92,8 +93,11 @@ async def run_on_discord(settings: Settings) -> None:
 
     Raises:
         MetricsTaken: the address for metrics cannot be had.
+        StoreError: the database cannot be used, or another bot uses it and neither shares the work.
     """
     async with AsyncExitStack() as stack:
+        if settings.shards is None:
+            stack.enter_context(place_of(settings.database).alone())
         bot = await stack.enter_async_context(
             ArnakBot(settings.database, workers=settings.workers, shards=settings.shards)
         )
@@ -123,7 +127,8 @@ def main() -> int:
             def made() -> ArnakBot:
                 return ArnakBot(settings.database, own_emoji=False, workers=settings.workers)
 
-            local.run(made, lambda bot: bot.host, finish, settings.port)
+            with place_of(settings.database).alone():
+                local.run(made, lambda bot: bot.host, finish, settings.port)
     except (ValueError, StoreError, MetricsTaken) as error:
         print(error, file=sys.stderr)
         return 2

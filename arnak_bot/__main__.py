@@ -51,11 +51,12 @@ def see_doctor(database: str, *, mend: bool) -> int:
     if report.well or not mend:
         return _status(report)
     place = place_of(database)
-    copy = place.beside(f"before-repair-{datetime.now():%Y%m%d-%H%M%S}")
-    place.back_up(copy)
-    print(f"\nA copy was made before: {copy}")
-    for done in asyncio.run(repair(database, SHELF, report)):
-        print(f"mended: {done}")
+    with place.alone():
+        copy = place.beside(f"before-repair-{datetime.now():%Y%m%d-%H%M%S}")
+        place.back_up(copy)
+        print(f"\nA copy was made before: {copy}")
+        for done in asyncio.run(repair(database, SHELF, report)):
+            print(f"mended: {done}")
     left = examine(database, SHELF)
     print(f"\n{report_text(left)}")
     return _status(left)

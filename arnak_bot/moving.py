@@ -46,7 +46,7 @@ def move_database(source: str | Path, target: str | Path, shelf: Mapping[str, An
     new = place_of(target)
     if new.name == place_of(source).name:
         raise StoreError(f"{new.name} cannot be moved into itself.")
-    with checkup(source) as old:
+    with checkup(source) as old, place_of(source).alone():
         _demand_whole(old)
         try:
             with filling(new) as connection:

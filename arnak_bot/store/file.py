@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+
+from filelock import FileLock, Timeout
 
 from arnak_bot.store import sqlite
 from arnak_bot.store.copying import copy_database, demand_file
 from arnak_bot.store.migrate import APPLICATION_ID, prepare
-from arnak_bot.store.records import StoreError
+from arnak_bot.store.records import InUse, StoreError
 from arnak_bot.store.sql import Connection
 
 __all__ = ["DatabaseFile"]
@@ -38,6 +40,19 @@ class DatabaseFile:
         """Open it. From the first time on it has to stay the same file."""
         self._identity = self._identity or _identity(self.path)
         return sqlite.connect(self.path)
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Hold a file beside the database: SQLite's own locks come and go with every transaction."""
+        lock = FileLock(self.beside("lock"), blocking=False)
+        with ExitStack() as held:
+            try:
+                held.enter_context(lock)
+            except Timeout as error:
+                raise InUse(self.name) from error
+            except OSError:
+                pass  # who may not write beside it is told so when the database is opened
+            yield
 
     def begin(self, connection: Connection, *, writing: bool) -> None:
         """Begin a transaction, and wait for another program that writes."""

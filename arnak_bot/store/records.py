@@ -18,6 +18,7 @@ __all__ = [
     "Due",
     "Facts",
     "GuildSettings",
+    "InUse",
     "Life",
     "Mine",
     "MoveRecord",
@@ -40,6 +41,16 @@ __all__ = [
 
 class StoreError(Exception):
     """The database cannot be used, or did not take something; the message says why and what to do."""
+
+
+class InUse(StoreError):
+    """Another program keeps the database for itself; `name` is what it is called to people."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(
+            f"A bot uses {name} already, and two would answer everything twice. Stop it first (systemctl stop arnak), "
+            "or let several share the work: docs/hosting.md, “Several processes”."
+        )
 
 
 class ChannelTaken(Exception):

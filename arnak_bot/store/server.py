@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import cast
 
@@ -14,7 +14,7 @@ from psycopg.pq import TransactionStatus
 from arnak_bot.store import postgresql
 from arnak_bot.store.migrate_server import prepare_server, schema_of
 from arnak_bot.store.postgresql import Session
-from arnak_bot.store.records import StoreError
+from arnak_bot.store.records import InUse, StoreError
 from arnak_bot.store.sql import Connection
 from arnak_bot.store.transfer import back_up
 
@@ -50,6 +50,19 @@ class DatabaseServer:
     def connect(self) -> Session:
         """Open a connection."""
         return postgresql.connect(self._address)
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Hold a lock of the server's, which goes with the connection."""
+        with ExitStack() as held:
+            try:
+                connection = held.enter_context(closing(self.connect()))
+                row = connection.execute("SELECT pg_try_advisory_lock(hashtext('arnak_bot'))").fetchone()
+            except psycopg.Error as error:
+                raise StoreError(self.sentence(error)) from error
+            if not (row and row[0]):
+                raise InUse(self.name)
+            yield
 
     def begin(self, connection: Connection, *, writing: bool) -> None:
         """Begin a transaction."""

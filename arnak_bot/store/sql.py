@@ -81,6 +81,13 @@ class Place(Protocol):
     def connect(self) -> Connection:
         """Open it, prepared or not."""
 
+    def alone(self) -> AbstractContextManager[None]:
+        """Keep the database for this program, as long as it lives, from others that ask for the same.
+
+        Raises:
+            StoreError: another program keeps it; the message says what to do.
+        """
+
     def begin(self, connection: Connection, *, writing: bool) -> None:
         """Begin a transaction. One that does not write sees one state of the database."""
 

@@ -93,3 +93,19 @@ def test_a_signal_ends_the_local_table_kindly(number: signal.Signals, tmp_path: 
         _, errors = program.communicate(timeout=60)
     assert (program.returncode, errors) == (0, "")
     assert not Path(f"{file}-wal").exists(), "everything is in the one file"
+
+
+def test_a_second_bot_on_the_same_database_says_what_to_do(tmp_path: Path) -> None:
+    file = tmp_path / "arnak.db"
+    settings = {**os.environ, "DISCORD_TOKEN": "", "LOCAL_PORT": "0", "DATABASE": str(file)}
+    with subprocess.Popen([sys.executable, "bot.py"], cwd=ROOT, env=settings, stdout=PIPE, text=True) as first:
+        assert first.stdout is not None
+        assert "the local table is open at" in first.stdout.readline()
+        for second in (
+            run_program(DATABASE=str(file)),
+            run_program(DATABASE=str(file), DISCORD_TOKEN="not-a-real-token-1234567890"),
+        ):
+            assert second.returncode == 2
+            assert f"A bot uses {file} already" in second.stderr and "Traceback" not in second.stderr
+        first.terminate()
+    assert first.returncode == 0

@@ -1,0 +1,56 @@
+"""One bot keeps its database for itself: a second one, which would answer every click again, is told so."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.store.places import place_of
+from arnak_bot.store.records import InUse
+from tests.databases import Where
+
+HOLDING = """
+import sys, time
+from arnak_bot.store.places import place_of
+with place_of(sys.argv[1]).alone():
+    print("held", flush=True)
+    time.sleep(600)
+"""
+
+
+def test_a_second_program_is_told_who_is_there_and_what_to_do(database: Where) -> None:
+    place = place_of(database)
+    place.prepare()
+    with place.alone(), pytest.raises(InUse, match="Stop it first") as refused, place_of(database).alone():
+        raise AssertionError("both keep it")
+    assert place.name in str(refused.value) and "hosting.md" in str(refused.value)
+    with place_of(database).alone():
+        pass
+
+
+def test_who_is_killed_keeps_nothing(database: Where) -> None:
+    with subprocess.Popen([sys.executable, "-c", HOLDING, str(database)], stdout=subprocess.PIPE, text=True) as holder:
+        assert holder.stdout is not None and holder.stdout.readline() == "held\n"
+        with pytest.raises(InUse), place_of(database).alone():
+            pass
+        holder.kill()
+    for _ in range(200):  # a server notices after a moment
+        try:
+            with place_of(database).alone():
+                return
+        except InUse:
+            continue
+    raise AssertionError("what a killed program kept is kept for ever")
+
+
+def test_where_nothing_can_be_written_opening_says_so_and_not_this(tmp_path: Path) -> None:
+    with place_of(tmp_path / "no such folder" / "arnak.db").alone():
+        pass
+
+
+def test_the_database_itself_is_not_touched(tmp_path: Path) -> None:
+    with place_of(tmp_path / "arnak.db").alone():
+        assert not (tmp_path / "arnak.db").exists()
