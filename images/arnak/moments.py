@@ -124,7 +124,7 @@ def paint_moment(
             _rescued(canvas, moment.assistant, words)
         case MomentKind.TEMPLE:
             pass
-    _headline(canvas, headline)
+    _headline(canvas, headline, alone=not (moment.guardian or moment.assistant))
     _band(canvas, moment, name, sentence, words)
     return canvas
 
@@ -142,14 +142,22 @@ def _scene(board: str, kind: MomentKind, tile: str) -> Image.Image:
     return scene
 
 
-def _headline(canvas: Canvas, headline: str) -> None:
-    """What happened, on a slip of paper; on two lines where one has no room."""
-    lines, size = in_lines(headline, SIZE[0] - 150, 2, 60, _LEAST_HEADLINE, bold=True)
-    width = min(SIZE[0] - 94, max(text_width(line, size, bold=True) for line in lines)) + 56
-    canvas.panel((24, 24, 24 + width, 44 + 70 * len(lines)), PAPER, 16, outline=BRASS, line=4)
+def _headline(canvas: Canvas, headline: str, *, alone: bool) -> None:
+    """What happened, on a slip of paper; on two smaller lines where one has no room; beside a face if there is one."""
+    room = SIZE[0] - 150 if alone else _BESIDE_FACE
+    lines, size = in_lines(headline, room, 1, 60, _LARGEST_OF_TWO + 1, bold=True)
+    if text_width(lines[0], size, bold=True) > room:
+        lines, size = in_lines(headline, room, 2, _LARGEST_OF_TWO, _LEAST_HEADLINE, bold=True)
+    pitch = 70 if len(lines) == 1 else size + 11
+    width = min(room + 20, max(text_width(line, size, bold=True) for line in lines)) + 56
+    canvas.panel((24, 24, 24 + width, 44 + pitch * len(lines)), PAPER, 16, outline=BRASS, line=4)
     for at, line in enumerate(lines):
-        shown, fitting = fitted(line, SIZE[0] - 130, size, min(size, _LEAST), bold=True)
-        canvas.text((52, 70 + 70 * at), shown, fitting, INK, bold=True)
+        shown, fitting = fitted(line, room + 20, size, min(size, _LEAST), bold=True)
+        canvas.text((52, 34 + pitch // 2 + pitch * at), shown, fitting, INK, bold=True)
+
+
+_BESIDE_FACE, _LARGEST_OF_TWO = 730, 48
+"""How wide a headline is beside a face, and how high two lines of one are at most: they end above what it costs."""
 
 
 def _guardian(canvas: Canvas, moment: Moment, words: PictureWords, *, awake: bool) -> None:

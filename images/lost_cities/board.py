@@ -202,6 +202,6 @@ def _piles(canvas: Canvas, view: GameView, marks: Marks, words: Words) -> None:
             middle = ((box[0] + box[2]) // 2, (top + bottom) // 2)
             canvas.text(middle, letter_of(path, words), 38, SAND, anchor="mm")
         if len(values) > 1:
-            canvas.fitted_text((box[2] + 12, bottom - 32), said.then(value=values[-2]), 82, 32, SAND)
+            canvas.fitted_text((box[2] + 12, bottom - 32), said.then(value=values[-2]), 74, 32, SAND)
         if path in marks.taken:
             draw_ring(canvas, box, 10)

@@ -23,6 +23,7 @@ from arnak_bot.games.thinking import (
     Review,
     Reviewer,
 )
+from tests.samples import by_hand
 from tests.shelf.games import GAMES, KEYS, TRIED, At, names_at, played
 from tests.shelf.test_pictures import shown
 
@@ -86,11 +87,11 @@ def test_who_hints_and_who_looks_back_can_be_sent_to_another_process(key: str) -
         assert type(pickle.loads(pickle.dumps(thinker))) is type(thinker)
 
 
-@pytest.mark.whole_check
+@pytest.mark.slow
 @ADVISED
 def test_hints_can_be_followed_and_are_told_in_a_line_or_two(at: At) -> None:
     adviser, says, names = adviser_at(at), GAMES[at[0]].says("en"), names_at(at)
-    for step in played(at)[:-1:80]:
+    for step in played(at)[: -1 : by_hand(200, 80)]:
         view = step.game.view(step.seat)
         given = adviser.advise(step.game, step.seat, "shelf")
         assert 1 <= len(given) <= MOST_ADVICE and len({advice.actions for advice in given}) == len(given)
@@ -106,12 +107,12 @@ def test_hints_can_be_followed_and_are_told_in_a_line_or_two(at: At) -> None:
 @where(lambda game: game.adviser is not None, not_all_day=("lost-cities",))
 def test_what_a_seat_must_not_know_changes_no_hint(at: At) -> None:
     adviser, chance = adviser_at(at), random.Random(3)
-    for step in played(at)[20:-1:150]:
+    for step in played(at)[20 : -1 : by_hand(400, 150)]:
         twin = TRIED[at[0]].permuted(step.game, step.seat, chance)
         assert adviser.advise(twin, step.seat, "shelf") == adviser.advise(step.game, step.seat, "shelf")
 
 
-@pytest.mark.whole_check
+@pytest.mark.slow
 @REVIEWED
 def test_a_look_back_is_told_drawn_and_kept(at: At) -> None:
     _, review = reviewed(at)
@@ -127,7 +128,7 @@ def test_a_look_back_is_told_drawn_and_kept(at: At) -> None:
     shown(shelved.draws("en").review(review, names))
 
 
-@pytest.mark.whole_check
+@pytest.mark.slow
 @REVIEWED
 def test_moments_are_stops_and_cost_what_is_worth_telling(at: At) -> None:
     looks, review = reviewed(at)
