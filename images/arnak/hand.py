@@ -70,10 +70,8 @@ class Hand:
         size = (round(wide * scale), round(high * scale))
         for at, card in enumerate(cards):
             row, column = divmod(at, columns)
-            beside = (
-                (columns - min(columns, len(cards) - row * columns)) * (wide + _GAP) // 2
-            )  # so that they lie in the middle
-            left, top = _GAP + beside + column * (wide + _GAP), _HEAD + row * (high + _GAP)
+            spare = max(0, columns - len(cards) + row * columns)  # a short line lies in the middle
+            left, top = _GAP + (2 * column + spare) * (wide + _GAP) // 2, _HEAD + row * (high + _GAP)
             place = (round(left * scale), round(top * scale))
             surface.paste(hand_card(card, self.words, size), place, round(12 * scale))
         if not cards:
