@@ -28,7 +28,7 @@ from arnak_bot.games.lost_cities.engine import (
 from arnak_bot.games.lost_cities.engine.content import HIGHEST
 from arnak_bot.games.lost_cities.engine.rules.legality import why_not
 from tests.lost_cities.playing import check_invariants, random_game, setup_of
-from tests.samples import all_day, examples
+from tests.samples import all_day, by_hand, examples
 
 EVERY_CARD = [Card(colour, value) for colour, value in product(Colour, range(HIGHEST + 1))]
 EVERY_ACTION: list[Action] = [
@@ -74,8 +74,8 @@ def test_sixty_random_games(batch: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("batch", range(6, 100))
-def test_a_thousand_random_games(batch: int) -> None:
+@pytest.mark.parametrize("batch", by_hand(range(6, 26), range(6, 100)))
+def test_many_more_random_games(batch: int) -> None:
     for number in range(batch * 10, batch * 10 + 10):
         play_and_check(number)
 
