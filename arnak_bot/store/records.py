@@ -48,7 +48,7 @@ class InUse(StoreError):
 
     def __init__(self, name: str) -> None:
         super().__init__(
-            f"A bot uses {name} already, and two would answer everything twice. Stop it first (systemctl stop arnak), "
+            f"A bot uses {name} already, and two would answer everything twice. Stop it first, "
             "or let several share the work: docs/hosting.md, “Several processes”."
         )
 
