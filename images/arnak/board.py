@@ -130,10 +130,11 @@ def lay_board(
     """Lay the board down; where nothing is lit the track shows where the tokens of whoever moves can climb next."""
     names = readable(names, words)
     surface.paste(table(view.board, layout.name, view.round), (0, 0))
-    _title(surface, view, names, layout, words)
+    letters = letters_of(view, names, words)
+    _title(surface, view, names, letters, layout, words)
     _row(surface, view, layout, words)
-    island, initials = surface.moved(*layout.island), letters_of(view, names, words)
-    draw_island(island, view, layout, marks, initials, words)
+    island = surface.moved(*layout.island)
+    draw_island(island, view, layout, marks, letters, words)
     _last_move(island, view, names, marks, layout, words)
     track = surface.moved(*layout.track)
     draw_track(track, view, marks.spaces, layout.track_height, words)
@@ -192,10 +193,16 @@ def _standing(scored: tuple[int, ...], seat: int) -> Standing | None:
     return Standing(points, leads=points == max(scored), tied=scored.count(points) > 1)
 
 
-def _title(canvas: Surface, view: GameView, names: tuple[str, ...], layout: Layout, words: PictureWords) -> None:
+def _title(
+    canvas: Surface,
+    view: GameView,
+    names: tuple[str, ...],
+    letters: tuple[str, ...],
+    layout: Layout,
+    words: PictureWords,
+) -> None:
     """The round, and who moves, who still chooses cards to keep, or who has won."""
     left, top, right, bottom = layout.title
-    size, letters = (right - left, bottom - top), letters_of(view, names, words)
     moves, seats = None, tuple[int, ...]()
     if view.over:
         said, seats = words.game_over(), tuple(sheet.seat for sheet in view.scores if sheet.rank == 1)
@@ -207,7 +214,9 @@ def _title(canvas: Surface, view: GameView, names: tuple[str, ...], layout: Layo
     else:
         said = ""
     shown = tuple((seat, letters[seat]) for seat in seats)
-    canvas.paste(_title_picture(size, view.round, moves, said, shown, words), (left, top), RADIUS)
+    canvas.paste(
+        _title_picture((right - left, bottom - top), view.round, moves, said, shown, words), (left, top), RADIUS
+    )
 
 
 @kept(megabytes=2)

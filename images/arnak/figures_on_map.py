@@ -27,8 +27,9 @@ def letters_of(view: GameView, names: tuple[str, ...], words: PictureWords) -> t
 
 
 def letter_of(name: str, seat: int, words: PictureWords) -> str:
-    """Return the letter of whoever bears a name where no view says who it is: the rival has its own here too."""
-    return words.rival_letter() if seat == RIVAL_SEAT and name == RIVAL_NAME else initial(name, seat)
+    """Return the letter of whoever bears a name where no view says who it is: the rival, who may have none, has its own
+    here too."""
+    return words.rival_letter() if seat == RIVAL_SEAT and name in ("", RIVAL_NAME) else initial(name, seat)
 
 
 def figure_width(height: int) -> int:

@@ -62,11 +62,11 @@ class Hand:
         """Lay it down with its corner at the surface's origin."""
         own, cards, scale = self.own, self.cards, self.scale
         wide, high = HAND_CARD
-        columns, right = _columns(len(cards)), self.size[0]
+        columns, (right, _) = _columns(len(cards)), _extent(len(cards))
         chips = _chips(own, self.words)
         key = ("hand", own.seat, self.name, own.tokens, own.deck_size, self.words, columns, scale)
-        head = partial(_draw_head, own=own, name=self.name, chips=chips, right=_extent(len(cards))[0], scale=scale)
-        surface.add(key, (0, 0, right, round(_HEAD * scale)), head)
+        head = partial(_draw_head, own=own, name=self.name, chips=chips, right=right, scale=scale)
+        surface.add(key, (0, 0, round(right * scale), round(_HEAD * scale)), head)
         size = (round(wide * scale), round(high * scale))
         for at, card in enumerate(cards):
             row, column = divmod(at, columns)
@@ -75,7 +75,7 @@ class Hand:
             place = (round(left * scale), round(top * scale))
             surface.paste(hand_card(card, self.words, size), place, round(12 * scale))
         if not cards:
-            said = partial(_draw_nothing, said=self.words.no_cards(), right=_extent(0)[0], scale=scale)
+            said = partial(_draw_nothing, said=self.words.no_cards(), right=right, scale=scale)
             surface.add(("no cards", self.words, scale), (0, round(_HEAD * scale), *self.size), said)
 
 

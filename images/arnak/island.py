@@ -82,13 +82,9 @@ class Land:
         drawn = _lands.get(self)
         if drawn is NOTHING:
             before = _lands.latest(self._may_follow)
-            drawn = self._painted() if before is None else self._painted_over(*before)
+            drawn = self._part((0, 0, *self.layout.grid.size)) if before is None else self._painted_over(*before)
             _lands.keep([(self, drawn)])
         return drawn
-
-    @property
-    def _boxes(self) -> dict[str, Box]:
-        return {site.id: self.layout.grid.box(site) for site in BOARDS[self.board].sites}
 
     def _may_follow(self, other: Land) -> bool:
         """Whether the other is the same island before one or two sites were discovered."""
@@ -99,14 +95,12 @@ class Land:
             and set(self.unknown) < set(other.unknown)
         )
 
-    def _painted(self) -> Image.Image:
-        return self._part((0, 0, *self.layout.grid.size))
-
     def _painted_over(self, other: Land, before: Image.Image) -> Image.Image:
         """Paint anew where the other has fog and this one has none."""
-        land, boxes = before.copy(), self._boxes
+        land, board = before.copy(), BOARDS[self.board]
         for seen in set(other.unknown) - set(self.unknown):
-            place = overlap(wider(boxes[seen.id], *_REACH), (0, 0, *land.size))
+            box = self.layout.grid.box(board.sites[board.site(seen.id)])
+            place = overlap(wider(box, *_REACH), (0, 0, *land.size))
             assert place is not None, "sites lie on the island"
             land.paste(self._part(place), place[:2])
         return land
@@ -115,15 +109,15 @@ class Land:
         """Paint a part of it."""
         ground = table(self.board, self.layout.name, self.round_number)
         canvas = Canvas.on(ground.crop(shifted(place, *self.layout.island))).moved(-place[0], -place[1])
-        boxes = {site: box for site, box in self._boxes.items() if overlap(wider(box, *_REACH), place)}
-        seen = {site.id: site for site in self.unknown}
-        sites = {site.id: site for site in BOARDS[self.board].sites}
-        for site, box in boxes.items():
-            if site in seen:
-                _fog(canvas, self.board, sites[site], box)
-        for site, box in boxes.items():
-            if site in seen:
-                _unknown(canvas, self.layout.grid, sites[site], seen[site], box, self.words)
+        grid, seen = self.layout.grid, {site.id: site for site in self.unknown}
+        boxes = ((site, grid.box(site)) for site in BOARDS[self.board].sites)
+        near = [(site, box) for site, box in boxes if overlap(wider(box, *_REACH), place)]
+        for site, box in near:
+            if site.id in seen:
+                _fog(canvas, self.board, site, box)
+        for site, box in near:
+            if site.id in seen:
+                _unknown(canvas, grid, site, seen[site.id], box, self.words)
             else:
                 canvas.stamp(INK, (box[0] - _HALO + 3, box[1] - _HALO + 5), _shadow(_size(box)))
         return canvas.image

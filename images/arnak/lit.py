@@ -14,7 +14,7 @@ from images.arnak.players import panels_of
 from images.arnak.track import space_box, temple_box
 from images.kit.canvas import Box, Canvas, shifted, text_width, wider
 from images.kit.sheet import Surface
-from images.kit.theme import ACCENT, DARKENED, HALO, WHITE
+from images.kit.theme import DARKENED, HALO
 
 __all__ = ["NOTHING_LIT", "Lit", "LitKind", "LitPlace", "light_up", "places_of"]
 
@@ -102,7 +102,7 @@ def light_up(board: Surface, view: GameView, layout: Layout, lit: Lit) -> None:
     for box, numbers in boxes.items():
         text = ", ".join(map(str, numbers))
         badge = _badge_box(box, text, layout.size[0])
-        board.add(("badge", text), badge, partial(_draw_badge, box=badge, text=text))
+        board.add(("badge", text), badge, partial(Canvas.badge, box=badge, text=text, size=_BADGE_TEXT))
 
 
 def _draw_rim(canvas: Canvas, box: Box) -> None:
@@ -119,9 +119,3 @@ def _badge_box(box: Box, text: str, width: int) -> Box:
     wide = max(_BADGE, text_width(text, _BADGE_TEXT, bold=True) + 24)
     right, top = min(width - 2, box[2] + _BESIDE), box[3] + _BELOW - _BADGE
     return right - wide, top, right, top + _BADGE
-
-
-def _draw_badge(canvas: Canvas, box: Box, text: str) -> None:
-    canvas.panel(box, WHITE, 23)
-    canvas.panel(wider(box, -3, -3), ACCENT, 20)
-    canvas.text(((box[0] + box[2] + 1) // 2, box[1] + 23), text, _BADGE_TEXT, WHITE, bold=True, anchor="mm")

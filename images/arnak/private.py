@@ -63,6 +63,11 @@ class Private:
         return not any(self.shown)
 
     @property
+    def is_one_part(self) -> bool:
+        """Whether a single part is shown, at its own size."""
+        return sum(map(bool, self.shown)) == 1
+
+    @property
     def is_mostly_board(self) -> bool:
         """Whether the board is shown at its size: most of it looks as it did an action ago."""
         return bool(self.lit.places) and self.moment is None
@@ -77,11 +82,9 @@ def draw_private(view: GameView, names: tuple[str, ...], private: Private, words
     """
     if private.is_empty:
         raise ValueError("there is nothing to show")
-    if private.hand and view.viewer is None:
-        raise ValueError("the open table has no hand")
     width = LAYOUTS[private.layout].size[0] if private.lit.places else TALL.size[0]
     parts = list(_parts(view, names, private, width, words))
-    if len(parts) == 1:
+    if private.is_one_part:
         width = parts[0].size[0]
     size = (width, sum(part.size[1] for part in parts) + _GAP * (len(parts) - 1))
     surface = Sheet(whole_blocks(size), TABLE) if private.is_mostly_board else Canvas(size, TABLE)
@@ -104,7 +107,7 @@ def _parts(
     view: GameView, names: tuple[str, ...], private: Private, width: int, words: PictureWords
 ) -> Iterator[_Part]:
     """What is shown, from top to bottom, each as wide as all of it unless it stands alone."""
-    fitting = partial(_painted, width=None if sum(map(bool, private.shown)) == 1 else width)
+    fitting = partial(_painted, width=None if private.is_one_part else width)
     if private.moment is not None:
         moment, headline = private.moment
         yield fitting(paint_moment(moment, names, headline, words=words))
@@ -119,9 +122,10 @@ def _parts(
     if private.choices:
         yield fitting(paint_choices(private.choices, words))
     if private.hand:
-        assert view.viewer is not None
+        if view.viewer is None:
+            raise ValueError("the open table has no hand")
         most = _HAND_SCALE * width / TALL.size[0] if private.lit.places else _MOST_GROWTH
-        room = () if sum(map(bool, private.shown)) == 1 else (width, most)
+        room = () if private.is_one_part else (width, most)
         hand = hand_of(view, names[view.viewer], words, *room)
         yield _Part(hand.size, hand.lay)
 

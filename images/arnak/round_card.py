@@ -75,7 +75,7 @@ def draw_round(
     most = max((count for _, _, counts in lines for count in counts), default=1)
     for at, (icon, name, counts) in enumerate(lines):
         _line(canvas, icon, name, counts, _HEAD + at * _LINE, column, most)
-    _next_round(canvas, view, names, bottom + 8, words)
+    _next_round(canvas, view, names, letters, bottom + 8, words)
     return canvas.encode()
 
 
@@ -114,7 +114,9 @@ def _line(canvas: Canvas, icon: str, name: str, counts: Sequence[int], y: int, c
         canvas.text((left + length + 10, y + 25), str(count), 36 if best else 32, INK, bold=best)
 
 
-def _next_round(canvas: Canvas, view: GameView, names: tuple[str, ...], top: int, words: PictureWords) -> None:
+def _next_round(
+    canvas: Canvas, view: GameView, names: tuple[str, ...], letters: tuple[str, ...], top: int, words: PictureWords
+) -> None:
     """The next round: who begins, and the cards of the row."""
     canvas.panel((8, top, _WIDTH - 8, top + 72), LIGHT, 14, outline=ACCENT, line=4)
     title, begins = words.round(round=ROMAN[view.round]), words.begins_with()
@@ -123,7 +125,7 @@ def _next_round(canvas: Canvas, view: GameView, names: tuple[str, ...], top: int
     canvas.text((left, top + 36), begins, 32, SOFT_INK)
     left = max(458, left + text_width(begins, 32) + 14)
     seat, name = view.begins, (left + 52, top + 36)
-    canvas.seat(seat, (left, top + 16), 40, initial=letters_of(view, names, words)[seat])
+    canvas.seat(seat, (left, top + 16), 40, initial=letters[seat])
     canvas.name(name, names[seat], seat, _WIDTH - 102 - left, 36, SEATS[seat].colour)
     for at, card in enumerate((*view.artifact_places, *view.item_places)):
         if card != GAP:

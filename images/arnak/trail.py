@@ -60,13 +60,8 @@ _NUMBER = 36
 def draw_step_number(canvas: Surface, number: int, box: Box) -> None:
     """Draw which move of several this was, on the upper left corner of the site it led to."""
     left, top = max(2, box[0] - 26), box[1] - 12
-
-    def draw(canvas: Canvas) -> None:
-        canvas.panel((left, top, left + _NUMBER, top + _NUMBER), WHITE, _NUMBER // 2)
-        canvas.panel((left + 3, top + 3, left + _NUMBER - 3, top + _NUMBER - 3), ACCENT, _NUMBER // 2 - 3)
-        canvas.text((left + _NUMBER // 2, top + _NUMBER // 2), str(number), 30, WHITE, bold=True, anchor="mm")
-
-    canvas.add(("step", number), (left, top, left + _NUMBER, top + _NUMBER), draw)
+    badge = (left, top, left + _NUMBER, top + _NUMBER)
+    canvas.add(("step", number), badge, partial(Canvas.badge, box=badge, text=str(number), size=30))
 
 
 def outcome_line(outcome: Outcome) -> list[Glyph]:

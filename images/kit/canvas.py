@@ -18,7 +18,7 @@ from images.kit.fonts import font_name
 from images.kit.keeping import kept
 from images.kit.lettering import lettered
 from images.kit.names import Run, fitted_name, run_width, runs_in, runs_width
-from images.kit.theme import INK, SEATS, WHITE, Colour, Shape
+from images.kit.theme import ACCENT, INK, SEATS, WHITE, Colour, Shape
 
 ASSETS = Path(__file__).parent.parent / "assets"
 SMOOTH = 4
@@ -114,17 +114,10 @@ def _bands(box: Box) -> Iterator[Box]:
     return ((left, low, right, min(low + high, bottom)) for low in range(top, bottom, high))
 
 
-def dimmed(picture: Image.Image, shade: Colour, share: float) -> Image.Image:
-    """Return a picture with a shade over it, of which a share hides what is below.
-
-    A table of what each level becomes is applied several times as fast as a colour is blended.
-    """
-    return picture.point(_levels(shade, share))
-
-
 @lru_cache(maxsize=16)
 def _levels(shade: Colour, share: float) -> list[int]:
-    """What each level of each colour becomes below a shade."""
+    """What each level of each colour becomes below a shade of which a share hides it: such a table is applied several
+    times as fast as a colour is blended."""
     return [round(level * (1 - share) + tone * share) for tone in shade for level in range(256)]
 
 
@@ -477,9 +470,17 @@ class Canvas:
             if any(overlap(place, area) for area in areas)
         ]
         for band in chain.from_iterable(map(_bands, areas)):
-            self.image.paste(dimmed(self.image.crop(band), shade, share), band[:2])
+            self.image.paste(self.image.crop(band).point(_levels(shade, share)), band[:2])
         for picture, corner, radius in spared:
             self.paste(picture, corner, radius)
+
+    def badge(self, box: Box, text: str, size: int) -> None:
+        """Draw a number in a round white rim: what a menu lists under it, or which of several moves it was."""
+        left, top, right, bottom = box
+        radius = (bottom - top) // 2
+        self.panel(box, WHITE, radius)
+        self.panel(wider(box, -3, -3), ACCENT, radius - 3)
+        self.text(((left + right + 1) // 2, top + radius), text, size, WHITE, bold=True, anchor="mm")
 
     def add(self, key: Hashable, box: Box, draw: Callable[[Canvas], None], radius: int | None = None) -> None:
         """Draw at once what a `Sheet` would draw when it is asked for."""

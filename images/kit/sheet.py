@@ -145,7 +145,7 @@ class Sheet:
         item, x, y = self._lay(("dim", shade, share), box, draw), self._x, self._y
         for (left, top, right, bottom), radius in bright:
             for at in self._filled((left + x, top + y, right + x, bottom + y), radius):
-                if self._cells[at][-1] == item:  # bright places may lie over each other
+                if self._cells[at][-1:] == [item]:  # bright places may lie over each other
                     self._cells[at].pop()
         self._within[item] = lambda canvas, areas: draw(canvas.moved(x, y), areas)
 
@@ -371,7 +371,7 @@ def _runs(missing: Sequence[bool]) -> Iterator[tuple[int, int]]:
 _counter = count()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def _number(_key: Hashable) -> int:
     """A number for something that lies on a sheet: the same for the same thing, as long as it is remembered."""
     return next(_counter)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
 from arnak_bot.games.lost_cities.wording.messages import Words
 from images.kit.canvas import Box, Canvas, text_width
-from images.kit.theme import ACCENT, BRASS, GOLD, HALO, INK, LIGHT, PAPER, WHITE, WOOD, mixed
+from images.kit.theme import BRASS, GOLD, HALO, INK, LIGHT, PAPER, WHITE, WOOD, mixed
 from images.lost_cities.theme import COUNTRIES, DUSK
 
 __all__ = ["TILE", "badge_width", "draw_badge", "draw_card", "draw_explorer", "draw_ring", "draw_tile", "letter_of"]
@@ -80,9 +80,5 @@ def badge_width(text: str, size: int) -> int:
 
 def draw_badge(canvas: Canvas, corner: tuple[int, int], text: str, size: int = 34) -> None:
     """The number by which a menu lists something; `corner` is the badge's upper right one."""
-    height = size + 12
-    width = badge_width(text, size)
     right, top = corner
-    canvas.panel((right - width, top, right, top + height), WHITE, height // 2)
-    canvas.panel((right - width + 3, top + 3, right - 3, top + height - 3), ACCENT, height // 2 - 3)
-    canvas.text((right - width // 2, top + height // 2), text, size, WHITE, bold=True, anchor="mm")
+    canvas.badge((right - badge_width(text, size), top, right, top + size + 12), text, size)

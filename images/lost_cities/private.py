@@ -13,7 +13,7 @@ from arnak_bot.games.lost_cities.engine.events import Event
 from arnak_bot.games.lost_cities.engine.view import GameView
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.numbering import numbers_of
-from images.kit.canvas import Box, Canvas, dimmed
+from images.kit.canvas import Box, Canvas
 from images.kit.theme import DARKENED
 from images.lost_cities.board import DECK_BOX, paint_board, pile_box, stone_box
 from images.lost_cities.ground import LANES_BOTTOM
@@ -79,7 +79,7 @@ def _light_up(board: Canvas, places: dict[Box, tuple[int, ...]]) -> None:
         return
     on_paths = all(bottom <= LANES_BOTTOM for _, _, _, bottom in places)
     if not on_paths:
-        board.paste(dimmed(board.image.crop((0, 0, WIDTH, LANES_BOTTOM)), DARKENED, _DIMMED), (0, 0))
+        board.dim((0, 0, WIDTH, LANES_BOTTOM), DARKENED, _DIMMED)
     for box, numbers in places.items():
         draw_ring(board, box, _ROUND if on_paths else _SQUARE)
         if not numbers:

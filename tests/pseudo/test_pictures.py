@@ -252,7 +252,12 @@ KINDS: dict[str, Draw] = {
 
 def _is_english(text: str) -> bool:
     """Whether there are words that nobody is called by; a name that is cut ends in dots."""
-    return any(word not in NAMED for word in re.findall(r"[A-Za-z]{2,}\b(?!…)", text))
+    words = re.findall(r"([A-Za-z]{2,})(…?)", text)
+    return any(word not in NAMED and not (cut and _begins_a_name(word)) for word, cut in words)
+
+
+def _begins_a_name(beginning: str) -> bool:
+    return any(name.startswith(beginning) for name in NAMED)
 
 
 def _is_word(text: Text) -> bool:
