@@ -193,14 +193,14 @@ def changed(chip: Chip, change: int) -> Chip:
 
 
 @lru_cache(maxsize=_CHIPS)
-def counted(text: str) -> Chip:
+def counted(text: str, figures: int = TEXT) -> Chip:
     """A text in which numbers stand out: "5 deck"."""
-    parts = stressed(text)
-    widths = [text_width(part, TEXT, bold=bold) for part, bold in parts]
+    parts = [(part, figures if bold else TEXT, bold) for part, bold in stressed(text)]
+    widths = [text_width(part, size, bold=bold) for part, size, bold in parts]
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
-        for (part, bold), width in zip(parts, widths, strict=True):
-            canvas.text((x, y + LINE // 2), part, TEXT, INK if bold else SOFT_INK, bold=bold)
+        for (part, size, bold), width in zip(parts, widths, strict=True):
+            canvas.text((x, y + LINE // 2), part, size, INK if bold else SOFT_INK, bold=bold)
             x += width
 
     return Chip(sum(widths), draw)

@@ -7,8 +7,8 @@ how much that is.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from arnak_bot.games.arnak.engine.content import IDOL_SLOT_POINTS
@@ -34,7 +34,7 @@ from images.arnak.chips import (
 )
 from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import Layout
-from images.arnak.panel_head import HEAD, MARGIN, SLIM, Head, Standing, lay_head, lay_panel, panel_ground
+from images.arnak.panel_head import HEAD, MARGIN, Head, Standing, lay_head, lay_panel, panel_ground
 from images.arnak.theme import ON_LIGHT, RESOURCES
 from images.arnak.words import ENGLISH, PictureWords
 from images.arnak.words import line as line_of
@@ -110,7 +110,7 @@ def draw_player(
     head = Head(player.seat, name, to_move=to_move, passed=player.passed, starts=starts, standing=standing)
 
     def lay(here: Surface) -> None:
-        laid = _laid_out(player, size, changes, ahead, words)
+        laid = _laid_out(_Told(player, changes, words, size[0] < _CLOSE), size, ahead)
         lay_panel(here, player.seat, size, laid.scale, to_move=to_move)
         for line in laid.lines:
             lay_line(here, line, laid.scale, panel_ground(to_move=to_move))
@@ -122,6 +122,20 @@ def draw_player(
 
 
 @dataclass(frozen=True, slots=True)
+class _Told:
+    """What a panel tells: of whom, what their last turn won or lost, in which words; close to others it says less."""
+
+    player: PlayerView
+    changes: tuple[tuple[str, int], ...]
+    words: PictureWords
+    close: bool
+
+    def unchanged(self) -> _Told:
+        """The same before anything changed."""
+        return replace(self, changes=())
+
+
+@dataclass(frozen=True, slots=True)
 class _LaidOut:
     """What stands below the head of a panel: lines of chips in units, cards with their place and size in pixels."""
 
@@ -130,78 +144,74 @@ class _LaidOut:
     cards: tuple[tuple[str, tuple[int, int], tuple[int, int]], ...]
 
 
-def _laid_out(
-    player: PlayerView,
-    size: tuple[int, int],
-    changes: tuple[tuple[str, int], ...],
-    ahead: tuple[Step, ...],
-    words: PictureWords,
-) -> _LaidOut:
-    scale = _scale(player, changes, size, words)
+def _laid_out(told: _Told, size: tuple[int, int], ahead: tuple[Step, ...]) -> _LaidOut:
+    scale = _scale(told, size)
     width, height = round(size[0] / scale), round(size[1] / scale)
     room = (MARGIN, HEAD, width - MARGIN, height - 4)
-    if player.play and _shows_cards(width, height):
-        chips = panel_chips(player, dict(changes), width, height, words)
+    if told.player.play and _shows_cards(width, height):
+        chips = _chips(told, width, height)
         if _has_room(chips, width, height - _LEAST_CARD):
-            lines, below = placed(chips, room, words, _LEAST_CARD)
-            cards = _cards(player.play, (MARGIN, below, width - MARGIN, height - 8), scale)
+            lines, below = placed(chips, room, told.words, _LEAST_CARD)
+            cards = _cards(told.player.play, (MARGIN, below, width - MARGIN, height - 8), scale)
             if cards:
                 return _LaidOut(scale, lines, cards)
-    chips = _without_cards(player, dict(changes), width, height, words)
-    told = [*chips, *ahead_chips(ahead, words)]
-    return _LaidOut(scale, placed(told if _has_room(told, width, height) else chips, room, words)[0], ())
+    chips = _without_cards(told, width, height)
+    more = [*chips, *ahead_chips(ahead, told.words)]
+    return _LaidOut(scale, placed(more if _has_room(more, width, height) else chips, room, told.words)[0], ())
 
 
 def panel_chips(
-    player: PlayerView, changes: Mapping[str, int], width: int, height: int, words: PictureWords = ENGLISH
+    player: PlayerView,
+    changes: tuple[tuple[str, int], ...],
+    width: int,
+    height: int,
+    words: PictureWords = ENGLISH,
 ) -> list[Chip]:
     """Return everything that stands on a panel of this size, what weighs most first: resources, counts, ...
 
     The cards in play come last: as much is said in words as leaves room for the names of all of them; where there is
     none, only the newest are named and the others shown.
     """
-    if player.play and _shows_cards(width, height):
-        chips = _owned(player, changes, words, in_words=True, slim=False)
-        return [*chips, *by_name(player.play, words, pictured=False)[:1]]
-    return _without_cards(player, changes, width, height, words)
+    return _chips(_Told(player, changes, words, width < _CLOSE), width, height)
 
 
-def _without_cards(
-    player: PlayerView, changes: Mapping[str, int], width: int, height: int, words: PictureWords
-) -> list[Chip]:
+def _chips(told: _Told, width: int, height: int) -> list[Chip]:
+    if told.player.play and _shows_cards(width, height):
+        return [*_owned(told, in_words=True), *by_name(told.player.play, told.words, pictured=False)[:1]]
+    return _without_cards(told, width, height)
+
+
+def _without_cards(told: _Told, width: int, height: int) -> list[Chip]:
     """The same where no card is pictured."""
-    if not player.play:
+    play, words = told.player.play, told.words
+    if not play:
         roomy = _is_roomy(width, height)
-        chips = _owned(player, changes, words, in_words=roomy, slim=width < SLIM)
+        chips = _owned(told, in_words=roomy)
         return [*chips, _note(words.nothing_played())] if roomy else [*chips]
-    found = _named(player, tuple(changes.items()), width, height, words)
+    found = _named(told, width, height)
     if found:
         return [*found]
-    unnamed = _owned(player, changes, words, in_words=False, slim=width < SLIM)
-    head, *named = by_name(player.play, words, pictured=False)
-    small = by_picture(player.play)
+    unnamed = _owned(told, in_words=False)
+    head, *named = by_name(play, words, pictured=False)
+    small = by_picture(play)
     shares = ([*unnamed, head, *named[:count], *small[count:]] for count in range(len(named), 0, -1))
     return next((each for each in shares if _has_room(each, width, height)), [*unnamed, head, *small])
 
 
 @lru_cache(maxsize=32)
-def _named(
-    player: PlayerView, changes: tuple[tuple[str, int], ...], width: int, height: int, words: PictureWords
-) -> tuple[Chip, ...]:
+def _named(told: _Told, width: int, height: int) -> tuple[Chip, ...]:
     """Everything with the names of all cards in play, said as widely as there is room for; nothing where there is
     none."""
-    ways = _namings(player, dict(changes), width, height, words)
+    ways = _namings(told, width, height)
     return next((tuple(named) for named in ways if _has_room(named, width, height)), ())
 
 
-def _namings(
-    player: PlayerView, changes: Mapping[str, int], width: int, height: int, words: PictureWords
-) -> Iterator[list[Chip]]:
+def _namings(told: _Told, width: int, height: int) -> Iterator[list[Chip]]:
     """The ways to say everything and name the cards in play, the one that takes most room first."""
-    pictured, alone = (by_name(player.play, words, pictured=each) for each in (True, False))
+    pictured, alone = (by_name(told.player.play, told.words, pictured=each) for each in (True, False))
     if _is_roomy(width, height):
-        yield [*_owned(player, changes, words, in_words=True, slim=False), *pictured]
-    chips = _owned(player, changes, words, in_words=False, slim=width < SLIM)
+        yield [*_owned(told, in_words=True), *pictured]
+    chips = _owned(told, in_words=False)
     yield [*chips, *pictured]
     yield [*chips, *alone]
 
@@ -210,62 +220,50 @@ def _has_room(chips: Sequence[Chip], width: int, height: int) -> bool:
     return len(lines_of(chips, width - 2 * MARGIN)) <= lines_high(height - HEAD - 4)
 
 
-def _owned(
-    player: PlayerView, changes: Mapping[str, int], words: PictureWords, *, in_words: bool, slim: bool
-) -> tuple[Chip, ...]:
-    """All but the cards in play."""
-    return _chips_of(player, tuple(changes.items()), words, in_words=in_words, slim=slim)
-
-
-@lru_cache(maxsize=32)
-def _chips_of(
-    player: PlayerView, changes: tuple[tuple[str, int], ...], words: PictureWords, *, in_words: bool, slim: bool
-) -> tuple[Chip, ...]:
-    """The same, asked for several times until everything fits."""
+@lru_cache(maxsize=64)
+def _owned(told: _Told, *, in_words: bool) -> tuple[Chip, ...]:
+    """All but the cards in play; asked for several times until everything fits."""
     return (
-        *_tokens(player, dict(changes), small=slim),
-        *_counts(player, words),
-        *_things(player, words, in_words=in_words),
-        *(_assistant(owned, words, in_words=in_words, slim=slim) for owned in player.assistants),
-        *_guardians(player),
+        *_tokens(told),
+        *_counts(told),
+        *_things(told, in_words=in_words),
+        *(_assistant(owned, told.words, in_words=in_words, close=told.close) for owned in told.player.assistants),
+        *_guardians(told),
     )
 
 
-def _fits(player: PlayerView, size: tuple[int, int], scale: float, words: PictureWords) -> bool:
+def _fits(told: _Told, size: tuple[int, int], scale: float) -> bool:
     """Whether everything finds its place when it is drawn this much larger."""
     width, height = round(size[0] / scale), round(size[1] / scale)
-    if not _is_roomy(width, height) or (player.play and not _shows_cards(width, height)):
+    play = told.player.play
+    if not _is_roomy(width, height) or (play and not _shows_cards(width, height)):
         return False
     room = width - 2 * MARGIN
-    lines = len(lines_of(panel_chips(player, {}, width, height, words), room - 3 * LINE))  # room for what changed
+    lines = len(lines_of(_chips(told.unchanged(), width, height), room - 3 * LINE))  # room for what changed
     needed = HEAD + lines * (LINE + 6) + GAP
-    if player.play:
-        needed += -(-len(player.play) // _cards_in_a_line(room)) * (_LEAST_CARD + GAP)
+    if play:
+        needed += -(-len(play) // _cards_in_a_line(room)) * (_LEAST_CARD + GAP)
     return needed <= height
 
 
-def _names_fit(player: PlayerView, size: tuple[int, int], scale: float, words: PictureWords) -> bool:
+def _names_fit(told: _Told, size: tuple[int, int], scale: float) -> bool:
     """Whether everything finds its place with the names of the cards in play, which are too many to be pictured."""
     width, height = round(size[0] / scale), round(size[1] / scale)
     if not _is_roomy(width, height):
         return False
-    chips = [*_owned(player, {}, words, in_words=True, slim=False), *by_name(player.play, words, pictured=True)]
+    chips = [*_owned(told.unchanged(), in_words=True), *by_name(told.player.play, told.words, pictured=True)]
     return HEAD + len(lines_of(chips, width - 2 * MARGIN - 3 * LINE)) * (LINE + 4) + 4 <= height
 
 
-def _scale(
-    player: PlayerView, changes: tuple[tuple[str, int], ...], size: tuple[int, int], words: PictureWords
-) -> float:
-    """As large as everything finds its place; smaller only on a narrow panel, before anything is left out or shown
+def _scale(told: _Told, size: tuple[int, int]) -> float:
+    """As large as everything finds its place; smaller only beside several, before anything is left out or shown
     without its name."""
     if size[0] >= NARROWEST:
-        ways = (_fits,) if _fits(player, size, 1, words) else (_fits, _names_fit)
-        large = next((scale for fits in ways for scale in SCALES if fits(player, size, scale, words)), None)
+        ways = (_fits,) if _fits(told, size, 1) else (_fits, _names_fit)
+        large = next((scale for fits in ways for scale in SCALES if fits(told, size, scale)), None)
         if large is not None:
             return large
-    if size[0] >= _NARROW:
-        return 1.0
-    return 1.0 if _named(player, changes, *size, words) else _SMALL
+    return _SMALL if told.close and not _named(told, *size) else 1.0
 
 
 def _is_roomy(width: int, height: int) -> bool:
@@ -284,32 +282,47 @@ ROOMY = 520
 """From this width on a panel speaks in words."""
 NARROWEST = 480
 """Below this width a panel does not speak in words, however high it is."""
-_SMALL, _NARROW = 0.82, 640
-"""How much smaller a panel is drawn where it would leave something out, and up to which width: never on a phone."""
+_SMALL, _CLOSE = 0.82, 640
+"""How much smaller a panel is drawn where it would leave something out, and up to which width: where several lie side
+by side, never on a phone. There only what somebody has is counted, in larger figures."""
 
 
-def _tokens(player: PlayerView, changes: Mapping[str, int], *, small: bool) -> list[Chip]:
+def _tokens(told: _Told) -> list[Chip]:
     chips = []
-    icon, size = (TOKEN_ICON - 8, TEXT) if small else (TOKEN_ICON, 36)
-    for resource, count in player.tokens:
+    icon, size = (_CLOSE_ICON, _CLOSE_FIGURES) if told.close else (TOKEN_ICON, 36)
+    changes = dict(told.changes)
+    for resource, count in told.player.tokens:
+        won = changes.get(resource, 0)
+        if told.close and not count and not won:
+            continue
         shade, ink = (RESOURCES[resource], INK) if count else (SOFT_INK, SOFT_INK)
         chip = number(str(count), resource.value, shade, ink, icon, size)
-        won = changes.get(resource, 0)
         chips.append(changed(chip, won) if won else chip)
     return chips
 
 
-def _counts(player: PlayerView, words: PictureWords) -> list[Chip]:
+_CLOSE_ICON, _CLOSE_FIGURES = 40, 44
+"""How large tokens are where several panels lie side by side: such a picture is wide, and shown small."""
+
+
+def _figures(told: _Told) -> int:
+    """The size of what is counted besides the tokens."""
+    return 40 if told.close else TEXT
+
+
+def _counts(told: _Told) -> list[Chip]:
     """Archaeologists still at home, cards in hand and in the deck."""
-    home = number(str(player.at_home), "archaeologist", SEATS[player.seat].colour, INK, 32, TEXT)
-    return [home, counted(words.in_hand(count=player.hand_size)), counted(words.in_deck(count=player.deck_size))]
+    player, words, size = told.player, told.words, _figures(told)
+    home = number(str(player.at_home), "archaeologist", SEATS[player.seat].colour, INK, 32, size)
+    hand, deck = words.in_hand(count=player.hand_size), words.in_deck(count=player.deck_size)
+    return [home, counted(hand, size), counted(deck, size)]
 
 
 @lru_cache(maxsize=256)
-def _assistant(owned: OwnedAssistant, words: PictureWords, *, in_words: bool, slim: bool) -> Chip:
+def _assistant(owned: OwnedAssistant, words: PictureWords, *, in_words: bool, close: bool) -> Chip:
     """A face on silver or gold and what it does; exhausted it is turned, grey, and says so."""
     does = _does(owned, words, in_words=in_words)
-    size = fitting_size(does, TEXT, 150 if slim else None)
+    size = fitting_size(does, TEXT, 150 if close and not in_words else None)
     wide = glyphs_width(does, size)
     rim = GOLD if owned.gold else SILVER
 
@@ -337,12 +350,13 @@ def _does(owned: OwnedAssistant, words: PictureWords, *, in_words: bool) -> Sequ
 _SIGNS, _WIDEST_PHRASE = "#signs", 400
 
 
-def _guardians(player: PlayerView) -> list[Chip]:
+def _guardians(told: _Told) -> list[Chip]:
     """Overcome guardians: those with a boon to use show it; the others are counted."""
+    player = told.player
     unused = [number for number in player.guardians if number not in player.used_boons]
     chips = [_guardian(number) for number in unused]
     used = len(player.guardians) - len(unused)
-    return [*chips, number(str(used), "guardian", SOFT_INK, INK, 32, TEXT)] if used else chips
+    return [*chips, number(str(used), "guardian", SOFT_INK, INK, 32, _figures(told))] if used else chips
 
 
 @lru_cache(maxsize=64)
@@ -359,27 +373,27 @@ def _guardian(number: int) -> Chip:
     return Chip(46 + wide, draw)
 
 
-def _things(player: PlayerView, words: PictureWords, *, in_words: bool) -> list[Chip]:
+def _things(told: _Told, *, in_words: bool) -> list[Chip]:
     """Fear, idols with their slots, temple tiles."""
-    chips = [
-        _fear(player.fear + player.fear_tiles, f" {words.fear()}" if in_words else ""),
-        _slots(player.slots, slim=not in_words),
-    ]
+    player, size = told.player, _figures(told)
+    chips = [_fear(player.fear + player.fear_tiles, f" {told.words.fear()}" if in_words else "", size)]
+    if player.slots or not told.close:
+        chips.append(_slots(player.slots, close=told.close))
     if player.crates:
-        chips.append(number(str(player.crates), "idol", BRASS, INK, 32, TEXT))
+        chips.append(number(str(player.crates), "idol", BRASS, INK, 32, size))
     if player.temple_tiles:
-        chips.append(number(str(len(player.temple_tiles)), "temple", GOLD, INK, 32, TEXT))
+        chips.append(number(str(len(player.temple_tiles)), "temple", GOLD, INK, 32, size))
     return chips
 
 
 @lru_cache(maxsize=64)
-def _fear(count: int, word: str) -> Chip:
+def _fear(count: int, word: str, size: int) -> Chip:
     """How much Fear there is, in the looks of its card."""
     text = str(count)
-    wide = text_width(text, TEXT, bold=True)
+    wide = text_width(text, size, bold=True)
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
-        canvas.text((x, y + LINE // 2), text, TEXT, INK, bold=True)
+        canvas.text((x, y + LINE // 2), text, size, INK, bold=True)
         canvas.figure(figure_of("fear", canvas.pixels(34)), (x + wide + 2, y + 4))
         canvas.text((x + wide + 36, y + LINE // 2), word, TEXT, SOFT_INK)
 
@@ -387,12 +401,13 @@ def _fear(count: int, word: str) -> Chip:
 
 
 @lru_cache(maxsize=16)
-def _slots(filled: int, *, slim: bool) -> Chip:
-    """The four places for idols: an empty one shows the points it keeps."""
-    size, wide = 34, 26 if slim else 34
+def _slots(filled: int, *, close: bool) -> Chip:
+    """The four places for idols: an empty one shows the points it keeps, where there is room for it."""
+    size, wide = 34, 26 if close else 34
+    shown = IDOL_SLOT_POINTS[:filled] if close else IDOL_SLOT_POINTS
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
-        for at, points in enumerate(IDOL_SLOT_POINTS):
+        for at, points in enumerate(shown):
             left, top = x + at * (wide + 3), y + (LINE - size) // 2
             box = (left, top, left + wide, top + size)
             canvas.panel(box, BRASS if at < filled else PAPER, 6, outline=BRASS, line=2)
@@ -401,7 +416,7 @@ def _slots(filled: int, *, slim: bool) -> Chip:
             else:
                 canvas.text((left + wide // 2, top + size // 2), str(points), TEXT, SOFT_INK, bold=True, anchor="mm")
 
-    return Chip(len(IDOL_SLOT_POINTS) * (wide + 3) - 3, draw)
+    return Chip(len(shown) * (wide + 3) - 3, draw)
 
 
 def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[tuple[str, tuple[int, int], tuple[int, int]], ...]:

@@ -38,7 +38,10 @@ from images.kit.canvas import Canvas, glyphs_width, wrapped
 
 
 def a_player(**changes: object) -> PlayerView:
-    return dataclasses.replace(Game.new(GameSetup(4, "bird", "panel")).view(None).players[0], **changes)  # type: ignore[arg-type]
+    """Somebody with two of everything and an idol in a slot."""
+    player = Game.new(GameSetup(4, "bird", "panel")).view(None).players[0]
+    own: dict[str, object] = {"tokens": tuple((resource, 2) for resource in Resource), "slots": 1}
+    return dataclasses.replace(player, **(own | changes))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("count", [0, 7, 10, 44, 99])
@@ -48,10 +51,20 @@ def a_player(**changes: object) -> PlayerView:
 def test_the_resources_of_a_panel_are_all_drawn(count: int, size: tuple[int, int]) -> None:
     """Five resources, three counts: whatever the numbers are, every chip finds a place inside its panel."""
     player = a_player(tokens=tuple((resource, count) for resource in Resource), hand_size=9, deck_size=12)
-    chips = panel_chips(player, {}, *size)
-    lines = lines_of(chips[:8], size[0] - 20)
+    chips = panel_chips(player, (), *size)
+    lines = lines_of(chips[: 8 if count or size[0] >= 640 else 3], size[0] - 20)
     assert all(sum(chip.width + 8 for chip in line) <= size[0] - 12 for line in lines)
     assert len(lines) * LINE <= size[1] - 48
+
+
+@pytest.mark.parametrize(("width", "shown"), [(356, 3), (520, 3), (676, 5), (788, 5)])
+def test_beside_others_only_the_tokens_that_one_has_or_has_just_spent_are_counted(width: int, shown: int) -> None:
+    """Where there is room for all, each has its place; where a picture is shown small, figures are larger instead."""
+    tokens = tuple(zip(Resource, (3, 0, 1, 0, 0), strict=True))
+    chips = panel_chips(a_player(tokens=tokens), ((Resource.COMPASS, -2),), width, 180)
+    counts = panel_chips(a_player(tokens=()), (), width, 180)
+    assert len(chips) - len(counts) == shown
+    assert shown == 5 or chips[0].width > panel_chips(a_player(tokens=tokens), (), 788, 180)[0].width
 
 
 AFTER_COUNTS = 10
@@ -64,7 +77,7 @@ def test_the_panel_says_what_an_assistant_does_and_whether_it_is_used(number: in
     fresh, used = OwnedAssistant(number, gold), OwnedAssistant(number, gold, exhausted=True)
     for width in (676, 312):
         drawn = {
-            panel_chips(a_player(assistants=(owned,)), {}, width, 180)[AFTER_COUNTS].width for owned in (fresh, used)
+            panel_chips(a_player(assistants=(owned,)), (), width, 180)[AFTER_COUNTS].width for owned in (fresh, used)
         }
         assert all(chip <= width - 20 for chip in drawn) and len(drawn) == 2
 
@@ -73,7 +86,7 @@ def test_the_panel_says_what_an_assistant_does_and_whether_it_is_used(number: in
 def test_even_a_compact_panel_shows_both_assistants(size: tuple[int, int]) -> None:
     """Resources, counts, Fear and idols come first, then the assistants: all on the lines the panel has."""
     player = a_player(assistants=(OwnedAssistant(10, True), OwnedAssistant(4, True)), play=("hat", "axe", "rope"))
-    chips = panel_chips(player, {}, *size)
+    chips = panel_chips(player, (), *size)
     lines = lines_of(chips[: AFTER_COUNTS + 2], size[0] - 20)
     assert len(lines) <= (size[1] - 48) // LINE
 
@@ -87,7 +100,7 @@ def test_every_panel_of_four_on_a_phone_has_three_lines_and_that_of_the_mover_fo
 @pytest.mark.parametrize("size", [(380, 219), (676, 168), (676, 210)])
 def test_cards_in_play_are_named_where_all_names_fit_and_counted_everywhere(size: tuple[int, int]) -> None:
     few, many = a_player(play=("rope", "fear", "fear")), a_player(play=tuple(CARD_BY_ID)[:14])
-    counts = [len(panel_chips(player, {}, *size)) - AFTER_COUNTS for player in (few, many)]
+    counts = [len(panel_chips(player, (), *size)) - AFTER_COUNTS for player in (few, many)]
     assert counts == [3, 15], "in play: Rope, Fear ×2; and fourteen pictures"
 
 
