@@ -315,7 +315,7 @@ def _counts(told: _Told) -> list[Chip]:
     player, words, size = told.player, told.words, _figures(told)
     home = number(str(player.at_home), "archaeologist", SEATS[player.seat].colour, INK, 32, size)
     hand, deck = words.in_hand(count=player.hand_size), words.in_deck(count=player.deck_size)
-    return [home, counted(hand, size), counted(deck, size)]
+    return [home, counted(f"{hand}  {deck}", size)] if told.close else [home, counted(hand, size), counted(deck, size)]
 
 
 @lru_cache(maxsize=256)

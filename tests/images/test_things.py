@@ -67,8 +67,9 @@ def test_beside_others_only_the_tokens_that_one_has_or_has_just_spent_are_counte
     assert shown == 5 or chips[0].width > panel_chips(a_player(tokens=tokens), (), 788, 180)[0].width
 
 
-AFTER_COUNTS = 10
-"""Before the first assistant: five resources, archaeologists, hand, deck, Fear, idol slots."""
+def before_assistants(width: int) -> int:
+    """Five resources, archaeologists, hand and deck (beside others in one), Fear, idol slots."""
+    return 9 if width < 640 else 10
 
 
 @pytest.mark.parametrize("number", [assistant.number for assistant in ASSISTANTS])
@@ -77,7 +78,8 @@ def test_the_panel_says_what_an_assistant_does_and_whether_it_is_used(number: in
     fresh, used = OwnedAssistant(number, gold), OwnedAssistant(number, gold, exhausted=True)
     for width in (676, 312):
         drawn = {
-            panel_chips(a_player(assistants=(owned,)), (), width, 180)[AFTER_COUNTS].width for owned in (fresh, used)
+            panel_chips(a_player(assistants=(owned,)), (), width, 180)[before_assistants(width)].width
+            for owned in (fresh, used)
         }
         assert all(chip <= width - 20 for chip in drawn) and len(drawn) == 2
 
@@ -87,7 +89,7 @@ def test_even_a_compact_panel_shows_both_assistants(size: tuple[int, int]) -> No
     """Resources, counts, Fear and idols come first, then the assistants: all on the lines the panel has."""
     player = a_player(assistants=(OwnedAssistant(10, True), OwnedAssistant(4, True)), play=("hat", "axe", "rope"))
     chips = panel_chips(player, (), *size)
-    lines = lines_of(chips[: AFTER_COUNTS + 2], size[0] - 20)
+    lines = lines_of(chips[: before_assistants(size[0]) + 2], size[0] - 20)
     assert len(lines) <= (size[1] - 48) // LINE
 
 
@@ -100,7 +102,7 @@ def test_every_panel_of_four_on_a_phone_has_three_lines_and_that_of_the_mover_fo
 @pytest.mark.parametrize("size", [(380, 219), (676, 168), (676, 210)])
 def test_cards_in_play_are_named_where_all_names_fit_and_counted_everywhere(size: tuple[int, int]) -> None:
     few, many = a_player(play=("rope", "fear", "fear")), a_player(play=tuple(CARD_BY_ID)[:14])
-    counts = [len(panel_chips(player, (), *size)) - AFTER_COUNTS for player in (few, many)]
+    counts = [len(panel_chips(player, (), *size)) - before_assistants(size[0]) for player in (few, many)]
     assert counts == [3, 15], "in play: Rope, Fear ×2; and fourteen pictures"
 
 
