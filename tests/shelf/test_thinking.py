@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 import random
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -24,7 +23,7 @@ from arnak_bot.games.thinking import (
     Reviewer,
 )
 from tests.samples import by_hand
-from tests.shelf.games import GAMES, KEYS, TRIED, At, names_at, played
+from tests.shelf.games import GAMES, KEYS, TRIED, At, Step, names_at, played
 from tests.shelf.test_pictures import shown
 
 HINT_LIMIT, MOMENT_LIMIT, MESSAGE_LIMIT = 600, 900, 2000
@@ -65,7 +64,11 @@ def reviewer_at(at: At) -> Reviewer[Any]:
     return reviewer
 
 
-@lru_cache(maxsize=4)
+def spread(steps: Sequence[Step], count: int) -> Sequence[Step]:
+    """So many of them, from all parts of a game."""
+    return steps[len(steps) // count // 2 :: -(-len(steps) // count)]
+
+
 def reviewed(at: At) -> tuple[tuple[Look, ...], Review]:
     """The first turns of a game and its last, looked back at."""
     reviewer, game = reviewer_at(at), played(at)[-1].game
@@ -91,7 +94,7 @@ def test_who_hints_and_who_looks_back_can_be_sent_to_another_process(key: str) -
 @ADVISED
 def test_hints_can_be_followed_and_are_told_in_a_line_or_two(at: At) -> None:
     adviser, says, names = adviser_at(at), GAMES[at[0]].says("en"), names_at(at)
-    for step in played(at)[: -1 : by_hand(200, 80)]:
+    for step in spread(played(at)[:-1], by_hand(4, 12)):
         view = step.game.view(step.seat)
         given = adviser.advise(step.game, step.seat, "shelf")
         assert 1 <= len(given) <= MOST_ADVICE and len({advice.actions for advice in given}) == len(given)
@@ -107,15 +110,15 @@ def test_hints_can_be_followed_and_are_told_in_a_line_or_two(at: At) -> None:
 @where(lambda game: game.adviser is not None, not_all_day=("lost-cities",))
 def test_what_a_seat_must_not_know_changes_no_hint(at: At) -> None:
     adviser, chance = adviser_at(at), random.Random(3)
-    for step in played(at)[20 : -1 : by_hand(400, 150)]:
+    for step in spread(played(at)[20:-1], by_hand(3, 6)):
         twin = TRIED[at[0]].permuted(step.game, step.seat, chance)
         assert adviser.advise(twin, step.seat, "shelf") == adviser.advise(step.game, step.seat, "shelf")
 
 
 @pytest.mark.slow
 @REVIEWED
-def test_a_look_back_is_told_drawn_and_kept(at: At) -> None:
-    _, review = reviewed(at)
+def test_a_look_back_is_told_drawn_and_kept_and_its_moments_are_worth_it(at: At) -> None:
+    looks, review = reviewed(at)
     shelved, game, names = GAMES[at[0]], played(at)[-1].game, names_at(at)
     assert len(review.plies) == len(review.rounds) == len(review.expected) == len(review.spreads) == 4
     assert len(review.final) == len(names) and {len(row) for row in review.expected} == {len(names)}
@@ -126,12 +129,6 @@ def test_a_look_back_is_told_drawn_and_kept(at: At) -> None:
     assert len(told.moments) == len(review.moments) and all(0 < len(line) <= MOMENT_LIMIT for line in told.moments)
     assert 0 < len(told.headline) + len(told.sureness) <= MESSAGE_LIMIT
     shown(shelved.draws("en").review(review, names))
-
-
-@pytest.mark.slow
-@REVIEWED
-def test_moments_are_stops_and_cost_what_is_worth_telling(at: At) -> None:
-    looks, review = reviewed(at)
     by_ply = {look.ply: look for look in looks}
     for moment in review.moments:
         look = by_ply[moment.ply]
