@@ -378,7 +378,7 @@ def _things(told: _Told, *, in_words: bool) -> list[Chip]:
     player, size = told.player, _figures(told)
     chips = [_fear(player.fear + player.fear_tiles, f" {told.words.fear()}" if in_words else "", size)]
     if player.slots or not told.close:
-        chips.append(_slots(player.slots, close=told.close))
+        chips.append(_slots(player.slots, slim=not in_words, open_too=not told.close))
     if player.crates:
         chips.append(number(str(player.crates), "idol", BRASS, INK, 32, size))
     if player.temple_tiles:
@@ -401,10 +401,10 @@ def _fear(count: int, word: str, size: int) -> Chip:
 
 
 @lru_cache(maxsize=16)
-def _slots(filled: int, *, close: bool) -> Chip:
-    """The four places for idols: an empty one shows the points it keeps, where there is room for it."""
-    size, wide = 34, 26 if close else 34
-    shown = IDOL_SLOT_POINTS[:filled] if close else IDOL_SLOT_POINTS
+def _slots(filled: int, *, slim: bool, open_too: bool) -> Chip:
+    """The places for idols that are filled; with the open ones, which show the points they keep, all four."""
+    size, wide = 34, 26 if slim else 34
+    shown = IDOL_SLOT_POINTS if open_too else IDOL_SLOT_POINTS[:filled]
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         for at, points in enumerate(shown):
