@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
@@ -43,15 +44,23 @@ class DatabaseFile:
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """Hold a file beside the database: SQLite's own locks come and go with every transaction."""
-        lock = FileLock(self.beside("lock"), blocking=False)
+        """Hold a file beside the database: SQLite's own locks come and go with every transaction.
+
+        It stands where the file itself is, by whatever links this is reached, as SQLite's own files beside it do.
+        """
+        beside = Path(f"{os.path.realpath(self.path)}.lock")
+        lock = FileLock(beside, blocking=False)
         with ExitStack() as held:
             try:
                 held.enter_context(lock)
             except Timeout as error:
                 raise InUse(self.name) from error
-            except OSError:
-                pass  # who may not write beside it is told so when the database is opened
+            except OSError as error:  # who may not write beside it is told so when the database is opened
+                if os.path.lexists(beside) and os.access(beside.parent, os.W_OK):
+                    raise StoreError(
+                        f"Whether a bot uses {self.name} already cannot be seen ({error}). See that none does, and let "
+                        f"the bot's user own {beside} (chown USER FILE), or move it away; then start again."
+                    ) from error
             yield
 
     def begin(self, connection: Connection, *, writing: bool) -> None:

@@ -84,7 +84,7 @@ def _make_private(path: Path) -> None:
     """Make the file readable by its owner only; the files that SQLite puts beside it follow it in this."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, _OWNER_ONLY))
-    for each in (path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm"))):
+    for each in (path, *(Path(f"{path}{ending}") for ending in ("-wal", "-shm"))):
         with contextlib.suppress(OSError):  # somebody else's file, or none: whether it can be used shows at once
             if each.is_file():
                 each.chmod(_OWNER_ONLY)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.store.places import place_of
-from arnak_bot.store.records import InUse
+from arnak_bot.store.records import InUse, StoreError
 from tests.databases import Where
 
 HOLDING = """
@@ -54,3 +54,29 @@ def test_where_nothing_can_be_written_opening_says_so_and_not_this(tmp_path: Pat
 def test_the_database_itself_is_not_touched(tmp_path: Path) -> None:
     with place_of(tmp_path / "arnak.db").alone():
         assert not (tmp_path / "arnak.db").exists()
+
+
+@pytest.mark.parametrize("there", [True, False], ids=["a file", "no file yet"])
+def test_a_link_to_the_file_leads_to_the_same_database(tmp_path: Path, *, there: bool) -> None:
+    file, link = tmp_path / "kept" / "arnak.db", tmp_path / "arnak.db"
+    file.parent.mkdir()
+    link.symlink_to(file)
+    if there:
+        place_of(file).prepare()
+    with place_of(file).alone(), pytest.raises(InUse), place_of(link).alone():
+        raise AssertionError("both keep it")
+
+
+def test_a_lock_that_cannot_be_used_is_not_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "arnak.db.lock").mkdir()  # to who runs this, root perhaps, no file of somebody else is closed
+    with pytest.raises(StoreError, match="cannot be seen .*chown"), place_of(tmp_path / "arnak.db").alone():
+        raise AssertionError("nobody knows who else is there")
+
+
+def test_a_folder_instead_of_a_file_is_told_of_when_it_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    with place_of(".").alone(), pytest.raises(StoreError, match="Set DATABASE to a file"):
+        place_of(".").prepare()
