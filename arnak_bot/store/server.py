@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import _thread
+import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import cast
 
@@ -19,6 +21,16 @@ from arnak_bot.store.sql import Connection
 from arnak_bot.store.transfer import back_up
 
 __all__ = ["DatabaseServer"]
+
+_BEAT = 1.0
+"""Seconds between two looks at a lock that is kept, and between two tries to have it back."""
+_GHOST = 30.0
+"""Seconds for which a lock may be one's own still, of a connection that the server does not know to be lost."""
+_GHOSTS_LEAVE = """
+SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
+    set_config('tcp_keepalives_count', '2', false)
+"""
+"""So a machine that died keeps nothing for longer than half a minute, and not for the two hours that are usual."""
 
 
 class DatabaseServer:
@@ -53,16 +65,59 @@ class DatabaseServer:
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """Hold a lock of the server's, which goes with the connection."""
-        with ExitStack() as held:
-            try:
-                connection = held.enter_context(closing(self.connect()))
-                row = connection.execute("SELECT pg_try_advisory_lock(hashtext('arnak_bot'))").fetchone()
-            except psycopg.Error as error:
-                raise StoreError(self.sentence(error)) from error
+        """Hold a lock of the server's, which goes with the connection: where that is lost, it is taken anew.
+
+        Somebody else may have been faster. Then whoever runs is interrupted, as if by Ctrl-C, and told so in the end.
+        """
+        try:
+            held = self._locked()
+        except psycopg.Error as error:
+            raise StoreError(self.sentence(error)) from error
+        over, lost = threading.Event(), threading.Event()
+        keeper = threading.Thread(target=self._keep, args=(held, over, lost), name="arnak-alone", daemon=True)
+        keeper.start()
+        try:
+            yield
+        finally:
+            over.set()
+            keeper.join(postgresql.PATIENCE)
+        if lost.is_set():
+            raise InUse(self.name)
+
+    def _locked(self) -> Session:
+        """Open a connection that holds the lock.
+
+        Raises:
+            InUse: another one does.
+        """
+        connection = self.connect()
+        try:
+            connection.execute(_GHOSTS_LEAVE)
+            row = connection.execute("SELECT pg_try_advisory_lock(hashtext('arnak_bot'))").fetchone()
             if not (row and row[0]):
                 raise InUse(self.name)
-            yield
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _keep(self, held: Session, over: threading.Event, lost: threading.Event) -> None:
+        """Look after the lock until it is `over`, or somebody else has it."""
+        refused = 0
+        while not over.wait(_BEAT):
+            try:
+                with suppress(psycopg.Error):  # out of reach: who writes there is told so
+                    if self.is_lost(held):
+                        held = self._locked()
+                    held.execute("SELECT 1")
+                    refused = 0
+            except InUse:
+                refused += 1
+                if refused * _BEAT >= _GHOST:
+                    lost.set()
+                    _thread.interrupt_main()
+                    break
+        held.close()
 
     def begin(self, connection: Connection, *, writing: bool) -> None:
         """Begin a transaction."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from arnak_bot.store.places import place_of
 from arnak_bot.store.records import InUse, StoreError
-from tests.databases import Where
+from tests.databases import Cluster, Where, opened
 
 HOLDING = """
 import sys, time
@@ -19,6 +20,27 @@ with place_of(sys.argv[1]).alone():
     print("held", flush=True)
     time.sleep(600)
 """
+
+HOLDING_UNTIL_LOST = """
+import signal, sys, time
+from arnak_bot.store import server
+from arnak_bot.store.places import place_of
+from arnak_bot.store.records import InUse
+signal.signal(signal.SIGINT, signal.default_int_handler)
+server._GHOST = 1.0
+try:
+    with place_of(sys.argv[1]).alone():
+        print("held", flush=True)
+        try:
+            for _ in range(600):
+                time.sleep(0.1)
+        except KeyboardInterrupt:
+            print("interrupted", flush=True)
+except InUse:
+    print("lost", flush=True)
+"""
+KEEPERS = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted"
+THERE = "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 
 
 def test_a_second_program_is_told_who_is_there_and_what_to_do(database: Where) -> None:
@@ -80,3 +102,33 @@ def test_a_folder_instead_of_a_file_is_told_of_when_it_is_opened(
     monkeypatch.chdir(tmp_path / "here")
     with place_of(".").alone(), pytest.raises(StoreError, match="Set DATABASE to a file"):
         place_of(".").prepare()
+
+
+def test_a_lock_that_went_with_its_connection_is_taken_anew(cluster: Cluster) -> None:
+    address = cluster.new()
+    with opened(address) as looking, place_of(address).alone():
+        [first] = looking.execute(f"{KEEPERS} {THERE}").fetchone()
+        looking.execute("SELECT pg_terminate_backend(CAST(? AS integer))", (first,))  # a restarted server ends it too
+        for _ in range(100):
+            row = looking.execute(f"{KEEPERS} {THERE}").fetchone()
+            if row and row[0] != first:
+                break
+            time.sleep(0.1)
+        else:
+            raise AssertionError("it runs on, and any other may run beside it")
+        with pytest.raises(InUse), place_of(address).alone():
+            pass
+
+
+def test_who_finds_another_in_its_place_leaves(cluster: Cluster) -> None:
+    address = cluster.new()
+    command = [sys.executable, "-c", HOLDING_UNTIL_LOST, address]
+    with (
+        opened(address) as faster,
+        opened(address) as looking,
+        subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as holder,
+    ):
+        assert holder.stdout is not None and holder.stdout.readline() == "held\n"
+        looking.execute(f"SELECT pg_terminate_backend(pid) FROM ({KEEPERS} {THERE}) AS keepers")
+        faster.execute("SELECT pg_advisory_lock(hashtext('arnak_bot'))")
+        assert holder.stdout.read() == "interrupted\nlost\n"
