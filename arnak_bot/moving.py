@@ -36,7 +36,7 @@ class Moved:
 
 
 def move_database(source: str | Path, target: str | Path, shelf: Mapping[str, AnyGame], progress: Progress) -> Moved:
-    """Copy everything from one database, which no bot should use meanwhile, into another, which has to be empty.
+    """Copy everything from one database into another, which has to be empty; no bot should use either meanwhile.
 
     Interrupted or refused, it leaves the other one empty and can be run again. `shelf`: the games that are played here.
 
@@ -49,7 +49,7 @@ def move_database(source: str | Path, target: str | Path, shelf: Mapping[str, An
     with checkup(source) as old, place_of(source).alone():
         _demand_whole(old)
         try:
-            with filling(new) as connection:
+            with filling(new) as connection, new.alone():
                 copy_rows(old.connection, connection, lambda done, total: progress("rows", done, total))
                 moved = _compare(old, Checkup(new, connection), shelf, progress)
                 _demand_quiet(source, old)

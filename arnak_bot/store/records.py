@@ -48,8 +48,8 @@ class InUse(StoreError):
 
     def __init__(self, name: str) -> None:
         super().__init__(
-            f"A bot uses {name} already, and two would answer everything twice. Stop it first, "
-            "or let several share the work: docs/hosting.md, “Several processes”."
+            f"A bot uses {name} already, or somebody mends or moves it, and two would do everything twice. "
+            "Stop it first, or let several bots share the work: docs/hosting.md, “Several processes”."
         )
 
 

@@ -17,6 +17,8 @@ from arnak_bot.host import Host
 from arnak_bot.moving import Moved, move_database
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import Person, Store, StoreError, transfer
+from arnak_bot.store.places import place_of
+from arnak_bot.store.records import InUse
 from tests.care.conftest import Played
 from tests.databases import Cluster, Where, opened, rows, tamper
 from tests.host.stage import options_with
@@ -117,6 +119,13 @@ def test_a_bot_that_plays_meanwhile_is_noticed(played: Played, target: Where) ->
 
     with pytest.raises(StoreError, match="Stop it and begin again"):
         move_database(played.path, target, SHELF, play)
+    assert rows(target)["tables"] == []
+
+
+def test_into_what_a_bot_uses_nothing_is_moved(played: Played, target: Where) -> None:
+    place_of(target).prepare()
+    with place_of(target).alone(), pytest.raises(InUse):
+        move_database(played.path, target, SHELF, silent)
     assert rows(target)["tables"] == []
 
 
