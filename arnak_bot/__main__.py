@@ -146,6 +146,9 @@ def main(arguments: list[str]) -> int:
     except (SettingsError, StoreError) as error:
         print(error, file=sys.stderr)
         return CANNOT
+    except KeyboardInterrupt:  # what it wrote to is whole: each transaction, and each copy, is kept or is not
+        print("Interrupted before its end. Begin again whenever you like.", file=sys.stderr)
+        return CANNOT
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from arnak_bot.__main__ import main
 from arnak_bot.doctor import examine
 from arnak_bot.host import Host
 from arnak_bot.shelf import SHELF
-from arnak_bot.store import Store, StoreError
+from arnak_bot.store import Store, StoreError, copying
 from arnak_bot.store.copying import copy_database
 from tests.care.conftest import Played, play, start
 
@@ -33,6 +33,18 @@ def test_a_backup_has_everything_in_one_private_file(played: Played, tmp_path: P
         for table in ("tables", "seats", "moves", "dues", "posts", "results"):
             query = f"SELECT * FROM {table}"
             assert copy.execute(query).fetchall() == played.rows(query)
+
+
+def test_interrupted_it_leaves_nothing_and_says_so(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(source: Path, target: Path) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(copying, "_copy", interrupted)
+    assert back_up(played, tmp_path / "copies" / "copy.db") == 2
+    assert "Interrupted" in capsys.readouterr().err
+    assert not list((tmp_path / "copies").iterdir())
 
 
 def test_a_backup_never_replaces_a_file(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
