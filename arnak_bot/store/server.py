@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import _thread
+import re
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
@@ -21,6 +22,15 @@ from arnak_bot.store.sql import Connection
 from arnak_bot.store.transfer import back_up
 
 __all__ = ["DatabaseServer"]
+
+_ADDRESS = re.compile(r"[a-z]+://([^/@]*@)?[^/@?]*(/[^@?]*)?([?].*)?", re.DOTALL)
+"""An address as people mean it: with another / or @ a part of the password is taken for the server, and told."""
+_QUOTED = re.compile('".*"')
+"""What somebody complains of who reads an address: the password, for all we know."""
+_SPELLED = (
+    "It should look like postgresql://USER:PASSWORD@HOST:5432/NAME, where a password with signs like / @ % or a space "
+    "has %2F %40 %25 or %20 instead."
+)
 
 _BEAT = 1.0
 """Seconds between two looks at a lock that is kept, and between two tries to have it back."""
@@ -48,7 +58,10 @@ class DatabaseServer:
         try:
             self.name = postgresql.name_of(address)
         except psycopg.Error as error:
-            raise StoreError(f"DATABASE is no address of a PostgreSQL database ({error}).") from error
+            said = _QUOTED.sub("“...”", " ".join(str(error).split()))
+            raise StoreError(f"DATABASE is no address of a PostgreSQL database ({said}). {_SPELLED}") from error
+        if not _ADDRESS.fullmatch(address):
+            raise StoreError(f"DATABASE is no address of a PostgreSQL database. {_SPELLED}")
         self._address = address
 
     def prepare(self) -> None:

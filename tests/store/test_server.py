@@ -52,6 +52,28 @@ async def test_what_is_no_address_is_said() -> None:
         await Store.open("postgresql://[half")
 
 
+@pytest.mark.parametrize("password", ["SEC%RET", "SEC/RET", "12/SECRET", "SEC@RET", "SEC RET", "[SEC/RET", 'SEC"%RET'])
+@pytest.mark.parametrize("end", ["127.0.0.1:1/db", "[::1]:1/db?connect_timeout=1", ":1"])
+def test_a_password_whose_signs_are_not_spelled_as_in_an_address_is_not_told(password: str, end: str) -> None:
+    with pytest.raises(StoreError, match="%2F") as refused:
+        place_of(f"postgresql://arnak:{password}@{end}")
+    assert "SEC" not in str(refused.value) and "RET" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://",
+        "postgres://arnak:S%2FC%40T?#:@127.0.0.1:5432/arnak",
+        "postgresql:///arnak?host=/run/postgresql&user=arnak@home",
+        "postgresql://arnak@%2Frun%2Fpostgresql/arnak",
+        "postgresql://arnak:secret@[::1]:5432,other:5433/arnak?target_session_attrs=read-write",
+    ],
+)
+def test_an_address_may_be_anything_that_postgresql_takes(address: str) -> None:
+    assert "secret" not in place_of(address).name
+
+
 def test_without_the_driver_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "arnak_bot.store.server", None)
     with pytest.raises(StoreError, match=r"install requirements-postgresql\.txt"):
