@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import sys
@@ -127,7 +128,7 @@ def main() -> int:
             def made() -> ArnakBot:
                 return ArnakBot(settings.database, own_emoji=False, workers=settings.workers)
 
-            with place_of(settings.database).alone():
+            with contextlib.suppress(KeyboardInterrupt), place_of(settings.database).alone():
                 local.run(made, lambda bot: bot.host, finish, settings.port)
     except (ValueError, StoreError, MetricsTaken) as error:
         print(error, file=sys.stderr)

@@ -95,6 +95,19 @@ def test_a_signal_ends_the_local_table_kindly(number: signal.Signals, tmp_path: 
     assert not Path(f"{file}-wal").exists(), "everything is in the one file"
 
 
+def test_ctrl_c_while_the_database_does_not_answer_ends_it_without_a_word() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"postgresql://arnak:secret@127.0.0.1:{silent.getsockname()[1]}/arnak"
+        settings = {**os.environ, "DISCORD_TOKEN": "", "LOCAL_PORT": "0", "DATABASE": address}
+        with (
+            subprocess.Popen([sys.executable, "bot.py"], cwd=ROOT, env=settings, stderr=PIPE, text=True) as program,
+            silent.accept()[0],
+        ):
+            program.send_signal(signal.SIGINT)
+            _, errors = program.communicate(timeout=60)
+    assert (program.returncode, errors) == (0, "")
+
+
 def test_a_second_bot_on_the_same_database_says_what_to_do(tmp_path: Path) -> None:
     file = tmp_path / "arnak.db"
     settings = {**os.environ, "DISCORD_TOKEN": "", "LOCAL_PORT": "0", "DATABASE": str(file)}
