@@ -322,7 +322,7 @@ def _counts(told: _Told) -> list[Chip]:
 def _assistant(owned: OwnedAssistant, words: PictureWords, *, in_words: bool, close: bool) -> Chip:
     """A face on silver or gold and what it does; exhausted it is turned, grey, and says so."""
     does = _does(owned, words, in_words=in_words)
-    size = fitting_size(does, TEXT, 150 if close and not in_words else None)
+    size = fitting_size(does, TEXT, 240 if close and not in_words else None)
     wide = glyphs_width(does, size)
     rim = GOLD if owned.gold else SILVER
 

@@ -118,7 +118,7 @@ def kill_again_and_again(path: Path, kills: int, seed: int) -> dict[str, int]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("kills", "seed"), by_hand([(2, 3)], [(2, 3), (20, 1)]))
+@pytest.mark.parametrize(("kills", "seed"), [(2, 3), (20, 1)])
 def test_a_few_kills_lose_nothing(tmp_path: Path, kills: int, seed: int) -> None:
     counted = kill_again_and_again(tmp_path, kills, seed)
     assert counted["actions told"] > 25 * kills, "it was killed in the middle of play"
@@ -127,7 +127,7 @@ def test_a_few_kills_lose_nothing(tmp_path: Path, kills: int, seed: int) -> None
 
 @pytest.mark.slow
 def test_many_kills_lose_nothing(tmp_path: Path, record_property: Callable[[str, object], None]) -> None:
-    kills = by_hand(40, 300)
+    kills = by_hand(60, 300)
     counted = kill_again_and_again(tmp_path, kills, seed=2)
     record_property("counted", counted)
     assert counted["actions told"] > 10 * kills and counted["games over"] > kills // 10
