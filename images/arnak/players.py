@@ -322,7 +322,7 @@ def _counts(told: _Told) -> list[Chip]:
 def _assistant(owned: OwnedAssistant, words: PictureWords, *, in_words: bool, close: bool) -> Chip:
     """A face on silver or gold and what it does; exhausted it is turned, grey, and says so."""
     does = _does(owned, words, in_words=in_words)
-    size = fitting_size(does, TEXT, 240 if close and not in_words else None)
+    size = fitting_size(does, TEXT, _WIDEST_SIGNS if close and not in_words else None)
     wide = glyphs_width(does, size)
     rim = GOLD if owned.gold else SILVER
 
@@ -347,7 +347,7 @@ def _does(owned: OwnedAssistant, words: PictureWords, *, in_words: bool) -> Sequ
     return lines[0] if in_words and len(lines) == 1 else signs
 
 
-_SIGNS, _WIDEST_PHRASE = "#signs", 400
+_SIGNS, _WIDEST_PHRASE, _WIDEST_SIGNS = "#signs", 400, 240
 
 
 def _guardians(told: _Told) -> list[Chip]:
