@@ -29,7 +29,7 @@ from images.arnak.track import TRACK_WIDTH, draw_track
 from images.arnak.words import ENGLISH, PictureWords
 from images.kit.canvas import Box, Canvas
 from images.kit.keeping import kept
-from images.kit.names import initial, readable
+from images.kit.names import readable
 from images.kit.sheet import Sheet, Surface
 from images.kit.theme import BRASS, INK, LIGHT, MOONLIGHT, NIGHT, PAPER, SEATS, SOFT_INK
 
@@ -203,9 +203,11 @@ def _title(
 ) -> None:
     """The round, and who moves, who still chooses cards to keep, or who has won."""
     left, top, right, bottom = layout.title
-    moves, seats = None, tuple[int, ...]()
+    moves, seats, below = None, tuple[int, ...](), words.to_move()
     if view.over:
         said, seats = words.game_over(), tuple(sheet.seat for sheet in view.scores if sheet.rank == 1)
+        if len(seats) == 1:
+            moves, said, below, seats = seats[0], names[seats[0]], words.has_won(), ()
     elif view.phase is Phase.KEEPING:
         said, seats = words.keep_cards(), view.seats_to_act
     elif view.seats_to_act:
@@ -213,9 +215,10 @@ def _title(
         said = names[moves]
     else:
         said = ""
+    who = None if moves is None else (moves, letters[moves])
     shown = tuple((seat, letters[seat]) for seat in seats)
     canvas.paste(
-        _title_picture((right - left, bottom - top), view.round, moves, said, shown, words), (left, top), RADIUS
+        _title_picture((right - left, bottom - top), view.round, who, said, below, shown, words), (left, top), RADIUS
     )
 
 
@@ -223,13 +226,15 @@ def _title(
 def _title_picture(
     size: tuple[int, int],
     round_number: int,
-    seat: int | None,
+    who: tuple[int, str] | None,
     said: str,
+    below: str,
     shown: tuple[tuple[int, str], ...],
     words: PictureWords,
 ) -> Image.Image:
-    """The slip with the round and who moves (`said` is their name), or what is going on and whom it is about (`shown`
-    with their letters): below each other, or beside each other where it is wide. Do not draw on it."""
+    """The slip with the round and `who` moves or has won, by seat and letter (`said` is their name, and what they do
+    stands `below`), or what is going on and whom it is about (`shown`): below each other, or beside each other where it
+    is wide. Do not draw on it."""
     right, bottom = size
     canvas = Canvas(size, BRASS)
     canvas.panel((0, 0, right, bottom), PAPER, 12, outline=BRASS)
@@ -240,7 +245,7 @@ def _title_picture(
     canvas.text((middle, 65 if across else 86), ROMAN[round_number], 60, INK, title=True, anchor="mm")
     x, y = (146, 32) if across else (10, 120)
     width = right - x - 10
-    if seat is None:
+    if who is None:
         beside = len(shown) * _SHOWN if across else 0
         centre = (x + (width - beside) // 2, bottom // 2 if across else y + (12 if shown else 28))
         canvas.fitted_text(centre, said, width - beside, 36 if shown else 42, INK, bold=True, anchor="mm")
@@ -249,13 +254,14 @@ def _title_picture(
             canvas.seat(each, (at, (bottom - _SHOWN) // 2 + 3 if across else y + 31), _SHOWN - 6, initial=letter)
             at += _SHOWN
         return canvas.image
-    canvas.seat(seat, (x, y - 20 if across else y), 44, initial=initial(said, seat))
+    seat, letter = who
+    canvas.seat(seat, (x, y - 20 if across else y), 44, initial=letter)
     place = (x + 52, y + 2 if across else y + 22)
     canvas.name(place, said, seat, width - 52, 40, SEATS[seat].colour, smallest=30 if across else 26)
     if across:
-        canvas.fitted_text((x + 52, bottom - 24), words.to_move(), width - 52, 32, SOFT_INK)
+        canvas.fitted_text((x + 52, bottom - 24), below, width - 52, 32, SOFT_INK)
     else:
-        canvas.fitted_text((x + width // 2, bottom - 22), words.to_move(), width, 32, SOFT_INK, anchor="mm")
+        canvas.fitted_text((x + width // 2, bottom - 22), below, width, 32, SOFT_INK, anchor="mm")
     return canvas.image
 
 

@@ -47,10 +47,8 @@ __all__ = ["deed_line", "draw_caption"]
 Line = tuple[Glyph, ...]
 
 _BETWEEN: Line = (" · ",)
-_AND_MORE: Line = ("… ",)
+_AND_MORE: Line = ("…",)
 _NAME_WIDTH = 240
-_ASIDE = (Played, UsedAssistant, UsedBoon)
-"""What is left out first where a turn had much in it."""
 
 
 def deed_line(view: GameView, deed: Deed, words: PictureWords = ENGLISH) -> Line:
@@ -133,9 +131,20 @@ class _Told:
     there is room for that."""
 
     seat: int
-    deeds: tuple[Deed, ...]
+    deeds: tuple[Deed | None, ...]
+    """In their order; None where some are left out."""
+
     balance: Line
-    is_cut: bool = False
+
+    @property
+    def told(self) -> list[Deed]:
+        """Those that are not left out."""
+        return [deed for deed in self.deeds if deed is not None]
+
+    def without(self, deed: Deed) -> _Told:
+        """The same with a deed less."""
+        left = [None if each is deed else each for each in self.deeds]
+        return replace(self, deeds=tuple(each for at, each in enumerate(left) if each or not at or left[at - 1]))
 
 
 def draw_caption(
@@ -175,17 +184,20 @@ def _shorter(told: list[_Told]) -> Iterator[list[_Told]]:
     """What may be told, less with each step: asides go first, then what came of it, then the earliest deeds."""
     yield told
     for drops in (_without_aside, _without_balance, _without_earliest):
-        for at in sorted(range(len(told)), key=lambda at: -len(told[at].deeds)):
+        for at in sorted(range(len(told)), key=lambda at: -len(told[at].told)):
             while (less := drops(told[at])) != told[at]:
                 told = [*told[:at], less, *told[at + 1 :]]
                 yield told
 
 
 def _without_aside(told: _Told) -> _Told:
-    aside = next((deed for deed in told.deeds if isinstance(deed, _ASIDE)), None)
-    if aside is None or len(told.deeds) == 1:
-        return told
-    return replace(told, deeds=tuple(deed for deed in told.deeds if deed is not aside), is_cut=True)
+    aside = next(filter(_is_aside, told.told), None)
+    return told if aside is None or len(told.told) == 1 else told.without(aside)
+
+
+def _is_aside(deed: Deed) -> bool:
+    """Whether something is a free action, and is left out first where a turn had much in it."""
+    return isinstance(deed, UsedAssistant | UsedBoon) or (isinstance(deed, Played) and CARD_BY_ID[deed.card].free)
 
 
 def _without_balance(told: _Told) -> _Told:
@@ -194,7 +206,7 @@ def _without_balance(told: _Told) -> _Told:
 
 
 def _without_earliest(told: _Told) -> _Told:
-    return replace(told, deeds=told.deeds[1:], is_cut=True) if len(told.deeds) > 1 else told
+    return told.without(told.told[0]) if len(told.told) > 1 else told
 
 
 _SMALLER = 4
@@ -207,9 +219,9 @@ def _part(view: GameView, name: str, told: _Told, size: int, words: PictureWords
     """What one player did, in letters of a size."""
     runs, fitting = fitted_name(name, told.seat, _NAME_WIDTH, size, size)
     wide = runs_width(runs, fitting)
-    lines = [deed_line(view, deed, words) for deed in told.deeds]
+    lines = [_AND_MORE if deed is None else deed_line(view, deed, words) for deed in told.deeds]
     deeds = tuple(glyph for line in lines for glyph in (*_BETWEEN, *line))[1:]
-    line = (*(_AND_MORE if told.is_cut else ()), *deeds, *told.balance)
+    line = (*deeds, *told.balance)
     return _Part(told.seat, name, wide, line, size + 8 + wide + 12 + glyphs_width(line, size))
 
 

@@ -31,7 +31,7 @@ def by_name(play: tuple[str, ...], words: PictureWords, *, pictured: bool) -> tu
 
 def by_picture(play: tuple[str, ...]) -> list[Chip]:
     """The same cards as small pictures, without a word."""
-    return [_small_card(card) for card in Counter(reversed(play))]
+    return [_small_card(card, count) for card, count in Counter(reversed(play)).items()]
 
 
 @lru_cache(maxsize=256)
@@ -51,8 +51,11 @@ def _named_card(card: str, count: int, words: PictureWords, *, pictured: bool, l
 
 
 @lru_cache(maxsize=128)
-def _small_card(card: str) -> Chip:
+def _small_card(card: str, count: int) -> Chip:
+    times = f"×{count}" if count > 1 else ""
+
     def draw(canvas: Canvas, x: int, y: int) -> None:
         canvas.figure(figure_of(card, canvas.pixels(LINE - 4)), (x, y + 2))
+        canvas.text((x + LINE - 6, y + LINE // 2), times, TEXT, INK, bold=True)
 
-    return Chip(LINE - 10, draw, counts=0)  # their number is told before them
+    return Chip(LINE - 10 + (text_width(times, TEXT, bold=True) + 4 if times else 0), draw, counts=count)

@@ -14,7 +14,7 @@ from images.arnak import glyphs
 from images.arnak.ground import fog_mask, table
 from images.arnak.layout import Layout, SiteGrid
 from images.arnak.marks import Marks
-from images.arnak.sites import site_picture
+from images.arnak.sites import SitePicture, site_picture
 from images.arnak.theme import FOGS, ON_DARK, ON_TOKEN, SITE_HEADS
 from images.arnak.trail import draw_outcome, draw_step_number, draw_trail
 from images.arnak.words import PictureWords
@@ -42,9 +42,10 @@ def draw_island(
         if not seen.discovered:
             parts.append(((seen, words), wider(boxes[site.id], *_SPREAD)))
     canvas.paste(Land(view.board, layout, view.round, unknown, words).picture(), (0, 0), parts=parts)
+    seen_sites = [boxes[seen.id] for seen in view.sites if seen.discovered]
     for step in marks.steps:
-        draw_trail(canvas, grid, step, boxes)
-    free = dict[str, Box]()
+        draw_trail(canvas, grid, step, boxes, seen_sites)
+    pictures = dict[str, SitePicture]()
     for site, seen in zip(printed, view.sites, strict=True):
         box, marked = boxes[site.id], site.id in marks.sites
         if marked:
@@ -52,7 +53,7 @@ def draw_island(
         if seen.discovered:
             picture = site_picture(view.board, site.id, grid, seen, initials, words, marked=marked)
             canvas.paste(picture.image, box[:2], _RADIUS)
-            free[site.id] = picture.free
+            pictures[site.id] = picture
         elif marked:
             draw = partial(_unknown, grid=grid, site=site, seen=seen, box=box, words=words)
             canvas.add(("unknown", site.id, seen, words), wider(box, *_SPREAD), draw)
@@ -60,7 +61,9 @@ def draw_island(
         for number, step in enumerate(marks.steps, 1):
             draw_step_number(canvas, number, boxes[step.target])
     for outcome in marks.outcomes:
-        draw_outcome(canvas, grid, outcome, boxes[outcome.site], free.get(outcome.site))
+        told = pictures.get(outcome.site)
+        free, label = (told.free, told.label) if told else (None, (0, 0))
+        draw_outcome(canvas, grid, outcome, boxes[outcome.site], free, label)
 
 
 def _light(canvas: Canvas, box: Box) -> None:

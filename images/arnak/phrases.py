@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from itertools import chain
 from typing import assert_never
 
 from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, GUARDIAN_BY_NUMBER
@@ -102,7 +103,7 @@ def effect(what: Effect, words: PictureWords = ENGLISH) -> Phrase:
         case Travel(icons):
             return (tuple(travel(icons)),)
         case All(several):
-            return _joined(effect(part, words) for part in several)
+            return _together(several, words)
         case Choose(options, times):
             head: Phrase = parts(words.some_of(count=times)) if times > 1 else ()
             return (*head, *_either(effect(option.effect, words) for option in options))
@@ -114,8 +115,19 @@ def effect(what: Effect, words: PictureWords = ENGLISH) -> Phrase:
             return _of_the_island(what, words)
 
 
-def _joined(phrases: Iterable[Phrase]) -> Phrase:
-    return tuple(part for phrase in phrases for part in phrase)
+def _together(several: Iterable[Effect], words: PictureWords) -> Phrase:
+    """Effects one after the other: what is gained after a deed stands together, with a plus, or "exile 2" would be two
+    cards."""
+    joined, after_a_deed = list[Part](), False
+    for part in several:
+        phrase = effect(part, words)
+        if after_a_deed and isinstance(part, Gain):
+            first, *others = chain.from_iterable(phrase)
+            plus = ("+", first) if first.startswith("#") else (f"+{first}",)
+            phrase = ((*plus, *others),)
+        joined += phrase
+        after_a_deed = not isinstance(part, Gain | GainPer | GainFear)
+    return tuple(joined)
 
 
 def _either(phrases: Iterable[Phrase]) -> Phrase:

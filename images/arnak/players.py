@@ -191,11 +191,15 @@ def _without_cards(told: _Told, width: int, height: int) -> list[Chip]:
     found = _named(told, width, height)
     if found:
         return [*found]
-    unnamed = _owned(told, in_words=False)
     head, *named = by_name(play, words, pictured=False)
     small = by_picture(play)
-    shares = ([*unnamed, head, *named[:count], *small[count:]] for count in range(len(named), 0, -1))
-    return next((each for each in shares if _has_room(each, width, height)), [*unnamed, head, *small])
+    ways = [
+        [*_owned(told, in_words=False, brief=brief), head, *named[:count], *small[count:]]
+        for brief in (False, True)
+        for count in range(len(named), -1, -1)
+    ]
+    bare = [*_owned(told, in_words=False, brief=True), head, *small]
+    return next((each for each in ways if _has_room(each, width, height)), bare)
 
 
 @lru_cache(maxsize=32)
@@ -221,13 +225,17 @@ def _has_room(chips: Sequence[Chip], width: int, height: int) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _owned(told: _Told, *, in_words: bool) -> tuple[Chip, ...]:
-    """All but the cards in play; asked for several times until everything fits."""
+def _owned(told: _Told, *, in_words: bool, brief: bool = False) -> tuple[Chip, ...]:
+    """All but the cards in play; asked for several times until everything fits. If `brief`, that an assistant is used
+    is seen and not said."""
     return (
         *_tokens(told),
         *_counts(told),
         *_things(told, in_words=in_words),
-        *(_assistant(owned, told.words, in_words=in_words, close=told.close) for owned in told.player.assistants),
+        *(
+            _assistant(owned, told.words, in_words=in_words, close=told.close, brief=brief)
+            for owned in told.player.assistants
+        ),
         *_guardians(told),
     )
 
@@ -297,12 +305,14 @@ def _tokens(told: _Told) -> list[Chip]:
             continue
         shade, ink = (RESOURCES[resource], INK) if count else (SOFT_INK, SOFT_INK)
         chip = number(str(count), resource.value, shade, ink, icon, size)
-        chips.append(changed(chip, won) if won else chip)
+        chip = changed(chip, won) if won else chip
+        chips.append(replace(chip, width=chip.width + _CLOSE_GAP) if told.close else chip)
     return chips
 
 
-_CLOSE_ICON, _CLOSE_FIGURES = 40, 44
-"""How large tokens are where several panels lie side by side: such a picture is wide, and shown small."""
+_CLOSE_ICON, _CLOSE_FIGURES, _CLOSE_GAP = 40, 44, 6
+"""How large tokens are where several panels lie side by side, and how much further apart, so that each figure is seen
+to belong to its own: such a picture is wide, and shown small."""
 
 
 def _figures(told: _Told) -> int:
@@ -319,9 +329,9 @@ def _counts(told: _Told) -> list[Chip]:
 
 
 @lru_cache(maxsize=256)
-def _assistant(owned: OwnedAssistant, words: PictureWords, *, in_words: bool, close: bool) -> Chip:
+def _assistant(owned: OwnedAssistant, words: PictureWords, *, in_words: bool, close: bool, brief: bool) -> Chip:
     """A face on silver or gold and what it does; exhausted it is turned, grey, and says so."""
-    does = _does(owned, words, in_words=in_words)
+    does = _does(owned, words, in_words=in_words, brief=brief)
     size = fitting_size(does, TEXT, _WIDEST_SIGNS if close and not in_words else None)
     wide = glyphs_width(does, size)
     rim = GOLD if owned.gold else SILVER
@@ -337,9 +347,11 @@ def _assistant(owned: OwnedAssistant, words: PictureWords, *, in_words: bool, cl
     return Chip(LINE + wide + 12, draw)
 
 
-def _does(owned: OwnedAssistant, words: PictureWords, *, in_words: bool) -> Sequence[Glyph]:
+def _does(owned: OwnedAssistant, words: PictureWords, *, in_words: bool, brief: bool) -> Sequence[Glyph]:
     """What an assistant does: in words where these fit on a line, else in signs."""
     signs = glyphs.assistant(owned.number, gold=owned.gold, words=words)
+    if owned.exhausted and brief:
+        return signs
     if owned.exhausted:
         return [each for glyph in line_of(words.used(does=_SIGNS)) for each in (signs if glyph == _SIGNS else [glyph])]
     phrase = phrases.assistant(owned.number, gold=owned.gold, words=words)
@@ -402,21 +414,23 @@ def _fear(count: int, word: str, size: int) -> Chip:
 
 @lru_cache(maxsize=16)
 def _slots(filled: int, *, slim: bool, open_too: bool) -> Chip:
-    """The places for idols that are filled; with the open ones, which show the points they keep, all four."""
+    """The four places for idols: an open one shows the points it keeps, or is narrow and shows that it is there."""
     size, wide = 34, 26 if slim else 34
-    shown = IDOL_SLOT_POINTS if open_too else IDOL_SLOT_POINTS[:filled]
+    narrow = wide if open_too else 12
+    widths = [wide if at < filled else narrow for at in range(len(IDOL_SLOT_POINTS))]
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
-        for at, points in enumerate(shown):
-            left, top = x + at * (wide + 3), y + (LINE - size) // 2
-            box = (left, top, left + wide, top + size)
+        left, top = x, y + (LINE - size) // 2
+        for at, points in enumerate(IDOL_SLOT_POINTS):
+            box = (left, top, left + widths[at], top + size)
             canvas.panel(box, BRASS if at < filled else PAPER, 6, outline=BRASS, line=2)
             if at < filled:
                 canvas.icon("idol", (left + 2, top + (size - wide) // 2 + 2), wide - 4, INK)
-            else:
+            elif open_too:
                 canvas.text((left + wide // 2, top + size // 2), str(points), TEXT, SOFT_INK, bold=True, anchor="mm")
+            left += widths[at] + 3
 
-    return Chip(len(shown) * (wide + 3) - 3, draw)
+    return Chip(sum(widths) + 3 * len(widths) - 3, draw)
 
 
 def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[tuple[str, tuple[int, int], tuple[int, int]], ...]:

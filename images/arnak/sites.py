@@ -41,11 +41,12 @@ _STEP = 30
 
 
 class SitePicture(NamedTuple):
-    """A site drawn, and where at its right only landscape is seen, or a guardian's face whose name stands below: room
-    for what it has just given."""
+    """A site drawn; where at its right only landscape is seen, or a guardian's face whose name stands below: room for
+    what it has just given; and how far to the right and down its label goes."""
 
     image: Image.Image
     free: Box
+    label: tuple[int, int]
 
 
 @kept(megabytes=7)
@@ -75,15 +76,16 @@ def site_picture(
     effect = glyphs.effect(site_effect(printed, seen.tile))
     floor = height - _GAP - 1
     if seen.guardian:
-        return SitePicture(canvas.image, _guarded(canvas, grid, printed, seen, effect, initials, words, name))
-    below = _label(canvas, grid, label, printed.level, width)[1]
+        return SitePicture(canvas.image, *_guarded(canvas, grid, printed, seen, effect, initials, words, name))
+    slip = _label(canvas, grid, label, printed.level, width)
+    below = slip[1]
     if printed.level:
         right = _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.closed())
         gains = _gains(canvas, grid, effect, (right + _GAP, below + 2, width - _GAP - 2, floor), words)
     else:
         gains = _gains(canvas, grid, effect, (grid.sign, below + 2, width - _GAP - 2, floor - grid.sign - 14), words)
         _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.closed())
-    return SitePicture(canvas.image, (grid.figure, below, width, gains))  # who stands there is at the left
+    return SitePicture(canvas.image, (grid.figure, below, width, gains), slip)  # who stands there is at the left
 
 
 def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:
@@ -271,15 +273,17 @@ def _guarded(
     initials: tuple[str, ...],
     words: PictureWords,
     name: str,
-) -> Box:
+) -> tuple[Box, tuple[int, int]]:
     """A site and the guardian before it, each on its own half: above the place with what coming here takes and gives,
-    below on red the guardian with what overcoming it takes and gives. Returns where its face is."""
+    below on red the guardian with what overcoming it takes and gives. Returns where its face is, and how far to the
+    right and down the label goes."""
     width = canvas.image.width
     floor = _guardian_plate(canvas, grid, seen.guardian) - 1
     wide = _is_wide(grid)
     beside = floor - 6 if wide else 0  # the face stands beside the name of a wide site, else below it
     label = _short_label(grid, site.id if site.level else name.rpartition(" ")[2], name, width - beside - 16)
-    top = _label(canvas, grid, label, site.level, width - beside)[1]
+    slip = _label(canvas, grid, label, site.level, width - beside)
+    top = slip[1]
     draw_pads = _pads if site.level else _narrow_pads
     right = draw_pads(canvas, grid, site, seen, (_GAP, floor), initials, words.closed(), floor - top)
     room = (right + 4, top, width - _GAP, floor)
@@ -288,7 +292,7 @@ def _guarded(
         at = (width - face - 4, 4) if wide else (width - face - 3, (top + floor - face) // 2)
         draw_portrait(canvas, seen.guardian, at, face)
     _gains(canvas, grid, effect, (room[0], top, room[2] - (face + 1 if face else 0), floor), words, to_the_left=True)
-    return (width - face - 4, top if wide else (top + floor - face) // 2, width, floor)
+    return (width - face - 4, top if wide else (top + floor - face) // 2, width, floor), slip
 
 
 _WIDE_FACE, _FACES, _CAMP_GAIN = 72, (58, 52, 46), 70

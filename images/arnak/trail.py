@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from images.arnak.layout import SiteGrid
 from images.arnak.marks import Outcome, Step
 from images.arnak.theme import ON_DARK
-from images.kit.canvas import Box, Canvas, Glyph, glyphs_width
+from images.kit.canvas import Box, Canvas, Glyph, glyphs_width, wider
 from images.kit.sheet import Surface
 from images.kit.theme import ACCENT, PLATE, WHITE
 
@@ -17,6 +17,7 @@ __all__ = ["draw_outcome", "draw_step_number", "draw_trail", "outcome_line", "tr
 
 _STEP = 20
 _DOT = 13
+_LEAST_DOTS = 3
 _GAP = 12
 
 
@@ -35,22 +36,36 @@ def trail_points(grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> list[t
     return [(beside, sea), (beside, (top + bottom) // 2), (middle, (top + bottom) // 2)]
 
 
-def draw_trail(canvas: Surface, grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> None:
-    """Draw the way of an archaeologist as a row of small signs of its player; it runs on below the sites."""
-    points = trail_points(grid, step, boxes)
-    for start, end in pairwise(points):
-        (left, right), (top, bottom) = (sorted(ends) for ends in zip(start, end, strict=True))
-        around = (left - _DOT, top - _DOT, right + _DOT, bottom + _DOT)
-        canvas.add(("trail", step.seat, start, end), around, partial(_dots, seat=step.seat, start=start, end=end))
+def draw_trail(
+    canvas: Surface, grid: SiteGrid, step: Step, boxes: Mapping[str, Box], covered: Sequence[Box] = ()
+) -> None:
+    """Draw the way of an archaeologist as a row of small signs of its player, where no site covers it: the few that
+    would be seen in a gap between sites tell nothing."""
+    is_seen = partial(_is_seen, covered=[wider(box, _DOT // 2 + 2, _DOT // 2 + 2) for box in covered])
+    for start, end in pairwise(trail_points(grid, step, boxes)):
+        for seen, places in groupby(_places(start, end), is_seen):
+            if seen and len(dots := tuple(places)) >= _LEAST_DOTS:
+                (left, *_, right), (top, *_, bottom) = (sorted(ends) for ends in zip(*dots, strict=True))
+                around = (left - _DOT, top - _DOT, right + _DOT, bottom + _DOT)
+                canvas.add(("trail", step.seat, dots), around, partial(_dots, seat=step.seat, dots=dots))
 
 
-def _dots(canvas: Canvas, seat: int, start: tuple[int, int], end: tuple[int, int]) -> None:
-    """Draw a straight piece of a way."""
+def _places(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]:
+    """Where the signs of a straight piece of a way have their middle."""
     (x, y), (to_x, to_y) = start, end
     length = max(1, round(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5))
-    for at in range(0, length, _STEP):
-        place = (x + (to_x - x) * at // length - _DOT // 2, y + (to_y - y) * at // length - _DOT // 2)
-        canvas.seat(seat, place, _DOT, outline=WHITE)
+    return [(x + (to_x - x) * at // length, y + (to_y - y) * at // length) for at in range(0, length, _STEP)]
+
+
+def _is_seen(place: tuple[int, int], covered: Sequence[Box]) -> bool:
+    x, y = place
+    return not any(left < x < right and top < y < bottom for left, top, right, bottom in covered)
+
+
+def _dots(canvas: Canvas, seat: int, dots: Sequence[tuple[int, int]]) -> None:
+    """Draw a straight piece of a way."""
+    for x, y in dots:
+        canvas.seat(seat, (x - _DOT // 2, y - _DOT // 2), _DOT, outline=WHITE)
 
 
 _NUMBER = 36
@@ -58,8 +73,10 @@ _NUMBER = 36
 
 
 def draw_step_number(canvas: Surface, number: int, box: Box) -> None:
-    """Draw which move of several this was, on the upper left corner of the site it led to."""
-    left, top = max(2, box[0] - 26), box[1] - 12
+    """Draw which move of several this was, on the upper left corner of the site it led to; at the left edge of the
+    island higher, or it would lie on the name."""
+    left = max(2, box[0] - 26)
+    top = box[1] - (12 if left == box[0] - 26 else 28)
     badge = (left, top, left + _NUMBER, top + _NUMBER)
     canvas.add(("step", number), badge, partial(Canvas.badge, box=badge, text=str(number), size=30))
 
@@ -72,9 +89,11 @@ def outcome_line(outcome: Outcome) -> list[Glyph]:
     return line
 
 
-def draw_outcome(canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box, free: Box | None) -> None:
+def draw_outcome(
+    canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box, free: Box | None, label: tuple[int, int] = (0, 0)
+) -> None:
     """Draw what a site has just given on a slip: where it is `free` as seen from its corner, if there is room for it,
-    else over its upper edge, where the line of the last move tells its name."""
+    else over its upper edge beside its label, or below that, where the site says what it gives."""
     left, top, right, _ = box
     size = grid.sign - 12
     high = size + 7
@@ -83,6 +102,8 @@ def draw_outcome(canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box, fr
     x, y = max(2, min(grid.size[0] - 2, right + 8) - width), max(2, top - _GAP // 2)
     if free is not None and free[3] - free[1] >= high + 2 and x >= left + free[0]:
         y = top + (free[1] + free[3] - high) // 2
+    elif x < left + label[0]:
+        y = top + label[1]
 
     def draw(canvas: Canvas) -> None:
         canvas.panel((x, y, x + width, y + high), ACCENT, high // 2)

@@ -47,7 +47,7 @@ from images.arnak.caption import draw_caption
 from images.arnak.figures_on_map import figure_picture
 from images.arnak.ground import in_light, table
 from images.arnak.guardians import guardian_picture
-from images.arnak.layout import LAYOUTS, TALL, Layout
+from images.arnak.layout import LAYOUTS, TALL, WIDE, Layout
 from images.arnak.lit import Lit, LitKind, LitPlace, places_of
 from images.arnak.marks import Deed, Marks, Outcome, Step, marks_of
 from images.arnak.places import place_picture
@@ -55,7 +55,7 @@ from images.arnak.players import panel_boxes
 from images.arnak.sites import name_lines, site_picture
 from images.arnak.theme import ROUND_LIGHTS
 from images.arnak.track import token_size
-from images.arnak.trail import trail_points
+from images.arnak.trail import draw_outcome, draw_trail, trail_points
 from images.arnak.words import ENGLISH
 from images.kit import theme
 from images.kit.canvas import Box, Canvas, fitted, shifted, text_width
@@ -63,6 +63,7 @@ from images.kit.paintings import read_painting
 from images.kit.theme import INK
 from images.kit.vision import contrast
 from tests.engine.stage import Stage
+from tests.pseudo.drawn import listening
 
 SMALLEST_ON_A_PHONE = 30
 """Of the 1,248 pixels of the tall layout: 9 points on a phone of 390."""
@@ -188,7 +189,7 @@ def test_what_a_site_has_just_given_covers_only_its_landscape(layout: Layout) ->
     roomy = 0
     for tile in SITE_TILES:
         seen = SiteView(f"L{tile.level}-1", tile.level, tile.number, 0, (), 0, (2,))
-        image, (left, top, right, bottom) = site_picture(
+        image, (left, top, right, bottom), _ = site_picture(
             "bird", seen.id, layout.grid, seen, ("A", "B", "C"), ENGLISH, marked=False
         )
         width, height = image.size
@@ -284,6 +285,65 @@ def test_a_trail_ends_at_its_site_and_stays_on_the_island(layout: Layout) -> Non
                 continue
             assert all(0 <= x <= width and 0 <= y <= height for x, y in points)
             assert box[0] <= points[-1][0] <= box[2] and box[1] <= points[-1][1] <= box[3]
+
+
+@pytest.mark.parametrize("layout", ALL)
+def test_no_crumbs_of_a_trail_are_left_in_the_gaps_between_sites(layout: Layout) -> None:
+    boxes = {site.id: layout.grid.box(site) for site in BOARDS["bird"].sites}
+    sites = list(boxes.values())
+
+    def trail(covered: list[Box]) -> Image.Image:
+        canvas = Canvas(layout.grid.size, INK)
+        draw_trail(canvas, layout.grid, Step(0, "", "L2-2"), boxes, covered)
+        return canvas.image
+
+    bare, crowded = trail([]), trail([*sites, (0, 0, layout.grid.size[0], layout.grid.tops[0])])
+    assert bare.getbbox() is not None and crowded.getcolors(1) is not None, "nothing of it, or all of it"
+    some = trail(sites[:9])
+    for site in sites[:9]:
+        assert some.crop(site).getcolors(1) is not None, "no sign is cut by the edge of a site"
+
+
+def test_what_a_site_has_just_given_leaves_a_long_name_to_be_read() -> None:
+    grid, outcome, box = WIDE.grid, Outcome("camp-arrowhead", (("arrowhead", 1),)), (100, 100, 286, 231)
+
+    def drawn(label: tuple[int, int]) -> Box:
+        canvas = Canvas(grid.size, INK)
+        draw_outcome(canvas, grid, outcome, box, None, label)
+        found = ImageChops.difference(canvas.image, Image.new("RGB", grid.size, INK)).getbbox()
+        assert found is not None
+        return found
+
+    assert drawn((60, 36))[1] < 100, "beside a short name, over the edge"
+    assert drawn((180, 36))[1] >= 136, "below a long one"
+
+
+def test_of_a_long_turn_the_main_action_is_told_and_where_something_is_left_out() -> None:
+    """A card without lightning is a main action (R20), one with it an aside."""
+    view = Game.new(GameSetup(2, "bird", "caption")).view(None)
+    main = next(card for card in CARD_BY_ID.values() if card.effect is not None and not card.free).id
+    free = next(card for card in CARD_BY_ID.values() if card.free).id
+    asides = tuple(Played(0, "", free) for _ in range(9))
+    said = {}
+    for deeds in ((Played(0, "", main), *asides), (*asides, Played(0, "", main))):
+        with listening() as heard:
+            draw_caption(Canvas(TALL.grid.size, INK), view, ("Ann", "Bob"), Marks(deeds=deeds), TALL.caption)
+            said[deeds[0].card] = " ".join(text.text for sheet in heard() for text, _ in sheet.texts)
+    assert all(CARD_BY_ID[main].name in line for line in said.values())
+    assert said[main].index(CARD_BY_ID[main].name) < said[main].index("…")
+    assert said[free].index("…") < said[free].index(CARD_BY_ID[main].name)
+
+
+def test_who_has_won_is_named() -> None:
+    game = Game.new(GameSetup(1, "bird", "won", rival=1))
+    while not game.over:
+        legal = game.legal_actions(0)
+        game.apply(next((action for action in legal if action.text in ("pass", "end", "done")), legal[0]), 0)
+    assert [sheet.seat for sheet in game.scores() if sheet.rank == 1] == [RIVAL_SEAT]
+    with listening() as heard:
+        images.draw_board(game.view(None), ("Ann", "The rival"))
+        said = [text.text for sheet in heard() if sheet.image.size == (254, 200) for text, _ in sheet.texts]
+    assert said[-3:] == ["R", "The rival", "has won"]
 
 
 def test_the_last_move_is_seen_on_the_board() -> None:

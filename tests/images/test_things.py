@@ -29,10 +29,12 @@ from images.arnak import chips, phrases, words
 from images.arnak.cards import HAND_CARD
 from images.arnak.chips import LINE, Chip, changed, lines_high, lines_in, lines_of, more, number
 from images.arnak.cliff import edge_signs
+from images.arnak.in_play import by_name, by_picture
 from images.arnak.layout import TALL, WIDE, Layout
 from images.arnak.panel_head import HEAD
 from images.arnak.players import draw_player, panel_boxes, panel_chips, panels_of
 from images.arnak.tiles import tile
+from images.arnak.words import ENGLISH
 from images.kit import theme
 from images.kit.canvas import Canvas, glyphs_width, wrapped
 
@@ -123,6 +125,30 @@ def test_a_panel_on_a_phone_leaves_nothing_out_where_names_find_the_room_that_ca
     canvas = Canvas((676, height), theme.PAPER)
     draw_player(canvas, player, "Ada", (0, 0, 676, height), (), to_move=False, starts=True)
     assert canvas.image.getcolors(2) is None
+
+
+def test_beside_others_no_card_in_play_is_left_out_without_a_word() -> None:
+    """Each is named or shown, with how many there are of it; or it is told how many more there are."""
+    play = ("rope", "fear", "fear", "fear", "hat", "axe", "watch", "funding-car")
+    used = (OwnedAssistant(10, True, True), OwnedAssistant(4, True, True))
+    tokens, changes = tuple((resource, 2) for resource in Resource), tuple((resource, -1) for resource in Resource)
+    for player in (a_player(play=play), a_player(play=play, assistants=used, guardians=(3,), used_boons=(3,))):
+        for spent in ((), changes):
+            chips = panel_chips(dataclasses.replace(player, tokens=tokens), spent, 436, 220)
+            kept = [chip for line in lines_in(chips, 416, lines_high(220 - HEAD - 4)) for chip in line]
+            counted = sum(chip.counts for chip in kept if chip in by_picture(play) or chip in every_name(play))
+            hidden = next((count for count in range(1, 20) if more(count, ENGLISH) in kept), 0)
+            assert counted + hidden >= len(play)
+
+
+def every_name(play: tuple[str, ...]) -> list[Chip]:
+    return [chip for pictured in (True, False) for chip in by_name(play, ENGLISH, pictured=pictured)]
+
+
+def test_what_is_gained_after_a_deed_has_a_plus() -> None:
+    """Exiling a card for two coins is not exiling two."""
+    assert phrases.card(CARD_BY_ID["mortar"]) == (("#exile", "exile"), ("+2", "#coin"))
+    assert phrases.card(CARD_BY_ID["horse"])[-1] == ("+", "#coin", "#compass")
 
 
 def test_a_panel_says_who_leads_and_who_has_as_many_points() -> None:

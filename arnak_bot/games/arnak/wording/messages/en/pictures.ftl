@@ -100,6 +100,7 @@ round-above = ROUND
 # $round: "IV"
 round = ROUND { $round }
 to-move = to move
+has-won = has won
 game-over = Game over
 keep-cards = Keep cards?
 decks = decks

@@ -194,6 +194,9 @@ class Pictures:
     def to_move(self) -> str:
         return "to move"
 
+    def has_won(self) -> str:
+        return "has won"
+
     def game_over(self) -> str:
         return "Game over"
 
