@@ -287,7 +287,7 @@ def _guarded(
     draw_pads = _pads if site.level else _narrow_pads
     right = draw_pads(canvas, grid, site, seen, (_GAP, floor), initials, words.closed(), floor - top)
     room = (right + 4, top, width - _GAP, floor)
-    face = min(floor - 4, _WIDE_FACE, width - right - _CAMP_GAIN) if wide else _face_beside(grid, effect, room)
+    face = _face_beside(grid, effect, room, min(floor - 4, width - right - _CAMP_GAIN) if wide else floor - top)
     if face:
         at = (width - face - 4, 4) if wide else (width - face - 3, (top + floor - face) // 2)
         draw_portrait(canvas, seen.guardian, at, face)
@@ -295,7 +295,8 @@ def _guarded(
     return (width - face - 4, top if wide else (top + floor - face) // 2, width, floor), slip
 
 
-_WIDE_FACE, _FACES, _CAMP_GAIN = 72, (58, 52, 46), 70
+_CAMP_GAIN = 70
+"""What a guardian's face leaves at least for what a wide site gives."""
 
 
 def _narrow_pads(
@@ -323,17 +324,21 @@ def _narrow_pads(
 _NARROW_PAD = 36
 
 
-def _face_beside(grid: SiteGrid, effect: Line, room: Box) -> int:
-    """How large the face of a guardian is beside what its site gives: this stays legible; 0 where both do not fit."""
+def _face_beside(grid: SiteGrid, effect: Line, room: Box, most: int) -> int:
+    """How large the face of a guardian is beside what its site gives: this stays legible; 0 where both do not fit on a
+    site that is narrow."""
     left, top, right, bottom = room
-    for face in _FACES:
+    faces, least = (_WIDE_FACES, _LEAST_WIDE_GAIN) if _is_wide(grid) else (_FACES, _LEAST_GAIN)
+    for face in (min(face, most) for face in faces):
         inner = right - left - face - 11
-        if max(_sized(lines, grid.sign, inner, bottom - top)[1] for lines in _parted(effect)) >= _LEAST_GAIN:
-            return min(face, bottom - top)
-    return 0
+        if max(_sized(lines, grid.sign, inner, bottom - top)[1] for lines in _parted(effect)) >= least:
+            return face
+    return face if _is_wide(grid) else 0
 
 
-_LEAST_GAIN = 30
+_FACES, _LEAST_GAIN = (58, 52, 46), 30
+_WIDE_FACES, _LEAST_WIDE_GAIN = (72, 64, 56, 48), 24
+"""How large a face may be, and how high at least what its site gives: this is more."""
 
 
 def _guardian_plate(canvas: Canvas, grid: SiteGrid, number: int) -> int:
