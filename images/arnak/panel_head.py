@@ -77,7 +77,7 @@ def lay_head(canvas: Surface, head: Head, size: tuple[int, int], scale: float, w
 
 
 def _head(canvas: Canvas, head: Head, width: int, words: PictureWords) -> None:
-    canvas.seat(head.seat, (MARGIN, 3), 40, initial=initial(head.name, head.seat))
+    canvas.seat(head.seat, (MARGIN, 2), 44, initial=initial(head.name, head.seat))
     right = _signs(canvas, head, draw_score(canvas, head.standing, width - MARGIN, words), words)
     ink = SEATS[head.seat].colour if head.to_move else INK
     smallest = TEXT if width >= SLIM else 24
