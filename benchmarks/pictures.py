@@ -32,6 +32,8 @@ __all__ = ["NAMES", "Measured", "format_table", "measure_pictures"]
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 TIMES = 15
+_GAMES_BEFORE = 6
+"""How many games a process has drawn before it is measured: few, for a bot that runs for weeks."""
 
 Measured = tuple[str, float, float | None, str, str]
 """What was measured, microseconds, the floor, its name, and the limit."""
@@ -97,13 +99,14 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
     """Measure the board, warm and cold, and the hand."""
     seen = list(positions(board, players, rival))
     for layout in LAYOUTS:
-        for view, marks in positions(board, players, rival, seed="warm"):  # a bot has drawn other games before
-            images.draw_board(view, NAMES, marks, layout)
+        for number in range(_GAMES_BEFORE):
+            for view, marks in positions(board, players, rival, seed=f"warm {number}"):
+                images.draw_board(view, NAMES, marks, layout)
         following = positions(board, players, rival, every=1, seed="next")
         played = turns(board, players, rival, "turns")
-        for which, views in (("another", seen), ("the next turn's", played), ("the next", following)):
+        for which, views in (("the next position", following), ("one turn on", played), ("six actions on", seen)):
             measured, blank, empty, size = measure_boards(views, board, layout)
-            what = f"board, {name}, {layout}, {which} position, at most {size // 1000} kB"
+            what = f"board, {name}, {layout}, {which}, at most {size // 1000} kB"
             yield what, measured, empty, "encoding the empty table", "2 × floor"
             yield what, measured, blank, "encoding a plain picture", ""
         again = median_time(lambda layout=layout: images.draw_board(*first(seen), layout), TIMES)  # type: ignore[misc]

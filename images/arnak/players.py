@@ -193,11 +193,11 @@ def _without_cards(told: _Told, width: int, height: int) -> list[Chip]:
         return [*found]
     head, *named = by_name(play, words, pictured=False)
     small = by_picture(play)
-    ways = [
+    ways = (
         [*_owned(told, in_words=False, brief=brief), head, *named[:count], *small[count:]]
         for brief in (False, True)
         for count in range(len(named), -1, -1)
-    ]
+    )
     bare = [*_owned(told, in_words=False, brief=True), head, *small]
     return next((each for each in ways if _has_room(each, width, height)), bare)
 
