@@ -48,7 +48,7 @@ Line = tuple[Glyph, ...]
 
 _BETWEEN: Line = (" · ",)
 _AND_MORE: Line = ("…",)
-_NAME_WIDTH = 240
+_NAME_WIDTH, _SHORT_NAME = 240, 140
 
 
 def deed_line(view: GameView, deed: Deed, words: PictureWords = ENGLISH) -> Line:
@@ -152,7 +152,7 @@ def draw_caption(
 ) -> int:
     """Draw the line on a slip in the sea; those who did something in their order. Returns where it ends.
 
-    Where it needs more room it is written a little smaller, then less is told, then names become letters.
+    Where it needs more room it is written a little smaller, then less is told, then names are cut, then letters.
     """
     left, top, right, bottom = box
     movers = groupby(marks.deeds, key=lambda deed: deed.seat)
@@ -171,10 +171,11 @@ def _fitting(
     """The size and the parts of the line that find room: as much as can be told of all, at last of the latest."""
     width, high = room
     letters = letters_of(view, names, words)
+    ways = ((names, _NAME_WIDTH), (names, _SHORT_NAME), (letters, _NAME_WIDTH))
     for first in range(len(told)):
-        for called, some in product((names, letters), _shorter(told[first:])):
+        for (called, most), some in product(ways, _shorter(told[first:])):
             for size in (high, high - _SMALLER // 2, high - _SMALLER):
-                parts = [_part(view, called[each.seat], each, size, words) for each in some]
+                parts = [_part(view, called[each.seat], most, each, size, words) for each in some]
                 if _width(parts) <= width:
                     return size, parts
     return size, parts
@@ -215,9 +216,9 @@ _ENDS, _BETWEEN_PARTS = 24, 26
 """What a slip takes at its ends, and between what two players did."""
 
 
-def _part(view: GameView, name: str, told: _Told, size: int, words: PictureWords) -> _Part:
-    """What one player did, in letters of a size."""
-    runs, fitting = fitted_name(name, told.seat, _NAME_WIDTH, size, size)
+def _part(view: GameView, name: str, most: int, told: _Told, size: int, words: PictureWords) -> _Part:
+    """What one player did, in letters of a size, with at most so much of their name."""
+    runs, fitting = fitted_name(name, told.seat, most, size, size)
     wide = runs_width(runs, fitting)
     lines = [_AND_MORE if deed is None else deed_line(view, deed, words) for deed in told.deeds]
     deeds = tuple(glyph for line in lines for glyph in (*_BETWEEN, *line))[1:]
