@@ -94,11 +94,11 @@ async def run_on_discord(settings: Settings) -> None:
 
     Raises:
         MetricsTaken: the address for metrics cannot be had.
-        StoreError: the database cannot be used, or another bot uses it and neither shares the work.
+        StoreError: the database cannot be used, or another bot uses it and not both share the work.
     """
     async with AsyncExitStack() as stack:
-        if settings.shards is None:
-            stack.enter_context(place_of(settings.database).alone())
+        place = place_of(settings.database)
+        stack.enter_context(place.alone() if settings.shards is None else place.shared())
         bot = await stack.enter_async_context(
             ArnakBot(settings.database, workers=settings.workers, shards=settings.shards)
         )

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from pathlib import Path
 
-from filelock import FileLock, Timeout
-
-from arnak_bot.store import sqlite
+from arnak_bot.store import locks, sqlite
 from arnak_bot.store.copying import copy_database, demand_file
 from arnak_bot.store.migrate import APPLICATION_ID, prepare
-from arnak_bot.store.records import InUse, StoreError
+from arnak_bot.store.records import InUse, KeptAlone, StoreError
 from arnak_bot.store.sql import Connection
 
 __all__ = ["DatabaseFile"]
@@ -42,19 +40,28 @@ class DatabaseFile:
         self._identity = self._identity or _identity(self.path)
         return sqlite.connect(self.path)
 
-    @contextmanager
-    def alone(self) -> Iterator[None]:
-        """Hold a file beside the database: SQLite's own locks come and go with every transaction.
+    def alone(self) -> AbstractContextManager[None]:
+        """Hold a file beside the database: SQLite's own locks come and go with every transaction."""
+        return self._holding(locks.alone, InUse)
 
-        It stands where the file itself is, by whatever links this is reached, as SQLite's own files beside it do.
+    def shared(self) -> AbstractContextManager[None]:
+        """Hold the same file, together with others."""
+        return self._holding(locks.shared, KeptAlone)
+
+    @contextmanager
+    def _holding(
+        self, hold: Callable[[Path], AbstractContextManager[None]], refusal: Callable[[str], InUse]
+    ) -> Iterator[None]:
+        """Hold the file that stands where the database itself is, by whatever links this is reached.
+
+        So SQLite's own files beside it do.
         """
         beside = Path(f"{os.path.realpath(self.path)}.lock")
-        lock = FileLock(beside, blocking=False)
         with ExitStack() as held:
             try:
-                held.enter_context(lock)
-            except Timeout as error:
-                raise InUse(self.name) from error
+                held.enter_context(hold(beside))
+            except locks.Timeout as error:
+                raise refusal(self.name) from error
             except OSError as error:  # who may not write beside it is told so when the database is opened
                 if os.path.lexists(beside) and os.access(beside.parent, os.W_OK):
                     raise StoreError(

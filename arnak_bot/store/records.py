@@ -19,6 +19,7 @@ __all__ = [
     "Facts",
     "GuildSettings",
     "InUse",
+    "KeptAlone",
     "Life",
     "Mine",
     "MoveRecord",
@@ -44,13 +45,26 @@ class StoreError(Exception):
 
 
 class InUse(StoreError):
-    """Another program keeps the database for itself; `name` is what it is called to people."""
+    """Other programs use the database, and it cannot be had alone; `name` is what it is called to people."""
+
+    said = (
+        "A bot uses {} already, or somebody mends or moves it, and two would do everything twice. Stop it first, and "
+        "all others where several share it. Bots can share the work only if every one of them is started with the same "
+        "SHARDS: docs/hosting.md, “Several processes”."
+    )
 
     def __init__(self, name: str) -> None:
-        super().__init__(
-            f"A bot uses {name} already, or somebody mends or moves it, and two would do everything twice. "
-            "Stop it first, or let several bots share the work: docs/hosting.md, “Several processes”."
-        )
+        super().__init__(self.said.format(name))
+
+
+class KeptAlone(InUse):
+    """Another program keeps the database for itself, and it cannot be shared."""
+
+    said = (
+        "This bot has SHARDS and would share {}, but a bot without SHARDS or a local table uses it already, or "
+        "somebody mends or moves it. Stop that first, and start every bot with the same SHARDS: docs/hosting.md, "
+        "“Several processes”."
+    )
 
 
 class ChannelTaken(Exception):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import _thread
 import re
 import threading
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
@@ -17,7 +18,7 @@ from psycopg.pq import TransactionStatus
 from arnak_bot.store import postgresql
 from arnak_bot.store.migrate_server import prepare_server, schema_of
 from arnak_bot.store.postgresql import Session
-from arnak_bot.store.records import InUse, StoreError
+from arnak_bot.store.records import InUse, KeptAlone, StoreError
 from arnak_bot.store.sql import Connection
 from arnak_bot.store.transfer import back_up
 
@@ -41,6 +42,18 @@ SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalive
     set_config('tcp_keepalives_count', '2', false)
 """
 """So a machine that died keeps nothing for longer than half a minute, and not for the two hours that are usual."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Lock:
+    """A way to hold the database: what asks the server for it, and what is said when it is refused."""
+
+    ask: str
+    refusal: Callable[[str], InUse]
+
+
+_ALONE = _Lock("SELECT pg_try_advisory_lock(hashtext('arnak_bot'))", InUse)
+_SHARED = _Lock("SELECT pg_try_advisory_lock_shared(hashtext('arnak_bot'))", KeptAlone)
 
 
 class DatabaseServer:
@@ -76,18 +89,26 @@ class DatabaseServer:
         """Open a connection."""
         return postgresql.connect(self._address)
 
+    def alone(self) -> AbstractContextManager[None]:
+        """Hold a lock of the server's that nobody else holds."""
+        return self._holding(_ALONE)
+
+    def shared(self) -> AbstractContextManager[None]:
+        """Hold the same lock, together with others."""
+        return self._holding(_SHARED)
+
     @contextmanager
-    def alone(self) -> Iterator[None]:
-        """Hold a lock of the server's, which goes with the connection: where that is lost, it is taken anew.
+    def _holding(self, lock: _Lock) -> Iterator[None]:
+        """Hold a lock that goes with its connection: where that is lost, it is taken anew.
 
         Somebody else may have been faster. Then whoever runs is interrupted, as if by Ctrl-C, and told so in the end.
         """
         try:
-            held = self._locked()
+            held = self._locked(lock)
         except psycopg.Error as error:
             raise StoreError(self.sentence(error)) from error
         over, lost = threading.Event(), threading.Event()
-        keeper = threading.Thread(target=self._keep, args=(held, over, lost), name="arnak-alone", daemon=True)
+        keeper = threading.Thread(target=self._keep, args=(lock, held, over, lost), name="arnak-hold", daemon=True)
         keeper.start()
         try:
             yield
@@ -95,33 +116,33 @@ class DatabaseServer:
             over.set()
             keeper.join(postgresql.PATIENCE)
         if lost.is_set():
-            raise InUse(self.name)
+            raise lock.refusal(self.name)
 
-    def _locked(self) -> Session:
+    def _locked(self, lock: _Lock) -> Session:
         """Open a connection that holds the lock.
 
         Raises:
-            InUse: another one does.
+            InUse: another one does, in a way that leaves no room for this.
         """
         connection = self.connect()
         try:
             connection.execute(_GHOSTS_LEAVE)
-            row = connection.execute("SELECT pg_try_advisory_lock(hashtext('arnak_bot'))").fetchone()
+            row = connection.execute(lock.ask).fetchone()
             if not (row and row[0]):
-                raise InUse(self.name)
+                raise lock.refusal(self.name)
         except BaseException:
             connection.close()
             raise
         return connection
 
-    def _keep(self, held: Session, over: threading.Event, lost: threading.Event) -> None:
+    def _keep(self, lock: _Lock, held: Session, over: threading.Event, lost: threading.Event) -> None:
         """Look after the lock until it is `over`, or somebody else has it."""
         refused = 0
         while not over.wait(_BEAT):
             try:
                 with suppress(psycopg.Error):  # out of reach: who writes there is told so
                     if self.is_lost(held):
-                        held = self._locked()
+                        held = self._locked(lock)
                     held.execute("SELECT 1")
                     refused = 0
             except InUse:

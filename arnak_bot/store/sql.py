@@ -82,10 +82,17 @@ class Place(Protocol):
         """Open it, prepared or not."""
 
     def alone(self) -> AbstractContextManager[None]:
-        """Keep the database for this program, as long as it lives, from others that ask for the same.
+        """Keep the database for this program, as long as it lives, from all others that ask for it.
 
         Raises:
-            StoreError: another program keeps it; the message says what to do.
+            StoreError: another program keeps it, or some share it; the message says what to do.
+        """
+
+    def shared(self) -> AbstractContextManager[None]:
+        """Use the database together with others that ask for the same, and keep it from who would be alone.
+
+        Raises:
+            StoreError: another program keeps it for itself; the message says what to do.
         """
 
     def begin(self, connection: Connection, *, writing: bool) -> None:

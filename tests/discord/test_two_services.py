@@ -15,6 +15,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from arnak_bot.store.places import place_of
+from arnak_bot.store.records import InUse
 from cogs.sharding import IDENTIFY_SECONDS
 from tests.databases import Cluster
 from tests.discord.stub import StubDiscord
@@ -50,6 +52,12 @@ async def health(port: int) -> str:
         return (await answer.text()).strip()
 
 
+def demand_shared(database: str) -> None:
+    """Whoever would have the database alone, a bot without SHARDS for example, is refused."""
+    with pytest.raises(InUse), place_of(database).alone():
+        raise AssertionError("alone beside the others")
+
+
 def held_by(stub: StubDiscord, token: str) -> list[int]:
     return [shard for shard, holder in stub.connected.items() if holder == token]
 
@@ -67,12 +75,14 @@ async def test_two_services_share_and_one_takes_over_within_15_seconds(
         killed = await stack.enter_async_context(service(stub, database, "b", ports[1]))
         await stub.until(90, a=[0, 1], b=[2, 3])
         assert [await health(port) for port in ports] == ["well", "well"]
+        demand_shared(database)
         killed.kill()
         died = time.monotonic()
         await killed.wait()
         await stub.until(60, a=[0, 1, 2, 3])
         took = max(each.at for each in stub.identified) - died
         assert took < 15 + IDENTIFY_SECONDS, "within 15 s it is theirs, then Discord may have to be waited for"
+        demand_shared(database)
         async with service(stub, database, "c", ports[1]):
             await stub.until(90, a=[0, 1], c=[2, 3])
         stopped = time.monotonic()

@@ -1,10 +1,12 @@
-"""One bot keeps its database for itself: a second one, which would answer every click again, is told so."""
+"""One bot keeps its database for itself, or several share it: who would answer every click again is told so."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,9 +18,22 @@ from tests.databases import Cluster, Where, opened
 HOLDING = """
 import sys, time
 from arnak_bot.store.places import place_of
-with place_of(sys.argv[1]).alone():
+with getattr(place_of(sys.argv[1]), sys.argv[2])():
     print("held", flush=True)
     time.sleep(600)
+"""
+
+TRYING = """
+import sys
+from arnak_bot.store.places import place_of
+from arnak_bot.store.records import InUse
+print("trying", flush=True)
+while True:
+    try:
+        with place_of(sys.argv[1]).alone():
+            sys.exit("had it")
+    except InUse:
+        pass
 """
 
 HOLDING_UNTIL_LOST = """
@@ -29,7 +44,7 @@ from arnak_bot.store.records import InUse
 signal.signal(signal.SIGINT, signal.default_int_handler)
 server._GHOST = 1.0
 try:
-    with place_of(sys.argv[1]).alone():
+    with getattr(place_of(sys.argv[1]), sys.argv[2])():
         print("held", flush=True)
         try:
             for _ in range(600):
@@ -39,8 +54,20 @@ try:
 except InUse:
     print("lost", flush=True)
 """
+WAYS = ("alone", "shared")
 KEEPERS = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted"
 THERE = "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+
+
+@contextmanager
+def running(program: str, *arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """A program that has said its first word; killed in the end."""
+    with subprocess.Popen([sys.executable, "-c", program, *arguments], stdout=subprocess.PIPE, text=True) as found:
+        assert found.stdout is not None and found.stdout.readline()
+        try:
+            yield found
+        finally:
+            found.kill()
 
 
 def test_a_second_program_is_told_who_is_there_and_what_to_do(database: Where) -> None:
@@ -53,12 +80,10 @@ def test_a_second_program_is_told_who_is_there_and_what_to_do(database: Where) -
         pass
 
 
-def test_who_is_killed_keeps_nothing(database: Where) -> None:
-    with subprocess.Popen([sys.executable, "-c", HOLDING, str(database)], stdout=subprocess.PIPE, text=True) as holder:
-        assert holder.stdout is not None and holder.stdout.readline() == "held\n"
-        with pytest.raises(InUse), place_of(database).alone():
-            pass
-        holder.kill()
+@pytest.mark.parametrize("way", WAYS)
+def test_who_is_killed_keeps_nothing(database: Where, way: str) -> None:
+    with running(HOLDING, str(database), way), pytest.raises(InUse), place_of(database).alone():
+        pass
     for _ in range(200):  # a server notices after a moment
         try:
             with place_of(database).alone():
@@ -68,30 +93,71 @@ def test_who_is_killed_keeps_nothing(database: Where) -> None:
     raise AssertionError("what a killed program kept is kept for ever")
 
 
-def test_where_nothing_can_be_written_opening_says_so_and_not_this(tmp_path: Path) -> None:
-    with place_of(tmp_path / "no such folder" / "arnak.db").alone():
+def test_several_share_and_nobody_is_alone_until_the_last_of_them_has_gone(database: Where) -> None:
+    place = place_of(database)
+    with place.shared():
+        with place_of(database).shared(), running(HOLDING, str(database), "shared"):
+            pass
+        with pytest.raises(InUse, match="with the same SHARDS"), place_of(database).alone():
+            raise AssertionError("one is alone and one is not")
+    with place.alone():
         pass
 
 
-def test_the_database_itself_is_not_touched(tmp_path: Path) -> None:
-    with place_of(tmp_path / "arnak.db").alone():
+def test_nobody_shares_what_somebody_keeps_alone(database: Where) -> None:
+    place = place_of(database)
+    with place.alone(), pytest.raises(InUse, match=r"without SHARDS.* Stop .*hosting\.md") as refused, place.shared():
+        raise AssertionError("one is alone and one is not")
+    assert place.name in str(refused.value)
+    with place.shared():
+        pass
+
+
+def test_who_comes_to_share_is_let_in_while_somebody_tries_in_vain_to_be_alone(database: Where) -> None:
+    with place_of(database).shared(), running(TRYING, str(database)) as trying:
+        for _ in range(100):
+            with place_of(database).shared():
+                pass
+        assert trying.poll() is None
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_where_nothing_can_be_written_opening_says_so_and_not_this(way: str) -> None:
+    with getattr(place_of(Path("/proc/nowhere/arnak.db")), way)():
+        pass
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_in_a_folder_that_is_to_be_made_it_is_held_from_the_first_start_on(tmp_path: Path, way: str) -> None:
+    file = tmp_path / "data" / "arnak.db"
+    with getattr(place_of(file), way)():
+        place_of(file).prepare()
+        with pytest.raises(InUse), place_of(file).alone():
+            raise AssertionError("both keep it")
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_database_itself_is_not_touched(tmp_path: Path, way: str) -> None:
+    with getattr(place_of(tmp_path / "arnak.db"), way)():
         assert not (tmp_path / "arnak.db").exists()
 
 
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("there", [True, False], ids=["a file", "no file yet"])
-def test_a_link_to_the_file_leads_to_the_same_database(tmp_path: Path, *, there: bool) -> None:
+def test_a_link_to_the_file_leads_to_the_same_database(tmp_path: Path, way: str, *, there: bool) -> None:
     file, link = tmp_path / "kept" / "arnak.db", tmp_path / "arnak.db"
     file.parent.mkdir()
     link.symlink_to(file)
     if there:
         place_of(file).prepare()
-    with place_of(file).alone(), pytest.raises(InUse), place_of(link).alone():
+    with getattr(place_of(file), way)(), pytest.raises(InUse), place_of(link).alone():
         raise AssertionError("both keep it")
 
 
-def test_a_lock_that_cannot_be_used_is_not_passed_over(tmp_path: Path) -> None:
+@pytest.mark.parametrize("way", WAYS)
+def test_a_lock_that_cannot_be_used_is_not_passed_over(tmp_path: Path, way: str) -> None:
     (tmp_path / "arnak.db.lock").mkdir()  # to who runs this, root perhaps, no file of somebody else is closed
-    with pytest.raises(StoreError, match="cannot be seen .*chown"), place_of(tmp_path / "arnak.db").alone():
+    with pytest.raises(StoreError, match="cannot be seen .*chown"), getattr(place_of(tmp_path / "arnak.db"), way)():
         raise AssertionError("nobody knows who else is there")
 
 
@@ -104,9 +170,10 @@ def test_a_folder_instead_of_a_file_is_told_of_when_it_is_opened(
         place_of(".").prepare()
 
 
-def test_a_lock_that_went_with_its_connection_is_taken_anew(cluster: Cluster) -> None:
+@pytest.mark.parametrize("way", WAYS)
+def test_a_lock_that_went_with_its_connection_is_taken_anew(cluster: Cluster, way: str) -> None:
     address = cluster.new()
-    with opened(address) as looking, place_of(address).alone():
+    with opened(address) as looking, getattr(place_of(address), way)():
         [first] = looking.execute(f"{KEEPERS} {THERE}").fetchone()
         looking.execute("SELECT pg_terminate_backend(CAST(? AS integer))", (first,))  # a restarted server ends it too
         for _ in range(100):
@@ -120,9 +187,10 @@ def test_a_lock_that_went_with_its_connection_is_taken_anew(cluster: Cluster) ->
             pass
 
 
-def test_who_finds_another_in_its_place_leaves(cluster: Cluster) -> None:
+@pytest.mark.parametrize("way", WAYS)
+def test_who_finds_another_in_its_place_leaves(cluster: Cluster, way: str) -> None:
     address = cluster.new()
-    command = [sys.executable, "-c", HOLDING_UNTIL_LOST, address]
+    command = [sys.executable, "-c", HOLDING_UNTIL_LOST, address, way]
     with (
         opened(address) as faster,
         opened(address) as looking,
