@@ -15,6 +15,17 @@ __all__ = ["is_address", "place_of"]
 _SCHEMES = ("postgresql://", "postgres://")
 _OF_SOMETHING_ELSE = re.compile(r"([a-z][\w+.-]+):/", re.IGNORECASE)
 """How an address begins, unlike the letter of a drive."""
+_NO_PATH = re.compile(
+    r"""
+    [\w+.-]{2,}://                                           # an address, after a quotation mark or another word
+    | ^\W*postgres(ql)?(:|\W?//)                             # one that is not spelled well
+    | (^|//)[^/\\:]{2,}:.*@                                  # USER:PASSWORD@HOST
+    | (^|[\s'";])(host(addr)?|port|dbname|user|service)\s*=  # what PostgreSQL's own programs take besides
+    | password\s*=
+    """,
+    re.IGNORECASE | re.VERBOSE,
+)
+"""What nobody calls a file. There may be a password in it, and the name of a file is told."""
 
 
 def is_address(database: str | Path) -> bool:
@@ -32,6 +43,11 @@ def place_of(database: str | Path) -> Place:
         if other := _OF_SOMETHING_ELSE.match(str(database)):
             raise StoreError(  # without the rest, in which there may be a password
                 f"DATABASE should be the path of a file, like data/bot.db, or postgresql://..., not “{other[1]}:...”."
+            )
+        if _NO_PATH.search(str(database)):
+            raise StoreError(
+                "DATABASE should be the path of a file, like data/bot.db, or an address, like "
+                "postgresql://USER:PASSWORD@HOST:5432/NAME, and looks like neither."
             )
         return DatabaseFile(Path(database))
     try:  # who keeps the games in a file neither installs the driver nor waits for it

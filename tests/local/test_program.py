@@ -60,6 +60,14 @@ def test_an_address_of_something_else_is_no_file(address: str) -> None:
     assert not (ROOT / address.partition("/")[0]).exists()
 
 
+def test_what_postgresql_s_own_programs_take_is_neither_a_file_nor_told() -> None:
+    before = set(ROOT.iterdir())
+    result = run_program(DATABASE="host=127.0.0.1 user=someone password=secret")
+    assert result.returncode == 2
+    assert "DATABASE should be the path of a file" in result.stderr and "secret" not in result.stderr
+    assert set(ROOT.iterdir()) == before
+
+
 BAD_PORTS = [(setting, port) for setting in ("LOCAL_PORT", "METRICS_PORT") for port in ("many", "70000", "-1")]
 ALL_DAY = [("LOCAL_PORT", "many"), ("METRICS_PORT", "70000")]
 
