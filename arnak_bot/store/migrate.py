@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
 import sqlite3
@@ -47,7 +48,7 @@ def prepare(path: Path) -> None:
         _make_private(path)
         connection = sqlite3.connect(path, isolation_level=None)
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"The database {path} cannot be opened ({error}). {_advice(path)}") from error
+        raise StoreError(f"The database {path} cannot be opened ({error}). {_advice(path, error)}") from error
     until = time.monotonic() + _STARTING_TOGETHER
     try:
         while not _is_prepared(connection, path, waiting=time.monotonic() < until):
@@ -58,8 +59,10 @@ def prepare(path: Path) -> None:
         connection.close()
 
 
-def _advice(path: Path) -> str:
+def _advice(path: Path, error: Exception) -> str:
     """Say what to do about a database that cannot be opened: one that is there may hold games, and is not left."""
+    if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return "Nothing was changed: make room for files there (df -h, df -i), and start again."
     with contextlib.suppress(OSError):
         if path.is_file():
             return "Nothing was changed: let the bot's user own the file (chown USER FILE), and start again."

@@ -24,9 +24,10 @@ def sentence(path: Path, error: Exception) -> str:
     """Say what is wrong with the file and what to do about it, without advice that could lose it."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN):
+        or_room = " or make room for files there (df -h, df -i)," if code == sqlite3.SQLITE_CANTOPEN else ""
         return (
             f"The database {path} cannot be written ({error}). Nothing was changed: let the bot's user write to the "
-            "file and to its folder, and start again."
+            f"file and to its folder,{or_room} and start again."
         )
     if code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
         return (

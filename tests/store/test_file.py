@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import re
 import shutil
 import sqlite3
 import stat
@@ -92,6 +95,24 @@ async def test_a_full_disk_at_the_migration_is_said_and_nothing_is_lost(
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (5,)
     await (await Store.open(path)).close()
+
+
+async def test_a_disk_that_takes_no_more_files_is_said_for_a_new_database(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+
+    monkeypatch.setattr("arnak_bot.store.migrate.os.open", full)
+    with pytest.raises(StoreError, match=r"cannot be opened.*make room.*df -i") as said:
+        migrate.prepare(path)
+    assert "DATABASE to" not in str(said.value), "another folder of that disk has no more room"
+
+
+def test_a_disk_that_takes_no_more_files_is_thought_of_where_sqlite_can_make_none(path: Path) -> None:
+    with pytest.raises(sqlite3.OperationalError) as refused:
+        sqlite3.connect(path.parent / "no such folder" / path.name)
+    assert re.search(r"cannot be written.*bot's user.*make room.*df -i", sqlite.sentence(path, refused.value))
 
 
 async def test_a_database_that_cannot_be_written_is_said_and_nothing_is_lost(
