@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -18,6 +19,8 @@ __all__ = ["DatabaseFile"]
 
 _MOST_DAMAGES = 20
 
+_log = logging.getLogger("arnak")
+
 
 class DatabaseFile:
     """Where SQLite keeps a database; see `Place`. One transaction writes at a time: none has to be run again."""
@@ -32,8 +35,13 @@ class DatabaseFile:
         self._identity: tuple[int, int] | None = None
 
     def prepare(self) -> None:
-        """Create or migrate it."""
+        """Create or migrate it. By another of its names SQLite would not find its files beside it, nor we the lock."""
         prepare(self.path)
+        if self.path.stat().st_nlink > 1:
+            _log.warning(
+                "The database %s has several names (hard links). Let every program use the same one, or it is damaged.",
+                self.path,
+            )
 
     def connect(self) -> sqlite3.Connection:
         """Open it. From the first time on it has to stay the same file."""

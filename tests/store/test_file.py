@@ -129,6 +129,15 @@ async def test_a_database_that_cannot_be_written_is_said_and_nothing_is_lost(
     assert "away" not in str(said.value)
 
 
+async def test_a_file_of_several_names_is_warned_of_at_start(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    await (await Store.open(path)).close()
+    assert not caplog.messages
+    os.link(path, path.with_name("another.db"))
+    await (await Store.open(path)).close()
+    [said] = caplog.messages
+    assert str(path) in said and "the same one" in said
+
+
 async def test_a_folder_in_the_place_of_the_file_is_said(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be written|cannot be opened"):
         await Store.open(tmp_path)
