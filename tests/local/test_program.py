@@ -106,7 +106,7 @@ def test_a_signal_ends_the_local_table_kindly(number: signal.Signals, tmp_path: 
 
 def test_ctrl_c_while_the_database_does_not_answer_ends_it_without_a_word() -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
-        address = f"postgresql://arnak:secret@127.0.0.1:{silent.getsockname()[1]}/arnak"
+        address = f"postgresql://arnak:secret@127.0.0.1:{silent.getsockname()[1]}/arnak?connect_timeout=120"
         settings = {**os.environ, "DISCORD_TOKEN": "", "LOCAL_PORT": "0", "DATABASE": address}
         with (
             subprocess.Popen([sys.executable, "bot.py"], cwd=ROOT, env=settings, stderr=PIPE, text=True) as program,
