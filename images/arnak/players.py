@@ -1,8 +1,8 @@
 """The panel of a player: resources, assistants with what they do, cards in play, guardians, counts, running score.
 
-Two share their place evenly; of more, whoever moves has up to twice as much as the others. Everything on a panel is a
-chip; chips fill lines in the order of their weight; what finds no room is left out from the end, and the last chip says
-how much that is.
+They share their place evenly; below each other, whoever moves has up to twice as much as the others. Everything on a
+panel is a chip; chips fill lines in the order of their weight; what finds no room is left out from the end, and the
+last chip says how much that is.
 """
 
 from __future__ import annotations
@@ -56,9 +56,7 @@ __all__ = ["draw_player", "panel_boxes", "panel_chips", "panels_of"]
 
 TOKEN_ICON = 36
 _LARGE, _LARGE_OF_FOUR = 2, 1.25
-_LARGE_BESIDE = 1.35
-"""How much larger the panel of whoever moves is: below the others, where four stand below each other, or beside
-several."""
+"""How much larger the panel of whoever moves is, among three or four below each other."""
 _PAIR, _CROWD = 2, 3
 
 
@@ -71,13 +69,12 @@ def panels_of(view: GameView, layout: Layout) -> tuple[Box, ...]:
 
 
 def panel_boxes(area: Box, count: int, movers: Sequence[int], *, stacked: bool, rival: bool = False) -> tuple[Box, ...]:
-    """Share an area among players, below or beside each other; among several, the one mover's part is larger.
-
-    Two share it evenly: there is room for both, and nothing jumps when the turn passes. A rival needs little.
+    """Share an area among players: evenly beside each other, or where there is room for two, so that nothing jumps when
+    the turn passes. Of several below each other the one mover's part is larger. A rival needs little.
     """
     left, top, right, bottom = area
-    large = _LARGE_OF_FOUR if stacked and count > _CROWD else _LARGE if stacked or rival else _LARGE_BESIDE
-    enlarged = 0 if rival else movers[0] if len(movers) == 1 and count > _PAIR else None
+    large = _LARGE_OF_FOUR if count > _CROWD else _LARGE
+    enlarged = 0 if rival else movers[0] if stacked and len(movers) == 1 and count > _PAIR else None
     weights = [large if seat == enlarged else 1 for seat in range(count)]
     room = (bottom - top if stacked else right - left) - GAP * (count - 1)
     boxes: list[Box] = []

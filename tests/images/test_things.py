@@ -160,14 +160,16 @@ def test_a_panel_says_who_leads_and_who_has_as_many_points() -> None:
     assert alone != tied == all_tied
 
 
-@pytest.mark.parametrize("stacked", [True, False])
-def test_two_share_their_place_evenly_whoever_moves(stacked: bool) -> None:
+@pytest.mark.parametrize(("count", "stacked"), [(2, True), (2, False), (3, False), (4, False)])
+def test_two_and_all_beside_each_other_share_their_place_evenly_whoever_moves(count: int, stacked: bool) -> None:
     area = (8, 814, 1592, 994)
-    ways = {panel_boxes(area, 2, movers, stacked=stacked) for movers in ((0,), (1,), (0, 1), ())}
+    ways = {panel_boxes(area, count, movers, stacked=stacked) for movers in ((0,), (1,), (0, 1), ())}
     assert len(ways) == 1, "nothing jumps when the turn passes"
-    ((one, other),) = ways
+    (boxes,) = ways
     at = 1 if stacked else 0
-    assert abs((one[at + 2] - one[at]) - (other[at + 2] - other[at])) <= 1
+    lengths = [box[at + 2] - box[at] for box in boxes]
+    assert max(lengths) - min(lengths) <= 2
+    assert boxes[0][:2] == (8, 814) and boxes[-1][2:] == (1592, 994)
 
 
 @pytest.mark.parametrize("layout", [WIDE, TALL], ids=["wide", "tall"])
@@ -181,10 +183,12 @@ def test_the_rival_leaves_the_player_two_thirds_even_when_nobody_moves(layout: L
 
 
 @pytest.mark.parametrize("movers", [(0,), (2,), (0, 1), ()])
-@pytest.mark.parametrize(("count", "stacked", "larger"), [(3, True, 2), (4, True, 1.25), (4, False, 1.35)])
-def test_whoever_moves_has_a_larger_panel(count: int, movers: tuple[int, ...], stacked: bool, larger: float) -> None:
-    boxes = panel_boxes((8, 814, 1592, 994), count, movers, stacked=stacked)
-    lengths = [box[3] - box[1] if stacked else box[2] - box[0] for box in boxes]
+@pytest.mark.parametrize(("count", "larger"), [(3, 2), (4, 1.25)])
+def test_of_several_below_each_other_whoever_moves_has_a_larger_panel(
+    count: int, movers: tuple[int, ...], larger: float
+) -> None:
+    boxes = panel_boxes((8, 814, 1592, 994), count, movers, stacked=True)
+    lengths = [box[3] - box[1] for box in boxes]
     for seat, length in enumerate(lengths):
         assert abs(length - min(lengths) * (larger if movers == (seat,) else 1)) <= 4
     assert boxes[0][:2] == (8, 814) and boxes[-1][2:] == (1592, 994)
