@@ -39,7 +39,7 @@ Decks = tuple[int, int]
 """How many artifacts and items are left in their decks."""
 
 
-@kept(megabytes=3)
+@kept(megabytes=2)
 def draw_board(
     view: GameView,
     names: tuple[str, ...],

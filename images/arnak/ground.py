@@ -19,6 +19,8 @@ FOGS = 4
 """How many banks of fog there are to choose from."""
 
 _FULL = (255, 255, 255)
+_BAND = 200
+"""How many lines of a picture are lit at once: for all of them a second picture as large would be needed."""
 _TURNED, _WITHIN = (364, 364), (54, 54, 310, 310)
 """How large a gradient is for a square of its middle to stay full however it is turned, and where that square is."""
 
@@ -52,7 +54,10 @@ def in_light(picture: Image.Image, light: RoundLight) -> Image.Image:
     fall = Image.linear_gradient("L").resize(_TURNED).rotate(light.turn).crop(_WITHIN)
     veil = fall.point([round(level * light.strength) for level in range(256)])
     veil = veil.resize(lit.size, Image.Resampling.NEAREST)  # it has so few levels that finer steps show nothing
-    lit.paste(Image.new("RGB", lit.size, mixed(light.glow, _FULL, 0.1)), (0, 0), veil)
+    band = Image.new("RGB", (lit.width, _BAND), mixed(light.glow, _FULL, 0.1))
+    for top in range(0, lit.height, _BAND):
+        place = (0, top, lit.width, min(top + _BAND, lit.height))
+        lit.paste(band.crop((0, 0, lit.width, place[3] - top)), place, veil.crop(place))
     return lit
 
 

@@ -48,7 +48,7 @@ _FACE = 184
 _SIGN = 40
 
 
-@kept(megabytes=6)
+@kept(megabytes=3)
 def tile(kind: str, tile_id: str, words: PictureWords = ENGLISH) -> Image.Image:
     """Return a tile as a picture of 250 by 350 pixels.
 
