@@ -104,12 +104,24 @@ def test_a_signal_ends_the_local_table_kindly(number: signal.Signals, tmp_path: 
     assert not Path(f"{file}-wal").exists(), "everything is in the one file"
 
 
+def heeds_ctrl_c() -> None:
+    """What a shell starts in the background ignores it, and so do its children: the check may run there."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_while_the_database_does_not_answer_ends_it_without_a_word() -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"postgresql://arnak:secret@127.0.0.1:{silent.getsockname()[1]}/arnak?connect_timeout=120"
         settings = {**os.environ, "DISCORD_TOKEN": "", "LOCAL_PORT": "0", "DATABASE": address}
         with (
-            subprocess.Popen([sys.executable, "bot.py"], cwd=ROOT, env=settings, stderr=PIPE, text=True) as program,
+            subprocess.Popen(
+                [sys.executable, "bot.py"],
+                cwd=ROOT,
+                env=settings,
+                stderr=PIPE,
+                text=True,
+                preexec_fn=heeds_ctrl_c,
+            ) as program,
             silent.accept()[0],
         ):
             program.send_signal(signal.SIGINT)
