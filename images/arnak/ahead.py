@@ -20,7 +20,7 @@ from images.arnak.track import rescue_box, temple_box, tokens_on
 from images.arnak.words import PictureWords
 from images.kit.canvas import Box, Canvas, Glyph, glyphs_width, wider
 from images.kit.sheet import Surface
-from images.kit.theme import INK, PLATE, SEATS, WHITE
+from images.kit.theme import INK, LIGHT, PLATE, SEATS, WHITE
 
 __all__ = ["Step", "ahead_chips", "costs_ahead", "draw_ahead", "steps_ahead"]
 
@@ -125,8 +125,10 @@ def _outline(
     canvas.frame((left - 2, top - 2, right + 1, bottom + 1), colour, line=5)
     tag, line, size = _tag(box, free, tokens, words)
     if tagged or tag[0] > free[0]:
-        canvas.panel(tag, colour, 8)
-        canvas.glyphs(((tag[0] + tag[2]) // 2, (tag[1] + tag[3]) // 2), line, size, WHITE, {})
+        is_said = not line[0].startswith("#")  # without a word it is hollow, or it would look like a token there
+        canvas.panel(tag, colour if is_said else LIGHT, 8, outline=colour)
+        ink = WHITE if is_said else colour
+        canvas.glyphs(((tag[0] + tag[2]) // 2, (tag[1] + tag[3]) // 2), line, size, ink, {})
 
 
 @lru_cache(maxsize=256)

@@ -203,10 +203,12 @@ def _tokens(canvas: Canvas, standing: Sequence[Standing], room: Box) -> None:
 
 
 def token_size(count: int, width: int, height: int) -> tuple[int, int]:
-    """How large so many tokens are and on how many lines they stand: none covers more than an edge of another."""
-    for size in range(min(TOKEN_SIZE, height), _LEAST_TOKEN - 1, -1):
-        if size + (count - 1) * size * 3 // 4 <= width:
-            return size, 1
+    """How large so many tokens are and on how many lines they stand: apart if they do not get too small by it, and none
+    covers more than an edge of another."""
+    for least, quarters in ((_LEAST_TOKEN + 2, 4), (_LEAST_TOKEN, 3)):
+        for size in range(min(TOKEN_SIZE, height), least - 1, -1):
+            if size + (count - 1) * size * quarters // 4 <= width:
+                return size, 1
     in_line = -(-count // 2)
     return max(10, min(height // 2 - 1, width * 4 // (3 * in_line + 1))), 2
 

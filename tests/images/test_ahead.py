@@ -16,13 +16,14 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.players import EagerPlayer
 from images.arnak.ahead import costs_ahead, draw_ahead, steps_ahead
 from images.arnak.board import paint_board
-from images.arnak.layout import LAYOUTS, Layout
+from images.arnak.cliff import space_box
+from images.arnak.layout import LAYOUTS, WIDE, Layout
 from images.arnak.lit import Lit, LitKind, LitPlace
 from images.arnak.players import draw_player
 from images.arnak.track import TRACK_WIDTH, rescue_box
 from images.arnak.words import ENGLISH
 from images.kit.canvas import Canvas
-from images.kit.theme import PAPER
+from images.kit.theme import LIGHT, PAPER, SEATS
 
 
 def standing(glass: int, notebook: int, board: str = "bird") -> GameView:
@@ -79,6 +80,18 @@ def test_each_next_step_is_outlined_on_the_track(layout: object, board: str) -> 
         draw_ahead(canvas, standing(glass, notebook, board), height, ENGLISH)
         box = ImageChops.difference(before, canvas.image).getbbox()
         assert box is not None and box[0] >= 0 and box[1] >= 0 and box[2] <= TRACK_WIDTH and box[3] <= height
+
+
+def test_a_next_step_without_its_word_is_hollow_and_no_token() -> None:
+    """Filled with the player's colour it looked like a token that stands there already."""
+    view, canvas = standing(0, 0), Canvas((TRACK_WIDTH, WIDE.track_height), PAPER)
+    draw_ahead(canvas, view, WIDE.track_height, ENGLISH)
+    spaces = [space_box(BOARDS["bird"], BOARDS["bird"].research[at], WIDE.track_height) for at in steps_ahead(view)]
+    for left, top, right, bottom in spaces:
+        colours = canvas.image.crop((left + 4, top + 4, right - 4, bottom - 4)).getcolors(1 << 16)
+        assert colours is not None
+        shares = {colour: count for count, colour in colours}
+        assert shares[LIGHT] > shares[SEATS[view.seats_to_act[0]].colour]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.name)

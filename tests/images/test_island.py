@@ -424,6 +424,10 @@ def test_tokens_on_the_track_never_cover_more_than_an_edge_of_another() -> None:
                 assert lines * size <= height
 
 
+def test_two_tokens_stand_apart_where_each_is_still_large() -> None:
+    assert token_size(2, 60, 36) == (30, 1) and token_size(3, 96, 36) == (32, 1)
+
+
 LIT = Lit(
     (
         LitPlace(LitKind.SITE, "camp-jewel", 1),
