@@ -52,7 +52,7 @@ _PHONE = _Measures(PHONE_CARD, name=31, sign=36, effect=32, least_effect=30, mos
 _HAND = _Measures(HAND_CARD, name=36, sign=42, effect=37, least_effect=30, most_lines=3, window=150)
 
 
-@kept(megabytes=6)
+@kept(megabytes=7)
 def row_card(card_id: str, size: tuple[int, int] = ROW_CARD, words: PictureWords = ENGLISH) -> Image.Image:
     """A card of the row: illustration, name, cost, points, travel and effect; `size` is that of the layout."""
     measures = _PHONE if size == PHONE_CARD else _ROW

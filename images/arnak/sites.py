@@ -49,7 +49,7 @@ class SitePicture(NamedTuple):
     label: tuple[int, int]
 
 
-@kept(megabytes=6)
+@kept(megabytes=7)
 def site_picture(
     board: str,
     site_id: str,
