@@ -46,7 +46,7 @@ STANDING = {
 
 PROGRAM = re.compile(
     r"arnak_bot|ArnakBot|getLogger\(\"arnak\"\)|\"arnak: \"|f\"arnak-(?=\{)"
-    r"|\"(?:data/arnak\.db|arnak-(?:hold|host|read|write))\""
+    r"|\"(?:data/arnak\.db|arnak-(?:host|read|write))\""
     r"|arnak_schema|\"application_name\": \"arnak\"|CREATE DATABASE arnak|f\"arnak\.db\.(?=\{)"
 )
 """The program's own name: its package, its bot, its logger, its threads and tasks, its messages and its file."""

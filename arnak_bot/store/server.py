@@ -108,7 +108,7 @@ class DatabaseServer:
         except psycopg.Error as error:
             raise StoreError(self.sentence(error)) from error
         over, lost = threading.Event(), threading.Event()
-        keeper = threading.Thread(target=self._keep, args=(lock, held, over, lost), name="arnak-hold", daemon=True)
+        keeper = threading.Thread(target=self._keep, args=(lock, held, over, lost), name="database-held", daemon=True)
         keeper.start()
         try:
             yield

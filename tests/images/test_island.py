@@ -298,7 +298,8 @@ def test_no_crumbs_of_a_trail_are_left_in_the_gaps_between_sites(layout: Layout)
         return canvas.image
 
     bare, crowded = trail([]), trail([*sites, (0, 0, layout.grid.size[0], layout.grid.tops[0])])
-    assert bare.getbbox() is not None and crowded.getcolors(1) is not None, "nothing of it, or all of it"
+    assert bare.getcolors(1) is None, "all of it is seen where nothing covers it"
+    assert crowded.getcolors(1) is not None, "and nothing where everything is covered"
     some = trail(sites[:9])
     for site in sites[:9]:
         assert some.crop(site).getcolors(1) is not None, "no sign is cut by the edge of a site"
