@@ -166,7 +166,7 @@ def _panel(
     words: PictureWords,
 ) -> None:
     if view.rival is not None and seat == RIVAL_SEAT:
-        draw_rival(canvas, view.rival, names[seat], box, _standing(scored, seat), words)
+        draw_rival(canvas, view.rival, names[seat], box, _standing(view, scored, seat), words)
         return
     changes = tuple((resource, change) for changed, resource, change in marks.tokens if changed == seat)
     starts = view.starter == seat and view.rival is None
@@ -179,18 +179,26 @@ def _panel(
         changes,
         to_move=to_move,
         starts=starts,
-        standing=_standing(scored, seat),
+        standing=_standing(view, scored, seat),
         ahead=costs_ahead(view) if to_move else (),
         words=words,
     )
 
 
-def _standing(scored: tuple[int, ...], seat: int) -> Standing | None:
-    """The running score of a seat; nobody counts it in a player's own view."""
+def _standing(view: GameView, scored: tuple[int, ...], seat: int) -> Standing | None:
+    """The score of a seat, running or final; nobody counts the running one in a player's own view."""
     if not scored:
         return None
     points = scored[seat]
+    if view.over:
+        first = _winners(view)
+        return Standing(points, leads=seat in first, tied=len(first) > 1, over=True)
     return Standing(points, leads=points == max(scored), tied=scored.count(points) > 1)
+
+
+def _winners(view: GameView) -> tuple[int, ...]:
+    """Who is first when the game is over: several where a tie stays one."""
+    return tuple(sheet.seat for sheet in view.scores if sheet.rank == 1)
 
 
 def _title(
@@ -205,7 +213,7 @@ def _title(
     left, top, right, bottom = layout.title
     moves, seats, below = None, tuple[int, ...](), words.to_move()
     if view.over:
-        said, seats = words.game_over(), tuple(sheet.seat for sheet in view.scores if sheet.rank == 1)
+        said, seats = words.game_over(), _winners(view)
         if len(seats) == 1:
             moves, said, below, seats = seats[0], names[seats[0]], words.has_won(), ()
     elif view.phase is Phase.KEEPING:

@@ -33,11 +33,13 @@ SLIM = 380
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The running score of a player, whether nobody has more, and whether somebody has as much."""
+    """The running score of a player, whether nobody has more, whether somebody has as much, and whether it is the final
+    one, in which a tie is broken."""
 
     points: int
     leads: bool
     tied: bool
+    over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,7 @@ def draw_score(canvas: Canvas, standing: Standing | None, right: int, words: Pic
     canvas.text((right - 23, 25), text, 30, POINTS, bold=True, anchor="mm")
     right -= 54
     if standing.leads:
-        said = words.tied() if standing.tied else words.leads()
+        said = words.tied() if standing.tied else words.won() if standing.over else words.leads()
         right -= text_width(said, TEXT, bold=True)
         canvas.text((right, 24), said, TEXT, POINTS, bold=True)
         right -= 8

@@ -37,6 +37,7 @@ from images.arnak.tiles import tile
 from images.arnak.words import ENGLISH
 from images.kit import theme
 from images.kit.canvas import Canvas, glyphs_width, wrapped
+from tests.pseudo.drawn import listening
 
 
 def a_player(**changes: object) -> PlayerView:
@@ -158,6 +159,23 @@ def test_a_panel_says_who_leads_and_who_has_as_many_points() -> None:
         seen[points] = images.draw_part(dataclasses.replace(view, points=points), ("A", "B", "C"), Part.PLAYER, 0)
     alone, tied, all_tied = seen.values()
     assert alone != tied == all_tied
+
+
+@pytest.mark.parametrize(("ranks", "word"), [((1, 2), "won"), ((1, 1), "tied")])
+def test_a_panel_says_who_has_won_by_rank_where_points_are_equal(ranks: tuple[int, ...], word: str) -> None:
+    """R45: as many points do not make a tie where somebody reached the temple earlier."""
+    game = Game.new(GameSetup(2, "bird", "won"))
+    while not game.over:
+        seat = game.seats_to_act[0]
+        legal = game.legal_actions(seat)
+        game.apply(next((action for action in legal if action.text in ("pass", "end", "done")), legal[0]), seat)
+    view = game.view(None)
+    scores = tuple(dataclasses.replace(sheet, rank=rank) for sheet, rank in zip(view.scores, ranks, strict=True))
+    with listening() as heard:
+        images.draw_board(dataclasses.replace(view, scores=scores, points=(9, 9)), ("Ann", "Bob"))
+        said = [text.text for sheet in heard() for text, _ in sheet.texts]
+    assert said.count(word) == ranks.count(1)
+    assert "leads" not in said
 
 
 @pytest.mark.parametrize(("count", "stacked"), [(2, True), (2, False), (3, False), (4, False)])

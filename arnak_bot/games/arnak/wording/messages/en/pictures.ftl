@@ -136,6 +136,8 @@ all-costs = all { $count }
 ## The panels of players and of the rival.
 
 leads = leads
+# the game is over
+won = won
 # nobody has more points, and somebody has as many
 tied = tied
 starts = starts

@@ -244,6 +244,9 @@ class Pictures:
     def leads(self) -> str:
         return "leads"
 
+    def won(self) -> str:
+        return "won"
+
     def tied(self) -> str:
         return "tied"
 
