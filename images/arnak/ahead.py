@@ -24,6 +24,7 @@ from images.kit.theme import INK, LIGHT, PLATE, SEATS, WHITE
 
 __all__ = ["Step", "ahead_chips", "costs_ahead", "draw_ahead", "steps_ahead"]
 
+Line = tuple[Glyph, ...]
 Step = tuple[tuple[Glyph, ...], tuple[Glyph, ...]]
 """The signs of the tokens that can come to a space, and what that costs."""
 
@@ -34,8 +35,8 @@ _AROUND = 16
 """How far an outline and its tag reach over their space."""
 _THING = 40
 """What a bonus tile or a token takes beside the cost."""
-_SPARE = 40
-"""What a word leaves free."""
+_SPARE, _AROUND_WORD = 40, 12
+"""What a word leaves free beside a cost; and above one, where it may take all there is, its margins."""
 
 
 def steps_ahead(view: GameView) -> dict[int, tuple[Token, ...]]:
@@ -101,25 +102,39 @@ def draw_ahead(canvas: Surface, view: GameView, height: int, words: PictureWords
         box = temple_box(view.board, height) if space.lost_temple else space_box(board, space, height)
         cost = None if space.lost_temple else cost_box(space, box)
         rescue = rescue_box(view, height) if at == board.rescue_space else None
-        things = len(tokens_on(view, at)) + len(view.bonus_tiles[at])
-        lies, seat = (cost[2] if cost else box[0]) + things * _THING, view.seats_to_act[0]
-        free = (lies, rescue[0] - 4 if rescue else box[2])
+        things, seat = len(tokens_on(view, at)) + len(view.bonus_tiles[at]), view.seats_to_act[0]
+        free = _free(box, cost, things * _THING, rescue[0] - 4 if rescue else box[2], _said(tokens, words))
         outline = partial(_outline, box=box, free=free, seat=seat, tokens=tokens, words=words, tagged=not things)
         canvas.add(("ahead", box, free, seat, tokens, words, not things), wider(box, _AROUND, _AROUND), outline)
+
+
+def _said(tokens: tuple[Token, ...], words: PictureWords) -> Line:
+    """That a token comes next, where there is room for a word."""
+    return (words.next_step(), *(f"#{token.value}" for token in tokens))
+
+
+def _free(box: Box, cost: Box | None, taken: int, right: int, said: Line) -> Box:
+    """Where on a space nothing lies but for what has `taken` so much: beside its cost, or above it where that is
+    possible and a word finds no room beside it."""
+    left, top, _, bottom = box
+    beside = (cost[2] if cost else left) + taken
+    if cost is None or bottom - top < STACKED_FROM or right - beside > glyphs_width(said, _WORD) + _SPARE:
+        return beside, top, right, bottom
+    return left + taken, top, right, cost[1]
 
 
 def _outline(
     canvas: Canvas,
     box: Box,
-    free: tuple[int, int],
+    free: Box,
     seat: int,
     tokens: tuple[Token, ...],
     words: PictureWords,
     *,
     tagged: bool,
 ) -> None:
-    """Outline a space. Its tag stands where nothing else lies: at the right of its cost, else in its upper corner,
-    beside those that wait there to be rescued; unless it is `tagged` anyway, only where there is room for it."""
+    """Outline a space. Its tag stands where nothing else lies, else in its upper corner; unless it is `tagged` anyway,
+    only where there is room for it."""
     left, top, right, bottom = box
     colour = SEATS[seat].colour
     canvas.frame((left - 2, top - 2, right + 1, bottom + 1), colour, line=5)
@@ -132,18 +147,16 @@ def _outline(
 
 
 @lru_cache(maxsize=256)
-def _tag(
-    box: Box, free: tuple[int, int], tokens: tuple[Token, ...], words: PictureWords
-) -> tuple[Box, tuple[Glyph, ...], int]:
-    """Where the tag of a space stands, what is on it, and how large; `free` is from where to where nothing lies."""
+def _tag(box: Box, free: Box, tokens: tuple[Token, ...], words: PictureWords) -> tuple[Box, Line, int]:
+    """Where the tag of a space stands, what is on it, and how large; `free` is where nothing lies."""
     _, top, _, bottom = box
-    free_from, right = free
-    signs = tuple(f"#{token.value}" for token in tokens)
-    said = (words.next_step(), *signs)
-    line, size = (said, _WORD) if right - free_from > glyphs_width(said, _WORD) + _SPARE else (signs, _SIGN)
+    free_from, _, right, low = free
+    said, above = _said(tokens, words), low < bottom
+    margin = _AROUND_WORD if above else _SPARE
+    line, size = (said, _WORD) if right - free_from >= glyphs_width(said, _WORD) + margin else (said[1:], _SIGN)
     wide, high = glyphs_width(line, size) + 12, size + 6
-    if line is not said and bottom - top >= STACKED_FROM:
-        tag = (right - wide, top, right, top + high)
+    if above:
+        tag = (right - wide, low - high, right, low) if line is said else (right - wide, top, right, top + high)
     elif line is said or right - free_from > wide + 6:
         tag = (right - wide, (top + bottom - high) // 2, right - 3, (top + bottom + high) // 2)
     else:

@@ -61,9 +61,8 @@ def draw_island(
         for number, step in enumerate(marks.steps, 1):
             draw_step_number(canvas, number, boxes[step.target])
     for outcome in marks.outcomes:
-        told = pictures.get(outcome.site)
-        free, label = (told.free, told.label) if told else (None, (0, 0))
-        draw_outcome(canvas, grid, outcome, boxes[outcome.site], free, label)
+        if outcome.site in pictures:
+            draw_outcome(canvas, grid, outcome, boxes[outcome.site], pictures[outcome.site])
 
 
 def _light(canvas: Canvas, box: Box) -> None:

@@ -365,7 +365,7 @@ def _guardians(told: _Told) -> list[Chip]:
     unused = [number for number in player.guardians if number not in player.used_boons]
     chips = [_guardian(number) for number in unused]
     used = len(player.guardians) - len(unused)
-    return [*chips, number(str(used), "guardian", SOFT_INK, INK, 32, _figures(told))] if used else chips
+    return [*chips, number(str(used), "guardian", DANGER, INK, 32, _figures(told))] if used else chips
 
 
 @lru_cache(maxsize=64)

@@ -110,7 +110,7 @@ def _spoils(rival: RivalView, words: PictureWords) -> list[Chip]:
     entries = (
         ("archaeologist", str(RIVAL_ARCHAEOLOGISTS - rival.placed), SEATS[RIVAL_SEAT].colour),
         ("idol", f"{len(rival.idols)}+{rival.lesser_idols}", BRASS),
-        ("guardian", str(len(rival.guardians)), INK),
+        ("guardian", str(len(rival.guardians)), DANGER),
         ("temple", str(len(rival.temple_tiles)), GOLD),
         ("assistant", str(len(rival.assistants)), SOFT_INK),
     )

@@ -33,6 +33,7 @@ from images.kit.theme import ACCENT, BLOCKED_GROUND, BLOCKED_SIGN, BRASS, DANGER
 __all__ = ["SitePicture", "name_lines", "site_picture"]
 
 _GAP = 6
+_OVER_THE_EDGE = 6
 _RADIUS = 16
 _EDGE = 3
 """How wide the rim of a site is; where something has just changed, two pixels more."""
@@ -42,11 +43,23 @@ _STEP = 30
 
 class SitePicture(NamedTuple):
     """A site drawn; where at its right only landscape is seen, or a guardian's face whose name stands below: room for
-    what it has just given; and how far to the right and down its label goes."""
+    what it has just given; how far to the right and down its label goes; and whether a guardian stands there."""
 
     image: Image.Image
     free: Box
     label: tuple[int, int]
+    guarded: bool
+
+    def room_for(self, left: int, high: int) -> int | None:
+        """Where something so high may begin that reaches from `left` beyond the right edge: where only landscape is
+        seen, over the upper edge beside the label, or below that, where the site says what it gives; but before a
+        guardian all of that stands close together, and None is returned."""
+        free_from, top, _, bottom = self.free
+        if left >= free_from and bottom - top >= high + 2:
+            return (top + bottom - high) // 2
+        if left >= self.label[0]:
+            return -_OVER_THE_EDGE
+        return None if self.guarded else self.label[1]
 
 
 @kept(megabytes=7)
@@ -76,7 +89,8 @@ def site_picture(
     effect = glyphs.effect(site_effect(printed, seen.tile))
     floor = height - _GAP - 1
     if seen.guardian:
-        return SitePicture(canvas.image, *_guarded(canvas, grid, printed, seen, effect, initials, words, name))
+        free, slip = _guarded(canvas, grid, printed, seen, effect, initials, words, name)
+        return SitePicture(canvas.image, free, slip, guarded=True)
     slip = _label(canvas, grid, label, printed.level, width)
     below = slip[1]
     if printed.level:
@@ -85,7 +99,8 @@ def site_picture(
     else:
         gains = _gains(canvas, grid, effect, (grid.sign, below + 2, width - _GAP - 2, floor - grid.sign - 14), words)
         _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.closed())
-    return SitePicture(canvas.image, (grid.figure, below, width, gains), slip)  # who stands there is at the left
+    free = (grid.figure, below, width, gains)  # who stands there is at the left
+    return SitePicture(canvas.image, free, slip, guarded=False)
 
 
 def name_lines(name: str, width: int, size: int) -> tuple[str, ...]:

@@ -294,6 +294,7 @@ def _assistant(canvas: Canvas, number: int, count: int, box: Box, words: Picture
     left, top, right, bottom = box
     canvas.panel(box, LIGHT if number else PAPER, 8, outline=BRASS, line=2)
     if not number:
+        canvas.text(((left + right) // 2, (top + bottom) // 2), "×0", 30, SOFT_INK, bold=True, anchor="mm")
         return
     signs_high = 30 if bottom - top >= 58 else (bottom - top) * 9 // 20
     face = min(_LARGEST_FACE, bottom - top - max(signs_high, (bottom - top) * 9 // 20) - 3)

@@ -8,6 +8,7 @@ from itertools import groupby, pairwise
 
 from images.arnak.layout import SiteGrid
 from images.arnak.marks import Outcome, Step
+from images.arnak.sites import SitePicture
 from images.arnak.theme import ON_DARK
 from images.kit.canvas import Box, Canvas, Glyph, glyphs_width, wider
 from images.kit.sheet import Surface
@@ -18,7 +19,6 @@ __all__ = ["draw_outcome", "draw_step_number", "draw_trail", "outcome_line", "tr
 _STEP = 20
 _DOT = 13
 _LEAST_DOTS = 3
-_GAP = 12
 
 
 def trail_points(grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> list[tuple[int, int]]:
@@ -89,21 +89,19 @@ def outcome_line(outcome: Outcome) -> list[Glyph]:
     return line
 
 
-def draw_outcome(
-    canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box, free: Box | None, label: tuple[int, int] = (0, 0)
-) -> None:
-    """Draw what a site has just given on a slip: where it is `free` as seen from its corner, if there is room for it,
-    else over its upper edge beside its label, or below that, where the site says what it gives."""
+def draw_outcome(canvas: Surface, grid: SiteGrid, outcome: Outcome, box: Box, site: SitePicture) -> None:
+    """Draw what a site has just given on a slip where there is room for it on the site; where there is none
+    it is left out, for the line of the last move and the player's panel tell it too."""
     left, top, right, _ = box
     size = grid.sign - 12
     high = size + 7
     line = outcome_line(outcome)
     width = glyphs_width(line, size) + 20
-    x, y = max(2, min(grid.size[0] - 2, right + 8) - width), max(2, top - _GAP // 2)
-    if free is not None and free[3] - free[1] >= high + 2 and x >= left + free[0]:
-        y = top + (free[1] + free[3] - high) // 2
-    elif x < left + label[0]:
-        y = top + label[1]
+    x = max(2, min(grid.size[0] - 2, right + 8) - width)
+    down = site.room_for(x - left, high)
+    if down is None:
+        return
+    y = max(2, top + down)
 
     def draw(canvas: Canvas) -> None:
         canvas.panel((x, y, x + width, y + high), ACCENT, high // 2)

@@ -52,7 +52,7 @@ from images.arnak.lit import Lit, LitKind, LitPlace, places_of
 from images.arnak.marks import Deed, Marks, Outcome, Step, marks_of
 from images.arnak.places import place_picture
 from images.arnak.players import panel_boxes
-from images.arnak.sites import name_lines, site_picture
+from images.arnak.sites import SitePicture, name_lines, site_picture
 from images.arnak.theme import ROUND_LIGHTS
 from images.arnak.track import token_size
 from images.arnak.trail import draw_outcome, draw_trail, trail_points
@@ -189,7 +189,7 @@ def test_what_a_site_has_just_given_covers_only_its_landscape(layout: Layout) ->
     roomy = 0
     for tile in SITE_TILES:
         seen = SiteView(f"L{tile.level}-1", tile.level, tile.number, 0, (), 0, (2,))
-        image, (left, top, right, bottom), _ = site_picture(
+        image, (left, top, right, bottom), *_ = site_picture(
             "bird", seen.id, layout.grid, seen, ("A", "B", "C"), ENGLISH, marked=False
         )
         width, height = image.size
@@ -308,15 +308,31 @@ def test_no_crumbs_of_a_trail_are_left_in_the_gaps_between_sites(layout: Layout)
 def test_what_a_site_has_just_given_leaves_a_long_name_to_be_read() -> None:
     grid, outcome, box = WIDE.grid, Outcome("camp-arrowhead", (("arrowhead", 1),)), (100, 100, 286, 231)
 
-    def drawn(label: tuple[int, int]) -> Box:
+    def drawn(label: tuple[int, int], *, guarded: bool = False) -> Box | None:
         canvas = Canvas(grid.size, INK)
-        draw_outcome(canvas, grid, outcome, box, None, label)
-        found = ImageChops.difference(canvas.image, Image.new("RGB", grid.size, INK)).getbbox()
-        assert found is not None
-        return found
+        site = SitePicture(Image.new("RGB", (186, 131)), (180, 36, 186, 90), label, guarded)
+        draw_outcome(canvas, grid, outcome, box, site)
+        return ImageChops.difference(canvas.image, Image.new("RGB", grid.size, INK)).getbbox()
 
-    assert drawn((60, 36))[1] < 100, "beside a short name, over the edge"
-    assert drawn((180, 36))[1] >= 136, "below a long one"
+    beside, below = drawn((60, 36)), drawn((180, 36))
+    assert beside and beside[1] < 100, "beside a short name, over the edge"
+    assert below and below[1] >= 136, "below a long one"
+    assert drawn((180, 36), guarded=True) is None, "nowhere, rather than on what the site gives"
+
+
+@pytest.mark.parametrize("layout", ALL)
+def test_what_a_guarded_site_has_just_given_never_lies_on_what_it_gives(layout: Layout) -> None:
+    """Its upper half is full: the gains stand at the left of the guardian's face, right below the label."""
+    words, grid = ENGLISH, layout.grid
+    for printed in BOARDS["bird"].sites:
+        if not printed.level:
+            continue
+        for tile in (tile for tile in SITE_TILES if tile.level == printed.level):
+            seen = SiteView(printed.id, printed.level, tile.number, 3, (), 0, (1,))
+            site = site_picture("bird", printed.id, grid, seen, ("A", "B"), words, marked=True)
+            for wide in range(40, site.image.width, 8):
+                down = site.room_for(site.image.width + 8 - wide, 37)
+                assert down is None or down < 0 or site.image.width + 8 - wide >= site.free[0]
 
 
 def test_of_a_long_turn_the_main_action_is_told_and_where_something_is_left_out() -> None:

@@ -52,7 +52,7 @@ take-free = take { $goods } free
 # $discount (number): how much less
 buy = buy { $goods } −{ $discount }
 # $assistant: a sign
-borrow = use { $assistant }
+borrow = use { $assistant } | of supply
 gain-fear = #fear Fear
 exile-card = #exile exile
 upgrade = #upgrade upgrade
@@ -68,7 +68,7 @@ exchange = swap #assistant
 return-archaeologist = take back #archaeologist
 planes = travel = #plane
 guard-from-fear = no #fear Fear
-empty-slot = #idol empty slot
+empty-slot = #idol out of | its slot
 # A card of which only its travel icon is good for anything.
 no-effect = no effect
 # Before the effect of a card that exiles itself.

@@ -87,7 +87,7 @@ class Pictures:
         return f"buy {goods} −{discount}"
 
     def borrow(self, *, assistant: str) -> str:
-        return f"use {assistant}"
+        return f"use {assistant} | of supply"
 
     def gain_fear(self) -> str:
         return "#fear Fear"
@@ -135,7 +135,7 @@ class Pictures:
         return "no #fear Fear"
 
     def empty_slot(self) -> str:
-        return "#idol empty slot"
+        return "#idol out of | its slot"
 
     def no_effect(self) -> str:
         return "no effect"
