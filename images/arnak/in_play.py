@@ -1,8 +1,10 @@
-"""The cards in play as chips of a panel: by name, with their pictures or without. Knows cards, no player."""
+"""The cards in play as chips of a panel: by name, with their pictures or without, or by the first word of their names.
+Knows cards, no player."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
@@ -12,35 +14,51 @@ from images.arnak.words import PictureWords
 from images.kit.canvas import Canvas, text_width
 from images.kit.theme import INK
 
-__all__ = ["by_name", "by_picture"]
+__all__ = ["by_first_word", "by_name", "by_picture"]
 
 
 @lru_cache(maxsize=64)
 def by_name(play: tuple[str, ...], words: PictureWords, *, pictured: bool) -> tuple[Chip, ...]:
-    """How many cards are in play, and which: the newest first, each kind once, `pictured` or by name alone."""
+    """How many cards are in play, and which: the newest first, each name once, `pictured` or by name alone."""
     if not play:
         return ()
     head = counted(words.played(count=len(play)))
-    kinds = Counter(reversed(play))
-    cards = [
-        _named_card(card, count, words, pictured=pictured, last=at == len(kinds))
-        for at, (card, count) in enumerate(kinds.items(), 1)
-    ]
-    return (Chip(head.width, head.draw, counts=0), *cards)
+    return (Chip(head.width, head.draw, counts=0), *_kinds(play, words, pictured=pictured, whole=True))
+
+
+@lru_cache(maxsize=64)
+def by_first_word(play: tuple[str, ...], words: PictureWords) -> tuple[Chip, ...]:
+    """The same cards by the first words of their names alone, which few cards share."""
+    return tuple(_kinds(play, words, pictured=False, whole=False))
+
+
+def _kinds(play: tuple[str, ...], words: PictureWords, *, pictured: bool, whole: bool) -> Iterator[Chip]:
+    kinds = _several(play)
+    for at, (card, count) in enumerate(kinds, 1):
+        yield _named_card(card, count, words, pictured=pictured, last=at == len(kinds), whole=whole)
+
+
+def _several(play: tuple[str, ...]) -> list[tuple[str, int]]:
+    """The newest card of each name, the newest first, and how many of that name there are."""
+    found = Counter(CARD_BY_ID[card].name for card in play)
+    newest = {CARD_BY_ID[card].name: card for card in play}
+    names = dict.fromkeys(CARD_BY_ID[card].name for card in reversed(play))
+    return [(newest[name], found[name]) for name in names]
 
 
 def by_picture(play: tuple[str, ...]) -> list[Chip]:
     """The same cards as small pictures, without a word."""
-    return [_small_card(card, count) for card, count in Counter(reversed(play)).items()]
+    return [_small_card(card, count) for card, count in _several(play)]
 
 
 @lru_cache(maxsize=256)
-def _named_card(card: str, count: int, words: PictureWords, *, pictured: bool, last: bool) -> Chip:
-    """A kind of cards in play as a chip: what it shows, its name, and how many there are; names alone are parted."""
+def _named_card(card: str, count: int, words: PictureWords, *, pictured: bool, last: bool, whole: bool) -> Chip:
+    """Cards in play of a name as a chip: what it shows, its `whole` name or its first word, and how many there are;
+    names alone are parted."""
     before = LINE if pictured else 0
-    name = CARD_BY_ID[card].name
+    name = CARD_BY_ID[card].name if whole else _first_word(CARD_BY_ID[card].name)
     name = name if count == 1 else words.several_cards(card=name, count=count)
-    name = name if pictured or last else f"{name},"
+    name = name if pictured or last or name.endswith("…") else f"{name},"
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         if pictured:
@@ -48,6 +66,11 @@ def _named_card(card: str, count: int, words: PictureWords, *, pictured: bool, l
         canvas.text((x + before, y + LINE // 2), name, TEXT, INK, bold=True)
 
     return Chip(before + text_width(name, TEXT, bold=True), draw, counts=count)
+
+
+def _first_word(name: str) -> str:
+    first, _, rest = name.partition(" ")
+    return f"{first}…" if rest else name
 
 
 @lru_cache(maxsize=128)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import product
 
 from arnak_bot.games.arnak.engine.content import IDOL_SLOT_POINTS
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
@@ -32,7 +33,7 @@ from images.arnak.chips import (
     number,
     placed,
 )
-from images.arnak.in_play import by_name, by_picture
+from images.arnak.in_play import by_first_word, by_name, by_picture
 from images.arnak.layout import Layout
 from images.arnak.panel_head import HEAD, MARGIN, Head, Standing, lay_head, lay_panel, panel_ground
 from images.arnak.theme import ON_LIGHT, RESOURCES
@@ -191,8 +192,8 @@ def _without_cards(told: _Told, width: int, height: int) -> list[Chip]:
     head, *named = by_name(play, words, pictured=False)
     small = by_picture(play)
     ways = (
-        [*_owned(told, in_words=False, brief=brief), head, *named[:count], *small[count:]]
-        for brief in (False, True)
+        [*_owned(told, in_words=False, brief=brief), head, *named[:count], *others[count:]]
+        for others, brief in product((by_first_word(play, words), small), (False, True))
         for count in range(len(named), -1, -1)
     )
     bare = [*_owned(told, in_words=False, brief=True), head, *small]

@@ -107,9 +107,10 @@ def _arrow(panel: Canvas, arrow: Arrow, left: int, top: int) -> None:
 
 def _spoils(rival: RivalView, words: PictureWords) -> list[Chip]:
     """Archaeologists at home, idols face up and lesser ones, guardians, cards, temple tiles, assistants."""
+    idols, lesser = len(rival.idols), rival.lesser_idols
     entries = (
         ("archaeologist", str(RIVAL_ARCHAEOLOGISTS - rival.placed), SEATS[RIVAL_SEAT].colour),
-        ("idol", f"{len(rival.idols)}+{rival.lesser_idols}", BRASS),
+        ("idol", f"{idols}+{lesser}" if lesser else str(idols), BRASS),
         ("guardian", str(len(rival.guardians)), DANGER),
         ("temple", str(len(rival.temple_tiles)), GOLD),
         ("assistant", str(len(rival.assistants)), SOFT_INK),

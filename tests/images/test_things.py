@@ -29,7 +29,7 @@ from images.arnak import chips, phrases, words
 from images.arnak.cards import HAND_CARD
 from images.arnak.chips import LINE, Chip, changed, lines_high, lines_in, lines_of, more, number
 from images.arnak.cliff import edge_signs
-from images.arnak.in_play import by_name, by_picture
+from images.arnak.in_play import by_first_word, by_name, by_picture
 from images.arnak.layout import TALL, WIDE, Layout
 from images.arnak.panel_head import HEAD
 from images.arnak.players import draw_player, panel_boxes, panel_chips, panels_of
@@ -104,9 +104,26 @@ def test_every_panel_of_four_on_a_phone_has_three_lines_and_that_of_the_mover_fo
 
 @pytest.mark.parametrize("size", [(380, 219), (676, 168), (676, 210)])
 def test_cards_in_play_are_named_where_all_names_fit_and_counted_everywhere(size: tuple[int, int]) -> None:
-    few, many = a_player(play=("rope", "fear", "fear")), a_player(play=tuple(CARD_BY_ID)[:14])
+    few, many = a_player(play=("rope", "fear", "fear")), a_player(play=tuple(CARD_BY_ID)[-14:])
     counts = [len(panel_chips(player, (), *size)) - before_assistants(size[0]) for player in (few, many)]
     assert counts == [3, 15], "in play: Rope, Fear ×2; and fourteen pictures"
+
+
+def test_cards_in_play_of_the_same_name_are_counted_together() -> None:
+    """A car or a ship is on them, which is for travelling, and they lie there now."""
+    play = ("funding-car", "fear", "funding-ship", "exploration-car", "fear")
+    for cards in (by_name(play, ENGLISH, pictured=True)[1:], by_first_word(play, ENGLISH), by_picture(play)):
+        assert [chip.counts for chip in cards] == [2, 1, 2]
+
+
+def test_the_first_words_of_names_are_told_before_mere_signs_are() -> None:
+    play = ("pathfinders-sandals", "obsidian-earring", "exploration-car", "hat", "fear", "fear", "funding-car")
+    tokens = tuple((resource, int(resource is Resource.COIN)) for resource in Resource)
+    player = a_player(tokens=tokens, slots=0, play=play, assistants=(OwnedAssistant(10, True, True),))
+    shown = panel_chips(player, (), 436, 220)
+    named, cut = by_name(play, ENGLISH, pictured=False)[1:], by_first_word(play, ENGLISH)
+    assert not all(chip in shown for chip in named), "there is no room for whole names"
+    assert all(whole in shown or short in shown for whole, short in zip(named, cut, strict=True))
 
 
 @pytest.mark.parametrize("height", [180, 241, 361, 365])
@@ -143,7 +160,8 @@ def test_beside_others_no_card_in_play_is_left_out_without_a_word() -> None:
 
 
 def every_name(play: tuple[str, ...]) -> list[Chip]:
-    return [chip for pictured in (True, False) for chip in by_name(play, ENGLISH, pictured=pictured)]
+    named = [chip for pictured in (True, False) for chip in by_name(play, ENGLISH, pictured=pictured)]
+    return [*named, *by_first_word(play, ENGLISH)]
 
 
 def test_what_is_gained_after_a_deed_has_a_plus() -> None:
