@@ -174,8 +174,9 @@ def number(text: str, sign: str, shade: Colour, ink: Colour, icon: int = ICON, s
 
 
 @lru_cache(maxsize=_CHIPS)
-def changed(chip: Chip, change: int) -> Chip:
-    """How much was won or lost in the last turn, behind the sign: won on a full round plate, lost in an empty frame."""
+def changed(chip: Chip, change: int, *, welcome: bool) -> Chip:
+    """How much more or less it is since the last turn, behind the sign: what is `welcome` on a full round plate, what
+    is not in an empty frame."""
     text = f"{'+' if change > 0 else '−'}{abs(change)}"
     width = text_width(text, TEXT, bold=True) + 14
 
@@ -183,11 +184,11 @@ def changed(chip: Chip, change: int) -> Chip:
         chip.draw(canvas, x, y)
         left = x + chip.width + 2
         box = (left, y + 5, left + width, y + 38)
-        if change > 0:
+        if welcome:
             canvas.panel(box, WON, 16)
         else:
             canvas.panel(box, LIGHT, 3, outline=LOST)
-        canvas.text((left + width // 2, y + 22), text, TEXT, WHITE if change > 0 else LOST, bold=True, anchor="mm")
+        canvas.text((left + width // 2, y + 22), text, TEXT, WHITE if welcome else LOST, bold=True, anchor="mm")
 
     return Chip(chip.width + width + 2, draw)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from arnak_bot.games.arnak.engine.content import GUARDIAN_POINTS
+from arnak_bot.games.arnak.engine.content import FEAR, FEAR_TILE, GUARDIAN_POINTS
 from arnak_bot.games.arnak.engine.events import (
     Activated,
     Bought,
@@ -13,6 +13,7 @@ from arnak_bot.games.arnak.engine.events import (
     Drew,
     Dug,
     Event,
+    Exiled,
     Gained,
     GainedFear,
     GuardianMoved,
@@ -75,7 +76,8 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What changed in the last turn, to be seen at a glance; `tokens` says how much of what a seat won or lost."""
+    """What changed in the last turn, to be seen at a glance; `tokens` says how much of what a seat won or lost, Fear
+    among it."""
 
     sites: frozenset[str] = frozenset()
     spaces: frozenset[int] = frozenset()
@@ -124,6 +126,10 @@ def _change(event: Event) -> tuple[tuple[int, str], int] | None:
             return (seat, resource.value), amount
         case Paid(seat=seat, resource=resource, amount=amount):
             return (seat, resource.value), -amount
+        case GainedFear(seat=seat):
+            return (seat, FEAR), 1
+        case Exiled(seat=seat, card=card) if card in (FEAR, FEAR_TILE):
+            return (seat, FEAR), -1
         case PaidTravel(seat=seat, sources=sources) if PILOT.label in sources:
             return (seat, Resource.COIN.value), -COINS_PER_PILOT * sources.count(PILOT.label)
         case _:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
 
-from arnak_bot.games.arnak.engine.content import IDOL_SLOT_POINTS
+from arnak_bot.games.arnak.engine.content import FEAR, IDOL_SLOT_POINTS
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from images.arnak import glyphs, phrases
@@ -303,7 +303,7 @@ def _tokens(told: _Told) -> list[Chip]:
             continue
         shade, ink = (RESOURCES[resource], INK) if count else (SOFT_INK, SOFT_INK)
         chip = number(str(count), resource.value, shade, ink, icon, size)
-        chip = changed(chip, won) if won else chip
+        chip = changed(chip, won, welcome=won > 0) if won else chip
         chips.append(replace(chip, width=chip.width + _CLOSE_GAP) if told.close else chip)
     return chips
 
@@ -385,8 +385,9 @@ def _guardian(number: int) -> Chip:
 
 def _things(told: _Told, *, in_words: bool) -> list[Chip]:
     """Fear, idols with their slots, temple tiles."""
-    player, size = told.player, _figures(told)
-    chips = [_fear(player.fear + player.fear_tiles, f" {told.words.fear()}" if in_words else "", size)]
+    player, size, more_fear = told.player, _figures(told), dict(told.changes).get(FEAR, 0)
+    fear = _fear(player.fear + player.fear_tiles, f" {told.words.fear()}" if in_words else "", size)
+    chips = [changed(fear, more_fear, welcome=more_fear < 0) if more_fear else fear]
     if player.slots or not told.close:
         chips.append(_slots(player.slots, slim=not in_words, open_too=not told.close))
     if player.crates:
@@ -435,12 +436,12 @@ def _cards(play: tuple[str, ...], room: Box, scale: float) -> tuple[tuple[str, t
     """The cards in front of a player with their names, in the order in which they were played, each with its place and
     its size in pixels; none where they would be too small."""
     left, top, right, bottom = room
-    per_line = _cards_in_a_line(right - left)
-    lines = -(-len(play) // per_line)
+    lines = -(-len(play) // _cards_in_a_line(right - left))
+    per_line = -(-len(play) // lines)  # lines as full as each other, for wider cards
     height = min(_CARD_HEIGHT, (bottom - top - GAP * (lines - 1)) // lines)
     if height < _LEAST_CARD:
         return ()
-    width = min(_WIDEST_CARD, (right - left + GAP) // min(per_line, len(play)) - GAP)
+    width = min(_WIDEST_CARD, (right - left + GAP) // per_line - GAP)
     high = round(height * scale)
     size = (round(width * scale), high - high % _STEP)
     found = []

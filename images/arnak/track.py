@@ -28,7 +28,7 @@ from images.arnak.cliff import (
 )
 from images.arnak.theme import MOODS, ON_DARK, ON_LIGHT, ON_TOKEN
 from images.arnak.words import ENGLISH, PictureWords
-from images.kit.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width, text_width
+from images.kit.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width
 from images.kit.keeping import kept
 from images.kit.sheet import Surface
 from images.kit.theme import ACCENT, BRASS, INK, LIGHT, PAPER, PLATE, SOFT_INK, TOKEN, TOKEN_RIM, WHITE
@@ -298,13 +298,10 @@ def _assistant(canvas: Canvas, number: int, count: int, box: Box, words: Picture
         return
     signs_high = 30 if bottom - top >= 58 else (bottom - top) * 9 // 20
     face = min(_LARGEST_FACE, bottom - top - max(signs_high, (bottom - top) * 9 // 20) - 3)
-    size = 30 if bottom - top >= 56 else _LEFT_BESIDE
+    size = 30 if bottom - top >= 56 else 24
     canvas.figure(portrait(number, canvas.pixels(face), gold=False), (left + 3, top + 2))
     beside = (left + face + 4, top + face // 2 + 2)
-    told = next(
-        each for each in _counts_left(count, words) if text_width(each, size, bold=True) <= right - beside[0] - 2
-    )
-    canvas.text(beside, told, size, SOFT_INK, bold=True)
+    canvas.text(beside, f"×{count}", size, SOFT_INK, bold=True)
     low = (top + face + 1, bottom - 1)
     signs = glyphs.assistant(number, gold=False, words=words)
     canvas.glyphs(((left + right) // 2, sum(low) // 2), signs, low[1] - low[0], INK, ON_LIGHT, width=right - left - 4)
@@ -369,13 +366,6 @@ def temple_box(side: str, height: int, stack: str = "") -> Box:
 _TEMPLE_MARGIN = 6
 _ARRIVALS = 47
 """Where the line of those who arrive at the temple ends."""
-_LEFT_BESIDE = 21
-"""How high it is told beside a thing how many of it are left, where the board is wide."""
-
-
-def _counts_left(count: int, words: PictureWords) -> tuple[str, str]:
-    """How many of a stack are left: in words, or where there is no room for them as a number."""
-    return words.left(count=count), f"×{count}"
 
 
 def _price(board: Board, stack: TempleStack, words: PictureWords) -> list[Glyph]:

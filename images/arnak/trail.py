@@ -19,6 +19,8 @@ __all__ = ["draw_outcome", "draw_step_number", "draw_trail", "outcome_line", "tr
 _STEP = 20
 _DOT = 13
 _LEAST_DOTS = 3
+_LIT = 20
+"""How far the light around the site it leads to, and half a sign, reach: there no sign is seen whole."""
 
 
 def trail_points(grid: SiteGrid, step: Step, boxes: Mapping[str, Box]) -> list[tuple[int, int]]:
@@ -41,7 +43,8 @@ def draw_trail(
 ) -> None:
     """Draw the way of an archaeologist as a row of small signs of its player, where no site covers it: the few that
     would be seen in a gap between sites tell nothing."""
-    is_seen = partial(_is_seen, covered=[wider(box, _DOT // 2 + 2, _DOT // 2 + 2) for box in covered])
+    lit = wider(boxes[step.target], _LIT, _LIT)
+    is_seen = partial(_is_seen, covered=[lit, *(wider(box, _DOT // 2 + 2, _DOT // 2 + 2) for box in covered)])
     for start, end in pairwise(trail_points(grid, step, boxes)):
         for seen, places in groupby(_places(start, end), is_seen):
             if seen and len(dots := tuple(places)) >= _LEAST_DOTS:

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
-from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, GUARDIANS, SITE_TILES
+from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR, GUARDIANS, SITE_TILES
 from arnak_bot.games.arnak.engine.content.island import CAMPS
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.events import (
@@ -249,7 +249,8 @@ def test_what_a_card_gives_is_not_told_of_a_site() -> None:
 
 
 def test_what_whole_games_do_to_the_tokens_is_told_with_the_coins_for_pilots_R5() -> None:
-    pilots = 0
+    """And what they do to Fear: gained, brought home, exiled."""
+    pilots, fear = 0, set[int]()
     for seed in range(6):
         game = Game.new(GameSetup(3, "snake", f"pilots {seed}"))
         seated = [EagerPlayer(f"{seed} {seat}") for seat in range(3)]
@@ -263,8 +264,13 @@ def test_what_whole_games_do_to_the_tokens_is_told_with_the_coins_for_pilots_R5(
                 for (resource, count), (_, was) in zip(player.tokens, old.tokens, strict=True)
                 if count != was
             }
+            for player, old in zip(game.view(None).players, before, strict=True):
+                if change := player.fear + player.fear_tiles - old.fear - old.fear_tiles:
+                    found.add((player.seat, FEAR, change))
+                    fear.add(change)
             assert set(marks_of(events).tokens) == found, events
     assert pilots > 5, "somebody hired one"
+    assert {-1, 1} <= fear
 
 
 def test_neither_a_new_hand_nor_the_fear_of_another_is_told_of_the_site_where_somebody_dug() -> None:

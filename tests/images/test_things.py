@@ -109,6 +109,22 @@ def test_cards_in_play_are_named_where_all_names_fit_and_counted_everywhere(size
     assert counts == [3, 15], "in play: Rope, Fear ×2; and fourteen pictures"
 
 
+def test_fear_that_is_gained_is_not_welcome_and_fear_that_is_exiled_is() -> None:
+    """Its plate is full where it is good for whoever has the panel, as that of tokens."""
+    fear = {
+        change: panel_chips(a_player(tokens=()), (("fear", change),) if change else (), 676, 180)
+        for change in (0, 1, -1)
+    }
+    wider = [chip.width for chip in fear[1] if chip not in fear[0]]
+    assert len(wider) == 1 and wider == [chip.width for chip in fear[-1] if chip not in fear[0]]
+    shares = {}
+    for change, welcome in ((1, False), (-1, True)):
+        canvas = Canvas((120, LINE), theme.PAPER)
+        next(chip for chip in fear[change] if chip not in fear[0]).draw(canvas, 0, 0)
+        shares[welcome] = sum(count for count, colour in canvas.image.getcolors(1 << 16) or () if colour == theme.WON)
+    assert shares[True] > 200 > shares[False] == 0
+
+
 def test_cards_in_play_of_the_same_name_are_counted_together() -> None:
     """A car or a ship is on them, which is for travelling, and they lie there now."""
     play = ("funding-car", "fear", "funding-ship", "exploration-car", "fear")
@@ -330,7 +346,7 @@ def test_what_was_won_and_what_was_lost_differ_in_more_than_their_sign() -> None
     plates = []
     for change in (2, -2):
         canvas = Canvas((120, LINE), theme.LIGHT)
-        changed(number("3", "coin", theme.INK, theme.INK), change).draw(canvas, 0, 0)
+        changed(number("3", "coin", theme.INK, theme.INK), change, welcome=change > 0).draw(canvas, 0, 0)
         plates.append(canvas.image.crop((60, 8, 104, 36)).convert("L"))
     won, lost = (ImageStat.Stat(plate).mean[0] for plate in plates)
     assert lost - won > 40

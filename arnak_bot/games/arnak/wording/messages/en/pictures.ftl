@@ -276,9 +276,7 @@ legend-starter = begins the round
 legend-blocked = space closed with so few players
 legend-moon = round; below it the cards left in both decks
 
-## What is left, where tokens go next, and what is closed.
+## Where tokens go next, and what is closed.
 
-# $count (number): of temple tiles or assistants
-left = { $count } left
 next-step = next
 closed = closed

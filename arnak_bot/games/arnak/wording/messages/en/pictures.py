@@ -526,9 +526,6 @@ class Pictures:
     def legend_moon(self) -> str:
         return "round; below it the cards left in both decks"
 
-    def left(self, *, count: int) -> str:
-        return f"{count} left"
-
     def next_step(self) -> str:
         return "next"
 
