@@ -303,9 +303,10 @@ def _staff(canvas: Canvas, round_number: int, left_in: Decks, box: Box, words: P
             canvas.text((x, middle + 1), str(count), 34, LIGHT, bold=True, anchor="rm")
             canvas.icon(name, (x + 3, middle - 19), 38, LIGHT)
         return
-    canvas.icon("moon", (left + 13, top + 8), 58, MOONLIGHT)
     middle = (left + right) // 2
-    canvas.text((middle, top + 94), f"{round_number}/{ROUNDS}", 32, LIGHT, bold=True, anchor="mm")
+    canvas.icon("moon", (middle - 24, top + 6), 48, MOONLIGHT)
+    canvas.text((middle, top + 74), f"{round_number}/{ROUNDS}", 34, LIGHT, bold=True, anchor="mm")
+    canvas.fitted_text((middle, top + 108), words.decks(), right - left - 8, 30, MOONLIGHT, anchor="mm")
     for at_y, (name, count) in enumerate(decks):
-        canvas.text((middle - 1, top + 136 + at_y * 38), str(count), 30, LIGHT, anchor="rm")
-        canvas.icon(name, (middle + 4, top + 118 + at_y * 38), 34, LIGHT)
+        canvas.text((middle - 1, top + 138 + at_y * 36), str(count), 32, LIGHT, bold=True, anchor="rm")
+        canvas.icon(name, (middle + 4, top + 121 + at_y * 36), 34, LIGHT)
