@@ -26,6 +26,7 @@ from arnak_bot.games.arnak.engine.events import (
     ReachedTemple,
     Relocated,
     Researched,
+    RivalRested,
     TookTempleTile,
     UsedAssistant,
     UsedBoon,
@@ -79,6 +80,8 @@ def deed_line(view: GameView, deed: Deed, words: PictureWords = ENGLISH) -> Line
             return _with(words.did_use(what=_SIGNS), glyphs.boon(guardian, words))
         case Passed():
             return (words.did_pass(),)
+        case RivalRested():
+            return (words.rested(),)
         case _:
             assert_never(deed)
 

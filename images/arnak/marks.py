@@ -26,6 +26,7 @@ from arnak_bot.games.arnak.engine.events import (
     Recruited,
     Relocated,
     Researched,
+    RivalRested,
     RoundBegan,
     SlottedIdol,
     TookIdol,
@@ -53,6 +54,7 @@ Deed: TypeAlias = (
     | UsedAssistant
     | UsedBoon
     | Passed
+    | RivalRested
 )
 """What is told in the line of the last move."""
 

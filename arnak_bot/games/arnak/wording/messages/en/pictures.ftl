@@ -66,7 +66,7 @@ upgrade-assistant = #assistant@gold to gold
 rescue = #assistant@silver rescue
 exchange = swap #assistant
 return-archaeologist = take back #archaeologist
-planes = travel = #plane
+planes = all travel | = #plane
 guard-from-fear = no #fear Fear
 empty-slot = #idol out of | its slot
 # A card of which only its travel icon is good for anything.
@@ -194,6 +194,8 @@ did-play = played { $card }
 # $what: signs
 did-use = used { $what }
 did-pass = passed
+# The rival, whose tile led to nothing.
+rested = rested
 
 ## The finish.
 

@@ -129,7 +129,7 @@ class Pictures:
         return "take back #archaeologist"
 
     def planes(self) -> str:
-        return "travel = #plane"
+        return "all travel | = #plane"
 
     def guard_from_fear(self) -> str:
         return "no #fear Fear"
@@ -327,6 +327,9 @@ class Pictures:
 
     def did_pass(self) -> str:
         return "passed"
+
+    def rested(self) -> str:
+        return "rested"
 
     def final_score(self) -> str:
         return "FINAL SCORE"
