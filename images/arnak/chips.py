@@ -47,12 +47,14 @@ _AIRY = 24
 class Chip:
     """Something on a panel: how wide it is on a line, and how it is drawn with its left top corner at a point.
 
-    A label `counts` for nothing where it is said how many chips are not shown.
+    A label `counts` for nothing where it is said how many chips are not shown. One of `letters` alone is set as fast as
+    a picture of it is found, and none is kept.
     """
 
     width: int
     draw: Callable[[Canvas, int, int], None]
     counts: int = 1
+    letters: bool = False
 
 
 def lines_of(chips: Sequence[Chip], width: int) -> tuple[tuple[Chip, ...], ...]:
@@ -129,8 +131,11 @@ def _draw_line(canvas: Canvas, line: Line, scale: float, ground: Colour) -> None
     x, y = line.at
     top = round(y * scale)
     for chip in line.chips:
-        picture, (left, down) = _picture(chip, scale, ground)
-        canvas.paste(picture, (round(x * scale) + left, top + down))
+        if chip.letters:
+            chip.draw(canvas.moved(round(x * scale), top).scaled(scale), 0, 0)
+        else:
+            picture, (left, down) = _picture(chip, scale, ground)
+            canvas.paste(picture, (round(x * scale) + left, top + down))
         x += chip.width + line.gap
 
 
@@ -158,7 +163,7 @@ def more(hidden: int, words: PictureWords = ENGLISH) -> Chip:
     def draw(canvas: Canvas, x: int, y: int) -> None:
         canvas.text((x, y + LINE // 2), text, TEXT, SOFT_INK, bold=True)
 
-    return Chip(text_width(text, TEXT, bold=True), draw)
+    return Chip(text_width(text, TEXT, bold=True), draw, letters=True)
 
 
 @lru_cache(maxsize=_CHIPS)
@@ -204,7 +209,7 @@ def counted(text: str, figures: int = TEXT) -> Chip:
             canvas.text((x, y + LINE // 2), part, size, INK if bold else SOFT_INK, bold=bold)
             x += width
 
-    return Chip(sum(widths), draw)
+    return Chip(sum(widths), draw, letters=True)
 
 
 def stressed(text: str) -> list[tuple[str, bool]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
@@ -23,7 +24,7 @@ def by_name(play: tuple[str, ...], words: PictureWords, *, pictured: bool) -> tu
     if not play:
         return ()
     head = counted(words.played(count=len(play)))
-    return (Chip(head.width, head.draw, counts=0), *_kinds(play, words, pictured=pictured, whole=True))
+    return (replace(head, counts=0), *_kinds(play, words, pictured=pictured, whole=True))
 
 
 @lru_cache(maxsize=64)
@@ -51,7 +52,7 @@ def by_picture(play: tuple[str, ...]) -> list[Chip]:
     return [_small_card(card, count) for card, count in _several(play)]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _named_card(card: str, count: int, words: PictureWords, *, pictured: bool, last: bool, whole: bool) -> Chip:
     """Cards in play of a name as a chip: what it shows, its `whole` name or its first word, and how many there are;
     names alone are parted."""
@@ -65,7 +66,7 @@ def _named_card(card: str, count: int, words: PictureWords, *, pictured: bool, l
             canvas.figure(figure_of(card, canvas.pixels(LINE - 4)), (x, y + 2))
         canvas.text((x + before, y + LINE // 2), name, TEXT, INK, bold=True)
 
-    return Chip(before + text_width(name, TEXT, bold=True), draw, counts=count)
+    return Chip(before + text_width(name, TEXT, bold=True), draw, counts=count, letters=not pictured)
 
 
 def _first_word(name: str) -> str:

@@ -469,4 +469,4 @@ def _note(text: str) -> Chip:
     def draw(canvas: Canvas, x: int, y: int) -> None:
         canvas.text((x, y + LINE // 2), text, TEXT, SOFT_INK)
 
-    return Chip(text_width(text, TEXT), draw, counts=0)
+    return Chip(text_width(text, TEXT), draw, counts=0, letters=True)
