@@ -162,7 +162,7 @@ def kill_again_and_again(cluster: Cluster, path: Path, kills: int, seed: int) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("kills", "seed"), [(6, 3), (20, 1)])
+@pytest.mark.parametrize(("kills", "seed"), [(6, 3), (80, 1)])
 def test_a_few_kills_of_either_lose_nothing(cluster: Cluster, tmp_path: Path, kills: int, seed: int) -> None:
     counted = kill_again_and_again(cluster, tmp_path, kills, seed)
     assert counted["actions told"] > 2 * kills and counted["tables"] >= TABLES // 2
