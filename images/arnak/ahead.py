@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
+from typing import NamedTuple
 
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.effects import Token
@@ -24,7 +25,6 @@ from images.kit.theme import INK, LIGHT, PLATE, SEATS, WHITE
 
 __all__ = ["Step", "ahead_chips", "costs_ahead", "draw_ahead", "steps_ahead"]
 
-Line = tuple[Glyph, ...]
 Step = tuple[tuple[Glyph, ...], tuple[Glyph, ...]]
 """The signs of the tokens that can come to a space, and what that costs."""
 
@@ -103,62 +103,55 @@ def draw_ahead(canvas: Surface, view: GameView, height: int, words: PictureWords
         cost = None if space.lost_temple else cost_box(space, box)
         rescue = rescue_box(view, height) if at == board.rescue_space else None
         things, seat = len(tokens_on(view, at)) + len(view.bonus_tiles[at]), view.seats_to_act[0]
-        free = _free(box, cost, things * _THING, rescue[0] - 4 if rescue else box[2], _said(tokens, words))
-        outline = partial(_outline, box=box, free=free, seat=seat, tokens=tokens, words=words, tagged=not things)
-        canvas.add(("ahead", box, free, seat, tokens, words, not things), wider(box, _AROUND, _AROUND), outline)
+        tag = _tag(box, cost, things * _THING, rescue[0] - 4 if rescue else box[2], tokens, words)
+        outline = partial(_outline, box=box, tag=tag, seat=seat)
+        canvas.add(("ahead", box, tag, seat), wider(box, _AROUND, _AROUND), outline)
 
 
-def _said(tokens: tuple[Token, ...], words: PictureWords) -> Line:
-    """That a token comes next, where there is room for a word."""
-    return (words.next_step(), *(f"#{token.value}" for token in tokens))
+class _Tag(NamedTuple):
+    """What is said at a space that comes next: where, the signs of its tokens behind a word where that finds room, and
+    how large."""
+
+    box: Box
+    line: tuple[Glyph, ...]
+    size: int
 
 
-def _free(box: Box, cost: Box | None, taken: int, right: int, said: Line) -> Box:
-    """Where on a space nothing lies but for what has `taken` so much: beside its cost, or above it where that is
-    possible and a word finds no room beside it."""
-    left, top, _, bottom = box
-    beside = (cost[2] if cost else left) + taken
-    if cost is None or bottom - top < STACKED_FROM or right - beside > glyphs_width(said, _WORD) + _SPARE:
-        return beside, top, right, bottom
-    return left + taken, top, right, cost[1]
-
-
-def _outline(
-    canvas: Canvas,
-    box: Box,
-    free: Box,
-    seat: int,
-    tokens: tuple[Token, ...],
-    words: PictureWords,
-    *,
-    tagged: bool,
-) -> None:
-    """Outline a space. Its tag stands where nothing else lies, else in its upper corner; unless it is `tagged` anyway,
-    only where there is room for it."""
+def _outline(canvas: Canvas, box: Box, tag: _Tag | None, seat: int) -> None:
+    """Outline a space, and lay its tag down."""
     left, top, right, bottom = box
     colour = SEATS[seat].colour
     canvas.frame((left - 2, top - 2, right + 1, bottom + 1), colour, line=5)
-    tag, line, size = _tag(box, free, tokens, words)
-    if tagged or tag[0] > free[0]:
+    if tag is not None:
+        place, line, size = tag
         is_said = not line[0].startswith("#")  # without a word it is hollow, or it would look like a token there
-        canvas.panel(tag, colour if is_said else LIGHT, 8, outline=colour)
+        canvas.panel(place, colour if is_said else LIGHT, 8, outline=colour)
         ink = WHITE if is_said else colour
-        canvas.glyphs(((tag[0] + tag[2]) // 2, (tag[1] + tag[3]) // 2), line, size, ink, {})
+        canvas.glyphs(((place[0] + place[2]) // 2, (place[1] + place[3]) // 2), line, size, ink, {})
 
 
 @lru_cache(maxsize=256)
-def _tag(box: Box, free: Box, tokens: tuple[Token, ...], words: PictureWords) -> tuple[Box, Line, int]:
-    """Where the tag of a space stands, what is on it, and how large; `free` is where nothing lies."""
-    _, top, _, bottom = box
-    free_from, _, right, low = free
-    said, above = _said(tokens, words), low < bottom
-    margin = _AROUND_WORD if above else _SPARE
-    line, size = (said, _WORD) if right - free_from >= glyphs_width(said, _WORD) + margin else (said[1:], _SIGN)
-    wide, high = glyphs_width(line, size) + 12, size + 6
-    if above:
-        tag = (right - wide, low - high, right, low) if line is said else (right - wide, top, right, top + high)
-    elif line is said or right - free_from > wide + 6:
-        tag = (right - wide, (top + bottom - high) // 2, right - 3, (top + bottom + high) // 2)
+def _tag(
+    box: Box, cost: Box | None, taken: int, right: int, tokens: tuple[Token, ...], words: PictureWords
+) -> _Tag | None:
+    """The tag of a space on which tokens and tiles have `taken` so much, up to its `right`: beside its cost, above it
+    where a word finds no room beside it, else in the upper corner; None where something lies there too."""
+    left, top, _, bottom = box
+    said = (words.next_step(), *(f"#{token.value}" for token in tokens))
+    wanted, beside = glyphs_width(said, _WORD), right - (cost[2] if cost else left) - taken
+    if cost is None or bottom - top < STACKED_FROM or beside > wanted + _SPARE:
+        room, low, margin = beside, bottom, _SPARE
     else:
-        tag = (right - wide, top - 16, right, top - 16 + high)
-    return tag, line, size
+        room, low, margin = right - left - taken, cost[1], _AROUND_WORD
+    is_said = room >= wanted + margin
+    line, size = (said, _WORD) if is_said else (said[1:], _SIGN)
+    wide, high = glyphs_width(line, size) + 12, size + 6
+    if taken and wide >= room:
+        return None
+    if low < bottom:
+        end, begins = right, low - high if is_said else top
+    elif is_said or room > wide + 6:
+        end, begins = right - 3, (top + bottom - high) // 2
+    else:
+        end, begins = right, top - 16
+    return _Tag((right - wide, begins, end, begins + high), line, size)

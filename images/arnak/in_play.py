@@ -41,10 +41,9 @@ def _kinds(play: tuple[str, ...], words: PictureWords, *, pictured: bool, whole:
 
 def _several(play: tuple[str, ...]) -> list[tuple[str, int]]:
     """The newest card of each name, the newest first, and how many of that name there are."""
-    found = Counter(CARD_BY_ID[card].name for card in play)
     newest = {CARD_BY_ID[card].name: card for card in play}
-    names = dict.fromkeys(CARD_BY_ID[card].name for card in reversed(play))
-    return [(newest[name], found[name]) for name in names]
+    counts = Counter(CARD_BY_ID[card].name for card in reversed(play))
+    return [(newest[name], count) for name, count in counts.items()]
 
 
 def by_picture(play: tuple[str, ...]) -> list[Chip]:
