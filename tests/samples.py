@@ -1,6 +1,6 @@
 """How much is tried all day (`pytest -m "not slow"`), with the whole check, and by hand (`SAMPLES=large`).
 
-The tests are the same ones; the samples differ.
+The tests are the same ones; the samples differ. Hypothesis tries the same examples every time, others by hand.
 """
 
 from __future__ import annotations
