@@ -36,7 +36,7 @@ def back_up(database: str, target: Path) -> int:
     except StoreError as error:
         print(f"It is sound; its tables were not looked at: {error}")
         return WELL
-    broken = report.tables_with(Trouble.BROKEN)
+    broken = report.tables_with(Trouble.BROKEN, Trouble.UNSEATED)
     if broken:
         print(f"{len(broken)} tables cannot be loaded, here and in the original: see python -m arnak_bot doctor.")
         return UNWELL

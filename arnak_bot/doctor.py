@@ -15,25 +15,30 @@ from typing import Any
 
 from arnak_bot.games.port import AnyGame, Game
 from arnak_bot.host import Table, TableError
-from arnak_bot.host.tables import play_row, setup_of, table_from
+from arnak_bot.host.tables import missing_moves, play_row, setup_of, table_from
 from arnak_bot.host.waiting import missing_dues
-from arnak_bot.store import MoveRecord, Post, PostState, Status, TableRecord
+from arnak_bot.store import SPOILED, MoveRecord, Post, PostState, Status, TableRecord
 from arnak_bot.store.checkup import Checkup, checkup
 from arnak_bot.wording import refusals
+from arnak_bot.wording.messages import ENGLISH
 
 __all__ = ["Finding", "Report", "Trouble", "examine", "report_text"]
 
 _OPEN = (Status.LOBBY, Status.RUNNING)
 LONG_WAIT = timedelta(days=1)
+_NAMED = 10
+"""So many missing moves of a table are named."""
 
 
 class Trouble(StrEnum):
     """What can be wrong, in the words of the table that is printed."""
 
     DAMAGE = "the database is damaged"
+    SPOILED = "values that cannot be"
     ORPHAN = "rows of tables that do not exist"
     BROKEN = "tables that cannot be loaded"
     REPLAY = "logs that do not lead to their snapshot"
+    GAP = "logs from which moves are missing"
     OLD_RULES = "logs that today's rules do not allow"
     UNSEATED = "open tables where nobody sits"
     STILL_RUNNING = "games that are over and still run"
@@ -89,6 +94,7 @@ def examine(database: str | Path, shelf: Mapping[str, AnyGame], now: datetime | 
         if findings:
             return Report(0, 0, tuple(findings))
         findings += [Finding(Trouble.ORPHAN, None, f"{count} {what}") for what, count in found.orphans().items()]
+        findings += [Finding(Trouble.SPOILED, each.table, each.named) for each in found.spoiled()]
         ids = found.table_ids()
         for number in ids:
             findings += _examine_table(found, shelf, number, now)
@@ -99,27 +105,33 @@ def examine(database: str | Path, shelf: Mapping[str, AnyGame], now: datetime | 
 
 def _examine_table(found: Checkup, shelf: Mapping[str, AnyGame], number: int, now: datetime) -> Iterator[Finding]:
     try:
-        record = found.table(number)
-        table = table_from(record, shelf)
-        table.people = {seat.user_id: found.person(seat.user_id) for seat in record.seats}
+        yield from _examine_record(found, found.table(number), shelf, now)
     except TableError as error:
-        yield Finding(Trouble.BROKEN, number, refusals.sentence(error.refusal))
-        return
-    except (ValueError, LookupError, TypeError) as error:
+        yield Finding(Trouble.BROKEN, number, refusals.sentence(error.refusal, ENGLISH))
+    except SPOILED as error:
         yield Finding(Trouble.BROKEN, number, str(error))
+
+
+def _examine_record(
+    found: Checkup, record: TableRecord, shelf: Mapping[str, AnyGame], now: datetime
+) -> Iterator[Finding]:
+    if not record.seats and (record.seed is not None or record.options.solo):
+        if record.status in _OPEN:
+            yield Finding(Trouble.UNSEATED, record.id)
         return
+    table = table_from(record, shelf)
+    table.people = {seat.user_id: found.person(seat.user_id) for seat in record.seats}
     if record.status in _OPEN:
         yield from _examine_open(record, table, now)
     elif record.dues:
-        yield Finding(Trouble.LEFTOVER, number, ", ".join(sorted({due.kind for due in record.dues})))
-    if table.game is not None and record.seats:
+        yield Finding(Trouble.LEFTOVER, record.id, ", ".join(sorted({due.kind for due in record.dues})))
+    if missing := missing_moves(record.moves):
+        yield Finding(Trouble.GAP, record.id, ", ".join(map(str, missing[:_NAMED])))
+    elif table.game is not None:
         yield from _examine_log(record, table)
 
 
 def _examine_open(record: TableRecord, table: Table, now: datetime) -> Iterator[Finding]:
-    if not record.seats and (table.game is not None or table.options.solo):
-        yield Finding(Trouble.UNSEATED, record.id)
-        return
     if table.game is not None and table.game.over:
         yield Finding(Trouble.STILL_RUNNING, record.id)
         return
@@ -161,7 +173,7 @@ def _fingerprint(shelved: AnyGame, snapshot: dict[str, Any]) -> str:
     """Return the fingerprint of a snapshot; "" if it is none."""
     try:
         return str(shelved.rules.load(snapshot).fingerprint())
-    except (ValueError, LookupError, TypeError, AttributeError):  # all that spoiled rows can lead to
+    except SPOILED:
         return ""
 
 

@@ -65,7 +65,7 @@ def acting(refusal: type[Exception]) -> Iterator[None]:
 
 @contextmanager
 def drawing(threads: str) -> Iterator[None]:
-    """Measure a picture that these threads draw ("drawing" for what players wait for, "filming" for replays)."""
+    """Measure a picture that these threads draw (for who clicks, for channels, for replays)."""
     with _DRAWING_SECONDS.labels(threads).time():
         yield
 

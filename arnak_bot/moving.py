@@ -11,7 +11,7 @@ from pathlib import Path
 from arnak_bot.games.port import AnyGame, Game
 from arnak_bot.host import TableError
 from arnak_bot.host.tables import play_row, setup_of, table_from
-from arnak_bot.store import StoreError, TableRecord
+from arnak_bot.store import SPOILED, StoreError, TableRecord
 from arnak_bot.store.checkup import Checkup, checkup
 from arnak_bot.store.places import place_of
 from arnak_bot.store.transfer import copy_rows, filling
@@ -102,7 +102,7 @@ def _read(database: Checkup, number: int) -> TableRecord | str:
     """Return a table, or why it cannot be read."""
     try:
         return database.table(number)
-    except (ValueError, LookupError, TypeError) as error:
+    except SPOILED as error:
         return str(error)
 
 

@@ -50,6 +50,7 @@ class Why(StrEnum):
     ANOTHER_TABLE_BY_NOW = "another-table-by-now"  # a table is to go on where there is another one
     NEEDS_A_CHANNEL = "needs-a-channel"
     NO_THREADS_HERE = "no-threads-here"
+    NO_TABLES_IN_CATEGORIES = "no-tables-in-categories"
     TOO_MANY_THREADS = "too-many-threads"
     DIRECT_MESSAGES_CLOSED = "direct-messages-closed"
     # what the table has come to
@@ -105,6 +106,8 @@ class Why(StrEnum):
     SETTINGS_NEED_A_MODERATOR = "settings-need-a-moderator"
     NO_GAMES_YET = "no-games-yet"
     NO_SUCH_ZONE = "no-such-zone"
+    # what was sent
+    NOT_OFFERED = "not-offered"  # a value that a command does not take
 
 
 @dataclass(frozen=True, slots=True)

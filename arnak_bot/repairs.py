@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
-from arnak_bot.doctor import Report, Trouble
+from arnak_bot.doctor import Report, Trouble, examine
 from arnak_bot.games.port import AnyGame
 from arnak_bot.host import Host, TableError
 from arnak_bot.store import Store
+from arnak_bot.store.checkup import checkup
 from arnak_bot.store.mending import Mending
 
 __all__ = ["repair"]
@@ -34,7 +35,10 @@ async def repair(database: str | Path, shelf: Mapping[str, AnyGame], report: Rep
     """
     mending = await Mending.open(database)
     try:
-        done = await _drop_rows(mending, report)
+        done = await _drop_spoiled(mending, database)
+        if done:
+            report = examine(database, shelf)
+        done += await _drop_rows(mending, report)
     finally:
         await mending.close()
     store = await Store.open(database)
@@ -47,6 +51,13 @@ async def repair(database: str | Path, shelf: Mapping[str, AnyGame], report: Rep
         await host.close()
         await store.close()
     return done
+
+
+async def _drop_spoiled(mending: Mending, database: str | Path) -> list[str]:
+    with checkup(database) as found:
+        spare = [each for each in found.spoiled() if each.spare]
+    await mending.drop_spoiled(spare)
+    return [f"{'' if each.table is None else f'table {each.table}: '}{each.named} was deleted" for each in spare]
 
 
 async def _drop_rows(mending: Mending, report: Report) -> list[str]:

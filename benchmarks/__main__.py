@@ -1,5 +1,6 @@
 """Run with `python -m benchmarks`; `formats` behind it compares the formats pictures could have, `host` looks at many
-tables on one machine, `scale` at several processes, `computers` at those who think.
+tables on one machine, `memory` at what they come to, `decisions` at how this code writes beside that of another
+commit, `scale` at several processes, `computers` at those who think.
 
 A floor is the least that the same work could cost on this machine."""
 
@@ -21,6 +22,7 @@ from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import Store
 from benchmarks.commits import bare_commit
 from benchmarks.computers import computers_table
+from benchmarks.decisions import decisions_table
 from benchmarks.host import host_table
 from benchmarks.pictures import format_table, measure_pictures, memory_megabytes
 from benchmarks.scale import scale_table
@@ -163,6 +165,13 @@ def main() -> None:
         return
     if sys.argv[1:] == ["host"]:
         print("\n".join(host_table()))
+        return
+    if sys.argv[1:2] == ["decisions"]:
+        for line in decisions_table(*sys.argv[2:]):
+            print(line, flush=True)
+        return
+    if sys.argv[1:] == ["memory"]:
+        print("\n".join(host_table(growth=True)))
         return
     if sys.argv[1:] == ["scale"]:
         for line in scale_table():

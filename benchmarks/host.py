@@ -6,11 +6,14 @@ Beside each figure stands what it is measured against: the same run's median, a 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gc
 import itertools
 import random
 import re
 import sqlite3
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -23,13 +26,17 @@ from arnak_bot.host import Host, Outcome, Table, options_of
 from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import Store
 from benchmarks.commits import bare_commits
+from bot import SWITCH_SECONDS
+from cogs.drawing import DrawingFailed
 from cogs.looks import Looks
 from images import arnak as images
+from images.arnak.words import ENGLISH
 
 TABLES = 50
 ACTIONS = 1500
 QUIET_ACTIONS = 900
 DRAWN_ACTIONS = 600
+LONG_ACTIONS = 10_000
 START = 2.0
 """The tables of a run begin one after the other within so many seconds: people do not all click at once."""
 MANY = 5000
@@ -116,10 +123,12 @@ async def act(host: Host, table: Table, chance: random.Random, taken: list[float
 async def show(host: Host, table: Table, outcome: Outcome, seat: int) -> None:
     """Draw what is sent after a decision: the player's hand, and the table when a turn has ended."""
     view = table.view(table.seats[seat].user_id)
-    await BOARDS.draw(images.draw_hand, view, table.names[seat])
+    with contextlib.suppress(DrawingFailed):  # the bot sends words alone where too much waits to be drawn
+        await BOARDS.draw(images.draw_hand, view, table.names[seat], ENGLISH)
     if outcome.told:
-        marks = images.marks_of(outcome.told)
-        await BOARDS.draw(images.draw_board, table.view(None), table.names, marks, table.options.layout)
+        marks, layout = images.marks_of(outcome.told), table.options.layout
+        with contextlib.suppress(DrawingFailed):
+            await BOARDS.draw(images.draw_board, table.view(None), table.names, marks, layout, words=ENGLISH)
         await host.outbox.delivered(await host.outbox.of_table(table.id), table.id, "told")
 
 
@@ -160,6 +169,29 @@ async def busy_rows(folder: Path, *, draws: bool) -> list[Line]:
     ]
 
 
+async def growth_rows(folder: Path) -> list[Line]:
+    """Measure what the process has in memory while 50 tables go on and on, drawing as they do."""
+    store = await Store.open(folder / "growth.db")
+    host = Host.of(store, SHELF, chance=random.Random(1))
+    sizes: list[float] = []
+
+    def counted() -> Iterator[int]:
+        for action in range(LONG_ACTIONS + 1):
+            if action % (LONG_ACTIONS // 10) == 0:
+                gc.collect()
+                sizes.append(memory())
+            yield action
+
+    left = counted()
+    await asyncio.gather(*(play(host, channel, left, [], draws=True) for channel in range(TABLES)))
+    await host.close()
+    await store.close()
+    return [
+        (f"{TABLES} tables, after {number * LONG_ACTIONS // 10} actions: memory", f"{size:.0f} MB", "")
+        for number, size in enumerate(sizes)
+    ]
+
+
 async def quiet_rows(folder: Path) -> list[Line]:
     """Measure one table on its own, each action beside a bare commit of the same moment: both find the caches cold."""
     store = await Store.open(folder / "quiet.db")
@@ -185,6 +217,104 @@ async def quiet_rows(folder: Path) -> list[Line]:
             "one table on its own: an action, p50",
             f"{middle * 1000:.2f} ms",
             f"{middle / beside:.1f} × a bare commit; to reach 2 ×",
+        ),
+    ]
+
+
+# --- beside tables whose computers think --------------------------------------------------------------
+
+BESIDE = 19
+BLOCKS, BLOCK = 8, 20
+"""So many times, alone and beside the others in turn, so many clicks are measured."""
+
+
+class Thinking:
+    """Tables of one player and three computers: the player acts as soon as they may, and every turn is drawn."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._posts = Looks().posts
+        self._channels = itertools.count(1000)
+        self._acting: list[asyncio.Task[None]] = []
+        self._drawing: set[asyncio.Task[None]] = set()
+        host.computers.told = self._told
+
+    def begin(self) -> None:
+        """Let all tables play."""
+        self._acting = [asyncio.create_task(self._play(number)) for number in range(1, BESIDE + 1)]
+
+    async def end(self) -> None:
+        """Let the tables rest, and wait until nothing is thought or drawn any more."""
+        for task in self._acting:
+            task.cancel()
+        for ended in await asyncio.gather(*self._acting, return_exceptions=True):
+            if not isinstance(ended, asyncio.CancelledError):
+                raise RuntimeError("a table has stopped playing") from ended
+        await self._host.computers.quiet()
+        await asyncio.gather(*self._drawing)
+
+    async def _play(self, number: int) -> None:
+        options = options_of(ARNAK, seats=4, computers=3, level="able", shuffle_seats=False)
+        table, chance = None, random.Random(number)
+        while True:
+            if table is None or table.running.over:
+                table = await self._host.lobby.open(GUILD, next(self._channels), 1, "Ada", options)
+                await self._host.lobby.start(table, 1)
+            if 0 in table.running.seats_to_act:
+                await self._host.play.act(table, 1, chance.choice(table.running.legal_actions(0)).text)
+            await asyncio.sleep(0.02)
+
+    def _told(self, table_id: int) -> None:
+        task = asyncio.create_task(self._draw(table_id))
+        self._drawing.add(task)
+        task.add_done_callback(self._drawing.discard)
+
+    async def _draw(self, table_id: int) -> None:
+        table = await self._host.registry.table(table_id)
+        events = table.news[-1][2] if table.news else ()
+        await self._posts.draw(
+            images.draw_board,
+            table.view(None),
+            table.names,
+            images.marks_of(events),
+            table.options.layout,
+            words=ENGLISH,
+        )
+        await self._host.outbox.delivered(await self._host.outbox.of_table(table_id), table_id, "told")
+
+
+async def beside_rows(folder: Path) -> list[Line]:
+    """Measure a click and the picture of its answer, alone and beside thinking tables, in turn in the same minute."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    store = await Store.open(folder / "beside.db")
+    host = Host.of(store, SHELF, chance=random.Random(1))
+    table, chance, others = await open_table(host, 1), random.Random(1), Thinking(host)
+    taken: dict[bool, list[float]] = {False: [], True: []}
+    for block in range(2 * BLOCKS):
+        beside = bool(block % 2)
+        if beside:
+            others.begin()
+            await asyncio.sleep(2)
+        for _ in range(BLOCK):
+            if table.running.over:
+                table = await open_table(host, 1)
+            seat = table.running.seats_to_act[0]
+            start = time.perf_counter()
+            await act(host, table, chance, [])
+            await BOARDS.draw(images.draw_hand, table.view(table.seats[seat].user_id), table.names[seat], ENGLISH)
+            taken[beside].append(time.perf_counter() - start)
+            await asyncio.sleep(0.02)
+        if beside:
+            await others.end()
+    await host.close()
+    await store.close()
+    alone, crowded = statistics.fmean(taken[False]), statistics.fmean(taken[True])
+    return [
+        ("a click and its picture, alone, mean", milliseconds(alone), ""),
+        (
+            f"the same beside {BESIDE} tables whose computers think",
+            milliseconds(crowded),
+            f"{crowded / alone:.1f} × alone; to reach 2 ×",
         ),
     ]
 
@@ -257,19 +387,22 @@ async def waiting_rows(folder: Path) -> list[Line]:
     ]
 
 
-async def measured() -> list[Line]:
-    """Measure everything."""
+async def measured(*, growth: bool) -> list[Line]:
+    """Measure how memory grows, or everything else."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
+        if growth:
+            return await growth_rows(folder)
         rows = await quiet_rows(folder)
         rows += await busy_rows(folder, draws=False)
         rows += await busy_rows(folder, draws=True)
+        rows += await beside_rows(folder)
         return rows + await waiting_rows(folder)
 
 
-def host_table() -> Iterator[str]:
-    """Return the table of figures, line by line."""
+def host_table(*, growth: bool = False) -> Iterator[str]:
+    """Return the table of figures, line by line; `growth`: of memory over many actions."""
     yield "| what | measured | beside |"
     yield "| --- | ---: | --- |"
-    for what, figure, beside in asyncio.run(measured()):
+    for what, figure, beside in asyncio.run(measured(growth=growth)):
         yield f"| {what} | {figure} | {beside} |"

@@ -25,6 +25,7 @@ from images.arnak.layout import LAYOUTS, WIDE
 from images.arnak.marks import Marks
 from images.arnak.panel import panel_of
 from images.arnak.pictures import pictures_in
+from images.arnak.words import ENGLISH
 from images.kit.canvas import Canvas
 from images.kit.theme import PAPER
 
@@ -101,7 +102,7 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
     for layout in LAYOUTS:
         for number in range(_GAMES_BEFORE):
             for view, marks in positions(board, players, rival, seed=f"warm {number}"):
-                images.draw_board(view, NAMES, marks, layout)
+                images.draw_board(view, NAMES, marks, layout, words=ENGLISH)
         following = positions(board, players, rival, every=1, seed="next")
         played = turns(board, players, rival, "turns")
         for which, views in (("the next position", following), ("one turn on", played), ("six actions on", seen)):
@@ -109,7 +110,7 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
             what = f"board, {name}, {layout}, {which}, at most {size // 1000} kB"
             yield what, measured, empty, "encoding the empty table", "2 × floor"
             yield what, measured, blank, "encoding a plain picture", ""
-        again = median_time(lambda layout=layout: images.draw_board(*first(seen), layout), TIMES)  # type: ignore[misc]
+        again = median_time(lambda layout=layout: images.draw_board(*first(seen), layout, words=ENGLISH), TIMES)  # type: ignore[misc]
         yield f"board, {name}, {layout}, the same again", again, blank, "encoding a plain picture", "2 × floor"
         lit, plain, size = measure_private(board, players, rival, layout)
         what = f"board, {name}, {layout}, the mover's own, with the hand, at most {size // 1000} kB"
@@ -119,10 +120,10 @@ def measure_pictures(name: str, board: str, players: int, rival: int | None) -> 
     yield f"board, {name}, cold, with all imports", whole * 1e6, None, "", "1 s"
     game = Game.new(GameSetup(players, board, "hand", rival=rival))
     own = game.view(game.seats_to_act[0])
-    data = images.draw_hand(own, NAMES[0])
+    data = images.draw_hand(own, NAMES[0], ENGLISH)
     with Image.open(io.BytesIO(data)) as picture:
         blank_hand = median_time(Canvas(picture.size, PAPER).encode, TIMES)
-    hand = median_time(lambda: images.draw_hand(own, NAMES[0]), TIMES)
+    hand = median_time(lambda: images.draw_hand(own, NAMES[0], ENGLISH), TIMES)
     yield f"hand, {name}, {len(data) // 1000} kB", hand, blank_hand, "encoding a plain picture", "2 × floor"
 
 
@@ -135,7 +136,7 @@ def measure_boards(game: Iterable[tuple[GameView, Marks]], board: str, layout: s
         blanks.append(cpu_of(plain.encode))
         empties.append(cpu_of(ground.encode))
         taken.append(cpu_of(draw))
-        sizes.append(len(draw()))
+        sizes.append(len(draw(words=ENGLISH)))
     return statistics.median(taken), statistics.median(blanks), statistics.median(empties), max(sizes)
 
 
@@ -195,7 +196,7 @@ def format_table() -> Iterator[str]:
     """Compare formats for a board in the middle of a game: CPU time, size, and the time of a plain picture."""
     seen = list(positions("bird", 4, None))
     view, marks = seen[len(seen) // 2]
-    picture = paint_board(view, NAMES, marks).image
+    picture = paint_board(view, NAMES, marks, words=ENGLISH).image
     plain = Image.new("RGB", WIDE.size, PAPER)
     yield "| format | board | plain picture | times | size |"
     yield "| --- | ---: | ---: | ---: | ---: |"

@@ -27,7 +27,7 @@ async def ask_pause(interaction: Interaction, table: Table, days: int) -> None:
     """
     tally = await interaction.client.host.absence.ask_pause(table, interaction.user.id, days)
     words = reader_words(interaction)
-    begun = labels.paused(tally.value, words) if days else words.texts.back_from_pause()
+    begun = words.labels.paused(until=labels.date(tally.value)) if days else words.texts.back_from_pause()
     async with told_meanwhile(interaction, table):
         await answer(interaction, begun if tally.carried else words.texts.asked())
 

@@ -13,7 +13,7 @@ from arnak_bot.games.speech import Said
 from arnak_bot.host import asked
 from arnak_bot.shelf import SHELF
 from arnak_bot.wording.options import words_of
-from cogs.translating import localized
+from cogs.translating import in_words
 
 __all__ = ["asks"]
 
@@ -61,4 +61,4 @@ def _menu(option: Option) -> list[app_commands.Choice[Any]]:
 
 
 def _localized(saying: Said) -> app_commands.locale_str:
-    return localized(lambda words: saying(words.language))
+    return in_words(lambda words: saying(words.language))

@@ -16,12 +16,11 @@ from cogs.ids import Press, Undo
 from cogs.lasting import LastingItem
 from cogs.learn import LearnButton, send_help
 from cogs.panel import MISSING, MORE
-from cogs.play import play, plead, show_panel, take_back, with_what_follows
+from cogs.play import open_panel, play, plead, show_panel, take_back, with_what_follows
 from cogs.replies import told_meanwhile
 from cogs.speaking import reader_words, words_here
 from cogs.tables import play_again, play_harder, start
-from cogs.tellings import LogPage, news, send_board, send_hand, send_log
-from cogs.thinking import think
+from cogs.tellings import LogPage, send_board, send_hand, send_log
 from cogs.what import LookMenu, what_is_this
 
 ALL_STEPS = 1000
@@ -56,7 +55,7 @@ def _deed_of(press: Press) -> Callable[[Interaction, Table], Awaitable[None]]:
         case Press.START:
             return start
         case Press.MY_TURN:
-            return _my_turn
+            return open_panel
         case Press.MY_HAND:
             return send_hand
         case Press.LOG:
@@ -106,16 +105,6 @@ async def _refresh(interaction: Interaction, table: Table) -> None:
     """Acknowledge a button of the lobby; the lobby itself is shown anew from what waits to be told."""
     async with told_meanwhile(interaction, table):
         await interaction.response.defer()
-
-
-async def _my_turn(interaction: Interaction, table: Table) -> None:
-    """Open the private panel in a message of its own, with what happened since this player's last turn."""
-    table.player(interaction.user.id)
-    await think(interaction)
-    await interaction.client.host.play.settle(table, interaction.user.id)
-    async with told_meanwhile(interaction, table):
-        notice = await news(interaction.client.host, table, interaction.user.id, reader_words(interaction))
-        await show_panel(interaction, table, notice=notice)
 
 
 async def _back(interaction: Interaction, table: Table) -> None:
@@ -198,7 +187,10 @@ class PickMenu(LastingItem, template=ids.PICK_MENU):
         bot, chosen = interaction.client, self.chosen
         table = await bot.table_clicked(interaction, self.table_id)
         if chosen.startswith(MORE):
-            await show_panel(interaction, table, pages={self.said["menu"]: int(chosen.removeprefix(MORE))})
+            page = chosen.removeprefix(MORE)
+            if not page.isdecimal():
+                raise TableError(NoAction(chosen))
+            await show_panel(interaction, table, pages={self.said["menu"]: int(page)})
         elif chosen.startswith(MISSING):
             view, says = table.view(interaction.user.id), table.says(reader_words(interaction).language)
             why = says.why_not_yet(_listed(table, chosen.removeprefix(MISSING)), view)

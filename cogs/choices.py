@@ -9,8 +9,8 @@ from discord.app_commands import Choice
 from arnak_bot.games.port import Said
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import Ends, Stoppers
-from arnak_bot.wording.messages import Words
-from cogs.translating import localized
+from arnak_bot.wording.messages import Commands, Words
+from cogs.translating import in_words, localized
 
 WHOLE = "all"
 """What is shown of a board unless somebody chooses a part."""
@@ -22,26 +22,26 @@ def _called(name: Said) -> Callable[[Words], str]:
 
 
 MY_LAYOUT = [
-    Choice(name=localized(lambda words: words.commands.my_layout_wide()), value="wide"),
-    Choice(name=localized(lambda words: words.commands.my_layout_tall()), value="tall"),
-    Choice(name=localized(lambda words: words.commands.my_layout_table()), value="table"),
+    Choice(name=localized(Commands.my_layout_wide), value="wide"),
+    Choice(name=localized(Commands.my_layout_tall), value="tall"),
+    Choice(name=localized(Commands.my_layout_table), value="table"),
 ]
 MY_ENDS = [
-    Choice(name=localized(lambda words: words.commands.my_ends_auto()), value=Ends.AUTO.value),
-    Choice(name=localized(lambda words: words.commands.my_ends_ask()), value=Ends.ASK.value),
-    Choice(name=localized(lambda words: words.commands.my_ends_table()), value=Ends.TABLE.value),
+    Choice(name=localized(Commands.my_ends_auto), value=Ends.AUTO.value),
+    Choice(name=localized(Commands.my_ends_ask), value=Ends.ASK.value),
+    Choice(name=localized(Commands.my_ends_table), value=Ends.TABLE.value),
 ]
 PART = [
-    Choice(name=localized(lambda words: words.commands.part_all()), value=WHOLE),
-    *(Choice(name=localized(_called(name)), value=part) for part, name in PARTS.items()),
+    Choice(name=localized(Commands.part_all), value=WHOLE),
+    *(Choice(name=in_words(_called(name)), value=part) for part, name in PARTS.items()),
 ]
 """What the boards of all games have, and the whole."""
 STOPPERS = [
-    Choice(name=localized(lambda words: words.commands.stoppers_opener()), value=Stoppers.OPENER.value),
-    Choice(name=localized(lambda words: words.commands.stoppers_players()), value=Stoppers.PLAYERS.value),
-    Choice(name=localized(lambda words: words.commands.stoppers_moderators()), value=Stoppers.MODERATORS.value),
+    Choice(name=localized(Commands.stoppers_opener), value=Stoppers.OPENER.value),
+    Choice(name=localized(Commands.stoppers_players), value=Stoppers.PLAYERS.value),
+    Choice(name=localized(Commands.stoppers_moderators), value=Stoppers.MODERATORS.value),
 ]
 SCOPE = [
-    Choice(name=localized(lambda words: words.commands.scope_all()), value="all"),
-    Choice(name=localized(lambda words: words.commands.scope_guild()), value="guild"),
+    Choice(name=localized(Commands.scope_all), value="all"),
+    Choice(name=localized(Commands.scope_guild), value="guild"),
 ]

@@ -6,20 +6,24 @@ import asyncio
 import functools
 import logging
 import random
+from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 
 import discord
 import yarl
 from discord.ext import commands
 
-from arnak_bot.host import Host, Share, Table, TableNotFound, Workers
+from arnak_bot.host import DatabaseClock, Host, Share, Table, TableNotFound, Workers
 from arnak_bot.refusals import Why
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
 from arnak_bot.wording.messages import LANGUAGES
+from cogs.admission import slow_to_end, until_admitted
+from cogs.command_tree import CommandTree
+from cogs.limits import RATE_LIMIT_SECONDS, limiting_calls
 from cogs.looks import Looks
 from cogs.of_games import extensions_of
-from cogs.sharding import Shards
+from cogs.sharding import Shards, disconnect
 from cogs.syncing import sync_commands
 from cogs.telling import Telling
 from cogs.translating import CommandTranslator
@@ -35,6 +39,8 @@ PERMISSIONS = discord.Permissions(
     send_messages_in_threads=True,
 )
 
+MOST_HEARD = 1000
+"""So many interactions are known again, should Discord repeat them."""
 FOR_SERVERS, FOR_ACCOUNTS = "&integration_type=0", "&integration_type=1"
 """What tells Discord's page where the application is to be installed."""
 
@@ -50,6 +56,7 @@ class ArnakBot(commands.AutoShardedBot):
     """
 
     host: Host
+    clock: DatabaseClock
     telling: Telling
     shards_held: Shards | None = None
 
@@ -67,8 +74,11 @@ class ArnakBot(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True, guild_messages=True),
             max_messages=None,
+            max_ratelimit_timeout=RATE_LIMIT_SECONDS,
+            http_trace=limiting_calls(),
             allowed_mentions=discord.AllowedMentions.none(),  # who is pinged is named with the message
             help_command=None,
+            tree_cls=CommandTree,
         )
         self._database = database
         self._chance = chance
@@ -77,15 +87,23 @@ class ArnakBot(commands.AutoShardedBot):
         self._shards = shards
         self._store: Store | None = None
         self.looks = Looks()
+        self._heard: dict[int, None] = {}
+        self._opened = AsyncExitStack()
+        self._opened.callback(self.looks.close)
 
     async def setup_hook(self) -> None:
         """Open the database, load the cogs, and tell Discord about the commands."""
         self._store = await Store.open(self._database)
+        self._opened.push_async_callback(self._store.close)
         share = None if self._shards is None else Share(self._store.shares, self._shards)
         if share is not None:
             self.shards_held = Shards(self, share, self._take_up)
-        self.host = Host.of(self._store, SHELF, now, self._chance, Workers(self._workers), share)
+        self.clock = DatabaseClock(self._store, now)
+        await self.clock.compare()
+        self.host = Host.of(self._store, SHELF, self.clock, self._chance, Workers(self._workers), share)
+        self._opened.push_async_callback(self.host.close)
         self.telling = Telling(self, self.host, self.looks)
+        self._opened.callback(self.telling.rest)
         for extension in (*EXTENSIONS, *extensions_of(SHELF)):
             await self.load_extension(extension)
         if len(LANGUAGES) > 1:  # else nothing is translated, and discord.py asks for every text in every locale
@@ -103,9 +121,11 @@ class ArnakBot(commands.AutoShardedBot):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay at Discord until the bot is closed: with one connection, or with those that this process holds."""
+        at_once = await until_admitted(self)
         if self.shards_held is not None:
-            self.shard_ids = await self.shards_held.first()
-        await super().connect(reconnect=reconnect)
+            self.shard_ids = await self.shards_held.first(at_once)
+        async with slow_to_end():
+            await super().connect(reconnect=reconnect)
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard; where several are held, without waiting for it."""
@@ -122,6 +142,12 @@ class ArnakBot(commands.AutoShardedBot):
         else:
             await self.shards_held.may_identify(shard_id)
 
+    async def leave_gateway(self) -> None:
+        """Hear nothing more of Discord; what was heard can still be answered."""
+        if self.shards_held is not None:
+            self.shards_held.connect_no_more()
+        await disconnect(self.shards.values())
+
     async def close(self) -> None:
         """Leave Discord and close the database."""
         try:
@@ -132,12 +158,8 @@ class ArnakBot(commands.AutoShardedBot):
                 if self.shards_held is not None and self._store is not None:
                     await self.shards_held.close()
         finally:
-            if self._store is not None:
-                store, self._store = self._store, None
-                self.telling.rest()
-                await self.host.close()
-                await store.close()
-            self.looks.close()
+            self._store = None
+            await self._opened.aclose()
 
     @property
     def invite(self) -> str:
@@ -187,6 +209,15 @@ class ArnakBot(commands.AutoShardedBot):
         if self._store is not None:
             self.telling.rest()
             self.host.computers.rest()
+
+    def heard_before(self, interaction: discord.Interaction) -> bool:
+        """Whether this very interaction has arrived before: Discord may repeat some when a session is resumed."""
+        if interaction.id in self._heard:
+            return True
+        self._heard[interaction.id] = None
+        if len(self._heard) > MOST_HEARD:
+            del self._heard[next(iter(self._heard))]
+        return False
 
     def is_member_of(self, guild_id: int | None) -> bool:
         """Whether the bot itself is in a server; where it is not, people use it from their own accounts."""

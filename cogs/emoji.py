@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping
 import discord
 from discord import app_commands
 
+from arnak_bot.games.kit.limits import units
 from arnak_bot.shelf import SHELF
 
 __all__ = ["Emoji"]
@@ -23,7 +24,7 @@ _PICTURES = {
     for sign, (name, picture) in game.emoji.items()
 }
 """The signs of all games, each with what its emoji is called and what draws it; where games share one, the first's."""
-_SIGNS = re.compile("|".join(map(re.escape, sorted(_PICTURES, key=len, reverse=True))))
+_SIGNS = re.compile("|".join(map(re.escape, _PICTURES)))  # none begins another, which a test holds
 _COMMANDS = re.compile(r"`/(?P<group>[a-z]+) (?P<name>[a-z]+)`")
 """A command as texts name it."""
 _log = logging.getLogger("arnak")
@@ -50,7 +51,7 @@ class Emoji:
                         if name not in there:
                             raise
                 own[sign] = there[name]
-        except discord.HTTPException as error:
+        except (discord.HTTPException, discord.RateLimited) as error:
             _log.warning("The bot's own emoji cannot be used, plain signs will do: %s", error)
         self._own = own
 
@@ -62,7 +63,7 @@ class Emoji:
         """Put emoji in the place of plain signs, and mentions in that of commands, while the text fits into `limit`."""
         called = _COMMANDS.sub(self._mentioned, text)
         worn = _SIGNS.sub(lambda match: str(self.of(match[0])), called)
-        return next((version for version in (worn, called) if len(version) <= limit), text)
+        return next((version for version in (worn, called) if units(version) <= limit), text)
 
     def _mentioned(self, match: re.Match[str]) -> str:
         """The mention of a command, or what stood there."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 import contextlib
 import logging
 
+import discord
 from discord import app_commands
 
 from arnak_bot.host import TableError
+from arnak_bot.refusals import Why
 from arnak_bot.shelf import SHELF
 from arnak_bot.wording import refusals
 from cogs.client import Interaction
@@ -44,5 +46,8 @@ def _answer_to(error: Exception, interaction: Interaction) -> str:
 
 async def on_command_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
     """Answer what a command could not do: discord.py wraps what was raised in an error of its own."""
-    cause = error.__cause__
-    await answer_error(interaction, cause if isinstance(cause, Exception) else error)
+    if isinstance(error, app_commands.CommandInvokeError):
+        await answer_error(interaction, error.original)
+    elif interaction.type is not discord.InteractionType.autocomplete:
+        _log.warning("A command was sent that is none of ours: %s", error)
+        await answer_error(interaction, TableError(Why.NOT_OFFERED))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from arnak_bot.wording.messages import Commands
 from cogs.translating import localized
 
 __all__ = ["GAME", "ME", "SHOW", "TABLE", "TURN"]
@@ -19,8 +20,8 @@ def _group(name: str, description: app_commands.locale_str) -> app_commands.Grou
     )
 
 
-GAME = _group("game", localized(lambda words: words.commands.game()))
-SHOW = _group("show", localized(lambda words: words.commands.show()))
-TABLE = _group("table", localized(lambda words: words.commands.table()))
-ME = _group("me", localized(lambda words: words.commands.me()))
-TURN = _group("turn", localized(lambda words: words.commands.turn()))
+GAME = _group("game", localized(Commands.game))
+SHOW = _group("show", localized(Commands.show))
+TABLE = _group("table", localized(Commands.table))
+ME = _group("me", localized(Commands.me))
+TURN = _group("turn", localized(Commands.turn))

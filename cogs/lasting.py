@@ -32,6 +32,8 @@ class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what was pressed, and answer what goes wrong; called by discord.py, for which any client will do."""
+        if interaction.client.heard_before(interaction):
+            return
         try:
             await self.pressed(interaction)
         except Exception as error:
@@ -52,6 +54,5 @@ class LastingItem(ui.DynamicItem[ui.Item[ui.View]], template=re.compile(r"(?!)")
 
     @property
     def chosen(self) -> str:
-        """The option that was chosen in a menu."""
-        assert isinstance(self.item, ui.Select)
-        return self.item.values[0]
+        """The option that was chosen in a menu; it may be forged, and is empty where nothing was."""
+        return self.item.values[0] if isinstance(self.item, ui.Select) and self.item.values else ""

@@ -16,7 +16,7 @@ from cogs import ids
 from cogs.client import ArnakBot, Interaction
 from cogs.lasting import LastingItem
 from cogs.limits import DISCORD_TROUBLE
-from cogs.permissions import demand_permissions
+from cogs.permissions import demand_allowed, demand_permissions
 from cogs.replies import complete, told_meanwhile
 from cogs.speaking import options_in_language, reader_words
 from cogs.thinking import think
@@ -58,7 +58,7 @@ async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
         view.add_item(ui.Button(label=words.labels.guided_here(), style=discord.ButtonStyle.success, custom_id=here))
         if interaction.guild_id is not None:
             view.add_item(ui.Button(label=words.labels.guided_private(), custom_id=private))
-    text = labels.learning_page(shown.title, shown.text, page + 1, len(all_pages), words)
+    text = f"{words.labels.learning_page(title=shown.title, page=page + 1, count=len(all_pages))}\n{shown.text}"
     files = await interaction.client.looks.shown(game.draws(words.language).illustration(shown.illustration))
     await complete(interaction, text, files=files, view=view)
 
@@ -67,14 +67,16 @@ async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool
     """Open the first game for one, here or in a direct message, and explain it on the way.
 
     Raises:
-        TableError: there is a table already where the game would be, the bot may not write there, or there is no such
-            game (any more).
+        TableError: there is a table already where the game would be, the bot may not write there, moderators allow none
+            there, or there is no such game (any more).
     """
     if game.rules.guided is None:
         raise TableError(NotForOne(game.title))
     bot, user = interaction.client, interaction.user
     guild_id = None if private else interaction.guild_id
     channel_id = await _direct_channel(interaction) if private else interaction.channel_id
+    if not private:
+        await demand_allowed(interaction)
     if guild_id is not None:
         demand_permissions(interaction)
     assert channel_id is not None, "buttons are pressed in a channel"
@@ -85,7 +87,9 @@ async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool
     )
     await bot.host.people.begin_lessons(user.id)
     async with told_meanwhile(interaction, table):
-        await complete(interaction, labels.guided_game(channel_id, reader_words(interaction)), view=None)
+        await complete(
+            interaction, reader_words(interaction).labels.guided_game(channel=labels.channel(channel_id)), view=None
+        )
 
 
 async def _direct_channel(interaction: Interaction) -> int:
@@ -110,7 +114,7 @@ async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) ->
     told = []
     if lesson is not None:
         await bot.host.people.note_lesson(user_id, lesson.key)
-        told.append(labels.lesson(lesson.text))
+        told.append(f"💡 {lesson.text}")
     if table.options.game == table.shelved.rules.guided:
         action = await bot.host.counsel.guidance(table, user_id)
         if action is not None and action in table.view(user_id).legal:

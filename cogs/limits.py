@@ -5,8 +5,29 @@ from __future__ import annotations
 import aiohttp
 import discord
 
-__all__ = ["DISCORD_TROUBLE", "MESSAGE_LIMIT"]
+__all__ = ["DISCORD_TROUBLE", "EDIT_SECONDS", "MESSAGE_LIMIT", "RATE_LIMIT_SECONDS", "limiting_calls"]
 
 MESSAGE_LIMIT = 2000
-DISCORD_TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+DISCORD_TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 """What asking something of Discord can end in: its refusals, its failures, and those of the network."""
+RATE_LIMIT_SECONDS = 30.0
+"""A longer wait that Discord asks for is not slept through, but raised as `RateLimited`; discord.py's smallest."""
+EDIT_SECONDS = 15.0
+"""So long an edit of an old message may take, which Discord may ask to wait for again and again (error 30046)."""
+CALL_SECONDS = 20.0
+"""So long one call to Discord may take, from sending to the end of the answer."""
+
+
+def limiting_calls() -> aiohttp.TraceConfig:
+    """Return what gives all that a client asks of Discord a time limit, answers to interactions included.
+
+    It counts from when a call is sent: what discord.py waits for a rate limit before, or between two tries, does not
+    count. Only the first call, which looks whether the token is good, keeps aiohttp's five minutes.
+    """
+    trace = aiohttp.TraceConfig()
+
+    async def limit(session: aiohttp.ClientSession, _: object, __: object) -> None:
+        session._timeout = aiohttp.ClientTimeout(total=CALL_SECONDS)  # discord.py makes the session, and has no setting
+
+    trace.on_request_start.append(limit)
+    return trace

@@ -16,7 +16,7 @@ from arnak_bot.host import Table, TableError, deadline_of
 from arnak_bot.refusals import NoSuchPart
 from arnak_bot.store import NewPost, PostKind, Waiting
 from arnak_bot.wording import labels
-from arnak_bot.wording.messages import Words
+from arnak_bot.wording.messages import Commands, Words
 from cogs import choices
 from cogs.client import ArnakBot, Interaction
 from cogs.groups import SHOW, TABLE
@@ -45,7 +45,7 @@ def _choices(asked: Asked, suggested: Callable[[AnyGame], list[tuple[str, str]]]
     several = len(asked.games) > 1
     return [
         app_commands.Choice(
-            name=clip(labels.of_game(name, game.title, words) if several else name, LABEL_LIMIT),
+            name=clip(words.labels.of_game(name=name, game=game.title) if several else name, LABEL_LIMIT),
             value=clip(asked.sent(game, key), LABEL_LIMIT),
         )
         for game, name, key in found[:MOST_SUGGESTIONS]
@@ -57,12 +57,12 @@ class LookUps(commands.Cog):
 
     bot: ArnakBot
 
-    @SHOW.command(description=localized(lambda words: words.commands.show_board()))
+    @SHOW.command(description=localized(Commands.show_board))
     @app_commands.describe(
-        part=localized(lambda words: words.commands.show_board_part()),
-        player=localized(lambda words: words.commands.show_board_player()),
-        everyone=localized(lambda words: words.commands.show_board_everyone()),
-        text=localized(lambda words: words.commands.show_board_text()),
+        part=localized(Commands.show_board_part),
+        player=localized(Commands.show_board_player),
+        everyone=localized(Commands.show_board_everyone),
+        text=localized(Commands.show_board_text),
     )
     @app_commands.choices(part=choices.PART)
     async def board(
@@ -88,24 +88,24 @@ class LookUps(commands.Cog):
         seat = None if player is None else table.named_player(player.id, player.display_name)
         await send_board(interaction, table, part, seat)
 
-    @SHOW.command(description=localized(lambda words: words.commands.show_hand()))
+    @SHOW.command(description=localized(Commands.show_hand))
     async def hand(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         _ = table.running
         await send_hand(interaction, table)
 
-    @SHOW.command(description=localized(lambda words: words.commands.show_log()))
+    @SHOW.command(description=localized(Commands.show_log))
     async def log(self, interaction: Interaction) -> None:
         await send_log(interaction, await self.bot.table_here(interaction))
 
-    @TABLE.command(description=localized(lambda words: words.commands.table_undo()))
+    @TABLE.command(description=localized(Commands.table_undo))
     async def undo(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         await think(interaction)
         await take_back(interaction, table)
 
-    @SHOW.command(description=localized(lambda words: words.commands.show_card()))
-    @app_commands.describe(name=localized(lambda words: words.commands.show_card_name()))
+    @SHOW.command(description=localized(Commands.show_card))
+    @app_commands.describe(name=localized(Commands.show_card_name))
     async def card(self, interaction: Interaction, name: str) -> None:
         words, asked = reader_words(interaction), await asked_here(interaction)
         games, key = asked.meant(name)
@@ -125,23 +125,25 @@ class LookUps(commands.Cog):
         words, asked = reader_words(interaction), await asked_here(interaction)
         return _choices(asked, lambda game: game.says(words.language).look_up_suggestions(current), words)
 
-    @SHOW.command(description=localized(lambda words: words.commands.show_rules()))
-    @app_commands.describe(topic=localized(lambda words: words.commands.show_rules_topic()))
+    @SHOW.command(description=localized(Commands.show_rules))
+    @app_commands.describe(topic=localized(Commands.show_rules_topic))
     async def rules(self, interaction: Interaction, topic: str) -> None:
         words, asked = reader_words(interaction), await asked_here(interaction)
         games, typed = asked.meant(topic)
         fitting = next((each for each in games if each.says(words.language).rule_suggestions(typed)), games[0])
         told = fitting.says(words.language).rule(typed)
         several = len(asked.games) > 1
-        await answer(interaction, clip(labels.of_game(told, fitting.title, words) if several else told, MESSAGE_LIMIT))
+        await answer(
+            interaction, clip(words.labels.of_game(name=told, game=fitting.title) if several else told, MESSAGE_LIMIT)
+        )
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, current: str) -> list[Choice]:
         words, asked = reader_words(interaction), await asked_here(interaction)
         return _choices(asked, lambda game: game.says(words.language).rule_suggestions(current), words)
 
-    @SHOW.command(description=localized(lambda words: words.commands.show_deck()))
-    @app_commands.describe(player=localized(lambda words: words.commands.show_deck_player()))
+    @SHOW.command(description=localized(Commands.show_deck))
+    @app_commands.describe(player=localized(Commands.show_deck_player))
     async def deck(self, interaction: Interaction, player: discord.User | None = None) -> None:
         table = await self.bot.table_here(interaction)
         if player is None:
@@ -151,14 +153,14 @@ class LookUps(commands.Cog):
         view, says = table.view(interaction.user.id), table.says(reader_words(interaction).language)
         await answer(interaction, clip(says.owned(view, seat, table.names), MESSAGE_LIMIT))
 
-    @SHOW.command(description=localized(lambda words: words.commands.show_exile()))
+    @SHOW.command(description=localized(Commands.show_exile))
     async def exile(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         says = table.says(reader_words(interaction).language)
         await answer(interaction, clip(says.discarded(table.view(None)), MESSAGE_LIMIT))
 
-    @SHOW.command(description=localized(lambda words: words.commands.show_scores()))
-    @app_commands.describe(text=localized(lambda words: words.commands.show_scores_text()))
+    @SHOW.command(description=localized(Commands.show_scores))
+    @app_commands.describe(text=localized(Commands.show_scores_text))
     async def scores(self, interaction: Interaction, text: bool = False) -> None:
         table = await self.bot.table_here(interaction)
         game = table.running
@@ -173,8 +175,8 @@ class LookUps(commands.Cog):
         files = await self.bot.looks.shown(drawing)
         await complete(interaction, "" if files else lines, files=files)
 
-    @SHOW.command(description=localized(lambda words: words.commands.show_history()))
-    @app_commands.describe(round=localized(lambda words: words.commands.show_history_round()))
+    @SHOW.command(description=localized(Commands.show_history))
+    @app_commands.describe(round=localized(Commands.show_history_round))
     async def history(
         self, interaction: Interaction, round: app_commands.Range[int, 1, MOST_ROUNDS] | None = None
     ) -> None:
@@ -188,7 +190,7 @@ class LookUps(commands.Cog):
             ),
         )
 
-    @SHOW.command(description=localized(lambda words: words.commands.show_replay()))
+    @SHOW.command(description=localized(Commands.show_replay))
     async def replay(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         log = await self.bot.host.story.log_file(table)
@@ -197,7 +199,7 @@ class LookUps(commands.Cog):
             interaction, files=await replay_files(self.bot.looks, self.bot.host, table, log, reader_words(interaction))
         )
 
-    @SHOW.command(description=localized(lambda words: words.commands.show_mine()))
+    @SHOW.command(description=localized(Commands.show_mine))
     async def mine(self, interaction: Interaction) -> None:
         people = self.bot.host.people
         person = await people.person(interaction.user.id)
@@ -214,7 +216,7 @@ class LookUps(commands.Cog):
         game = shelf.get(waiting.game_key or "")
         round_name = str(waiting.round) if game is None else game.says(words.language).round_name(waiting.round)
         if game is not None and len(shelf) > 1:
-            where = labels.of_game(where, game.title, words)
+            where = words.labels.of_game(name=where, game=game.title)
         return labels.waiting_table(where, round_name, since, deadline, words)
 
     async def _show_everyone(self, interaction: Interaction, table: Table) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import ui
 
+from arnak_bot.games.kit.names import spoken
 from arnak_bot.host import Host, Table, Tally
 from arnak_bot.store import Motion, Status
 from arnak_bot.wording import labels
@@ -59,15 +60,19 @@ def closing_note(table: Table, words: Words) -> tuple[str, ui.View]:
 
 def offer(host: Host, table: Table, tally: Tally, words: Words) -> tuple[str, ui.View]:
     """What is put to the vote, or the offer of a seat once it stands."""
-    name = table.names[tally.seat]
+    name, said = spoken(table.names[tally.seat]), words.labels
     if tally.motion is Motion.PAUSE:
-        return labels.asks_for_pause(name, tally.value, words), vote_buttons(host, table, tally, words)
+        return said.asks_for_pause(name=name, until=labels.date(tally.value)), vote_buttons(host, table, tally, words)
     if tally.motion is Motion.TAKE_BACK:
         others = [each.user_id for each in table.others(tally.seat)]
-        return labels.asks_to_take_back(name, others, words), vote_buttons(host, table, tally, words)
+        return said.asks_to_take_back(name=name, who=labels.users(others, words)), vote_buttons(
+            host, table, tally, words
+        )
     if not tally.carried:
-        return labels.replace_question(name, tally.value, words), vote_buttons(host, table, tally, words)
+        return said.replace_question(newcomer=labels.user(tally.value), name=name), vote_buttons(
+            host, table, tally, words
+        )
     view = unheard()
     custom_id = ids.seat_button(table.id, tally.seat, tally.value)
     view.add_item(ui.Button(label=words.labels.take_seat(), style=discord.ButtonStyle.success, custom_id=custom_id))
-    return labels.seat_offered(name, tally.value, words), view
+    return said.seat_offered(newcomer=labels.user(tally.value), name=name), view

@@ -9,11 +9,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from arnak_bot.games.kit.limits import clip
+from arnak_bot.games.kit.limits import clip, units
 from arnak_bot.games.port import Action, Menu, Panel, Speech, View
 from arnak_bot.host import Table
 from arnak_bot.host.ahead import look_ahead
-from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.emoji import Emoji
@@ -97,7 +96,7 @@ class _Position:
 
     def label(self, action: Action, around: str = "") -> str:
         """What a button says of an action, with room for what stands `around` it."""
-        return self.says.label(action, self.view, BUTTON_LABEL - len(around))
+        return self.says.label(action, self.view, BUTTON_LABEL - units(around))
 
 
 def _last_decision(table: Table, view: View) -> Action | None:
@@ -108,20 +107,21 @@ def _last_decision(table: Table, view: View) -> Action | None:
 
 def _proposal(at: _Position, actions: Sequence[Action]) -> Item | None:
     """What most would want, with the end of the turn where that is sure to follow."""
-    if not actions or at.view.viewer is None or len(at.do(*actions)) > ids.LIMIT:
+    if not actions or at.view.viewer is None or units(at.do(*actions)) > ids.LIMIT:
         return None
     first, *following = actions
     name = at.label(first)
     if following:
         if not look_ahead(at.table.shelved, at.table.running, at.view.viewer, first).ends:
             return None
-        name = labels.and_end_turn(at.label(first, labels.and_end_turn("", at.words)), at.words)
+        pays = at.words.labels.and_end_turn
+        name = pays(payment=at.label(first, pays(payment="")))
     return ui.Button(label=name, style=discord.ButtonStyle.success, custom_id=at.do(*actions))
 
 
 def _shared_out(at: _Position, menu: Menu[Any]) -> tuple[list[Action], list[Action]]:
     """Share a menu's actions out: those that are rather buttons are, where they are few and short enough for it."""
-    fit = all(len(at.do(action)) <= ids.LIMIT for action in menu.loose)
+    fit = all(units(at.do(action)) <= ids.LIMIT for action in menu.loose)
     if len(menu.loose) > menu.few or not fit:
         return [*menu.actions, *menu.loose], []
     return list(menu.actions), list(menu.loose)
@@ -132,7 +132,8 @@ def _answer_button(at: _Position, action: Action, number: int | None, emoji: Emo
     style = discord.ButtonStyle.secondary if declines else discord.ButtonStyle.primary
     if number is None:
         return ui.Button(label=at.label(action), style=style, custom_id=at.do(action))
-    name = labels.numbered(number, at.label(action, labels.numbered(number, "", at.words)), at.words)
+    said = at.words.labels
+    name = said.numbered(number=number, name=at.label(action, said.numbered(number=number, name="")))
     sign = emoji.of(at.says.sign(action, at.view)) or None
     return ui.Button(label=name, style=style, custom_id=at.do(action), emoji=sign)
 
@@ -147,10 +148,11 @@ def _menu(
     at: _Position, menu: Menu[Any], actions: Sequence[Action], offered: Panel[Any], page: int, emoji: Emoji
 ) -> Item:
     """A menu of at most 25 options, what is out of reach last; where there are more, one turns the page."""
+    said = at.words.labels
     options = [_option(at, action, offered.numbers.get(action.text), emoji) for action in actions]
     options += [
         discord.SelectOption(
-            label=labels.lacking(clip(at.says.label(action, at.view), LACKING_LABEL), at.words),
+            label=said.lacking(name=clip(at.says.label(action, at.view), LACKING_LABEL)),
             description=lack,
             value=f"{MISSING}{action.text}",
         )
@@ -161,11 +163,11 @@ def _menu(
         page %= count
         options = options[page * PAGE : (page + 1) * PAGE]
         following = (page + 1) % count
-        more = discord.SelectOption(label=labels.more(following + 1, count, at.words), value=f"{MORE}{following}")
+        more = discord.SelectOption(label=said.more(page=following + 1, count=count), value=f"{MORE}{following}")
         options.append(more)
     return ui.Select(
         custom_id=ids.pick_menu(at.table.id, at.table.moves, menu.key),
-        placeholder=labels.menu(menu.heading, len(actions), at.words),
+        placeholder=said.menu(heading=menu.heading, possible=len(actions)),
         options=options,
     )
 
@@ -173,7 +175,7 @@ def _menu(
 def _option(at: _Position, action: Action, number: int | None, emoji: Emoji) -> discord.SelectOption:
     name = at.says.label(action, at.view)
     return discord.SelectOption(
-        label=name if number is None else clip(labels.numbered(number, name, at.words)),
+        label=name if number is None else clip(at.words.labels.numbered(number=number, name=name)),
         value=action.text,
         description=at.says.hint(action, at.view) or None,
         emoji=emoji.of(at.says.sign(action, at.view)) or None,
@@ -182,20 +184,20 @@ def _option(at: _Position, action: Action, number: int | None, emoji: Emoji) -> 
 
 def _undo_buttons(at: _Position) -> list[Item]:
     """Undo the last step, or all steps back to the last reveal; what revealed something takes everybody's consent."""
-    table, view, words = at.table, at.view, at.words
+    table, view, said = at.table, at.view, at.words.labels
     last = _last_decision(table, view)
     if last is None:
         return []
     if not view.undoable:
         if not table.turn:
             return []
-        name = labels.ask_undo(at.label(last, labels.ask_undo("", words)), words)
+        name = said.ask_undo(action=at.label(last, said.ask_undo(action="")))
         return [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.PLEAD))]
-    name = labels.undo(at.label(last, labels.undo("", words)), words)
+    name = said.undo(action=at.label(last, said.undo(action="")))
     buttons: list[Item] = [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.LAST))]
     if view.undoable > 1:
         whole = view.undoable >= len(table.turn)
-        name = words.labels.undo_turn() if whole else words.labels.undo_to_reveal()
+        name = said.undo_turn() if whole else said.undo_to_reveal()
         buttons.append(ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.ALL)))
     return buttons
 

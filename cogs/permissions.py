@@ -1,16 +1,15 @@
-"""What the bot may do in a channel: checked before something is begun that would need more."""
+"""What may be done in a channel, by the bot and by the wish of its moderators: checked before something is begun."""
 
 from __future__ import annotations
 
 import discord
 
 from arnak_bot.host import TableError
-from arnak_bot.refusals import InviteFirst, PermissionsMissing
+from arnak_bot.refusals import ElsewhereOnly, InviteFirst, PermissionsMissing
 from cogs.client import Interaction
+from cogs.refused import missing_permissions
 
-__all__ = ["demand_permissions"]
-
-_NEEDED = ("view_channel", "attach_files")
+__all__ = ["demand_allowed", "demand_permissions"]
 
 
 def demand_permissions(interaction: Interaction, *, thread: bool = False) -> None:
@@ -24,9 +23,19 @@ def demand_permissions(interaction: Interaction, *, thread: bool = False) -> Non
         raise TableError(InviteFirst(bot.invite))
     held = interaction.app_permissions
     inside = thread or isinstance(interaction.channel, discord.Thread)
-    needed = [*_NEEDED, "send_messages_in_threads" if inside else "send_messages"]
-    if thread:
-        needed.append("create_public_threads")
-    missing = [name.replace("_", " ") for name in needed if not getattr(held, name)]
+    more = ("create_public_threads",) if thread else ()
+    missing = missing_permissions(held, *more, in_thread=inside)
     if missing:
-        raise TableError(PermissionsMissing(tuple(missing)))
+        raise TableError(PermissionsMissing(missing))
+
+
+async def demand_allowed(interaction: Interaction) -> None:
+    """Check that the server's moderators allow tables here.
+
+    Raises:
+        TableError: they do not; the message names the channels.
+    """
+    channels = (await interaction.client.host.people.guild(interaction.guild_id)).channels
+    parent = getattr(interaction.channel, "parent_id", None)
+    if channels and interaction.channel_id not in channels and parent not in channels:
+        raise TableError(ElsewhereOnly(channels))

@@ -8,11 +8,10 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 
 import discord
-from discord.ext import commands
+from discord.ext import commands, tasks
 
-from arnak_bot.host import Table, TableError
+from arnak_bot.host import Table, TableError, shard_of
 from arnak_bot.store import NewPost, PostKind, Status
-from arnak_bot.wording import labels
 from cogs.client import ArnakBot
 from cogs.limits import DISCORD_TROUBLE
 from cogs.speaking import words_at
@@ -36,6 +35,11 @@ class Places(commands.Cog):
     def __init__(self, bot: ArnakBot) -> None:
         self.bot = bot
         self._reposted: set[int] = set()
+        self._empty: set[int] = set()
+
+    async def cog_unload(self) -> None:
+        """Look no more."""
+        self._later.cancel()
 
     # --- messages -----------------------------------------------------------------------------------
 
@@ -68,6 +72,8 @@ class Places(commands.Cog):
         """Wake a table's thread that fell asleep; one that somebody closed stays closed until the next turn."""
         data = payload.data
         metadata = data.get("thread_metadata", {})
+        if not metadata.get("archived"):
+            self.bot.telling.refused.look_again(payload.guild_id)
         if not metadata.get("archived") or metadata.get("locked"):
             return
         table = await self._table_in(payload.thread_id)
@@ -91,10 +97,8 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """The tables of a deleted channel and of its threads are stopped."""
-        threads = channel.threads if isinstance(channel, discord.TextChannel) else []
-        for channel_id in (channel.id, *(thread.id for thread in threads)):
-            await self._abandon(channel_id, channel.guild.name)
+        """The table of a deleted channel is stopped; its threads have events of their own."""
+        await self._abandon(channel.id, channel.guild.name)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -102,6 +106,64 @@ class Places(commands.Cog):
         for table_id in await self.bot.host.registry.store.open_tables_in_guild(guild.id):
             with contextlib.suppress(TableError):
                 await self._stop(await self.bot.host.registry.table(table_id), guild.name)
+
+    @commands.Cog.listener()
+    async def on_table_place_gone(self, table: Table) -> None:
+        """Discord knows the channel of a table no more, which went while the bot was away."""
+        if table.status in (Status.LOBBY, Status.RUNNING):
+            await self._stop(table, _place(table.guild_id or 0, self.bot))
+
+    # --- what has become of them while nobody listened -----------------------------------------------
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard: int) -> None:
+        """Stop the tables of a shard's servers whose place went away while the bot was not there to hear of it.
+
+        A shard without any server is looked at a minute later: the local table gets its server when the bot is ready.
+        """
+        if any(guild.shard_id == shard for guild in self.bot.guilds):
+            await self._compare(shard)
+        else:
+            self._empty.add(shard)
+            if not self._later.is_running():
+                self._later.start()
+
+    @tasks.loop(minutes=1)
+    async def _later(self) -> None:
+        if self._later.current_loop:
+            while self._empty:
+                await self._compare(self._empty.pop())
+            self._later.stop()
+
+    async def _compare(self, shard: int) -> None:
+        """Stop the tables whose place is gone."""
+        registry, shards = self.bot.host.registry, self.bot.shard_count or 1
+        for table_id, guild_id, channel_id in await registry.store.open_places():
+            if self.bot.telling.resting:
+                return
+            if shard_of(guild_id, shards) != shard or not registry.part.holds(guild_id):
+                continue
+            with contextlib.suppress(TableError):
+                if await self._is_gone(table_id, guild_id, channel_id):
+                    await self._stop(await registry.table(table_id), _place(guild_id, self.bot))
+
+    async def _is_gone(self, table_id: int, guild_id: int, channel_id: int) -> bool:
+        """Whether the place of a table is gone for good, by what Discord has sent; asked only where it is not in that.
+
+        Sleeping threads never are, nor is anything of a server in an outage, which waits.
+        """
+        guild = self.bot.get_guild(guild_id)
+        if guild is None:
+            return not _goes_on_without_the_bot(await self.bot.host.registry.table(table_id))
+        if guild.unavailable or guild.get_channel_or_thread(channel_id) is not None:
+            return False
+        try:
+            await self.bot.fetch_channel(channel_id)
+        except discord.NotFound:
+            return True
+        except (discord.InvalidData, *DISCORD_TROUBLE) as error:
+            _log.warning("Whether the channel of table %s is still there is not known: %r", table_id, error)
+        return False
 
     async def _abandon(self, channel_id: int, where: str) -> None:
         table = await self._table_in(channel_id)
@@ -120,27 +182,31 @@ class Places(commands.Cog):
         """Stop a table whose place is gone, and tell its players where they can be reached."""
         words = words_at(self.bot, table)
         await self.bot.host.absence.abandon(table)
-        for seat in table.seats:
-            if seat.is_computer:
-                continue
-            with contextlib.suppress(*DISCORD_TROUBLE):
-                channel = await self.bot.create_dm(discord.Object(seat.user_id))
-                await channel.send(labels.table_is_gone(where, words))
+        people = [seat.user_id for seat in table.seats if not seat.is_computer]
+        self.bot.telling.direct.send_to_all(people, words.labels.table_is_gone(where=where))
 
     # --- permissions ------------------------------------------------------------------------------------
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """A channel has changed: what was refused there may be possible now."""
-        await self._try_refused(after.guild.id)
+        self.bot.telling.refused.look_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """A role has changed, perhaps the bot's own."""
-        await self._try_refused(after.guild.id)
+        self.bot.telling.refused.look_again(after.guild.id)
 
-    async def _try_refused(self, guild_id: int) -> None:
-        await self.bot.telling.try_refused(guild_id)
+    @commands.Cog.listener()
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """Discord tells of the bot itself without any intent: it got a role, or its time-out is over."""
+        if after == after.guild.me:
+            self.bot.telling.refused.look_again(after.guild.id)
+
+
+def _goes_on_without_the_bot(table: Table) -> bool:
+    """Whether somebody may be playing alone, by interactions, on a server of which the bot was never a member."""
+    return table.status is Status.RUNNING and sum(not seat.is_computer for seat in table.seats) == 1
 
 
 def _place(guild_id: int, bot: ArnakBot) -> str:

@@ -10,16 +10,18 @@ from discord import ui
 from arnak_bot.games.port import Action, Event
 from arnak_bot.host import StaleClick, Table
 from arnak_bot.host.ahead import look_ahead
-from arnak_bot.wording import labels, refusals
+from arnak_bot.wording import refusals
 from cogs import ids
 from cogs.client import Interaction
 from cogs.learn import lesson_for
 from cogs.panel import build_panel
 from cogs.replies import complete, told_meanwhile
 from cogs.speaking import reader_words
+from cogs.tellings import news
+from cogs.thinking import think
 from cogs.views import unheard
 
-__all__ = ["play", "plead", "show_panel", "take_back", "with_what_follows"]
+__all__ = ["open_panel", "play", "plead", "show_panel", "take_back", "with_what_follows"]
 
 
 async def show_panel(
@@ -48,6 +50,20 @@ async def show_panel(
         hints=interaction.client.host.counsel.may_ask(table),
     )
     await complete(interaction, panel.content, files=panel.files, view=panel.view)
+
+
+async def open_panel(interaction: Interaction, table: Table) -> None:
+    """Open the private panel in a message of its own, with what happened since this player's last turn.
+
+    Raises:
+        TableError: the user does not play here, or the game has not started.
+    """
+    table.player(interaction.user.id)
+    await think(interaction)
+    await interaction.client.host.play.settle(table, interaction.user.id)
+    async with told_meanwhile(interaction, table):
+        notice = await news(interaction.client.host, table, interaction.user.id, reader_words(interaction))
+        await show_panel(interaction, table, notice=notice)
 
 
 def with_what_follows(table: Table, action: Action) -> list[str]:
@@ -112,7 +128,7 @@ async def take_back(interaction: Interaction, table: Table, move: int | None = N
     except StaleClick as stale:
         await show_panel(interaction, table, notice=refusals.sentence(stale.refusal, reader_words(interaction)))
         return
-    await show_panel(interaction, table, notice=labels.taken_back(undone, reader_words(interaction)))
+    await show_panel(interaction, table, notice=reader_words(interaction).labels.taken_back(steps=undone))
 
 
 async def plead(interaction: Interaction, table: Table, move: int | None = None) -> None:
@@ -128,5 +144,5 @@ async def plead(interaction: Interaction, table: Table, move: int | None = None)
         return
     async with told_meanwhile(interaction, table):
         words = reader_words(interaction)
-        notice = words.labels.taken_back() if tally.carried else words.texts.asked_to_take_back()
+        notice = words.labels.taken_back(steps=1) if tally.carried else words.texts.asked_to_take_back()
         await show_panel(interaction, table, notice=notice)

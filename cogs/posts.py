@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from arnak_bot.games.kit.names import spoken
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Facts, Motion, NoteKind, Post, PostKind, Status
 from arnak_bot.wording import labels
@@ -133,27 +134,33 @@ def _note(host: Host, table: Table, facts: Facts, words: Words) -> Message:
 def _sentence(table: Table, facts: Facts, words: Words) -> str:
     """A plain sentence."""
     computers = facts.seat is not None and may_be_played(table, facts.seat)
-    name = "" if facts.seat is None else table.names[facts.seat]
+    name, said = "" if facts.seat is None else spoken(table.names[facts.seat]), words.labels
     match facts.note:
         case NoteKind.LEFT:
-            return labels.has_left(name, words, computers=computers)
+            return said.has_left_computers(name=name) if computers else said.has_left(name=name)
         case NoteKind.TIME_OVER:
-            return labels.time_over(name, words)
+            return said.time_over(name=name)
         case NoteKind.BACK:
-            return labels.is_back(name, words)
+            return said.is_back(name=name)
         case NoteKind.SEAT_TAKEN:
-            return labels.seat_taken(facts.name, facts.user_id or 0, words)
+            return said.seat_taken(newcomer=labels.user(facts.user_id or 0), name=spoken(facts.name))
         case NoteKind.AGREED:
             assert facts.motion is not None, "what was agreed to is noted with it"
             return labels.agreed(facts.motion, name, facts.value, words, computers=computers)
         case NoteKind.PAUSED:
             return labels.agreed(Motion.PAUSE, name, facts.value, words)
         case NoteKind.PAUSE_ENDED:
-            return labels.is_back(name, words)
+            return said.is_back(name=name)
         case NoteKind.REOPENED:
             return words.texts.reopened()
         case NoteKind.STANDS_IN:
-            return labels.stands_in(name, facts.value, words)
+            return (
+                said.stands_in_until(name=name, until=labels.date(facts.value))
+                if facts.value
+                else said.stands_in(name=name)
+            )
+        case NoteKind.DID_THE_LEAST:
+            return said.did_the_least(name=name)
         case NoteKind.REPAIRED:
             return words.texts.repaired()
         case NoteKind.STOPPED | None:
@@ -165,4 +172,5 @@ def direct_note(table: Table, facts: Facts, words: Words) -> str | None:
     stale = table.status is not Status.RUNNING or facts.until != table.running.ply
     if stale or facts.seat is None or not table.running.seats_to_act:
         return None
-    return labels.you_are_next(table.channel_id, table.names[table.running.seats_to_act[0]], words)
+    mover = spoken(table.names[table.running.seats_to_act[0]])
+    return words.labels.you_are_next(mover=mover, channel=labels.channel(table.channel_id))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 import discord
 from discord import ui
 
-from arnak_bot.games.kit.limits import clip
+from arnak_bot.games.kit.limits import clip, units
 from arnak_bot.games.kit.prose import listed
 from arnak_bot.games.port import Event, Reason
 from arnak_bot.host import Awaited, Host, Outcome, Table
@@ -146,7 +146,7 @@ async def table_message(
         message.files += await looks.shown(table.draws(words.language).scores(sheets, table.names))
         closing += says.ending(sheets, view, table.names)
         closing.append(labels.looking_back(table.duration, table.guild_id, table.channel_id, table.posts.first, words))
-        closing.append(labels.seed(table.seed, words))
+        closing.append(words.labels.seed(seed=str(table.seed)))
     message.plain = _within_limit(told, closing, words)
     if not outcome.over and table.status is Status.RUNNING:
         awaited = host.registry.awaited(table)
@@ -239,10 +239,10 @@ def _set_apart(parts: Sequence[Sequence[str]]) -> list[str]:
 def _within_limit(told: Sequence[str], closing: Sequence[str], words: Words) -> str:
     """Keep what closes a message whole, and of the story above it the newest lines that fit."""
     end, more = "\n".join(closing), words.texts.more_before()
-    room = MESSAGE_LIMIT - len(end) - 2
+    room = MESSAGE_LIMIT - units(end) - 2
     kept: list[str] = []
     for line in reversed(told):
-        if sum(map(len, kept)) + len(kept) + len(line) > room - len(more):
+        if sum(map(units, kept)) + len(kept) + units(line) > room - units(more):
             kept.append(more if kept else clip(line, room))
             break
         kept.append(line)

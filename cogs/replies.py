@@ -16,12 +16,19 @@ from cogs.thinking import is_thinking, put, stop_thinking
 
 __all__ = ["answer", "complete", "told_meanwhile"]
 
+ALREADY_ACKNOWLEDGED = 40060
+
 
 async def answer(interaction: Interaction, text: str) -> None:
     """Send a private answer: as the response, in the place of "thinking…", or after what was said before."""
     said = _dressed(interaction, text)
     if not interaction.response.is_done():
-        await interaction.response.send_message(said, ephemeral=True)
+        try:
+            await interaction.response.send_message(said, ephemeral=True)
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+            await interaction.followup.send(said, ephemeral=True)  # our first answer arrived, unheard by us
     elif is_thinking(interaction):
         await put(interaction, said)
     else:

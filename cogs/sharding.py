@@ -7,10 +7,9 @@ what the bot does with what it hears.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 import discord
 from discord.gateway import DiscordWebSocket
@@ -19,14 +18,14 @@ from arnak_bot.host import Share
 from arnak_bot.metrics import set_shards
 from arnak_bot.store import StoreError
 
-__all__ = ["IDENTIFY_SECONDS", "Shards"]
+__all__ = ["IDENTIFY_SECONDS", "Shards", "disconnect"]
 
 IDENTIFY_SECONDS = 5.5
 """Discord lets in so many shards at a time ("max_concurrency"), and the next after 5 seconds, by its own clock."""
 
 _PATIENCE = 0.25
 _POLITENESS = 1.0
-"""So long Discord may take to say goodbye; the next beat does not wait longer."""
+"""So long Discord may take to say goodbye; nobody waits longer."""
 _log = logging.getLogger("arnak")
 
 
@@ -42,23 +41,21 @@ class Shards:
         self._work = work
         self._at_once = 1
         self._launching: dict[int, asyncio.Task[None]] = {}
-        self._begun: set[int] = set()
+        self._begun: set[int] = set()  # what discord.py connects, or keeps connected, until it is left
         self._tasks: set[asyncio.Task[None]] = set()
         self._working: asyncio.Task[None] | None = None
         self._something = asyncio.Event()
         self._missing: frozenset[int] = frozenset()
         self._missing_since = 0.0
-        self._ending: list[asyncio.Task[None]] = []
+        self._stopping = False
+        self._ending: dict[int, asyncio.Task[None]] = {}
 
-    async def first(self) -> list[int]:
-        """Wait until something is held; return the shard to begin with, in a list that grows with what is connected."""
-        try:
-            limits = await self._client.fetch_session_start_limits()
-        except discord.GatewayNotFound:
-            _log.warning("Discord does not say how many shards it lets in at a time: one after the other")
-        else:
-            self._at_once = limits.max_concurrency
-            _log.info("Discord lets in %s at a time; %s more today", limits.max_concurrency, limits.remaining)
+    async def first(self, at_once: int) -> list[int]:
+        """Wait until something is held; return the shard to begin with, in a list that grows with what is connected.
+
+        `at_once`: how many Discord lets in at a time.
+        """
+        self._at_once = at_once
         self._tasks.add(asyncio.create_task(self._keep()))
         while not (held := self.share.held):
             self._something.clear()
@@ -74,8 +71,15 @@ class Shards:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.share.hand_over()
-        await asyncio.gather(*self._ending)
+        if self._ending:
+            await asyncio.wait(self._ending.values(), timeout=IDENTIFY_SECONDS)
         await self.share.leave()
+
+    def connect_no_more(self) -> None:
+        """Connect nothing any more; what is held is held until the close."""
+        self._stopping = True
+        for launching in self._launching.values():
+            launching.cancel()
 
     @property
     def summary(self) -> str:
@@ -92,10 +96,12 @@ class Shards:
     # --- the door -------------------------------------------------------------------------------------
 
     def launch(self, shard: int, connecting: Callable[[], Awaitable[None]]) -> None:
-        """Connect a shard beside others, unless somebody else has it by now."""
+        """Connect a shard beside others, unless somebody else has it by now; discord.py asks again if that fails."""
         if shard in self.share.held:
             self._begun.add(shard)
             self._launching[shard] = asyncio.create_task(_carried_out(connecting))
+        else:
+            self._begun.discard(shard)
 
     async def may_identify(self, shard: int) -> None:
         """Wait until Discord may be told of a shard: one at a time of those that it puts together, in all processes.
@@ -103,23 +109,34 @@ class Shards:
         A shard that somebody else has by now ends here as if it were cancelled, which discord.py takes without a word.
         """
         bucket = shard % self._at_once
-        while True:
-            if shard not in self.share.held:
-                raise asyncio.CancelledError
-            with contextlib.suppress(StoreError):
-                if await self.share.take_turn(bucket):
-                    break
+        while shard in self.share.held:
+            if await self._has_turn(bucket):
+                return
             await asyncio.sleep(_PATIENCE)
-        self._ending = [task for task in self._ending if not task.done()]
-        self._ending.append(asyncio.create_task(self._end_turn(bucket)))
+        self._begun.discard(shard)
+        raise asyncio.CancelledError
+
+    async def _has_turn(self, bucket: int) -> bool:
+        """Say whether it is this process's turn. One of which the database could not tell us is ended as well."""
+        taken = True
+        try:
+            taken = await self.share.take_turn(bucket)
+        except StoreError:
+            return False
+        finally:
+            if taken:
+                if bucket in self._ending:
+                    self._ending[bucket].cancel()
+                self._ending[bucket] = asyncio.create_task(self._end_turn(bucket))
+        return taken
 
     async def _end_turn(self, bucket: int) -> None:
-        await asyncio.sleep(IDENTIFY_SECONDS)
-        try:
-            await self.share.end_turn(bucket)
-        except StoreError as error:
-            _log.warning("The turn %s could not be ended, and is tried again: %s", bucket, error)
-            self._ending.append(asyncio.create_task(self._end_turn(bucket)))
+        while True:
+            await asyncio.sleep(IDENTIFY_SECONDS)
+            try:
+                return await self.share.end_turn(bucket)
+            except StoreError as error:
+                _log.warning("The turn %s could not be ended, and is tried again: %s", bucket, error)
 
     # --- beat by beat ---------------------------------------------------------------------------------
 
@@ -150,19 +167,18 @@ class Shards:
             self._something.set()
         if self.share.held != before:
             _log.info("Looking after shards %s of %s", sorted(self.share.held), self.share.mine.shards)
-        if self._begun:
-            await self._connect_more()
+        await self._connect_more()
         self._note_missing()
         if self._working is None or self._working.done():
             self._working = asyncio.create_task(self._do_work())
 
     def _note_missing(self) -> None:
         """Note what is held and not connected; while one after the other comes, all is well."""
-        connected = {shard for shard, info in self._client.shards.items() if not info.is_closed()}
-        missing = self.share.held - connected
+        connected = self._connected
+        missing = self.share.held - connected.keys()
         if missing != self._missing:
             self._missing, self._missing_since = missing, time.monotonic()
-        set_shards(len(self.share.held), len(self.share.held & connected))
+        set_shards(len(self.share.held), len(self.share.held & connected.keys()))
 
     async def _do_work(self) -> None:
         try:
@@ -172,31 +188,47 @@ class Shards:
         except Exception:
             _log.exception("What waits could not be done")
 
+    @property
+    def _connected(self) -> dict[int, discord.ShardInfo]:
+        return {shard: info for shard, info in self._client.shards.items() if not info.is_closed()}
+
     async def _leave_others(self) -> None:
-        """Leave what is not held any more, and what came back by itself since."""
+        """Leave what is not held any more, and what came back by itself since.
+
+        What discord.py is about to connect again ends in `may_identify`, or is left when it is back.
+        """
         held = self.share.held
-        for shard in self._begun - held:
-            self._begun.discard(shard)
-            self._launching.pop(shard).cancel()
-        there = {shard: info for shard, info in self._client.shards.items() if shard not in held}
-        leaving = {asyncio.create_task(info.disconnect()) for info in there.values() if not info.is_closed()}
-        if leaving:
+        for shard, launching in self._launching.items():
+            if shard not in held and not launching.done():
+                launching.cancel()
+                self._begun.discard(shard)
+        others = {shard: info for shard, info in self._connected.items() if shard not in held}
+        if others:
             _log.info("Leaving what is not of %s", sorted(held))
-            await asyncio.wait(leaving, timeout=_POLITENESS)
+            self._begun -= others.keys()
+            await disconnect(others.values())
 
     async def _connect_more(self) -> None:
         """Connect what is held besides; before the first is ready discord.py counts the others wrongly."""
-        known = self._client.shard_ids
-        assert known is not None
-        wanted = sorted(self.share.held - self._begun)
-        if not self._client.is_ready():
-            if not wanted or known[0] in self.share.held:
+        known, held = self._client.shard_ids, self.share.held
+        if known is None or self._stopping:
+            return  # discord.py has not begun with the first, or is not to begin with any
+        self._begun |= held & self._connected.keys()
+        wanted = sorted(held - self._begun)
+        if wanted and not self._client.is_ready():
+            if held & self._begun:
                 return
             known[0], wanted = wanted[0], wanted[:1]
         for shard in wanted:
             if shard not in known:
                 known.append(shard)
             await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+
+
+async def disconnect(shards: Iterable[discord.ShardInfo]) -> None:
+    """Leave what is connected."""
+    if leaving := [asyncio.create_task(shard.disconnect()) for shard in shards if not shard.is_closed()]:
+        await asyncio.wait(leaving, timeout=_POLITENESS)
 
 
 async def _carried_out(connecting: Callable[[], Awaitable[None]]) -> None:

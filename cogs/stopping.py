@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import inspect
 import logging
 
@@ -13,8 +14,13 @@ from cogs.work import WORK
 
 __all__ = ["LIMIT", "finish"]
 
-LIMIT = 20.0
-"""How many seconds a stop waits at most; what is cut off then is in the database and told after the restart."""
+LIMIT = 8.0
+"""How many seconds a stop waits at most, so that `docker stop` need not kill, which it does after ten.
+
+What is given up then is in the database: it is told after the restart.
+"""
+_MOMENT = 0.5
+"""So long what is given up may take to let go."""
 
 # discord.py starts a task for every command, button, menu and form, and names it so (2.7; a test holds it).
 _UNDER_WAY = (WORK, "CommandTree-invoker", "discord-ui-view-dispatch-", "discord-ui-dynamic-item-", "discord-ui-modal-")
@@ -23,17 +29,26 @@ _log = logging.getLogger("arnak")
 
 
 async def finish(bot: ArnakBot, limit: float = LIMIT) -> None:
-    """Start no loop anew, and wait until nobody's command or click and none of our own work is under way."""
+    """Leave the gateway and start no loop anew; wait until nobody's command or click and no work of ours is under way.
+
+    What takes longer than `limit` seconds is given up.
+    """
     bot.rest()
     for cog in bot.cogs.values():
         for _, loop in inspect.getmembers(cog, lambda member: isinstance(member, tasks.Loop)):
             loop.stop()
     try:
         async with asyncio.timeout(limit):
+            await bot.leave_gateway()
             while working := _under_way():
                 await asyncio.wait(working)
     except TimeoutError:
-        _log.warning("Stopping with %d answers under way after %.0f s", len(_under_way()), limit)
+        working = _under_way()
+        _log.warning("Stopping with %d answers under way after %.0f s", len(working), limit)
+        for task in working:
+            task.cancel()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*working, return_exceptions=True), _MOMENT)
 
 
 def _under_way() -> set[asyncio.Task[object]]:

@@ -11,18 +11,19 @@ from discord.ext import commands
 
 from arnak_bot.games.options import Asked, Typed
 from arnak_bot.host import Options, Table, TableBroken, TableError, chosen_options, unless_chosen
-from arnak_bot.refusals import ElsewhereOnly, Why
+from arnak_bot.refusals import Why
 from arnak_bot.store import Status
 from arnak_bot.wording import labels
-from arnak_bot.wording.messages import Words
+from arnak_bot.wording.messages import Commands, Words
 from cogs import absence, ids
 from cogs.asking import asks
 from cogs.client import ArnakBot, Interaction
 from cogs.counsel import send_review
 from cogs.groups import GAME, TABLE
 from cogs.learn import send_help, send_page
-from cogs.permissions import demand_permissions
-from cogs.replies import told_meanwhile
+from cogs.limits import DISCORD_TROUBLE
+from cogs.permissions import demand_allowed, demand_permissions
+from cogs.replies import answer, told_meanwhile
 from cogs.speaking import options_in_language, reader_words, words_at, words_here
 from cogs.thinking import think
 from cogs.translating import localized
@@ -39,13 +40,13 @@ class Tables(commands.Cog):
 
     bot: ArnakBot
 
-    @GAME.command(description=localized(lambda words: words.commands.game_new()))
+    @GAME.command(description=localized(Commands.game_new))
     @asks(Asked.NEW)
     async def new(self, interaction: Interaction, /, **chosen: Typed | None) -> None:
         if interaction.guild_id is None:
             raise TableError(Why.NEEDS_A_CHANNEL)
+        await demand_allowed(interaction)
         settled = await self.bot.host.people.guild(interaction.guild_id)
-        _demand_allowed(interaction, settled.channels)
         wanted = chosen_options(self.bot.host.registry.shelf, chosen, settled.proposed, Asked.NEW)
         options = options_in_language(interaction, wanted, interaction.guild_id)
         if options.thread:
@@ -79,22 +80,24 @@ class Tables(commands.Cog):
             raise TableError(Why.NO_THREADS_HERE)
         demand_permissions(interaction, thread=True)
         await think(interaction)
-        words = words_here(interaction)
-        called = self.bot.host.registry.shelved(options).says(words.language).thread_name(options.game)
-        name = labels.thread_name(interaction.user.display_name, called, words)
+        here = words_here(interaction)
+        called = self.bot.host.registry.shelved(options).says(here.language).thread_name(options.game)
+        name = labels.thread_name(interaction.user.display_name, called, here)
         thread = await _open_thread(channel, name)
         table = await self._open(interaction, thread.id, options)
         async with told_meanwhile(interaction, table):
-            await channel.send(labels.thread_opened(thread.id, words_at(self.bot, table)))
+            try:
+                await channel.send(words_at(self.bot, table).labels.thread_opened(channel=thread.mention))
+            except DISCORD_TROUBLE:  # such as a channel that takes threads alone
+                await answer(interaction, reader_words(interaction).labels.thread_opened(channel=thread.mention))
 
-    @GAME.command(description=localized(lambda words: words.commands.game_solo()))
+    @GAME.command(description=localized(Commands.game_solo))
     @asks(Asked.SOLO)
     async def solo(self, interaction: Interaction, /, **chosen: Typed | None) -> None:
         shelf = self.bot.host.registry.shelf
         wanted = chosen_options(shelf, chosen, unless_chosen(shelf, Asked.SOLO), Asked.SOLO)
         options = options_in_language(interaction, wanted, interaction.guild_id)
-        if interaction.guild_id is not None:
-            _demand_allowed(interaction, (await self.bot.host.people.guild(interaction.guild_id)).channels)
+        await demand_allowed(interaction)
         assert interaction.channel_id is not None
         user = interaction.user
         await think(interaction)
@@ -108,7 +111,7 @@ class Tables(commands.Cog):
         )
         await self._tell(interaction, table)
 
-    @GAME.command(description=localized(lambda words: words.commands.game_join()))
+    @GAME.command(description=localized(Commands.game_join))
     async def join(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         user = interaction.user
@@ -116,7 +119,7 @@ class Tables(commands.Cog):
         await self.bot.host.lobby.join(table, user.id, user.display_name, entropy=str(interaction.id))
         await self._tell(interaction, table)
 
-    @GAME.command(description=localized(lambda words: words.commands.game_leave()))
+    @GAME.command(description=localized(Commands.game_leave))
     async def leave(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         if table.status is Status.RUNNING:
@@ -128,7 +131,7 @@ class Tables(commands.Cog):
         await self.bot.host.lobby.leave(table, interaction.user.id)
         await self._tell(interaction, table)
 
-    @GAME.command(description=localized(lambda words: words.commands.game_start()))
+    @GAME.command(description=localized(Commands.game_start))
     async def start(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
         if table.closed:
@@ -137,21 +140,21 @@ class Tables(commands.Cog):
         await think(interaction)
         await start(interaction, table)
 
-    @GAME.command(description=localized(lambda words: words.commands.game_again()))
+    @GAME.command(description=localized(Commands.game_again))
     async def again(self, interaction: Interaction) -> None:
         await play_again(interaction, await self.bot.table_here(interaction))
 
-    @GAME.command(description=localized(lambda words: words.commands.game_review()))
+    @GAME.command(description=localized(Commands.game_review))
     async def review(self, interaction: Interaction) -> None:
         await send_review(interaction, await self.bot.table_here(interaction))
 
-    @GAME.command(description=localized(lambda words: words.commands.game_learn()))
-    @may_name_game(lambda words: words.commands.game_learn_game())
+    @GAME.command(description=localized(Commands.game_learn))
+    @may_name_game(Commands.game_learn_game)
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
         await think(interaction)
         await send_page(interaction, await named_or_here(interaction, game), 0)
 
-    @GAME.command(name="help", description=localized(lambda words: words.commands.game_help()))
+    @GAME.command(name="help", description=localized(Commands.game_help))
     async def help_(self, interaction: Interaction) -> None:
         try:
             table = await self.bot.table_here(interaction)
@@ -159,21 +162,21 @@ class Tables(commands.Cog):
             table = None
         await send_help(interaction, table)
 
-    @TABLE.command(description=localized(lambda words: words.commands.table_replace()))
+    @TABLE.command(description=localized(Commands.table_replace))
     @app_commands.describe(
-        player=localized(lambda words: words.commands.table_replace_player()),
-        new=localized(lambda words: words.commands.table_replace_new()),
+        player=localized(Commands.table_replace_player),
+        new=localized(Commands.table_replace_new),
     )
     @app_commands.rename(new="by")
     async def replace(self, interaction: Interaction, player: discord.User, new: discord.User) -> None:
         await absence.offer_seat(interaction, await self.bot.table_here(interaction), player, new)
 
-    @TABLE.command(description=localized(lambda words: words.commands.table_pause()))
-    @app_commands.describe(days=localized(lambda words: words.commands.table_pause_days()))
+    @TABLE.command(description=localized(Commands.table_pause))
+    @app_commands.describe(days=localized(Commands.table_pause_days))
     async def pause(self, interaction: Interaction, days: app_commands.Range[int, 0, 30]) -> None:
         await absence.ask_pause(interaction, await self.bot.table_here(interaction), days)
 
-    @TABLE.command(description=localized(lambda words: words.commands.table_stop()))
+    @TABLE.command(description=localized(Commands.table_stop))
     async def stop(self, interaction: Interaction) -> None:
         lobby, user = self.bot.host.lobby, interaction.user.id
         moderator = interaction.permissions.manage_messages  # of this channel, whose table it is
@@ -242,6 +245,7 @@ async def _repeat(interaction: Interaction, table: Table, options: Options) -> N
         raise TableError(Why.NO_TABLE_TO_REPEAT)
     if table.seat_of(user.id) is None:
         raise TableError(Why.REPEAT_IS_FOR_PLAYERS)
+    await demand_allowed(interaction)
     if interaction.guild_id is not None:
         demand_permissions(interaction)
     people = [seat.user_id for seat in table.seats if not seat.is_computer]
@@ -277,14 +281,3 @@ async def _ask(interaction: Interaction, table_id: int, question: str, what: ids
     view.add_item(ui.Button(label=yes, style=discord.ButtonStyle.danger, custom_id=sure))
     view.add_item(ui.Button(label=reader_words(interaction).labels.play_on(), custom_id=keep))
     await interaction.response.send_message(question, view=view, ephemeral=True)
-
-
-def _demand_allowed(interaction: Interaction, channels: tuple[int, ...]) -> None:
-    """Check that the server's moderators allow tables here.
-
-    Raises:
-        TableError: they do not; the message names the channels.
-    """
-    parent = getattr(interaction.channel, "parent_id", None)
-    if channels and interaction.channel_id not in channels and parent not in channels:
-        raise TableError(ElsewhereOnly(channels))

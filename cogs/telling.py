@@ -1,7 +1,8 @@
 """The only thing that tells a channel about its table: it sends what waits in the outbox, at once or when it can.
 
 Whoever decides something nudges; the sending is a task of its own, one at a time for each table, that nothing cancels
-that happens to the interaction. What cannot be sent stays a row and is tried again.
+that happens to the interaction. What cannot be sent stays a row and is tried again. Older
+messages are tidied in tasks beside it.
 """
 
 from __future__ import annotations
@@ -19,10 +20,12 @@ from arnak_bot.host import Host, Table, TableError, first_batches
 from arnak_bot.store import Post, PostKind, Posts, PostState, StoreError
 from arnak_bot.wording import labels, refusals
 from arnak_bot.wording.messages import ENGLISH, Words
+from cogs.direct import DirectMessages
 from cogs.limits import DISCORD_TROUBLE
 from cogs.looks import Looks
 from cogs.posts import direct_note, message_of
 from cogs.public import SILENT
+from cogs.refused import Refused
 from cogs.sending import Sender
 from cogs.speaking import words_at
 from cogs.work import WORK
@@ -32,6 +35,9 @@ __all__ = ["Telling"]
 AGAIN_SECONDS = 5
 SERVER_TROUBLE = 500
 """From this status on it was not Discord that refused, but something on the way there or back."""
+BLOCKED_BY_AUTOMOD = (200000, 200001)
+PLACE_IS_GONE = (10003, 10004)
+MISSING_ACCESS = 50001
 AT_ONCE = 4
 """So many tables are told at the same time when many wait."""
 
@@ -53,10 +59,13 @@ class Telling:
     def __init__(self, client: discord.Client, host: Host, looks: Looks) -> None:
         self._client = client
         self._host = host
-        self._looks = looks
+        self._looks = looks.of_posts()
         self._tasks: dict[int, asyncio.Task[str | None]] = {}
         self._nudged: set[int] = set()
-        self._sender = Sender(client, looks.emoji)
+        self.refused = Refused(client, host, self._tell_all)
+        self.direct = DirectMessages(client)
+        self._sender = Sender(client, looks.emoji, self.refused)
+        self._tidying: set[asyncio.Task[None]] = set()
         self.resting = False
         self._arrived: dict[int, _Arrived] = {}
         host.computers.told = self.nudge
@@ -89,9 +98,13 @@ class Telling:
             await asyncio.wait(self._tasks.values())
 
     def rest(self) -> None:
-        """Take nothing up any more: what waits is told after the restart."""
+        """Take nothing up any more: what waits is told after the restart; older messages stay as they are."""
         self.resting = True
         self.catch_up.cancel()
+        self.refused.rest()
+        self.direct.rest()
+        for task in self._tidying:
+            task.cancel()
 
     async def take_up(self) -> None:
         """Try what waits and may be tried now, a few tables at a time; look again soon if something is left."""
@@ -100,11 +113,6 @@ class Telling:
         await self._tell_all([number for number in waiting if number not in self._tasks])
         if await outbox.depth():
             self._try_again_later()
-
-    async def try_refused(self, guild_id: int | None = None) -> None:
-        """Try once more what was refused, on one server or everywhere: what stood in the way may be gone."""
-        refusals = await self._host.outbox.refusals(guild_id)
-        await self._tell_all([refusal.table_id for refusal in refusals])
 
     async def _tell_all(self, table_ids: Sequence[int]) -> None:
         for at in range(0, len(table_ids), AT_ONCE):
@@ -153,8 +161,6 @@ class Telling:
     async def _tell_what_waits(self, table_id: int) -> str | None:
         """Tell everything, message by message; stop at the first of the channel's that fails."""
         outbox = self._host.outbox
-        if await outbox.is_refused(table_id):
-            await outbox.again(table_id)
         failed: dict[int, str] = {}
         while True:
             batches = [_cut(each) for each in first_batches(await outbox.of_table(table_id))]
@@ -176,15 +182,26 @@ class Telling:
             table = await self._host.registry.table(table_id)
             if post.kind is PostKind.HEADS_UP:
                 await self._tell_player(table, post)
+            elif post.id not in self._arrived and (missing := self._sender.missing(table)):
+                self.refused.note(table)
+                return await self._failed(
+                    batch, words_at(self._client, table).labels.lacks(permissions=", ".join(missing)), permanent=True
+                )
             else:
                 await self._tell_channel(table, batch)
         except (discord.Forbidden, discord.NotFound) as error:
-            return await self._failed(batch, await self._why(batch, error), permanent=True)
+            return await self._refused_for_good(batch, error)
         except discord.HTTPException as error:
             doubtful, why = error.status >= SERVER_TROUBLE, await self._why(batch, error)
-            return await self._failed(batch, why, retry_after=_retry_after(error), doubtful=doubtful)
+            permanent = error.code in BLOCKED_BY_AUTOMOD
+            return await self._failed(
+                batch, why, permanent=permanent, retry_after=_retry_after(error), doubtful=doubtful
+            )
+        except discord.RateLimited as error:
+            why = (await self._words(table_id)).labels.network_says(kind=type(error).__name__)
+            return await self._failed(batch, why, retry_after=error.retry_after)
         except DISCORD_TROUBLE as error:
-            why = labels.network_says(type(error).__name__, await self._words(table_id))
+            why = (await self._words(table_id)).labels.network_says(kind=type(error).__name__)
             return await self._failed(batch, why, doubtful=True)
         except TableError as error:
             return await self._failed(batch, refusals.sentence(error.refusal, await self._words(table_id)))
@@ -195,6 +212,20 @@ class Telling:
             return await self._failed(batch, type(error).__name__)
         return None
 
+    async def _refused_for_good(self, batch: Sequence[Post], error: discord.Forbidden | discord.NotFound) -> str:
+        """Note that Discord does not let the bot tell a channel; a table whose channel is gone is stopped."""
+        table = await self._host.registry.table(batch[0].table_id)
+        known = self._client.get_channel(table.channel_id) is not None
+        why = await self._why(batch, error)
+        if error.code in PLACE_IS_GONE and table.guild_id is not None and not known:
+            await self._host.outbox.delivered(batch, None)
+            self._client.dispatch("table_place_gone", table)
+            return why
+        self.refused.note(table)
+        if error.code == MISSING_ACCESS and not known and self._client.get_guild(table.guild_id or 0) is not None:
+            why = words_at(self._client, table).labels.not_in_the_thread(why=why)
+        return await self._failed(batch, why, permanent=True)
+
     async def _words(self, table_id: int) -> Words:
         """The words of a table, also where it is what cannot be told."""
         try:
@@ -204,7 +235,7 @@ class Telling:
 
     async def _why(self, batch: Sequence[Post], error: discord.HTTPException) -> str:
         """What Discord says of a message that it does not take."""
-        return error.text or labels.discord_says(error.status, await self._words(batch[0].table_id))
+        return error.text or (await self._words(batch[0].table_id)).labels.discord_says(status=error.status)
 
     async def _failed(
         self,
@@ -249,7 +280,10 @@ class Telling:
             number = await self._sender.send(table, message, nonce=f"arnak-{batch[-1].id}")
             self._arrived[batch[0].id] = _Arrived(tuple(batch), number, message.plain)
         before = await self._note_arrived(batch[0].id)
-        await self._sender.tidy(table, before, batch[-1])
+        if not self.resting:
+            tidying = asyncio.create_task(self._sender.tidy(table, before, batch[-1]), name="tidying")
+            self._tidying.add(tidying)
+            tidying.add_done_callback(self._tidying.discard)
 
     async def _has_newer(self, batch: Sequence[Post]) -> bool:
         posts = await self._host.outbox.of_table(batch[0].table_id)
@@ -270,7 +304,7 @@ class Telling:
                 return
             if text is not None and seat is not None:
                 with contextlib.suppress(discord.Forbidden, discord.NotFound):
-                    await self._sender.direct(table.seats[seat].user_id, text, nonce=f"arnak-{post.id}")
+                    await self.direct.send(table.seats[seat].user_id, text, nonce=f"arnak-{post.id}")
             self._arrived[post.id] = _Arrived((post,), None, "")
         await self._note_arrived(post.id)
 
@@ -281,12 +315,9 @@ class Telling:
         table = await self._host.registry.table(table_id)
         if table.game is None or table.game.over:
             return
-        closed = labels.channel_closed(table.channel_id, why, words_at(self._client, table))
-        for each in self._host.registry.awaited(table):
-            if each.computer:
-                continue
-            with contextlib.suppress(*DISCORD_TROUBLE):
-                await self._sender.direct(each.user_id, closed)
+        closed = words_at(self._client, table).labels.channel_closed(channel=labels.channel(table.channel_id), why=why)
+        awaited = self._host.registry.awaited(table)
+        self.direct.send_to_all([each.user_id for each in awaited if not each.computer], closed)
 
 
 def _cut(batch: list[Post]) -> list[Post]:

@@ -9,11 +9,10 @@ from dataclasses import replace
 import discord
 from discord import ui
 
-from arnak_bot.games.kit.limits import clip
+from arnak_bot.games.kit.limits import clip, units
 from arnak_bot.games.port import Drawing, Event
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import NotBegun, Why
-from arnak_bot.wording import labels
 from arnak_bot.wording.messages import Words
 from cogs import ids
 from cogs.choices import WHOLE
@@ -138,7 +137,7 @@ def pages_of(lines: list[str], room: int = MESSAGE_LIMIT - 100) -> list[str]:
     pages: list[str] = []
     for line in lines:
         line = clip(line, room)
-        if pages and len(pages[-1]) + len(line) + 1 <= room:
+        if pages and units(pages[-1]) + units(line) + 1 <= room:
             pages[-1] += f"\n{line}"
         else:
             pages.append(line)
@@ -166,7 +165,8 @@ async def _log_message(interaction: Interaction, table: Table, page: int | None)
     for label, target in ((words.labels.earlier(), shown - 1), (words.labels.later(), shown + 1)):
         if 0 <= target < len(pages):
             buttons.add_item(ui.Button(label=label, custom_id=ids.log_page(table.id, target)))
-    return labels.story_page(shown + 1, len(pages), pages[shown], words), buttons
+    head = words.labels.story_page(page=shown + 1, count=len(pages))
+    return f"{head}\n{pages[shown]}", buttons
 
 
 async def send_log(interaction: Interaction, table: Table) -> None:

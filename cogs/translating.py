@@ -9,22 +9,25 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Where
 
+from arnak_bot.games.kit.limits import clip
 from arnak_bot.wording.languages import words_for
-from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.messages import ENGLISH, Commands, Words
 
-__all__ = ["CommandTranslator", "localized"]
+__all__ = ["CommandTranslator", "in_words", "localized"]
 
-LONGEST = 100
-"""Characters of a description or a choice; Discord refuses all commands for one that is longer."""
-MORE = "…"
 _SAYING = "saying"
 _NAMES = frozenset({Where.command_name, Where.group_name, Where.parameter_name})
 _A_NAME = re.compile(r"[-_'\w]{1,32}")
 
 
-def localized(saying: Callable[[Words], str]) -> app_commands.locale_str:
+def localized(saying: Callable[[Commands], str]) -> app_commands.locale_str:
     """Return a description or a choice in English, with what says it in other words."""
-    return app_commands.locale_str(_fitting(saying(ENGLISH)), **{_SAYING: saying})
+    return in_words(lambda words: saying(words.commands))
+
+
+def in_words(saying: Callable[[Words], str]) -> app_commands.locale_str:
+    """The same, of what is not among the sentences about commands."""
+    return app_commands.locale_str(clip(saying(ENGLISH)), **{_SAYING: saying})
 
 
 class CommandTranslator(app_commands.Translator):
@@ -51,8 +54,4 @@ def _text(string: app_commands.locale_str, words: Words) -> str | None:
     saying = string.extras.get(_SAYING)
     if saying is None:
         return None  # what is suggested while one types is in the reader's words already
-    return _fitting(saying(words))
-
-
-def _fitting(said: str) -> str:
-    return said if len(said) <= LONGEST else said[: LONGEST - len(MORE)] + MORE
+    return clip(saying(words))

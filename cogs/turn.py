@@ -11,9 +11,10 @@ from discord.ext import commands
 from arnak_bot.games.port import Action, Speech
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import NotInGame
+from arnak_bot.wording.messages import Commands
 from cogs.client import ArnakBot, Interaction
 from cogs.groups import TURN
-from cogs.play import play, with_what_follows
+from cogs.play import open_panel, play, with_what_follows
 from cogs.speaking import reader_words
 from cogs.suggestions import Choice, suggested
 from cogs.thinking import think
@@ -30,8 +31,12 @@ class Turns(commands.Cog):
 
     bot: ArnakBot
 
-    @TURN.command(description=localized(lambda words: words.commands.turn_do()))
-    @app_commands.describe(action=localized(lambda words: words.commands.turn_do_action()))
+    @TURN.command(description=localized(Commands.turn_panel))
+    async def panel(self, interaction: Interaction) -> None:
+        await open_panel(interaction, await self.bot.table_here(interaction))
+
+    @TURN.command(description=localized(Commands.turn_do))
+    @app_commands.describe(action=localized(Commands.turn_do_action))
     async def do(self, interaction: Interaction, action: str) -> None:
         table = await self.bot.table_here(interaction)
         await _play_typed(interaction, table, lambda says, view: says.meant(action, view))
@@ -40,8 +45,8 @@ class Turns(commands.Cog):
     async def _actions(self, interaction: Interaction, current: str) -> list[Choice]:
         return await suggested(interaction, lambda table, view: _says(interaction, table).suggested(current, view))
 
-    @TURN.command(description=localized(lambda words: words.commands.turn_choose()))
-    @app_commands.describe(answer=localized(lambda words: words.commands.turn_choose_answer()))
+    @TURN.command(description=localized(Commands.turn_choose))
+    @app_commands.describe(answer=localized(Commands.turn_choose_answer))
     async def choose(self, interaction: Interaction, answer: str) -> None:
         table = await self.bot.table_here(interaction)
         await _play_typed(interaction, table, lambda says, view: says.answer_meant(answer, view))
@@ -52,11 +57,11 @@ class Turns(commands.Cog):
             interaction, lambda table, view: _says(interaction, table).answers_suggested(current, view)
         )
 
-    @TURN.command(name="pass", description=localized(lambda words: words.commands.turn_pass()))
+    @TURN.command(name="pass", description=localized(Commands.turn_pass))
     async def pass_(self, interaction: Interaction) -> None:
         await play_just(interaction, "pass")
 
-    @TURN.command(description=localized(lambda words: words.commands.turn_end()))
+    @TURN.command(description=localized(Commands.turn_end))
     async def end(self, interaction: Interaction) -> None:
         await play_just(interaction, "end")
 

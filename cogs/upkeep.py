@@ -16,8 +16,6 @@ from cogs.client import ArnakBot
 from cogs.work import WORK
 
 EVERY_MINUTES = 5
-ROUNDS_BETWEEN_TRIES = 12
-"""What Discord has refused is tried once an hour: not every reason has an event when it ends."""
 
 _log = logging.getLogger("arnak")
 
@@ -40,8 +38,8 @@ class Upkeep(commands.Cog):
     async def look(self) -> None:
         """Do everything that is due, and tell what has waited; whatever goes wrong, look again next time."""
         try:
-            if self.look.current_loop % ROUNDS_BETWEEN_TRIES == 0:
-                await self.bot.telling.try_refused()  # nobody says what has changed while the bot was away
+            refused = self.bot.telling.refused
+            await (refused.take_up_due() if self.look.current_loop else refused.take_up_all())
             await asyncio.create_task(self._do_what_is_due(), name=f"{WORK}doing what is due")
             await self.bot.host.computers.take_up()
             await self.bot.telling.take_up()
@@ -51,6 +49,7 @@ class Upkeep(commands.Cog):
 
     async def _do_what_is_due(self) -> None:
         """Do it batch by batch; a stop waits for the one that is under way, the rest is done after the restart."""
+        await self.bot.clock.compare()
         async for _ in self.bot.host.upkeep.look():
             if self.bot.telling.resting:
                 return

@@ -14,7 +14,7 @@ from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import Status
-from arnak_bot.wording.messages import Words
+from arnak_bot.wording.messages import Commands
 from cogs.client import Interaction
 from cogs.translating import localized
 
@@ -26,7 +26,7 @@ GAME = "game"
 """The option that names a game."""
 
 
-def may_name_game(describe: Callable[[Words], str]) -> Callable[[F], F]:
+def may_name_game(describe: Callable[[Commands], str]) -> Callable[[F], F]:
     """Let a command ask for its `game`, by key; while there is a single game on the shelf, it does not."""
 
     def ask(callback: F) -> F:

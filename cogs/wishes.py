@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,16 +17,16 @@ from arnak_bot.games.kit.names import spoken
 from arnak_bot.games.kit.pages import as_text
 from arnak_bot.games.options import Asked, Typed
 from arnak_bot.games.port import AnyGame
-from arnak_bot.host import LONGEST_PAUSE_DAYS, StaleMessage, TableError, chosen_options, clock
+from arnak_bot.host import LONGEST_PAUSE_DAYS, NEVER, StaleMessage, TableError, chosen_options, clock
 from arnak_bot.refusals import Why
 from arnak_bot.store import Ends, ResultRecord, Stoppers
 from arnak_bot.wording import labels, wishes
-from arnak_bot.wording.messages import Words
+from arnak_bot.wording.messages import Commands, Words
 from cogs import choices
 from cogs.asking import asks
 from cogs.client import ArnakBot, Interaction, now
 from cogs.groups import ME, SHOW, TABLE
-from cogs.limits import DISCORD_TROUBLE, MESSAGE_LIMIT
+from cogs.limits import DISCORD_TROUBLE, EDIT_SECONDS, MESSAGE_LIMIT
 from cogs.replies import answer, complete
 from cogs.speaking import reader_words
 from cogs.thinking import think
@@ -44,14 +45,14 @@ class Wishes(commands.Cog):
 
     bot: ArnakBot
 
-    @ME.command(description=localized(lambda words: words.commands.me_wishes()))
+    @ME.command(description=localized(Commands.me_wishes))
     @app_commands.describe(
-        zone=localized(lambda words: words.commands.me_wishes_zone()),
-        wake=localized(lambda words: words.commands.me_wishes_wake()),
-        sleep=localized(lambda words: words.commands.me_wishes_sleep()),
-        notes=localized(lambda words: words.commands.me_wishes_notes()),
-        turns=localized(lambda words: words.commands.me_wishes_turns()),
-        layout=localized(lambda words: words.commands.me_wishes_layout()),
+        zone=localized(Commands.me_wishes_zone),
+        wake=localized(Commands.me_wishes_wake),
+        sleep=localized(Commands.me_wishes_sleep),
+        notes=localized(Commands.me_wishes_notes),
+        turns=localized(Commands.me_wishes_turns),
+        layout=localized(Commands.me_wishes_layout),
     )
     @app_commands.choices(turns=choices.MY_ENDS, layout=choices.MY_LAYOUT)
     async def wishes(
@@ -79,14 +80,14 @@ class Wishes(commands.Cog):
         await host.people.set_person(interaction.user.id, wished)
         await answer(interaction, wishes.person(wished, reader_words(interaction)))
 
-    @ME.command(description=localized(lambda words: words.commands.me_away()))
-    @app_commands.describe(days=localized(lambda words: words.commands.me_away_days()))
+    @ME.command(description=localized(Commands.me_away))
+    @app_commands.describe(days=localized(Commands.me_away_days))
     async def away(self, interaction: Interaction, days: app_commands.Range[int, 0, LONGEST_PAUSE_DAYS]) -> None:
         await think(interaction)
         tables = await self.bot.host.absence.go_away(interaction.user.id, days)
-        await answer(interaction, labels.away(len(tables), days, now(), reader_words(interaction)))
         for table in tables:
             self.bot.telling.nudge(table.id)
+        await answer(interaction, labels.away(len(tables), days, now(), reader_words(interaction)))
 
     @wishes.autocomplete("zone")
     async def _zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -94,10 +95,10 @@ class Wishes(commands.Cog):
         fitting = [name for name in clock.time_zones() if typed in name.casefold()]
         return [app_commands.Choice(name=name, value=name) for name in fitting[:MOST_SUGGESTIONS]]
 
-    @TABLE.command(description=localized(lambda words: words.commands.table_settings()))
+    @TABLE.command(description=localized(Commands.table_settings))
     @app_commands.describe(
-        channel=localized(lambda words: words.commands.table_settings_channel()),
-        stop=localized(lambda words: words.commands.table_settings_stop()),
+        channel=localized(Commands.table_settings_channel),
+        stop=localized(Commands.table_settings_stop),
     )
     @app_commands.choices(stop=choices.STOPPERS)
     @asks(Asked.SERVER)
@@ -105,7 +106,7 @@ class Wishes(commands.Cog):
         self,
         interaction: Interaction,
         /,
-        channel: discord.TextChannel | None = None,
+        channel: app_commands.AppCommandChannel | app_commands.AppCommandThread | None = None,
         stop: str | None = None,
         **chosen: Typed | None,
     ) -> None:
@@ -116,6 +117,8 @@ class Wishes(commands.Cog):
         if stop is not None:
             wanted = replace(wanted, stoppers=Stoppers(stop))
         if channel is not None:
+            if channel.type is discord.ChannelType.category:
+                raise TableError(Why.NO_TABLES_IN_CATEGORIES)
             wanted = replace(wanted, channels=tuple(sorted({*now.channels} ^ {channel.id})))
         if wanted != now:
             if not interaction.permissions.manage_guild:
@@ -135,18 +138,19 @@ class Wishes(commands.Cog):
         assert interaction.guild_id is not None
         host = self.bot.host
         refusals = await host.outbox.refusals(interaction.guild_id)
-        lines = [labels.refused_post(each.channel_id, each.why) for each in refusals]
-        return "\n".join(["", reader_words(interaction).texts.refused(), *lines]) if lines else ""
+        words = reader_words(interaction)
+        lines = [labels.refused_post(each.channel_id, each.why, each.next_at == NEVER, words) for each in refusals]
+        return "\n".join(["", words.texts.refused(), *lines]) if lines else ""
 
-    @SHOW.command(description=localized(lambda words: words.commands.show_stats()))
+    @SHOW.command(description=localized(Commands.show_stats))
     @app_commands.describe(
-        player=localized(lambda words: words.commands.show_stats_player()),
-        where=localized(lambda words: words.commands.show_stats_where()),
-        server=localized(lambda words: words.commands.show_stats_server()),
-        text=localized(lambda words: words.commands.show_stats_text()),
+        player=localized(Commands.show_stats_player),
+        where=localized(Commands.show_stats_where),
+        server=localized(Commands.show_stats_server),
+        text=localized(Commands.show_stats_text),
     )
     @app_commands.choices(where=choices.SCOPE)
-    @may_name_game(lambda words: words.commands.show_stats_game())
+    @may_name_game(Commands.show_stats_game)
     async def stats(
         self,
         interaction: Interaction,
@@ -182,7 +186,7 @@ class Wishes(commands.Cog):
             page = says.player_statistics(results)
         several = len(host.registry.shelf) > 1
         heading, spoken_heading = (
-            labels.of_game(each, shelved.title, words) if several else each for each in (name, spoken(name))
+            words.labels.of_game(name=each, game=shelved.title) if several else each for each in (name, spoken(name))
         )
         files = [] if text else await self.bot.looks.shown(shelved.draws(words.language).statistics(heading, page))
         if not files:
@@ -201,27 +205,28 @@ class Wishes(commands.Cog):
         played = Counter(each.game_key for each in results if each.game_key in shelf)
         if not played:
             raise TableError(Why.NO_GAMES_YET)
-        most = played.most_common(1)[0][0]
+        most = max(played, key=lambda key: played[key])
         return shelf[most], [each for each in results if each.game_key == most]
 
     async def _name(self, user_id: int, words: Words) -> str:
         return await self.bot.host.people.name_of(user_id) or words.texts.someone()
 
-    @ME.command(description=localized(lambda words: words.commands.me_forget()))
+    @ME.command(description=localized(Commands.me_forget))
     async def forget(self, interaction: Interaction) -> None:
         await think(interaction)
         stale = await self.bot.host.people.forget(interaction.user.id)
         kept = [message for message in stale if not await self._edited(message)][:MOST_LINKS]
         places = [labels.link(message.guild_id, message.channel_id, message.message_id) for message in kept]
         words = reader_words(interaction)
-        still = [labels.still_named(places, words)] if places else []
+        still = [words.labels.still_named(links=", ".join(places))] if places else []
         await answer(interaction, "\n".join([words.texts.forgotten(), *still]))
 
     async def _edited(self, stale: StaleMessage) -> bool:
         """Take a name out of a message; say whether that could be done."""
         message = self.bot.get_partial_messageable(stale.channel_id).get_partial_message(stale.message_id)
         try:
-            await message.edit(content=self.bot.looks.emoji.dressed(stale.text, MESSAGE_LIMIT))
+            async with asyncio.timeout(EDIT_SECONDS):
+                await message.edit(content=self.bot.looks.emoji.dressed(stale.text, MESSAGE_LIMIT))
         except DISCORD_TROUBLE:
             return False
         return True

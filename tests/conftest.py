@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -82,13 +81,16 @@ def no_waiting_for_the_disk() -> Iterator[None]:
 
     A process that is killed loses nothing by this, and those of tests/crash and `python bot.py` wait as ever.
     """
-    connect = sqlite.connect
 
-    def hurried(path: Path) -> sqlite3.Connection:
-        connection = connect(path)
-        connection.execute("PRAGMA synchronous = OFF")
-        return connection
+    class Hurried(sqlite.Connection):
+        def __init__(self, path: Path) -> None:
+            super().__init__(path)
+            try:
+                self.execute("PRAGMA synchronous = OFF")
+            except BaseException:
+                self.close()
+                raise
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sqlite, "connect", hurried)
+        patch.setattr(sqlite, "Connection", Hurried)
         yield

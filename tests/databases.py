@@ -54,6 +54,7 @@ class Cluster:
 
     folder: Path
     port: int
+    pg_ctl: tuple[str, ...] = ()
     numbers: Iterator[int] = field(default_factory=itertools.count)
     free: list[str] = field(default_factory=list)
 
@@ -72,6 +73,13 @@ class Cluster:
         template = "" if of is None else f" TEMPLATE {of.rpartition('/')[2]}"
         self.do(f"CREATE DATABASE {name}{template}")
         return self.address(name)
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Stop the server while the block runs: whoever is connected loses that, and nobody else gets in."""
+        _run(self.folder, *self.pg_ctl, "-m", "immediate", "-w", "stop")
+        yield
+        _run(self.folder, *self.pg_ctl, "-w", "start")
 
 
 def _program(name: str) -> str | None:
@@ -112,11 +120,12 @@ def started(settings: Sequence[str] = _SETTINGS) -> Iterator[Cluster]:
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 {' '.join(f'-c {each}' for each in settings)}"
     try:
         _run(folder, initdb, "-D", f"{folder}/data", "-A", "trust", "-U", USER, "-N", "-E", "UTF8", "--locale=C.UTF-8")
-        _run(folder, pg_ctl, "-D", f"{folder}/data", "-o", options, "-l", f"{folder}/log", "-w", "start")
+        controlled = (pg_ctl, "-D", f"{folder}/data", "-o", options, "-l", f"{folder}/log")
+        _run(folder, *controlled, "-w", "start")
         try:
-            yield Cluster(folder, port)
+            yield Cluster(folder, port, controlled)
         finally:
-            _run(folder, pg_ctl, "-D", f"{folder}/data", "-m", "immediate", "-w", "stop")
+            _run(folder, *controlled, "-m", "immediate", "-w", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -1,6 +1,6 @@
 """Which test proves which rule: every section of the rulebook, every ruling, every component.
 
-`python -m tests.rules_coverage` writes docs/rules-coverage.md; a test checks that the page is complete,
+`python -m tools.renew` writes docs/rules-coverage.md; a test checks that the page is complete,
 that every test it names exists, and that it is up to date.
 """
 
@@ -176,7 +176,7 @@ def page() -> str:
         return f"`{test}` ({files[test]})"
 
     lines = ["# Which test proves which rule", ""]
-    lines += ["Made by `python -m tests.rules_coverage`; the test run checks that it is complete.", ""]
+    lines += ["Made by `python -m tools.renew`; the test run checks that it is complete.", ""]
     lines += ["## Sections of the rulebook", "", "| section | test |", "| --- | --- |"]
     lines += [f"| {section} | {named(test)} |" for section, test in SECTIONS.items()]
     lines += ["", "## Rulings", "", "| ruling | tests |", "| --- | --- |"]

@@ -15,6 +15,7 @@ from arnak_bot.games.arnak.engine.events import KINDS, Discovered, RoundBegan, T
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.figures import _ONE_EACH, Family, Figure, figures_of
 from arnak_bot.games.arnak.wording import statistics
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.kit.pages import as_text
 from arnak_bot.host.figures import results_of, turn_seconds
 from arnak_bot.host.retelling import turns_of
@@ -84,7 +85,7 @@ def test_guardians_are_counted_by_round() -> None:
 
 def test_a_player_has_at_least_53_figures(many: list[ResultRecord]) -> None:
     mine = [result for result in many if result.user_id == 10]
-    page = statistics.player_page(mine)
+    page = statistics.player_page(mine, ENGLISH)
     lines = [(title, name) for title, rows in page for name, _ in rows]
     assert len(lines) == len(set(lines)) >= 53
 
@@ -122,7 +123,7 @@ def test_pages_tell_figures_by_their_names_only() -> None:
 
 
 def test_a_page_counts_wins_and_solo_games(many: list[ResultRecord]) -> None:
-    page = dict(statistics.player_page([result for result in many if result.user_id == 10]))
+    page = dict(statistics.player_page([result for result in many if result.user_id == 10], ENGLISH))
     games = dict(page["Games"])
     wins = sum(result.rank == 1 for result in many if result.user_id == 10 and result.players > 1)
     assert games["games"] == "27" and games["won against others"] == f"{wins} of 24"
@@ -131,7 +132,7 @@ def test_a_page_counts_wins_and_solo_games(many: list[ResultRecord]) -> None:
 
 
 def test_the_page_of_a_server_names_its_best(many: list[ResultRecord]) -> None:
-    page = dict(statistics.server_page(many, {10: "Ann", 11: "Bob"}))
+    page = dict(statistics.server_page(many, {10: "Ann", 11: "Bob"}, ENGLISH))
     assert dict(page["Games"])["games"] == "27" and dict(page["Games"])["of them solo"] == "3"
     assert {name for name, _ in page["Most wins"]} == {"Ann", "Bob"}
     best = max(many, key=lambda result: result.points)
@@ -139,12 +140,12 @@ def test_the_page_of_a_server_names_its_best(many: list[ResultRecord]) -> None:
 
 
 def test_pages_in_words_fit_messages(many: list[ResultRecord]) -> None:
-    parts = as_text("W" * 32, statistics.player_page(many), 2000)
+    parts = as_text("W" * 32, statistics.player_page(many, ENGLISH), 2000)
     assert parts and all(0 < len(part) <= 2000 for part in parts)
 
 
 def test_no_games_make_an_empty_page() -> None:
-    assert statistics.player_page([]) == () == statistics.server_page([], {})
+    assert statistics.player_page([], ENGLISH) == () == statistics.server_page([], {}, ENGLISH)
 
 
 @pytest.mark.parametrize(

@@ -13,12 +13,14 @@ from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.engine.steps import TakeLastBonus
 from arnak_bot.games.arnak.wording import actions, prompts, tables
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images import arnak as images
+from tests.engine.playing import BOARD_NAMES, SEATS
 from tests.samples import all_day
 
 SETUPS: list[tuple[int, str, int | None]] = [
-    *((players, board, None) for players in (2, 3, 4) for board in ("bird", "snake")),
-    *((1, board, rival) for rival in (0, 3, 5) for board in ("bird", "snake")),
+    *((players, board, None) for players in SEATS for board in BOARD_NAMES),
+    *((1, board, rival) for rival in (0, 3, 5) for board in BOARD_NAMES),
 ]
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
@@ -99,11 +101,21 @@ def _shuffle_face_down_idols(state: State, chance: random.Random) -> None:
 def everything_shown(game: Game, seat: int, names: tuple[str, ...], *, with_pictures: bool) -> list[object]:
     """All that a seat is given: the view, its legal actions in words, the prompts, the pictures."""
     view = game.view(seat)
-    shown: list[object] = [view, game.legal_actions(seat), prompts.question(view), prompts.status(view)]
-    shown += [(actions.label(action, view), actions.hint(action, view)) for action in view.legal]
-    shown += [prompts.hand(view), tables.board_alt(view, names), game.view(None)]
+    shown: list[object] = [
+        view,
+        game.legal_actions(seat),
+        prompts.question(view, ENGLISH),
+        prompts.status(view, ENGLISH),
+    ]
+    shown += [
+        (actions.label(action, view, words=ENGLISH), actions.hint(action, view, words=ENGLISH)) for action in view.legal
+    ]
+    shown += [prompts.hand(view, ENGLISH), tables.board_alt(view, names, ENGLISH), game.view(None)]
     if with_pictures:
-        shown += [images.draw_board(view, names), images.draw_hand(view, names[seat])]
+        shown += [
+            images.draw_board(view, names, words=ENGLISH),
+            images.draw_hand(view, names[seat], ENGLISH),
+        ]
     return shown
 
 

@@ -63,7 +63,7 @@ def test_every_component_has_a_row_in_its_test() -> None:
 
 def test_the_page_is_up_to_date() -> None:
     written = rules_coverage.PAGE.read_text(encoding="utf-8")
-    assert written == rules_coverage.page(), "run: python -m tests.rules_coverage"
+    assert written == rules_coverage.page(), "run: python -m tools.renew"
 
 
 @needs_reference

@@ -20,6 +20,7 @@ from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import components, effects, missing, prompts, short, signs, story, tables
 from arnak_bot.games.arnak.wording.actions import label
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images.arnak import glyphs
 from tests.engine.stage import Stage, silver
 
@@ -33,7 +34,7 @@ def at_the_boar() -> Stage:
 
 def lacking(stage: Stage) -> dict[str, str]:
     """What is out of reach, and what is missing for it."""
-    return {action.text: lack for _, action, lack in missing.out_of_reach(stage.game.view(0))}
+    return {action.text: lack for _, action, lack in missing.out_of_reach(stage.game.view(0), ENGLISH)}
 
 
 # --- what is told --------------------------------------------------------------------------------
@@ -41,13 +42,13 @@ def lacking(stage: Stage) -> dict[str, str]:
 
 def test_an_overcome_guardian_is_told_in_these_words() -> None:
     stage = at_the_boar()
-    assert story.tell(stage.do("overcome L1-1"), stage.game.view(0), NAMES) == [OVERCOMES]
+    assert story.tell(stage.do("overcome L1-1"), stage.game.view(0), NAMES, words=ENGLISH) == [OVERCOMES]
 
 
 def test_an_overcome_guardian_is_never_silent() -> None:
     stage = at_the_boar()
     (event,) = (event for event in stage.do("overcome L1-1") if isinstance(event, Overcame))
-    (line,) = story.tell([event], stage.game.view(0), NAMES)
+    (line,) = story.tell([event], stage.game.view(0), NAMES, words=ENGLISH)
     assert line.startswith("Ann overcomes the Gilded Boar at Shrine (L1-1)")
 
 
@@ -56,21 +57,21 @@ def test_an_overcome_guardian_is_in_the_news_of_the_others() -> None:
     stage = at_the_boar()
     later = Stage(hand=["exploration-car"]).do("dig camp-coins", "pay exploration-car")
     events = [*stage.do("overcome L1-1"), *later]
-    assert story.since(events, stage.game.view(1), NAMES, most=1) == [OVERCOMES]
+    assert story.since(events, stage.game.view(1), NAMES, most=1, words=ENGLISH) == [OVERCOMES]
 
 
 def test_a_gained_card_on_top_of_the_deck_is_not_told_as_under_it() -> None:
     stage = Stage(hand=["monkey-medallion"], tablet=1)
     events = stage.do("play monkey-medallion", "gain hat")
     assert stage.me.deck[-1] == "hat", "the top of the deck is drawn first"
-    assert story.tell(events, stage.game.view(0), NAMES)[-1].endswith("on top of the deck.")
-    assert "under" not in story.tell(events, stage.game.view(0), NAMES)[-1]
+    assert story.tell(events, stage.game.view(0), NAMES, words=ENGLISH)[-1].endswith("on top of the deck.")
+    assert "under" not in story.tell(events, stage.game.view(0), NAMES, words=ENGLISH)[-1]
 
 
 def test_a_guardian_is_worth_five_points_and_an_idol_three_wherever_it_is_said() -> None:
     for name, worth in (("Gilded Boar", "guardian, 5 points"), ("coin idol", "3 points, in a slot or not")):
-        found, _ = components.find(name)
-        assert found is not None and worth in components.words(found)
+        found, _ = components.find(name, ENGLISH)
+        assert found is not None and worth in components.words(found, ENGLISH)
     stage = Stage(guardians=[4], crates=1)
     points = dict(score_sheets(stage.game.state)[0].lines)
     assert (points[ScoreSource.GUARDIANS], points[ScoreSource.IDOLS]) == (5, 3)
@@ -79,8 +80,8 @@ def test_a_guardian_is_worth_five_points_and_an_idol_three_wherever_it_is_said()
 @pytest.mark.parametrize(("name", "called"), [("glass", "magnifying glass"), ("notebook", "notebook")])
 def test_a_research_token_is_called_by_its_name(name: str, called: str) -> None:
     view = Stage(hand=["fear"]).game.view(0)
-    assert prompts.origin(view, f"research:3-{name}").lower().startswith(f"{called}, ")
-    assert called in label(act(f"research {name} 1"), view).lower()
+    assert prompts.origin(view, f"research:3-{name}", ENGLISH).lower().startswith(f"{called}, ")
+    assert called in label(act(f"research {name} 1"), view, words=ENGLISH).lower()
 
 
 # --- what is asked -------------------------------------------------------------------------------
@@ -89,26 +90,28 @@ def test_a_research_token_is_called_by_its_name(name: str, called: str) -> None:
 def test_a_question_says_where_it_comes_from() -> None:
     stage = Stage(hand=["star-charts"], coin=1, tablet=1)
     stage.do("play star-charts")
-    assert prompts.question(stage.game.view(0)) == "Star Charts: pay 1 coin to activate two different camp sites?"
+    assert (
+        prompts.question(stage.game.view(0), ENGLISH) == "Star Charts: pay 1 coin to activate two different camp sites?"
+    )
     view = stage.game.view(0)
     told = {
         "card:hat": "Hat",
         "site:camp-coins": "Harbour",
         "guardian:4": "Boon of the Gilded Boar",
-        "assistant:6": f"The {signs.assistant(6)}",
+        "assistant:6": f"The {signs.assistant(6, ENGLISH)}",
         "temple:11": "Lost Temple",
         "idol:coin": "Idol",
         "slot:coin": "Idol",
         "bonus:4": "Bonus tile",
     }
-    assert {source: prompts.origin(view, source) for source in told} == told
+    assert {source: prompts.origin(view, source, ENGLISH) for source in told} == told
 
 
 def test_the_second_camp_of_star_charts_still_comes_from_star_charts() -> None:
     stage = Stage(hand=["star-charts"], coin=1, tablet=1)
     stage.do("play star-charts", "accept", "activate camp-coins")
     assert stage.game.view(0).question is not None
-    assert prompts.question(stage.game.view(0)) == "Star Charts: activate which site?"
+    assert prompts.question(stage.game.view(0), ENGLISH) == "Star Charts: activate which site?"
     assert "activate camp-coins" not in stage.answers(), "two different camp sites"
 
 
@@ -139,8 +142,8 @@ def test_an_artifact_in_hand_lacks_its_tablet() -> None:
 
 
 def test_the_toll_of_a_level_two_site_is_in_compasses() -> None:
-    assert "(a level II site costs 2 compasses first)" in effects.card("tent")
-    assert "level II: 2🧭" in short.effect(CARD_BY_ID["tent"].effect)
+    assert "(a level II site costs 2 compasses first)" in effects.card("tent", ENGLISH)
+    assert "level II: 2🧭" in short.effect(CARD_BY_ID["tent"].effect, ENGLISH)
     poor = Stage(hand=["tent"], at=["L2-1"], tiles={"L2-1": 3}, coin=9, compass=1)
     rich = Stage(hand=["tent"], at=["L2-1"], tiles={"L2-1": 3}, compass=2)
     poor.do("play tent")
@@ -156,7 +159,7 @@ def test_the_toll_of_a_level_two_site_is_in_compasses() -> None:
 
 def test_the_description_of_a_players_part_is_that_players() -> None:
     view = Stage(hand=["hat"], at=["camp-coins"]).game.view(None)
-    ann, bob = (tables.part_alt(view, NAMES, Part.PLAYER, seat) for seat in (0, 1))
+    ann, bob = (tables.part_alt(view, NAMES, Part.PLAYER, seat, ENGLISH) for seat in (0, 1))
     assert ann == "Round I, Ann to move. Ann: nothing; glass at the start, notebook at the start; 1 card in hand."
     assert bob == "Round I, Ann to move. Bob: nothing; glass at the start, notebook at the start; 0 cards in hand."
 

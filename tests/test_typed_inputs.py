@@ -79,8 +79,12 @@ def test_the_full_text_and_the_label_of_every_action_mean_it(position: str) -> N
     view = game.view(game.seat_to_act)
     every = frozenset(Verb)
     for action in view.legal:
-        assert typed.meant(action.text, every, view) == typed.answer_meant(action.text, view) == action
-        assert typed.answer_meant(label(action, view), view) == action, label(action, view)
+        assert (
+            typed.meant(action.text, every, view, ENGLISH) == typed.answer_meant(action.text, view, ENGLISH) == action
+        )
+        assert typed.answer_meant(label(action, view, words=ENGLISH), view, words=ENGLISH) == action, label(
+            action, view, words=ENGLISH
+        )
         twin = game.copy()
         twin.apply(action.text.upper())
         assert twin.log[-1][1] == action.text

@@ -42,6 +42,7 @@ from images.arnak.replay import draw_replay
 from images.arnak.round_card import draw_round
 from images.arnak.score import draw_scores
 from images.arnak.statistics import draw_statistics
+from images.arnak.words import ENGLISH
 from images.kit.film import FILM_ENDING
 from images.kit.vision import DEFICIENCIES, seen_with
 
@@ -128,23 +129,27 @@ def _pictures_of_a_game(setup: GameSetup) -> Iterator[Picture]:
     for stage, share in _STAGES.items():
         game, turn = steps[round(share * (len(steps) - 1))]
         for layout in LAYOUTS:
-            data = draw_board(game.view(None), names, marks_of(turn), layout)
+            data = draw_board(game.view(None), names, marks_of(turn), layout, words=ENGLISH)
             yield "Boards", f"board-{kind}-{stage}-{layout}.png", data
             yield "Boards in Discord's box", f"box-{kind}-{stage}-{layout}.png", _boxed(data)
     game, turn = steps[len(steps) // 2]
     view, marks = game.view(None), marks_of(turn)
-    board = Image.open(io.BytesIO(draw_board(view, names, marks)))
+    board = Image.open(io.BytesIO(draw_board(view, names, marks, words=ENGLISH)))
     for deficiency in DEFICIENCIES:
         yield "Colour vision", f"{deficiency}-{kind}.png", _png(seen_with(board, deficiency))
     seat = game.seats_to_act[0]
     for layout in LAYOUTS:
         own = game.view(seat)
-        yield "Lit boards", f"lit-{kind}-{layout}.png", draw_board(own, names, layout=layout, lit=_lit(own))
+        yield (
+            "Lit boards",
+            f"lit-{kind}-{layout}.png",
+            draw_board(own, names, layout=layout, lit=_lit(own), words=ENGLISH),
+        )
     yield from _moments(kind, names, steps)
     for part in Part:
-        yield "Parts", f"{part}-{kind}.png", draw_part(view, names, part, 0, marks)
+        yield "Parts", f"{part}-{kind}.png", draw_part(view, names, part, 0, marks, words=ENGLISH)
     for seat in range(setup.players):
-        yield "Hands", f"hand-{kind}-{seat}.png", draw_hand(game.view(seat), names[seat])
+        yield "Hands", f"hand-{kind}-{seat}.png", draw_hand(game.view(seat), names[seat], ENGLISH)
     yield from _ends(kind, names, steps)
 
 
@@ -173,14 +178,14 @@ def _moments(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Ev
             if drawn[moment.kind] <= 3:
                 words = "One sentence on what came of it, which may take two lines of the picture if it has to"
                 name = f"moment-{kind}-{moment.kind}-{drawn[moment.kind]}.png"
-                yield "Moments", name, draw_moment(moment, names, "What happened, and where", words)
+                yield "Moments", name, draw_moment(moment, names, "What happened, and where", words, words=ENGLISH)
 
 
 def _ends(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event, ...]]]) -> Iterator[Picture]:
     """What ends a round and a game: round card, score sheet, statistics, film."""
     last = steps[-1][0]
-    yield "Ends", f"scores-{kind}.png", draw_scores(last.scores(), names)
-    yield "Ends", f"scores-so-far-{kind}.png", draw_scores(last.scores(), names, so_far=True)
+    yield "Ends", f"scores-{kind}.png", draw_scores(last.scores(), names, ENGLISH)
+    yield "Ends", f"scores-so-far-{kind}.png", draw_scores(last.scores(), names, so_far=True, words=ENGLISH)
     middle = next(game for game, _ in steps if game.round == 3)
     figures: list[dict[str, int]] = [
         {Figure.DUG_CAMP: 2, Figure.OVERCOME: seat, Figure.CARDS_PLAYED: 5} for seat in range(len(names))
@@ -188,44 +193,56 @@ def _ends(kind: str, names: tuple[str, ...], steps: list[tuple[Game, tuple[Event
     yield (
         "Ends",
         f"round-{kind}.png",
-        draw_round(middle.view(None), names, 2, figures, f"{names[-1]} overcame a guardian"),
+        draw_round(middle.view(None), names, 2, figures, f"{names[-1]} overcame a guardian", words=ENGLISH),
     )
     page = tuple(
         (f"Section {number}", tuple((f"a figure with a name, {line}", str(line * 137)) for line in range(4 + number)))
         for number in range(8)
     )
-    yield "Ends", f"statistics-{kind}.png", draw_statistics(names[-1], page)
+    yield "Ends", f"statistics-{kind}.png", draw_statistics(names[-1], page, ENGLISH)
     frames: list[tuple[GameView, Marks]] = [(game.view(None), marks_of(turn)) for game, turn in steps[::8]]
     captions = [
         (f"{names[0]} pays 2", "#coin", f"in the turn before move {view.ply} and gains 3", "#compass")
         for view, _ in frames
     ]
-    yield "Ends", f"replay-{kind}.{FILM_ENDING}", draw_replay(frames, names, captions)
+    yield "Ends", f"replay-{kind}.{FILM_ENDING}", draw_replay(frames, names, captions, words=ENGLISH)
 
 
 def _components() -> Iterator[Picture]:
     """Every card and tile in its look-up picture, and the emoji."""
     words = "Its name\nWhat it does, in words that may take more than one line of the picture"
     for card in CARD_BY_ID:
-        yield "Cards", f"card-{card}.png", card_picture(card, words)
-    yield "Choices", "legend.png", draw_legend()
+        yield "Cards", f"card-{card}.png", card_picture(card, words, ENGLISH)
+    yield "Choices", "legend.png", draw_legend(ENGLISH)
     sides = [Choice(side, str(number), words) for number in (1, 7) for side in ("silver", "gold")]
     for count in (1, 2, 3, 4):
-        yield "Choices", f"choices-{count}.png", draw_choices(sides[:count])
+        yield "Choices", f"choices-{count}.png", draw_choices(sides[:count], ENGLISH)
     idols = [Choice("idol", kind, words) for kind in IDOL_EFFECTS]
-    yield "Choices", "choices-idols.png", draw_choices(idols)
+    yield "Choices", "choices-idols.png", draw_choices(idols, ENGLISH)
     slots = [Choice("slot", slot.name, words) for slot in IDOL_SLOT_EFFECTS]
-    yield "Choices", "choices-slots.png", draw_choices(slots)
-    yield "Choices", "choices-cards.png", draw_choices([Choice("card", card, words) for card in list(CARD_BY_ID)[::11]])
+    yield "Choices", "choices-slots.png", draw_choices(slots, ENGLISH)
+    yield (
+        "Choices",
+        "choices-cards.png",
+        draw_choices([Choice("card", card, words) for card in list(CARD_BY_ID)[::11]], ENGLISH),
+    )
     for tile in SITE_TILES:
         key = f"{tile.level}-{tile.number}"
-        yield "Tiles", f"site-{key}.png", tile_picture("site", key, words)
+        yield "Tiles", f"site-{key}.png", tile_picture("site", key, words, ENGLISH)
     for guardian in GUARDIANS:
-        yield "Tiles", f"guardian-{guardian.number}.png", tile_picture("guardian", str(guardian.number), words)
+        yield (
+            "Tiles",
+            f"guardian-{guardian.number}.png",
+            tile_picture("guardian", str(guardian.number), words, ENGLISH),
+        )
     for assistant in ASSISTANTS:
-        yield "Tiles", f"assistant-{assistant.number}.png", tile_picture("assistant", str(assistant.number), words)
+        yield (
+            "Tiles",
+            f"assistant-{assistant.number}.png",
+            tile_picture("assistant", str(assistant.number), words, ENGLISH),
+        )
     for idol in IDOL_EFFECTS:
-        yield "Tiles", f"idol-{idol}.png", tile_picture("idol", idol, words)
+        yield "Tiles", f"idol-{idol}.png", tile_picture("idol", idol, words, ENGLISH)
     for name in ("coin", "compass", "tablet", "arrowhead", "jewel", "boot", "car", "ship", "plane", "archaeologist"):
         yield "Emoji", f"emoji-{name}.png", emoji_picture(name)
 

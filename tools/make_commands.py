@@ -22,7 +22,7 @@ HEAD = """\
 # Commands
 
 Every command with its options, as Discord shows them. Options in brackets may be left out; where there is something to
-choose from, Discord suggests it while one types. `python -m tools.make_commands` writes this page, and a test holds it
+choose from, Discord suggests it while one types. `python -m tools.renew` writes this page, and a test holds it
 to the code and to Discord's limits.
 """
 

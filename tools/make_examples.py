@@ -32,9 +32,12 @@ from arnak_bot.games.arnak.engine.events import (
 )
 from arnak_bot.games.arnak.engine.logfile import replay as replay_of
 from arnak_bot.games.arnak.wording import moments, story
+from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.lost_cities.engine import logfile as lost_cities
 from images import arnak as images
 
 FOLDER = Path(__file__).parent.parent / "tests" / "games"
+LOST_CITIES = FOLDER.parent / "lost_cities" / "short-3-players.log"
 DOCS = Path(__file__).parent.parent / "docs"
 EXAMPLES = ("bird-3-players", "snake-4-players", "snake-solo-3")
 REMARKS = {
@@ -85,12 +88,18 @@ def annotated(game: Game) -> str:
         said = remark(seat, text, events)
         lines.append(f"{seat} {text}" + (f"  # {said}" if said else ""))
         if any(isinstance(event, TurnEnded | RoundBegan) for event in events):
-            told = story.tell(turn, replay.view(None), names)
+            told = story.tell(turn, replay.view(None), names, words=ENGLISH)
             lines += [*(f"    # {line}" for line in told), ""]
             turn = []
     lines += ["# Final score", *(f"# {line}" for line in score_text(game).splitlines())]
     lines.append(f"# fingerprint {game.fingerprint()}")
     return "\n".join(lines) + "\n"
+
+
+def with_fingerprint(text: str) -> str:
+    """Return the log of an example of Lost Cities with the fingerprint of today."""
+    head, mark, _ = text.rpartition("# fingerprint ")
+    return f"{head}{mark}{lost_cities.replay(text).fingerprint()}\n"
 
 
 def readme_picture(game: Game) -> bytes:
@@ -107,7 +116,10 @@ def readme_picture(game: Game) -> bytes:
                 2 * standing + sum(site.guardian > 0 for site in view.sites) + sum(site.tile > 0 for site in view.sites)
             )
             if to_see > best[0]:
-                best = (to_see, images.draw_board(view, ("Mariana", "Tom", "Aiko"), images.marks_of(turn)))
+                best = (
+                    to_see,
+                    images.draw_board(view, ("Mariana", "Tom", "Aiko"), images.marks_of(turn), words=ENGLISH),
+                )
             turn = ()
     return best[1]
 
@@ -121,10 +133,10 @@ def readme_discovery(game: Game) -> bytes:
         turn += (events := replay.apply(text, seat))
         if any(isinstance(event, TurnEnded) for event in events):
             view = replay.view(None)
-            said = moments.moments(turn, view, names)
+            said = moments.moments(turn, view, names, ENGLISH)
             for moment, told in zip(images.moments_of(view, turn), said, strict=True):
                 if moment.kind is images.MomentKind.DISCOVERY:
-                    return images.draw_moment(moment, names, told.headline, told.words)
+                    return images.draw_moment(moment, names, told.headline, told.words, words=ENGLISH)
             turn = ()
     raise ValueError("nobody discovered anything")
 
@@ -133,10 +145,11 @@ def write_pictures(game: Game) -> None:
     """Write the pictures that the README opens with."""
     (DOCS / "board.jpg").write_bytes(readme_picture(game))
     (DOCS / "discovery.jpg").write_bytes(readme_discovery(game))
-    (DOCS / "finish.jpg").write_bytes(images.draw_scores(game.scores(), ("Ada", "Ben", "Cleo")))
+    (DOCS / "finish.jpg").write_bytes(images.draw_scores(game.scores(), ("Ada", "Ben", "Cleo"), ENGLISH))
 
 
 if __name__ == "__main__":
     for path in (FOLDER / f"{name}.log" for name in EXAMPLES):
         path.write_text(annotated(replay_of(path.read_text(encoding="utf-8"))), encoding="utf-8")
+    LOST_CITIES.write_text(with_fingerprint(LOST_CITIES.read_text(encoding="utf-8")), encoding="utf-8")
     write_pictures(replay_of((FOLDER / "bird-3-players.log").read_text(encoding="utf-8")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -27,6 +28,30 @@ _CALCULATED: dict[type[ast.operator], ast.operator] = {
     ast.FloorDiv: ast.Mult(),
     ast.BitOr: ast.BitAnd(),
 }
+_SQL = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b")
+_IN_SQL = {
+    r"\bAND\b": "OR",
+    r"\bOR\b": "AND",
+    r" DESC\b": "",
+    r"(?<=ORDER BY )([\w.]+)\b(?! DESC)": r"\1 DESC",
+    r"(?<= )=(?= )": "<>",
+    r"<>": "=",
+    r"<=?(?= )": ">",
+    r"(?<= )>=?(?= )": "<",
+    r"(?<= )IN(?= \()": "NOT IN",
+    r"(?<=IS )NULL": "NOT NULL",
+    r"(?<=IS )NOT ": "",
+    r"\bmin\(": "max(",
+    r"\bmax\(": "min(",
+    r"\bDISTINCT ": "",
+    r"(?<= )0\b": "1",
+    r"(?<= )1\b": "0",
+}
+"""What a slip in a statement would be; a text that is no SQL any more would be noticed by whatever runs it."""
+_FOR_DEVELOPERS = re.compile(
+    r"(_log|log|logging|logger)\.\w+|cast|TypeVar|NewType|getLogger|(Value|Type|Key|Lookup|Runtime|NotImplemented|Assertion)Error"
+)
+"""Whom these are called with a text for reads no game: what is said there changes nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +72,8 @@ def mutants_of(source: str) -> list[Mutant]:
     """Return every small fault of a source text, in its order.
 
     Comparisons and sums are turned, numbers are one more, texts and truths are others, conditions are negated, what is
-    returned is None. Docstrings, annotations, `__all__` and what stands outside functions for typing are left alone.
+    returned is None; statements in SQL slip in a word. Docstrings, annotations, `__all__`, what is for typing alone,
+    and texts for developers (logs, assertions, errors of Python) are left alone.
     """
     starts = [0]
     for line in source.splitlines(keepends=True):
@@ -58,7 +84,7 @@ def mutants_of(source: str) -> list[Mutant]:
         return starts[line - 1] + len(lines[line - 1].encode()[:column].decode())
 
     found: list[Mutant] = []
-    for node, new in _changes(ast.parse(source)):
+    for node, new in _changes(ast.parse(source), source):
         assert node.end_lineno is not None and node.end_col_offset is not None
         start, end = offset(node.lineno, node.col_offset), offset(node.end_lineno, node.end_col_offset)
         mutant = Mutant(node.lineno, start, end, new)
@@ -67,10 +93,12 @@ def mutants_of(source: str) -> list[Mutant]:
     return sorted(set(found), key=lambda mutant: (mutant.start, mutant.end, mutant.new))
 
 
-def _changes(tree: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
+def _changes(tree: ast.AST, source: str) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
     """Every node that can be changed, with what would stand there."""
     for node in _walk(tree):
         match node:
+            case ast.Constant(value=str()) | ast.JoinedStr() if _SQL.match(_text(node)):
+                yield from ((node, slip) for slip in _slips(ast.get_source_segment(source, node) or ""))
             case ast.Compare(ops=[operator]) if type(operator) in _COMPARED:
                 left, right = ast.unparse(node.left), ast.unparse(node.comparators[0])
                 yield node, f"({left} {_COMPARED[type(operator)]} {right})"
@@ -97,13 +125,28 @@ def _changes(tree: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
                 pass
 
 
+def _text(node: ast.Constant | ast.JoinedStr) -> str:
+    """The text of a literal, or what a format string begins with."""
+    first = node.values[0] if isinstance(node, ast.JoinedStr) and node.values else node
+    return str(first.value) if isinstance(first, ast.Constant) else ""
+
+
+def _slips(statement: str) -> Iterator[str]:
+    """A statement in SQL with each slip that it can have; what it sets a column to stays."""
+    for pattern, new in _IN_SQL.items():
+        for found in re.finditer(pattern, statement):
+            before = re.findall(r"\b(SET|WHERE|ON|HAVING)\b", statement[: found.start()])
+            if found[0] != "=" or (before and before[-1] != "SET"):
+                yield statement[: found.start()] + found.expand(new) + statement[found.end() :]
+
+
 def _walk(tree: ast.AST) -> Iterator[ast.AST]:
     """Every node that runs: no docstrings, annotations, patterns, `__all__`, nor what is inside a format string."""
     for name, value in ast.iter_fields(tree):
         if name in {"annotation", "returns", "pattern", "decorator_list", "type_params"}:
             continue
         for node in value if isinstance(value, list) else [value]:
-            if not isinstance(node, ast.AST) or _is_said(node):
+            if not isinstance(node, ast.AST) or _is_said(node) or _is_for_developers(tree, name, node):
                 continue
             yield node
             if not isinstance(node, ast.JoinedStr):
@@ -115,3 +158,14 @@ def _is_said(node: ast.AST) -> bool:
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant)
     return isinstance(node, ast.Assign) and any(isinstance(to, ast.Name) and to.id == "__all__" for to in node.targets)
+
+
+def _is_for_developers(parent: ast.AST, name: str, node: ast.AST) -> bool:
+    """Whether a part of something is read by developers alone: the words of a log, an assertion, a mistake; types."""
+    match parent:
+        case ast.Call() if name == "args" and isinstance(node, (ast.Constant, ast.JoinedStr)):
+            return _FOR_DEVELOPERS.fullmatch(ast.unparse(parent.func)) is not None
+        case ast.Assert():
+            return name == "msg"
+        case _:
+            return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"

@@ -1,26 +1,27 @@
 """How many small faults do the tests notice? A random sample, each alone in a copy, against the tests that reach it.
 
-python -m tools.mutate --sample 300 --seed 1                (measures first which test reaches which line)
-python -m tools.mutate --sample 300 --seed 1 --reached FILE --results FILE
+python -m tools.mutate --sample 40 --seed 1                (of each room; measures first which test reaches which line)
+python -m tools.mutate --sample 40 --seed 1 --rooms cogs arnak_bot/store --reached FILE --results FILE
 
 --reached (more than once, too) takes what an earlier run kept with --keep, or `pytest --cov --cov-context=test`;
---results keeps what was found, so that a run can be stopped and taken up again; --again tries anew what lived then.
+--results keeps what was found, so that a run can be stopped and taken up again; --again tries anew what lived then,
+with a larger --most by more of the tests that reach it.
 Prints every fault that lived, and a table by room that it also writes into docs/testing.md (not with --quiet). Of the
-tests that reach a line at most MOST are tried, those of its room and that reach least first: the score is rather too
-low than too high.
+tests that reach a line at most MOST are tried, those of its room first: the score is rather too low than too high.
 """
 
 from __future__ import annotations
 
 import argparse
-import importlib.util
+import ast
 import json
 import random
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import chain
@@ -31,20 +32,30 @@ from coverage import CoverageData
 
 from tools.mutants import Mutant, mutants_of
 from tools.testing_page import write_section
-from tools.trials import UNSWAPPABLE, Trial, Trials
+from tools.trials import UNSWAPPABLE, Trial, Trials, write_source
 from tools.warm_pytest import FAILED, Failures, Outcome, run_tests, warm_up
 
 ROOT = Path(__file__).parent.parent
-ROOMS = ("arnak_bot/wording", "arnak_bot/games/arnak/wording", "arnak_bot/host", "arnak_bot/games/arnak/engine/rules")
+ROOMS = {
+    "arnak_bot/host": "tests/host",
+    "arnak_bot/store": "tests/store",
+    "arnak_bot/wording": "tests/wording",
+    "cogs": "tests/discord",
+    "arnak_bot/games/arnak/engine/rules": "tests/engine",
+    "arnak_bot/games/arnak/wording": "tests/wording",
+    "arnak_bot/games/lost_cities/engine/rules": "tests/lost_cities",
+    "arnak_bot/games/lost_cities/wording": "tests/lost_cities",
+}
+"""Where faults are put in, and the tests of that room, which are tried first."""
 MOST = 60
 STEP = 25
 """So many are tried together; what was found is kept after each step."""
 FIRST = 12
 """So many are tried alone: most faults are noticed by them, and reading the files of all takes longer than they do."""
+MEASURED = "not slow or whole_check"
+"""The tests that are asked: those under branch coverage in the whole check."""
 SECONDS = 300
-"""Whoever takes longer hangs, and that is noticed too."""
-COMPARING = "tests/wording/test_messages.py"
-"""A fault in an accessor stands for one in its Fluent file: tests that compare the two do not count."""
+"""Tests of one fault that take longer together hang, and that is noticed too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +83,10 @@ class Reached:
     sizes: dict[str, int]
     early: frozenset[tuple[str, int]] = frozenset()
     """Lines that run while the tests are read, of a file each."""
+    most: int = MOST
 
     @classmethod
-    def read(cls, measured: Iterable[Path]) -> Reached:
+    def read(cls, measured: Iterable[Path], most: int = MOST) -> Reached:
         """Read what `pytest --cov --cov-context=test` has measured, once or in parts."""
         lines: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
         sizes: dict[str, int] = defaultdict(int)
@@ -92,25 +104,74 @@ class Reached:
                     for test in sorted({context.rpartition("|")[0] for context in contexts} - {""}):
                         lines[file][line].append(test)
                         sizes[test] += 1
-        return cls(lines, sizes, frozenset(early))
+        return cls(lines, sizes, frozenset(early), most)
 
     def tests(self, fault: Fault) -> list[str]:
-        """Return the tests to try, those of its room first and that reach least; if none, those of its file."""
+        """Return the tests to try, those of its room first; if none reaches its line, those of its file.
+
+        Files take turns, as tests of the same one are alike, each beginning with the test that reaches least.
+        """
         of_file = self.lines.get(fault.file, {})
-        tests = set(of_file.get(fault.mutant.line, ())) or {test for each in of_file.values() for test in each}
-        if "/messages/" in fault.file:
-            tests = {test for test in tests if not test.startswith(COMPARING)}
-        at_home = f"tests/{Path(fault.room).parts[1]}/"
-        return sorted(tests, key=lambda test: (not test.startswith(at_home), self.sizes[test], test))[:MOST]
+        tests = set(of_file.get(fault.mutant.line, ())) or self._of_users(fault)
+        tests = tests or {test for each in of_file.values() for test in each}
+        at_home = f"{ROOMS[fault.room]}/"
+        before: Counter[str] = Counter()
+        turns: dict[str, int] = {}
+        for test in sorted(tests, key=lambda test: (self.sizes[test], test)):
+            file = test.partition("::")[0]
+            turns[test] = before[file]
+            before[file] += 1
+        order = sorted(tests, key=lambda test: (not test.startswith(at_home), turns[test], self.sizes[test], test))
+        return order[: self.most]
+
+    def _of_users(self, fault: Fault) -> set[str]:
+        """Return the tests that reach a line which names the constant (or what is made of it) that the fault is in."""
+        statements = ast.parse((ROOT / fault.file).read_text(encoding="utf-8")).body
+        at = next((each for each in statements if each.lineno <= fault.mutant.line <= (each.end_lineno or 0)), None)
+        names = set() if at is None else _assigned(at)
+        for each in statements:
+            if names & {node.id for node in ast.walk(each) if isinstance(node, ast.Name)}:
+                names |= _assigned(each)
+        if not names:
+            return set()
+        named = re.compile(rf"\b({'|'.join(sorted(names))})\b")
+        return {
+            test
+            for file, of_file in self.lines.items()
+            for number, line in enumerate((ROOT / file).read_text(encoding="utf-8").splitlines(), 1)
+            if named.search(line)
+            for test in of_file.get(number, ())
+        }
 
 
-def faults() -> list[Fault]:
-    """Return every fault of the rooms."""
-    files = sorted(file for room in ROOMS for file in (ROOT / room).rglob("*.py"))
+def _assigned(statement: ast.stmt) -> set[str]:
+    """The names that a statement of a module gives to values or classes."""
+    match statement:
+        case ast.Assign(targets=targets):
+            return {node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)}
+        case ast.AnnAssign(target=ast.Name(id=name)) | ast.ClassDef(name=name):
+            return {name}
+        case _:
+            return set()
+
+
+def faults(room: str) -> list[Fault]:
+    """Return every fault of a room."""
+    files = sorted((ROOT / room).rglob("*.py"))
     return [
         Fault(file.relative_to(ROOT).as_posix(), mutant)
         for file in files
         for mutant in mutants_of(file.read_text(encoding="utf-8"))
+    ]
+
+
+def sampled(rooms: Sequence[str], count: int, seed: int) -> list[Fault]:
+    """Return a random sample of each room: the same for a room, whichever others are tried with it."""
+    every = {room: faults(room) for room in rooms}
+    return [
+        fault
+        for room, each in every.items()
+        for fault in random.Random(f"{seed} {room}").sample(each, min(count, len(each)))
     ]
 
 
@@ -123,12 +184,13 @@ def copy_to(place: Path) -> None:
             shutil.copy(ROOT / name, place / name)
 
 
-def measure(place: Path, tests: Sequence[str]) -> Path:
-    """Find out which test reaches which line, of all tests or of those in some folders."""
+def measure(place: Path, tests: Sequence[str], rooms: Sequence[str]) -> Path:
+    """Find out which test reaches which line of the rooms, of all tests or of those in some folders."""
     status = subprocess.run(
         [
-            *(sys.executable, "-m", "pytest", "-n", "auto", "-m", "not slow", "-p", "no:cacheprovider"),
-            *("--cov", "--cov-context=test", "--cov-report=", "--cov-fail-under=0", *tests),
+            *(sys.executable, "-m", "pytest", "-n", "auto", "-m", MEASURED, "-p", "no:cacheprovider"),
+            *(f"--cov={room}" for room in rooms),
+            *("--cov-context=test", "--cov-report=", "--cov-fail-under=0", *tests),
         ],
         cwd=place,
         check=False,
@@ -151,7 +213,7 @@ def try_tests(place: Path, tests: Sequence[str]) -> Outcome:
     """Try tests in a copy until one fails."""
     chosen = place / "chosen-tests.txt"
     chosen.write_text("\n".join(tests), encoding="utf-8")
-    return run_tests(place, ("-p", "no:cacheprovider", "-x", "-n", "0", "-m", "not slow", f"@{chosen.name}"), SECONDS)
+    return run_tests(place, ("-p", "no:cacheprovider", "-x", "-n", "0", "-m", MEASURED, f"@{chosen.name}"), SECONDS)
 
 
 def finding(fault: Fault, tests: Sequence[str], place: Path) -> Finding:
@@ -160,7 +222,7 @@ def finding(fault: Fault, tests: Sequence[str], place: Path) -> Finding:
         return Finding(fault, noticed=False, by=())
     file = place / fault.file
     source = file.read_text(encoding="utf-8")
-    _write(file, fault.mutant.within(source))
+    write_source(file, fault.mutant.within(source))
     try:
         outcome = try_tests(place, tests[:FIRST])
         if outcome.status == 0 and tests[FIRST:]:
@@ -168,14 +230,8 @@ def finding(fault: Fault, tests: Sequence[str], place: Path) -> Finding:
         if outcome.status == pytest.ExitCode.USAGE_ERROR:  # the fault has renamed a test, which nobody would notice
             outcome = try_tests(place, sorted({test.partition("::")[0] for test in tests}))
     finally:
-        _write(file, source)
+        write_source(file, source)
     return Finding(fault, outcome.status != 0, outcome.failed)
-
-
-def _write(file: Path, source: str) -> None:
-    """Write a source, and forget its bytecode: one of the same second and length would pass for that of this one."""
-    file.write_text(source, encoding="utf-8")
-    Path(importlib.util.cache_from_source(str(file))).unlink(missing_ok=True)
 
 
 def alone(left: Sequence[Fault], reached: Reached, place: Path) -> Iterator[Finding]:
@@ -187,7 +243,7 @@ def alone(left: Sequence[Fault], reached: Reached, place: Path) -> Iterator[Find
 def quick_findings(faults: Sequence[Fault], reached: Reached, place: Path) -> Iterator[Finding]:
     """Try faults in functions that do not run before the tests do; whoever is left out has to be tried alone."""
     chosen = [fault for fault in faults if (fault.file, fault.mutant.line) not in reached.early]
-    sources = {fault.file: (ROOT / fault.file).read_text(encoding="utf-8") for fault in chosen}
+    sources = {fault.file: (place / fault.file).read_text(encoding="utf-8") for fault in chosen}
     trials = [
         Trial(number, fault.file, fault.mutant.within(sources[fault.file]), tuple(tests))
         for number, fault in enumerate(chosen)
@@ -199,7 +255,7 @@ def quick_findings(faults: Sequence[Fault], reached: Reached, place: Path) -> It
     ended.write_text("", encoding="utf-8")
     plugin = Trials(trials, Failures(place / FAILED), ended, SECONDS)
     files = sorted({test.partition("::")[0] for trial in trials for test in trial.tests})
-    run_tests(place, ("-p", "no:cacheprovider", "-n", "0", "-m", "not slow", *files), SECONDS * len(trials), [plugin])
+    run_tests(place, ("-p", "no:cacheprovider", "-n", "0", "-m", MEASURED, *files), SECONDS * len(trials), [plugin])
     for line in ended.read_text(encoding="utf-8").splitlines():
         number, status, failed = json.loads(line)
         if status != UNSWAPPABLE:
@@ -242,7 +298,9 @@ def table(noticed: dict[Fault, bool], seed: int) -> str:
     lines = ["| Room | Faults tried | Noticed |", "| --- | --- | --- |"]
     for room in (*ROOMS, ""):
         tried = [seen for fault, seen in noticed.items() if not room or fault.room == room]
-        share = f"{sum(tried)} ({sum(tried) / len(tried):.0%})" if tried else "none"
+        if not tried:
+            continue
+        share = f"{sum(tried)} ({sum(tried) / len(tried):.0%})"
         lines.append(f"| {room or '**all**'} | {len(tried)} | {share} |")
     return "\n".join([*lines, "", f"A random sample with the seed {seed}."])
 
@@ -250,8 +308,9 @@ def table(noticed: dict[Fault, bool], seed: int) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Try a sample and say which faults were noticed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--sample", type=int, default=300)
+    parser.add_argument("--sample", type=int, default=40, help="so many faults of each room")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rooms", nargs="+", choices=ROOMS, default=list(ROOMS), help="only these rooms")
     parser.add_argument("--reached", type=Path, action="append", default=[], help="which test reaches which line")
     parser.add_argument("--keep", type=Path, help="where to keep which test reaches which line")
     parser.add_argument("--tests", nargs="+", default=[], help="only these folders of tests")
@@ -259,19 +318,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--share", default="1/1", help="1/2 and 2/2 try a half each, at the same time, into one --results"
     )
+    parser.add_argument("--most", type=int, default=MOST, help="so many tests of those that reach a fault")
     parser.add_argument("--again", action="store_true", help="try what has lived again, for instance with new tests")
     parser.add_argument("--quiet", action="store_true", help="leave docs/testing.md as it is")
     chosen = parser.parse_args(arguments)
-    every = faults()
-    sample = random.Random(chosen.seed).sample(every, min(chosen.sample, len(every)))
+    sample = sampled(chosen.rooms, chosen.sample, chosen.seed)
     found = {fault: each for fault, each in kept(chosen.results).items() if fault in set(sample)}
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         copy_to(place)
-        measured = chosen.reached or [measure(place, chosen.tests)]
+        measured = chosen.reached or [measure(place, chosen.tests, chosen.rooms)]
         if chosen.keep is not None:
             shutil.copy(measured[0], chosen.keep)
-        reached = Reached.read(measured)
+        reached = Reached.read(measured, chosen.most)
         warm_up()
         share, shares = map(int, chosen.share.split("/"))
         wanted = [

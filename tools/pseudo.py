@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from tools.fluent_files import Choice, Line, Message, Part, Variant
-from tools.make_messages import ARNAK, HOST, Home, accessors, class_of, messages_of
+from arnak_bot.wording.fluent import Home
+from arnak_bot.wording.fluent.compiling import class_of, messages_of, room_class
+from arnak_bot.wording.fluent.reading import Choice, Line, Message, Part, Variant
+from tools.message_stubs import ARNAK
 
 if TYPE_CHECKING:
     from arnak_bot.games.arnak.wording.messages import Words
 
-__all__ = ["CODE", "LONGER", "module", "pseudo", "said_in_pseudo", "words", "words_of"]
+__all__ = ["CODE", "LONGER", "pseudo", "said_in_pseudo", "words", "words_of"]
 
 CODE = "qps-ploc"
 LONGER = 0.5
@@ -76,14 +77,6 @@ def _part(part: Part) -> Part:
             return part
 
 
-def module(room: str, home: Home = HOST) -> ModuleType:
-    """Return the module of a room in the language nobody speaks; no file of it is written."""
-    messages = [pseudo(message) for message in messages_of(home, room)]
-    made = ModuleType(f"{home.package}.en.{room}")
-    exec(compile(accessors(room, messages, "en"), f"{room}.ftl in pseudo", "exec"), made.__dict__)
-    return made
-
-
 def words() -> Words:
     """Return everything that can be said at a table of Arnak, the host's words too, in the language nobody speaks."""
     said: Words = words_of(ARNAK)
@@ -97,4 +90,12 @@ def words_of(home: Home) -> Any:
 
 def _rooms_of(home: Home) -> dict[str, Any]:
     shared = {} if home.over is None else _rooms_of(home.over)
-    return {**shared, **{room: getattr(module(room, home), class_of(room))() for room in home.rooms("en")}}
+    return {**shared, **{room: _room(home, room) for room in home.rooms()}}
+
+
+def _room(home: Home, room: str) -> Any:
+    lines = ["from __future__ import annotations", "from arnak_bot.wording.fluent.room import Room"]
+    lines += room_class(room, [pseudo(message) for message in messages_of(home, room)])
+    made: dict[str, Any] = {}
+    exec(compile("\n".join(lines), f"{room}.ftl in pseudo", "exec"), made)
+    return made[class_of(room)]()

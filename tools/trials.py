@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import gc
+import importlib.util
 import json
 import os
 import sys
@@ -20,7 +21,7 @@ import pytest
 
 from tools.warm_pytest import Failures, waited_for
 
-__all__ = ["UNSWAPPABLE", "Trial", "Trials", "swap"]
+__all__ = ["UNSWAPPABLE", "Trial", "Trials", "swap", "write_source"]
 
 UNSWAPPABLE = 99
 """The status of a fault that is in no function that is there."""
@@ -51,6 +52,7 @@ class Trials:
         for trial in self.trials:
             self.failures.file.write_text("", encoding="utf-8")
             chosen = [items[test] for test in trial.tests if test in items]
+            source = (Path.cwd() / trial.file).read_text(encoding="utf-8")
             child = os.fork()
             if child == 0:
                 status = 1
@@ -60,20 +62,29 @@ class Trials:
                 finally:
                     os._exit(status)
             status = waited_for(child, self.seconds)
+            write_source(Path.cwd() / trial.file, source)
             with self.ended.open("a", encoding="utf-8") as lines:
                 lines.write(json.dumps([trial.number, status, self.failures.noted()]) + "\n")
         return True
 
     def _try(self, session: pytest.Session, trial: Trial, items: Sequence[pytest.Item]) -> int:
         """Swap the functions, run the tests until one fails, and return the exit status of a process."""
-        if not swap(Path.cwd() / trial.file, trial.source):
+        file = Path.cwd() / trial.file
+        if not swap(file, trial.source) and _is_imported(file):
             return UNSWAPPABLE
+        write_source(file, trial.source)  # for whoever reads it from here on: a cog, another process
         _forget_answers()
         for item, following in zip(items, [*items[1:], None], strict=True):
             item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
             if session.testsfailed:
                 return 1
         return 0
+
+
+def write_source(file: Path, source: str) -> None:
+    """Write a source, and forget its bytecode: one of the same second and length would pass for that of this one."""
+    file.write_text(source, encoding="utf-8")
+    Path(importlib.util.cache_from_source(str(file))).unlink(missing_ok=True)
 
 
 def swap(file: Path, source: str) -> int:
@@ -90,6 +101,11 @@ def swap(file: Path, source: str) -> int:
             function.__code__ = code
             swapped += 1
     return swapped
+
+
+def _is_imported(file: Path) -> bool:
+    """Whether a file has been read as a module: the cogs are when a bot loads them, after the tests."""
+    return any(getattr(module, "__file__", None) == str(file) for module in tuple(sys.modules.values()))
 
 
 def _key(code: CodeType) -> tuple[str, int]:

@@ -32,6 +32,8 @@ OURS = ("arnak_bot", "benchmarks", "bot", "cogs", "images", "tests", "tools")
 FAILED = "failed-tests.txt"
 HUNG = 124
 """The status of tests that had to be stopped."""
+A_TEST = 90
+"""A test that takes so many seconds hangs: the fast ones take one or two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,10 @@ class Failures:
     def noted(self) -> tuple[str, ...]:
         """Return what has failed."""
         return tuple(self.file.read_text(encoding="utf-8").splitlines())
+
+    def pytest_runtest_logstart(self) -> None:
+        """Whoever takes longer hangs, and ends the process."""
+        signal.alarm(A_TEST)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self._note(report)

@@ -19,16 +19,17 @@ from datetime import UTC, datetime
 
 from arnak_bot.games.port import AnyGame
 from arnak_bot.host.absence import LONGEST_PAUSE_DAYS, Absence, Tally
+from arnak_bot.host.clock import DatabaseClock
 from arnak_bot.host.computers import Computers
 from arnak_bot.host.counsel import Counsel
 from arnak_bot.host.errors import NotSaved, StaleClick, TableBroken, TableError, TableNotFound
 from arnak_bot.host.lobby import Lobby
 from arnak_bot.host.options import asked, chosen_options, games_for, options_of, unless_chosen
-from arnak_bot.host.outbox import Outbox, first_batches
+from arnak_bot.host.outbox import NEVER, Outbox, first_batches
 from arnak_bot.host.people import People, StaleMessage
 from arnak_bot.host.play import Play
 from arnak_bot.host.registry import Registry
-from arnak_bot.host.share import Pace, Part, Share
+from arnak_bot.host.share import Pace, Part, Share, shard_of
 from arnak_bot.host.story import Story
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.host.upkeep import Upkeep
@@ -39,7 +40,9 @@ from arnak_bot.store import Options, Store
 __all__ = [
     "EVERYONE",
     "LONGEST_PAUSE_DAYS",
+    "NEVER",
     "Awaited",
+    "DatabaseClock",
     "Host",
     "NotSaved",
     "Options",
@@ -61,6 +64,7 @@ __all__ = [
     "games_for",
     "next_in_turn",
     "options_of",
+    "shard_of",
     "unless_chosen",
 ]
 

@@ -335,6 +335,8 @@ def _demand_motion(draft: Draft, motion: Motion, seat: int, value: int, voter: i
     elif motion is Motion.PAUSE:
         if draft.now.timestamp() >= value:
             raise TableError(Why.PAUSE_OVER)
+        if (draft.now + timedelta(days=LONGEST_PAUSE_DAYS)).timestamp() < value:
+            raise TableError(PauseLength(LONGEST_PAUSE_DAYS))
     elif not (is_overdue(table, seat, draft.now) or (motion in _FOR_THE_GONE and table.seats[seat].gone)):
         raise TableError(HasTime(table.names[seat]))
 

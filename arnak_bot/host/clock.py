@@ -1,15 +1,49 @@
-"""Waking hours: when a person may be pinged, and when time runs for them. Pure: the time is passed in."""
+"""One clock for all who share a database; and waking hours, in which a person may be pinged and time runs for them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from zoneinfo import ZoneInfo, available_timezones
 
-from arnak_bot.store import Person
+from arnak_bot.store import Person, Store
 
-__all__ = ["after_waking_hours", "is_awake", "next_waking", "time_zones"]
+__all__ = ["DatabaseClock", "after_waking_hours", "is_awake", "next_waking", "time_zones"]
+
+_AGREE_WITHIN = timedelta(seconds=2)
+"""Clocks that differ by less agree: a database may count in whole seconds, and takes a moment to answer."""
+
+
+def _machine_time() -> datetime:
+    return datetime.now(UTC)
+
+
+class DatabaseClock:
+    """The time as the database has it, so that machines with clocks that differ mean the same by the times they keep.
+
+    `clock` is what this process goes by, simulated perhaps; `machine` tells how far its machine is from the database.
+    """
+
+    def __init__(
+        self, store: Store, clock: Callable[[], datetime], machine: Callable[[], datetime] = _machine_time
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._machine = machine
+        self._behind = timedelta()
+
+    def __call__(self) -> datetime:
+        return self._clock() + self._behind
+
+    async def compare(self) -> None:
+        """Ask the database for its time.
+
+        Raises:
+            StoreError: it does not answer.
+        """
+        behind = await self._store.time() - self._machine()
+        self._behind = behind if abs(behind) > _AGREE_WITHIN else timedelta()
 
 
 @lru_cache(maxsize=1)

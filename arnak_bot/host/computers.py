@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
+from functools import partial
 
 from arnak_bot.games.kit.computing import play_on
 from arnak_bot.games.port import Action, Reason
@@ -17,15 +20,16 @@ from arnak_bot.host.errors import NotSaved, StaleClick, TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Outcome, Table
 from arnak_bot.host.waiting import computer_of
-from arnak_bot.host.workers import Workers, WorkFailed
-from arnak_bot.store import Status, StoreError
+from arnak_bot.host.workers import WorkerHung, Workers, WorkFailed
+from arnak_bot.store import NoteKind, Status, StoreError
 
 __all__ = ["Computers"]
 
 HOLD_SECONDS = 20.0
 """So long what a player has done waits to be told, so that what the computers do about it is told with it."""
 TRIES = 3
-"""After so many failures a computer does the least that is possible: no table waits for a machine that is broken."""
+"""After so many failures, or one job that hung, a computer does the least that is possible until a player is to act:
+no table waits for a machine that is broken."""
 
 _Thought = tuple[Sequence[tuple[int, str]], Sequence[tuple[int, Reason]]]
 """Decisions, and what each turn was good for, by seat."""
@@ -107,15 +111,16 @@ class Computers:
     # --- playing --------------------------------------------------------------------------------------
 
     async def _play(self, table: Table) -> None:
-        failures = 0
+        failures, hung, told = 0, False, set[int]()
         try:
             while self.awaited(table):
-                thought: _Thought = ((), ())
                 before = table.moves
                 try:
-                    if failures < TRIES:
+                    if hung or failures >= TRIES:
+                        told |= await self._registry.decide(table, partial(self._do_the_least, before, told))
+                    else:
                         thought = await self._thought(table)
-                    await self._registry.decide(table, lambda draft: self._carry_out(draft, before, *thought))  # noqa: B023
+                        await self._registry.decide_slowly(table, partial(self._carry_out, before, thought))
                     failures = 0
                 except StaleClick:
                     failures += 1  # somebody else has decided meanwhile, and memory has followed
@@ -123,6 +128,7 @@ class Computers:
                         return
                 except (WorkFailed, NotSaved) as error:
                     failures += 1
+                    hung = hung or isinstance(error, WorkerHung)
                     _log.error("A computer of table %s has failed (%s of %s): %s", table.id, failures, TRIES, error)
                     if isinstance(error, NotSaved) and failures >= TRIES:
                         return  # it is taken up with the next decision, or the next look at all tables
@@ -139,22 +145,20 @@ class Computers:
         shelved = table.shelved
         levels = {seat: shelved.levels[level] for seat, level in self._levels(table).items()}
         dump = table.running.to_dict()
-        return await self._workers.run(play_on, shelved.rules.load, dump, levels, table.commitment, shelved.adviser)
-
-    def _carry_out(
-        self, draft: Draft, before: int, decided: Sequence[tuple[int, str]], reasons: Sequence[tuple[int, Reason]]
-    ) -> Outcome:
-        """Make the moves that were decided; nothing if the table has moved on, or its player has come back.
-
-        Without any, the least that is possible is done for whoever is to act.
-        """
-        outcome, table = Outcome(()), draft.table
-        if table.moves != before:
-            return outcome
+        load, adviser = shelved.rules.load, shelved.adviser
+        decided, reasons = await self._workers.run(
+            play_on, load, dump, levels, table.commitment, adviser, time.monotonic
+        )
         if not decided:
-            for seat, level in self.awaited(table).items():
-                least = table.shelved.rules.least(table.running, seat)
-                return draft.follow_orders(draft.move(seat, least, level))
+            raise WorkFailed("nothing was decided")
+        return decided, reasons
+
+    async def _carry_out(self, before: int, thought: _Thought, draft: Draft) -> None:
+        """Make the moves that were decided; nothing if the table has moved on, or its player has come back."""
+        outcome, table = Outcome(()), draft.table
+        decided, reasons = thought
+        if table.moves != before:
+            return
         draft.reasons = tuple((seat, reason.kind, reason.about, reason.count) for seat, reason in reasons)
         for seat, text in decided:
             playing = self.awaited(table).get(seat)
@@ -162,7 +166,25 @@ class Computers:
                 break
             action: Action = table.shelved.rules.parse(text)
             outcome = outcome.followed_by(draft.move(seat, action, playing))
-        return draft.follow_orders(outcome)
+            await asyncio.sleep(0)  # many moves take a while: others are answered in between
+        draft.follow_orders(outcome)
+
+    def _do_the_least(self, before: int, told: AbstractSet[int], draft: Draft) -> set[int]:
+        """Make the smallest move for one seat where thinking failed, and tell its table why unless it was told.
+
+        Returns:
+            The seat, if there is one to play for.
+        """
+        table = draft.table
+        if table.moves != before:
+            return set()
+        for seat, level in self.awaited(table).items():
+            if seat not in told:
+                draft.note(NoteKind.DID_THE_LEAST, seat)
+            least = table.shelved.rules.least(table.running, seat)
+            draft.follow_orders(draft.move(seat, least, level))
+            return {seat}
+        return set()
 
     def _release(self, table_id: int) -> None:
         """What waited to be told with the computers' turns waits no longer."""

@@ -248,8 +248,8 @@ class Lobby:
         found = await self._registry.store.owner(table_id)
         if found is None:
             raise TableNotFound(Why.NO_SUCH_TABLE)
-        opener, _, status = found
-        if status not in (Status.LOBBY, Status.RUNNING):
+        opener, is_open = found
+        if not is_open:
             raise TableError(Why.ENDED_ALREADY)
         if not moderator and user_id != opener:
             raise TableError(OnlyStoppers(Stoppers.OPENER))
@@ -344,6 +344,10 @@ def _begin(draft: Draft) -> Outcome:
     except ValueError as error:
         raise TableError(Why.CANNOT_BE_DEALT) from error
     table.game, table.edition = game, setup.edition
+    if not table.options.shuffle_seats:  # the first to join begins, wherever the game lets somebody begin
+        starter = game.seats_to_act[0]
+        draft.seat([*table.seats[-starter:], *table.seats[:-starter]])
+    draft.snapshot = True
     draft.posts.clear()
     draft.wait()
     draft.tell(0, 0, game.opening, opening=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from itertools import takewhile
 
 from arnak_bot.host.journal import note_post
@@ -14,16 +14,26 @@ from arnak_bot.host.waiting import timestamp
 from arnak_bot.metrics import posted
 from arnak_bot.store import Mine, NewPost, Post, PostKind, Posts, PostState, Refusal
 
-__all__ = ["GIVEN_UP_AFTER", "Outbox", "delay", "first_batches"]
+__all__ = ["GIVEN_UP_AFTER", "NEVER", "Outbox", "delay", "first_batches"]
 
 _DELAYS = tuple(timedelta(seconds=seconds) for seconds in (5, 15, 60, 300, 900, 3600))
 GIVEN_UP_AFTER = timedelta(days=3)
 """A post that Discord has not taken for so long counts as refused."""
+_HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
+NEVER = timestamp(datetime.max.replace(tzinfo=UTC))
+"""When a post is tried next that is not tried any more by itself."""
 
 
 def delay(tries: int) -> timedelta:
     """Return how long to wait after so many tries that failed."""
     return _DELAYS[min(tries, len(_DELAYS) - 1)]
+
+
+def _after_refusal(age: timedelta, now: datetime) -> str:
+    """When to try a post of this age again that was refused: Discord counts refusals, and bans who has too many."""
+    if age >= _DAY:
+        return NEVER
+    return timestamp(now + (_HOUR if age < _HOUR else _DAY))
 
 
 def first_batches(posts: Sequence[Post]) -> list[list[Post]]:
@@ -129,17 +139,23 @@ class Outbox:
     ) -> PostState:
         """Count a try of a batch; return whether it still waits, or is refused: `permanent`, or after three days.
 
+        What is refused is tried again after an hour, after a day, and then no more until something more is to be told,
+        or somebody asks for it. What failed for three days goes on being tried, once a day.
+
         `retry_after`: so many seconds have to go by, Discord says. `doubtful`: it may have arrived all the same.
         """
         now = self._registry.now()
         first = posts[0]
         given_up = permanent or now - datetime.fromisoformat(first.made_at) > GIVEN_UP_AFTER
         state = PostState.REFUSED if given_up else PostState.WAITING
-        pause = delay(first.tries)
+        pause = _DAY if given_up else delay(first.tries)
         if retry_after is not None:
             pause = max(pause, timedelta(seconds=retry_after))
+        next_at = timestamp(now + pause)
+        if permanent:
+            next_at = _after_refusal(now - datetime.fromisoformat(posts[-1].made_at), now)
         sent_with = posts[-1].id if doubtful else first.sent_with
-        await self._rows.failed(posts, why, timestamp(now + pause), state, sent_with=sent_with)
+        await self._rows.failed(posts, why, next_at, state, sent_with=sent_with)
         what = "refused" if given_up else "failed"
         posted(what, len(posts))
         note_post(what, first.table_id, self._registry.peek(first.table_id), tries=first.tries + 1, posts=len(posts))
@@ -149,13 +165,14 @@ class Outbox:
         """Return the tables, of one server or of all, that Discord does not let us tell; none has to be loaded."""
         return await self._rows.refusals(guild_id, self._mine)
 
-    async def is_refused(self, table_id: int) -> bool:
-        """Whether something of a table is refused."""
-        return await self._rows.is_refused(table_id)
+    async def refusals_due(self) -> list[Refusal]:
+        """Return those of them that are to be tried again by now."""
+        now = timestamp(self._registry.now())
+        return [refusal for refusal in await self.refusals() if refusal.next_at <= now]
 
     async def again(self, table_id: int) -> None:
         """Take up again what was refused at a table."""
-        await self._rows.again(table_id, timestamp(self._registry.now()))
+        await self._rows.again(table_id)
 
     async def depth(self) -> int:
         """Return how many posts wait."""

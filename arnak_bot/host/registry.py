@@ -26,7 +26,7 @@ from arnak_bot.host.share import Alone, Part
 from arnak_bot.host.tables import Table, table_from, unreadable
 from arnak_bot.host.waiting import Awaited, timestamp
 from arnak_bot.refusals import Why
-from arnak_bot.store import ChannelTaken, Moved, NewTable, Options, Person, Status, Store, StoreError
+from arnak_bot.store import SPOILED, ChannelTaken, Moved, NewTable, Options, Person, Status, Store, StoreError
 
 __all__ = ["Registry"]
 
@@ -153,16 +153,16 @@ class Registry:
         while True:
             try:
                 record = await self.store.load(table_id)
-            except ValueError as error:
-                raise unreadable(table_id, error) from error
-            if record is None:
-                raise TableNotFound(Why.NO_SUCH_TABLE)
-            table = await self.in_thread(lambda record=record: table_from(record, self.shelf))  # type: ignore[misc]
-            await self.meet(table)
-            draft = Draft.of(table, self.now())
-            try:
+                if record is None:
+                    raise TableNotFound(Why.NO_SUCH_TABLE)
+                table = await self.in_thread(lambda record=record: table_from(record, self.shelf))  # type: ignore[misc]
+                await self.meet(table)
+                draft = Draft.of(table, self.now())
                 if not await mended(draft, record, self.store, self.count):
                     return table
+            except SPOILED as error:
+                raise unreadable(table_id, error) from error
+            try:
                 _log.warning("Table %s was left unfinished: mended when it was loaded", table_id)
                 await self._write(draft)
             except Moved:
@@ -333,7 +333,7 @@ class Registry:
         return table
 
     async def count(self, draft: Draft) -> None:
-        """Add the figures of a game that has ended to a draft; one whose log newer rules do not allow has none."""
+        """Add the figures of a game that has ended to a draft; one whose log cannot be played has none."""
         if draft.table.started_at is None:
             return
         times = await self.store.move_times(draft.table.id)
@@ -341,7 +341,7 @@ class Registry:
         times += [(move.seat, move.action, at) for move in draft.moves]
         try:
             results = await self.in_thread(lambda: results_of(draft.table, times))
-        except draft.table.shelved.rules.refusal:
+        except (draft.table.shelved.rules.refusal, *SPOILED):
             return
         draft.results = tuple(results)
 

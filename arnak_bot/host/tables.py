@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
+from itertools import islice
 from typing import Any
 
 from arnak_bot.games.kit.fairness import Proof, commitment_of
@@ -15,7 +16,7 @@ from arnak_bot.host.clock import after_waking_hours
 from arnak_bot.host.errors import TableBroken, TableError
 from arnak_bot.host.options import game_of
 from arnak_bot.refusals import NoSeatOfTheirs, NotYourTurn, Why
-from arnak_bot.store import Ends, MoveRecord, Options, Person, Posts, SeatRecord, Status, TableRecord, Vote
+from arnak_bot.store import SPOILED, Ends, MoveRecord, Options, Person, Posts, SeatRecord, Status, TableRecord, Vote
 
 __all__ = [
     "TAKEN_BACK",
@@ -23,6 +24,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Table",
+    "missing_moves",
     "play_row",
     "setup_of",
     "table_from",
@@ -316,7 +318,7 @@ def table_from(record: TableRecord, shelf: Mapping[str, AnyGame]) -> Table:
         seats=record.seats,
         shelved=shelved,
         seed=record.seed,
-        moves=len(record.moves),
+        moves=record.moves[-1].number + 1 if record.moves else 0,
         engine_ends=record.engine_ends,
         started_at=_time(record.started_at),
         ended_at=_time(record.ended_at),
@@ -346,49 +348,73 @@ def _by(moves: Sequence[MoveRecord]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def unreadable(table_id: int, error: ValueError) -> TableBroken:
+def unreadable(table_id: int, error: Exception) -> TableBroken:
     """Return how a table is told that has rows which make no table; they are named."""
     return TableBroken(table_id, str(error), rows=True)
+
+
+MOST_MISSING = 1000
+"""So many missing rows are counted: a number that was spoiled may be higher than anybody can count to."""
 
 
 def _time(text: str | None) -> datetime | None:
     return None if text is None else datetime.fromisoformat(text)
 
 
-_SPOILED = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
-"""What rows that were spoiled, or that an older version of the rules wrote, can lead to, besides a refusal."""
+def missing_moves(moves: Sequence[MoveRecord], since: int = 0) -> list[int]:
+    """Return the numbers of the rows that are missing from a log, from a number on; of very many the first."""
+    there = {move.number for move in moves}
+    missing = (number for number in range(since, max(there, default=-1)) if number not in there)
+    return list(islice(missing, MOST_MISSING))
 
 
 def _restore_game(table: Table, record: TableRecord) -> None:
     """Load the snapshot and play what came after it; without a good snapshot, play everything.
 
     A snapshot stands at the end of a turn. What the rules of today do not allow of the turn that was begun
-    since is passed over: its player finds the question open.
+    since is passed over: its player finds the question open. Where rows are missing from the log before it, the game
+    goes on from the snapshot, which has them.
     """
     rules = table.shelved.rules
     try:
+        if not record.seats:
+            raise LookupError("nobody sits here")
         if _from_snapshot(table, record):
             return
+        if missing := missing_moves(record.moves):
+            raise LookupError(f"move {missing[0]} is missing from the log")
         table.game = rules.new(setup_of(table))
         for move in record.moves:
             _play_again(table, table.game, move)
-    except (rules.refusal, *_SPOILED) as error:
+    except (rules.refusal, *SPOILED) as error:
         raise TableBroken(record.id, str(error) if record.seats else None) from error
 
 
 def _from_snapshot(table: Table, record: TableRecord) -> bool:
-    """Restore the game from its snapshot; say whether that went well."""
-    if record.snapshot is None or record.snapshot_move > len(record.moves):
+    """Restore the game from its snapshot; say whether that went well.
+
+    Raises:
+        LookupError: a seat of the game is missing.
+    """
+    if record.snapshot is None or not 0 <= record.snapshot_move <= table.moves:
+        return False
+    if missing_moves(record.moves, record.snapshot_move):
         return False
     rules = table.shelved.rules
     try:
-        table.game = rules.load(record.snapshot)
-        for move in record.moves[record.snapshot_move :]:
-            with contextlib.suppress(rules.refusal):
-                _play_again(table, table.game, move)
-    except (rules.refusal, *_SPOILED):
+        game: Game = rules.load(record.snapshot)
+        table.game, players = game, len(game.scores())
+        for move in record.moves:
+            if move.number >= record.snapshot_move:
+                with contextlib.suppress(rules.refusal):
+                    _play_again(table, game, move)
+    except (rules.refusal, *SPOILED):
         table.game, table.turn = None, []
         return False
+    if players != len(table.names):
+        raise LookupError("a seat is missing")
+    if missing_moves(record.moves):
+        table.by = ("",) * game.ply  # nobody knows any more which row was which decision
     return True
 
 

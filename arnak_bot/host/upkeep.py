@@ -12,7 +12,7 @@ from arnak_bot.host.errors import NotSaved, TableError
 from arnak_bot.host.outbox import delay
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.waiting import EVERYONE, IDLE_DAYS, timestamp
-from arnak_bot.store import Due, DueKind, Facts, NewPost, PostKind, StoreError
+from arnak_bot.store import SPOILED, Due, DueKind, Facts, NewPost, PostKind, StoreError
 
 __all__ = ["Upkeep"]
 
@@ -52,13 +52,13 @@ class Upkeep:
         """Do a batch, as two transactions; if it does not go so, one by one, so that one holds up nobody else."""
         try:
             return await self._do(due)
-        except StoreError as error:
+        except (StoreError, *SPOILED) as error:
             _log.warning("%s things that are due are done one by one: %s", len(due), error)
         changed = []
         for each in due:
             try:
                 changed += await self._do([each])
-            except StoreError as error:
+            except (StoreError, *SPOILED) as error:
                 _log.error("What was due at table %s (%s) has to wait: %s", each.table_id, each.kind, error)
                 await self._dues.put_off(each, timestamp(self._registry.now() + delay(each.tries)))
         return changed

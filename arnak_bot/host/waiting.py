@@ -70,8 +70,10 @@ def dues_of_seat(table: Table, seat: int, now: datetime) -> tuple[Due, ...]:
     record = table.seats[seat]
     if start is None or record.gone or (record.computer and record.computer_until is None):
         return ()
+    assert table.waits_since is not None
+    begun = max(now, table.waits_since)  # whoever has told the table may be ahead of this clock
     times = _times(table.person(seat), start, options)
-    return tuple(Due(table.id, seat, kind, timestamp(at)) for kind, at in times if at > now)
+    return tuple(Due(table.id, seat, kind, timestamp(at)) for kind, at in times if at > begun)
 
 
 def missing_dues(table: Table, there: Iterable[Due], now: datetime) -> list[Due]:
@@ -83,10 +85,11 @@ def missing_dues(table: Table, there: Iterable[Due], now: datetime) -> list[Due]
 def dues_of_wait(waiting: Waiting, person: Person, now: datetime) -> tuple[Due, ...]:
     """The same for a seat whose table is not loaded."""
     since = _since(waiting)
-    if since is None:
+    if since is None or waiting.waits_since is None:
         return ()
+    begun = max(now, datetime.fromisoformat(waiting.waits_since))
     times = _times(person, since, waiting)
-    return tuple(Due(waiting.table_id, waiting.seat, kind, timestamp(at)) for kind, at in times if at > now)
+    return tuple(Due(waiting.table_id, waiting.seat, kind, timestamp(at)) for kind, at in times if at > begun)
 
 
 def deadline_of(waiting: Waiting, person: Person) -> datetime | None:

@@ -15,11 +15,11 @@ from typing import Any, TypeVar
 import arnak_bot
 from arnak_bot.worker import LENGTH_BYTES, packed
 
-__all__ = ["WorkFailed", "Workers"]
+__all__ = ["WorkFailed", "WorkerHung", "Workers"]
 
 T = TypeVar("T")
-MOST_SECONDS = 300.0
-"""No job takes so long; whatever does is ended, and its process with it."""
+MOST_SECONDS = 30.0
+"""No job takes so long (`kit.computing.SLICE_SECONDS`); whatever does is ended, and its process with it."""
 _ROOT = Path(arnak_bot.__file__).parents[1]
 
 
@@ -27,11 +27,15 @@ class WorkFailed(Exception):
     """A job came to nothing; the message says why."""
 
 
+class WorkerHung(WorkFailed):
+    """A job took too long; trying it again would most likely take as long again."""
+
+
 class Workers:
     """So many processes, begun when they are first needed. What they are given has to pickle, functions by name."""
 
     def __init__(self, count: int = 1, seconds: float = MOST_SECONDS) -> None:
-        self._seconds = seconds
+        self.seconds = seconds
         self._free = asyncio.Semaphore(count)
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
@@ -41,7 +45,8 @@ class Workers:
         """Do something in another process, as soon as one is free.
 
         Raises:
-            WorkFailed: it failed, took too long, or its process died; the next job gets another one.
+            WorkFailed: it failed, or its process died; the next job gets another one.
+            WorkerHung: it took too long; its process was killed, whatever held it up.
         """
         async with self._free:
             if self._closed:
@@ -49,14 +54,14 @@ class Workers:
             worker = self._idle.pop() if self._idle else await self._begun()
             self._busy.add(worker)
             try:
-                well, answer = await asyncio.wait_for(_asked(worker, (work, arguments)), self._seconds)
+                well, answer = await asyncio.wait_for(_asked(worker, (work, arguments)), self.seconds)
             except BaseException as error:  # also who waits may be cancelled: the answer would be taken for the next
                 _end(worker)
                 await asyncio.shield(worker.wait())
                 if isinstance(error, asyncio.IncompleteReadError | ConnectionError):
                     raise WorkFailed("the process ended") from error
                 if isinstance(error, TimeoutError):
-                    raise WorkFailed(f"it took more than {self._seconds:g} seconds") from error
+                    raise WorkerHung(f"it took more than {self.seconds:g} seconds") from error
                 raise
             finally:
                 self._busy.discard(worker)

@@ -7,6 +7,7 @@ from arnak_bot.store.options import HOST_OPTIONS, Options
 from arnak_bot.store.people import SOMEONE
 from arnak_bot.store.records import (
     EVERYTHING,
+    SPOILED,
     Change,
     ChannelTaken,
     Company,
@@ -39,6 +40,7 @@ __all__ = [
     "EVERYTHING",
     "HOST_OPTIONS",
     "SOMEONE",
+    "SPOILED",
     "Change",
     "ChannelTaken",
     "Company",

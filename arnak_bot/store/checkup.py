@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,39 @@ from typing import Any
 from arnak_bot.store.migrate import SCHEMA_VERSION
 from arnak_bot.store.places import place_of
 from arnak_bot.store.queries import BELONGING
-from arnak_bot.store.reading import post_from, read_person, read_table
-from arnak_bot.store.records import Person, Post, StoreError, TableRecord
-from arnak_bot.store.sql import Connection, Place
+from arnak_bot.store.reading import (
+    SpoiledRow,
+    due_from,
+    person_from,
+    post_from,
+    read_person,
+    read_table,
+    readable,
+    result_from,
+    settings_from,
+    vote_from,
+    whole_post,
+)
+from arnak_bot.store.records import SPOILED, Person, Post, StoreError, TableRecord
+from arnak_bot.store.sql import Connection, Place, Row
+from arnak_bot.store.sqlite import DAMAGED_SCHEMA, file_damages, read_any_text, spoiled_cells
+from arnak_bot.store.transfer import KINDS
 
-__all__ = ["Checkup", "checkup"]
+__all__ = ["SPARE_CELLS", "Checkup", "checkup"]
+
+_SPARE_ROWS: Mapping[str, Callable[[Row], object]] = {
+    "people": person_from,
+    "guilds": settings_from,
+    "dues": due_from,
+    "posts": whole_post,
+    "votes": vote_from,
+    "results": result_from,
+    "reviews": lambda row: row["review"],
+}
+"""What a table can do without, and how it is read: a due row, a result, a wish is made anew or asked for again."""
+
+SPARE_CELLS = ("snapshot", "snapshot_move", "first_post", "last_post", "last_text", "last_ping", "round")
+"""What a table's own row can do without."""
 
 
 class Checkup:
@@ -35,8 +64,32 @@ class Checkup:
         return tuple(self.connection.execute(query).fetchone())
 
     def damages(self) -> list[str]:
-        """Return what the database finds wrong with itself."""
-        return self._place.damages(self.connection)
+        """Return what the database finds wrong with how it is kept; for single values see `spoiled`."""
+        return file_damages(self._place.damages(self.connection))
+
+    def spoiled(self) -> list[SpoiledRow]:
+        """Return the rows that hold what cannot be."""
+        return [each for kind in KINDS for each in self._spoiled(kind)]
+
+    def _spoiled(self, kind: str) -> Iterator[SpoiledRow]:
+        place = "rowid"
+        found: dict[int | str, str] = {}
+        if isinstance(self.connection, sqlite3.Connection):  # elsewhere every column holds what was declared
+            found |= spoiled_cells(self.connection, kind)
+        else:
+            place = "ctid"
+        if kind in _SPARE_ROWS:
+            for row in self.connection.execute(f"SELECT {place} AS place, * FROM {kind}").fetchall():
+                try:
+                    _SPARE_ROWS[kind](row)
+                except SPOILED:
+                    found.setdefault(row["place"], "")
+        key = "id" if kind == "tables" else "table_id"
+        for where, column in found.items():
+            row = self.connection.execute(f"SELECT * FROM {kind} WHERE {place} = ?", (where,)).fetchone()
+            table = row[key] if key in tuple(row.keys()) else None
+            spare = kind in _SPARE_ROWS or (kind == "tables" and column in SPARE_CELLS)
+            yield SpoiledRow(kind, column, table if isinstance(table, int) else None, where, spare)
 
     def orphans(self) -> dict[str, int]:
         """Return how many rows belong to tables that do not exist, by what they are ("dues", "posts")."""
@@ -52,7 +105,7 @@ class Checkup:
         """Read a table with all that belongs to it.
 
         Raises:
-            ValueError, LookupError, TypeError: its rows make no table.
+            One of SPOILED: its rows make no table.
         """
         record = read_table(self.connection, table_id)
         if record is None:
@@ -65,7 +118,7 @@ class Checkup:
 
     def posts(self) -> list[Post]:
         """Return the outbox."""
-        return [post_from(row) for row in self.connection.execute("SELECT * FROM posts ORDER BY id")]
+        return readable(self.connection.execute("SELECT * FROM posts ORDER BY id"), post_from)
 
 
 @contextmanager
@@ -78,8 +131,14 @@ def checkup(database: str | Path) -> Iterator[Checkup]:
     place = place_of(database)
     try:
         with place.look() as connection:
+            if isinstance(connection, sqlite3.Connection):
+                read_any_text(connection)
             _demand_ours(place, connection)
             yield Checkup(place, connection)
+    except UnicodeDecodeError as error:  # what SQLite says of a schema that is no text is none either
+        raise StoreError(
+            f"The database {place.name} is damaged ({DAMAGED_SCHEMA}). Put a backup in its place."
+        ) from error
     except place.errors as error:
         raise StoreError(place.sentence(error)) from error
 

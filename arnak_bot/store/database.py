@@ -1,30 +1,22 @@
-"""An open database and its threads: those that write, those that read. Knows no table, no game and no kind of database.
+"""An open database: work is handed to its threads, and waited for. Knows no table, no game and no kind of database.
 
-A piece of work is one synchronous function that runs whole on a thread of ours, in one transaction, because a task that
-is cancelled between two awaited statements would leave its transaction open behind it.
+A piece of work is one synchronous function that runs whole on a thread, in one transaction, because a task that is
+cancelled between two awaited statements would leave its transaction open behind it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
-import time
-from collections import deque
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from typing import TypeVar
 
 from arnak_bot.store.records import StoreError
-from arnak_bot.store.sql import Connection, Place
+from arnak_bot.store.sql import Connection, Place, Work
 
-__all__ = ["Database"]
+__all__ = ["Database", "kept_or_undone"]
 
 T = TypeVar("T")
-Work = Callable[[Connection], T]
-
-MOST_TRIES = 25
-"""How often a transaction is run that others are faster than; each time it waits a little longer."""
 
 
 class Database:
@@ -32,8 +24,8 @@ class Database:
 
     def __init__(self, place: Place) -> None:
         self.place = place
-        self._writer = _Lane(place, "arnak-write", place.writers)
-        self._reader = _Lane(place, "arnak-read", place.readers)
+        self._writer = place.lane(writing=True)
+        self._reader = place.lane(writing=False)
 
     @classmethod
     async def open(cls, place: Place) -> Database:
@@ -53,9 +45,10 @@ class Database:
 
     async def close(self) -> None:
         """Let what is under way end, and close the connections."""
-        with ThreadPoolExecutor(1) as waiting:  # not the loop's own, which may hang over something else
-            for lane in (self._reader, self._writer):
-                await asyncio.get_running_loop().run_in_executor(waiting, lane.end)
+        try:
+            await self._reader.close()
+        finally:
+            await self._writer.close()
 
     async def write(self, work: Work[T]) -> T:
         """Run `work` in a transaction of its own: all of it is kept, or nothing if it raises.
@@ -68,7 +61,17 @@ class Database:
         Raises:
             StoreError: the database did not take it; nothing was changed.
         """
-        return await self._run(self._writer, _transact, work)
+        waiting, running = self._writer.hand_over(work)
+        try:
+            try:
+                await waiting
+            except asyncio.CancelledError:
+                if running.cancel():
+                    raise
+                await _to_the_end(running)
+            return running.result()
+        except self.place.errors as error:
+            raise StoreError(self.place.sentence(error)) from error
 
     async def read(self, work: Work[T]) -> T:
         """Run `work`, which only reads, on one state of the database.
@@ -76,105 +79,27 @@ class Database:
         Raises:
             StoreError: the database cannot be read.
         """
-        return await self._run(self._reader, _look, work)
-
-    async def _run(self, lane: _Lane, how: Callable[[_Lane, Work[T]], T], work: Work[T]) -> T:
-        running = lane.thread.submit(how, lane, work)
+        waiting, running = self._reader.hand_over(work)
         try:
-            try:
-                return await asyncio.wrap_future(running)
-            except asyncio.CancelledError:
-                if running.cancelled() or lane is self._reader:
-                    raise
-                return await _to_the_end(running)
+            await waiting
+            return running.result()
         except self.place.errors as error:
             raise StoreError(self.place.sentence(error)) from error
 
 
-class _Lane:
-    """Threads that do the same kind of work, with a connection each, opened when it is needed and after it failed."""
-
-    def __init__(self, place: Place, name: str, threads: int) -> None:
-        self.thread = ThreadPoolExecutor(max_workers=threads, thread_name_prefix=name)
-        self.place = place
-        self._idle: deque[Connection] = deque()
-
-    def begin(self, *, writing: bool) -> Connection:
-        """Return a connection in a new transaction; an old one that has been lost meanwhile is opened anew."""
-        while self._idle:
-            connection = self._idle.pop()
-            try:
-                self.place.begin(connection, writing=writing)
-            except self.place.errors:
-                lost = self.place.is_lost(connection)
-                self.give_back(connection)
-                if not lost:
-                    raise
-            else:
-                return connection
-        connection = self.place.connect()
-        try:
-            self.place.begin(connection, writing=writing)
-        except BaseException:
-            self.give_back(connection)
-            raise
-        return connection
-
-    def give_back(self, connection: Connection) -> None:
-        """Undo what was not committed; a connection that cannot even do that is dropped, which undoes it too."""
-        try:
-            if self.place.in_transaction(connection):
-                connection.execute("ROLLBACK")
-        except self.place.errors:
-            self._close(connection)
-            return
-        if self.place.is_lost(connection):
-            self._close(connection)
-        else:
-            self._idle.append(connection)
-
-    def end(self) -> None:
-        """Wait for what is under way, and close the connections."""
-        self.thread.shutdown()
-        while self._idle:
-            self._close(self._idle.pop())
-
-    def _close(self, connection: Connection) -> None:
-        with contextlib.suppress(*self.place.errors):
-            connection.close()
-
-
-def _transact(lane: _Lane, work: Work[T]) -> T:
-    for tried in range(1, MOST_TRIES):
-        try:
-            return _once(lane, work)
-        except lane.place.errors as error:
-            if not lane.place.is_lost_race(error):
-                raise
-        time.sleep(random.uniform(0, 0.001 * tried))  # on a thread of ours: who else wants to write has others
-    return _once(lane, work)
-
-
-def _once(lane: _Lane, work: Work[T]) -> T:
-    lane.place.demand()
-    connection = lane.begin(writing=True)
+def kept_or_undone(connection: Connection, work: Work[T], errors: tuple[type[Exception], ...]) -> T:
+    """Carry out work in a transaction that has begun, and commit it; what raises is undone."""
     try:
         result = work(connection)
         connection.execute("COMMIT")
     finally:
-        lane.give_back(connection)
+        with contextlib.suppress(*errors):  # what cannot even be undone is no better for a second error
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
     return result
 
 
-def _look(lane: _Lane, work: Work[T]) -> T:
-    connection = lane.begin(writing=False)
-    try:
-        return work(connection)
-    finally:
-        lane.give_back(connection)
-
-
-async def _to_the_end(running: Future[T]) -> T:
+async def _to_the_end(running: Future[T]) -> None:
     """Wait for work that runs, whatever happens; the cancellation that has come is raised at the task's next wait."""
     task, loop, ended = asyncio.current_task(), asyncio.get_running_loop(), asyncio.Event()
     assert task is not None
@@ -184,4 +109,3 @@ async def _to_the_end(running: Future[T]) -> T:
             await ended.wait()
     task.uncancel()  # it is the same cancellation: a timeout above counts them
     task.cancel()
-    return running.result()

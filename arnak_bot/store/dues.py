@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
 from arnak_bot.store.kinds import PostKind
-from arnak_bot.store.reading import due_from, waiting_from
+from arnak_bot.store.reading import due_from, readable, waiting_from
 from arnak_bot.store.records import EVERYTHING, Due, Mine, NewPost, Waiting
 from arnak_bot.store.sql import Connection
 from arnak_bot.store.writing import queue
@@ -26,13 +26,13 @@ class DueRows:
         rows = await self._database.read(
             lambda connection: connection.execute(queries.SELECT_DUES, (table_id,)).fetchall()
         )
-        return [due_from(row) for row in rows]
+        return readable(rows, due_from)
 
     async def at(self, now: str, limit: int, mine: Mine = EVERYTHING) -> list[Due]:
         """Return what is due by now, at all tables or at mine, the longest waiting first."""
         values = (now, limit, mine.holder, mine.shards)
         rows = await self._database.read(lambda connection: connection.execute(queries.SELECT_DUE, values).fetchall())
-        return [due_from(row) for row in rows]
+        return readable(rows, due_from)
 
     async def add(self, due: Due) -> None:
         """Add something that is due, in the place of the same for the same seat."""

@@ -5,17 +5,25 @@ from __future__ import annotations
 import logging
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import Future
 from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from pathlib import Path
+from typing import TypeVar
+
+import aiosqlite
 
 from arnak_bot.store import locks, sqlite
 from arnak_bot.store.copying import copy_database, demand_file
+from arnak_bot.store.database import kept_or_undone
 from arnak_bot.store.migrate import APPLICATION_ID, prepare
 from arnak_bot.store.records import InUse, KeptAlone, StoreError
-from arnak_bot.store.sql import Connection
+from arnak_bot.store.sql import Connection, Work
 
 __all__ = ["DatabaseFile"]
+
+T = TypeVar("T")
 
 _MOST_DAMAGES = 20
 
@@ -26,8 +34,6 @@ class DatabaseFile:
     """Where SQLite keeps a database; see `Place`. One transaction writes at a time: none has to be run again."""
 
     errors = (sqlite3.Error,)
-    writers = 1
-    readers = 1
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -43,10 +49,14 @@ class DatabaseFile:
                 self.path,
             )
 
-    def connect(self) -> sqlite3.Connection:
-        """Open it. From the first time on it has to stay the same file."""
+    def connect(self) -> sqlite.Connection:
+        """Open it, to be used by this thread. From the first time on it has to stay the same file."""
         self._identity = self._identity or _identity(self.path)
-        return sqlite.connect(self.path)
+        return sqlite.Connection(self.path)
+
+    def lane(self, *, writing: bool) -> _Lane:
+        """Return a connection with a thread of its own."""
+        return _Lane(self, writing=writing)
 
     def alone(self) -> AbstractContextManager[None]:
         """Hold a file beside the database: SQLite's own locks come and go with every transaction."""
@@ -81,18 +91,6 @@ class DatabaseFile:
     def begin(self, connection: Connection, *, writing: bool) -> None:
         """Begin a transaction, and wait for another program that writes."""
         connection.execute("BEGIN IMMEDIATE" if writing else "BEGIN")
-
-    def in_transaction(self, connection: Connection) -> bool:
-        """Whether there is something to be rolled back."""
-        return bool(connection.in_transaction)  # type: ignore[attr-defined]  # those of `connect` know it
-
-    def is_lost(self, connection: Connection) -> bool:
-        """A file that is open stays open."""
-        return False
-
-    def is_lost_race(self, error: Exception) -> bool:
-        """Nobody is faster than who holds the file."""
-        return False
 
     def sentence(self, error: Exception) -> str:
         """Say what is wrong with the file."""
@@ -144,6 +142,71 @@ class DatabaseFile:
     def beside(self, what: str) -> Path:
         """Beside the file itself."""
         return self.path.with_name(f"{self.path.name}.{what}")
+
+
+class _Lane:
+    """A connection of aiosqlite's, whose thread carries out a whole transaction in one trip; see `Lane`."""
+
+    def __init__(self, place: DatabaseFile, *, writing: bool) -> None:
+        self._place = place
+        self._writing = writing
+        self._connection: aiosqlite.Connection | None = None
+        self._thread: Future[threading.Thread]
+
+    def hand_over(self, work: Work[T]) -> tuple[Awaitable[object], Future[T]]:
+        """Queue work for the thread."""
+        running: Future[T] = Future()
+
+        def carry_out(connection: sqlite.Connection) -> None:
+            if running.set_running_or_notify_cancel():
+                try:
+                    running.set_result(self._transact(connection, work))
+                except BaseException as error:  # whoever waits for it has it raised
+                    running.set_exception(error)
+
+        return self._trip(carry_out), running
+
+    async def _trip(self, carry_out: Callable[[sqlite.Connection], None]) -> None:
+        if self._connection is None:
+            self._connection = await self._connected()
+        await self._connection.execute_fetchall(sqlite.CALL, (carry_out,))
+
+    async def _connected(self) -> aiosqlite.Connection:
+        self._thread = Future()
+        opened: list[sqlite.Connection] = []
+
+        def connect(*_: object, **__: object) -> sqlite.Connection:
+            self._thread.set_result(threading.current_thread())
+            opened.append(self._place.connect())
+            return opened[0]
+
+        try:
+            return await aiosqlite.connect(self._place.path, factory=connect)
+        except BaseException:
+            self._join()
+            for connection in opened:  # aiosqlite closes only what its waiter has heard of
+                connection.close()
+            raise
+
+    def _transact(self, connection: sqlite.Connection, work: Work[T]) -> T:
+        if self._writing:
+            self._place.demand()
+        if connection.in_transaction:  # it could not be undone at its end
+            connection.execute("ROLLBACK")
+        self._place.begin(connection, writing=self._writing)
+        return kept_or_undone(connection, work, self._place.errors)
+
+    async def close(self) -> None:
+        """Let the thread end, which would keep the program alive."""
+        if self._connection is not None:
+            try:
+                await self._connection.close()
+            finally:
+                self._join()
+
+    def _join(self) -> None:
+        """Wait for the thread, which was told to end: it still answers a loop that may be closed in a moment."""
+        self._thread.result().join()
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

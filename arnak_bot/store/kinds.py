@@ -104,6 +104,7 @@ class NoteKind(StrEnum):
     AGREED = "agreed"  # to the motion about the seat
     SEAT_TAKEN = "seat taken"  # by the user, who was offered the seat of the name
     STANDS_IN = "stands in"  # a computer plays the seat; value: until when, as seconds since 1970, or 0
+    DID_THE_LEAST = "did the least"  # a computer, because thinking failed
     REPAIRED = "repaired"  # what a crash left unfinished was finished
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
 from arnak_bot.store.database import Database
 from arnak_bot.store.places import place_of
 from arnak_bot.store.queries import BELONGING
+from arnak_bot.store.reading import SpoiledRow
 from arnak_bot.store.sql import Connection
 
 __all__ = ["Mending"]
@@ -50,6 +52,19 @@ class Mending:
     async def drop_snapshots(self, table_ids: Sequence[int]) -> None:
         """Delete the snapshots of tables: their logs are the truth."""
         await self._each("UPDATE tables SET snapshot = NULL, snapshot_move = NULL WHERE id = ?", table_ids)
+
+    async def drop_spoiled(self, rows: Sequence[SpoiledRow]) -> None:
+        """Delete rows, and values of tables' own rows, that cannot be read and that the tables can do without."""
+
+        def drop(connection: Connection) -> None:
+            place = "rowid = ?" if isinstance(connection, sqlite3.Connection) else "ctid = CAST(? AS tid)"
+            for row in rows:
+                if row.kind == "tables":
+                    connection.execute(f"UPDATE tables SET {row.column} = NULL WHERE {place}", (row.place,))
+                else:
+                    connection.execute(f"DELETE FROM {row.kind} WHERE {place}", (row.place,))
+
+        await self._database.write(drop)
 
     async def _each(self, query: str, table_ids: Sequence[int]) -> None:
         values = [(number,) for number in table_ids]

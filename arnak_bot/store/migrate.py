@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import logging
 import os
 import re
 import sqlite3
@@ -14,9 +15,11 @@ from functools import cache
 from pathlib import Path
 
 from arnak_bot.store.records import StoreError
-from arnak_bot.store.sqlite import sentence
+from arnak_bot.store.sqlite import DAMAGED_SCHEMA, file_damages, sentence
 
 __all__ = ["APPLICATION_ID", "SCHEMA_VERSION", "expected_columns", "migrations", "prepare", "statements"]
+
+_log = logging.getLogger("arnak")
 
 _FOLDER = Path(__file__).parent / "migrations"
 
@@ -32,8 +35,13 @@ APPLICATION_ID = 0x41524E4B
 """Written into the file's header, so that another program's database is never touched ("ARNK")."""
 
 _STARTING_TOGETHER = 10.0
-"""How many seconds to wait for others who prepare the same file."""
+"""How many seconds to wait for others who prepare the same file, or hold it for whatever they do."""
+_QUIETLY = 1.0
+"""So many of them without a word."""
+_AT_A_TIME = 0.2
+"""For so many SQLite waits by itself: then it can be said what is waited for."""
 _OWNER_ONLY = 0o600
+_DAMAGED = "The database {} is damaged ({}). Put a backup in its place."
 
 
 def prepare(path: Path) -> None:
@@ -46,13 +54,19 @@ def prepare(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _make_private(path)
-        connection = sqlite3.connect(path, isolation_level=None)
+        connection = sqlite3.connect(path, timeout=_AT_A_TIME, isolation_level=None)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"The database {path} cannot be opened ({error}). {_advice(path, error)}") from error
-    until = time.monotonic() + _STARTING_TOGETHER
+    began = time.monotonic()
+    said = False
     try:
-        while not _is_prepared(connection, path, waiting=time.monotonic() < until):
+        while not _is_prepared(connection, path, waiting=time.monotonic() - began < _STARTING_TOGETHER):
+            if not said and time.monotonic() - began > _QUIETLY:
+                said = True
+                _log.warning("Another program holds the database %s: waiting %.0f s for it", path, _STARTING_TOGETHER)
             time.sleep(0.05)
+    except UnicodeDecodeError as error:  # what SQLite says of a schema that is no text is none either
+        raise StoreError(_DAMAGED.format(path, DAMAGED_SCHEMA)) from error
     except sqlite3.Error as error:
         raise StoreError(sentence(path, error)) from error
     finally:
@@ -95,13 +109,14 @@ def _make_private(path: Path) -> None:
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     version, _ = _demand_ours(connection, path)
-    check: str = connection.execute("PRAGMA quick_check").fetchone()[0]
-    if check != "ok":
-        raise StoreError(f"The database {path} is damaged ({check}). Put a backup in its place.")
+    if damages := file_damages(row[0] for row in connection.execute("PRAGMA quick_check")):
+        raise StoreError(_DAMAGED.format(path, damages[0]))
     connection.execute("PRAGMA journal_mode = WAL")
     if version < SCHEMA_VERSION:
         _migrate(connection, path)
     _demand_columns(connection, path)
+    connection.execute("BEGIN IMMEDIATE")  # who has it for writing is waited for here
+    connection.execute("ROLLBACK")
 
 
 def _demand_ours(connection: sqlite3.Connection, path: Path) -> tuple[int, bool]:
@@ -164,7 +179,7 @@ def _demand_columns(connection: sqlite3.Connection, path: Path) -> None:
     lacking = expected_columns() - _columns(connection)
     if lacking:
         table, column = min(lacking)
-        raise StoreError(f"The database {path} is damaged ({table} has no {column}). Put a backup in its place.")
+        raise StoreError(_DAMAGED.format(path, f"{table} has no {column}"))
 
 
 def expected_columns() -> frozenset[tuple[str, str]]:

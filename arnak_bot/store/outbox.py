@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
 from arnak_bot.store.kinds import PostKind, PostState
-from arnak_bot.store.reading import post_from, posts_from
+from arnak_bot.store.reading import post_from, posts_from, readable
 from arnak_bot.store.records import EVERYTHING, Mine, NewPost, Post, Posts, Refusal
 from arnak_bot.store.sql import Connection
 from arnak_bot.store.writing import queue
@@ -66,13 +66,7 @@ class OutboxRows:
         rows = await self._database.read(
             lambda connection: connection.execute(queries.SELECT_REFUSALS, values).fetchall()
         )
-        return [Refusal(row["table_id"], row["channel_id"], row["last_error"]) for row in rows]
-
-    async def is_refused(self, table_id: int) -> bool:
-        """Whether something of a table is refused."""
-        return await self._database.read(
-            lambda connection: connection.execute(queries.SELECT_IS_REFUSED, (table_id,)).fetchone() is not None
-        )
+        return [Refusal(row["table_id"], row["channel_id"], row["last_error"], row["next_at"]) for row in rows]
 
     async def all(self) -> list[Post]:
         """Return every row, waiting or refused."""
@@ -80,7 +74,7 @@ class OutboxRows:
 
     async def _posts(self, query: str, values: Sequence[object]) -> list[Post]:
         rows = await self._database.read(lambda connection: connection.execute(query, values).fetchall())
-        return [post_from(row) for row in rows]
+        return readable(rows, post_from)
 
     async def delivered(self, posts: Sequence[Post], *, newest: int | None, reminder: int | None, text: str) -> None:
         """Remove posts that have arrived, all of one table.
@@ -121,9 +115,9 @@ class OutboxRows:
         values = [(next_at, why, state.value, sent_with, post.id) for post in posts]
         await self._database.write(lambda connection: connection.executemany(queries.POST_FAILED, values))
 
-    async def again(self, table_id: int, at: str) -> None:
+    async def again(self, table_id: int) -> None:
         """Try what was refused at a table once more."""
-        await self._database.write(lambda connection: connection.execute(queries.TRY_REFUSED_AGAIN, (at, table_id)))
+        await self._database.write(lambda connection: connection.execute(queries.TRY_REFUSED_AGAIN, (table_id,)))
 
     async def depth(self, mine: Mine = EVERYTHING) -> tuple[int, str | None]:
         """Return how many posts wait, at all tables or at mine, and since when the oldest does."""

@@ -8,8 +8,8 @@ from dataclasses import asdict, replace
 
 from arnak_bot.store import queries
 from arnak_bot.store.database import Database
-from arnak_bot.store.reading import facts_from, read_person, result_from, settings_from
-from arnak_bot.store.records import Due, GuildSettings, Person, ResultRecord, Waiting
+from arnak_bot.store.reading import facts_from, read_person, readable, result_from, settings_from
+from arnak_bot.store.records import SPOILED, Due, GuildSettings, Person, ResultRecord, Waiting
 from arnak_bot.store.sql import Connection
 from arnak_bot.store.writing import payload_of, settings_text
 
@@ -58,15 +58,11 @@ class PeopleRows:
         await self._database.write(keep)
 
     async def guild(self, guild_id: int) -> GuildSettings | None:
-        """Return what a server's moderators have settled; None: nothing yet.
-
-        Raises:
-            ValueError: what was settled cannot be read; what is missing, unknown or impossible is named.
-        """
+        """Return what a server's moderators have settled; None: nothing yet, or nothing that can be read."""
         row = await self._database.read(
             lambda connection: connection.execute(queries.SELECT_GUILD, (guild_id,)).fetchone()
         )
-        return None if row is None else settings_from(row["settings"])
+        return None if row is None else next(iter(readable([row], settings_from)), None)
 
     async def set_guild(self, guild_id: int, settings: GuildSettings) -> None:
         """Keep what a server's moderators have settled."""
@@ -84,7 +80,7 @@ class PeopleRows:
         elif guild_id is None:
             query = queries.SELECT_RESULTS_OF_USER
         rows = await self._database.read(lambda connection: connection.execute(query, values).fetchall())
-        return [result_from(row) for row in rows]
+        return readable(rows, result_from)
 
     async def name_of(self, user_id: int) -> str | None:
         """Return the name under which a user last sat down."""
@@ -110,11 +106,14 @@ class PeopleRows:
 
 
 def _forget_texts(connection: Connection, user_id: int, spelled: Callable[[str], str]) -> list[StaleText]:
+    """Change the messages of the tables where they sit, and all that mention them."""
     stale: list[StaleText] = []
+    names = [str(row["name"]) for row in connection.execute(queries.SELECT_NAMES_OF_USER, (user_id,)).fetchall()]
+    said = [f"<@{user_id}>", *map(spelled, names), *names]
     for row in connection.execute(queries.SELECT_TEXTS_OF_USER, (user_id,)).fetchall():
         text = before = row["last_text"] or ""
-        for said in {spelled(row["name"]), row["name"], f"<@{user_id}>"} - {""}:
-            text = text.replace(said, SOMEONE)
+        for each in filter(None, said):
+            text = text.replace(each, SOMEONE)
         if text != before:
             connection.execute(queries.SET_TEXT, (text, row["id"]))
             if row["last_post"] is not None:
@@ -125,7 +124,10 @@ def _forget_texts(connection: Connection, user_id: int, spelled: Callable[[str],
 def _forget_posts(connection: Connection, user_id: int) -> None:
     """Posts that have not arrived yet may still name them."""
     for row in connection.execute(queries.SELECT_ALL_POSTS).fetchall():
-        facts = facts_from(row["payload"])
+        try:
+            facts = facts_from(row["payload"])
+        except SPOILED:
+            continue
         if user_id in (facts.user_id, facts.present, facts.value):
             kept = replace(facts, user_id=None, present=None, value=0, name=SOMEONE if facts.name else "")
             connection.execute(queries.SET_PAYLOAD, (payload_of(kept), row["id"]))

@@ -12,6 +12,7 @@ from typing import Any
 import psycopg
 from psycopg import errors, sql
 from psycopg.conninfo import conninfo_to_dict
+from psycopg.pq import TransactionStatus
 from psycopg.types.numeric import Int8Dumper
 
 from arnak_bot.store.sql import Values
@@ -46,6 +47,16 @@ class Session:
         cursor = self.raw.cursor()
         cursor.executemany(text, ordered)
         return cursor
+
+    @property
+    def in_transaction(self) -> bool:
+        """Whether there is something to be rolled back."""
+        return self.raw.info.transaction_status not in (TransactionStatus.IDLE, TransactionStatus.UNKNOWN)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the server has gone, or has closed the connection."""
+        return self.raw.broken or self.raw.closed
 
     def close(self) -> None:
         """Close the connection; what was not committed is undone."""

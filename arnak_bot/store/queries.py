@@ -98,6 +98,10 @@ SELECT_BY_POST = "SELECT id FROM tables WHERE last_post = ? AND status IN ('lobb
 
 SELECT_OPEN_IN_GUILD = "SELECT id FROM tables WHERE guild_id = ? AND status IN ('lobby', 'running') ORDER BY id"
 
+SELECT_OPEN_PLACES = """
+SELECT id, guild_id, channel_id FROM tables WHERE guild_id IS NOT NULL AND status IN ('lobby', 'running') ORDER BY id
+"""
+
 SELECT_OPEN_OF_USER = """
 SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
 WHERE seats.user_id = ? AND seats.gone = 0 AND tables.status IN ('lobby', 'running') ORDER BY tables.id
@@ -117,7 +121,7 @@ INSERT INTO reviews (table_id, review) VALUES (?, ?) ON CONFLICT (table_id) DO U
 
 SELECT_IDS = "SELECT id FROM tables ORDER BY id"
 
-SELECT_OWNER = "SELECT opener_id, guild_id, status FROM tables WHERE id = ?"
+SELECT_OWNER = "SELECT opener_id, status FROM tables WHERE id = ?"
 
 CLOSE = """
 UPDATE tables SET version = version + 1, status = 'stopped', closed_at = ?
@@ -184,9 +188,10 @@ UPDATE dues SET tries = tries + 1, next_at = ? WHERE table_id = ? AND seat = ? A
 
 _POSTS = "SELECT id, table_id, kind, payload, made_at, tries, next_at, last_error, state, sent_with FROM posts"
 
-INSERT_POST = "INSERT INTO posts (table_id, kind, payload, made_at, next_at) VALUES (?1, ?2, ?3, ?4, ?4)"
+INSERT_POST = "INSERT INTO posts (table_id, kind, payload, made_at, next_at) VALUES (?, ?, ?, ?, '')"
+"""What may be tried at once has no time: the clock of whoever sends it may be behind that of who has decided."""
 
-TRY_REFUSED_AGAIN = "UPDATE posts SET state = 'waiting', next_at = ? WHERE table_id = ? AND state = 'refused'"
+TRY_REFUSED_AGAIN = "UPDATE posts SET state = 'waiting', next_at = '' WHERE table_id = ? AND state = 'refused'"
 
 SELECT_TABLES_TO_TELL = f"""
 SELECT table_id FROM posts
@@ -206,13 +211,11 @@ UPDATE posts SET sent_with = ?2 WHERE id = ?1 AND state = 'waiting' AND {_mine("
 """
 
 SELECT_REFUSALS = f"""
-SELECT table_id, channel_id, last_error FROM posts JOIN tables ON tables.id = posts.table_id
+SELECT table_id, channel_id, last_error, next_at FROM posts JOIN tables ON tables.id = posts.table_id
 WHERE posts.id IN (SELECT max(id) FROM posts WHERE state = 'refused' GROUP BY table_id)
     AND (CAST(?1 AS BIGINT) IS NULL OR guild_id = ?1) AND {_mine("tables.id", "?2", "?3")}
 ORDER BY table_id
 """
-
-SELECT_IS_REFUSED = "SELECT 1 FROM posts WHERE table_id = ? AND state = 'refused' LIMIT 1"
 
 SELECT_ALL_POSTS = f"{_POSTS} ORDER BY id"
 
@@ -305,15 +308,17 @@ SELECT_NAME = """
 SELECT name FROM seats WHERE user_id = ? ORDER BY table_id DESC LIMIT 1
 """
 
+SELECT_NAMES_OF_USER = "SELECT DISTINCT name FROM seats WHERE user_id = ?"
+
 SELECT_TEXTS_OF_USER = """
-SELECT DISTINCT tables.id, guild_id, channel_id, last_post, last_text, name
-FROM tables JOIN seats ON seats.table_id = tables.id
-WHERE seats.user_id = ? ORDER BY tables.id
+SELECT id, guild_id, channel_id, last_post, last_text FROM tables
+WHERE id IN (SELECT table_id FROM seats WHERE user_id = ?1) OR last_text LIKE '%<@' || ?1 || '>%' ORDER BY id
 """
 
 FORGET_IN_MEMORY = """
 UPDATE tables SET version = version + 1
 WHERE opener_id = ?1 OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)
+    OR id IN (SELECT table_id FROM votes WHERE motion = 'replace' AND value = ?1)
 """
 
 FORGET_USER_NAMES = "UPDATE seats SET name = 'someone', user_id = -table_id * 10 - seat WHERE user_id = ?"

@@ -1,17 +1,25 @@
-"""How rows become records: plain functions on a connection, by name and never by position."""
+"""How rows become records: plain functions on a connection, by name and never by position.
+
+A row that was spoiled raises one of `SPOILED`. What a table can do without is passed over, and the doctor names it.
+"""
 
 from __future__ import annotations
 
 import json
-from dataclasses import fields
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, fields
+from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar, get_args, get_type_hints
+from zoneinfo import ZoneInfo
 
 from arnak_bot.games.options import GameOptions
 from arnak_bot.store import queries
 from arnak_bot.store.kinds import DueKind, Ends, Motion, NoteKind, PostKind, PostState, Status, Stoppers
 from arnak_bot.store.options import read_options
 from arnak_bot.store.records import (
+    SPOILED,
     Due,
     Facts,
     GuildSettings,
@@ -29,17 +37,92 @@ from arnak_bot.store.records import (
 from arnak_bot.store.sql import Connection, Row
 
 __all__ = [
+    "SpoiledRow",
     "due_from",
     "facts_from",
+    "person_from",
     "post_from",
     "posts_from",
     "read_person",
     "read_standing",
     "read_table",
+    "readable",
     "result_from",
     "settings_from",
+    "vote_from",
     "waiting_from",
+    "whole_post",
 ]
+
+T = TypeVar("T")
+UNDECODABLE = "\ufffd"
+"""What stands for bytes that are no text."""
+_TIMES = ("_at", "_since", "_until")
+"""How the names of times end."""
+
+_log = logging.getLogger("arnak")
+
+
+@dataclass(frozen=True, slots=True)
+class SpoiledRow:
+    """A row with a value that cannot be.
+
+    Attributes:
+        kind: the kind of row.
+        column: where the value stands; "" where it is the row that makes no sense.
+        table: the id of the table to which it belongs, if it does to one.
+        place: by what the database finds the row.
+        spare: whether the table can do without it, so that it may be deleted.
+    """
+
+    kind: str
+    column: str
+    table: int | None
+    place: int | str
+    spare: bool
+
+    @property
+    def named(self) -> str:
+        """What it is called to people."""
+        where = f"{self.kind}.{self.column}" if self.column else self.kind
+        return where if self.table is not None else f"{where}, row {self.place}"
+
+
+def readable(rows: Iterable[Row], read: Callable[[Row], T]) -> list[T]:
+    """Return what can be read of rows that can be done without."""
+    found = []
+    for row in rows:
+        try:
+            found.append(read(row))
+        except SPOILED as error:
+            _log.warning("A row that cannot be read is passed over (%s): see python -m arnak_bot doctor", error)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _kinds_of(record: type[object]) -> dict[str, tuple[type, ...]]:
+    """What the fields of a record may be, of those that are numbers or texts."""
+    plain: tuple[object, ...] = (int, str, int | None, str | None)
+    return {name: get_args(hint) or (hint,) for name, hint in get_type_hints(record).items() if hint in plain}
+
+
+def _sound(record: T) -> T:
+    """Return a record whose fields are what they should be: SQLite keeps anything in any column.
+
+    Raises:
+        ValueError: one is not; it is named, and never its value, which may be a secret.
+    """
+    for name, kinds in _kinds_of(type(record)).items():  # type: ignore[arg-type]  # a class can be a key
+        value = getattr(record, name)
+        if not isinstance(value, kinds) or (isinstance(value, str) and not _is_text(name, value)):
+            raise ValueError(f"{type(record).__name__}: {name}")
+    return record
+
+
+def _is_text(name: str, value: str) -> bool:
+    if name.endswith(_TIMES) and (name, value) != ("next_at", ""):
+        return datetime.fromisoformat(value).tzinfo is not None
+    return UNDECODABLE not in value or name in ("name", "text")
 
 
 def read_table(connection: Connection, table_id: int) -> TableRecord | None:
@@ -56,7 +139,10 @@ def read_table(connection: Connection, table_id: int) -> TableRecord | None:
     joined = connection.execute(queries.SELECT_JOININGS, (table_id,)).fetchall()
     votes = connection.execute(queries.SELECT_VOTES, (table_id,)).fetchall()
     dues = connection.execute(queries.SELECT_DUES, (table_id,)).fetchall()
-    return TableRecord(
+    if [seat["seat"] for seat in seats] != list(range(len(seats))):
+        raise ValueError("a seat is missing")
+    snapshot = None if row["snapshot_move"] is None else _snapshot(row["snapshot"])
+    record = TableRecord(
         id=row["id"],
         guild_id=row["guild_id"],
         channel_id=row["channel_id"],
@@ -72,24 +158,27 @@ def read_table(connection: Connection, table_id: int) -> TableRecord | None:
         options=read_options(row["options"]),
         posts=posts_from(row),
         seats=tuple(_seat(seat) for seat in seats),
-        moves=tuple(MoveRecord(move["number"], move["seat"], move["action"], move["computer"]) for move in moves),
-        snapshot=_snapshot(row["snapshot"]),
+        moves=tuple(
+            _sound(MoveRecord(move["number"], move["seat"], move["action"], move["computer"])) for move in moves
+        ),
+        snapshot=snapshot,
         snapshot_move=row["snapshot_move"] or 0,
         version=row["version"],
         part=row["part"],
         edition=row["edition"],
         joined=tuple(each["part"] for each in joined),
-        votes=frozenset(Vote(Motion(vote["motion"]), vote["seat"], vote["value"], vote["voter"]) for vote in votes),
-        dues=tuple(due_from(due) for due in dues),
+        votes=frozenset(readable(votes, vote_from)),
+        dues=tuple(readable(dues, due_from)),
         results=row["results"],
         awaited_known=all(seat["awaited"] is not None for seat in seats),
     )
+    return _sound(record)
 
 
 def read_person(connection: Connection, user_id: int) -> Person:
     """Return what a person wants at every table."""
     row = connection.execute(queries.SELECT_PERSON, (user_id,)).fetchone()
-    return Person() if row is None else person_from(row["wishes"])
+    return Person() if row is None else _wishes(row["wishes"])
 
 
 def read_standing(connection: Connection, table_id: int) -> Standing | None:
@@ -98,16 +187,32 @@ def read_standing(connection: Connection, table_id: int) -> Standing | None:
     if not rows:
         return None
     seated = [row for row in rows if row["user_id"] is not None]
-    people = {row["user_id"]: Person() if row["wishes"] is None else person_from(row["wishes"]) for row in seated}
+    people = {row["user_id"]: Person() if row["wishes"] is None else _wishes(row["wishes"]) for row in seated}
     return Standing(rows[0]["version"], posts_from(rows[0]), people)
 
 
 @lru_cache(maxsize=1024)
-def person_from(text: str) -> Person:
-    """Read what somebody wants; the same few are read with every look at a table."""
-    wishes: dict[str, Any] = json.loads(text)
+def _wishes(text: str) -> Person:
+    """Return what somebody wants; who cannot be understood wants what everybody does, and their tables play on.
+
+    The same few are read with every look at a table.
+    """
+    return next(iter(readable([{"wishes": text}], person_from)), Person())
+
+
+def person_from(row: Row) -> Person:
+    """Read what somebody wants.
+
+    Raises:
+        ValueError, LookupError, TypeError: nobody can want this.
+    """
+    wishes: dict[str, Any] = json.loads(row["wishes"])
     typed = {"ends": Ends(wishes["ends"]), "learned": tuple(wishes.get("learned", ()))}
-    return Person(**{**wishes, **typed})
+    person = _sound(Person(**{**wishes, **typed}))
+    ZoneInfo(person.zone)
+    if not (0 <= person.wake < 24 and 0 <= person.sleep < 24):
+        raise ValueError("hours of the day")
+    return person
 
 
 def posts_from(row: Row) -> Posts:
@@ -116,7 +221,7 @@ def posts_from(row: Row) -> Posts:
 
 
 def _seat(row: Row) -> SeatRecord:
-    return SeatRecord(
+    seat = SeatRecord(
         seat=row["seat"],
         user_id=row["user_id"],
         name=row["name"],
@@ -128,42 +233,69 @@ def _seat(row: Row) -> SeatRecord:
         computer=row["computer"],
         computer_until=row["computer_until"],
     )
+    return _sound(seat)
 
 
 def _snapshot(text: str | None) -> dict[str, Any] | None:
     """Return the shortcut for loading; one that cannot be read is none, for the log is the truth."""
     try:
-        found = json.loads(text) if text else None
-    except ValueError:
+        found = json.loads(text) if text and UNDECODABLE not in text else None
+    except (ValueError, TypeError, RecursionError):
         return None
     return found if isinstance(found, dict) else None
 
 
 def due_from(row: Row) -> Due:
     """Return something that is due."""
-    return Due(row["table_id"], row["seat"], DueKind(row["kind"]), row["due_at"], row["tries"])
+    return _sound(Due(row["table_id"], row["seat"], DueKind(row["kind"]), row["due_at"], row["tries"]))
+
+
+def vote_from(row: Row) -> Vote:
+    """Return a player's yes."""
+    return _sound(Vote(Motion(row["motion"]), row["seat"], row["value"], row["voter"]))
 
 
 def waiting_from(row: Row) -> Waiting:
     """Return a seat that a game waits for; where the table's options cannot be read nothing is due, for it is stuck."""
     known = {name: row[name] for name in _names(row) if name != "options"}
+    known["round"] = known["round"] or 0  # games of older versions did not say
     try:
         options = read_options(row["options"])
-    except ValueError:
+        remind, deadline = options.remind_hours, options.deadline_hours
+        return _sound(
+            Waiting(
+                **known,
+                game_key=options.game_key,
+                remind_hours=remind,
+                deadline_hours=deadline,
+                stand_in=options.stand_in,
+            )
+        )
+    except SPOILED:
+        known |= {"waits_since": None, "paused_until": None, "round": 0, "last_post": None}
         return Waiting(**known, game_key=None, remind_hours=None, deadline_hours=None)
-    remind, deadline = options.remind_hours, options.deadline_hours
-    return Waiting(
-        **known,
-        game_key=options.game_key,
-        remind_hours=remind,
-        deadline_hours=deadline,
-        stand_in=options.stand_in,
-    )
 
 
 def post_from(row: Row) -> Post:
-    """Return a row of the outbox."""
-    return Post(
+    """Return a row of the outbox; in the place of one that cannot be read, the table is shown as it stands.
+
+    Raises:
+        One of SPOILED: not even its number can be read.
+    """
+    try:
+        return whole_post(row)
+    except SPOILED as error:
+        _log.warning(
+            "Message %s of table %s cannot be read (%s): the table is shown", row["id"], row["table_id"], error
+        )
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    shown = Post(row["id"], row["table_id"], PostKind.LOBBY, Facts(), now, 0, "", "", PostState.WAITING)
+    return _sound(shown)
+
+
+def whole_post(row: Row) -> Post:
+    """Return a row of the outbox as it was written."""
+    post = Post(
         id=row["id"],
         table_id=row["table_id"],
         kind=PostKind(row["kind"]),
@@ -175,6 +307,7 @@ def post_from(row: Row) -> Post:
         state=PostState(row["state"]),
         sent_with=row["sent_with"],
     )
+    return _sound(post)
 
 
 def facts_from(payload: str) -> Facts:
@@ -186,27 +319,30 @@ def facts_from(payload: str) -> Facts:
         given["note"] = NoteKind(given["note"])
     if "reasons" in given:
         given["reasons"] = tuple((seat, kind, tuple(about), count) for seat, kind, about, count in given["reasons"])
-    return Facts(**given)
+    return _sound(Facts(**given))
 
 
-def settings_from(text: str) -> GuildSettings:
+def settings_from(row: Row) -> GuildSettings:
     """Read what `settings_text` wrote.
 
     Raises:
         ValueError: a key is missing or unknown, or a value impossible.
     """
-    found: dict[str, Any] = json.loads(text)
+    found: dict[str, Any] = json.loads(row["settings"])
     wrong = found.keys() ^ {each.name for each in fields(GuildSettings)}
     if wrong:
         raise ValueError(f"settings of a server: missing or unknown {', '.join(sorted(wrong))}")
-    channels, stoppers = tuple(found["channels"]), Stoppers(found["stoppers"])
+    channels, stoppers = tuple(map(int, found["channels"])), Stoppers(found["stoppers"])
     return GuildSettings(read_options(found["proposed"]), channels, stoppers)
 
 
 def result_from(row: Row) -> ResultRecord:
     """Return how a finished game went for one player."""
-    known = {name: row[name] for name in _names(row) if name not in ("options", "figures")}
-    return ResultRecord(**known, options=GameOptions.of(json.loads(row["options"])), figures=json.loads(row["figures"]))
+    known = {each.name: row[each.name] for each in fields(ResultRecord) if each.name not in ("options", "figures")}
+    options, figures = GameOptions.of(json.loads(row["options"])), json.loads(row["figures"])
+    if not all(isinstance(count, int) for count in figures.values()):
+        raise ValueError("figures")
+    return _sound(ResultRecord(**known, options=options, figures=figures))
 
 
 def _names(row: Row) -> list[str]:

@@ -12,6 +12,7 @@ from arnak_bot.store.options import Options
 
 __all__ = [
     "EVERYTHING",
+    "SPOILED",
     "Change",
     "ChannelTaken",
     "Company",
@@ -38,6 +39,10 @@ __all__ = [
     "Vote",
     "Waiting",
 ]
+
+
+SPOILED = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
+"""What rows that were spoiled, or that an older version of the rules wrote, can lead to, besides a refusal."""
 
 
 class StoreError(Exception):
@@ -190,7 +195,7 @@ class NewPost:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A row of the outbox. `tries` counts how often it failed, `error` says why; `next_at`: not before then.
+    """A row of the outbox. `tries` counts how often it failed, `error` says why; `next_at`: not before then, or "".
 
     `sent_with` is the last of the posts with which it may have arrived already, as one message; None: it was not sent.
     """
@@ -244,11 +249,12 @@ class Company:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A table whose channel Discord does not let the bot tell, and why."""
+    """A table whose channel Discord does not let the bot tell, and why; `next_at`: when that is tried again."""
 
     table_id: int
     channel_id: int
     why: str
+    next_at: str
 
 
 @dataclass(frozen=True, slots=True)

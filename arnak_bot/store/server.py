@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import _thread
+import asyncio
+import random
 import re
 import threading
-from collections.abc import Callable, Iterator
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
+from typing import TypeVar
 
 import psycopg
 from psycopg import errors
-from psycopg.pq import TransactionStatus
 
 from arnak_bot.store import postgresql
+from arnak_bot.store.database import kept_or_undone
 from arnak_bot.store.migrate_server import prepare_server, schema_of
 from arnak_bot.store.postgresql import Session
 from arnak_bot.store.records import InUse, KeptAlone, StoreError
-from arnak_bot.store.sql import Connection
+from arnak_bot.store.sql import Connection, Work
 from arnak_bot.store.transfer import back_up
 
 __all__ = ["DatabaseServer"]
+
+T = TypeVar("T")
 
 _ADDRESS = re.compile(r"[a-z]+://([^/@]*@)?[^/@?]*(/[^@?]*)?([?].*)?", re.DOTALL)
 """An address as people mean it: with another / or @ a part of the password is taken for the server, and told."""
@@ -32,6 +39,11 @@ _SPELLED = (
     "It should look like postgresql://USER:PASSWORD@HOST:5432/NAME, where a password with signs like / @ % or a space "
     "has %2F %40 %25 or %20 instead."
 )
+
+_WRITERS, _READERS = 4, 2
+"""How many transactions of one program may write, and read, at once."""
+_MOST_TRIES = 25
+"""How often a transaction is run that others are faster than; each time it waits a little longer."""
 
 _BEAT = 1.0
 """Seconds between two looks at a lock that is kept, and between two tries to have it back."""
@@ -64,8 +76,6 @@ class DatabaseServer:
     """
 
     errors = (psycopg.Error,)
-    writers = 4
-    readers = 2
 
     def __init__(self, address: str) -> None:
         try:
@@ -88,6 +98,10 @@ class DatabaseServer:
     def connect(self) -> Session:
         """Open a connection."""
         return postgresql.connect(self._address)
+
+    def lane(self, *, writing: bool) -> _Pool:
+        """Return connections with a thread each."""
+        return _Pool(self, writing=writing)
 
     def alone(self) -> AbstractContextManager[None]:
         """Hold a lock of the server's that nobody else holds."""
@@ -141,7 +155,7 @@ class DatabaseServer:
         while not over.wait(_BEAT):
             try:
                 with suppress(psycopg.Error):  # out of reach: who writes there is told so
-                    if self.is_lost(held):
+                    if held.is_lost:
                         held = self._locked(lock)
                     held.execute("SELECT 1")
                     refused = 0
@@ -156,19 +170,6 @@ class DatabaseServer:
     def begin(self, connection: Connection, *, writing: bool) -> None:
         """Begin a transaction."""
         connection.execute(f"BEGIN ISOLATION LEVEL REPEATABLE READ {'READ WRITE' if writing else 'READ ONLY'}")
-
-    def in_transaction(self, connection: Connection) -> bool:
-        """Whether there is something to be rolled back."""
-        status = _raw(connection).info.transaction_status
-        return status not in (TransactionStatus.IDLE, TransactionStatus.UNKNOWN)
-
-    def is_lost(self, connection: Connection) -> bool:
-        """Whether the server has gone, or has closed the connection."""
-        return _raw(connection).broken or _raw(connection).closed
-
-    def is_lost_race(self, error: Exception) -> bool:
-        """Whether another transaction came first."""
-        return isinstance(error, (errors.SerializationFailure, errors.DeadlockDetected))
 
     def sentence(self, error: Exception) -> str:
         """Say what is wrong with the database."""
@@ -212,5 +213,74 @@ class DatabaseServer:
         return Path(f"arnak.db.{what}")
 
 
-def _raw(connection: Connection) -> psycopg.Connection[object]:
-    return cast(Session, connection).raw
+class _Pool:
+    """So many transactions at a time, with a thread and a connection each; see `Lane`."""
+
+    def __init__(self, place: DatabaseServer, *, writing: bool) -> None:
+        self._threads = ThreadPoolExecutor(_WRITERS if writing else _READERS)
+        self._place = place
+        self._writing = writing
+        self._idle: deque[Session] = deque()
+
+    def hand_over(self, work: Work[T]) -> tuple[Awaitable[object], Future[T]]:
+        """Queue work for whichever thread is free first."""
+        running = self._threads.submit(self._transact, work)
+        return asyncio.wrap_future(running), running
+
+    async def close(self) -> None:
+        """Let what is under way end, and close the connections."""
+        with ThreadPoolExecutor(1) as waiting:  # not the loop's own, which may hang over something else
+            await asyncio.get_running_loop().run_in_executor(waiting, self._end)
+
+    def _end(self) -> None:
+        self._threads.shutdown()
+        while self._idle:
+            _close(self._idle.pop())
+
+    def _transact(self, work: Work[T]) -> T:
+        for tried in range(1, _MOST_TRIES):
+            try:
+                return self._once(work)
+            except (errors.SerializationFailure, errors.DeadlockDetected):  # another one came first
+                time.sleep(random.uniform(0, 0.001 * tried))  # on a thread of ours: who else wants to write has others
+        return self._once(work)
+
+    def _once(self, work: Work[T]) -> T:
+        connection = self._begun()
+        try:
+            return kept_or_undone(connection, work, self._place.errors)
+        finally:
+            self._give_back(connection)
+
+    def _begun(self) -> Session:
+        """Return a connection in a new transaction; an old one that has been lost meanwhile is opened anew."""
+        while self._idle:
+            connection = self._idle.pop()
+            try:
+                self._place.begin(connection, writing=self._writing)
+            except psycopg.Error:
+                lost = connection.is_lost
+                self._give_back(connection)
+                if not lost:
+                    raise
+            else:
+                return connection
+        connection = self._place.connect()
+        try:
+            self._place.begin(connection, writing=self._writing)
+        except BaseException:
+            self._give_back(connection)
+            raise
+        return connection
+
+    def _give_back(self, connection: Session) -> None:
+        """Keep a connection for the next; one that is lost, or could not undo its transaction, is dropped."""
+        if connection.is_lost or connection.in_transaction:
+            _close(connection)
+        else:
+            self._idle.append(connection)
+
+
+def _close(connection: Session) -> None:
+    with suppress(psycopg.Error):
+        connection.close()

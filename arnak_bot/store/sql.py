@@ -1,17 +1,19 @@
-"""What every database has for the store: connections that take the same statements, and a place where it is kept.
+"""What every database has for the store: connections that take the same statements, lanes, and where it is kept.
 
 Statements are spelled as SQLite has them (`?`, `?1`, `:name`) in words that all databases understand.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
-__all__ = ["Connection", "Cursor", "Place", "Row", "Values"]
+__all__ = ["Connection", "Cursor", "Lane", "Place", "Row", "Values", "Work"]
 
+T = TypeVar("T")
 Values = Sequence[Any] | Mapping[str, Any]
 
 
@@ -45,11 +47,32 @@ class Connection(Protocol):
     def IntegrityError(self) -> type[Exception]:  # noqa: N802 - the name that DB-API 2.0 gives it
         """What is raised when a row may not be there, like a second one of the same key."""
 
+    @property
+    def in_transaction(self) -> bool:
+        """Whether there is something to be rolled back."""
+
     def execute(self, statement: str, values: Values = ..., /) -> Cursor: ...
 
     def executemany(self, statement: str, rows: Iterable[Values], /) -> Cursor: ...
 
     def close(self) -> None: ...
+
+
+Work = Callable[[Connection], T]
+"""A piece of work: it runs whole, on one connection."""
+
+
+class Lane(Protocol):
+    """Connections and threads that do the same kind of work: read, or write."""
+
+    def hand_over(self, work: Work[T]) -> tuple[Awaitable[object], Future[T]]:
+        """Have work carried out in a transaction of its own, in turn: in which one finds what came of it.
+
+        What is returned first has to be awaited: it ends when the other has ended.
+        """
+
+    async def close(self) -> None:
+        """Let what was handed over end, and close the connections."""
 
 
 class Place(Protocol):
@@ -63,14 +86,6 @@ class Place(Protocol):
     def errors(self) -> tuple[type[Exception], ...]:
         """What its connections raise."""
 
-    @property
-    def writers(self) -> int:
-        """How many transactions of one program may write at once."""
-
-    @property
-    def readers(self) -> int:
-        """How many may read at once."""
-
     def prepare(self) -> None:
         """Create it or bring it to today's schema.
 
@@ -80,6 +95,9 @@ class Place(Protocol):
 
     def connect(self) -> Connection:
         """Open it, prepared or not."""
+
+    def lane(self, *, writing: bool) -> Lane:
+        """Return a way to it, whose connections are opened when they are needed."""
 
     def alone(self) -> AbstractContextManager[None]:
         """Keep the database for this program, as long as it lives, from all others that ask for it.
@@ -97,15 +115,6 @@ class Place(Protocol):
 
     def begin(self, connection: Connection, *, writing: bool) -> None:
         """Begin a transaction. One that does not write sees one state of the database."""
-
-    def in_transaction(self, connection: Connection) -> bool:
-        """Whether there is a transaction to be rolled back."""
-
-    def is_lost(self, connection: Connection) -> bool:
-        """Whether the connection is of no use any more."""
-
-    def is_lost_race(self, error: Exception) -> bool:
-        """Whether a transaction has only to be run again: another one was faster."""
 
     def sentence(self, error: Exception) -> str:
         """Say what is wrong and what to do about it, without advice that could lose something."""

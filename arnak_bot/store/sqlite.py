@@ -2,22 +2,93 @@
 
 from __future__ import annotations
 
+import functools
+import re
 import sqlite3
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
-__all__ = ["PATIENCE", "connect", "sentence"]
+__all__ = [
+    "CALL",
+    "DAMAGED_SCHEMA",
+    "PATIENCE",
+    "Connection",
+    "file_damages",
+    "read_any_text",
+    "sentence",
+    "spoiled_cells",
+]
 
 PATIENCE = 5.0
 """Seconds to wait for another program that writes to the same file."""
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """Open a database that `migrate.prepare` has prepared, to be used by one thread at a time."""
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
-    connection.row_factory = sqlite3.Row
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA synchronous = FULL")
-    return connection
+CALL = "-- call a function with this connection"
+"""The statement that has a function carried out, which is its only value."""
+
+
+DAMAGED_SCHEMA = "its schema is no text"
+
+_OF_A_ROW = re.compile("(CHECK constraint failed in|[A-Z]+ value in) ")
+"""What is wrong with what was written, and not with how it is kept."""
+
+
+def read_any_text(connection: sqlite3.Connection) -> None:
+    """Let bytes that are no text be read with a sign for each: only their own row is spoiled by them."""
+    connection.text_factory = functools.partial(str, encoding="utf-8", errors="replace")
+
+
+def file_damages(found: Iterable[str]) -> list[str]:
+    """Return what, of all that a check finds, is wrong with the file: a spoiled value is its own table's trouble."""
+    return [each for each in found if each != "ok" and not _OF_A_ROW.match(each)]
+
+
+def spoiled_cells(connection: sqlite3.Connection, kind: str) -> list[tuple[int, str]]:
+    """Return the rows (by rowid) and columns of a table whose values are not what the schema says they are."""
+    connection.create_function("is_text", 1, _is_text, deterministic=True)
+    tests = {}
+    for _, name, declared, needed, _, key in connection.execute(f"PRAGMA table_info({kind})").fetchall():
+        no_text = f" OR NOT is_text(CAST({name} AS BLOB))" if declared == "TEXT" else ""
+        unless_empty = "" if needed or key else f"{name} IS NOT NULL AND "
+        tests[str(name)] = f"({unless_empty}(typeof({name}) <> '{declared.lower()}'{no_text}))"
+    found = f"SELECT rowid, {', '.join(tests.values())} FROM {kind} WHERE {' OR '.join(tests.values())}"
+    rows = connection.execute(found).fetchall()
+    return [(row[0], name) for row in rows for name, spoiled in zip(tests, tuple(row)[1:], strict=True) if spoiled]
+
+
+def _is_text(value: bytes | None) -> bool:
+    try:
+        return value is None or bool(value.decode() or True)
+    except UnicodeDecodeError:
+        return False
+
+
+class Connection(sqlite3.Connection):
+    """A connection to a database that `migrate.prepare` has prepared; it commits by itself outside of transactions.
+
+    aiosqlite lets its thread execute statements. Whoever executes `CALL` there has a function carried out on it: a
+    transaction of many statements is one trip, which no cancellation can cut.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        self.row_factory = sqlite3.Row
+        read_any_text(self)
+        try:
+            self.execute("PRAGMA foreign_keys = ON")
+            self.execute("PRAGMA synchronous = FULL")
+        except BaseException:
+            self.close()
+            raise
+
+    def execute(self, statement: str, values: Any = (), /) -> sqlite3.Cursor:
+        """Carry out a statement, or a function."""
+        if statement is not CALL:
+            return super().execute(statement, values)
+        (function,) = values
+        function(self)
+        return self.cursor()
 
 
 def sentence(path: Path, error: Exception) -> str:

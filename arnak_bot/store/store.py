@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import threading
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 
 from arnak_bot.store import queries
@@ -16,13 +19,42 @@ from arnak_bot.store.places import place_of
 from arnak_bot.store.reading import read_standing, read_table
 from arnak_bot.store.records import EVERYTHING, Change, Mine, NewTable, Standing, TableRecord
 from arnak_bot.store.shares import ShareRows
-from arnak_bot.store.sql import Connection
+from arnak_bot.store.sql import Connection, Place
 from arnak_bot.store.writing import add_table, carry_out
 
 __all__ = ["DEFAULT_DATABASE", "Store"]
 
 DEFAULT_DATABASE = "data/arnak.db"
 """Where the games are kept unless somebody says otherwise."""
+
+
+async def _prepared(place: Place) -> None:
+    """Prepare a database, and wait no longer for whoever holds it once the bot is to stop.
+
+    Not even the thread is waited for: what it has not committed is undone, as if it had been killed.
+    """
+    loop = asyncio.get_running_loop()
+    prepared: asyncio.Future[None] = loop.create_future()
+
+    def end(error: BaseException | None) -> None:
+        if prepared.done():
+            return
+        if error is None:
+            prepared.set_result(None)
+        else:
+            prepared.set_exception(error)
+
+    def prepare() -> None:
+        error: BaseException | None = None
+        try:
+            place.prepare()
+        except BaseException as raised:
+            error = raised
+        with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+            loop.call_soon_threadsafe(end, error)
+
+    threading.Thread(target=prepare, name="preparing", daemon=True).start()
+    await prepared
 
 
 class Store:
@@ -46,7 +78,7 @@ class Store:
             StoreError: it cannot be used; the message says why and what to do.
         """
         place = place_of(database)
-        await asyncio.to_thread(place.prepare)
+        await _prepared(place)
         return cls(await Database.open(place))
 
     async def close(self) -> None:
@@ -60,6 +92,12 @@ class Store:
             StoreError: its file was deleted or replaced while it was open.
         """
         self._database.place.demand()
+
+    async def time(self) -> datetime:
+        """Return the time as the database has it; a file has that of the machine."""
+        row = await self._database.read(lambda connection: connection.execute("SELECT CURRENT_TIMESTAMP").fetchone())
+        at = datetime.fromisoformat(str(row[0]))
+        return at if at.tzinfo else at.replace(tzinfo=UTC)
 
     # --- decisions ----------------------------------------------------------------------------
 
@@ -86,6 +124,7 @@ class Store:
         def stop(connection: Connection) -> None:
             connection.execute(queries.STOP_BROKEN, (at, table_id))
             connection.execute(queries.DELETE_DUES, (table_id,))
+            connection.execute(queries.AWAIT_NOBODY, (table_id,))
 
         await self._database.write(stop)
 
@@ -103,12 +142,12 @@ class Store:
         """Return what memory has to agree with of a table; None if there is none with this id."""
         return await self._database.read(lambda connection: read_standing(connection, table_id))
 
-    async def owner(self, table_id: int) -> tuple[int, int | None, Status] | None:
-        """Return opener, server and status of a table, even of one that cannot be loaded."""
+    async def owner(self, table_id: int) -> tuple[int, bool] | None:
+        """Return the opener of a table and whether it is open, even of one that cannot be loaded."""
         row = await self._database.read(
             lambda connection: connection.execute(queries.SELECT_OWNER, (table_id,)).fetchone()
         )
-        return None if row is None else (row["opener_id"], row["guild_id"], Status(row["status"]))
+        return None if row is None else (row["opener_id"], row["status"] in (Status.LOBBY, Status.RUNNING))
 
     async def open_table_in(self, channel_id: int) -> int | None:
         """Return the id of the channel's lobby or running game."""
@@ -129,6 +168,11 @@ class Store:
     async def open_tables_in_guild(self, guild_id: int) -> list[int]:
         """Return the ids of a server's lobbies and running games."""
         return await self._all(queries.SELECT_OPEN_IN_GUILD, (guild_id,))
+
+    async def open_places(self) -> list[tuple[int, int, int]]:
+        """Return (table, server, channel) of the lobbies and running games on servers."""
+        rows = await self._database.read(lambda connection: connection.execute(queries.SELECT_OPEN_PLACES).fetchall())
+        return [(int(row["id"]), int(row["guild_id"]), int(row["channel_id"])) for row in rows]
 
     async def table_ids(self) -> list[int]:
         """Return the ids of all tables there ever were."""

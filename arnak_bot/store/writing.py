@@ -133,7 +133,7 @@ def queue(connection: Connection, table_id: int, posts: Iterable[NewPost], at: s
     """Add posts to the outbox; what was refused at this table is tried again with them."""
     rows = [(table_id, post.kind.value, payload_of(post.facts), at) for post in posts]
     if rows:
-        connection.execute(queries.TRY_REFUSED_AGAIN, (at, table_id))
+        connection.execute(queries.TRY_REFUSED_AGAIN, (table_id,))
         connection.executemany(queries.INSERT_POST, rows)
 
 

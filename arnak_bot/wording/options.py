@@ -15,12 +15,12 @@ from arnak_bot.locales import TRANSLATED
 from arnak_bot.store import HOST_OPTIONS, Options
 from arnak_bot.store.options import AS_THE_SERVER, GAME_KEY, values_of
 from arnak_bot.wording.languages import words_for
-from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.messages import Words
 
 __all__ = ["hours", "in_lobby", "in_settings", "level_meaning", "level_name", "words_of"]
 
 
-def hours(count: Value, words: Words = ENGLISH) -> str:
+def hours(count: Value, words: Words) -> str:
     """Say a number of hours: "24 hours", "3 days"."""
     said = words.options
     if not isinstance(count, int) or not count:
@@ -29,13 +29,13 @@ def hours(count: Value, words: Words = ENGLISH) -> str:
     return said.hours(count=count) if rest or days < 2 else said.days(count=days)
 
 
-def level_name(level: str, words: Words = ENGLISH) -> str:
+def level_name(level: str, words: Words) -> str:
     """Say how well a computer plays."""
     said = words.options
     return {"novice": said.level_novice, "able": said.level_able, "strong": said.level_strong}[level]()
 
 
-def level_meaning(level: str, words: Words = ENGLISH) -> str:
+def level_meaning(level: str, words: Words) -> str:
     """Say what to expect of a computer."""
     said = words.options
     meanings = {"novice": said.level_novice_means, "able": said.level_able_means, "strong": said.level_strong_means}
@@ -288,7 +288,7 @@ def _checked(option: Option, words: Mapping[str, OptionWords]) -> OptionWords:
     return about
 
 
-def in_lobby(options: Options, game: AnyGame, line: Line, words: Words = ENGLISH) -> list[str]:
+def in_lobby(options: Options, game: AnyGame, line: Line, words: Words) -> list[str]:
     """Return what a line of the lobby says of what was chosen, for a table of this game."""
     values, told = values_of(options), []
     for key, about in _words_at(game).items():
@@ -299,7 +299,7 @@ def in_lobby(options: Options, game: AnyGame, line: Line, words: Words = ENGLISH
     return [text for text in told if text]
 
 
-def in_settings(options: Options, shelf: Mapping[str, AnyGame], words: Words = ENGLISH) -> list[str]:
+def in_settings(options: Options, shelf: Mapping[str, AnyGame], words: Words) -> list[str]:
     """Return what is said of each option that a server proposes; of its game's nothing, where it is not played here."""
     values = values_of(options)
     game = shelf.get(options.game_key)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from arnak_bot.games.kit.names import spoken
-from arnak_bot.games.kit.prose import either
+from arnak_bot.games.kit.prose import capital, either
 from arnak_bot.refusals import (
     Broken,
     ElsewhereOnly,
@@ -32,13 +32,13 @@ from arnak_bot.refusals import (
     SeatCount,
     Why,
 )
-from arnak_bot.wording import labels
-from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording import wishes
+from arnak_bot.wording.messages import Words
 
 __all__ = ["sentence"]
 
 
-def sentence(refusal: Refusal, words: Words = ENGLISH) -> str:
+def sentence(refusal: Refusal, words: Words) -> str:
     """Return what whoever asked is told.
 
     >>> sentence(NotYourTurn(("Ann", "Bob")))
@@ -81,15 +81,15 @@ def sentence(refusal: Refusal, words: Words = ENGLISH) -> str:
         case Broken():
             return _broken(refusal, words)
         case NotBegun():
-            return labels.not_begun(refusal.round, words)
+            return words.labels.not_begun(round=capital(refusal.round))
         case NoSuchPart():
             return said.no_such_part(game=refusal.game)
         case ElsewhereOnly():
-            return labels.elsewhere(refusal.channels, words)
+            return words.labels.elsewhere(channels=wishes.channels(refusal.channels, words))
         case InviteFirst():
-            return labels.invite_me(refusal.link, words)
+            return words.labels.invite_me(invite=refusal.link)
         case PermissionsMissing():
-            return labels.missing_permissions(refusal.names, words)
+            return words.labels.missing_permissions(permissions=", ".join(refusal.names))
         case _:
             assert_never(refusal)
 

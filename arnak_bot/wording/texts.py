@@ -11,7 +11,7 @@ from arnak_bot.games.kit.seats import SEAT_SIGNS
 from arnak_bot.games.port import AnyGame
 from arnak_bot.games.speech import Line
 from arnak_bot.store import Options
-from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import in_lobby, level_name
 
 PROMISE_LENGTH = 16
@@ -21,7 +21,7 @@ PROMISE_LENGTH = 16
 _TYPED_IN_ANY_GAME = ("do", "choose")
 
 
-def help_page(game: AnyGame, words: Words = ENGLISH) -> str:
+def help_page(game: AnyGame, words: Words) -> str:
     """Return what Help says to players of a game: a line for each thing somebody may want."""
     said, verbs = words.texts, game.verbs or _TYPED_IN_ANY_GAME
     wants = (
@@ -40,7 +40,7 @@ def lobby(
     game: AnyGame,
     names: Sequence[str],
     commitment: str,
-    words: Words = ENGLISH,
+    words: Words,
     levels: Sequence[str] = (),
 ) -> str:
     """Return the text of the lobby message of a game, with the promise about the deal in small print.
@@ -68,6 +68,6 @@ def _who(name: str, level: str, words: Words) -> str:
     return words.labels.computer_seat(name=spoken(name), level=level_name(level, words)) if level else spoken(name)
 
 
-def fairness(commitment: str, words: Words = ENGLISH) -> str:
+def fairness(commitment: str, words: Words) -> str:
     """Return what a player reads about the dealing of a table: the promise that was made before anybody joined."""
     return words.texts.fairness(commitment=commitment)

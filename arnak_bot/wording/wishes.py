@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from arnak_bot.games.kit.prose import listed
 from arnak_bot.games.port import AnyGame
 from arnak_bot.store import GuildSettings, Person
-from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.messages import Words
 from arnak_bot.wording.options import in_settings
 
 __all__ = ["channels", "guild", "person"]
@@ -15,7 +15,7 @@ __all__ = ["channels", "guild", "person"]
 MOST_CHANNELS = 25
 
 
-def person(wished: Person, words: Words = ENGLISH) -> str:
+def person(wished: Person, words: Words) -> str:
     """Say what a person wants at every table."""
     said = words.wishes
     if wished.wake == wished.sleep:
@@ -28,14 +28,14 @@ def person(wished: Person, words: Words = ENGLISH) -> str:
     return "\n".join((awake, said.your_turns(ends=wished.ends), notes, pictures))
 
 
-def channels(ids: Sequence[int], words: Words = ENGLISH) -> str:
+def channels(ids: Sequence[int], words: Words) -> str:
     """Name channels; where there are many, only the first of them."""
     named = [f"<#{channel}>" for channel in ids[:MOST_CHANNELS]]
     more = len(ids) - len(named)
     return listed([*named, words.wishes.more_channels(count=more)] if more > 0 else named, words)
 
 
-def guild(settings: GuildSettings, shelf: Mapping[str, AnyGame], words: Words = ENGLISH) -> str:
+def guild(settings: GuildSettings, shelf: Mapping[str, AnyGame], words: Words) -> str:
     """Say how a server is set up."""
     said = words.wishes
     proposed = said.new_proposes(options=", ".join(in_settings(settings.proposed, shelf, words)))

@@ -10,7 +10,7 @@ from discord.app_commands import Choice, Transform
 from arnak_bot.games.arnak.engine import Action
 from arnak_bot.games.arnak.hosting import PASS as PASSING
 from arnak_bot.games.arnak.hosting import Keep
-from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.messages import Verbs, Words
 from arnak_bot.host import Table
 from cogs.arnak.typed import (
     ASSISTANT,
@@ -40,20 +40,20 @@ from cogs.turn import play_just
 
 NO_ORDER = "none"
 AHEAD = [
-    Choice(name=described(lambda words: words.verbs.ahead_pass()), value=PASSING.text),
-    Choice(name=described(lambda words: words.verbs.ahead_none()), value=NO_ORDER),
+    Choice(name=described(Verbs.ahead_pass), value=PASSING.text),
+    Choice(name=described(Verbs.ahead_none), value=NO_ORDER),
 ]
 KEEP = [
-    Choice(name=described(lambda words: words.verbs.keep_nothing()), value=Keep.NOTHING.value),
-    Choice(name=described(lambda words: words.verbs.keep_all()), value=Keep.ALL.value),
-    Choice(name=described(lambda words: words.verbs.keep_ask()), value=Keep.ASK.value),
+    Choice(name=described(Verbs.keep_nothing), value=Keep.NOTHING.value),
+    Choice(name=described(Verbs.keep_all), value=Keep.ALL.value),
+    Choice(name=described(Verbs.keep_ask), value=Keep.ASK.value),
 ]
 
 
-@app_commands.command(description=described(lambda words: words.verbs.turn_dig()))
+@app_commands.command(description=described(Verbs.turn_dig))
 @app_commands.describe(
-    site=described(lambda words: words.verbs.turn_dig_site()),
-    payment=described(lambda words: words.verbs.turn_dig_payment()),
+    site=described(Verbs.turn_dig_site),
+    payment=described(Verbs.turn_dig_payment),
 )
 async def dig(
     interaction: Interaction,
@@ -63,10 +63,10 @@ async def dig(
     await _play(interaction, site, payment)
 
 
-@app_commands.command(description=described(lambda words: words.verbs.turn_discover()))
+@app_commands.command(description=described(Verbs.turn_discover))
 @app_commands.describe(
-    site=described(lambda words: words.verbs.turn_discover_site()),
-    payment=described(lambda words: words.verbs.turn_discover_payment()),
+    site=described(Verbs.turn_discover_site),
+    payment=described(Verbs.turn_discover_payment),
 )
 async def discover(
     interaction: Interaction,
@@ -76,10 +76,10 @@ async def discover(
     await _play(interaction, site, payment)
 
 
-@app_commands.command(description=described(lambda words: words.verbs.turn_overcome()))
+@app_commands.command(description=described(Verbs.turn_overcome))
 @app_commands.describe(
-    site=described(lambda words: words.verbs.turn_overcome_site()),
-    payment=described(lambda words: words.verbs.turn_overcome_payment()),
+    site=described(Verbs.turn_overcome_site),
+    payment=described(Verbs.turn_overcome_payment),
 )
 async def overcome(
     interaction: Interaction,
@@ -89,50 +89,50 @@ async def overcome(
     await _play(interaction, site, payment)
 
 
-@app_commands.command(description=described(lambda words: words.verbs.turn_buy()))
-@app_commands.describe(card=described(lambda words: words.verbs.turn_buy_card()))
+@app_commands.command(description=described(Verbs.turn_buy))
+@app_commands.describe(card=described(Verbs.turn_buy_card))
 async def buy(interaction: Interaction, card: Transform[Typed, BUY]) -> None:
     await _play(interaction, card)
 
 
-@app_commands.command(name="play", description=described(lambda words: words.verbs.turn_play()))
-@app_commands.describe(card=described(lambda words: words.verbs.turn_play_card()))
+@app_commands.command(name="play", description=described(Verbs.turn_play))
+@app_commands.describe(card=described(Verbs.turn_play_card))
 async def play_card(interaction: Interaction, card: Transform[Typed, PLAY]) -> None:
     await _play(interaction, card)
 
 
-@app_commands.command(description=described(lambda words: words.verbs.turn_research()))
-@app_commands.describe(step=described(lambda words: words.verbs.turn_research_step()))
+@app_commands.command(description=described(Verbs.turn_research))
+@app_commands.describe(step=described(Verbs.turn_research_step))
 async def research(interaction: Interaction, step: Transform[Typed, RESEARCH]) -> None:
     await _play(interaction, step)
 
 
-@app_commands.command(description=described(lambda words: words.verbs.turn_temple()))
-@app_commands.describe(tile=described(lambda words: words.verbs.turn_temple_tile()))
+@app_commands.command(description=described(Verbs.turn_temple))
+@app_commands.describe(tile=described(Verbs.turn_temple_tile))
 async def temple(interaction: Interaction, tile: Transform[Typed, TEMPLE]) -> None:
     await _play(interaction, tile)
 
 
-@app_commands.command(description=described(lambda words: words.verbs.turn_assistant()))
-@app_commands.describe(use=described(lambda words: words.verbs.turn_assistant_use()))
+@app_commands.command(description=described(Verbs.turn_assistant))
+@app_commands.describe(use=described(Verbs.turn_assistant_use))
 async def assistant(interaction: Interaction, use: Transform[Typed, ASSISTANT]) -> None:
     await _play(interaction, use)
 
 
-@app_commands.command(description=described(lambda words: words.verbs.turn_boon()))
-@app_commands.describe(guardian=described(lambda words: words.verbs.turn_boon_guardian()))
+@app_commands.command(description=described(Verbs.turn_boon))
+@app_commands.describe(guardian=described(Verbs.turn_boon_guardian))
 async def boon(interaction: Interaction, guardian: Transform[Typed, BOON]) -> None:
     await _play(interaction, guardian)
 
 
-@app_commands.command(description=described(lambda words: words.verbs.turn_idol()))
-@app_commands.describe(effect=described(lambda words: words.verbs.turn_idol_effect()))
+@app_commands.command(description=described(Verbs.turn_idol))
+@app_commands.describe(effect=described(Verbs.turn_idol_effect))
 async def idol(interaction: Interaction, effect: Transform[Typed, IDOL]) -> None:
     await _play(interaction, effect)
 
 
-@app_commands.command(name="pass", description=described(lambda words: words.verbs.turn_pass()))
-@app_commands.describe(card=described(lambda words: words.verbs.turn_pass_card()))
+@app_commands.command(name="pass", description=described(Verbs.turn_pass))
+@app_commands.describe(card=described(Verbs.turn_pass_card))
 async def pass_(interaction: Interaction, card: Transform[Typed, PASS] | None = None) -> None:
     """Pass in any game; a card that gives something for it is Arnak's."""
     if card is None:
@@ -141,8 +141,8 @@ async def pass_(interaction: Interaction, card: Transform[Typed, PASS] | None = 
         await _play(interaction, Typed(f"{PASSING.text} {card.text}", card.command, card.verbs))
 
 
-@app_commands.command(description=described(lambda words: words.verbs.turn_ahead()))
-@app_commands.describe(order=described(lambda words: words.verbs.turn_ahead_order()))
+@app_commands.command(description=described(Verbs.turn_ahead))
+@app_commands.describe(order=described(Verbs.turn_ahead_order))
 @app_commands.choices(order=AHEAD)
 async def ahead(interaction: Interaction, order: str) -> None:
     bot = interaction.client
@@ -154,8 +154,8 @@ async def ahead(interaction: Interaction, order: str) -> None:
     await answer(interaction, said.order_taken_back() if action is None else said.order_left())
 
 
-@app_commands.command(description=described(lambda words: words.verbs.turn_keep()))
-@app_commands.describe(cards=described(lambda words: words.verbs.turn_keep_cards()))
+@app_commands.command(description=described(Verbs.turn_keep))
+@app_commands.describe(cards=described(Verbs.turn_keep_cards))
 @app_commands.choices(cards=KEEP)
 async def keep(interaction: Interaction, cards: str) -> None:
     bot = interaction.client

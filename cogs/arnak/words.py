@@ -7,17 +7,17 @@ from collections.abc import Callable
 from discord import app_commands
 
 from arnak_bot.games.arnak.wording.languages import words_in
-from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.messages import Verbs, Words
 from cogs.client import Interaction
 from cogs.speaking import reader_words
-from cogs.translating import localized
+from cogs.translating import in_words
 
 __all__ = ["arnak_words", "described"]
 
 
-def described(saying: Callable[[Words], str]) -> app_commands.locale_str:
+def described(saying: Callable[[Verbs], str]) -> app_commands.locale_str:
     """Return a description or a choice in English, with what says it in other words of Arnak."""
-    return localized(lambda words: saying(words_in(words.language)))
+    return in_words(lambda words: saying(words_in(words.language).verbs))
 
 
 def arnak_words(interaction: Interaction) -> Words:

@@ -16,7 +16,7 @@ from images.arnak.replay import draw_replay
 from images.arnak.round_card import draw_round, round_lines
 from images.arnak.score import draw_scores
 from images.arnak.statistics import draw_statistics
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import ENGLISH, Words
 from images.kit import FILE_ENDING
 from images.kit.film import FILM_ENDING
 
@@ -33,8 +33,8 @@ __all__ = [
     "Marks",
     "Moment",
     "MomentKind",
-    "PictureWords",
     "Private",
+    "Words",
     "card_picture",
     "draw_board",
     "draw_choices",

@@ -18,7 +18,7 @@ from images.arnak.chips import GAP, LINE, Chip, counted
 from images.arnak.cliff import STACKED_FROM, cost_box, space_box
 from images.arnak.theme import ON_DARK
 from images.arnak.track import rescue_box, temple_box, tokens_on
-from images.arnak.words import PictureWords
+from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Glyph, glyphs_width, wider
 from images.kit.sheet import Surface
 from images.kit.theme import INK, LIGHT, PLATE, SEATS, WHITE
@@ -61,12 +61,12 @@ def costs_ahead(view: GameView) -> tuple[Step, ...]:
     )
 
 
-def ahead_chips(steps: Sequence[Step], words: PictureWords) -> list[Chip]:
+def ahead_chips(steps: Sequence[Step], words: Words) -> list[Chip]:
     """What comes next as chips of a panel: a word, and for each step its tokens and its cost."""
     if not steps:
         return []
     first, *others = steps
-    return [_after(counted(words.next_step()), _step(first)), *map(_step, others)]
+    return [_after(counted(words.pictures.next_step()), _step(first)), *map(_step, others)]
 
 
 @lru_cache(maxsize=256)
@@ -94,7 +94,7 @@ def _step(step: Step) -> Chip:
     return Chip(before + wide, draw)
 
 
-def draw_ahead(canvas: Surface, view: GameView, height: int, words: PictureWords) -> None:
+def draw_ahead(canvas: Surface, view: GameView, height: int, words: Words) -> None:
     """Outline these spaces in the colour of the player, and say at their corner which token comes there."""
     board = BOARDS[view.board]
     for at, tokens in steps_ahead(view).items():
@@ -131,13 +131,11 @@ def _outline(canvas: Canvas, box: Box, tag: _Tag | None, seat: int) -> None:
 
 
 @lru_cache(maxsize=256)
-def _tag(
-    box: Box, cost: Box | None, taken: int, right: int, tokens: tuple[Token, ...], words: PictureWords
-) -> _Tag | None:
+def _tag(box: Box, cost: Box | None, taken: int, right: int, tokens: tuple[Token, ...], words: Words) -> _Tag | None:
     """The tag of a space on which tokens and tiles have `taken` so much, up to its `right`: beside its cost, above it
     where a word finds no room beside it, else in the upper corner; None where something lies there too."""
     left, top, _, bottom = box
-    said = (words.next_step(), *(f"#{token.value}" for token in tokens))
+    said = (words.pictures.next_step(), *(f"#{token.value}" for token in tokens))
     wanted, beside = glyphs_width(said, _WORD), right - (cost[2] if cost else left) - taken
     if cost is None or bottom - top < STACKED_FROM or beside > wanted + _SPARE:
         room, low, margin = beside, bottom, _SPARE

@@ -26,7 +26,7 @@ from images.arnak.players import draw_player, panels_of
 from images.arnak.rival import draw_rival
 from images.arnak.theme import MOODS
 from images.arnak.track import TRACK_WIDTH, draw_track
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas
 from images.kit.keeping import kept
 from images.kit.names import readable
@@ -47,7 +47,8 @@ def draw_board(
     layout: str = LayoutName.WIDE,
     lit: Lit = NOTHING_LIT,
     points: tuple[int, ...] = (),
-    words: PictureWords = ENGLISH,
+    *,
+    words: Words,
 ) -> bytes:
     """Draw the table as `view` shows it; `names` by seat. Returns the bytes of a picture (`FILE_ENDING` says which).
 
@@ -58,7 +59,7 @@ def draw_board(
     Raises:
         KeyError: the layout is neither "wide" (1600 by 1000 pixels) nor "tall" (1248 by 1560).
     """
-    return board_sheet(view, names, marks, LAYOUTS[layout], lit, points, words).encode()
+    return board_sheet(view, names, marks, LAYOUTS[layout], lit, points, words=words).encode()
 
 
 def draw_part(
@@ -67,10 +68,11 @@ def draw_part(
     part: Part,
     seat: int,
     marks: Marks = NOTHING_NEW,
-    words: PictureWords = ENGLISH,
+    *,
+    words: Words,
 ) -> bytes:
     """Draw the island, the track, the row, or the panel of the player on `seat`. Returns the bytes of a picture."""
-    names, sea = readable(names, words), MOODS[view.board].sea
+    names, sea = readable(names, words.pictures), MOODS[view.board].sea
     match part:
         case Part.ISLAND:
             canvas = Canvas(WIDE.grid.size, sea)
@@ -96,10 +98,11 @@ def paint_board(
     layout: Layout = WIDE,
     lit: Lit = NOTHING_LIT,
     points: tuple[int, ...] = (),
-    words: PictureWords = ENGLISH,
+    *,
+    words: Words,
 ) -> Canvas:
     """Paint the board without encoding it."""
-    return board_sheet(view, names, marks, layout, lit, points, words).painted()
+    return board_sheet(view, names, marks, layout, lit, points, words=words).painted()
 
 
 def board_sheet(
@@ -109,11 +112,12 @@ def board_sheet(
     layout: Layout = WIDE,
     lit: Lit = NOTHING_LIT,
     points: tuple[int, ...] = (),
-    words: PictureWords = ENGLISH,
+    *,
+    words: Words,
 ) -> Sheet:
     """Lay the board out on a sheet of its size."""
     sheet = Sheet(layout.size, MOODS[view.board].sea)
-    lay_board(sheet, view, names, marks, layout, lit, points, words)
+    lay_board(sheet, view, names, marks, layout, lit, points, words=words)
     return sheet
 
 
@@ -125,10 +129,11 @@ def lay_board(
     layout: Layout = WIDE,
     lit: Lit = NOTHING_LIT,
     points: tuple[int, ...] = (),
-    words: PictureWords = ENGLISH,
+    *,
+    words: Words,
 ) -> None:
     """Lay the board down; where nothing is lit the track shows where the tokens of whoever moves can climb next."""
-    names = readable(names, words)
+    names = readable(names, words.pictures)
     surface.paste(table(view.board, layout.name, view.round), (0, 0))
     letters = letters_of(view, names, words)
     _title(surface, view, names, letters, layout, words)
@@ -147,7 +152,7 @@ def lay_board(
 
 
 def _last_move(
-    island: Surface, view: GameView, names: tuple[str, ...], marks: Marks, layout: Layout, words: PictureWords
+    island: Surface, view: GameView, names: tuple[str, ...], marks: Marks, layout: Layout, words: Words
 ) -> None:
     """What the last move was, and beside it what the signs on the board mean."""
     _, top, right, bottom = layout.caption
@@ -163,7 +168,7 @@ def _panel(
     box: Box,
     marks: Marks,
     scored: tuple[int, ...],
-    words: PictureWords,
+    words: Words,
 ) -> None:
     if view.rival is not None and seat == RIVAL_SEAT:
         draw_rival(canvas, view.rival, names[seat], box, _standing(view, scored, seat), words)
@@ -207,17 +212,17 @@ def _title(
     names: tuple[str, ...],
     letters: tuple[str, ...],
     layout: Layout,
-    words: PictureWords,
+    words: Words,
 ) -> None:
     """The round, and who moves, who still chooses cards to keep, or who has won."""
     left, top, right, bottom = layout.title
-    moves, seats, below = None, tuple[int, ...](), words.to_move()
+    moves, seats, below = None, tuple[int, ...](), words.pictures.to_move()
     if view.over:
-        said, seats = words.game_over(), _winners(view)
+        said, seats = words.pictures.game_over(), _winners(view)
         if len(seats) == 1:
-            moves, said, below, seats = seats[0], names[seats[0]], words.has_won(), ()
+            moves, said, below, seats = seats[0], names[seats[0]], words.pictures.has_won(), ()
     elif view.phase is Phase.KEEPING:
-        said, seats = words.keep_cards(), view.seats_to_act
+        said, seats = words.pictures.keep_cards(), view.seats_to_act
     elif view.seats_to_act:
         moves = view.seats_to_act[0]
         said = names[moves]
@@ -238,7 +243,7 @@ def _title_picture(
     said: str,
     below: str,
     shown: tuple[tuple[int, str], ...],
-    words: PictureWords,
+    words: Words,
 ) -> Image.Image:
     """The slip with the round and `who` moves or has won, by seat and letter (`said` is their name, and what they do
     stands `below`), or what is going on and whom it is about (`shown`): below each other, or beside each other where it
@@ -249,7 +254,7 @@ def _title_picture(
     across = right > 2 * bottom
     middle = 74 if across else right // 2
     above = (middle, 22 if across else 32)
-    canvas.fitted_text(above, words.round_above(), _ROUND_WIDTH, 30, SOFT_INK, title=True, anchor="mm")
+    canvas.fitted_text(above, words.pictures.round_above(), _ROUND_WIDTH, 30, SOFT_INK, title=True, anchor="mm")
     canvas.text((middle, 65 if across else 86), ROMAN[round_number], 60, INK, title=True, anchor="mm")
     x, y = (146, 32) if across else (10, 120)
     width = right - x - 10
@@ -276,20 +281,20 @@ def _title_picture(
 _ROUND_WIDTH, _SHOWN = 130, 50
 
 
-def _row(canvas: Surface, view: GameView, layout: Layout, words: PictureWords) -> None:
+def _row(canvas: Surface, view: GameView, layout: Layout, words: Words) -> None:
     """Artifacts, moon staff, items, each in its place (R22); a revealed top card is shown in the log, not here."""
     artifacts = min(view.round, ROUNDS)
     for at, name in enumerate(view.artifact_places):
         if name != GAP:
-            canvas.paste(row_card(name, layout.card, words), layout.place(at, artifacts), 10)
+            canvas.paste(row_card(name, layout.card, words=words), layout.place(at, artifacts), 10)
     decks, box = (view.artifact_deck_size, view.item_deck_size), layout.staff(artifacts)
     canvas.add(("staff", view.round, decks, words), box, lambda canvas: _staff(canvas, view.round, decks, box, words))
     for at, name in enumerate(view.item_places):
         if name != GAP:
-            canvas.paste(row_card(name, layout.card, words), layout.place(artifacts + at, artifacts), 10)
+            canvas.paste(row_card(name, layout.card, words=words), layout.place(artifacts + at, artifacts), 10)
 
 
-def _staff(canvas: Canvas, round_number: int, left_in: Decks, box: Box, words: PictureWords) -> None:
+def _staff(canvas: Canvas, round_number: int, left_in: Decks, box: Box, words: Words) -> None:
     """The moon staff with the round and what is left in both decks; it lies down above a row of several lines."""
     left, top, right, bottom = box
     decks = (("artifact", left_in[0]), ("item", left_in[1]))
@@ -298,7 +303,7 @@ def _staff(canvas: Canvas, round_number: int, left_in: Decks, box: Box, words: P
         middle = (top + bottom) // 2
         canvas.icon("moon", (left + 12, middle - 20), 40, MOONLIGHT)
         canvas.text((left + 88, middle + 1), f"{round_number}/{ROUNDS}", 38, LIGHT, bold=True, anchor="mm")
-        canvas.fitted_text((left + 150, middle + 1), words.decks(), 82, 32, MOONLIGHT)
+        canvas.fitted_text((left + 150, middle + 1), words.pictures.decks(), 82, 32, MOONLIGHT)
         for x, (name, count) in zip((left + 272, left + 356), decks, strict=True):
             canvas.text((x, middle + 1), str(count), 34, LIGHT, bold=True, anchor="rm")
             canvas.icon(name, (x + 3, middle - 19), 38, LIGHT)
@@ -306,7 +311,7 @@ def _staff(canvas: Canvas, round_number: int, left_in: Decks, box: Box, words: P
     middle = (left + right) // 2
     canvas.icon("moon", (middle - 24, top + 6), 48, MOONLIGHT)
     canvas.text((middle, top + 74), f"{round_number}/{ROUNDS}", 34, LIGHT, bold=True, anchor="mm")
-    canvas.fitted_text((middle, top + 108), words.decks(), right - left - 8, 30, MOONLIGHT, anchor="mm")
+    canvas.fitted_text((middle, top + 108), words.pictures.decks(), right - left - 8, 30, MOONLIGHT, anchor="mm")
     for at_y, (name, count) in enumerate(decks):
         canvas.text((middle - 1, top + 138 + at_y * 36), str(count), 32, LIGHT, bold=True, anchor="rm")
         canvas.icon(name, (middle + 4, top + 121 + at_y * 36), 34, LIGHT)

@@ -36,7 +36,7 @@ from images.arnak import glyphs
 from images.arnak.figures_on_map import letters_of
 from images.arnak.marks import Deed, Marks
 from images.arnak.theme import ON_DARK
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import Words
 from images.arnak.words import line as line_of
 from images.kit.canvas import Box, Canvas, Glyph, glyphs_width
 from images.kit.names import fitted_name, runs_width
@@ -52,36 +52,36 @@ _AND_MORE: Line = ("…",)
 _NAME_WIDTH, _SHORT_NAME = 240, 140
 
 
-def deed_line(view: GameView, deed: Deed, words: PictureWords = ENGLISH) -> Line:
+def deed_line(view: GameView, deed: Deed, words: Words) -> Line:
     """Return what somebody did, in words and signs."""
     match deed:
         case Dug(site=site):
-            return (words.dug(site=_site(view, site)),)
+            return (words.pictures.dug(site=_site(view, site)),)
         case Discovered(site=site):
-            return (words.discovered(site=_site(view, site)),)
+            return (words.pictures.discovered(site=_site(view, site)),)
         case Overcame(guardian=guardian):
-            return (words.overcame(guardian=GUARDIAN_BY_NUMBER[guardian].name),)
+            return (words.pictures.overcame(guardian=GUARDIAN_BY_NUMBER[guardian].name),)
         case Relocated(end=site):
-            return (words.moved_to(site=_site(view, site)),)
+            return (words.pictures.moved_to(site=_site(view, site)),)
         case Researched(token=token, space=space):
             row = BOARDS[view.board].research[space].row
-            return line_of(words.researched(token=f"#{token.value}", row=row))
+            return line_of(words.pictures.researched(token=f"#{token.value}", row=row))
         case ReachedTemple():
-            return line_of(words.reached_temple())
+            return line_of(words.pictures.reached_temple())
         case TookTempleTile(stack=stack):
-            return line_of(words.took_tile(points=TEMPLE_STACK_BY_ID[stack].points))
+            return line_of(words.pictures.took_tile(points=TEMPLE_STACK_BY_ID[stack].points))
         case Bought(card=card):
-            return (words.bought(card=CARD_BY_ID[card].name),)
+            return (words.pictures.bought(card=CARD_BY_ID[card].name),)
         case Played(card=card):
-            return (words.did_play(card=CARD_BY_ID[card].name),)
+            return (words.pictures.did_play(card=CARD_BY_ID[card].name),)
         case UsedAssistant():
-            return line_of(words.did_use(what="#assistant@silver"))
+            return line_of(words.pictures.did_use(what="#assistant@silver"))
         case UsedBoon(guardian=guardian):
-            return _with(words.did_use(what=_SIGNS), glyphs.boon(guardian, words))
+            return _with(words.pictures.did_use(what=_SIGNS), glyphs.boon(guardian))
         case Passed():
-            return (words.did_pass(),)
+            return (words.pictures.did_pass(),)
         case RivalRested():
-            return (words.rested(),)
+            return (words.pictures.rested(),)
         case _:
             assert_never(deed)
 
@@ -150,9 +150,7 @@ class _Told:
         return replace(self, deeds=tuple(each for at, each in enumerate(left) if each or not at or left[at - 1]))
 
 
-def draw_caption(
-    canvas: Surface, view: GameView, names: tuple[str, ...], marks: Marks, box: Box, words: PictureWords = ENGLISH
-) -> int:
+def draw_caption(canvas: Surface, view: GameView, names: tuple[str, ...], marks: Marks, box: Box, words: Words) -> int:
     """Draw the line on a slip in the sea; those who did something in their order. Returns where it ends.
 
     Where it needs more room it is written a little smaller, then less is told, then names are cut, then letters.
@@ -169,7 +167,7 @@ def draw_caption(
 
 
 def _fitting(
-    view: GameView, names: tuple[str, ...], told: list[_Told], room: tuple[int, int], words: PictureWords
+    view: GameView, names: tuple[str, ...], told: list[_Told], room: tuple[int, int], words: Words
 ) -> tuple[int, list[_Part]]:
     """The size and the parts of the line that find room: as much as can be told of all, at last of the latest."""
     width, high = room
@@ -219,7 +217,7 @@ _ENDS, _BETWEEN_PARTS = 24, 26
 """What a slip takes at its ends, and between what two players did."""
 
 
-def _part(view: GameView, name: str, most: int, told: _Told, size: int, words: PictureWords) -> _Part:
+def _part(view: GameView, name: str, most: int, told: _Told, size: int, words: Words) -> _Part:
     """What one player did, in letters of a size, with at most so much of their name."""
     runs, fitting = fitted_name(name, told.seat, most, size, size)
     wide = runs_width(runs, fitting)

@@ -12,7 +12,7 @@ from arnak_bot.games.arnak.engine.printed import Card, CardKind
 from images.arnak import phrases
 from images.arnak.art import illustration
 from images.arnak.theme import ON_DARK, ON_LIGHT
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, text_size, text_width
 from images.kit.keeping import kept
 from images.kit.theme import BRASS, FEAR, INK, LEATHER, LIGHT, PLATE, POINTS, SLATE, STEEL, WHITE, Colour
@@ -53,21 +53,19 @@ _HAND = _Measures(HAND_CARD, name=36, sign=42, effect=37, least_effect=30, most_
 
 
 @kept(megabytes=7)
-def row_card(card_id: str, size: tuple[int, int] = ROW_CARD, words: PictureWords = ENGLISH) -> Image.Image:
+def row_card(card_id: str, size: tuple[int, int] = ROW_CARD, *, words: Words) -> Image.Image:
     """A card of the row: illustration, name, cost, points, travel and effect; `size` is that of the layout."""
     measures = _PHONE if size == PHONE_CARD else _ROW
     return _drawn(CARD_BY_ID[card_id], measures, size, words, in_hand=False)
 
 
 @kept(megabytes=4)
-def hand_card(card_id: str, words: PictureWords = ENGLISH, size: tuple[int, int] = HAND_CARD) -> Image.Image:
+def hand_card(card_id: str, words: Words, size: tuple[int, int] = HAND_CARD) -> Image.Image:
     """A card of the hand, 250 by 350 pixels where nothing else is asked; an artifact says what playing it costs."""
     return _drawn(CARD_BY_ID[card_id], _HAND, size, words, in_hand=True)
 
 
-def _drawn(
-    printed: Card, measures: _Measures, size: tuple[int, int], words: PictureWords, *, in_hand: bool
-) -> Image.Image:
+def _drawn(printed: Card, measures: _Measures, size: tuple[int, int], words: Words, *, in_hand: bool) -> Image.Image:
     scale = size[0] / measures.size[0]
     width, height = measures.size[0], round(size[1] / scale)
     ribbon, rim = _RIBBONS[printed.kind]
@@ -95,7 +93,7 @@ def _drawn(
 
 
 def _effect(
-    printed: Card, measures: _Measures, room: int, words: PictureWords, *, in_hand: bool
+    printed: Card, measures: _Measures, room: int, words: Words, *, in_hand: bool
 ) -> tuple[tuple[phrases.Part, ...], int]:
     """The lines of an effect and their size, with the meaning of the lightning where that makes it hardly smaller."""
     plain = _set(phrases.card(printed, in_hand=in_hand, words=words), measures, room)

@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 
 from PIL import Image, ImageChops
 
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, text_width
 from images.kit.keeping import kept
 from images.kit.sheet import Surface
@@ -74,9 +74,7 @@ def _length(line: Sequence[Chip]) -> int:
     return sum(chip.width + GAP for chip in line) - GAP
 
 
-def lines_in(
-    chips: Sequence[Chip], width: int, most: int, words: PictureWords = ENGLISH
-) -> tuple[tuple[Chip, ...], ...]:
+def lines_in(chips: Sequence[Chip], width: int, most: int, words: Words) -> tuple[tuple[Chip, ...], ...]:
     """Fill at most so many lines; where chips are left over, the last one says how many."""
     lines = lines_of(chips, width)
     if len(lines) <= most:
@@ -102,9 +100,7 @@ class Line:
     gap: int
 
 
-def placed(
-    chips: Sequence[Chip], room: Box, words: PictureWords = ENGLISH, leave: int = 0
-) -> tuple[tuple[Line, ...], int]:
+def placed(chips: Sequence[Chip], room: Box, words: Words, leave: int = 0) -> tuple[tuple[Line, ...], int]:
     """Place chips line by line, as long as there is room beside `leave`; return the lines and where they end."""
     left, top, right, bottom = room
     bottom -= leave
@@ -156,9 +152,9 @@ _OVERHANG = 6
 
 
 @lru_cache(maxsize=_CHIPS)
-def more(hidden: int, words: PictureWords = ENGLISH) -> Chip:
+def more(hidden: int, words: Words) -> Chip:
     """How many chips find no room."""
-    text = words.more(count=hidden) if hidden else ""
+    text = words.pictures.more(count=hidden) if hidden else ""
 
     def draw(canvas: Canvas, x: int, y: int) -> None:
         canvas.text((x, y + LINE // 2), text, TEXT, SOFT_INK, bold=True)

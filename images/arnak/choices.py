@@ -10,7 +10,7 @@ from PIL import Image
 from images.arnak.art import paper
 from images.arnak.cards import HAND_CARD, hand_card
 from images.arnak.tiles import TILE, tile
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import Words
 from images.kit.canvas import Canvas, wrapped
 from images.kit.theme import ACCENT, BRASS, INK, LIGHT, WHITE
 
@@ -32,7 +32,7 @@ class Choice:
     words: str
 
 
-def draw_choices(choices: Sequence[Choice], words: PictureWords = ENGLISH) -> bytes:
+def draw_choices(choices: Sequence[Choice], words: Words) -> bytes:
     """Draw things side by side, numbered from 1. Returns the bytes of a picture as wide as the tall board.
 
     Raises:
@@ -42,7 +42,7 @@ def draw_choices(choices: Sequence[Choice], words: PictureWords = ENGLISH) -> by
     return paint_choices(choices, words).encode()
 
 
-def paint_choices(choices: Sequence[Choice], words: PictureWords = ENGLISH, *, numbered: bool = True) -> Canvas:
+def paint_choices(choices: Sequence[Choice], words: Words, *, numbered: bool = True) -> Canvas:
     """Paint things side by side without encoding them; what is only shown, not chosen, has no number."""
     if not choices:
         raise ValueError("there is nothing to choose")
@@ -86,7 +86,7 @@ def _height(texts: Sequence[Sequence[tuple[str, bool]]], *, beside: bool) -> int
     return max(TILE[1] + 32, most + 48) if beside else TILE[1] + most + 44
 
 
-def _picture(choice: Choice, words: PictureWords) -> Image.Image:
+def _picture(choice: Choice, words: Words) -> Image.Image:
     return hand_card(choice.id, words) if choice.kind == CARD else tile(choice.kind, choice.id, words)
 
 
@@ -104,7 +104,7 @@ def _cell(
     choice: Choice,
     lines: Sequence[tuple[str, bool]],
     box: tuple[int, int, int, int],
-    words: PictureWords,
+    words: Words,
     *,
     beside: bool,
 ) -> None:

@@ -23,7 +23,9 @@ __all__ = [
     "TRACK_WIDTH",
     "columns_box",
     "cost_box",
+    "cost_signs",
     "draw_columns",
+    "edge_signs",
     "edge_widths",
     "laurel",
     "printed_track",
@@ -120,7 +122,7 @@ def _space_box(side: str, number: int, height: int) -> Box:
 def cost_box(space: ResearchSpace, box: Box) -> Box | None:
     """Where the cost of a space is written: below on a tall track, at the left on a low one; None if it is free."""
     left, top, right, bottom = box
-    signs = _cost(space)
+    signs = cost_signs(space)
     if not signs:
         return None
     if bottom - top >= STACKED_FROM:
@@ -135,7 +137,7 @@ _COST, _LOW_COST = 36, 30
 """How high the signs of a cost are, where there is room for them and where not."""
 
 
-def _cost(space: ResearchSpace) -> list[Glyph]:
+def cost_signs(space: ResearchSpace) -> list[Glyph]:
     return [*glyphs.tokens(space.cost), *(["#idol"] * space.idols)]
 
 
@@ -261,7 +263,7 @@ def edge_signs(effect: Effect) -> list[Glyph]:
         case Rescue():
             return [_ONE_MORE, "#assistant@silver"]
         case _:
-            return glyphs.effect(effect)
+            return glyphs.bare(effect)
 
 
 def laurel(canvas: Canvas, centre: tuple[int, int], points: int, size: int, letters: int) -> None:
@@ -278,4 +280,4 @@ def _space(canvas: Canvas, space: ResearchSpace, box: Box) -> None:
     left, top, right, bottom = plate
     canvas.panel(plate, PLATE, 8)
     middle = ((left + right) // 2, (top + bottom) // 2)
-    canvas.glyphs(middle, _cost(space), min(_COST, bottom - top - 1), WHITE, ON_DARK, width=right - left - 6)
+    canvas.glyphs(middle, cost_signs(space), min(_COST, bottom - top - 1), WHITE, ON_DARK, width=right - left - 6)

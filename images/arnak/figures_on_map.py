@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.hosting import RIVAL_NAME
-from images.arnak.words import PictureWords
+from images.arnak.words import Words
 from images.kit.canvas import SMOOTH, Canvas, shape_mask
 from images.kit.fonts import font
 from images.kit.keeping import kept
@@ -20,16 +20,16 @@ _EDGE = 3
 """How wide the light edge around a figure is."""
 
 
-def letters_of(view: GameView, names: tuple[str, ...], words: PictureWords) -> tuple[str, ...]:
+def letters_of(view: GameView, names: tuple[str, ...], words: Words) -> tuple[str, ...]:
     """Return the letters on the archaeologists, by seat; the rival has its own."""
     found = [initial(names[player.seat], player.seat) for player in view.players]
-    return tuple(found if view.rival is None else [*found, words.rival_letter()])
+    return tuple(found if view.rival is None else [*found, words.pictures.rival_letter()])
 
 
-def letter_of(name: str, seat: int, words: PictureWords) -> str:
+def letter_of(name: str, seat: int, words: Words) -> str:
     """Return the letter of whoever bears a name where no view says who it is: the rival, who may have none, has its own
     here too."""
-    return words.rival_letter() if seat == RIVAL_SEAT and name in ("", RIVAL_NAME) else initial(name, seat)
+    return words.pictures.rival_letter() if seat == RIVAL_SEAT and name in ("", RIVAL_NAME) else initial(name, seat)
 
 
 def figure_width(height: int) -> int:

@@ -10,7 +10,7 @@ from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from images.arnak.cards import HAND_CARD, hand_card
 from images.arnak.chips import Chip, counted, number
 from images.arnak.theme import RESOURCES
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import Words
 from images.kit.canvas import Canvas
 from images.kit.names import initial, shown_name
 from images.kit.sheet import Surface
@@ -24,7 +24,7 @@ _PER_ROW = 6
 """So that a hand and the board above it are in view together on a phone."""
 
 
-def draw_hand(view: GameView, name: str, words: PictureWords = ENGLISH) -> bytes:
+def draw_hand(view: GameView, name: str, words: Words) -> bytes:
     """Draw the hand of the view's own seat. Returns the bytes of a picture.
 
     Raises:
@@ -45,7 +45,7 @@ class Hand:
 
     own: PlayerView
     name: str
-    words: PictureWords
+    words: Words
     scale: float
 
     @property
@@ -75,13 +75,11 @@ class Hand:
             place = (round(left * scale), round(top * scale))
             surface.paste(hand_card(card, self.words, size), place, round(12 * scale))
         if not cards:
-            said = partial(_draw_nothing, said=self.words.no_cards(), right=right, scale=scale)
+            said = partial(_draw_nothing, said=self.words.pictures.no_cards(), right=right, scale=scale)
             surface.add(("no cards", self.words, scale), (0, round(_HEAD * scale), *self.size), said)
 
 
-def hand_of(
-    view: GameView, name: str, words: PictureWords = ENGLISH, width: int | None = None, most: float = 1
-) -> Hand:
+def hand_of(view: GameView, name: str, words: Words, width: int | None = None, most: float = 1) -> Hand:
     """The hand of the view's own seat; with a `width` as wide as that, but at most so many times its own size.
 
     Raises:
@@ -90,7 +88,7 @@ def hand_of(
     if view.viewer is None:
         raise ValueError("the open table has no hand")
     own = view.players[view.viewer]
-    hand = Hand(own, shown_name(name, own.seat, words), words, 1)
+    hand = Hand(own, shown_name(name, own.seat, words.pictures), words, 1)
     return hand if width is None else replace(hand, scale=min(width / hand.size[0], most))
 
 
@@ -125,10 +123,10 @@ def _draw_nothing(canvas: Canvas, said: str, right: int, scale: float) -> None:
     canvas.scaled(scale).text((right // 2, _HEAD + _EMPTY // 2 - 4), said, 44, LIGHT, anchor="mm")
 
 
-def _chips(own: PlayerView, words: PictureWords) -> list[Chip]:
+def _chips(own: PlayerView, words: Words) -> list[Chip]:
     """What its owner can pay with, and how many cards are left to draw."""
     chips = [
         number(str(count), resource.value, RESOURCES[resource] if count else SOFT_INK, INK if count else SOFT_INK)
         for resource, count in own.tokens
     ]
-    return [*chips, counted(words.in_deck(count=own.deck_size))]
+    return [*chips, counted(words.pictures.in_deck(count=own.deck_size))]

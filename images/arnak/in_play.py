@@ -11,7 +11,7 @@ from functools import lru_cache
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from images.arnak.art import figure_of
 from images.arnak.chips import LINE, TEXT, Chip, counted
-from images.arnak.words import PictureWords
+from images.arnak.words import Words
 from images.kit.canvas import Canvas, text_width
 from images.kit.theme import INK
 
@@ -19,21 +19,21 @@ __all__ = ["by_first_word", "by_name", "by_picture"]
 
 
 @lru_cache(maxsize=64)
-def by_name(play: tuple[str, ...], words: PictureWords, *, pictured: bool) -> tuple[Chip, ...]:
+def by_name(play: tuple[str, ...], words: Words, *, pictured: bool) -> tuple[Chip, ...]:
     """How many cards are in play, and which: the newest first, each name once, `pictured` or by name alone."""
     if not play:
         return ()
-    head = counted(words.played(count=len(play)))
+    head = counted(words.pictures.played(count=len(play)))
     return (replace(head, counts=0), *_kinds(play, words, pictured=pictured, whole=True))
 
 
 @lru_cache(maxsize=64)
-def by_first_word(play: tuple[str, ...], words: PictureWords) -> tuple[Chip, ...]:
+def by_first_word(play: tuple[str, ...], words: Words) -> tuple[Chip, ...]:
     """The same cards by the first words of their names alone, which few cards share."""
     return tuple(_kinds(play, words, pictured=False, whole=False))
 
 
-def _kinds(play: tuple[str, ...], words: PictureWords, *, pictured: bool, whole: bool) -> Iterator[Chip]:
+def _kinds(play: tuple[str, ...], words: Words, *, pictured: bool, whole: bool) -> Iterator[Chip]:
     kinds = _several(play)
     for at, (card, count) in enumerate(kinds, 1):
         yield _named_card(card, count, words, pictured=pictured, last=at == len(kinds), whole=whole)
@@ -52,12 +52,12 @@ def by_picture(play: tuple[str, ...]) -> list[Chip]:
 
 
 @lru_cache(maxsize=1024)
-def _named_card(card: str, count: int, words: PictureWords, *, pictured: bool, last: bool, whole: bool) -> Chip:
+def _named_card(card: str, count: int, words: Words, *, pictured: bool, last: bool, whole: bool) -> Chip:
     """Cards in play of a name as a chip: what it shows, its `whole` name or its first word, and how many there are;
     names alone are parted."""
     before = LINE if pictured else 0
     name = CARD_BY_ID[card].name if whole else _first_word(CARD_BY_ID[card].name)
-    name = name if count == 1 else words.several_cards(card=name, count=count)
+    name = name if count == 1 else words.pictures.several_cards(card=name, count=count)
     name = name if pictured or last or name.endswith("…") else f"{name},"
 
     def draw(canvas: Canvas, x: int, y: int) -> None:

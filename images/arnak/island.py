@@ -17,7 +17,7 @@ from images.arnak.marks import Marks
 from images.arnak.sites import SitePicture, site_picture
 from images.arnak.theme import FOGS, ON_DARK, ON_TOKEN, SITE_HEADS
 from images.arnak.trail import draw_outcome, draw_step_number, draw_trail
-from images.arnak.words import PictureWords
+from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Part, glyphs_width, overlap, shifted, text_width, wider
 from images.kit.keeping import NOTHING, Store, kept
 from images.kit.sheet import Surface
@@ -30,7 +30,7 @@ _HALO = 16
 
 
 def draw_island(
-    canvas: Surface, view: GameView, layout: Layout, marks: Marks, initials: tuple[str, ...], words: PictureWords
+    canvas: Surface, view: GameView, layout: Layout, marks: Marks, initials: tuple[str, ...], words: Words
 ) -> None:
     """Draw the land with all sites, and on top what the last turn changed."""
     grid = layout.grid
@@ -77,7 +77,7 @@ class Land:
     layout: Layout
     round_number: int
     unknown: tuple[SiteView, ...]
-    words: PictureWords
+    words: Words
 
     def picture(self) -> Image.Image:
         """Paint it, or what is new on the latest that has fog where this one has."""
@@ -172,7 +172,7 @@ def _fog(canvas: Canvas, board: str, site: Site, box: Box) -> None:
     canvas.stamp(FOGS[board], (box[0] - _SPREAD[0], box[1] - _SPREAD[1]), _bank(number, _size(box)))
 
 
-def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Box, words: PictureWords) -> None:
+def _unknown(canvas: Canvas, grid: SiteGrid, site: Site, seen: SiteView, box: Box, words: Words) -> None:
     """Land nobody has seen: its number, the idols that wait there with what they do, and what discovering it takes."""
     left, top, right, bottom = box
     sign = grid.sign - 4

@@ -14,7 +14,7 @@ from images.arnak import glyphs
 from images.arnak.art import paper
 from images.arnak.cliff import edge_signs
 from images.arnak.theme import ON_LIGHT
-from images.arnak.words import ENGLISH, LEGEND, PictureWords, Said
+from images.arnak.words import Words, legend
 from images.kit.canvas import Box, Canvas, Glyph, glyphs_width, wrapped
 from images.kit.keeping import kept
 from images.kit.sheet import Surface
@@ -35,19 +35,19 @@ Entry = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 @kept(megabytes=1)
-def draw_legend(words: PictureWords = ENGLISH) -> bytes:
+def draw_legend(words: Words) -> bytes:
     """Draw all signs with their meaning. Returns the bytes of a picture as wide as the tall board."""
     column = (_WIDTH - _GAP * (_COLUMNS + 1)) // _COLUMNS
     sections = [
-        (title(words), [(signs, wrapped(meaning(words), column - _PLATE - 34, _SIZE)) for signs, meaning in entries])
-        for title, entries in LEGEND
+        (title, [(signs, wrapped(meaning, column - _PLATE - 34, _SIZE)) for signs, meaning in entries])
+        for title, entries in legend(words)
     ]
     columns = _shared([(title, entries, _height(entries)) for title, entries in sections])
     head = 88
     size = (_WIDTH, head + max(sum(each[2] + _GAP for each in group) for group in columns))
     canvas = Canvas(size, paper(size))
     canvas.panel((_GAP, _GAP, _WIDTH - _GAP, head - 12), LEATHER, 14, outline=BRASS)
-    canvas.text((_WIDTH // 2, head // 2 + 2), words.legend_title(), 36, ON_LEAVES, title=True, anchor="mm")
+    canvas.text((_WIDTH // 2, head // 2 + 2), words.pictures.legend_title(), 36, ON_LEAVES, title=True, anchor="mm")
     for at, group in enumerate(columns):
         left, top = _GAP + at * (column + _GAP), head
         for title, entries, height in group:
@@ -73,10 +73,10 @@ def _unnamed(side: str, tiles: frozenset[BonusTile], guardians: tuple[int, ...])
         *map(glyphs.guardian_cost, guardians),
     ]
     seen = _printed_signs(side).union(*lines)
-    return tuple(sign for sign in _SHORT if sign in seen)
+    return tuple(f"#{sign}" for sign in _SHORT if f"#{sign}" in seen)
 
 
-def draw_short_legend(canvas: Surface, view: GameView, box: Box, words: PictureWords) -> None:
+def draw_short_legend(canvas: Surface, view: GameView, box: Box, words: Words) -> None:
     """Draw as many of these signs with their words as find room at the right of a box."""
     left, top, right, bottom = box
     line = _short_line(unnamed_signs(view), right - left - 20, bottom - top - 6, words)
@@ -86,11 +86,11 @@ def draw_short_legend(canvas: Surface, view: GameView, box: Box, words: PictureW
 
 
 @lru_cache(maxsize=64)
-def _short_line(signs: tuple[str, ...], width: int, size: int, words: PictureWords) -> tuple[Glyph, ...]:
+def _short_line(signs: tuple[str, ...], width: int, size: int, words: Words) -> tuple[Glyph, ...]:
     """As many signs with their words as are no wider together."""
     line: tuple[Glyph, ...] = ()
     for sign in signs:
-        more = (*line, *((_APART,) if line else ()), sign, " " + _SHORT[sign](words))
+        more = (*line, *((_APART,) if line else ()), sign, " " + words.pictures[f"sign-{sign[1:]}"])
         if glyphs_width(more, size) <= width:
             line = more
     return line
@@ -118,14 +118,7 @@ def _printed_signs(side: str) -> frozenset[str]:
 
 
 _APART = "  "
-_SHORT: dict[str, Said] = {
-    "#put-down": lambda words: words.sign_put_down(),
-    "#upgrade": lambda words: words.sign_upgrade(),
-    "#exile": lambda words: words.sign_exile(),
-    "#draw": lambda words: words.sign_draw(),
-    "#refresh": lambda words: words.sign_refresh(),
-    "#assistant": lambda words: words.sign_assistant(),
-}
+_SHORT = ("put-down", "upgrade", "exile", "draw", "refresh", "assistant")
 
 
 def _row(entry: Entry) -> int:

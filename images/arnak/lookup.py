@@ -7,7 +7,7 @@ from PIL import Image
 from images.arnak.art import paper
 from images.arnak.cards import HAND_CARD, hand_card
 from images.arnak.tiles import tile
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import Words
 from images.kit.canvas import Canvas, wrapped
 from images.kit.theme import BRASS, INK, LIGHT
 
@@ -18,12 +18,12 @@ _LINE = 40
 _WIDTH = 800
 
 
-def card_picture(card_id: str, text: str, words: PictureWords = ENGLISH) -> bytes:
+def card_picture(card_id: str, text: str, words: Words) -> bytes:
     """Draw a card beside a text (lines broken as given, the first one bold). Returns the bytes of a picture."""
     return _beside_text(hand_card(card_id, words), text)
 
 
-def tile_picture(kind: str, tile_id: str, text: str, words: PictureWords = ENGLISH) -> bytes:
+def tile_picture(kind: str, tile_id: str, text: str, words: Words) -> bytes:
     """Draw a site tile, guardian, assistant or idol beside a text about it. Returns the bytes of a picture.
 
     Raises:

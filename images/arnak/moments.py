@@ -20,7 +20,7 @@ from images.arnak.guardians import draw_portrait
 from images.arnak.marks import marks_of
 from images.arnak.places import cut_place
 from images.arnak.theme import ON_DARK, ON_LIGHT
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import Words
 from images.kit.canvas import Canvas, Glyph, fitted, glyphs_width, in_lines, shape_mask, text_width
 from images.kit.fonts import font
 from images.kit.names import shown_name
@@ -99,22 +99,18 @@ def moments_of(view: GameView, events: tuple[Event, ...]) -> tuple[Moment, ...]:
     return tuple(found)
 
 
-def draw_moment(
-    moment: Moment, names: tuple[str, ...], headline: str, sentence: str = "", words: PictureWords = ENGLISH
-) -> bytes:
+def draw_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence: str = "", *, words: Words) -> bytes:
     """Draw a moment under its headline; `sentence` stands beside who did it. Returns the bytes of a picture.
 
     `names` by seat; headline and sentence come from the wording room, in the language of the table.
     """
-    return paint_moment(moment, names, headline, sentence, words).encode()
+    return paint_moment(moment, names, headline, sentence, words=words).encode()
 
 
-def paint_moment(
-    moment: Moment, names: tuple[str, ...], headline: str, sentence: str = "", words: PictureWords = ENGLISH
-) -> Canvas:
+def paint_moment(moment: Moment, names: tuple[str, ...], headline: str, sentence: str = "", *, words: Words) -> Canvas:
     """Paint a moment without encoding it."""
     canvas = Canvas(SIZE, _scene(moment.board, moment.kind, moment.tile))
-    name = shown_name(names[moment.seat], moment.seat, words) if names[moment.seat] else ""
+    name = shown_name(names[moment.seat], moment.seat, words.pictures) if names[moment.seat] else ""
     match moment.kind:
         case MomentKind.DISCOVERY:
             _guardian(canvas, moment, words, awake=True)
@@ -160,7 +156,7 @@ _BESIDE_FACE, _LARGEST_OF_TWO = 730, 48
 """How wide a headline is beside a face, and how high two lines of one are at most: they end above what it costs."""
 
 
-def _guardian(canvas: Canvas, moment: Moment, words: PictureWords, *, awake: bool) -> None:
+def _guardian(canvas: Canvas, moment: Moment, words: Words, *, awake: bool) -> None:
     """The guardian: large, with its name and, while it stands, what it takes to overcome it and what it is worth."""
     if not moment.guardian:
         return
@@ -180,7 +176,7 @@ def _guardian(canvas: Canvas, moment: Moment, words: PictureWords, *, awake: boo
     if not awake:
         return
     cost = glyphs.guardian_cost(moment.guardian)
-    boon: list[Glyph] = [str(GUARDIAN_POINTS), "#points", *glyphs.boon(moment.guardian, words)]
+    boon: list[Glyph] = [str(GUARDIAN_POINTS), "#points", *glyphs.boon(moment.guardian)]
     wide = glyphs_width(cost, 48) + 30
     x = left - wide - 18
     canvas.panel((x, top + 74, x + wide, top + 142), PLATE, 14)
@@ -191,7 +187,7 @@ def _guardian(canvas: Canvas, moment: Moment, words: PictureWords, *, awake: boo
     canvas.glyphs((x + wide // 2, top + 190), boon, 48, INK, {**ON_LIGHT, "points": POINTS})
 
 
-def _rescued(canvas: Canvas, number: int, words: PictureWords) -> None:
+def _rescued(canvas: Canvas, number: int, words: Words) -> None:
     """The assistant in a silver medallion, with what they can do."""
     face, top = 290, 128
     left = SIZE[0] - face - 90
@@ -205,7 +201,7 @@ def _rescued(canvas: Canvas, number: int, words: PictureWords) -> None:
     canvas.glyphs((middle, top + face + 3), line, 52, INK, ON_LIGHT)
 
 
-def _band(canvas: Canvas, moment: Moment, name: str, sentence: str, words: PictureWords) -> None:
+def _band(canvas: Canvas, moment: Moment, name: str, sentence: str, words: Words) -> None:
     """Who it was, what is said about it, and what was won."""
     width, height = SIZE
     top = height - _BAND

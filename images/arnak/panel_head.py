@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from images.arnak.chips import TEXT
-from images.arnak.words import PictureWords
+from images.arnak.words import Words
 from images.kit.canvas import Canvas, text_width
 from images.kit.names import initial, runs_of, runs_width, shown_name
 from images.kit.sheet import Surface
@@ -71,14 +71,14 @@ def lay_panel(canvas: Surface, seat: int, size: tuple[int, int], scale: float, *
     canvas.add(("panel", rim, line, ground, box, scale), (0, 0, *size), draw, round(RADIUS * scale))
 
 
-def lay_head(canvas: Surface, head: Head, size: tuple[int, int], scale: float, words: PictureWords) -> None:
+def lay_head(canvas: Surface, head: Head, size: tuple[int, int], scale: float, words: Words) -> None:
     """Lay the head of a panel down, after the chips, whose ground would cover its edge."""
     width = round(size[0] / scale)
     reach = (0, 0, size[0], round((HEAD + _BELOW) * scale))
     canvas.add(("head", head, width, scale, words), reach, lambda here: _head(here.scaled(scale), head, width, words))
 
 
-def _head(canvas: Canvas, head: Head, width: int, words: PictureWords) -> None:
+def _head(canvas: Canvas, head: Head, width: int, words: Words) -> None:
     canvas.seat(head.seat, (MARGIN, 2), 44, initial=initial(head.name, head.seat))
     right = _signs(canvas, head, draw_score(canvas, head.standing, width - MARGIN, words), words)
     ink = SEATS[head.seat].colour if head.to_move else INK
@@ -94,7 +94,7 @@ RADIUS = 12
 """Of the corners of a panel."""
 
 
-def draw_score(canvas: Canvas, standing: Standing | None, right: int, words: PictureWords) -> int:
+def draw_score(canvas: Canvas, standing: Standing | None, right: int, words: Words) -> int:
     """Draw the running score at the right edge; return where it begins."""
     if standing is None:
         return right
@@ -105,17 +105,26 @@ def draw_score(canvas: Canvas, standing: Standing | None, right: int, words: Pic
     canvas.text((right - 23, 25), text, 30, POINTS, bold=True, anchor="mm")
     right -= 54
     if standing.leads:
-        said = words.tied() if standing.tied else words.won() if standing.over else words.leads()
+        said = (
+            words.pictures.tied()
+            if standing.tied
+            else words.pictures.won()
+            if standing.over
+            else words.pictures.leads()
+        )
         right -= text_width(said, TEXT, bold=True)
         canvas.text((right, 24), said, TEXT, POINTS, bold=True)
         right -= 8
     return right
 
 
-def _signs(canvas: Canvas, head: Head, right: int, words: PictureWords) -> int:
+def _signs(canvas: Canvas, head: Head, right: int, words: Words) -> int:
     """Who has passed and who starts, with the word where the name leaves room for it; returns where they begin."""
     shown = runs_width(runs_of(shown_name(head.name, head.seat)), 34)
-    for word, sign, wanted in ((words.passed(), "pass", head.passed), (words.starts(), "starter", head.starts)):
+    for word, sign, wanted in (
+        (words.pictures.passed(), "pass", head.passed),
+        (words.pictures.starts(), "starter", head.starts),
+    ):
         if wanted:
             with_word = right - MARGIN - 52 - shown > 36 + text_width(word, TEXT) + 8
             if with_word:

@@ -68,22 +68,22 @@ class ArnakPictures:
             return self.hand(view, names[view.viewer])
         private, said = panel_of(events, turn, view, points, layout, self._words)
         alt = clip(" ".join([*said, tables.hand_alt(view, self._words) if private.hand else ""]), ALT_LIMIT)
-        drawn = partial(draw_private, view, tuple(names), private, words=self._words.pictures)
+        drawn = partial(draw_private, view, tuple(names), private, words=self._words)
         return Drawing("panel", alt, drawn)
 
     def hand(self, view: GameView, name: str) -> Drawing:
-        drawn = partial(draw_hand, view, name, words=self._words.pictures)
+        drawn = partial(draw_hand, view, name, words=self._words)
         return Drawing("hand", tables.hand_alt(view, self._words), drawn)
 
     def board(self, events: Sequence[Event], view: GameView, names: Sequence[str], layout: str) -> Drawing:
         marks, alt = marks_of(tuple(events)), tables.board_alt(view, names, self._words)
-        return Drawing("board", alt, partial(draw_board, view, tuple(names), marks, layout, words=self._words.pictures))
+        return Drawing("board", alt, partial(draw_board, view, tuple(names), marks, layout, words=self._words))
 
     def moments(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[Drawing]:
         happened, drawings = tuple(events), []
         found = zip(moments_of(view, happened), moments.moments(happened, view, names, self._words), strict=True)
         for moment, said in found:
-            drawn = partial(draw_moment, moment, tuple(names), said.headline, said.words, words=self._words.pictures)
+            drawn = partial(draw_moment, moment, tuple(names), said.headline, said.words, words=self._words)
             drawings.append(Drawing(moment.kind.value, said.alt, drawn))
         return drawings
 
@@ -91,22 +91,20 @@ class ArnakPictures:
         words = self._words
         figures = [figures_of(events, view.board, seat) for seat in range(len(view.players) + (view.rival is not None))]
         headline = tables.round_headline(names, figures, words)
-        lines = [(name, counted) for _, name, counted in round_lines(words.pictures)]
+        lines = [(name, counted) for _, name, counted in round_lines(words)]
         alt = tables.round_alt(view, names, number, lines, figures, words)
-        drawn = partial(draw_round, view, tuple(names), number, figures, headline, words=words.pictures)
+        drawn = partial(draw_round, view, tuple(names), number, figures, headline, words=words)
         return [Drawing("round", alt, drawn)]
 
     def scores(self, sheets: Sequence[ScoreSheet], names: Sequence[str], *, so_far: bool = False) -> Drawing:
         alt = tables.score_alt(sheets, names, self._words)
-        drawn = partial(draw_scores, tuple(sheets), tuple(names), so_far=so_far, words=self._words.pictures)
+        drawn = partial(draw_scores, tuple(sheets), tuple(names), so_far=so_far, words=self._words)
         return Drawing("scores", alt, drawn)
 
     def part(self, part: str, seat: int, events: Sequence[Event], view: GameView, names: Sequence[str]) -> Drawing:
         chosen, marks = Part(part), marks_of(tuple(events))
         alt = tables.part_alt(view, names, chosen, seat, self._words)
-        return Drawing(
-            part, alt, partial(draw_part, view, tuple(names), chosen, seat, marks, words=self._words.pictures)
-        )
+        return Drawing(part, alt, partial(draw_part, view, tuple(names), chosen, seat, marks, words=self._words))
 
     def film(self, steps: Sequence[tuple[GameView, tuple[Event, ...]]], names: Sequence[str]) -> Drawing:
         words = self._words
@@ -114,7 +112,7 @@ class ArnakPictures:
         captions = [signs.as_glyphs(story.caption(events, view, names, words)) for view, events in steps]
         ending = tables.turn_line(steps[-1][0], names, words)
         alt = words.tables.film_alt(turns=len(steps), ending=ending)
-        drawn = partial(draw_replay, marked, tuple(names), captions, words=words.pictures)
+        drawn = partial(draw_replay, marked, tuple(names), captions, words=words)
         return Drawing("film", alt, drawn, FILM_ENDING)
 
     def look_up(self, asked: LookUp, view: GameView | None = None) -> Drawing:
@@ -124,7 +122,7 @@ class ArnakPictures:
         return self._component(component)
 
     def _component(self, component: Component) -> Drawing:
-        plain, words = effects.plain(components.words(component, self._words)), self._words.pictures
+        plain, words = effects.plain(components.words(component, self._words)), self._words
         kind, alt = component.kind.value, clip(plain, ALT_LIMIT)
         if component.kind is ComponentKind.CARD:
             return Drawing(kind, alt, partial(card_picture, component.id, plain, words=words))
@@ -146,11 +144,11 @@ class ArnakPictures:
 
     def legend(self) -> Drawing:
         alt = self._words.tables.legend_alt()
-        return Drawing("legend", alt, partial(draw_legend, words=self._words.pictures))
+        return Drawing("legend", alt, partial(draw_legend, words=self._words))
 
     def statistics(self, name: str, page: Statistics) -> Drawing:
         alt = clip(" ".join(as_text(name, page, ALT_LIMIT)), ALT_LIMIT)
-        return Drawing("statistics", alt, partial(draw_statistics, name, page, words=self._words.pictures))
+        return Drawing("statistics", alt, partial(draw_statistics, name, page, words=self._words))
 
     def review(self, review: Review, names: Sequence[str]) -> Drawing:
         said = self._words.plain

@@ -37,7 +37,7 @@ from images.arnak.in_play import by_first_word, by_name, by_picture
 from images.arnak.layout import Layout
 from images.arnak.panel_head import HEAD, MARGIN, Head, Standing, lay_head, lay_panel, panel_ground
 from images.arnak.theme import ON_LIGHT, RESOURCES
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import Words
 from images.arnak.words import line as line_of
 from images.kit.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width, text_width
 from images.kit.sheet import Surface
@@ -99,7 +99,7 @@ def draw_player(
     starts: bool,
     standing: Standing | None = None,
     ahead: tuple[Step, ...] = (),
-    words: PictureWords = ENGLISH,
+    words: Words,
 ) -> None:
     """Draw the panel of a player; `changes` says how many tokens of a kind the last turn won or lost, `ahead` what
     their next steps of research cost: told where nothing else needs the room."""
@@ -125,7 +125,7 @@ class _Told:
 
     player: PlayerView
     changes: tuple[tuple[str, int], ...]
-    words: PictureWords
+    words: Words
     close: bool
 
     def unchanged(self) -> _Told:
@@ -163,7 +163,7 @@ def panel_chips(
     changes: tuple[tuple[str, int], ...],
     width: int,
     height: int,
-    words: PictureWords = ENGLISH,
+    words: Words,
 ) -> list[Chip]:
     """Return everything that stands on a panel of this size, what weighs most first: resources, counts, ...
 
@@ -185,7 +185,7 @@ def _without_cards(told: _Told, width: int, height: int) -> list[Chip]:
     if not play:
         roomy = _is_roomy(width, height)
         chips = _owned(told, in_words=roomy)
-        return [*chips, _note(words.nothing_played())] if roomy else [*chips]
+        return [*chips, _note(words.pictures.nothing_played())] if roomy else [*chips]
     found = _named(told, width, height)
     if found:
         return [*found]
@@ -322,12 +322,12 @@ def _counts(told: _Told) -> list[Chip]:
     """Archaeologists still at home, cards in hand and in the deck."""
     player, words, size = told.player, told.words, _figures(told)
     home = number(str(player.at_home), "archaeologist", SEATS[player.seat].colour, INK, 32, size)
-    hand, deck = words.in_hand(count=player.hand_size), words.in_deck(count=player.deck_size)
+    hand, deck = words.pictures.in_hand(count=player.hand_size), words.pictures.in_deck(count=player.deck_size)
     return [home, counted(f"{hand}  {deck}", size)] if told.close else [home, counted(hand, size), counted(deck, size)]
 
 
 @lru_cache(maxsize=256)
-def _assistant(owned: OwnedAssistant, words: PictureWords, *, in_words: bool, close: bool, brief: bool) -> Chip:
+def _assistant(owned: OwnedAssistant, words: Words, *, in_words: bool, close: bool, brief: bool) -> Chip:
     """A face on silver or gold and what it does; exhausted it is turned, grey, and says so."""
     does = _does(owned, words, in_words=in_words, brief=brief)
     size = fitting_size(does, TEXT, _WIDEST_SIGNS if close and not in_words else None)
@@ -345,13 +345,17 @@ def _assistant(owned: OwnedAssistant, words: PictureWords, *, in_words: bool, cl
     return Chip(LINE + wide + 12, draw)
 
 
-def _does(owned: OwnedAssistant, words: PictureWords, *, in_words: bool, brief: bool) -> Sequence[Glyph]:
+def _does(owned: OwnedAssistant, words: Words, *, in_words: bool, brief: bool) -> Sequence[Glyph]:
     """What an assistant does: in words where these fit on a line, else in signs."""
     signs = glyphs.assistant(owned.number, gold=owned.gold, words=words)
     if owned.exhausted and brief:
         return signs
     if owned.exhausted:
-        return [each for glyph in line_of(words.used(does=_SIGNS)) for each in (signs if glyph == _SIGNS else [glyph])]
+        return [
+            each
+            for glyph in line_of(words.pictures.used(does=_SIGNS))
+            for each in (signs if glyph == _SIGNS else [glyph])
+        ]
     phrase = phrases.assistant(owned.number, gold=owned.gold, words=words)
     lines, _ = phrases.fitting(phrase, _WIDEST_PHRASE, 1, TEXT, TEXT)
     return lines[0] if in_words and len(lines) == 1 else signs
@@ -386,7 +390,7 @@ def _guardian(number: int) -> Chip:
 def _things(told: _Told, *, in_words: bool) -> list[Chip]:
     """Fear, idols with their slots, temple tiles."""
     player, size, more_fear = told.player, _figures(told), dict(told.changes).get(FEAR, 0)
-    fear = _fear(player.fear + player.fear_tiles, f" {told.words.fear()}" if in_words else "", size)
+    fear = _fear(player.fear + player.fear_tiles, f" {told.words.pictures.fear()}" if in_words else "", size)
     chips = [changed(fear, more_fear, welcome=more_fear < 0) if more_fear else fear]
     if player.slots or not told.close:
         chips.append(_slots(player.slots, slim=not in_words, open_too=not told.close))

@@ -19,7 +19,7 @@ from images.arnak.hand import hand_of
 from images.arnak.layout import LAYOUTS, TALL
 from images.arnak.lit import NOTHING_LIT, Lit
 from images.arnak.moments import Moment, paint_moment
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import Words
 from images.kit.canvas import Canvas
 from images.kit.sheet import Sheet, Surface, whole_blocks
 from images.kit.theme import TABLE
@@ -73,7 +73,7 @@ class Private:
         return bool(self.lit.places) and self.moment is None
 
 
-def draw_private(view: GameView, names: tuple[str, ...], private: Private, words: PictureWords = ENGLISH) -> bytes:
+def draw_private(view: GameView, names: tuple[str, ...], private: Private, words: Words) -> bytes:
     """Draw all that is shown to the view's own seat, as wide as its board. Returns the bytes of a picture.
 
     Raises:
@@ -103,9 +103,7 @@ class _Part:
     lay: Callable[[Surface], None]
 
 
-def _parts(
-    view: GameView, names: tuple[str, ...], private: Private, width: int, words: PictureWords
-) -> Iterator[_Part]:
+def _parts(view: GameView, names: tuple[str, ...], private: Private, width: int, words: Words) -> Iterator[_Part]:
     """What is shown, from top to bottom, each as wide as all of it unless it stands alone."""
     fitting = partial(_painted, width=None if private.is_one_part else width)
     if private.moment is not None:
@@ -130,7 +128,7 @@ def _parts(
         yield _Part(hand.size, hand.lay)
 
 
-def _lay_board(view: GameView, names: tuple[str, ...], private: Private, words: PictureWords, surface: Surface) -> None:
+def _lay_board(view: GameView, names: tuple[str, ...], private: Private, words: Words, surface: Surface) -> None:
     layout = LAYOUTS[private.layout]
     lay_board(surface, view, names, layout=layout, lit=private.lit, points=private.points, words=words)
 

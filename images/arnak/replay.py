@@ -11,7 +11,7 @@ from arnak_bot.games.arnak.engine.view import GameView
 from images.arnak.board import paint_board
 from images.arnak.marks import Marks
 from images.arnak.theme import ON_DARK
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import Words
 from images.kit.canvas import Canvas, Glyph
 from images.kit.film import encoded
 from images.kit.names import runs_of, runs_width, shown_name
@@ -32,7 +32,8 @@ def draw_replay(
     steps: Sequence[tuple[GameView, Marks]],
     names: tuple[str, ...],
     captions: Sequence[Caption] = (),
-    words: PictureWords = ENGLISH,
+    *,
+    words: Words,
 ) -> bytes:
     """Draw the open table after every turn, with a caption for each step if there are any. Returns an animated WebP."""
 
@@ -43,7 +44,7 @@ def draw_replay(
     return encoded(len(steps), frame)
 
 
-def _frame(view: GameView, marks: Marks, names: tuple[str, ...], caption: Caption, words: PictureWords) -> Image.Image:
+def _frame(view: GameView, marks: Marks, names: tuple[str, ...], caption: Caption, words: Words) -> Image.Image:
     board = paint_board(view, names, marks, words=words).image.resize(PICTURE_SIZE, Image.Resampling.BOX)
     if not caption:
         return board

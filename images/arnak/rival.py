@@ -8,7 +8,7 @@ from arnak_bot.games.arnak.engine.view import RivalView
 from images.arnak.chips import LINE, TEXT, Chip, counted, lay_line, number, placed, stressed
 from images.arnak.panel_head import Standing, draw_score, lay_panel, panel_ground
 from images.arnak.theme import ON_DARK
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, Glyph, text_width
 from images.kit.sheet import Surface
 from images.kit.theme import BRASS, DANGER, GOLD, INK, PLATE, RIVAL_GREEN, SEATS, SOFT_INK, WHITE
@@ -26,7 +26,7 @@ _SIGNS: dict[RivalAction, list[Glyph]] = {
 }
 
 
-def _tile_signs(tile_id: str) -> list[Glyph]:
+def tile_signs(tile_id: str) -> list[Glyph]:
     tile = RIVAL_TILE_BY_ID[tile_id]
     return [f"#{tile.resource.value}"] if tile.resource is not None else _SIGNS[tile.action]
 
@@ -38,14 +38,12 @@ def _tile(canvas: Canvas, tile_id: str, box: Box) -> None:
     ground = PLATE if tile.resource is not None else DANGER if tile.red else RIVAL_GREEN
     canvas.panel(box, ground, 8, outline=BRASS, line=2)
     size = round((right - left) * 0.62)
-    canvas.glyphs(((left + right) // 2, (top + bottom) // 2), _tile_signs(tile_id), size, WHITE, ON_DARK)
+    canvas.glyphs(((left + right) // 2, (top + bottom) // 2), tile_signs(tile_id), size, WHITE, ON_DARK)
     if tile.red:
         canvas.text((right - 5, top + 12), "!", 24, WHITE, bold=True, anchor="rm")
 
 
-def draw_rival(
-    canvas: Surface, rival: RivalView, name: str, box: Box, standing: Standing | None, words: PictureWords = ENGLISH
-) -> None:
+def draw_rival(canvas: Surface, rival: RivalView, name: str, box: Box, standing: Standing | None, words: Words) -> None:
     """Draw the rival's panel beside or below the player's: each part of it by itself, as most stay as they were."""
     left, top, right, bottom = box
     size = (right - left, bottom - top)
@@ -68,14 +66,14 @@ def draw_rival(
     canvas.moved(left, top).group(("rival", rival, name, standing, size, words), lay)
 
 
-def _head(panel: Canvas, rival: RivalView, name: str, standing: Standing, width: int, words: PictureWords) -> None:
+def _head(panel: Canvas, rival: RivalView, name: str, standing: Standing, width: int, words: Words) -> None:
     """Its shape and letter, its name with its difficulty, its points."""
-    panel.seat(RIVAL_SEAT, (MARGIN + 2, 8), 38, initial=words.rival_letter())
+    panel.seat(RIVAL_SEAT, (MARGIN + 2, 8), 38, initial=words.pictures.rival_letter())
     right = draw_score(panel, standing, width - MARGIN, words)
     panel.fitted_text((MARGIN + 50, 28), f"{name} · {rival.difficulty}", right - MARGIN - 58, 34, INK, bold=True)
 
 
-def _played(panel: Canvas, rival: RivalView, width: int, words: PictureWords) -> None:
+def _played(panel: Canvas, rival: RivalView, width: int, words: Words) -> None:
     """The tile just played, large; those before it; how many are left; the decision arrow (R48)."""
     x = MARGIN
     if rival.used:
@@ -89,7 +87,7 @@ def _played(panel: Canvas, rival: RivalView, width: int, words: PictureWords) ->
         x += 50
     _arrow(panel, rival.arrow, rest, HEAD + 2)
     at, middle, anchor = width - MARGIN, HEAD + TILE - 17, "lm"
-    for text, bold in reversed(stressed(words.tiles_left(count=rival.tiles_left))):
+    for text, bold in reversed(stressed(words.pictures.tiles_left(count=rival.tiles_left))):
         wide = text_width(text, TEXT, bold=bold)
         place = at - wide if anchor == "lm" else at
         panel.text((place, middle), text, TEXT, INK if bold else SOFT_INK, bold=bold, anchor=anchor)
@@ -105,7 +103,7 @@ def _arrow(panel: Canvas, arrow: Arrow, left: int, top: int) -> None:
     panel.line([(tip + barb, middle - 11), (tip, middle), (tip + barb, middle + 11)], WHITE, 7)
 
 
-def _spoils(rival: RivalView, words: PictureWords) -> list[Chip]:
+def _spoils(rival: RivalView, words: Words) -> list[Chip]:
     """Archaeologists at home, idols face up and lesser ones, guardians, cards, temple tiles, assistants."""
     idols, lesser = len(rival.idols), rival.lesser_idols
     entries = (
@@ -116,4 +114,4 @@ def _spoils(rival: RivalView, words: PictureWords) -> list[Chip]:
         ("assistant", str(len(rival.assistants)), SOFT_INK),
     )
     chips = [number(text, sign, shade, INK, LINE - 10, TEXT) for sign, text, shade in entries]
-    return [*chips, counted(words.cards(count=len(rival.cards)))]
+    return [*chips, counted(words.pictures.cards(count=len(rival.cards)))]

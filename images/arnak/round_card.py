@@ -12,28 +12,28 @@ from images.arnak.art import paper
 from images.arnak.cards import row_card
 from images.arnak.figures_on_map import letters_of
 from images.arnak.layout import CARD
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import Pictures, Words
 from images.kit.canvas import Canvas, text_width
 from images.kit.names import readable, runs_of, runs_width, shown_name
 from images.kit.theme import ACCENT, BRASS, INK, LEATHER, LIGHT, ON_LEAVES, SEATS, SOFT_INK, WHITE, mixed
 
 __all__ = ["draw_round", "round_lines"]
 
-_LINES: tuple[tuple[str, Callable[[PictureWords], str], tuple[Figure, ...]], ...] = (
-    ("archaeologist", lambda words: words.done_digs(), (Figure.DUG_CAMP, Figure.DUG_1, Figure.DUG_2)),
-    ("site", lambda words: words.done_sites(), (Figure.DISCOVERED_1, Figure.DISCOVERED_2)),
-    ("guardian", lambda words: words.done_guardians(), (Figure.OVERCOME,)),
-    ("glass", lambda words: words.done_research(), (Figure.GLASS_STEPS, Figure.NOTEBOOK_STEPS)),
-    ("item", lambda words: words.done_items(), (Figure.ITEMS_BOUGHT,)),
-    ("artifact", lambda words: words.done_artifacts(), (Figure.ARTIFACTS_BOUGHT,)),
-    ("cards", lambda words: words.done_cards(), (Figure.CARDS_PLAYED,)),
-    ("temple", lambda words: words.done_temple_tiles(), (Figure.TEMPLE_TILES,)),
+_LINES: tuple[tuple[str, Callable[[Pictures], str], tuple[Figure, ...]], ...] = (
+    ("archaeologist", Pictures.done_digs, (Figure.DUG_CAMP, Figure.DUG_1, Figure.DUG_2)),
+    ("site", Pictures.done_sites, (Figure.DISCOVERED_1, Figure.DISCOVERED_2)),
+    ("guardian", Pictures.done_guardians, (Figure.OVERCOME,)),
+    ("glass", Pictures.done_research, (Figure.GLASS_STEPS, Figure.NOTEBOOK_STEPS)),
+    ("item", Pictures.done_items, (Figure.ITEMS_BOUGHT,)),
+    ("artifact", Pictures.done_artifacts, (Figure.ARTIFACTS_BOUGHT,)),
+    ("cards", Pictures.done_cards, (Figure.CARDS_PLAYED,)),
+    ("temple", Pictures.done_temple_tiles, (Figure.TEMPLE_TILES,)),
 )
 
 
-def round_lines(words: PictureWords = ENGLISH) -> tuple[tuple[str, str, tuple[Figure, ...]], ...]:
+def round_lines(words: Words) -> tuple[tuple[str, str, tuple[Figure, ...]], ...]:
     """Return the icon, the name and the figures of each line."""
-    return tuple((icon, named(words), figures) for icon, named, figures in _LINES)
+    return tuple((icon, named(words.pictures), figures) for icon, named, figures in _LINES)
 
 
 _WIDTH = 6 * CARD + 40
@@ -49,20 +49,21 @@ def draw_round(
     ended: int,
     figures: Sequence[Mapping[str, int]],
     headline: str = "",
-    words: PictureWords = ENGLISH,
+    *,
+    words: Words,
 ) -> bytes:
     """Draw the card of the round `ended`; `figures` are what each seat did in it. Returns the bytes of a picture.
 
     Lines in which nobody did anything are left out.
     """
-    names, table = readable(names, words), round_lines(words)
+    names, table = readable(names, words.pictures), round_lines(words)
     letters = letters_of(view, names, words)
     lines = [(icon, name, counts) for icon, name, counted in table if any(counts := _counts(figures, counted))]
     bottom = _HEAD + _LINE * len(lines) + 10
     size = (_WIDTH, bottom + 304)
     canvas = Canvas(size, paper(size))
     canvas.panel((8, 8, _WIDTH - 8, _BANNER), LEATHER, 14, outline=BRASS, line=4)
-    title = words.round(round=ROMAN[ended])
+    title = words.pictures.round(round=ROMAN[ended])
     canvas.text((34, 62), title, 44, ON_LEAVES, title=True)
     if headline:
         left = max(310, 34 + text_width(title, 44, title=True) + 24)
@@ -115,11 +116,11 @@ def _line(canvas: Canvas, icon: str, name: str, counts: Sequence[int], y: int, c
 
 
 def _next_round(
-    canvas: Canvas, view: GameView, names: tuple[str, ...], letters: tuple[str, ...], top: int, words: PictureWords
+    canvas: Canvas, view: GameView, names: tuple[str, ...], letters: tuple[str, ...], top: int, words: Words
 ) -> None:
     """The next round: who begins, and the cards of the row."""
     canvas.panel((8, top, _WIDTH - 8, top + 72), LIGHT, 14, outline=ACCENT, line=4)
-    title, begins = words.round(round=ROMAN[view.round]), words.begins_with()
+    title, begins = words.pictures.round(round=ROMAN[view.round]), words.pictures.begins_with()
     canvas.text((30, top + 37), title, 36, INK, title=True)
     left = max(290, 30 + text_width(title, 36, title=True) + 16)
     canvas.text((left, top + 36), begins, 32, SOFT_INK)

@@ -10,7 +10,7 @@ from PIL import Image
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, ScoreSource
 from images.arnak.art import paper
 from images.arnak.figures_on_map import letter_of
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import Pictures, Words
 from images.kit.canvas import Canvas, text_width
 from images.kit.names import readable, runs_of, runs_width, shown_name
 from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PLATE, SEATS, SOFT_INK, WHITE, Colour, mixed
@@ -28,16 +28,16 @@ _ICONS = {
     ScoreSource.ARTIFACTS: "artifact",
     ScoreSource.FEAR: "fear",
 }
-_NAMES: dict[ScoreSource, Callable[[PictureWords], str]] = {
-    ScoreSource.GLASS: lambda words: words.source_glass(),
-    ScoreSource.NOTEBOOK: lambda words: words.source_notebook(),
-    ScoreSource.TEMPLE_TILES: lambda words: words.source_temple_tiles(),
-    ScoreSource.IDOLS: lambda words: words.source_idols(),
-    ScoreSource.IDOL_SLOTS: lambda words: words.source_idol_slots(),
-    ScoreSource.GUARDIANS: lambda words: words.source_guardians(),
-    ScoreSource.ITEMS: lambda words: words.source_items(),
-    ScoreSource.ARTIFACTS: lambda words: words.source_artifacts(),
-    ScoreSource.FEAR: lambda words: words.source_fear(),
+_NAMES: dict[ScoreSource, Callable[[Pictures], str]] = {
+    ScoreSource.GLASS: Pictures.source_glass,
+    ScoreSource.NOTEBOOK: Pictures.source_notebook,
+    ScoreSource.TEMPLE_TILES: Pictures.source_temple_tiles,
+    ScoreSource.IDOLS: Pictures.source_idols,
+    ScoreSource.IDOL_SLOTS: Pictures.source_idol_slots,
+    ScoreSource.GUARDIANS: Pictures.source_guardians,
+    ScoreSource.ITEMS: Pictures.source_items,
+    ScoreSource.ARTIFACTS: Pictures.source_artifacts,
+    ScoreSource.FEAR: Pictures.source_fear,
 }
 _LINE = 62
 _COLUMN = 210
@@ -48,27 +48,25 @@ _BAR = 132
 """The longest bar."""
 
 
-def draw_scores(
-    sheets: Sequence[ScoreSheet], names: Sequence[str], words: PictureWords = ENGLISH, *, so_far: bool = False
-) -> bytes:
+def draw_scores(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words, *, so_far: bool = False) -> bytes:
     """Draw the score sheets, in seat order, at the end or as they stand `so_far`. Returns the bytes of a picture."""
-    names, width = readable(names, words), _LABELS + _COLUMN * len(sheets) + 40
+    names, width = readable(names, words.pictures), _LABELS + _COLUMN * len(sheets) + 40
     total_top = _HEAD + _LINE * len(ScoreSource) + 6
     canvas = Canvas((width, total_top + 96), paper((width, total_top + 96)))
-    title = words.score_so_far() if so_far else words.final_score()
+    title = words.pictures.score_so_far() if so_far else words.pictures.final_score()
     _banner(canvas, title, [sheet for sheet in sheets if sheet.rank == 1], names, width, words)
     longest = max(1, max(points for sheet in sheets for _, points in sheet.lines))
     for at, source in enumerate(ScoreSource):
         y = _HEAD + at * _LINE
         canvas.panel((16, y, width - 16, y + _LINE - 6), LIGHT, 10)
         canvas.icon(_ICONS[source], (26, y + 8), 40, SOFT_INK)
-        canvas.fitted_text((78, y + 28), _NAMES[source](words), _LABELS - 84, 32, INK)
+        canvas.fitted_text((78, y + 28), _NAMES[source](words.pictures), _LABELS - 84, 32, INK)
         best = max(sheet.points(source) for sheet in sheets)
         for column, sheet in enumerate(sheets):
             points = sheet.points(source)
             _bar(canvas, sheet.seat, points, longest, (_LABELS + column * _COLUMN, y), best=points == best != 0)
     canvas.panel((16, total_top, width - 16, total_top + 80), PLATE, 12, outline=BRASS)
-    canvas.fitted_text((40, total_top + 40), words.total(), _LABELS - 50, 44, LIGHT, title=True)
+    canvas.fitted_text((40, total_top + 40), words.pictures.total(), _LABELS - 50, 44, LIGHT, title=True)
     for column, sheet in enumerate(sheets):
         _column(canvas, sheet, names[sheet.seat], _LABELS + column * _COLUMN, total_top, words)
     return canvas.encode()
@@ -80,7 +78,7 @@ def _banner(
     winners: Sequence[ScoreSheet],
     names: Sequence[str],
     width: int,
-    words: PictureWords,
+    words: Words,
 ) -> None:
     """Who has won or leads, in their colour, between laurels; players who stay tied share it."""
     colours = [SEATS[sheet.seat].colour for sheet in winners]
@@ -95,7 +93,7 @@ def _banner(
     room = width - 2 * 180
     size = 76 if len(winners) == 1 else 52
     first, *others = (shown_name(names[sheet.seat], sheet.seat) for sheet in winners)
-    shown = reduce(lambda before, last: words.winners(names=before, last=last), others, first)
+    shown = reduce(lambda before, last: words.pictures.winners(names=before, last=last), others, first)
     if len(winners) == 1:
         sheet = winners[0]
         wide = min(room - 80, runs_width(runs_of(shown), size))
@@ -126,7 +124,7 @@ def _bar(canvas: Canvas, seat: int, points: int, longest: int, at: tuple[int, in
     canvas.text((left + max(6, length) + 8, y + 28), text, 38 if best else 34, INK, bold=best)
 
 
-def _column(canvas: Canvas, sheet: ScoreSheet, name: str, left: int, total_top: int, words: PictureWords) -> None:
+def _column(canvas: Canvas, sheet: ScoreSheet, name: str, left: int, total_top: int, words: Words) -> None:
     """The head and the foot of a player's column."""
     top = _BANNER + 6
     canvas.seat(sheet.seat, (left, top), 44, initial=letter_of(name, sheet.seat, words))

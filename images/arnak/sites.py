@@ -25,7 +25,7 @@ from images.arnak.guardians import draw_portrait
 from images.arnak.layout import SiteGrid
 from images.arnak.places import place_picture
 from images.arnak.theme import ON_DARK, ON_LIGHT, SITE_HEADS
-from images.arnak.words import PictureWords
+from images.arnak.words import Words
 from images.kit.canvas import Box, Canvas, fitting_size, glyphs_width, text_width
 from images.kit.keeping import kept
 from images.kit.theme import ACCENT, BLOCKED_GROUND, BLOCKED_SIGN, BRASS, DANGER, INK, LIGHT, PLATE, WHITE
@@ -69,7 +69,7 @@ def site_picture(
     grid: SiteGrid,
     seen: SiteView,
     initials: tuple[str, ...],
-    words: PictureWords,
+    words: Words,
     *,
     marked: bool,
 ) -> SitePicture:
@@ -86,7 +86,7 @@ def site_picture(
     canvas.paste(place, (edge, edge), _RADIUS - edge)
     name = printed.name if tile is None else tile.name
     label = f"{printed.id} {name}" if printed.level else name
-    effect = glyphs.effect(site_effect(printed, seen.tile))
+    effect = glyphs.bare(site_effect(printed, seen.tile))
     floor = height - _GAP - 1
     if seen.guardian:
         free, slip = _guarded(canvas, grid, printed, seen, effect, initials, words, name)
@@ -94,11 +94,11 @@ def site_picture(
     slip = _label(canvas, grid, label, printed.level, width)
     below = slip[1]
     if printed.level:
-        right = _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.closed())
+        right = _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.pictures.closed())
         gains = _gains(canvas, grid, effect, (right + _GAP, below + 2, width - _GAP - 2, floor), words)
     else:
         gains = _gains(canvas, grid, effect, (grid.sign, below + 2, width - _GAP - 2, floor - grid.sign - 14), words)
-        _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.closed())
+        _pads(canvas, grid, printed, seen, (_GAP + 2, floor), initials, words.pictures.closed())
     free = (grid.figure, below, width, gains)  # who stands there is at the left
     return SitePicture(canvas.image, free, slip, guarded=False)
 
@@ -236,9 +236,7 @@ def _closed(canvas: Canvas, grid: SiteGrid, box: Box, said: str) -> None:
     canvas.text((middle, bottom - letters // 2 - 1), said, letters, INK, bold=True, anchor="mm")
 
 
-def _gains(
-    canvas: Canvas, grid: SiteGrid, effect: Line, box: Box, words: PictureWords, *, to_the_left: bool = False
-) -> int:
+def _gains(canvas: Canvas, grid: SiteGrid, effect: Line, box: Box, words: Words, *, to_the_left: bool = False) -> int:
     """What the site gives: a light plate in the lower right (or left) of its box, on several lines where one would be
     smaller, and with a word for what is no resource where that costs no size. Returns where it begins."""
     left, top, right, bottom = box
@@ -286,7 +284,7 @@ def _guarded(
     seen: SiteView,
     effect: Line,
     initials: tuple[str, ...],
-    words: PictureWords,
+    words: Words,
     name: str,
 ) -> tuple[Box, tuple[int, int]]:
     """A site and the guardian before it, each on its own half: above the place with what coming here takes and gives,
@@ -300,7 +298,7 @@ def _guarded(
     slip = _label(canvas, grid, label, site.level, width - beside)
     top = slip[1]
     draw_pads = _pads if site.level else _narrow_pads
-    right = draw_pads(canvas, grid, site, seen, (_GAP, floor), initials, words.closed(), floor - top)
+    right = draw_pads(canvas, grid, site, seen, (_GAP, floor), initials, words.pictures.closed(), floor - top)
     room = (right + 4, top, width - _GAP, floor)
     face = _face_beside(grid, effect, room, min(floor - 4, width - right - _CAMP_GAIN) if wide else floor - top)
     if face:

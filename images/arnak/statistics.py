@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from images.arnak.art import paper
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import Words
 from images.kit.canvas import Canvas, fitted, text_width
 from images.kit.names import shown_name
 from images.kit.theme import BRASS, HEADING, INK, LEATHER, LIGHT, ON_LEAVES, SOFT_INK, WHITE
@@ -42,7 +42,7 @@ def _arranged(page: Sequence[Section]) -> list[list[Section]]:
     return columns
 
 
-def draw_statistics(name: str, page: Sequence[Section], words: PictureWords = ENGLISH) -> bytes:
+def draw_statistics(name: str, page: Sequence[Section], words: Words) -> bytes:
     """Draw a page of sections, each a title with lines of name and value. Returns the bytes of a picture.
 
     The first lines of the first section are the great numbers of the head; lines of zero are left out elsewhere.
@@ -68,11 +68,11 @@ def _without_zeros(section: Section) -> Section:
     return title, tuple((line, value) for line, value in rows if value.strip("0. /"))
 
 
-def _head(canvas: Canvas, name: str, great: Section, width: int, words: PictureWords) -> None:
+def _head(canvas: Canvas, name: str, great: Section, width: int, words: Words) -> None:
     """Whose profile it is, and what counts most in large numbers."""
     canvas.panel((_GAP, _GAP, width - _GAP, _HEAD - _GAP), LEATHER, 16, outline=BRASS, line=4)
-    canvas.text((44, 48), words.expedition_record(), 26, ON_LEAVES, title=True)
-    canvas.name((44, 98), shown_name(name, None, words), None, width - 100, 60, WHITE, smallest=30)
+    canvas.text((44, 48), words.pictures.expedition_record(), 26, ON_LEAVES, title=True)
+    canvas.name((44, 98), shown_name(name, None, words.pictures), None, width - 100, 60, WHITE, smallest=30)
     rows = great[1]
     step = (width - 2 * 36) // max(1, len(rows))
     for at, (line, value) in enumerate(rows):

@@ -22,7 +22,7 @@ from images.arnak.guardians import draw_portrait
 from images.arnak.phrases import Part, Phrase
 from images.arnak.places import place_picture
 from images.arnak.theme import ON_DARK, ON_LIGHT
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import Words
 from images.kit.canvas import Canvas
 from images.kit.keeping import kept
 from images.kit.theme import (
@@ -49,7 +49,7 @@ _SIGN = 40
 
 
 @kept(megabytes=3)
-def tile(kind: str, tile_id: str, words: PictureWords = ENGLISH) -> Image.Image:
+def tile(kind: str, tile_id: str, words: Words) -> Image.Image:
     """Return a tile as a picture of 250 by 350 pixels.
 
     Raises:
@@ -84,7 +84,7 @@ def _disc(canvas: Canvas, centre: tuple[int, int], line: Part) -> None:
     canvas.glyphs(centre, line, 100, INK, ON_LIGHT, width=140)
 
 
-def _site(tile_id: str, words: PictureWords) -> Image.Image:
+def _site(tile_id: str, words: Words) -> Image.Image:
     level, number = map(int, tile_id.split("-"))
     canvas = _upright(BRASS)
     top = _band(canvas, TILE[1] - 14, phrases.effect(SITE_TILE_BY_KEY[level, number].effect, words), BRASS)
@@ -92,7 +92,7 @@ def _site(tile_id: str, words: PictureWords) -> Image.Image:
     return canvas.image
 
 
-def _guardian(tile_id: str, words: PictureWords) -> Image.Image:
+def _guardian(tile_id: str, words: Words) -> Image.Image:
     number = int(tile_id)
     canvas = _upright(DANGER, CardKind.FEAR)
     boon = (
@@ -106,7 +106,7 @@ def _guardian(tile_id: str, words: PictureWords) -> Image.Image:
     return canvas.image
 
 
-def _assistant(tile_id: str, words: PictureWords) -> Image.Image:
+def _assistant(tile_id: str, words: Words) -> Image.Image:
     """Both sides: the face on silver with what it does, and below what it does in gold."""
     number = int(tile_id)
     canvas = _upright(SILVER, CardKind.ARTIFACT)
@@ -117,7 +117,7 @@ def _assistant(tile_id: str, words: PictureWords) -> Image.Image:
     return canvas.image
 
 
-def _side(tile_id: str, words: PictureWords, *, gold: bool) -> Image.Image:
+def _side(tile_id: str, words: Words, *, gold: bool) -> Image.Image:
     number, rim = int(tile_id), GOLD if gold else SILVER
     canvas = _upright(rim, CardKind.ITEM if gold else CardKind.ARTIFACT)
     top = _band(canvas, TILE[1] - 14, phrases.assistant(number, gold=gold, words=words), rim)
@@ -125,7 +125,7 @@ def _side(tile_id: str, words: PictureWords, *, gold: bool) -> Image.Image:
     return canvas.image
 
 
-def _idol(tile_id: str, words: PictureWords) -> Image.Image:
+def _idol(tile_id: str, words: Words) -> Image.Image:
     kind = IdolKind(tile_id)
     canvas = _upright(BRASS)
     top = _band(canvas, TILE[1] - 14, phrases.effect(IDOL_EFFECTS[kind], words), BRASS)
@@ -133,7 +133,7 @@ def _idol(tile_id: str, words: PictureWords) -> Image.Image:
     return canvas.image
 
 
-def _slot(tile_id: str, words: PictureWords) -> Image.Image:
+def _slot(tile_id: str, words: Words) -> Image.Image:
     """What an idol does in a slot: the idol that is put down, what it costs, and what it gives."""
     slot = SLOT_EFFECT_BY_NAME[tile_id]
     canvas = _upright(TOKEN_RIM)
@@ -146,7 +146,7 @@ def _slot(tile_id: str, words: PictureWords) -> Image.Image:
     return canvas.image
 
 
-def _bonus(tile_id: str, words: PictureWords) -> Image.Image:
+def _bonus(tile_id: str, words: Words) -> Image.Image:
     kind = BonusTile(tile_id)
     canvas = _upright(TOKEN_RIM)
     top = _band(canvas, TILE[1] - 14, phrases.effect(BONUS_TILE_EFFECTS[kind], words), BRASS)
@@ -154,7 +154,7 @@ def _bonus(tile_id: str, words: PictureWords) -> Image.Image:
     return canvas.image
 
 
-def _temple(tile_id: str, words: PictureWords) -> Image.Image:
+def _temple(tile_id: str, words: Words) -> Image.Image:
     canvas = _upright(GOLD)
     middle = TILE[0] // 2
     canvas.icon("temple", (middle - 80, 24), 160, mixed(INK, BRASS, 0.3))
@@ -164,7 +164,7 @@ def _temple(tile_id: str, words: PictureWords) -> Image.Image:
     return canvas.image
 
 
-_DRAWN: Mapping[str, Callable[[str, PictureWords], Image.Image]] = {
+_DRAWN: Mapping[str, Callable[[str, Words], Image.Image]] = {
     "site": _site,
     "guardian": _guardian,
     "assistant": _assistant,

@@ -27,7 +27,7 @@ from images.arnak.cliff import (
     temple_height,
 )
 from images.arnak.theme import MOODS, ON_DARK, ON_LIGHT, ON_TOKEN
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import ENGLISH, Words
 from images.kit.canvas import Box, Canvas, Glyph, fitting_size, glyphs_width
 from images.kit.keeping import kept
 from images.kit.sheet import Surface
@@ -60,9 +60,7 @@ Standing = tuple[int, str]
 """A seat and which of its tokens: "glass" or "notebook"."""
 
 
-def draw_track(
-    canvas: Surface, view: GameView, marked: frozenset[int], height: int, words: PictureWords = ENGLISH
-) -> None:
+def draw_track(canvas: Surface, view: GameView, marked: frozenset[int], height: int, words: Words) -> None:
     """Draw the track; spaces in `marked` were reached in the last turn."""
     side, board = view.board, BOARDS[view.board]
     canvas.paste(_bare_track(side, height), (0, 0), TRACK_RADIUS)
@@ -239,7 +237,7 @@ def _foot(
     height: int,
     waiting: tuple[Standing, ...],
     assistants: tuple[tuple[int, int], ...],
-    words: PictureWords,
+    words: Words,
 ) -> Image.Image:
     """The foot of the track: which sign is which token, the tokens that have not set out, the supply of assistants. Do
     not draw on it: it is remembered."""
@@ -249,8 +247,8 @@ def _foot(
     half = (bottom - top) // 2
     far = TRACK_WIDTH - _NOTEBOOK_WIDTH - 10
     for token, word, left, wide in (
-        ("glass", words.glass(), 12, _GLASS_WIDTH),
-        ("notebook", words.notebook(), far, _NOTEBOOK_WIDTH),
+        ("glass", words.pictures.glass(), 12, _GLASS_WIDTH),
+        ("notebook", words.pictures.notebook(), far, _NOTEBOOK_WIDTH),
     ):
         here = [each for each in waiting if each[1] == token]
         y = top + half // 2 + 1 if here else (top + bottom) // 2
@@ -272,7 +270,7 @@ def _small_tokens(canvas: Canvas, standing: list[Standing], room: Box) -> None:
         draw_token(canvas, seat, token, (x, bottom - size - 3), size)
 
 
-def _rescue(canvas: Surface, view: GameView, height: int, words: PictureWords) -> None:
+def _rescue(canvas: Surface, view: GameView, height: int, words: Words) -> None:
     """The assistant on top of those that wait to be rescued (R40)."""
     top, size, lies = view.rescue_top, view.rescue_size, rescue_box(view, height)
     if lies is None:
@@ -289,7 +287,7 @@ def rescue_box(view: GameView, height: int) -> Box | None:
     return right - _SUPPLY_WIDTH, top + 3, right - 4, bottom - 3
 
 
-def _assistant(canvas: Canvas, number: int, count: int, box: Box, words: PictureWords) -> None:
+def _assistant(canvas: Canvas, number: int, count: int, box: Box, words: Words) -> None:
     """A stack of assistants: the face on top, how many there are, and what the top one does."""
     left, top, right, bottom = box
     canvas.panel(box, LIGHT if number else PAPER, 8, outline=BRASS, line=2)
@@ -309,7 +307,7 @@ def _assistant(canvas: Canvas, number: int, count: int, box: Box, words: Picture
 
 @kept(megabytes=2)
 def _temple(
-    side: str, height: int, tiles: tuple[int, ...], arrivals: tuple[int, ...], players: int, words: PictureWords
+    side: str, height: int, tiles: tuple[int, ...], arrivals: tuple[int, ...], players: int, words: Words
 ) -> Image.Image:
     """The Lost Temple: what arriving costs, the points by arrival, and the stacks of temple tiles."""
     board = BOARDS[side]
@@ -326,7 +324,7 @@ def _temple(
         if at < len(arrivals):
             canvas.seat(arrivals[at], (x + 7, centre - 16), 32)
         else:
-            canvas.fitted_text((x + 5, centre), words.arrival(place=at + 1), width - 47, 30, SOFT_INK)
+            canvas.fitted_text((x + 5, centre), words.pictures.arrival(place=at + 1), width - 47, 30, SOFT_INK)
         laurel(canvas, (x + width - 25, centre), ARRIVAL_POINTS[at], 38, 30)
         x += width
     for stack, count in zip(TEMPLE_STACKS, tiles, strict=True):
@@ -368,9 +366,9 @@ _ARRIVALS = 47
 """Where the line of those who arrive at the temple ends."""
 
 
-def _price(board: Board, stack: TempleStack, words: PictureWords) -> list[Glyph]:
+def _price(board: Board, stack: TempleStack, words: Words) -> list[Glyph]:
     if len(stack.costs) == len(board.temple_costs):
-        return [words.all_costs(count=len(stack.costs))]
+        return [words.pictures.all_costs(count=len(stack.costs))]
     return [glyph for index in stack.costs for glyph in glyphs.tokens(board.temple_costs[index])]
 
 

@@ -1,91 +1,34 @@
 """What the pictures of Arnak write: words handed in by whoever has a picture drawn, and the legend of its signs.
 
 A picture is in the words of whoever sees it, `words`, which goes last through everything that draws; what is remembered
-is remembered for its words. The sentences themselves are the room `pictures` of the wording. Draws nothing, knows no
-game.
+is remembered for its words. Draws nothing, knows no game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from arnak_bot.games.arnak.wording.messages import ENGLISH as _ENGLISH
-from arnak_bot.games.arnak.wording.messages.en.pictures import Pictures as PictureWords
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Pictures, Words
 from images.kit.phrasing import line, parts, written
 
-__all__ = ["ENGLISH", "LEGEND", "PictureWords", "Said", "line", "parts", "written"]
+__all__ = ["ENGLISH", "LEGEND", "Pictures", "Words", "legend", "line", "parts", "written"]
 
-ENGLISH: Final = _ENGLISH.pictures
+LEGEND: Final[Mapping[str, tuple[str, ...]]] = {
+    "resources": ("coin", "compass", "tablet", "arrowhead", "jewel"),
+    "travel": ("boot", "car", "ship", "plane"),
+    "on-cards": ("free", "arrow", "draw", "exile", "put-down", "upgrade", "refresh", "activate", "relocate", "pass"),
+    "people": ("archaeologist", "assistant", "guardian", "fear", "idol", "item", "artifact", "campfire", "site"),
+    "research": ("glass", "notebook", "temple", "points", "slots"),
+    "table": ("starter", "blocked", "moon"),
+}
+"""Sections of signs."""
 
-Said = Callable[[PictureWords], str]
+_DRAWN = {"arrow": ("›",), "assistant": ("#assistant@silver", "#assistant@gold")}
 
-LEGEND: Final[tuple[tuple[Said, tuple[tuple[tuple[str, ...], Said], ...]], ...]] = (
-    (
-        lambda words: words.legend_resources(),
-        (
-            (("#coin",), lambda words: words.legend_coin()),
-            (("#compass",), lambda words: words.legend_compass()),
-            (("#tablet",), lambda words: words.legend_tablet()),
-            (("#arrowhead",), lambda words: words.legend_arrowhead()),
-            (("#jewel",), lambda words: words.legend_jewel()),
-        ),
-    ),
-    (
-        lambda words: words.legend_travel(),
-        (
-            (("#boot",), lambda words: words.legend_boot()),
-            (("#car",), lambda words: words.legend_car()),
-            (("#ship",), lambda words: words.legend_ship()),
-            (("#plane",), lambda words: words.legend_plane()),
-        ),
-    ),
-    (
-        lambda words: words.legend_on_cards(),
-        (
-            (("#free",), lambda words: words.legend_free()),
-            (("›",), lambda words: words.legend_arrow()),
-            (("#draw",), lambda words: words.legend_draw()),
-            (("#exile",), lambda words: words.legend_exile()),
-            (("#put-down",), lambda words: words.legend_put_down()),
-            (("#upgrade",), lambda words: words.legend_upgrade()),
-            (("#refresh",), lambda words: words.legend_refresh()),
-            (("#activate",), lambda words: words.legend_activate()),
-            (("#relocate",), lambda words: words.legend_relocate()),
-            (("#pass",), lambda words: words.legend_pass()),
-        ),
-    ),
-    (
-        lambda words: words.legend_people(),
-        (
-            (("#archaeologist",), lambda words: words.legend_archaeologist()),
-            (("#assistant@silver", "#assistant@gold"), lambda words: words.legend_assistant()),
-            (("#guardian",), lambda words: words.legend_guardian()),
-            (("#fear",), lambda words: words.legend_fear()),
-            (("#idol",), lambda words: words.legend_idol()),
-            (("#item",), lambda words: words.legend_item()),
-            (("#artifact",), lambda words: words.legend_artifact()),
-            (("#campfire",), lambda words: words.legend_campfire()),
-            (("#site",), lambda words: words.legend_site()),
-        ),
-    ),
-    (
-        lambda words: words.legend_research(),
-        (
-            (("#glass",), lambda words: words.legend_glass()),
-            (("#notebook",), lambda words: words.legend_notebook()),
-            (("#temple",), lambda words: words.legend_temple()),
-            (("#points",), lambda words: words.legend_points()),
-            (("#slots",), lambda words: words.legend_slots()),
-        ),
-    ),
-    (
-        lambda words: words.legend_table(),
-        (
-            (("#starter",), lambda words: words.legend_starter()),
-            (("#blocked",), lambda words: words.legend_blocked()),
-            (("#moon",), lambda words: words.legend_moon()),
-        ),
-    ),
-)
-"""Sections of signs with what each is called."""
+
+def legend(words: Words) -> Iterator[tuple[str, list[tuple[tuple[str, ...], str]]]]:
+    """Give the title of each section with its signs and what each is called."""
+    for section, signs in LEGEND.items():
+        meanings = [(_DRAWN.get(sign, (f"#{sign}",)), words.pictures[f"legend-{sign}"]) for sign in signs]
+        yield words.pictures[f"legend-{section}"], meanings

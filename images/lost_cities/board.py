@@ -24,7 +24,7 @@ from images.lost_cities.panels import draw_panels, panels_height
 from images.lost_cities.pieces import draw_card, draw_explorer, draw_ring, draw_tile, letter_of
 from images.lost_cities.theme import DUSK, NIGHT_SKY, SAND, WIDTH
 
-__all__ = ["DECK_BOX", "board_height", "draw_board", "paint_board", "paint_tiles", "pile_box", "stone_box"]
+__all__ = ["DECK_BOX", "board_height", "bridges", "draw_board", "paint_board", "paint_tiles", "pile_box", "stone_box"]
 
 _PILES_TOP = LANES_BOTTOM + 10
 _PILE = (84, 118)
@@ -93,15 +93,19 @@ def _head(canvas: Canvas, view: GameView, marks: Marks, words: Words) -> None:
     pip, pitch = 52, 62
     left = WIDTH - 20 - CROSSINGS_TO_END * pitch
     canvas.fitted_text((left - 16, middle), said.bridges(), left - 620, 36, SAND, anchor="rm")
-    for number in range(CROSSINGS_TO_END):
+    for number, (crossed, fresh) in enumerate(bridges(view.table.crossings, marks)):
         x = left + number * pitch
         box = (x, middle - pip // 2, x + pip, middle + pip // 2)
-        crossed = number < view.table.crossings
         canvas.panel(box, ACCENT if crossed else NIGHT_SKY, 10, outline=SAND, line=3)
         shade = WHITE if crossed else SAND
         canvas.text((x + pip // 2, middle), str(number + 1), 34, shade, bold=True, anchor="mm")
-        if marks.crossed and number == view.table.crossings - 1:
+        if fresh:
             draw_ring(canvas, box, 10)
+
+
+def bridges(crossings: int, marks: Marks) -> list[tuple[bool, bool]]:
+    """Return of each bridge until the end whether it has been crossed, and whether in the last turn."""
+    return [(at < crossings, marks.crossed and at == crossings - 1) for at in range(CROSSINGS_TO_END)]
 
 
 def _movers(canvas: Canvas, view: GameView, names: Sequence[str], words: Words) -> None:

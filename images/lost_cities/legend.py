@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Tile
-from arnak_bot.games.lost_cities.wording.messages import Words
+from arnak_bot.games.lost_cities.wording.messages import Pictures, Words
 from images.kit.canvas import Canvas, wrapped
 from images.kit.keeping import kept
 from images.kit.theme import BRASS, GOLD, INK, LIGHT, ON_LEAVES, PAPER, POINTS, WHITE, WOOD
@@ -103,21 +103,21 @@ def _only_discarded(canvas: Canvas, middle: tuple[int, int], words: Words) -> No
     canvas.icon("exile", (x - 29, y - 40), 26, SAND)
 
 
-_ENTRIES: tuple[tuple[_Sign, Callable[[Words], str]], ...] = (
-    (_stone, lambda words: words.pictures.legend_stone()),
-    (_bridge, lambda words: words.pictures.legend_bridge()),
-    (_city, lambda words: words.pictures.legend_city()),
-    (_tile(Tile.ARTIFACT), lambda words: words.pictures.legend_artifact()),
-    (_tile(Tile.ARROW), lambda words: words.pictures.legend_arrow()),
-    (_tile(Tile.POINTS_10), lambda words: words.pictures.legend_points()),
-    (_laurel, lambda words: words.pictures.legend_laurel()),
-    (_explorer(researcher=False), lambda words: words.pictures.legend_adventurer()),
-    (_explorer(researcher=True), lambda words: words.pictures.legend_researcher()),
-    (_card, lambda words: words.pictures.legend_card()),
-    (_pile, lambda words: words.pictures.legend_pile()),
-    (_deck, lambda words: words.pictures.legend_deck()),
-    (_light, lambda words: words.pictures.legend_light()),
-    (_only_discarded, lambda words: words.pictures.legend_discard()),
+_ENTRIES: tuple[tuple[_Sign, Callable[[Pictures], str]], ...] = (
+    (_stone, Pictures.legend_stone),
+    (_bridge, Pictures.legend_bridge),
+    (_city, Pictures.legend_city),
+    (_tile(Tile.ARTIFACT), Pictures.legend_artifact),
+    (_tile(Tile.ARROW), Pictures.legend_arrow),
+    (_tile(Tile.POINTS_10), Pictures.legend_points),
+    (_laurel, Pictures.legend_laurel),
+    (_explorer(researcher=False), Pictures.legend_adventurer),
+    (_explorer(researcher=True), Pictures.legend_researcher),
+    (_card, Pictures.legend_card),
+    (_pile, Pictures.legend_pile),
+    (_deck, Pictures.legend_deck),
+    (_light, Pictures.legend_light),
+    (_only_discarded, Pictures.legend_discard),
 )
 
 
@@ -125,7 +125,7 @@ _ENTRIES: tuple[tuple[_Sign, Callable[[Words], str]], ...] = (
 def draw_legend(words: Words) -> bytes:
     """Draw all signs with their meaning. Returns the bytes of a picture as wide as the board."""
     width = (WIDTH - _GAP * (_COLUMNS + 1)) // _COLUMNS
-    entries = [(sign, wrapped(meaning(words), width - _PLATE - 30, _SIZE)) for sign, meaning in _ENTRIES]
+    entries = [(sign, wrapped(meaning(words.pictures), width - _PLATE - 30, _SIZE)) for sign, meaning in _ENTRIES]
     height = max(112, max(len(lines) for _, lines in entries) * _LINE + 20)
     each = -(-len(entries) // _COLUMNS)
     canvas = Canvas((WIDTH, _HEAD + each * (height + _GAP)), PAPER)

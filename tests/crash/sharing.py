@@ -130,6 +130,8 @@ class _Client:
     def get_guild(self, _: int) -> None:
         """None is known."""
 
+    get_channel = get_guild
+
     async def wait_until_ready(self) -> None:
         """It always is."""
 

@@ -115,6 +115,12 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
     return Gate.raised(monkeypatch)
 
 
+@pytest.fixture(autouse=True)
+def events_settle_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The simulated Discord waits, in real time, for whatever the bot is about to do."""
+    monkeypatch.setattr("cogs.refused.SETTLED_SECONDS", 0.0)
+
+
 @pytest.fixture
 async def world(simcord_env: simcord.Env, simcord_bot: ArnakBot, database: Path, gate: Gate) -> AsyncIterator[World]:
     guild = simcord_env.create_guild("Camp")

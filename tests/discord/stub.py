@@ -1,6 +1,7 @@
 """A Discord of a few routes and a gateway, on the loopback address: what SimCord leaves out, connections by shard.
 
-It lets in whoever identifies, notes when, takes a message with the same nonce once, and knows no server.
+It lets in whoever identifies, notes when, takes a message with the same nonce once, lets somebody click on a server of
+a shard, and knows no server. `hanging`: so many calls are taken, and never answered.
 """
 
 from __future__ import annotations
@@ -20,12 +21,33 @@ from aiohttp import WSMsgType, web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from cogs.admission import SHARDING_REQUIRED
+
 __all__ = ["StubDiscord"]
 
 
 def _json(data: object) -> web.Response:
     """An answer as discord.py knows it: of this type, to the letter."""
     return web.Response(body=json.dumps(data).encode(), headers={"Content-Type": "application/json"})
+
+
+def _bare_message(number: str, channel: str) -> dict[str, object]:
+    """A message of the bot, without its text."""
+    return {
+        "id": number,
+        "channel_id": channel,
+        "author": USER,
+        "timestamp": "2026-01-01T00:00:00+00:00",
+        "edited_timestamp": None,
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [],
+        "mention_roles": [],
+        "attachments": [],
+        "embeds": [],
+        "pinned": False,
+        "type": 0,
+    }
 
 
 DISPATCH, HEARTBEAT, IDENTIFY, HELLO, ACK = 0, 1, 2, 10, 11
@@ -55,7 +77,11 @@ class Identified:
 
 @dataclass
 class StubDiscord:
-    """What has come, in order. `there` is who is connected by shard: tokens, so that two at once show."""
+    """What has come, in order. `there` is who is connected by shard: tokens, so that two at once show.
+
+    While it is `silent`, it takes messages and does not say so. The bot is on so many `servers`, needs the `required`
+    number of shards, and may connect so often until tomorrow (`remaining`), for which it has `asked`.
+    """
 
     at_once: int = 1
     port: int = 0
@@ -63,6 +89,14 @@ class StubDiscord:
     there: dict[int, list[str]] = field(default_factory=dict)
     messages: list[tuple[str, int, str]] = field(default_factory=list)
     repeated: int = 0
+    silent: bool = False
+    servers: int = 0
+    required: int = 1
+    remaining: int = 999
+    asked: int = 0
+    answered: set[str] = field(default_factory=set)
+    _sockets: dict[int, web.WebSocketResponse] = field(default_factory=dict)
+    hanging: int = 0
     _numbers: itertools.count[int] = field(default_factory=lambda: itertools.count(10**18))
     _sent: dict[tuple[int, str], str] = field(default_factory=dict)
 
@@ -88,6 +122,8 @@ class StubDiscord:
                 web.get("/api/{where:.*applications/@me}", stub._application),
                 web.get("/api/gateway/bot", stub._limits),
                 web.post("/api/channels/{channel}/messages", stub._message),
+                web.post("/api/interactions/{number}/{token}/callback", stub._callback),
+                web.post("/api/webhooks/{id}/{token}", stub._follow_up),
             ]
         )
         runner = web.AppRunner(application, access_log=None, shutdown_timeout=0.1)
@@ -112,14 +148,58 @@ class StubDiscord:
             while {shard: token for shard, tokens in self.there.items() for token in tokens} != wanted:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
+    async def click(self, shard: int, custom_id: str) -> str:
+        """Let somebody press a button on a server of a shard; return the token with which that is to be answered."""
+        number = str(next(self._numbers))
+        guild, channel = str((8 + shard) << 22), str(100 + shard)
+        member: dict[str, object] = {
+            "user": {**USER, "id": "7", "bot": False},
+            "roles": [],
+            "joined_at": None,
+            "deaf": False,
+        }
+        button = {"type": 2, "style": 2, "label": "Press", "custom_id": custom_id}
+        data = {
+            "id": number,
+            "application_id": "99",
+            "token": f"token-{number}",
+            "type": 3,
+            "version": 1,
+            "guild_id": guild,
+            "channel": {"id": channel, "type": 0, "name": "arnak", "position": 0, "permission_overwrites": []},
+            "channel_id": channel,
+            "member": {**member, "mute": False, "flags": 0, "permissions": "0", "nick": None},
+            "message": {
+                **_bare_message("1", channel),
+                "content": "",
+                "components": [{"type": 1, "components": [button]}],
+            },
+            "data": {"custom_id": custom_id, "component_type": 2},
+            "locale": "en-US",
+            "app_permissions": "0",
+            "entitlements": [],
+            "authorizing_integration_owners": {"0": guild},
+            "attachment_size_limit": 10_000_000,
+        }
+        await self._sockets[shard].send_json({"op": DISPATCH, "t": "INTERACTION_CREATE", "s": 2, "d": data})
+        return str(data["token"])
+
+    async def answer(self, shard: int, custom_id: str, seconds: float = 60) -> None:
+        """Let somebody press a button, and wait until that is answered."""
+        token = await self.click(shard, custom_id)
+        async with asyncio.timeout(seconds):
+            while token not in self.answered:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
     async def _me(self, _: web.Request) -> web.Response:
         return _json(USER)
 
     async def _application(self, _: web.Request) -> web.Response:
-        return _json(APPLICATION)
+        return _json({**APPLICATION, "approximate_guild_count": self.servers})
 
     async def _limits(self, _: web.Request) -> web.Response:
-        limits = {"total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": self.at_once}
+        self.asked += 1
+        limits = {"total": 1000, "remaining": self.remaining, "reset_after": 1, "max_concurrency": self.at_once}
         return _json({"shards": 4, "url": "ws://nowhere", "session_start_limit": limits})
 
     async def _message(self, request: web.Request) -> web.Response:
@@ -138,24 +218,23 @@ class StubDiscord:
         else:
             self._sent[key] = str(next(self._numbers))
             self.messages.append((token, channel, str(body["nonce"])))
-        return _json(
-            {
-                "id": self._sent[key],
-                "channel_id": str(channel),
-                "author": USER,
-                "content": body.get("content") or "",
-                "timestamp": "2026-01-01T00:00:00+00:00",
-                "edited_timestamp": None,
-                "tts": False,
-                "mention_everyone": False,
-                "mentions": [],
-                "mention_roles": [],
-                "attachments": [],
-                "embeds": [],
-                "pinned": False,
-                "type": 0,
-            }
-        )
+        if self.silent:
+            await asyncio.Event().wait()
+        await self._hang()
+        return _json({**_bare_message(self._sent[key], str(channel)), "content": body.get("content") or ""})
+
+    async def _callback(self, request: web.Request) -> web.Response:
+        self.answered.add(request.match_info["token"])
+        return _json({"interaction": {"id": request.match_info["number"], "type": 3}})
+
+    async def _follow_up(self, _: web.Request) -> web.Response:
+        await self._hang()
+        return web.Response(status=204)
+
+    async def _hang(self) -> None:
+        if self.hanging:
+            self.hanging -= 1
+            await asyncio.Event().wait()
 
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
@@ -170,9 +249,13 @@ class StubDiscord:
                 if said["op"] == HEARTBEAT:
                     await socket.send_json({"op": ACK})
                 elif said["op"] == IDENTIFY:
+                    if said["d"]["shard"][1] < self.required:
+                        await socket.close(code=SHARDING_REQUIRED)
+                        break
                     mine = said["d"]["shard"][0], said["d"]["token"]
                     self.identified.append(Identified(mine[1], mine[0], time.monotonic()))
                     self.there.setdefault(mine[0], []).append(mine[1])
+                    self._sockets[mine[0]] = socket
                     ready = {
                         "v": 10,
                         "user": USER,

@@ -8,6 +8,7 @@ from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.host import Table
 from arnak_bot.store import Motion, Status
+from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, buttons_of
 from tests.discord.test_table import said
@@ -52,6 +53,8 @@ async def test_after_the_deadline_one_other_passes_for_a_player_of_two(world: Wo
     assert table.running.log[-2:] == ((0, "pass"), (0, "end"))
     assert f"<@{table.seats[1].user_id}>" in world.newest.content
     assert posts(world, "The table has passed for")
+    (decided,) = (message for message in world.channel.history() if message.id == note.id)
+    assert buttons_of(note) and not buttons_of(decided), "nothing is left to vote for"
 
 
 async def test_a_vote_takes_a_majority_of_the_others(world: World) -> None:
@@ -146,9 +149,14 @@ async def test_a_player_hands_their_seat_over(world: World) -> None:
     before = table.running.fingerprint()
     await old.slash(world.channel, "table replace", player=old.user, by=new.user)
     offer = world.newest
-    assert f"<@{new.id}>, the seat of" in offer.content
-    assert "somebody else" in said(await other.click(offer, label="Take the seat"))
+    name = table.names[0]
+    assert offer.content == f"<@{new.id}>, the seat of {name} is yours if you want it: hand, tokens and all."
+    assert [button.label for button in buttons_of(offer)] == ["Take the seat"] and world.pinged == [str(new.id)]
+    for nobody in (other, old, world.actor(table, 1)):
+        assert "somebody else" in said(await nobody.click(offer, label="Take the seat"))
     await new.click(offer, label="Take the seat")
+    (taken,) = (message for message in world.channel.history() if message.id == offer.id)
+    assert not buttons_of(taken) and taken.content == offer.content
     assert table.seats[0].user_id == new.id and table.running.fingerprint() == before
     assert f"<@{new.id}>" in world.newest.content
     assert "not playing" in said(await old.slash(world.channel, "show hand"))
@@ -175,6 +183,24 @@ async def test_a_seat_with_time_left_cannot_be_given_away_by_others(world: World
     assert "still has time" in said(result)
     again = await victim.slash(world.channel, "table replace", player=victim.user, by=world.actor(table, 1).user)
     assert "sit at this table already" in said(again)
+
+
+async def test_a_pause_is_asked_of_the_others_and_ended_alone(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    actor, other = world.actor(table, 0), world.actor(table, 1)
+    asked = await actor.slash(world.channel, "table pause", days=5)
+    assert said(asked) == ENGLISH.texts.asked() and asked.ephemeral
+    (button,) = buttons_of(world.newest)
+    assert button.label == "Agree to the pause (0 of 1)" and world.pinged == []
+    await other.click(world.newest, label=button.label)
+    assert table.seats[0].paused_until is not None
+    await actor.slash(world.channel, "table pause", days=0)
+    assert table.seats[0].paused_until is None and "is back at the table" in world.newest.content
+    alone = world.guild.create_text_channel("alone")
+    await actor.slash(alone, "game solo")
+    begun = said(await actor.slash(alone, "table pause", days=3))
+    assert begun.startswith("Enjoy your pause until <t:") and begun.endswith("`/table pause days:0` ends it early.")
+    assert said(await actor.slash(alone, "table pause", days=0)) == ENGLISH.texts.back_from_pause()
 
 
 @pytest.mark.slow
@@ -229,11 +255,17 @@ async def test_no_ping_and_no_deadline_at_night(world: World) -> None:
 async def test_a_note_in_a_direct_message_to_whoever_is_next(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", turns="ask")
     world.look_every(hours=0.5)
-    third = world.actor(table, 2)
-    await third.slash(world.channel, "me wishes", notes=True)
-    await pass_turn(world, world.actor(table, 0))
-    note = third.user.dm_channel.history()[-1]
-    assert "You are next" in note.content and table.names[1] in note.content and note.flags.silent
+    first, second, third = (world.actor(table, seat) for seat in range(3))
+    for each in (first, third):
+        await each.slash(world.channel, "me wishes", notes=True)
+    await pass_turn(world, first)
+    (note,) = third.user.dm_channel.history()
+    assert note.content == f"You are next in <#{world.channel.id}>: {table.names[1]} is to move now."
+    assert note.flags.silent and first.user.dm_channel.last_message is None
+    world.gate.closed_dms.add(third.id)
+    world.gate.closed_dms.add(first.id)
+    await pass_turn(world, second)
+    assert f"<@{third.id}> to move" in world.newest.content and await world.bot.host.outbox.depth() == 0
 
 
 @pytest.mark.slow

@@ -18,7 +18,7 @@ def groups_of(world: World) -> list[app_commands.Group]:
 
 
 async def test_the_page_says_the_commands_as_they_are(world: World) -> None:
-    assert PAGE.read_text(encoding="utf-8") == commands_page(groups_of(world)), "run python -m tools.make_commands"
+    assert PAGE.read_text(encoding="utf-8") == commands_page(groups_of(world)), "run python -m tools.renew"
 
 
 async def test_every_group_has_room_to_grow_within_discords_limits(world: World) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from typing import Any
 
 import pytest
 
@@ -45,6 +46,26 @@ async def test_a_drawing_that_hangs_is_given_up_and_replaced(drawer: Drawer) -> 
     hanging.set()
 
 
+async def test_no_click_waits_for_the_pictures_that_channels_are_sent(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twenty tables that are told would otherwise draw before a click is answered: one thread draws in turn."""
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    threads: dict[str, set[str]] = {"draw_board": set(), "draw_private": set()}
+    for name, seen in threads.items():
+        drawn = getattr(pictures, name)
+
+        def noting(*args: Any, _drawn: Any = drawn, _seen: set[str] = seen, **kwargs: Any) -> bytes:
+            _seen.add(threading.current_thread().name)
+            result: bytes = _drawn(*args, **kwargs)
+            return result
+
+        monkeypatch.setattr(pictures, name, noting)
+    await pass_turn(world, world.actor(table, 0))
+    await open_panel(world, world.actor(table, 1))
+    assert all(threads.values()) and not threads["draw_board"] & threads["draw_private"]
+
+
 async def test_a_turn_is_told_in_words_when_its_picture_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     monkeypatch.setattr(pictures, "draw_board", fails)
@@ -57,7 +78,7 @@ async def test_a_turn_is_told_in_words_when_its_picture_fails(world: World, monk
 async def test_a_turn_is_told_in_words_when_its_picture_hangs(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     hanging = threading.Event()
-    monkeypatch.setattr(world.bot.looks.boards, "limit", 0.5)
+    monkeypatch.setattr(world.bot.looks.posts, "limit", 0.5)
     monkeypatch.setattr(pictures, "draw_board", lambda *_: hanging.wait())
     await pass_turn(world, world.actor(table, 0))
     hanging.set()

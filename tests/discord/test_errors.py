@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import simcord
 from discord import app_commands
+from simcord.backend.errors import BackendError
 
 import cogs
 from arnak_bot.games.arnak.engine import IllegalAction
@@ -38,7 +39,7 @@ def raising(error: Exception) -> Callable[..., Awaitable[object]]:
 @pytest.mark.parametrize(
     ("error", "answer", "level"),
     [
-        (TableError(Why.LOG_IS_SECRET), refusals.sentence(Why.LOG_IS_SECRET), None),
+        (TableError(Why.LOG_IS_SECRET), refusals.sentence(Why.LOG_IS_SECRET, ENGLISH), None),
         (IllegalAction("the table is asleep"), "The table is asleep.", None),
         (TimeoutError(), ENGLISH.texts.went_wrong(), "WARNING"),
         (RuntimeError("a mistake of ours"), ENGLISH.texts.went_wrong(), "ERROR"),
@@ -78,7 +79,47 @@ async def test_an_error_after_thinking_takes_the_place_of_thinking(
     table = await world.start_table("Ann", "Bob")
     monkeypatch.setattr(type(world.bot.host.play), "settle", raising(TableError(Why.CLOSED_UNPLAYED)))
     result = await world.actor(table, 0).click(world.newest, label=ENGLISH.labels.my_turn())
-    assert said(result) == refusals.sentence(Why.CLOSED_UNPLAYED) and not result.followups
+    assert said(result) == refusals.sentence(Why.CLOSED_UNPLAYED, ENGLISH) and not result.followups
+
+
+@pytest.mark.parametrize("face", ["command", "button"])
+async def test_whoever_was_acknowledged_without_our_hearing_it_is_still_answered(world: World, face: str) -> None:
+    table = await world.start_table("Ann", "Bob")
+    shown = len(world.channel.history())
+    bad_gateway = lambda: BackendError(502, 0, "Bad Gateway")  # noqa: E731
+    world.gate.fail("POST", "/interactions/*/callback", bad_gateway, after=True)
+    actor = world.actor(table, 0)
+    result: simcord.InteractionResult
+    if face == "command":
+        result = await actor.slash(world.channel, "turn panel")
+    else:
+        result = await actor.click(world.newest, label=ENGLISH.labels.my_turn())
+    assert said(result) == ENGLISH.texts.went_wrong()
+    assert len(world.channel.history()) == shown
+
+
+async def test_an_interaction_that_discord_repeats_is_carried_out_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.start_table("Ann", "Bob")
+    actor, state, heard = world.actor(table, 0), world.bot._connection, list[Any]()
+    take_in = state.parse_interaction_create
+
+    def hear(data: Any) -> None:
+        heard.append(data)
+        take_in(data)
+
+    monkeypatch.setitem(state.parsers, "INTERACTION_CREATE", hear)
+    await actor.slash(world.channel, "turn panel")
+    await actor.click(world.newest, label=ENGLISH.labels.my_turn())
+    assert len(heard) == 2
+    asked = list[str]()
+    monkeypatch.setattr(Registry, "table_in", lambda *_: asked.append("command"))
+    monkeypatch.setattr(Registry, "table", lambda *_: asked.append("button"))
+    for data in heard:
+        take_in(data)
+    await world.env.settle()
+    assert not asked
 
 
 async def test_nothing_stands_between_a_command_and_the_one_place(world: World) -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import logging
 import random
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
-import discord
 import pytest
 
 from arnak_bot.store import Status
-from cogs.client import ArnakBot
+from cogs.client import PERMISSIONS, ArnakBot
 from tests.discord.conftest import World
 from tests.discord.seen import last_in
 from tests.discord.strict import Gate
+from tests.discord.strict.gate import RateLimit
 from tests.discord.test_table import said
 
 
@@ -28,6 +29,11 @@ class TestServersOnly:
     async def test_the_bot_starts_and_works_in_servers(self, world: World) -> None:
         table = await world.start_table("Ann", "Bob")
         assert table.status is Status.RUNNING
+        for command in world.bot.tree.get_commands():
+            installs, contexts = command.allowed_installs, command.allowed_contexts
+            assert installs is not None and (installs.guild, installs.user) == (True, False)
+            assert contexts is not None and (contexts.guild, contexts.dm_channel) == (True, True)
+            assert not contexts.private_channel
 
     async def test_one_line_says_how_to_allow_users(self, world: World, caplog: pytest.LogCaptureFixture) -> None:
         with caplog.at_level(logging.WARNING, "arnak"):
@@ -36,10 +42,49 @@ class TestServersOnly:
         assert "User Install" in line and "developer portal" in line
 
 
+class TestWithAnActivity:
+    """An application with Activities has a command that opens them, which only the developer portal makes."""
+
+    LAUNCH = {  # noqa: RUF012  (it is read only)
+        "id": "77",
+        "application_id": "1",
+        "version": "1",
+        "type": 4,
+        "name": "launch",
+        "description": "",
+        "handler": 2,
+        "integration_types": [0, 1],
+        "contexts": [0, 1, 2],
+    }
+
+    @pytest.fixture
+    def simcord_bot(self, database: Path, gate: Gate) -> ArnakBot:
+        gate.entry_points.append(self.LAUNCH)
+        return ArnakBot(str(database), random.Random(1), own_emoji=False)
+
+    async def test_the_bot_starts_and_the_command_stays(self, world: World) -> None:
+        table = await world.start_table("Ann", "Bob")
+        assert table.status is Status.RUNNING
+        there = await world.bot.tree.fetch_commands()
+        assert {"launch", "game", "turn"} <= {command.name for command in there}
+
+
+async def test_commands_that_discord_takes_only_later_stay_as_they_are(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    world.gate.fail("PUT", "/applications/*/commands", lambda: RateLimit(600))
+    with caplog.at_level(logging.WARNING, "arnak"):
+        await world.restart()
+    assert "takes commands again in 600 s" in caplog.text
+    table = await world.start_table("Ann", "Bob")
+    assert table.status is Status.RUNNING
+
+
 async def test_there_is_a_link_for_servers_and_one_for_accounts(world: World) -> None:
-    assert "integration_type=0" in world.bot.invite and "permissions=" in world.bot.invite
-    assert "integration_type=1" in world.bot.personal_invite
-    assert "scope=applications.commands" in world.bot.personal_invite
+    servers, accounts = (parse_qs(urlsplit(each).query) for each in (world.bot.invite, world.bot.personal_invite))
+    assert servers["integration_type"] == ["0"] and servers["scope"] == ["bot applications.commands"]
+    assert servers["permissions"] == [str(PERMISSIONS.value)]
+    assert accounts["integration_type"] == ["1"] and accounts["scope"] == ["applications.commands"]
 
 
 async def test_a_table_in_a_thread_of_an_announcement_channel(world: World) -> None:
@@ -53,39 +98,3 @@ async def test_too_many_threads_are_told_kindly(world: World) -> None:
     world.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, message="Maximum reached")
     result = await world.member("Ann").slash(world.channel, "game new", place="thread")
     assert "as many open threads as Discord allows" in said(result)
-
-
-async def forged(world: World, custom_id: str) -> discord.Message:
-    """A message in another channel with a button whose id somebody made up."""
-    elsewhere = world.guild.create_text_channel(f"forge-{len(world.guild.channels)}")
-    view = discord.ui.View(timeout=None)
-    view.add_item(discord.ui.Button(label="Press me", custom_id=custom_id))
-    return await world.bot.get_partial_messageable(elsewhere.id).send("free coins", view=view)
-
-
-@pytest.mark.parametrize("what", ["stop", "join", "start", "turn", "board", "log", "reopen", "resign"])
-async def test_a_forged_button_in_another_channel_does_nothing(world: World, what: str) -> None:
-    table = await world.start_table("Ann", "Bob")
-    message = await forged(world, f"a:{what}:{table.id}")
-    result = await world.moderator().click(message, label="Press me")
-    assert "another channel" in said(result) and table.status is Status.RUNNING
-
-
-@pytest.mark.parametrize("button", ["a:vote:{0}:pass:1:0", "a:page:{0}:0", "a:undo:{0}:0", "a:do:{0}:0:pass"])
-async def test_other_forged_buttons_do_nothing_either(world: World, button: str) -> None:
-    table = await world.start_table("Ann", "Bob")
-    message = await forged(world, button.format(table.id))
-    result = await world.moderator().click(message, label="Press me")
-    told = [said(result), *[each.content for each in result.followups]]
-    assert any("another channel" in text for text in told) and table.moves == 0
-
-
-async def test_a_player_does_not_become_a_moderator_in_another_channel(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
-    other = next(world.actor(table, seat) for seat in (0, 1) if table.seats[seat].user_id != table.opener)
-    message = await forged(world, f"a:stop:{table.id}")
-    channel = world.bot.get_channel(message.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    await channel.set_permissions(channel.guild.default_role, manage_messages=True)
-    result = await other.click(message, label="Press me")
-    assert "Only the player who opened" in said(result) and table.status is Status.RUNNING

@@ -5,10 +5,12 @@ from __future__ import annotations
 import discord
 
 from arnak_bot.games.arnak.wording.learn import pages
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from arnak_bot.store import Status
 from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of
+from tests.discord.test_table import said
 
 PLENTY = 400
 """More actions than any solo game takes."""
@@ -37,24 +39,51 @@ async def test_learn_leads_from_page_to_page_with_a_picture_each(world: World) -
     ann = world.member("Ann")
     result = await ann.slash(world.channel, "game learn")
     assert result.ephemeral
-    for number, page in enumerate(pages()):
+    count = len(pages(ENGLISH))
+    for number, page in enumerate(pages(ENGLISH), 1):
         message = answer(result).message
-        assert page.title in message.content
+        assert message.content == f"**{page.title}** · {number} of {count}\n{page.text}"
         assert message.attachments and message.attachments[0].description
-        if number + 1 < len(pages()):
+        back = ["‹ Back"] if number > 1 else []
+        if number < count:
+            assert labels_of(message) == [*back, "Next ›"]
             result = await ann.click(message, label="Next ›")
-    assert "Start a guided game here" in labels_of(answer(result).message)
+    assert labels_of(message) == ["‹ Back", "Start a guided game here", "In a direct message"]
+    message = answer(await ann.click(message, label="‹ Back")).message
+    assert f"· {count - 1} of {count}\n" in message.content
+
+
+async def test_a_guided_game_needs_permissions_only_where_it_is_played(world: World) -> None:
+    ann, closed = world.member("Ann"), discord.PermissionOverwrite(attach_files=False)
+    channel = world.guild.create_text_channel("closed", overwrites={world.guild.default_role: closed})
+    help_ = answer(await ann.slash(channel, "game help")).message
+    message = answer(await ann.click(help_, label="Learn to play")).message
+    for _ in pages(ENGLISH)[1:]:
+        message = answer(await ann.click(message, label="Next ›")).message
+    (told,) = (await ann.click(message, label="Start a guided game here")).followups
+    assert "attach files" in told.content and await world.bot.host.registry.store.table_ids() == []
+    begun = answer(await ann.click(message, label="In a direct message")).message
+    (table_id,) = await world.bot.host.registry.store.table_ids()
+    table = await world.bot.host.registry.table(table_id)
+    assert table.guild_id is None and f"<#{table.channel_id}>" in begun.content and not begun.components
+    assert channel.history() == [], "the channel is not told of it"
+    private = answer(await ann.user.slash("game learn")).message
+    for _ in pages(ENGLISH)[1:]:
+        private = answer(await ann.user.click(private, label="Next ›")).message
+    assert labels_of(private) == ["‹ Back", "Start a guided game here"], "one is in a direct message already"
 
 
 async def test_a_guided_game_explains_each_thing_once_in_a_direct_message(world: World) -> None:
     ann = world.member("Ann")
     message = answer(await ann.slash(world.channel, "game learn")).message
-    for _ in pages()[1:]:
+    for _ in pages(ENGLISH)[1:]:
         message = answer(await ann.click(message, label="Next ›")).message
     await ann.click(message, label="In a direct message")
     [waiting] = await world.bot.host.people.tables_waiting_for(ann.id)
     assert waiting.channel_id != world.channel.id, "a first game needs no audience"
+    assert waiting.guild_id is None, "nor is it one of the server's"
     table = await world.bot.host.registry.table(waiting.table_id)
+    assert not table.options.auto_end and table.options.layout == "tall", "as the lessons and a phone want it"
     board = ann.user.dm_channel.last_message
     first = await ann.user.click(board, custom_id=f"a:turn:{table.id}")
     assert "💡 Welcome ashore!" in first.response.message.content
@@ -80,23 +109,33 @@ async def test_help_is_by_situation_with_the_signs_and_the_promise_of_the_deal(w
     result = await world.member("Eve").click(world.newest, label="Help")
     message = answer(result).message
     assert result.ephemeral and "It is my turn" in message.content
-    assert table.commitment in message.content
+    assert table.commitment in message.content and message.content.endswith("anyone can check them.")
     assert message.attachments[0].filename.startswith("legend")
     assert table.commitment not in world.newest.content, "not a headline"
 
 
 async def test_playing_again_opens_a_lobby_and_calls_the_others(world: World) -> None:
-    table = await finish(world, await world.start_table("Ann", "Bob", board="snake"))
     ann, bob = world.member("Ann"), world.member("Bob")
+    await ann.slash(world.channel, "game new", seats=3, board="snake")
+    lobby = world.newest
+    await bob.click(lobby, label="Join")
+    await ann.click(lobby, label="Start")
+    table = await finish(world, await world.table())
     end = world.newest
     assert "Play again" in labels_of(end)
     eve = await world.member("Eve").click(end, label="Play again")
     assert eve.ephemeral and "Only who played" in answer(eve).message.content
-    await ann.click(end, label="Play again")
+    for channel in (world.guild.create_text_channel("games"), world.channel):
+        await world.moderator().slash(world.channel, "table settings", channel=channel)
+        told = await ann.click(end, label="Play again")
+        assert channel == world.channel or f"<#{channel.id}>" in said(told), "moderators want no table here now"
     again = await world.table()
     assert again.id != table.id and again.options.game["board"] == "snake"
     assert [seat.user_id for seat in again.seats] == [ann.id]
-    assert any(f"<@{bob.id}>" in message.content for message in world.channel.history())
+    assert again.options.seats == 2, "for as many as have played"
+    (call,) = (message for message in world.channel.history() if "opens another table" in message.content)
+    assert call.content == f"**Ann** opens another table, with the same options. <@{bob.id}>: press Join."
+    assert [notice.users for notice in world.gate.notices if notice.message_id == call.id] == [(bob.id,)]
     assert "Join" in labels_of(world.newest) or any("Join" in labels_of(each) for each in world.channel.history())
 
 
@@ -106,7 +145,13 @@ async def test_a_solo_game_goes_on_to_the_next_difficulty(world: World) -> None:
     await finish(world, await world.table())
     end = world.newest
     assert {"Play again, difficulty 2", "Play again, difficulty 3"} <= set(labels_of(end))
+    stranger = await world.member("Eve").click(end, label="Play again, difficulty 3")
+    assert "Only who played" in said(stranger)
+    before = len(world.channel.history())
     await ann.click(end, label="Play again, difficulty 3")
+    call, begun = world.channel.history()[before:]
+    assert call.content == "**Ann** opens another table, with the same options." and begun.attachments
+    assert [notice.users for notice in world.gate.notices if notice.message_id == call.id] in ([], [()])
     assert (await world.table()).options.game["rival"] == 3
     refused = await ann.slash(world.channel, "game again")
     assert refused.ephemeral and "no finished table" in answer(refused).message.content

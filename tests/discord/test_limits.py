@@ -11,6 +11,9 @@ import pytest
 from arnak_bot.games.arnak.engine import Game, GameSetup, Verb
 from arnak_bot.games.arnak.wording import story, tables, typed
 from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.kit.limits import clip
+from arnak_bot.games.kit.limits import units as length
+from arnak_bot.games.kit.pages import as_text
 from arnak_bot.host import Host, Outcome, Table
 from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import GuildSettings, Motion, Person, SeatRecord, Status
@@ -22,6 +25,7 @@ from cogs.looks import Looks
 from cogs.panel import build_panel
 from cogs.public import table_message
 from cogs.tellings import newest_first_filled, pages_of
+from tests.discord.strict import units
 from tests.engine.playing import random_game
 from tests.host.stage import options_with
 
@@ -47,17 +51,17 @@ def check_components(rows: list[dict[str, Any]]) -> None:
         assert 1 <= len(row["components"]) <= 5
         for item in row["components"]:
             ids.append(item["custom_id"])
-            assert len(item["custom_id"]) <= 100
-            assert len(item.get("label") or "") <= 80 and not (item.get("label") or "").endswith("…")
-            assert len(item.get("placeholder") or "") <= 150
+            assert units(item["custom_id"]) <= 100
+            assert units(item.get("label")) <= 80 and not (item.get("label") or "").endswith("…")
+            assert units(item.get("placeholder")) <= 150
             options = item.get("options", [])
             assert len(options) <= 25
             values = [option["value"] for option in options]
             assert len(set(values)) == len(values)
             for option in options:
-                assert 1 <= len(option["label"]) <= 100
-                assert 1 <= len(option["value"]) <= 100
-                assert len(option.get("description") or "") <= 100
+                assert 1 <= units(option["label"]) <= 100
+                assert 1 <= units(option["value"]) <= 100
+                assert units(option.get("description")) <= 100
                 assert not option["label"].endswith("…") and not (option.get("description") or "").endswith("…")
     assert len(set(ids)) == len(ids)
 
@@ -80,13 +84,17 @@ async def test_panels_and_messages_stay_within_the_limits(setup: tuple[int, str,
         for seat in game.seats_to_act:
             view = game.view(seat)
             panel = await build_panel(LOOKS, table, table.seats[seat].user_id, ENGLISH)
-            assert 1 <= len(panel.content) <= MESSAGE_LIMIT
-            assert 1 <= len(panel.files[0].description or "") <= 1024
+            assert 1 <= units(panel.content) <= MESSAGE_LIMIT
+            assert 1 <= units(panel.files[0].description) <= 1024
             check_components(panel.view.to_components())
-            every = typed.suggestions("", frozenset(action.verb for action in view.legal), view)
-            for offered in (every, typed.answers_suggested("", view), typed.suggestions("x y", frozenset(Verb), view)):
+            every = typed.suggestions("", frozenset(action.verb for action in view.legal), view, ENGLISH)
+            for offered in (
+                every,
+                typed.answers_suggested("", view, ENGLISH),
+                typed.suggestions("x y", frozenset(Verb), view, ENGLISH),
+            ):
                 assert 1 <= len(offered) <= 25
-                assert all(1 <= len(name) <= 100 and 1 <= len(value) <= 100 for name, value in offered)
+                assert all(1 <= units(name) <= 100 and 1 <= units(value) <= 100 for name, value in offered)
                 assert not any(name.endswith("…") for name, _ in offered)
 
 
@@ -109,42 +117,45 @@ async def test_public_messages_stay_within_the_limits(setup: tuple[int, str, int
         told += game.apply(chance.choice(game.legal_actions(seat)), seat)
         if chance.random() < share * 0.05 or game.over:
             message = await table_message(LOOKS, HOST, table_for(game), Outcome((), tuple(told), game.over), ENGLISH)
-            assert 1 <= len(message.content) <= MESSAGE_LIMIT
-            assert all(len(file.description or "") <= 1024 for file in message.files)
+            assert 1 <= units(message.content) <= MESSAGE_LIMIT
+            assert all(units(file.description) <= 1024 for file in message.files)
             check_components(message.view.to_components())
-    lines = story.tell(told, game.view(0), (*LONG_NAMES[:players], "The rival"))
-    assert all(len(page) <= MESSAGE_LIMIT - 100 for page in pages_of(lines))
-    board_pages = pages_of(tables.board_text(game.view(None), (*LONG_NAMES[:players], "The rival")))
-    assert all(len(page) <= MESSAGE_LIMIT for page in board_pages)
+    lines = story.tell(told, game.view(0), (*LONG_NAMES[:players], "The rival"), words=ENGLISH)
+    assert all(units(page) <= MESSAGE_LIMIT - 100 for page in pages_of(lines))
+    board_pages = pages_of(tables.board_text(game.view(None), (*LONG_NAMES[:players], "The rival"), ENGLISH))
+    assert all(units(page) <= MESSAGE_LIMIT for page in board_pages)
 
 
 def test_standing_texts_fit_a_message() -> None:
-    assert len(texts.help_page(ARNAK)) <= MESSAGE_LIMIT
+    assert MESSAGE_LIMIT == 2000, "what Discord takes"
+    assert units(texts.help_page(ARNAK, ENGLISH)) <= MESSAGE_LIMIT
     options = options_with(seats=4, remind_hours=24, deadline_hours=72)
-    assert len(texts.lobby(options, ARNAK, LONG_NAMES, "f" * 64)) <= MESSAGE_LIMIT
-    assert len(tables.solo_opening(LONG_NAMES[0], 5, ["discover-red", "buy-item-red"])) <= MESSAGE_LIMIT
+    assert units(texts.lobby(options, ARNAK, LONG_NAMES, "f" * 64, ENGLISH)) <= MESSAGE_LIMIT
+    assert units(tables.solo_opening(LONG_NAMES[0], 5, ["discover-red", "buy-item-red"], ENGLISH)) <= MESSAGE_LIMIT
 
 
 @pytest.mark.parametrize("motion", Motion)
 def test_votes_and_notes_fit_whatever_the_names(motion: Motion) -> None:
     name = LONG_NAMES[0]
-    assert len(labels.vote(motion, name, 10, 12)) <= 80
-    assert len(ids.vote_button(10**9, motion, 3, 10**19)) <= 100
-    assert len(ids.seat_button(10**9, 3, 10**19)) <= 100
+    assert units(labels.vote(motion, name, 10, 12, ENGLISH)) <= 80
+    assert units(ids.vote_button(10**9, motion, 3, 10**19)) <= 100
+    assert units(ids.seat_button(10**9, 3, 10**19)) <= 100
     for text in (
-        labels.deadline_passed(name, [10**18] * 3),
-        labels.agreed(motion, name, 10**10),
-        labels.asks_for_pause(name, 10**10),
+        labels.deadline_passed(name, [10**18] * 3, ENGLISH),
+        labels.agreed(motion, name, 10**10, ENGLISH),
+        ENGLISH.labels.asks_for_pause(name=name, until=labels.date(10**10)),
     ):
-        assert len(text) <= MESSAGE_LIMIT
-    assert len(labels.thread_name("W" * 200, "Arnak, snake side")) <= 100
+        assert units(text) <= MESSAGE_LIMIT
+    assert units(labels.thread_name("W" * 200, "Arnak, snake side", ENGLISH)) <= 100
 
 
 def test_settings_and_wishes_fit_a_message() -> None:
     many = tuple(10**18 + number for number in range(500))
-    assert len(wishes.guild(GuildSettings(options_with(), many), SHELF)) <= MESSAGE_LIMIT
-    assert len(labels.elsewhere(many)) <= MESSAGE_LIMIT
-    assert len(wishes.person(Person("America/Argentina/ComodRivadavia", 8, 23, heads_up=True))) <= MESSAGE_LIMIT
+    assert units(wishes.guild(GuildSettings(options_with(), many), SHELF, ENGLISH)) <= MESSAGE_LIMIT
+    assert units(ENGLISH.labels.elsewhere(channels=wishes.channels(many, ENGLISH))) <= MESSAGE_LIMIT
+    assert (
+        units(wishes.person(Person("America/Argentina/ComodRivadavia", 8, 23, heads_up=True), ENGLISH)) <= MESSAGE_LIMIT
+    )
 
 
 def test_a_text_with_own_emoji_is_left_plain_where_it_would_be_too_long() -> None:
@@ -156,5 +167,62 @@ def test_the_newest_page_of_the_log_is_full_and_no_line_is_lost() -> None:
     lines = [f"· line {number} " + "x" * 90 for number in range(50)]
     pages = newest_first_filled(lines)
     assert "\n".join(pages).split("\n") == lines
-    assert len(pages) > 2 and len(pages[-1]) > 1700 and all(len(page) <= MESSAGE_LIMIT for page in pages)
+    assert len(pages) > 2 and units(pages[-1]) > 1700 and all(units(page) <= MESSAGE_LIMIT for page in pages)
     assert newest_first_filled([]) == [""]
+
+
+COINS = "🪙" * 3000
+"""A text of signs that Discord may count twice: in UTF-16 they take two units each."""
+
+
+def test_a_length_is_counted_in_utf_16_units() -> None:
+    for text in ("", "Ann", "é…→", "🪙", "👨‍👩‍👧", "e\u0301"):
+        assert length(text) == units(text)
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 80, 99, 100, 1024, 2000])
+def test_a_text_of_signs_is_cut_to_units_and_between_whole_signs(limit: int) -> None:
+    for text in (COINS, f"x{COINS}", "x" * 3000):
+        cut = clip(text, limit)
+        assert limit - 1 <= units(cut) <= limit and cut.endswith("…") and text.startswith(cut[:-1])
+    assert clip("🪙" * (limit // 2), limit) == "🪙" * (limit // 2), "what fits is left as it is"
+
+
+def test_whatever_is_long_is_cut_to_units() -> None:
+    words = ENGLISH
+    assert units(labels.thread_name(COINS, "Arnak", ENGLISH)) <= 100
+    assert all(units(labels.vote(motion, COINS, 10, 12, ENGLISH)) <= 80 for motion in Motion)
+    assert all(units(page) <= MESSAGE_LIMIT - 100 for page in newest_first_filled(["🪙" * 90] * 50 + [COINS]))
+    statistics = (("Signs", (("🪙" * 30, "1"),) * 60), ("More", ((COINS, "1"),)))
+    assert all(units(part) <= MESSAGE_LIMIT for part in as_text("Ann", statistics, MESSAGE_LIMIT))
+    table = table_for(Game.new(GameSetup(2, "bird", seed="s")))
+    for game in SHELF.values():
+        says = game.says(words.language)
+        offered = [*says.look_up_suggestions(COINS), *says.rule_suggestions(COINS)]
+        assert all(units(name) <= 100 and units(value) <= 100 for name, value in offered)
+    view = table.running.view(table.running.seats_to_act[0])
+    assert all(
+        units(text) <= 100 for pair in typed.suggestions(COINS, frozenset(Verb), view, words=words) for text in pair
+    )
+
+
+def test_own_emoji_are_worn_only_while_the_text_fits_in_units() -> None:
+    emoji = Emoji()
+    emoji.note_commands([cast(Any, SimpleNamespace(name="game", id=10**18))])
+    text = "🪙" * 985 + " `/game new`"
+    assert units(text) < MESSAGE_LIMIT and emoji.dressed(text, MESSAGE_LIMIT) == text
+    worn = f"🪙 </game new:{10**18}>"
+    assert emoji.dressed("🪙 `/game new`", units(worn)) == worn, "it fits just so"
+    assert emoji.dressed("🪙 `/game new`", units(worn) - 1) == "🪙 `/game new`"
+    assert emoji.dressed("`/me away` `/game new`", 100) == f"`/me away` </game new:{10**18}>"
+
+
+def test_no_sign_that_has_an_emoji_begins_another() -> None:
+    signs = {sign for game in SHELF.values() for sign in game.emoji}
+    assert signs and not [(sign, other) for sign in signs for other in signs - {sign} if other.startswith(sign)]
+
+
+def test_lines_fill_a_page_to_its_last_unit() -> None:
+    assert pages_of(["🪙" * 4, "ab", "c"], room=11) == ["🪙🪙🪙🪙\nab", "c"]
+    assert pages_of(["🪙" * 4, "abc"], room=11) == ["🪙🪙🪙🪙", "abc"]
+    assert pages_of(["x" * 12], room=11) == ["x" * 10 + "…"]

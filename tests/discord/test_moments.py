@@ -10,9 +10,11 @@ from PIL import Image
 from arnak_bot.games.arnak.engine.events import Discovered, Event, Overcame, TurnEnded
 from arnak_bot.games.arnak.players import EagerPlayer
 from arnak_bot.games.arnak.wording import story
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from tests.discord.conftest import World
 from tests.discord.seen import answer
+from tests.discord.strict import units
 from tests.discord.test_table import said
 
 WIDE, TALL = (1600, 1000), (1248, 1560)
@@ -41,7 +43,7 @@ async def test_a_discovery_has_a_picture_of_its_own_with_alt_text(world: World) 
     data = await moment.read()
     assert Image.open(io.BytesIO(data)).size == (1200, 675) and len(data) < 250_000
     alt = moment.description or ""
-    assert " discovers " in alt and "guarded by the " in alt and len(alt) <= 1024
+    assert " discovers " in alt and "guarded by the " in alt and units(alt) <= 1024
     line = alt.partition(" A site of level")[0]
     assert line in world.newest.content, "the picture says the same as the message"
 
@@ -65,7 +67,7 @@ async def test_channel_and_log_say_the_same_sentences(world: World) -> None:
     await play_until(world, table, Overcame)
     (*_, turn) = [events for events in await world.bot.host.story.turns(table) if len(events) > 3]
     log = said(await world.member("Eve").slash(world.channel, "show log"))
-    lines = story.tell(turn, table.view(None), table.names)
+    lines = story.tell(turn, table.view(None), table.names, words=ENGLISH)
     assert lines and all(line in world.newest.content and line in log for line in lines)
 
 

@@ -6,12 +6,13 @@ from datetime import UTC, datetime, timedelta
 
 import discord
 import pytest
+from simcord.backend.errors import BackendError
 
-from arnak_bot.host import Table
+from arnak_bot.host import Table, shard_of
 from arnak_bot.store import Status
 from cogs.places import slept_in
 from tests.discord.conftest import World, pass_turn
-from tests.discord.seen import last_in
+from tests.discord.seen import answer, buttons_of, last_in
 from tests.discord.test_table import said
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
@@ -46,6 +47,15 @@ async def test_a_deleted_thread_stops_its_table(world: World) -> None:
     await found.delete()
     await world.env.settle()
     assert table.status is Status.STOPPED and len(told_directly(world, table)) == 2
+
+
+async def test_a_deleted_channel_stops_the_tables_in_its_threads(world: World) -> None:
+    await world.member("Ann").slash(world.channel, "game new", place="thread")
+    (thread,) = world.channel.threads
+    table = await world.bot.host.registry.table_in(thread.id)
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert table.status is Status.STOPPED
 
 
 async def test_a_server_that_removes_the_bot_stops_its_tables(world: World) -> None:
@@ -84,9 +94,17 @@ async def test_a_solo_game_goes_on_by_interactions_where_the_bot_is_only_brought
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
     await world.env.settle()
     world.gate.strangers.add(world.guild.id)
+    tried: list[str] = []
+
+    def refused() -> BackendError:
+        tried.append("post")
+        return BackendError(403, 50001, "Missing Access")
+
+    world.gate.fail("POST", f"/channels/{world.channel.id}/messages", refused, times=None)
     ann = world.member("Ann")
     await ann.slash(world.channel, "game solo", turns="ask")
     assert "against the rival" in world.newest.content and world.newest.attachments
+    assert tried == [], "Discord refuses posts to a server that the bot is no member of"
     before = len(world.channel.history())
     await pass_turn(world, ann)
     assert len(world.channel.history()) == before + 1 and "Ann passes" in world.newest.content
@@ -94,6 +112,122 @@ async def test_a_solo_game_goes_on_by_interactions_where_the_bot_is_only_brought
     assert newest.components and not any(message.components for message in older), "only the newest has buttons"
 
 
-@pytest.mark.parametrize(("hours", "slept"), [(0.1, False), (23, False), (24, True), (24 * 30, True)])
+async def test_the_panel_opens_by_command_where_the_table_went_with_a_reload(world: World) -> None:
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
+    await world.env.settle()
+    world.gate.strangers.add(world.guild.id)
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "game solo", turns="ask")
+    opened = answer(await ann.slash(world.channel, "turn panel"))
+    assert opened.ephemeral and opened.attachments and "Ann to move" in opened.content
+    assert [button.label for button in buttons_of(opened.message)]
+    assert "not playing" in said(await world.member("Eve").slash(world.channel, "turn panel"))
+
+
+async def come_back(world: World) -> None:
+    """Start anew after what has happened since the gateway was left."""
+    await world.restart()
+    await world.env.settle()
+
+
+async def test_a_channel_that_was_deleted_while_the_bot_was_away_stops_its_table(world: World) -> None:
+    await world.start_table("Ann", "Bob")
+    stays = world.guild.create_text_channel("stays")
+    await world.member("Ann").slash(stays, "game new")
+    await world.bot.leave_gateway()
+    world.env.backend.delete_channel(world.channel.id)
+    await come_back(world)
+    table = await world.table()
+    assert table.status is Status.STOPPED
+    assert len(told_directly(world, table)) == 2 and all("Camp" in text for text in told_directly(world, table))
+    other = await world.bot.host.registry.table_in(stays.id)
+    assert other.status is Status.LOBBY
+
+
+async def test_a_thread_that_went_with_its_channel_while_the_bot_was_away_stops_its_table(world: World) -> None:
+    await world.member("Ann").slash(world.channel, "game new", place="thread")
+    (thread,) = world.channel.threads
+    await world.bot.leave_gateway()
+    for place in (thread, world.channel):  # at Discord the threads of a channel go with it
+        world.env.backend.delete_channel(place.id)
+    await come_back(world)
+    assert (await world.bot.host.registry.table_in(thread.id)).status is Status.STOPPED
+
+
+@pytest.mark.parametrize("only", [False, True], ids=["one of its servers", "its only server"])
+async def test_a_server_that_removed_the_bot_while_it_was_away_stops_its_tables(world: World, only: bool) -> None:
+    if not only:
+        world.env.create_guild("Another camp")
+    await world.start_table("Ann", "Bob")
+    await world.bot.leave_gateway()
+    world.env.backend.remove_guild(world.guild.id)
+    await come_back(world)
+    await world.env.advance_time(90)
+    assert (await world.table()).status is Status.STOPPED
+
+
+async def ready_again(world: World, shard: int = 0) -> None:
+    """Let Discord have sent nothing of what is on the server, neither sleeping threads nor channels."""
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    guild._channels.clear()
+    guild._threads.clear()
+    with world.env._bot_scope():
+        world.bot.dispatch("shard_ready", shard)
+    await world.env.settle()
+
+
+async def test_the_tables_of_another_shard_are_left_to_it(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    await world.env.advance_time(61)  # a shard without servers is looked at after a minute
+    world.gate.fail("GET", "/channels/*", lambda: BackendError(404, 10003, "Unknown Channel"), times=None)
+    world.bot.shard_count = next(count for count in range(2, 99) if shard_of(world.guild.id, count))
+    own, seen = shard_of(world.guild.id, world.bot.shard_count), []
+    for shard in (0, own):
+        await ready_again(world, shard=shard)
+        await world.env.advance_time(61)
+        seen.append(table.status)
+    assert seen == [Status.RUNNING, Status.STOPPED]
+
+
+async def test_a_thread_that_sleeps_is_still_there(world: World) -> None:
+    await world.member("Ann").slash(world.channel, "game new", place="thread")
+    (thread,) = world.channel.threads
+    await ready_again(world)
+    assert (await world.bot.host.registry.table_in(thread.id)).status is Status.LOBBY
+
+
+@pytest.mark.parametrize(("status", "stopped"), [(403, False), (503, False), (404, True)])
+async def test_only_the_answer_that_a_channel_is_unknown_stops_its_table(
+    world: World, status: int, stopped: bool
+) -> None:
+    table = await world.start_table("Ann", "Bob")
+    world.gate.fail("GET", "/channels/*", lambda: BackendError(status, 0, "No"), times=None)
+    await ready_again(world)
+    assert (table.status is Status.STOPPED) is stopped
+
+
+async def test_a_solo_game_where_the_bot_was_never_a_member_goes_on_after_a_restart(world: World) -> None:
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
+    await world.env.settle()
+    world.gate.strangers.add(world.guild.id)
+    await world.member("Ann").slash(world.channel, "game solo", turns="ask")
+    guild = world.env.backend.guilds.pop(world.guild.id)
+    await come_back(world)
+    world.env.backend.guilds[world.guild.id] = guild
+    assert world.bot.get_guild(world.guild.id) is None
+    assert (await world.table()).status is Status.RUNNING
+
+
+async def test_a_server_in_an_outage_loses_nothing(world: World) -> None:
+    table = await world.start_table("Ann", "Bob")
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
+    await world.env.settle()
+    world.gate.fail("GET", "/channels/*", lambda: BackendError(404, 10003, "Unknown Channel"), times=None)
+    await ready_again(world)
+    assert table.status is Status.RUNNING
+
+
+@pytest.mark.parametrize(("hours", "slept"), [(0.1, False), (23, False), (23 + 5 / 6, True), (24 * 30, True)])
 def test_a_thread_slept_in_if_nobody_wrote_for_as_long_as_it_is_set_to(hours: float, slept: bool) -> None:
     assert slept_in(NOW - timedelta(hours=hours), NOW, 1440) is slept

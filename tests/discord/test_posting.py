@@ -130,7 +130,11 @@ async def test_a_table_in_a_thread_of_its_own(world: World) -> None:
     ann, bob = world.member("Ann"), world.member("Bob")
     await ann.slash(world.channel, "game new", place="thread")
     (thread,) = world.channel.threads
-    assert any(f"<#{thread.id}>" in message.content for message in world.channel.history())
+    found = world.bot.get_channel(thread.id)
+    assert isinstance(found, discord.Thread) and found.type is discord.ChannelType.public_thread
+    assert found.auto_archive_duration == 7 * 24 * 60 and found.name == "Arnak, bird side: Ann"
+    told = [message.content for message in world.channel.history() if not message.is_system()]
+    assert told == [f"The table is in <#{thread.id}>. Come and take a seat."]
     await bob.click(last_in(thread), label="Join")
     await ann.click(last_in(thread), label="Start")
     assert last_in(thread).attachments
@@ -163,6 +167,14 @@ async def test_a_thread_that_fell_asleep_with_a_running_table_is_woken(world: Wo
     await found.edit(archived=True)
     await world.env.settle()
     assert not await archived(world, thread.id), "it fell asleep after a week"
+    await world.env.advance_time(7 * 24 * 60 * MINUTE)
+    found.guild._threads.clear()  # as after a start, when Discord sends no thread that sleeps
+    await found.edit(archived=True)
+    await world.env.settle()
+    assert not await archived(world, thread.id), "it is asked for"
+    await found.edit(archived=True, locked=True)
+    await world.env.settle()
+    assert await archived(world, thread.id), "a moderator has locked it: the bot does not argue"
     table = await world.bot.host.registry.table_in(thread.id)
     await world.bot.host.lobby.stop(table, table.opener, moderator=False)
     await found.edit(archived=True)
@@ -255,6 +267,8 @@ async def test_a_hiccup_of_discord_in_an_answer_is_told_kindly_and_nothing_is_lo
 async def test_a_table_that_cannot_be_loaded_says_so_and_can_be_stopped_where_it_is(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     number = table.id
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await world.member("Ann").slash(elsewhere, "game new")
     tamper(world.database, "DELETE FROM seats")
     tamper(world.database, "UPDATE tables SET snapshot = NULL")
     await world.restart()
@@ -264,3 +278,8 @@ async def test_a_table_that_cannot_be_loaded_says_so_and_can_be_stopped_where_it
     await world.member("Ann").click(answer(question), label="Stop it")
     await world.member("Bob").slash(world.channel, "game new")
     assert (await world.table()).id != number, "the channel is free again"
+    tamper(world.database, "UPDATE tables SET options = '' WHERE channel_id = ?", elsewhere.id)
+    moderator = world.moderator()
+    question = await moderator.slash(elsewhere, "table stop")
+    await moderator.click(answer(question), label="Stop it")
+    assert await world.bot.host.registry.store.open_table_in(elsewhere.id) is None

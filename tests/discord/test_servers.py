@@ -8,12 +8,17 @@ import pytest
 from PIL import Image
 
 from arnak_bot.games.arnak.players import EagerPlayer
+from arnak_bot.games.arnak.wording.learn import pages
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
-from arnak_bot.store import Status
+from arnak_bot.shelf import ARNAK
+from arnak_bot.store import Change, Life, NewTable, Person, ResultRecord, Status
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, last_in
+from tests.discord.strict import units
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import open_panel
+from tests.host.stage import ANN, BOB, options_with
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -63,13 +68,68 @@ async def test_statistics_of_a_player_and_of_the_server(world: World) -> None:
     shown = await eve.slash(world.channel, "show stats", player=ann.user)
     picture = answer(shown).attachments[0]
     assert Image.open(io.BytesIO(await picture.read())).width > 1000
-    assert "Games" in (picture.description or "") and len(picture.description or "") <= 1024
+    assert "Games" in (picture.description or "") and units(picture.description) <= 1024
     words = await eve.slash(world.channel, "show stats", player=ann.user, text=True)
     text = "\n".join(message.content for message in [words.response, *words.followups] if message is not None)
     assert "Guardians" in text and "usual time of a turn" in text
     server = await eve.slash(world.channel, "show stats", server=True, text=True)
     assert "Most wins" in said(server) and "Ann" in said(server)
     assert "No finished game" in said(await eve.slash(world.channel, "show stats"))
+
+
+async def test_a_game_of_several_with_a_computer_is_one_of_the_server(world: World) -> None:
+    lobby, store, options = world.bot.host.lobby, world.bot.host.registry.store, options_with(seats=3)
+    for channel, computers in ((1, 0), (2, 1)):
+        table = await lobby.open(world.guild.id, channel, ANN, "Ann", options)
+        results = tuple(
+            ResultRecord(
+                table.id, seat, user, world.guild.id, ARNAK.key, options.game, 3, 50, 1, None, computers=computers
+            )
+            for seat, user in enumerate((ANN, BOB))
+        )
+        await store.commit(Change(table.id, table.version, "2026-01-01T00:00:00+00:00", None, results=results))
+    told = said(await world.member("Eve").slash(world.channel, "show stats", server=True))
+    assert told == "1 game with computers is not counted above."
+
+
+async def test_an_hour_of_rest_can_be_set_back_to_midnight(world: World) -> None:
+    ann = world.member("Ann")
+    await ann.slash(world.channel, "me wishes", wake=8, sleep=20)
+    await ann.slash(world.channel, "me wishes", wake=0)
+    person = await world.bot.host.people.person(ann.id)
+    assert (person.wake, person.sleep) == (0, 20)
+    await ann.slash(world.channel, "me wishes", sleep=0)
+    assert (await world.bot.host.people.person(ann.id)).sleep == 0
+
+
+async def test_games_with_computers_are_counted_apart(world: World) -> None:
+    ann, bob = world.member("Ann"), world.member("Bob")
+    store, options = world.bot.host.registry.store, options_with()
+    here, elsewhere = world.guild.id, world.guild.id + 1
+    played = [
+        *((ann, here, 50, 1, 0), (ann, here, 70, 2, 0), (ann, here, 40, 1, 1), (ann, here, 21, 2, 2)),
+        *((bob, here, 30, 1, 1), (ann, elsewhere, 90, 1, 0)),
+    ]
+    for user, guild, points, rank, computers in played:
+        result = ResultRecord(0, 0, user.id, guild, "arnak", options.game, 3, points, rank, 60, computers=computers)
+        new = NewTable(guild, world.channel.id, user.id, options, "", "")
+        await store.add(new, Change(0, 0, "", Life(Status.OVER), results=(result,)))
+
+    async def told(**asked: object) -> str:
+        shown = await ann.slash(world.channel, "show stats", text=True, **asked)
+        return "\n".join(message.content for message in [shown.response, *shown.followups] if message is not None)
+
+    beside = "With computers: 2 games, 30 points on average, 1 won. They are not counted above."
+    for asked, games, average in (({}, 3, 70), ({"where": "all"}, 3, 70), ({"where": "guild"}, 2, 60)):
+        text = await told(**asked)
+        assert text.startswith("**Ann (Lost Ruins of Arnak)**\n") and text.endswith(f"\n{beside}"), asked
+        assert f"\ngames: {games}\n" in text and f"\naverage points: {average}.0\n" in text, asked
+    pictured = await ann.slash(world.channel, "show stats")
+    assert said(pictured) == beside and [each.filename for each in answer(pictured).attachments] == ["statistics.jpg"]
+    assert (await told(player=bob.user)).endswith("All of these games were played with computers.")
+    assert "games: 2\n" in await told(server=True), "of people alone, in this server alone"
+    assert (await told(server=True)).endswith("3 games with computers are not counted above.")
+    assert said(await ann.slash(world.channel, "show stats", game="lost-cities")).startswith("No finished game")
 
 
 async def test_forgetting_takes_a_name_out_of_the_statistics(world: World) -> None:
@@ -113,14 +173,25 @@ async def test_settings_are_shown_to_all_and_changed_by_moderators(world: World)
 
 async def test_tables_are_opened_only_where_moderators_allow_it(world: World) -> None:
     ann, moderator = world.member("Ann"), world.moderator()
-    games = world.guild.create_text_channel("games")
+    games, more = world.guild.create_text_channel("games"), world.guild.create_text_channel("more")
     allowed = await moderator.slash(world.channel, "table settings", channel=games)
-    assert f"<#{games.id}>" in said(allowed)
+    assert said(allowed).startswith(f"**Tables may be opened in** <#{games.id}>.\n")
     for command in ("game new", "game solo"):
         assert f"<#{games.id}>" in said(await ann.slash(world.channel, command))
+    page = answer(await ann.slash(world.channel, "game learn")).message
+    for _ in pages(ENGLISH)[1:]:
+        page = answer(await ann.click(page, label="Next ›")).message
+    (told,) = (await ann.click(page, label="Start a guided game here")).followups
+    assert f"<#{games.id}>" in told.content
     await ann.slash(games, "game new")
     assert "Lost Ruins of Arnak" in last_in(games).content
-    await moderator.slash(world.channel, "table settings", channel=games)
+    both = await moderator.slash(world.channel, "table settings", channel=more)
+    assert said(both).startswith(f"**Tables may be opened in** <#{games.id}> and <#{more.id}>.\n")
+    one = await moderator.slash(world.channel, "table settings", channel=games)
+    assert said(one).startswith(f"**Tables may be opened in** <#{more.id}>.\n")
+    every = await moderator.slash(world.channel, "table settings", channel=more)
+    assert said(every).startswith("**Tables may be opened in** every channel.\n")
+    assert world.channel.history() == []
     await ann.slash(world.channel, "game new")
     assert "Lost Ruins of Arnak" in world.newest.content
 
@@ -171,11 +242,39 @@ async def test_a_part_of_the_board_at_full_size(world: World, part: str) -> None
 
 async def test_a_player_with_a_zone_that_does_not_exist_is_told(world: World) -> None:
     ann = world.member("Ann")
-    assert "do not know this time zone" in said(await ann.slash(world.channel, "me wishes", zone="Atlantis"))
-    suggested = await ann.autocomplete(world.channel, "me wishes", "zone", "pragu")
-    assert suggested[0]["value"] == "Europe/Prague"
-    answer = said(await ann.slash(world.channel, "me wishes", zone="prague", wake=9, sleep=23, notes=True))
-    assert "9:00" in answer and "Europe/Prague" in answer and "next" in answer
+    refused = said(await ann.slash(world.channel, "me wishes", zone="Atlantis", wake=9))
+    assert "do not know this time zone" in refused
+    assert await world.bot.host.people.person(ann.id) == Person(), "nothing of it was noted"
+    for typed, named in (("pragu", ["Europe/Prague"]), ("new york", ["America/New_York"]), ("atlantis", [])):
+        suggested = await ann.autocomplete(world.channel, "me wishes", "zone", typed)
+        assert [each["value"] for each in suggested] == named == [each["name"] for each in suggested]
+    assert len(await ann.autocomplete(world.channel, "me wishes", "zone", "")) == 25
+    await ann.slash(world.channel, "me wishes", zone=" new york ")
+    assert (await world.bot.host.people.person(ann.id)).zone == "America/New_York"
+
+
+async def test_each_wish_is_noted_and_the_others_stay(world: World) -> None:
+    ann = world.member("Ann")
+    wished: dict[str, object] = {"zone": "prague", "wake": 9, "sleep": 23, "notes": True, "turns": "ask"}
+    told = await ann.slash(world.channel, "me wishes", layout="wide", **wished)
+    lines = [
+        "You are pinged between 9:00 and 23:00 (Europe/Prague); outside these hours no deadline runs for you.",
+        "Your turns end when you say so.",
+        "A silent note tells you when you are next.",
+        "The pictures that only you see are wide.",
+    ]
+    assert said(told).split("\n") == lines and told.ephemeral
+    assert said(await world.member("Bob").slash(world.channel, "me wishes")).startswith("You may be pinged at any")
+    for wish, line, says in (
+        ({"layout": "tall"}, 3, "The pictures that only you see are tall."),
+        ({"layout": "table"}, 3, "The pictures that only you see are as each table has it."),
+        ({"notes": False}, 2, "No note when you are next."),
+        ({"turns": "table"}, 1, "Your turns end as each table has it."),
+        ({"wake": 23}, 0, "You may be pinged at any time."),
+        ({}, 0, "You may be pinged at any time."),
+    ):
+        lines[line] = says
+        assert said(await ann.slash(world.channel, "me wishes", **wish)).split("\n") == lines
 
 
 async def test_the_panel_says_how_far_undo_reaches(world: World) -> None:
@@ -204,7 +303,7 @@ async def test_the_end_of_a_round_brings_the_round_card(world: World) -> None:
     files = world.newest.attachments
     assert [file.filename for file in files] == ["board.jpg", "round.jpg"]
     alt = files[1].description or ""
-    assert alt.startswith("Round I.") and "Round II begins with" in alt and len(alt) <= 1024
+    assert alt.startswith("Round I.") and "Round II begins with" in alt and units(alt) <= 1024
 
 
 async def test_timestamps_are_left_to_discord(world: World) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from arnak_bot.games.port import AnyGame
 from arnak_bot.shelf import ARNAK, SHELF
+from arnak_bot.wording.messages import Commands
 from cogs import which
 from cogs.client import Interaction
 from tests.discord.conftest import World
@@ -155,7 +156,7 @@ def test_a_command_asks_for_its_game_where_there_are_several(
     monkeypatch.setattr(which, "SHELF", {key: shelf[key] for key in games})
 
     @discord.app_commands.command(description="learn")
-    @which.may_name_game(lambda words: words.commands.game_learn_game())
+    @which.may_name_game(Commands.game_learn_game)
     async def learn(interaction: Interaction, game: str | None = None) -> None:
         del interaction, game
 

@@ -18,6 +18,7 @@ import cogs.client
 import cogs.sharding
 from arnak_bot import metrics
 from arnak_bot.host import Pace, Share
+from arnak_bot.store import Mine, Store, StoreError
 from arnak_bot.store.migrate import prepare
 from arnak_bot.store.shares import ShareRows
 from cogs.client import ArnakBot
@@ -187,3 +188,49 @@ async def test_alone_there_is_one_connection_and_nothing_is_shared(
         assert bot.shards_held is None and len(stub.messages) == 1
         await finish(bot)
         task.cancel()
+
+
+@pytest.mark.usefixtures("hurry")
+@pytest.mark.whole_check
+async def test_a_bot_that_has_lost_its_shards_connects_them_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with StubDiscord.open(monkeypatch, at_once=SHARDS) as stub, running(tmp_path / "arnak.db", "a") as bot:
+        await stub.until(a=[0, 1, 2, 3])
+        assert bot.shards_held is not None
+        share = bot.shards_held.share
+        share.pace = replace(PACE, lonely=-1)  # no beat for too long: somebody else may hold them
+        await stub.until()
+        share.pace = PACE
+        await stub.until(a=[0, 1, 2, 3])
+
+        await bot.shards[2].disconnect()
+        await stub.until(a=[0, 1, 3])
+        share.pace = replace(PACE, lonely=-1)  # lost for less than a beat, while discord.py connects one again
+        with pytest.raises(asyncio.CancelledError):
+            await bot.shards_held.may_identify(2)
+        share.pace = PACE
+        await stub.until(a=[0, 1, 2, 3])
+
+
+async def test_a_turn_that_was_taken_although_the_database_did_not_say_so_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cogs.sharding, "IDENTIFY_SECONDS", 0.1)
+    prepare(tmp_path / "arnak.db")
+    store = await Store.open(tmp_path / "arnak.db")
+    share = Share(store.shares, SHARDS)
+    shards = cogs.sharding.Shards(ArnakBot(str(tmp_path / "arnak.db"), shards=SHARDS), share, share.beat)
+    await share.beat()
+    take_turn = ShareRows.take_turn
+
+    async def say_nothing(rows: ShareRows, mine: Mine, number: int) -> bool:
+        assert await take_turn(rows, mine, number)
+        monkeypatch.setattr(ShareRows, "take_turn", take_turn)
+        raise StoreError("the connection was lost")
+
+    monkeypatch.setattr(ShareRows, "take_turn", say_nothing)
+    async with asyncio.timeout(20):
+        await shards.may_identify(0)
+    await shards.close()
+    await store.close()

@@ -42,6 +42,7 @@ def noughts_too(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in cogs_loaded():
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(conftest, "ArnakBot", the_bot())
+    monkeypatch.setattr("cogs.refused.SETTLED_SECONDS", 0.0)
     yield
     for name in cogs_loaded():
         del sys.modules[name]
@@ -146,6 +147,13 @@ async def test_a_turn_by_menu_and_buttons_with_a_change_of_mind(world: World) ->
     assert "Ann marks a1 with O." in world.newest.content and f"<@{bob.id}> to move." in world.newest.content
     waits = await open_panel(world, ann)
     assert "Mark a square" not in "".join(named(waits))
+
+
+async def test_the_panel_opens_by_command(world: World) -> None:
+    table = await begin(world, "Ann", "Bob")
+    actor = world.actor(table, table.running.seats_to_act[0])
+    opened = answer(await actor.slash(world.channel, "turn panel"))
+    assert opened.ephemeral and opened.attachments and opened.components
 
 
 async def test_a_turn_that_is_typed(world: World) -> None:

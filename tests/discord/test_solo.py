@@ -12,6 +12,7 @@ from arnak_bot.games.arnak.engine import Verb
 from tests.discord.conftest import World, pass_turn
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import be_sure, components, plays
+from tests.engine.playing import BOARD_NAMES
 
 
 async def direct_message(world: World, name: str) -> Any:
@@ -21,7 +22,7 @@ async def direct_message(world: World, name: str) -> Any:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("board", ["bird", "snake"])
+@pytest.mark.parametrize("board", BOARD_NAMES)
 async def test_a_whole_solo_game_in_a_direct_message(world: World, board: str) -> None:
     channel = await direct_message(world, "Ann")
     user = world.member("Ann").user

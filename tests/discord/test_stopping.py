@@ -5,20 +5,28 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 import simcord
 
+from arnak_bot.host import Host
+from arnak_bot.shelf import SHELF
 from arnak_bot.stopping import until_told
-from arnak_bot.store import NewPost, PostKind
+from arnak_bot.store import NewPost, PostKind, Store
+from arnak_bot.store.migrate import prepare
 from cogs.client import ArnakBot
 from cogs.stopping import finish
 from cogs.work import WORK
 from tests.discord.conftest import World
 from tests.discord.seen import last_in
+from tests.discord.stub import StubDiscord
+from tests.host.stage import ANN, pass_turn
+from tests.host.test_computers import with_computers
 
 
 async def stop_in_the_middle(world: World, acting: asyncio.Task[object]) -> None:
@@ -32,20 +40,30 @@ async def stop_in_the_middle(world: World, acting: asyncio.Task[object]) -> None
     await acting
 
 
-async def test_a_stop_waits_for_a_click_and_for_a_command(world: World) -> None:
+ACTS: dict[str, Callable[[World, simcord.MemberActor], Coroutine[Any, Any, object]]] = {
+    "a click": lambda world, member: member.click(last_in(world.channel), label="Join"),
+    "a command": lambda world, member: member.slash(world.channel, "game join"),
+}
+
+
+@pytest.mark.parametrize("how", ACTS)
+async def test_a_stop_waits_for_a_click_and_for_a_command(world: World, how: str) -> None:
     await world.member("Ada").slash(world.channel, "game new", seats=3)
-    table = await world.table()
-    ways: dict[str, Callable[[simcord.MemberActor], Coroutine[Any, Any, object]]] = {
-        "Ben": lambda member: member.click(last_in(world.channel), label="Join"),
-        "Cleo": lambda member: member.slash(world.channel, "game join"),
-    }
-    for name, act in ways.items():
-        member = world.member(name)
-        await table.lock.acquire()
-        acting = asyncio.create_task(act(member))
-        await asyncio.sleep(0.05)
-        await stop_in_the_middle(world, acting)
-        assert table.seat_of(member.id) is not None
+    table, member = await world.table(), world.member("Ben")
+    await table.lock.acquire()
+    acting = asyncio.create_task(ACTS[how](world, member))
+    await asyncio.sleep(0.05)
+    await stop_in_the_middle(world, acting)
+    assert table.seat_of(member.id) is not None
+
+
+async def test_a_stop_leaves_the_gateway_before_it_waits(world: World) -> None:
+    waiting = asyncio.create_task(asyncio.sleep(3600), name=f"{WORK}wait")
+    stopping = asyncio.create_task(finish(world.bot))
+    await asyncio.sleep(0.05)
+    assert not stopping.done() and all(shard.is_closed() for shard in world.bot.shards.values())
+    waiting.cancel()
+    await stopping
 
 
 async def test_a_bot_that_never_came_up_can_be_stopped(tmp_path: Path) -> None:
@@ -58,7 +76,7 @@ async def test_a_stop_does_not_wait_for_ever(world: World, caplog: pytest.LogCap
     hanging = asyncio.create_task(asyncio.sleep(3600), name=f"{WORK}hang")
     await finish(world.bot, limit=0.05)
     assert "Stopping with 1 answers under way" in caplog.text
-    hanging.cancel()
+    assert hanging.cancelled(), "it is given up"
 
 
 async def test_no_loop_begins_anew_while_stopping(world: World) -> None:
@@ -133,3 +151,58 @@ async def test_work_that_fails_says_so() -> None:
 
     with pytest.raises(ValueError, match="no"):
         await until_told(work())
+
+
+def worker_of(process: asyncio.subprocess.Process) -> int | None:
+    """The process in which a bot thinks, if there is one."""
+    listed = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text(encoding="ascii").split()
+    return int(listed[0]) if listed else None
+
+
+@asynccontextmanager
+async def on_stub(stub: StubDiscord, database: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+    """`bot.py` as it is, drawing a picture that takes ten minutes; killed in the end if it still runs."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.discord.on_stub", str(stub.port), "drawing"),
+        cwd=Path(__file__).parents[2],
+        env={**os.environ, "DISCORD_TOKEN": "a", "DATABASE": str(database), "SHARDS": "", "METRICS_PORT": ""},
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+@pytest.mark.slow
+async def test_docker_stop_need_not_kill_whatever_is_under_way(tmp_path: Path) -> None:
+    """A call to Discord without an answer, a computer that thinks and a picture: none of it lets `docker stop` wait."""
+    database, granted = tmp_path / "arnak.db", 10.0
+    prepare(database)
+    store = await Store.open(database)
+    host = Host.of(store, SHELF)
+    host.computers.rest()  # it is for the bot to think
+    table = await with_computers(host)
+    await pass_turn(host, table, ANN)
+    assert host.computers.awaited(table)
+    await host.close()
+    await store.close()
+    async with StubDiscord.listening() as stub:
+        stub.silent = True
+        async with on_stub(stub, database) as process:
+            async with asyncio.timeout(120):
+                while (worker := worker_of(process)) is None:  # noqa: ASYNC110
+                    await asyncio.sleep(0.002)
+                os.kill(worker, signal.SIGSTOP)
+                while not stub.messages:  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+            process.send_signal(signal.SIGTERM)
+            async with asyncio.timeout(granted):
+                assert await process.wait() == 0
+        stub.silent = False
+        async with on_stub(stub, database) as process, asyncio.timeout(120):
+            while not stub.repeated:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        assert len({nonce for _, _, nonce in stub.messages}) == len(stub.messages)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -14,10 +15,13 @@ from simcord.backend.errors import BackendError
 
 from images.arnak import emoji_picture
 from tests.discord.conftest import World
+from tests.discord.strict import RateLimit
 from tests.discord.strict.commands import check as check_tree
+from tests.discord.strict.gate import OLD_EDIT_WAITS
 from tests.discord.strict.messages import LARGEST_FILE, MEBIBYTE, is_emoji
 
 HOUR = 3600.0
+T = TypeVar("T")
 
 
 def sized(size: int, alt: str = "") -> discord.File:
@@ -30,9 +34,9 @@ def button(**facts: Any) -> ui.View:
     return view
 
 
-def menu(emoji: str) -> ui.View:
+def menu(emoji: str, label: str = "one") -> ui.View:
     view = ui.View(timeout=None)
-    view.add_item(ui.Select(custom_id="m", options=[discord.SelectOption(label="one", emoji=emoji)]))
+    view.add_item(ui.Select(custom_id="m", options=[discord.SelectOption(label=label, emoji=emoji)]))
     return view
 
 
@@ -40,6 +44,12 @@ async def refused(sending: Any) -> discord.HTTPException:
     with pytest.raises(discord.HTTPException) as caught:
         await sending
     return caught.value
+
+
+def begun_by_the_bot(world: World, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    """Begin something whose sleeps are on the simulated clock."""
+    with world.env._bot_scope():
+        return asyncio.create_task(work)
 
 
 def channel_of(world: World) -> discord.TextChannel:
@@ -52,6 +62,10 @@ def channel_of(world: World) -> discord.TextChannel:
     "facts",
     [
         lambda: {"content": "x" * 2001},
+        lambda: {"content": "🪙" * 1001},
+        lambda: {"file": sized(1, "🪙" * 513)},
+        lambda: {"view": button(label="🪙" * 41, custom_id="b")},
+        lambda: {"view": menu("🪙", "🪙" * 51)},
         lambda: {"file": sized(LARGEST_FILE + 1)},
         lambda: {"files": [sized(9 * MEBIBYTE) for _ in range(3)]},
         lambda: {"file": sized(1, "x" * 1025)},
@@ -62,7 +76,22 @@ def channel_of(world: World) -> discord.TextChannel:
         lambda: {"view": menu("not one")},
         lambda: {"content": "hi", "nonce": "x" * 26},
     ],
-    ids=["content", "file", "request", "alt", "no label", "label", "emoji", "own emoji", "menu emoji", "nonce"],
+    ids=[
+        "content",
+        "units",
+        "units of alt",
+        "units of a label",
+        "units of an option",
+        "file",
+        "request",
+        "alt",
+        "no label",
+        "label",
+        "emoji",
+        "own emoji",
+        "menu emoji",
+        "nonce",
+    ],
 )
 async def test_a_message_beyond_the_limits_is_refused(world: World, facts: Callable[[], dict[str, Any]]) -> None:
     error = await refused(channel_of(world).send(**facts()))
@@ -124,8 +153,30 @@ async def test_old_messages_are_edited_rarely(world: World) -> None:
     await world.env.advance_time(1.1 * HOUR)
     for number in range(3):
         await sent.edit(content=f"old {number}")
-    error = await refused(sent.edit(content="once too often"))
+    before = world.gate.backend.clock.now()
+    waiting = begun_by_the_bot(world, refused(sent.edit(content="once too often")))
+    await world.env.advance_time(5 * OLD_EDIT_WAITS)
+    error = await waiting
     assert (error.status, error.code) == (429, 30046)
+    waited = world.gate.backend.clock.now() - before
+    assert waited.total_seconds() == 5 * OLD_EDIT_WAITS, "discord.py asks five times, and sleeps before it gives up"
+
+
+async def test_discord_py_waits_for_a_rate_limit_and_asks_again(world: World) -> None:
+    world.gate.fail("POST", "/channels/*/messages", lambda: RateLimit(20), times=2)
+    sending = begun_by_the_bot(world, channel_of(world).send("hi"))
+    await world.env.advance_time(30)
+    assert world.channel.history() == [] and not sending.done()
+    await world.env.advance_time(10)
+    assert (await sending).content == "hi"
+
+
+async def test_discord_py_does_not_wait_longer_than_the_client_allows(world: World) -> None:
+    world.bot.http.max_ratelimit_timeout = 30
+    world.gate.fail("POST", "/channels/*/messages", lambda: RateLimit(31))
+    with pytest.raises(discord.RateLimited) as caught:
+        await channel_of(world).send("hi")
+    assert caught.value.retry_after == 31
 
 
 async def test_edits_notify_nobody_and_messages_do(world: World) -> None:

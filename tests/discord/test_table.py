@@ -13,6 +13,7 @@ from arnak_bot.games.arnak.engine import replay
 from cogs.client import PERMISSIONS
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, buttons_of, last_in
+from tests.discord.strict import units
 from tests.discord.test_whole_games import click_action, components, open_panel
 
 
@@ -89,7 +90,7 @@ async def test_the_public_message_has_the_picture_the_mention_and_the_buttons(wo
     picture = Image.open(io.BytesIO(await message.attachments[0].read()))
     assert picture.size == (1248, 1560), "tall, for phones"
     alt = message.attachments[0].description or ""
-    assert alt.startswith("Round I") and len(alt) <= 1024
+    assert alt.startswith("Round I") and units(alt) <= 1024
 
 
 async def test_the_panel_is_private_and_shows_hand_question_and_actions(world: World) -> None:
@@ -288,6 +289,14 @@ async def test_decks_exile_and_scores_are_told(world: World) -> None:
     assert "2× Fear" in own and "Still in your deck" in own
     theirs = said(await actor.slash(world.channel, "show deck", player=other))
     assert "2× Fear" in theirs and "Still in your deck" not in theirs
+    eve = world.member("Eve")
+    assert said(await actor.slash(world.channel, "show deck", player=eve)) == "Eve does not play at this table."
+    assert "not playing" in said(await eve.slash(world.channel, "show deck"))
+    assert said(await eve.slash(world.channel, "show deck", player=actor)).startswith(own.split("\n")[0][:8])
+    for viewer, named, seat in ((actor, None, 0), (other, None, 1), (eve, None, 0), (actor, other, 1)):
+        options = {} if named is None else {"player": named}
+        board = answer(await viewer.slash(world.channel, "show board", part="player", **options))
+        assert f" to move. {table.names[seat]}: " in (board.attachments[0].description or ""), (viewer, named)
     assert "none" in said(await actor.slash(world.channel, "show exile"))
     shown = await actor.slash(world.channel, "show scores")
     assert [file.filename for file in answer(shown).attachments] == ["scores.jpg"]
@@ -298,64 +307,99 @@ async def test_decks_exile_and_scores_are_told(world: World) -> None:
 async def test_the_board_in_words(world: World) -> None:
     await world.start_table("Ann", "Bob")
     result = await world.member("Eve").slash(world.channel, "show board", text=True)
-    assert "Quarry: +2📜" in said(result) and result.ephemeral and len(said(result)) <= 2000
+    assert "Quarry: +2📜" in said(result) and result.ephemeral and units(said(result)) <= 2000
 
 
 async def test_all_tables_that_wait_for_me(world: World) -> None:
     table = await world.start_table("Ann", "Bob")
     waiting, idle = world.actor(table, 0), world.actor(table, 1)
-    mine = said(await waiting.slash(world.channel, "show mine"))
-    assert f"/{world.channel.id}/{table.posts.last}" in mine and "waits since <t:" in mine and "deadline <t:" in mine
+    assert table.waits_since is not None
+    since = int(table.waits_since.timestamp())
+    link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{table.posts.last}"
+    times = f"waits since <t:{since}:R>, deadline <t:{since + 3 * 24 * 3600}:R>"
+    mine = await waiting.slash(world.channel, "show mine")
+    assert said(mine) == f"· {link} (Lost Ruins of Arnak): round I, {times}" and mine.ephemeral
     assert "No table waits" in said(await idle.slash(world.channel, "show mine"))
+    other = world.guild.create_text_channel("other")
+    await waiting.slash(other, "game solo")
+    lines = said(await waiting.slash(world.channel, "show mine")).split("\n")
+    assert len(lines) == 2 and lines[0] == said(mine) and f"/{other.id}/" in lines[1] and "deadline" not in lines[1]
 
 
 async def test_my_turn_opens_with_what_the_others_did(world: World) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     first, second = world.actor(table, 0), world.actor(table, 1)
+    assert "Since your last turn" not in (await open_panel(world, first)).content, "nothing has happened yet"
     await pass_turn(world, first)
     panel = await open_panel(world, second)
     assert f"Since your last turn**\n· {table.names[0]} passes." in panel.content
 
 
 async def test_the_log_turns_its_pages(world: World) -> None:
-    table = await world.start_table("Ann", "Bob", turns="ask")
+    table = await world.start_table("Ann", "Bob", "Cleo", turns="ask")
     chance = random.Random(3)
-    while table.moves < 90:
+    while table.moves < 150:
         seat = table.running.seats_to_act[0]
         action = chance.choice(table.running.legal_actions(seat))
         await world.bot.host.play.act(table, table.seats[seat].user_id, action.text)
     actor = world.actor(table, 0)
     newest = await actor.slash(world.channel, "show log")
     count = int(said(newest).split(" of ")[1].split("*")[0])
-    assert count >= 2 and f"page {count} of {count}" in said(newest)
-    earlier = await actor.click(answer(newest).message, label="‹ Earlier")
-    assert f"page {count - 1} of {count}" in said(earlier)
+    assert count >= 3 and f"page {count} of {count}" in said(newest)
+    shown, lines = newest, said(newest).split("\n")[1:]
+    for page in range(count - 1, 0, -1):
+        buttons = [item.label for item in buttons_of(answer(shown).message)]
+        assert buttons == ["‹ Earlier", "Later ›"][: 1 if page == count - 1 else 2]
+        shown = await actor.click(answer(shown).message, label="‹ Earlier")
+        assert said(shown).startswith(f"**The story, page {page} of {count}**\n")
+        lines = [*said(shown).split("\n")[1:], *lines]
+    assert [item.label for item in buttons_of(answer(shown).message)] == ["Later ›"]
+    for page in range(2, count + 1):
+        shown = await actor.click(answer(shown).message, label="Later ›")
+        assert f"page {page} of {count}" in said(shown)
+    assert lines[0].startswith("· Round I begins") and all(line.startswith("· ") for line in lines)
 
 
 async def test_only_the_opener_or_a_moderator_stops_a_table_and_is_asked_first(world: World) -> None:
     await world.start_table("Ann", "Bob")
     assert "Only the player who opened" in said(await world.member("Bob").slash(world.channel, "table stop"))
     ann = world.member("Ann")
-    asked = await ann.slash(world.channel, "table stop")
-    assert asked.ephemeral and asked.response is not None
-    await ann.click(asked.response.message, label="Play on")
+    before = [message.content for message in world.channel.history()]
+    for command, yes in (("table stop", "Stop it"), ("game leave", "Leave the game")):
+        asked = await ann.slash(world.channel, command)
+        assert asked.ephemeral
+        assert [button.label for button in buttons_of(answer(asked).message)] == [yes, "Play on"]
+        kept = answer(await ann.click(answer(asked).message, label="Play on"))
+        assert kept.content == "The table goes on." and not kept.message.components
     assert (await world.table()).status == "running"
+    assert [message.content for message in world.channel.history()] == before, "nobody else hears of it"
     asked = await ann.slash(world.channel, "table stop")
-    await ann.click(answer(asked).message, label="Stop it")
+    stopped = answer(await ann.click(answer(asked).message, label="Stop it"))
+    assert not stopped.message.components
     assert (await world.table()).status == "stopped"
-    assert "stopped" in world.newest.content
+    told = "This table was stopped. `/game new` opens another one."
+    assert stopped.content == told == world.newest.content and len(world.channel.history()) == len(before) + 1
     await ann.slash(world.channel, "game new")
     assert "seat free" in world.newest.content
 
 
 async def test_a_table_is_shown_anew_to_everyone(world: World) -> None:
-    table = await world.start_table("Ann", "Bob")
-    before = len(world.channel.history())
-    await world.actor(table, 0).slash(world.channel, "show board", everyone=True)
-    assert len(world.channel.history()) == before + 1
-    assert world.newest.attachments[0].filename == "board.jpg"
+    await world.member("Ann").slash(world.channel, "game new", seats=2)
+    await world.member("Ann").slash(world.channel, "show board", everyone=True)
+    (lobby,) = world.channel.history()
+    assert buttons_of(lobby)[0].label == "Join", "a young lobby is there already"
+    await world.member("Bob").click(lobby, label="Join")
+    await world.member("Ann").click(lobby, label="Start")
+    table = await world.table()
+    before = world.channel.history()
+    shown = await world.actor(table, 1).slash(world.channel, "show board", everyone=True)
+    assert shown.response is None, "the channel says it all"
+    *older, newest = world.channel.history()
+    assert len(older) == len(before) and not any(message.components for message in older)
+    assert newest.attachments[0].filename == "board.jpg" and newest.content.endswith(before[-1].content.split("\n")[-1])
+    assert world.pinged == [str(table.seats[0].user_id)]
     refused = await world.member("Eve").slash(world.channel, "show board", everyone=True)
-    assert "not playing" in said(refused)
+    assert "not playing" in said(refused) and world.newest == newest
 
 
 async def test_missing_permissions_are_named_before_a_table_opens(world: World) -> None:
@@ -403,8 +447,8 @@ async def test_the_command_tree_keeps_discords_limits(world: World) -> None:
         assert len(group.commands) <= 25
         for command in group.commands:
             assert isinstance(command, discord.app_commands.Command)
-            assert len(command.description) <= 100
-            assert all(len(parameter.description) <= 100 for parameter in command.parameters)
+            assert units(command.description) <= 100
+            assert all(units(parameter.description) <= 100 for parameter in command.parameters)
             assert len(command.parameters) <= 25
 
 
@@ -420,7 +464,7 @@ async def test_the_bot_asks_for_no_privileged_intent_and_few_permissions(world: 
 async def test_public_buttons_answer_privately(world: World, label: str) -> None:
     table = await world.start_table("Ann", "Bob")
     result = await world.actor(table, 0).click(last_in(world.channel), label=label)
-    assert result.ephemeral and len(said(result)) <= 2000
+    assert result.ephemeral and units(said(result)) <= 2000
 
 
 async def test_a_standing_answer_is_given_by_command(world: World) -> None:

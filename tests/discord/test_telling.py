@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 
 import aiohttp
 import discord
@@ -169,7 +170,7 @@ async def test_ten_minutes_of_faults_at_three_tables_end_with_the_newest_positio
             world.bot.telling.nudge(table.id)
         await look(world, 10)
     world.gate.heal()
-    await look(world, 70)  # what is refused for good is tried once an hour
+    await look(world, 70)  # what is refused for good is tried after an hour
     for table, channel in tables:
         told = [message for message in channel.history() if f"{table.names[0]} passes" in message.content]
         (waiting,) = table.running.seats_to_act
@@ -209,6 +210,25 @@ async def test_a_restart_sends_what_was_left(world: World) -> None:
     shows_the_newest_position(world, await world.table(), f"{table.names[0]} passes")
 
 
+@pytest.mark.parametrize(("minutes", "told"), [(2, 1), (10, 2)])
+async def test_what_arrived_just_before_a_stop_is_told_once_or_after_a_long_stop_twice(
+    world: World, minutes: float, told: int
+) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+    await pass_by_host(world, table)
+    world.gate.fail(*SENDS["channel"], FAULTS["timeout"], after=True)
+    await world.bot.telling.told(table.id)
+    world.bot.rest()
+    await world.bot.close()
+    await world.env.advance_time(minutes * MINUTE)
+    await world.restart()
+    await look(world, 1)
+    assert len(news(world, f"{table.names[0]} passes")) == told, "Discord knows a nonce for five minutes"
+    table = await world.table()
+    assert f"<@{table.seats[table.running.seats_to_act[0]].user_id}> to move" in world.newest.content
+    assert await world.bot.host.outbox.depth() == 0
+
+
 async def test_one_table_that_fails_does_not_hold_up_the_others(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.start_table("Ann", "Bob", turns="ask")
     elsewhere = world.guild.create_text_channel("elsewhere")
@@ -242,15 +262,13 @@ async def test_what_is_refused_is_told_to_the_player_and_to_moderators_and_can_b
     await world.bot.telling.told(table.id)
     actor = world.actor(table, 1)
     told = actor.user.dm_channel.last_message
-    assert told is not None and "It is your turn" in told.content and "Missing Permissions" in told.content
+    assert told is not None and "It is your turn" in told.content and "send messages" in told.content
     moderator = world.moderator()
-    await world.env.settle()
-    await world.bot.telling.quiet()  # a new role may open a channel: it was tried once more
     settings = said(await moderator.slash(world.channel, "table settings"))
-    assert "I cannot post here" in settings and f"<#{world.channel.id}>: Missing Permissions" in settings
+    assert "I cannot post here" in settings and f"<#{world.channel.id}>: missing permissions" in settings
     assert "cannot post" not in said(await actor.slash(world.channel, "table settings"))
     await channel.set_permissions(channel.guild.default_role, send_messages=True)
-    await world.env.settle()
+    await look(world, 1)
     shows_the_newest_position(world, table, f"{table.names[0]} passes")
     assert "cannot post" not in said(await world.moderator().slash(world.channel, "table settings"))
 
@@ -281,6 +299,21 @@ async def test_players_hear_once_that_their_channel_is_closed_to_the_bot(world: 
         await world.bot.telling.told(table.id)
     private = world.actor(table, 1).user.dm_channel
     assert private is not None and len(private.history()) == 1
+
+
+async def test_for_whom_a_computer_plays_hears_nothing_of_a_closed_channel(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+    world.bot.host.computers.rest()
+    await world.bot.host.absence.go_away(table.seats[1].user_id, 3)
+    await world.bot.telling.told(table.id)
+    world.gate.fail("POST", f"/channels/{world.channel.id}/messages", FAULTS["403"], times=None)
+    await look(world, 20)
+    await pass_by_host(world, table)
+    await world.bot.telling.told(table.id)
+    assert len(await world.bot.host.outbox.refusals()) == 1
+    await world.env.settle()
+    private = world.actor(table, 1).user.dm_channel
+    assert private is None or not private.history()
 
 
 async def test_settings_name_a_refused_table_that_cannot_be_loaded(world: World) -> None:
@@ -330,6 +363,19 @@ async def test_a_turn_after_one_that_arrived_with_an_error_is_told_apart(world: 
         assert len(news(world, f"{table.names[seat]} passes")) == 1
 
 
+async def test_a_turn_that_is_told_late_leaves_the_ping_to_the_newer_one(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", turns="ask", remind=0, deadline=0)
+    world.gate.fail(*SENDS["channel"], FAULTS["500"], times=None)
+    await pass_by_host(world, table)
+    await world.bot.telling.told(table.id)
+    world.gate.heal()
+    await pass_by_host(world, table)
+    await world.bot.telling.told(table.id)
+    (late,), (newer,) = (news(world, f"{table.names[seat]} passes") for seat in (0, 1))
+    notified = {notice.message_id: notice.users for notice in world.gate.notices}
+    assert not notified.get(late.id) and notified[newer.id] == (table.seats[2].user_id,)
+
+
 async def test_a_note_to_who_is_next_does_not_take_the_ping_away(world: World) -> None:
     table = await world.start_table("Ann", "Bob", "Cleo", turns="ask", remind=0, deadline=0)
     for name in ("Ann", "Bob", "Cleo"):
@@ -342,3 +388,32 @@ async def test_a_note_to_who_is_next_does_not_take_the_ping_away(world: World) -
     shows_the_newest_position(world, table, f"{table.names[0]} passes")
     assert world.pinged == [str(table.seats[1].user_id)]
     assert await world.bot.host.outbox.depth() == 0
+
+
+async def test_a_table_that_cannot_be_loaded_says_why_and_is_told_once_it_can(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+    await pass_by_host(world, table)
+    with closing(sqlite3.connect(world.database)) as connection, connection:
+        snapshot, options = connection.execute("SELECT snapshot, options FROM tables").fetchone()
+        connection.execute("UPDATE tables SET version = version + 1, snapshot = NULL, options = 'spoiled'")
+    why = await world.bot.telling.told(table.id)
+    assert why is not None and "cannot be loaded" in why
+    assert news(world, "passes") == [] and await world.bot.host.outbox.depth() == 1
+    with closing(sqlite3.connect(world.database)) as connection, connection:
+        connection.execute("UPDATE tables SET version = version + 1, snapshot = ?, options = ?", (snapshot, options))
+    await look(world, 20)
+    shows_the_newest_position(world, await world.table(), f"{table.names[0]} passes")
+
+
+async def test_what_automod_stops_is_not_sent_again_and_again(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+    await look(world, 20)  # no interaction is fresh enough to answer in public
+    for code in (200000, 200001):
+        world.gate.fail(*SENDS["channel"], partial(BackendError, 400, code, "Blocked"), times=None)
+        await pass_by_host(world, table)
+        assert "Blocked" in (await world.bot.telling.told(table.id) or "")
+        (refusal,) = await world.bot.host.outbox.refusals()
+        assert refusal.table_id == table.id and await world.bot.host.outbox.depth() == 0, "nothing waits to be tried"
+        world.gate.heal()
+        await world.bot.host.outbox.again(table.id)
+        assert await world.bot.telling.told(table.id) is None

@@ -8,17 +8,20 @@ import re
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import aiohttp
 import pytest
 
+from arnak_bot.host import Pace
 from arnak_bot.store.places import place_of
 from arnak_bot.store.records import InUse
+from cogs.ids import Press, table_button
 from cogs.sharding import IDENTIFY_SECONDS
-from tests.databases import Cluster
+from tests.databases import Cluster, started
 from tests.discord.stub import StubDiscord
 
 ROOT = Path(__file__).parents[2]
@@ -64,10 +67,9 @@ def held_by(stub: StubDiscord, token: str) -> list[int]:
 
 @pytest.mark.slow
 async def test_two_services_share_and_one_takes_over_within_15_seconds(
-    cluster: Cluster, unused_tcp_port_factory: object
+    cluster: Cluster, unused_tcp_port_factory: Callable[[], int]
 ) -> None:
-    assert callable(unused_tcp_port_factory)
-    ports = [int(unused_tcp_port_factory()) for _ in range(2)]
+    ports = [unused_tcp_port_factory() for _ in range(2)]
     database = cluster.new()
     async with StubDiscord.listening(at_once=SHARDS) as stub, AsyncExitStack() as stack:
         await stack.enter_async_context(service(stub, database, "a", ports[0]))
@@ -88,3 +90,50 @@ async def test_two_services_share_and_one_takes_over_within_15_seconds(
         stopped = time.monotonic()
         await stub.until(60, a=[0, 1, 2, 3])
         assert time.monotonic() - stopped < 2 * IDENTIFY_SECONDS, "handed over at once"
+
+
+async def until_shared(stub: StubDiscord) -> None:
+    """Wait until each of two holds half, whichever it is."""
+    async with asyncio.timeout(120):
+        while sorted(Counter(stub.connected.values()).values()) != [SHARDS // 2] * 2:  # noqa: ASYNC110
+            await asyncio.sleep(0.1)
+
+
+async def demand_answers(stub: StubDiscord) -> None:
+    """Whoever holds a shard hears a click there: on a table that there never was, which takes no more than a no."""
+    for shard in range(SHARDS):
+        await stub.answer(shard, table_button(Press.JOIN, 1))
+
+
+@pytest.mark.slow
+async def test_a_process_that_was_frozen_comes_back_and_answers(
+    cluster: Cluster, unused_tcp_port_factory: Callable[[], int]
+) -> None:
+    database = cluster.new()
+    async with StubDiscord.listening(at_once=SHARDS) as stub, AsyncExitStack() as stack:
+        await stack.enter_async_context(service(stub, database, "a", unused_tcp_port_factory()))
+        await stub.until(60, a=[0, 1, 2, 3])
+        frozen = await stack.enter_async_context(service(stub, database, "b", unused_tcp_port_factory()))
+        await stub.until(90, a=[0, 1], b=[2, 3])
+        frozen.send_signal(signal.SIGSTOP)
+        await stub.until(60, a=[0, 1, 2, 3])
+        frozen.send_signal(signal.SIGCONT)
+        await stub.until(90, a=[0, 1], b=[2, 3])
+        await demand_answers(stub)
+
+
+@pytest.mark.slow
+async def test_all_processes_come_back_and_answer_when_the_database_was_away_for_a_while(
+    unused_tcp_port_factory: Callable[[], int],
+) -> None:
+    with started() as cluster:
+        database = cluster.new()
+        async with StubDiscord.listening(at_once=SHARDS) as stub, AsyncExitStack() as stack:
+            for token in "ab":
+                await stack.enter_async_context(service(stub, database, token, unused_tcp_port_factory()))
+            await until_shared(stub)
+            with cluster.away():
+                await asyncio.sleep(1.5 * Pace().lonely)
+                assert not stub.connected
+            await until_shared(stub)
+            await demand_answers(stub)

@@ -9,9 +9,11 @@ from discord import ui
 
 from arnak_bot.games.kit.limits import LABEL_LIMIT
 from cogs import ids
+from cogs.arnak.turn import VERBS
 from cogs.panel import MISSING
 from tests.discord.cities import beside, cities, to_act
 from tests.discord.conftest import World
+from tests.discord.strict import units
 from tests.discord.test_table import said
 
 TITLE = "Lost Cities: the board game"
@@ -57,6 +59,20 @@ async def test_help_names_the_order_for_the_next_turn_only_where_there_is_one(wo
     assert "`/table pause`" in told and "`/turn ahead`" not in told
 
 
+async def test_a_verb_of_another_game_is_refused_by_its_own_name(world: World) -> None:
+    table = await cities(world, "Ann", "Bob")
+    actor = to_act(world, table)
+    for verb in VERBS:
+        options = {each.display_name: "x" for each in verb.parameters[:1] if each.required}
+        if verb.name in ("ahead", "keep"):
+            options = {each.display_name: str(each.choices[0].value) for each in verb.parameters}
+        told = said(await actor.slash(world.channel, f"turn {verb.name}", **options))
+        assert told == f"{TITLE} is played here, without `/turn {verb.name}`: type `/turn do`."
+    (offered,) = await actor.autocomplete(world.channel, "turn play", "card", "")
+    assert offered["name"].startswith(f"{TITLE} is played here, without `/turn play`")
+    assert table.running.log == ()
+
+
 # --- where none is, several may be meant ----------------------------------------------------------------
 
 
@@ -66,6 +82,8 @@ async def test_a_rule_that_was_typed_is_told_with_its_game_where_two_may_be_mean
     assert said(await ann.slash(world.channel, "show rules", topic="lost-cities/Scoring")).endswith(f" ({TITLE})")
     await cities(world, "Ann", "Bob")
     assert TITLE not in said(await ann.slash(world.channel, "show rules", topic="scoring"))
+    await world.bot.host.lobby.stop(await world.table(), ann.id, moderator=False)
+    assert said(await ann.slash(world.channel, "show rules", topic="scoring")).endswith(" (Lost Ruins of Arnak)")
 
 
 @pytest.mark.parametrize("command", [("show card", "name"), ("show rules", "topic")], ids=lambda named: named[0])
@@ -73,7 +91,7 @@ async def test_suggestions_stay_within_the_limits_however_much_was_typed(
     world: World, command: tuple[str, str]
 ) -> None:
     offered = await world.member("Ann").autocomplete(world.channel, *command, "x" * LABEL_LIMIT)
-    assert offered and all(len(each["name"]) <= LABEL_LIMIT >= len(each["value"]) for each in offered)
+    assert offered and all(units(each["name"]) <= LABEL_LIMIT >= units(each["value"]) for each in offered)
 
 
 # --- buttons of no game ---------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import simcord
 from arnak_bot.games.arnak.engine import Verb, seen_by
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.wording import signs
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
 from cogs import ids
 from tests.discord.conftest import World, pass_turn
@@ -190,14 +191,19 @@ async def test_four_members_play_and_no_hand_ever_appears_in_public(world: World
 
 def _hidden_cards(table: Table) -> set[str]:
     """Names of items and artifacts that are in some hand."""
-    return {signs.card(card) for player in table.running.state.players for card in player.hand if CARD_BY_ID[card].cost}
+    return {
+        signs.card(card, ENGLISH)
+        for player in table.running.state.players
+        for card in player.hand
+        if CARD_BY_ID[card].cost
+    }
 
 
 async def _told_cards(world: World, table: Table) -> set[str]:
     """Names of cards that the newest turns moved in the open."""
     told = [event for events in (await world.bot.host.story.turns(table))[-3:] for event in events]
     moved = {getattr(seen_by(event, None), "card", None) for event in told}
-    return {signs.card(card) for card in moved if card in CARD_BY_ID}
+    return {signs.card(card, ENGLISH) for card in moved if card in CARD_BY_ID}
 
 
 def _open_cards(table: Table) -> set[str]:
@@ -205,4 +211,4 @@ def _open_cards(table: Table) -> set[str]:
     state = table.running.state
     cards = [*state.items, *state.artifacts, *state.exiled_items, *state.exiled_artifacts]
     cards += [card for player in state.players for card in player.play]
-    return {signs.card(card) for card in cards if card}  # a row whose deck is empty has gaps (R22)
+    return {signs.card(card, ENGLISH) for card in cards if card}  # a row whose deck is empty has gaps (R22)

@@ -21,10 +21,14 @@ from arnak_bot.games.arnak.engine.content import (
     SITE_TILES,
     TEMPLE_STACKS,
 )
-from arnak_bot.games.arnak.engine.printed import CardKind
+from arnak_bot.games.arnak.engine.printed import BoardName, CardKind
 from arnak_bot.games.arnak.engine.rules.row import artifact_places, item_places
+from arnak_bot.games.arnak.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from arnak_bot.games.arnak.engine.state import EMPTY, GAP, RIVAL_SEAT, State
 
+BOARD_NAMES = tuple(board.value for board in BoardName)
+SEATS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+"""How many may sit at a table without a rival."""
 ROW_CARDS = sorted(card.id for card in (*ITEMS, *ARTIFACTS))
 BASICS = [card.id for card in BASIC_CARDS if card.id != FEAR]
 

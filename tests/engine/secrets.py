@@ -11,10 +11,11 @@ from arnak_bot.games.arnak.engine.content import BONUS_TILES, CARD_BY_ID
 from arnak_bot.games.arnak.engine.content.rival import RIVAL_TILE_BY_ID
 from arnak_bot.games.arnak.engine.effects import Goods
 from arnak_bot.games.arnak.engine.state import Player, State
+from tests.engine.playing import BOARD_NAMES, SEATS
 
 SETUPS: tuple[tuple[int, str, int | None], ...] = (
-    *((players, board, None) for players in (2, 3, 4) for board in ("bird", "snake")),
-    *((1, board, rival) for rival in (0, 3, 5) for board in ("bird", "snake")),
+    *((players, board, None) for players in SEATS for board in BOARD_NAMES),
+    *((1, board, rival) for rival in (0, 3, 5) for board in BOARD_NAMES),
 )
 """Players, board and rival of every kind of game."""
 

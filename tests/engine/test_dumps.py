@@ -20,7 +20,7 @@ from tests.engine.stage import Stage, gold
 
 SHAPES = Path(__file__).with_name("dump_shapes.json")
 """What a dump of each format holds: a class or an enum a line. An old format's entry is never changed."""
-COMMAND = "python -m tests.engine.test_dumps"
+COMMAND = "python -m tools.renew --close"
 
 
 def dumped(game: Game) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """What is added to the box later is never dealt into an earlier edition: games of before stay as they were.
 
-`python -m tests.engine.test_editions` closes an edition that is new: it writes down what it holds and deals.
+`python -m tools.renew --close` closes an edition that is new: it writes down what it holds and deals.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from arnak_bot.games.arnak.engine.content import (
 from arnak_bot.games.arnak.engine.effects import Draw
 from arnak_bot.games.arnak.engine.printed import Card, CardKind, GuardianTile
 from arnak_bot.games.arnak.engine.resources import bag
-from arnak_bot.games.arnak.engine.setup import first_state
+from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL, first_state
 from arnak_bot.games.arnak.engine.travel import Icon
-from tests.engine.playing import random_game
+from tests.engine.playing import BOARD_NAMES, SEATS, random_game
 
 CLOSED = Path(__file__).with_name("editions.json")
 """What each edition that games were played with holds and deals. An entry is never changed, only added."""
-COMMAND = "python -m tests.engine.test_editions"
+COMMAND = "python -m tools.renew --close"
 
 BALLOON = Card("balloon", "Balloon", CardKind.ITEM, (Icon.PLANE,), Draw(2), cost=2, points=2)
 SPHINX = GuardianTile(16, "Sphinx", bag(compass=1), boon=Draw())
-TABLES = [*product(("bird", "snake"), (2, 3, 4), (None,)), *product(("bird", "snake"), (1,), (0, 5))]
+TABLES = [*product(BOARD_NAMES, SEATS, (None,)), *product(BOARD_NAMES, (1,), (EASIEST_RIVAL, HARDEST_RIVAL))]
 OLD_DUMPS = json.loads(Path(__file__).with_name("old_dumps.json").read_text(encoding="utf-8"))
 OLD_LOG = (Path(__file__).parents[1] / "games" / "bird-3-players.log").read_text(encoding="utf-8")
 

@@ -33,6 +33,7 @@ def test_an_imagined_game_looks_the_same_and_does_not_depend_on_what_is_hidden(
     assert compared >= 3 and asked >= 1
 
 
+@pytest.mark.whole_check
 def test_games_go_on_from_where_they_were_imagined() -> None:
     chance = random.Random(1)
     for players, board, rival in SETUPS[::2]:

@@ -13,6 +13,7 @@ from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.rules.registry import RULES
 from arnak_bot.games.arnak.engine.rules.rule import effect_does
 from arnak_bot.games.arnak.wording import prompts
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from tests.engine.stage import Stage, silver
 
 IN_VAIN = [
@@ -43,7 +44,7 @@ def test_what_would_do_nothing_stays_legal_and_is_pointed_out_R58(
     view = stage.game.view(0)
     assert [each.text for each in view.in_vain] == [action]
     assert action in stage.texts()
-    assert "do nothing" in (prompts.doubt(view, view.in_vain[0], final=False) or "")
+    assert "do nothing" in (prompts.doubt(view, view.in_vain[0], final=False, words=ENGLISH) or "")
     assert stage.game.view(1).in_vain == ()
     before = stage.game.fingerprint()
     stage.game.view(0)
@@ -136,3 +137,31 @@ def test_a_card_whose_effect_is_not_declined_can_be_undone_while_it_asks_R15(
     while game.can_undo:
         game.undo()
     assert game.fingerprint() == before
+
+
+@pytest.mark.parametrize(
+    ("boon", "nothing", "something"),
+    [
+        (5, {}, [{"hand": ["fear"]}, {"play": ["fear"]}, {"fear_tiles": 1}]),
+        (7, {"deck": []}, [{"deck": ["fear"]}]),
+        (8, {"compass": 1, "coin": 1, "jewel": 1}, [{"tablet": 1}, {"arrowhead": 1}]),
+    ],
+    ids=["exile a card", "draw a card", "upgrade a token"],
+)
+def test_a_boon_is_offered_as_soon_as_there_is_anything_to_use_it_on(
+    boon: int, nothing: dict[str, object], something: list[dict[str, object]]
+) -> None:
+    def offered(fear_tiles: int = 0, **position: object) -> bool:
+        stage = Stage(guardians=[boon], **position)  # type: ignore[arg-type]
+        stage.me.fear_tiles = fear_tiles
+        return f"boon {boon}" in stage.texts()
+
+    assert not offered(**nothing)  # type: ignore[arg-type]
+    assert [offered(**position) for position in something] == [True] * len(something)  # type: ignore[arg-type]
+
+
+def test_a_fear_tile_alone_can_be_exiled_R18() -> None:
+    stage = Stage(guardians=[5])
+    stage.me.fear_tiles = 1
+    stage.do("boon 5", "exile fear-tile")
+    assert stage.me.fear_tiles == 0

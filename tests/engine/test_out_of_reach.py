@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind, out_of_reach, why_not
 from arnak_bot.games.arnak.engine.resources import Resource, bag
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.wording import missing
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
 
@@ -75,6 +78,7 @@ def with_tokens(game: Game, seat: int, tokens: dict[Resource, int]) -> Game:
     return Game(game.setup, state, list(game.log))
 
 
+@pytest.mark.whole_check
 def test_what_is_lacking_is_what_has_to_be_added_and_no_less() -> None:
     """With what is lacking the price is no hindrance any more; with one token less of it, it still is."""
     seen: set[str] = set()
@@ -108,5 +112,5 @@ def test_what_is_lacking_is_what_has_to_be_added_and_no_less() -> None:
 def test_each_that_lacks_something_is_said() -> None:
     for stage in (Stage(hand=["star-charts"], glass=1, coin=1), Stage(board="snake", glass=6)):
         view = stage.game.view(0)
-        said = [action for _, action, lack in missing.out_of_reach(view) if lack.startswith("needs ")]
+        said = [action for _, action, lack in missing.out_of_reach(view, ENGLISH) if lack.startswith("needs ")]
         assert said == [action for action, _ in out_of_reach(view)]

@@ -1,7 +1,7 @@
 """Move counts, as chess engines have perft: any change of the rules shows here.
 
 The table counts the lines of legal decisions from fixed positions. To renew it after a change that
-is meant: `python -m tests.engine.test_perft`.
+is meant: `python -m tools.renew`.
 """
 
 from __future__ import annotations

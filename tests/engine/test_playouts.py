@@ -11,15 +11,15 @@ from hypothesis import strategies as st
 
 from arnak_bot.games.arnak.engine import Game, GameSetup, IllegalAction
 from arnak_bot.games.arnak.engine.actions import Verb
-from arnak_bot.games.arnak.engine.content import FIRST_EDITION
 from arnak_bot.games.arnak.engine.matching import fits
 from arnak_bot.games.arnak.engine.refusals import scene_of
-from tests.engine.playing import check_invariants, random_game
+from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL
+from tests.engine.playing import BOARD_NAMES, SEATS, check_invariants, random_game
 from tests.samples import all_day, by_hand, examples
 
 SETUPS: list[tuple[int, str, int | None]] = [
-    *((players, board, None) for players in (2, 3, 4) for board in ("bird", "snake")),
-    *((1, board, rival) for rival in range(6) for board in ("bird", "snake")),
+    *((players, board, None) for players in SEATS for board in BOARD_NAMES),
+    *((1, board, rival) for rival in range(EASIEST_RIVAL, HARDEST_RIVAL + 1) for board in BOARD_NAMES),
 ]
 
 
@@ -46,7 +46,7 @@ def play_and_check(number: int) -> None:
     assert rebuilt.fingerprint() == game.fingerprint()
 
 
-@pytest.mark.parametrize("batch", all_day(range(4), range(10)))
+@pytest.mark.parametrize("batch", all_day(range(2), range(10)))
 def test_a_hundred_random_games(batch: int) -> None:
     for number in range(batch * 10, batch * 10 + 10):
         play_and_check(number)
@@ -135,12 +135,3 @@ def _some_way_in(plies: int) -> Game:
         seat = game.seats_to_act[0]
         game.apply(chance.choice(game.legal_actions(seat)), seat)
     return game
-
-
-def test_the_same_setup_and_log_give_the_same_game_everywhere() -> None:
-    game = random_game(GameSetup(players=2, seed="golden", edition=FIRST_EDITION), random.Random(1))
-    assert (game.ply, game.fingerprint()[:16]) == GOLDEN
-
-
-GOLDEN = (188, "9dc8b96066cf27c2")
-"""Changes only when the rules, the content or the dump format change: then it is a decision."""

@@ -9,6 +9,7 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.rival import rival_turn
 from arnak_bot.games.arnak.engine.rules.turn import Turn
 from arnak_bot.games.arnak.engine.state import GAP
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from images import arnak as images
 from tests.engine.stage import Stage
 
@@ -97,4 +98,6 @@ def test_gaps_survive_a_dump_and_are_drawn_in_their_places_R22() -> None:
     dense = stage.game.copy()
     dense.state.items = ["hat", "tent", "dog", "horse"]
     names = ("Ann", "Ben")
-    assert images.draw_board(again.view(None), names) != images.draw_board(dense.view(None), names)
+    assert images.draw_board(again.view(None), names, words=ENGLISH) != images.draw_board(
+        dense.view(None), names, words=ENGLISH
+    )

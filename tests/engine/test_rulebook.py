@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
+from tests.engine.playing import SEATS
 from tests.engine.stage import Stage, gold, silver
 
 
@@ -23,7 +24,7 @@ def test_the_starting_deck_and_hand() -> None:
     assert (len(player.hand), len(player.deck)) == (5, 1)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", SEATS)
 def test_assistants_are_dealt_to_the_rescue_space_and_three_stacks(players: int) -> None:
     state = Game.new(GameSetup(players=players, board="snake", seed="rescue")).state
     assert len(state.rescue_stack) == players

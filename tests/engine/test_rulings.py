@@ -722,3 +722,16 @@ def test_ties_go_to_the_earlier_arrival_then_to_research_then_are_shared_R45() -
     a.deck, b.deck, b.temple_tiles = ["treasure-chest"], ["hat"], []
     assert [sheet.total for sheet in tied.game.scores()] == [34, 34]
     assert [sheet.rank for sheet in tied.game.scores()] == [2, 1], "the earlier arrival"
+
+
+def test_a_tie_goes_by_the_research_score_of_both_tokens_R45() -> None:
+    tied = Stage()
+    a, b = tied.game.state.players
+    for player in (a, b):
+        player.deck, player.hand, player.play = [], [], []
+    a.glass, b.glass, b.notebook = 6, 5, 5
+    points = [
+        [sheet.points(token) for token in (ScoreSource.GLASS, ScoreSource.NOTEBOOK)] for sheet in tied.game.scores()
+    ]
+    assert points == [[6, 0], [4, 2]] and len({sheet.total for sheet in tied.game.scores()}) == 1
+    assert [sheet.rank for sheet in tied.game.scores()] == [1, 1]

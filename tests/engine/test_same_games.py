@@ -1,7 +1,7 @@
 """Games that were played with edition 1 still lead to the same scores, whatever is built around the rules since.
 
 `tests/games/edition-1.json.gz` holds 200 random games of it: setup, log, and each player's points and rank.
-`python -m tests.engine.test_same_games` plays and writes as many for the newest edition, when one has been opened.
+`python -m tools.renew --close` plays and writes as many for the newest edition, when one has been opened.
 """
 
 from __future__ import annotations
@@ -73,6 +73,6 @@ def random_game(number: int, edition: int) -> tuple[dict[str, Any], list[tuple[i
 if __name__ == "__main__":
     path = file_of(newest_edition())
     if path.exists():
-        raise SystemExit(f"{path.name} is there already: games that were played once are never played anew.")
+        raise SystemExit  # games that were played once are never played anew
     text = json.dumps([random_game(number, newest_edition()) for number in range(COUNT)], separators=(",", ":"))
     path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))

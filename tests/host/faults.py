@@ -11,8 +11,6 @@ from typing import Any
 
 from arnak_bot.store import sqlite
 
-_connect = sqlite.connect
-
 
 class Faults:
     """What happens at the statements of all connections, from when it is armed."""
@@ -21,11 +19,21 @@ class Faults:
         self.statements = 0
         self.armed: Callable[[int], None] | None = None
 
-    def connect(self, path: Path) -> Any:
-        """Stand in for `sqlite.connect`."""
-        real = _connect(path)
-        real.execute("PRAGMA synchronous = OFF")  # nobody pulls the plug here
-        return _Watched(real, self)
+    def connections(self) -> type[sqlite.Connection]:
+        """Return what stands in for `sqlite.Connection`: it reports its statements."""
+        before_statement = self.before_statement
+
+        class Watched(sqlite.Connection):
+            def execute(self, statement: str, values: Any = (), /) -> sqlite3.Cursor:
+                if statement is not sqlite.CALL:
+                    before_statement()
+                return super().execute(statement, values)
+
+            def executemany(self, statement: str, rows: Any, /) -> sqlite3.Cursor:
+                before_statement()
+                return super().executemany(statement, rows)
+
+        return Watched
 
     def before_statement(self) -> None:
         """Called before every statement."""
@@ -74,22 +82,3 @@ def copy_at_each(path: Path, folder: Path) -> Callable[[int], None]:
             shutil.copy(file, place / file.name)
 
     return copy
-
-
-class _Watched:
-    """A connection that reports its statements."""
-
-    def __init__(self, real: sqlite3.Connection, faults: Faults) -> None:
-        self._real = real
-        self._faults = faults
-
-    def execute(self, *arguments: Any) -> sqlite3.Cursor:
-        self._faults.before_statement()
-        return self._real.execute(*arguments)
-
-    def executemany(self, *arguments: Any) -> sqlite3.Cursor:
-        self._faults.before_statement()
-        return self._real.executemany(*arguments)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._real, name)

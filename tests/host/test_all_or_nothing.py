@@ -225,7 +225,7 @@ WITHOUT_TABLE = {"open", "open_alone", "stop_broken", "set_guild", "load what wa
 @pytest.fixture
 def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
     found = Faults()
-    monkeypatch.setattr("arnak_bot.store.sqlite.connect", found.connect)
+    monkeypatch.setattr("arnak_bot.store.sqlite.Connection", found.connections())
     return found
 
 

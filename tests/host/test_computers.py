@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+import itertools
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import pytest
 
+from arnak_bot.games.arnak.engine import Action, Game, GameSetup
+from arnak_bot.games.kit.computing import SLICE_SECONDS, play_on
 from arnak_bot.host import Host, Table, Workers
 from arnak_bot.host.lobby import COMPUTER_NAMES
-from arnak_bot.host.workers import WorkFailed
+from arnak_bot.host.workers import MOST_SECONDS, WorkerHung, WorkFailed
 from arnak_bot.refusals import NoComputers, NotForOne, Why
-from arnak_bot.shelf import SHELF
+from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import DueKind, Motion, NoteKind, PostKind, Status, Store
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, pass_turn, refused
 
@@ -23,12 +30,16 @@ class Here(Workers):
 
     failures = 0
     jobs = 0
+    meanwhile: Callable[[], Awaitable[None]] | None = None
+    """What somebody else does while it thinks."""
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
         self.jobs += 1
         if self.failures:
             self.failures -= 1
             raise WorkFailed("it was told to")
+        if self.meanwhile:
+            await self.meanwhile()
         return work(*arguments)
 
 
@@ -110,8 +121,6 @@ async def test_computers_alone_neither_start_a_game_nor_own_its_lobby(host: Host
 
 
 async def test_a_game_that_computers_do_not_play_says_so(store: Store, clock: Clock) -> None:
-    from dataclasses import replace
-
     alone = replace(SHELF["arnak"], levels={}, seats=range(2, 5))
     host = Host.of(store, {"arnak": alone}, clock)
     with refused(NoComputers(alone.title)):
@@ -310,6 +319,19 @@ async def test_who_travels_lets_a_computer_play_until_a_day_or_until_they_are_ba
     assert any(due.kind is DueKind.DEADLINE for due in await host.registry.store.dues.of_table(table.id))
 
 
+async def test_a_computer_neither_keeps_the_pause_nor_carries_out_the_plans_of_whoever_is_away(host: Host) -> None:
+    table = await lobby(host, seats=2, level="novice")
+    await host.lobby.start(table, ANN)
+    tally = await host.absence.ask_pause(table, BOB, 3)
+    await host.absence.vote(table, ANN, Motion.PAUSE, 1, tally.value)
+    await host.play.order_ahead(table, BOB, "pass")
+    before = table.seats[1]
+    await host.absence.go_away(BOB, 2)
+    after = table.seats[1]
+    assert before.paused_until and before.ahead
+    assert (after.paused_until, after.ahead) == (None, None)
+
+
 async def test_a_computer_takes_over_from_somebody_who_has_left(host: Host, clock: Clock) -> None:
     table = await lobby(host, seats=3, level="novice")
     await host.lobby.join(table, EVE, "Eve")
@@ -361,13 +383,120 @@ async def test_a_process_thinks_fails_dies_and_is_replaced() -> None:
         await workers.run(doubled, 1)
 
 
+def in_c() -> None:
+    """Hold the interpreter for years, where no signal handler of Python's runs."""
+    import re
+
+    re.match("(a|a)+$", "a" * 60 + "b")
+
+
 @pytest.mark.whole_check
-async def test_a_process_that_takes_too_long_is_ended() -> None:
+@pytest.mark.parametrize("hanging", [asleep, in_c])
+async def test_a_process_that_takes_too_long_is_killed_and_replaced(hanging: Callable[[], None]) -> None:
     workers = Workers(1, seconds=1)
     try:
-        with pytest.raises(WorkFailed, match="more than 1 seconds"):
-            await workers.run(asleep)
+        with pytest.raises(WorkerHung, match="more than 1 seconds"):
+            await workers.run(hanging)
         assert workers.processes == ()
+        workers.seconds = MOST_SECONDS
+        assert await workers.run(doubled, 21) == 42
+    finally:
+        await workers.close()
+
+
+@pytest.mark.whole_check
+async def test_a_process_that_was_stopped_is_killed_and_replaced() -> None:
+    workers = Workers(1)
+    try:
+        assert await workers.run(doubled, 1) == 2
+        stopped = workers.processes
+        os.kill(stopped[0], signal.SIGSTOP)
+        workers.seconds = 0.5
+        with pytest.raises(WorkerHung):
+            await workers.run(doubled, 2)
+        workers.seconds = MOST_SECONDS
+        assert await workers.run(doubled, 3) == 6 and workers.processes != stopped
+        with pytest.raises(ProcessLookupError):
+            os.kill(stopped[0], 0)
+    finally:
+        await workers.close()
+
+
+class Hanging:
+    """A computer player that never comes to a decision; it is made anew from its name in each process."""
+
+    def __init__(self, _: str) -> None:
+        pass
+
+    def choose(self, game: Game, seat: int) -> Action:
+        asleep()
+        return game.legal_actions(seat)[0]
+
+
+@pytest.mark.whole_check
+async def test_a_process_that_hangs_is_waited_for_once_and_the_table_is_told(store: Store, clock: Clock) -> None:
+    """Before, eighteen were waited for, one after the other, and nobody heard why the computers had passed."""
+    arnak = replace(ARNAK, levels={**ARNAK.levels, "novice": Hanging}, adviser=None)
+    workers = Counting(1, seconds=1)
+    host = Host.of(store, {"arnak": arnak}, clock, workers=workers)
+    try:
+        table = await with_computers(host, 2)
+        await pass_turn(host, table, ANN)
+        await host.computers.quiet()
+        assert workers.jobs == 1 and table.running.seats_to_act == (0,)
+        told = [post.facts for post in await host.outbox.of_table(table.id) if post.kind is PostKind.NOTE]
+        assert [(facts.note, facts.seat) for facts in told] == [
+            (NoteKind.DID_THE_LEAST, 1),
+            (NoteKind.DID_THE_LEAST, 2),
+        ]
+    finally:
+        await host.close()
+
+
+class Counting(Workers):
+    """Counts its jobs."""
+
+    jobs = 0
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        self.jobs += 1
+        return await super().run(work, *arguments)
+
+
+def test_a_job_that_has_lasted_long_begins_no_further_decision_and_goes_on_later() -> None:
+    """Else who waits for the process, for a hint perhaps, would wait for all the turns of a table."""
+    game = Game.new(GameSetup(players=3, board="bird", seed="slices"))
+    levels = dict.fromkeys((0, 1), ARNAK.levels["novice"])
+    load = ARNAK.rules.load
+    whole, _ = play_on(load, game.to_dict(), levels, "seed", watch=lambda: 0.0)
+    assert len(whole) > 3
+    found: list[tuple[int, str]] = []
+    slices = 0
+    while 2 not in game.seats_to_act:
+        ticks = itertools.count(0, SLICE_SECONDS / 2)  # it looks at the clock once before each further decision
+        decided, reasons = play_on(load, game.to_dict(), levels, "seed", ARNAK.adviser, lambda: float(next(ticks)))  # noqa: B023
+        assert 1 <= len(decided) <= 2
+        for seat, text in decided:
+            game.apply(text, seat)
+        ended = {seat for seat, _ in decided if seat not in game.seats_to_act}
+        assert {seat for seat, _ in reasons} <= ended, "a turn that goes on was good for nothing yet"
+        found += decided
+        slices += 1
+    assert found == whole and slices > 1
+
+
+@pytest.mark.whole_check
+async def test_a_hint_comes_before_what_a_table_of_many_turns_asks_for_next() -> None:
+    workers, done = Workers(1), list[str]()
+    try:
+
+        async def asks(name: str, jobs: int) -> None:
+            for number in range(jobs):
+                await workers.run(doubled, number)
+                done.append(name)
+
+        await asyncio.gather(asks("table", 5), asks("hint", 1))
+        assert done.index("hint") <= 1
     finally:
         await workers.close()
 
@@ -394,6 +523,43 @@ async def test_while_nobody_plays_themselves_the_computers_wait(host: Host, cloc
     clock.later(49)
     due = [each.kind for each in await host.registry.store.dues.of_table(table.id)]
     assert DueKind.DEADLINE in due, "when the time is over it is hers again"
+
+
+async def test_computers_never_play_a_game_on_alone_whoever_has_left_or_is_away(host: Host) -> None:
+    table = await lobby(host, seats=4, auto_end=True)
+    await host.lobby.seat_computer(table, ANN, "novice")
+    await host.lobby.join(table, EVE, "Eve")
+    await host.lobby.start(table, ANN)
+    await host.absence.resign(table, ANN)
+    await host.absence.go_away(BOB, 2)
+    await host.computers.quiet()
+    assert 3 not in host.computers.awaited(table) and table.moves > 0, "Eve plays, and it waits for her"
+    moves = table.moves
+    await host.absence.go_away(EVE, 2)
+    await host.computers.quiet()
+    assert table.status is Status.RUNNING and table.moves == moves and not host.computers.awaited(table)
+    await host.computers.take_up()
+    await host.computers.quiet()
+    assert table.moves == moves
+    await host.lobby.join(table, ANN, "Ann")
+    await host.computers.quiet()
+    assert not table.seats[0].gone and (table.moves > moves or 0 in table.running.seats_to_act)
+
+
+async def test_what_computers_thought_of_is_dropped_if_the_last_player_goes_meanwhile(
+    host: Host, workers: Here
+) -> None:
+    table = await with_computers(host, 1, deadline_hours=24)
+
+    async def ann_goes_away() -> None:
+        workers.meanwhile = None
+        await host.absence.go_away(ANN, 2)
+
+    workers.meanwhile = ann_goes_away
+    await dig(host, table, ANN)
+    moves = table.moves
+    await host.computers.quiet()
+    assert workers.meanwhile is None and table.moves == moves and not host.computers.awaited(table)
 
 
 async def test_a_lobby_that_its_last_player_leaves_keeps_no_computers(host: Host) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from arnak_bot.doctor import Trouble, examine
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.options import Asked, Choice, GameOptions, Option, Value
 from arnak_bot.games.port import AnyGame, Setup
 from arnak_bot.games.speech import OptionWords
@@ -125,10 +126,10 @@ async def test_what_a_server_proposes_is_kept_with_its_game_and_said(both: Host)
     settings = GuildSettings(coast_with(tide="high"))
     await both.people.set_guild(GUILD, settings)
     assert await both.people.guild(GUILD) == settings
-    said = in_settings(settings.proposed, BOTH)
+    said = in_settings(settings.proposed, BOTH, ENGLISH)
     assert said[:2] == ["The Coast", "high tide"]
-    assert "The Coast" not in in_settings(settings.proposed, {"coast": COAST}), "there is nothing to choose"
-    assert "high tide" not in in_settings(settings.proposed, {"arnak": ARNAK})
+    assert "The Coast" not in in_settings(settings.proposed, {"coast": COAST}, ENGLISH), "there is nothing to choose"
+    assert "high tide" not in in_settings(settings.proposed, {"arnak": ARNAK}, ENGLISH)
 
 
 # --- tables of both -----------------------------------------------------------------------------------
@@ -157,7 +158,7 @@ async def test_a_table_of_a_game_that_is_not_played_any_more_says_so_and_can_be_
     left = Host.of(store, {"arnak": ARNAK}, clock)
     with pytest.raises(TableBroken) as broken:
         await left.registry.table(table.id)
-    assert "game_key cannot be 'coast'" in refusals.sentence(broken.value.refusal)
+    assert "game_key cannot be 'coast'" in refusals.sentence(broken.value.refusal, ENGLISH)
     assert examine(database, {"arnak": ARNAK}, clock()).tables_with(Trouble.BROKEN) == [table.id]
     assert examine(database, BOTH, clock()).well
     await left.lobby.stop_broken(table.id, ANN, moderator=False)

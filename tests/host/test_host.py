@@ -16,13 +16,13 @@ import pytest
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, EDITIONS, newest_edition
 from arnak_bot.games.arnak.engine.events import Passed, RoundBegan, TurnBegan, TurnEnded
 from arnak_bot.games.arnak.hosting import Keep
-from arnak_bot.host import Host, StaleClick, Table, TableError
+from arnak_bot.host import Host, StaleClick, Table, TableError, deadline_of, options_of
 from arnak_bot.refusals import NotYourTurn, OnlyStoppers, SeatCount, Why
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import DueKind, Motion, Person, Status, Stoppers, Store
 from tests.databases import Where, tamper
 from tests.engine.stage import Stage, silver
-from tests.host.stage import ANN, BOB, EVE, Clock, options_with, refused
+from tests.host.stage import ANN, BOB, EVE, Clock, host_on, options_with, refused
 
 
 async def due_now(host: Host, now: datetime) -> list[tuple[DueKind, int]]:
@@ -49,6 +49,20 @@ async def started(host: Host, **options: object) -> Table:
 async def test_seats_keep_the_order_of_joining_if_the_opener_wants_it(host: Host) -> None:
     table = await started(host)
     assert table.names == ("Ann", "Bob")
+
+
+async def test_whoever_joined_first_begins_where_the_game_draws_who_does(store: Store) -> None:
+    host, began = host_on(store, Clock()), set()
+    for channel in range(6):
+        chosen = options_of(SHELF["lost-cities"], seats=3, shuffle_seats=False)
+        table = await host.lobby.open(1, channel, ANN, "Ann", chosen)
+        await host.lobby.join(table, BOB, "Bob")
+        await host.lobby.join(table, EVE, "Eve")
+        await host.lobby.start(table, ANN)
+        (starter,) = table.running.seats_to_act
+        began.add(starter)
+        assert [table.names[(starter + step) % 3] for step in range(3)] == ["Ann", "Bob", "Eve"]
+    assert began == {0, 1, 2}
 
 
 async def test_seats_are_shuffled_otherwise(host: Host) -> None:
@@ -471,6 +485,17 @@ async def test_a_new_wish_does_not_send_an_old_reminder_again(store: Store) -> N
     await host.people.set_person(ANN, Person("Europe/Prague", 8, 22))
     clock.now += timedelta(hours=2)
     assert await due_now(host, clock.now) == []
+
+
+async def test_a_new_wish_during_a_pause_makes_nothing_due_before_its_end(host: Host, store: Store) -> None:
+    table = await started(host, remind_hours=12, deadline_hours=24)
+    tally = await host.absence.ask_pause(table, ANN, 3)
+    await host.absence.vote(table, BOB, Motion.PAUSE, 0, tally.value)
+    before = await store.dues.of_table(table.id)
+    await host.people.set_person(ANN, Person(heads_up=True))
+    assert await store.dues.of_table(table.id) == before
+    (waiting,) = await host.people.tables_waiting_for(ANN)
+    assert deadline_of(waiting, Person()) == table.deadline(0)
 
 
 async def test_a_seat_that_is_taken_over_keeps_everything_and_forgets_the_orders(host: Host) -> None:

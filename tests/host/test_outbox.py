@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from arnak_bot.games.arnak.engine.events import TurnEnded
-from arnak_bot.host import Host, Table
+from arnak_bot.host import NEVER, Host, Table
 from arnak_bot.store import Facts, Motion, NewPost, NoteKind, Person, PostKind, PostState, Refusal, Store
 from tests.databases import Where, tamper
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, options_with, pass_turn, running, to_tell
@@ -67,6 +67,16 @@ async def test_no_payload_holds_a_hand_a_card_or_the_seed(host: Host, store: Sto
         named = {name for name in ("name",) if getattr(post.facts, name)}
         assert not named and post.facts.user_id is None
     assert table.seed is not None and table.part is not None
+
+
+async def test_when_the_last_player_leaves_the_channel_hears_once_that_the_game_has_stopped(host: Host) -> None:
+    table = await running(host)
+    for user in (ANN, BOB):
+        await host.absence.resign(table, user)
+    before = await host.outbox.of_table(table.id)
+    await host.absence.resign(table, EVE)
+    told = (await host.outbox.of_table(table.id))[len(before) :]
+    assert [post.facts.note for post in told] == [NoteKind.STOPPED]
 
 
 async def test_turns_that_end_in_one_decision_are_one_post(host: Host) -> None:
@@ -198,7 +208,8 @@ async def test_what_fails_is_tried_later_and_later_and_given_up_after_three_days
         waits.append(post.tries)
     assert waits == list(range(1, len(waits) + 1)) and 70 < len(waits) < 90
     assert timedelta(days=3) < clock.now - start < timedelta(days=3, hours=2)
-    assert await host.outbox.refusals(GUILD) == [Refusal(table.id, CHANNEL, "503 Service Unavailable")]
+    tomorrow = (clock.now + timedelta(days=1)).isoformat(timespec="seconds")
+    assert await host.outbox.refusals(GUILD) == [Refusal(table.id, CHANNEL, "503 Service Unavailable", tomorrow)]
     assert await host.outbox.refusals(GUILD + 1) == []
 
 
@@ -225,6 +236,27 @@ async def test_what_was_refused_is_told_with_the_next_turn_or_when_asked_for(hos
     await host.outbox.failed(batch, "403", permanent=True)
     await host.outbox.again(table.id)
     assert await to_tell(host) == [await host.outbox.of_table(table.id)]
+
+
+async def test_what_was_refused_is_due_after_an_hour_then_after_a_day_and_then_no_more(
+    host: Host, clock: Clock
+) -> None:
+    await running(host)
+    waited = []
+    for _ in range(2):
+        (batch,) = await to_tell(host)
+        await host.outbox.failed(batch, "403", permanent=True)
+        refused_at = clock.now
+        while not (due := await host.outbox.refusals_due()):
+            clock.now += timedelta(minutes=5)
+        waited.append(clock.now - refused_at)
+        await host.outbox.again(due[0].table_id)
+    assert waited == [timedelta(hours=1), timedelta(days=1)]
+    (batch,) = await to_tell(host)
+    await host.outbox.failed(batch, "403", permanent=True)
+    clock.now += timedelta(days=365)
+    (left,) = await host.outbox.refusals()
+    assert await host.outbox.refusals_due() == [] and left.next_at == NEVER
 
 
 async def test_a_failure_at_one_table_does_not_delay_another(host: Host, clock: Clock) -> None:
@@ -306,3 +338,24 @@ async def test_names_are_kept_as_they_are(host: Host, fresh: Host) -> None:
     table = await lobby(host)
     await host.lobby.join(table, EVE, name)
     assert (await fresh.registry.table(table.id)).names[2] == name, "escaping is for whoever shows it"
+
+
+@pytest.mark.parametrize("kind", PostKind)
+async def test_a_message_is_remembered_as_the_newest_that_shows_the_table_or_as_one_that_only_pings(
+    host: Host, fresh: Host, kind: PostKind
+) -> None:
+    """Whoever tells the table next takes the ping away: the one of the morning too."""
+    table = await running(host)
+    await clear(host, table, message=50)
+    await host.outbox.add(table, NewPost(kind, Facts(seat=0)))
+    (batch,) = await to_tell(host)
+    assert (await host.outbox.delivered(batch, 60, "left")).last == 50
+    pings, shows = kind in (PostKind.PING, PostKind.REMIND), kind.is_position
+    expected = (50, 60 if shows else 50, "left" if shows else "told", 60 if pings else None)
+    for each in (table, await fresh.registry.table(table.id)):
+        assert (each.posts.first, each.posts.last, each.posts.text, each.posts.ping) == expected
+    await host.outbox.add(table, NewPost(PostKind.TABLE))
+    (batch,) = await to_tell(host)
+    assert (await host.outbox.delivered(batch, 70)).ping == (60 if pings else None)
+    for each in (table, await fresh.registry.table(table.id)):
+        assert (each.posts.last, each.posts.ping) == (70, None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arnak_bot.games.arnak.engine import Verb
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, StaleClick, Table, TableError
 from arnak_bot.host.tables import TAKEN_BACK
 from arnak_bot.refusals import HasPlayedOn, Impossible, NotYourTurn, Why
@@ -56,7 +57,7 @@ async def test_undo_of_many_steps_stops_at_a_reveal(host: Host) -> None:
     with pytest.raises(TableError) as error:
         await host.play.undo(table, ANN, steps=9)
     assert isinstance(error.value.refusal, Impossible)
-    assert "something was revealed" in refusals.sentence(error.value.refusal)
+    assert "something was revealed" in refusals.sentence(error.value.refusal, ENGLISH)
     assert table.running.log[-1] == (0, payment)
 
 

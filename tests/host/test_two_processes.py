@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.doctor import examine
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, options_of
 from arnak_bot.refusals import Why
 from arnak_bot.shelf import ARNAK, LOST_CITIES, SHELF
@@ -22,7 +23,7 @@ from tests.host.stage import Clock
 
 ROOT = Path(__file__).parents[2]
 PROCESSES = 2
-MOVED_ON = refusals.sentence(Why.MOVED_ON)
+MOVED_ON = refusals.sentence(Why.MOVED_ON, ENGLISH)
 GAMES = (
     options_of(ARNAK, board="bird", remind_hours=24, deadline_hours=72),
     options_of(ARNAK, board="snake", seats=3, auto_end=False),

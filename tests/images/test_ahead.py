@@ -24,6 +24,7 @@ from images.arnak.track import TRACK_WIDTH, rescue_box
 from images.arnak.words import ENGLISH
 from images.kit.canvas import Canvas
 from images.kit.theme import LIGHT, PAPER, SEATS
+from tests.engine.playing import BOARD_NAMES
 
 
 def standing(glass: int, notebook: int, board: str = "bird") -> GameView:
@@ -70,7 +71,7 @@ def test_nobody_has_a_next_step_when_cards_are_kept_or_the_game_is_over() -> Non
         assert not steps_ahead(replace(view, phase=phase))
 
 
-@pytest.mark.parametrize("board", ["bird", "snake"])
+@pytest.mark.parametrize("board", BOARD_NAMES)
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.name)
 def test_each_next_step_is_outlined_on_the_track(layout: object, board: str) -> None:
     height = layout.track_height  # type: ignore[attr-defined]
@@ -114,7 +115,7 @@ def test_a_lit_board_shows_what_is_legal_and_not_what_comes_next() -> None:
     other = standing(4, 2)
     other = replace(other, phase=Phase.KEEPING)
     track = (1060, 230, 1580, 800)
-    pictures = [paint_board(each, ("Ann", "Bob"), lit=lit).image.crop(track) for each in (view, other)]
+    pictures = [paint_board(each, ("Ann", "Bob"), lit=lit, words=ENGLISH).image.crop(track) for each in (view, other)]
     assert pictures[0].tobytes() == pictures[1].tobytes()
 
 
@@ -128,5 +129,5 @@ def test_the_panel_of_the_mover_tells_what_the_next_steps_cost_where_there_is_ro
     for size, is_told in (((600, 180), True), ((230, 120), False)):
         panels = [Canvas(size, PAPER), Canvas(size, PAPER)]
         for panel, ahead in zip(panels, ((), costs_ahead(view)), strict=True):
-            draw_player(panel, player, "Ann", (0, 0, *size), (), to_move=True, starts=False, ahead=ahead)
+            draw_player(panel, player, "Ann", (0, 0, *size), (), to_move=True, starts=False, ahead=ahead, words=ENGLISH)
         assert (panels[0].image.tobytes() != panels[1].image.tobytes()) is is_told

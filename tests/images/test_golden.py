@@ -1,6 +1,6 @@
 """Golden pictures: the same view gives the same bytes, on any machine with the pinned Pillow.
 
-After a change that is meant to be seen: look at the gallery, then `python -m tests.images.test_golden`.
+After a change that is meant to be seen: look at the gallery, then `python -m tools.renew`.
 """
 
 from __future__ import annotations
@@ -17,11 +17,13 @@ from arnak_bot.games.arnak.engine.events import TurnBegan
 from arnak_bot.games.arnak.engine.logfile import replay
 from arnak_bot.games.arnak.figures import figures_of
 from arnak_bot.games.arnak.pictured import Part
+from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from arnak_bot.games.arnak.wording.tables import round_headline
 from arnak_bot.host.retelling import of_round, turns_of
 from arnak_bot.shelf import ARNAK
 from images import arnak as images
 from images.arnak.art import paper
+from images.arnak.words import ENGLISH
 from images.kit.chart import SIZE as CHART_SIZE
 from images.kit.chart import ChartWords, Course, draw_course
 
@@ -43,24 +45,24 @@ def stopped(name: str, share: float) -> tuple[Game, tuple[Event, ...]]:
 def board(name: str, share: float, layout: str) -> bytes:
     game, turn = stopped(name, share)
     names = (NAMES[0], "The rival") if game.setup.rival is not None else NAMES[: game.setup.players]
-    return images.draw_board(game.view(None), names, images.marks_of(turn), layout)
+    return images.draw_board(game.view(None), names, images.marks_of(turn), layout, words=ENGLISH)
 
 
 def part(which: Part) -> bytes:
     game, turn = stopped("bird-3-players", 0.5)
-    return images.draw_part(game.view(None), NAMES, which, 1, images.marks_of(turn))
+    return images.draw_part(game.view(None), NAMES, which, 1, images.marks_of(turn), words=ENGLISH)
 
 
 def moment(kind: images.MomentKind) -> bytes:
     gains = (("points", 5), ("tablet", 2))
     shown = images.Moment(kind, 0, "snake", "L1-1", "1-8", guardian=6, assistant=7, gains=gains)
-    return images.draw_moment(shown, NAMES, "What happened", "and what came of it")
+    return images.draw_moment(shown, NAMES, "What happened", "and what came of it", words=ENGLISH)
 
 
 def lit() -> bytes:
     game, _ = stopped("bird-3-players", 0.5)
     places = (images.LitPlace(images.LitKind.SITE, "camp-jewel", 1), images.LitPlace(images.LitKind.SPACE, "4", 2))
-    return images.draw_board(game.view(1), NAMES[:3], layout="tall", lit=images.Lit(places))
+    return images.draw_board(game.view(1), NAMES[:3], layout="tall", lit=images.Lit(places), words=ENGLISH)
 
 
 def private() -> bytes:
@@ -73,29 +75,31 @@ def private() -> bytes:
         choices=(images.Choice("idol", "coin", "coin\nwhat it does, in words"),),
         points=game.view(None).points,
     )
-    return images.draw_private(game.view(seat), NAMES[:3], shown)
+    return images.draw_private(game.view(seat), NAMES[:3], shown, ENGLISH)
 
 
 def hand() -> bytes:
     game, _ = stopped("snake-4-players", 0.4)
-    return images.draw_hand(game.view(game.seats_to_act[0]), NAMES[1])
+    return images.draw_hand(game.view(game.seats_to_act[0]), NAMES[1], ENGLISH)
 
 
 def scores() -> bytes:
     game, _ = stopped("bird-3-players", 1)
-    return images.draw_scores(game.scores(), NAMES[:3])
+    return images.draw_scores(game.scores(), NAMES[:3], ENGLISH)
 
 
 def scores_so_far() -> bytes:
     game, _ = stopped("bird-3-players", 0.5)
-    return images.draw_scores(game.scores(), NAMES[:3], so_far=True)
+    return images.draw_scores(game.scores(), NAMES[:3], so_far=True, words=ENGLISH)
 
 
 def round_card() -> bytes:
     game, _ = stopped("bird-3-players", 0.5)
     events = of_round(ARNAK, turns_of(ARNAK, game), 1)
     figures = [figures_of(events, "bird", seat) for seat in range(3)]
-    return images.draw_round(game.view(None), NAMES[:3], 1, figures, round_headline(NAMES[:3], figures))
+    return images.draw_round(
+        game.view(None), NAMES[:3], 1, figures, round_headline(NAMES[:3], figures, words=WORDS), words=ENGLISH
+    )
 
 
 def choices() -> bytes:
@@ -107,12 +111,16 @@ def choices() -> bytes:
         ("bonus", "draw"),
         ("temple", "11"),
     )
-    return images.draw_choices([images.Choice(kind, name, f"{name}\nwhat it does, in words") for kind, name in things])
+    return images.draw_choices(
+        [images.Choice(kind, name, f"{name}\nwhat it does, in words") for kind, name in things], ENGLISH
+    )
 
 
 def statistics() -> bytes:
     return images.draw_statistics(
-        "相子", (("Games", (("games", "12"), ("won", "7 of 12"))), ("Cards", (("Hat", "3×"), ("none", "0"))))
+        "相子",
+        (("Games", (("games", "12"), ("won", "7 of 12"))), ("Cards", (("Hat", "3×"), ("none", "0")))),
+        ENGLISH,
     )
 
 
@@ -143,9 +151,9 @@ PICTURES: dict[str, Callable[[], bytes]] = {
     "statistics": statistics,
     "review": review,
     "choices": choices,
-    "legend": images.draw_legend,
-    "card-hat": lambda: images.card_picture("hat", "Hat\nsome words"),
-    "guardian-3": lambda: images.tile_picture("guardian", "3", "A guardian\nsome words"),
+    "legend": lambda: images.draw_legend(ENGLISH),
+    "card-hat": lambda: images.card_picture("hat", "Hat\nsome words", ENGLISH),
+    "guardian-3": lambda: images.tile_picture("guardian", "3", "A guardian\nsome words", ENGLISH),
     "emoji-jewel": lambda: images.emoji_picture("jewel"),
 }
 

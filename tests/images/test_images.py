@@ -13,7 +13,9 @@ from arnak_bot.games.arnak.engine.content import ASSISTANTS, CARD_BY_ID, GUARDIA
 from arnak_bot.games.arnak.wording import effects
 from images import arnak as images
 from images.arnak.cards import ROW_CARD, hand_card, row_card
+from images.arnak.words import ENGLISH
 from images.kit.canvas import ASSETS, fitted, text_width, wrapped
+from tests.engine.playing import BOARD_NAMES, SEATS
 from tests.engine.stage import Stage
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -34,19 +36,19 @@ def some_way_in(players: int, board: str, plies: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("board", ["bird", "snake"])
+@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("board", BOARD_NAMES)
 def test_the_board_is_drawn_at_any_stage(players: int, board: str) -> None:
     for plies in (0, 90, 400):
         game = some_way_in(players, board, plies)
-        data = images.draw_board(game.view(None), NAMES[:players])
+        data = images.draw_board(game.view(None), NAMES[:players], words=ENGLISH)
         assert opened(data).size == (1600, 1000)
         assert len(data) < 700_000
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:
     view = some_way_in(2, "bird", 80).view(None)
-    assert images.draw_board(view, NAMES[:2]) == images.draw_board(view, NAMES[:2])
+    assert images.draw_board(view, NAMES[:2], words=ENGLISH) == images.draw_board(view, NAMES[:2], words=ENGLISH)
 
 
 def test_the_board_shows_nothing_of_a_hand() -> None:
@@ -56,8 +58,10 @@ def test_the_board_shows_nothing_of_a_hand() -> None:
     player.deck, player.hand[0] = [player.hand[0]], player.deck[0]
     assert player.hand != game.state.players[0].hand
     other = Game(game.setup, state, [])
-    assert images.draw_hand(other.view(0), "Ann") != images.draw_hand(game.view(0), "Ann")
-    assert images.draw_board(other.view(None), NAMES[:2]) == images.draw_board(game.view(None), NAMES[:2])
+    assert images.draw_hand(other.view(0), "Ann", ENGLISH) != images.draw_hand(game.view(0), "Ann", ENGLISH)
+    assert images.draw_board(other.view(None), NAMES[:2], words=ENGLISH) == images.draw_board(
+        game.view(None), NAMES[:2], words=ENGLISH
+    )
 
 
 def test_what_changed_is_marked() -> None:
@@ -66,27 +70,27 @@ def test_what_changed_is_marked() -> None:
     marks = images.marks_of(events)
     assert marks.sites == {"camp-coins"}
     view = stage.game.view(None)
-    assert images.draw_board(view, NAMES[:2], marks) != images.draw_board(view, NAMES[:2])
+    assert images.draw_board(view, NAMES[:2], marks, words=ENGLISH) != images.draw_board(view, NAMES[:2], words=ENGLISH)
 
 
 @pytest.mark.parametrize("cards", [0, 1, 5, 9, 14])
 def test_a_hand_of_any_size_is_drawn(cards: int) -> None:
     stage = Stage(hand=list(CARD_BY_ID)[:cards])
-    picture = opened(images.draw_hand(stage.game.view(0), "Ann"))
+    picture = opened(images.draw_hand(stage.game.view(0), "Ann", ENGLISH))
     assert picture.width >= 1000 and (picture.height >= 400) == (cards > 0), "no empty height"
 
 
 def test_the_open_table_has_no_hand() -> None:
     with pytest.raises(ValueError, match="no hand"):
-        images.draw_hand(Stage().game.view(None), "Ann")
+        images.draw_hand(Stage().game.view(None), "Ann", ENGLISH)
 
 
 @pytest.mark.parametrize("card_id", list(CARD_BY_ID))
 def test_every_card_has_its_pictures(card_id: str) -> None:
     assert (ASSETS / "art" / f"{card_id}.webp").exists()
-    assert row_card(card_id).size == ROW_CARD
-    assert hand_card(card_id).size == (250, 350)
-    assert opened(images.card_picture(card_id, effects.plain(effects.card(card_id)))).width == 800
+    assert row_card(card_id, words=ENGLISH).size == ROW_CARD
+    assert hand_card(card_id, ENGLISH).size == (250, 350)
+    assert opened(images.card_picture(card_id, effects.plain(effects.card(card_id, ENGLISH)), ENGLISH)).width == 800
 
 
 def test_every_guardian_and_assistant_has_an_icon() -> None:
@@ -101,7 +105,7 @@ def test_a_name_never_leaves_its_box(name: str) -> None:
     shown, size = fitted(name, 186, 40, 22, bold=True)
     assert text_width(shown, size, bold=True) <= 186
     view = some_way_in(4, "bird", 10).view(None)
-    images.draw_board(view, (name,) * 4)
+    images.draw_board(view, (name,) * 4, words=ENGLISH)
 
 
 def test_words_are_wrapped_within_their_width() -> None:
@@ -110,9 +114,9 @@ def test_words_are_wrapped_within_their_width() -> None:
 
 
 def test_the_score_sheet_is_drawn_for_any_number_of_players() -> None:
-    for players in (2, 3, 4):
+    for players in SEATS:
         game = some_way_in(players, "bird", 40)
-        assert opened(images.draw_scores(game.scores(), NAMES)).width == 400 + 210 * players
+        assert opened(images.draw_scores(game.scores(), NAMES, ENGLISH)).width == 400 + 210 * players
 
 
 def test_the_assets_are_credited() -> None:

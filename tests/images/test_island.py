@@ -351,7 +351,7 @@ def test_of_a_long_turn_the_main_action_is_told_and_where_something_is_left_out(
     said = {}
     for deeds in ((Played(0, "", main), *asides), (*asides, Played(0, "", main))):
         with listening() as heard:
-            draw_caption(Canvas(TALL.grid.size, INK), view, ("Ann", "Bob"), Marks(deeds=deeds), TALL.caption)
+            draw_caption(Canvas(TALL.grid.size, INK), view, ("Ann", "Bob"), Marks(deeds=deeds), TALL.caption, ENGLISH)
             said[deeds[0].card] = " ".join(text.text for sheet in heard() for text, _ in sheet.texts)
     assert all(CARD_BY_ID[main].name in line for line in said.values())
     assert said[main].index(CARD_BY_ID[main].name) < said[main].index("…")
@@ -365,7 +365,7 @@ def test_who_has_won_is_named() -> None:
         game.apply(next((action for action in legal if action.text in ("pass", "end", "done")), legal[0]), 0)
     assert [sheet.seat for sheet in game.scores() if sheet.rank == 1] == [RIVAL_SEAT]
     with listening() as heard:
-        images.draw_board(game.view(None), ("Ann", "The rival"))
+        images.draw_board(game.view(None), ("Ann", "The rival"), words=ENGLISH)
         said = [text.text for sheet in heard() if sheet.image.size == (254, 200) for text, _ in sheet.texts]
     assert said[-3:] == ["R", "The rival", "has won"]
 
@@ -373,12 +373,12 @@ def test_who_has_won_is_named() -> None:
 def test_the_last_move_is_seen_on_the_board() -> None:
     view = Game.new(GameSetup(2, "bird", "marks")).view(None)
     names = ("Ann", "Bob")
-    plain = images.draw_board(view, names)
-    trail = images.draw_board(view, names, Marks(steps=(Step(0, "", "L2-2"),)))
-    won = images.draw_board(view, names, Marks(outcomes=(Outcome("camp-coins", (("coin", 2),)),)))
-    light = images.draw_board(view, names, Marks(sites=frozenset({"L2-3"})))
-    two = images.draw_board(view, names, Marks(steps=(Step(0, "", "L2-2"), Step(0, "", "L2-3"))))
-    told = images.draw_board(view, names, Marks(deeds=(Dug(0, "", "camp-coins"),)))
+    plain = images.draw_board(view, names, words=ENGLISH)
+    trail = images.draw_board(view, names, Marks(steps=(Step(0, "", "L2-2"),)), words=ENGLISH)
+    won = images.draw_board(view, names, Marks(outcomes=(Outcome("camp-coins", (("coin", 2),)),)), words=ENGLISH)
+    light = images.draw_board(view, names, Marks(sites=frozenset({"L2-3"})), words=ENGLISH)
+    two = images.draw_board(view, names, Marks(steps=(Step(0, "", "L2-2"), Step(0, "", "L2-3"))), words=ENGLISH)
+    told = images.draw_board(view, names, Marks(deeds=(Dug(0, "", "camp-coins"),)), words=ENGLISH)
     assert len({plain, trail, won, light, two, told}) == 6
 
 
@@ -415,16 +415,16 @@ def test_the_line_of_the_last_move_stays_in_its_box(layout: Layout, names: tuple
     tokens = tuple((0, resource.value, -3) for resource in Resource)
     for deeds in ([deed] for deed in every_deed()):
         canvas = Canvas(layout.grid.size, INK)
-        draw_caption(canvas, view, names, Marks(deeds=tuple(deeds), tokens=tokens), layout.caption)
+        draw_caption(canvas, view, names, Marks(deeds=tuple(deeds), tokens=tokens), layout.caption, ENGLISH)
         drawn = ImageChops.difference(canvas.image, Image.new("RGB", layout.grid.size, INK)).getbbox()
         assert drawn is not None
         assert left <= drawn[0] and top <= drawn[1] and drawn[2] <= right and drawn[3] <= bottom, deeds
     for one, other in itertools.product(every_deed(), repeat=2):
         canvas = Canvas(layout.grid.size, INK)
         both = Marks(deeds=(one, replace(other, seat=1)), tokens=tokens)
-        assert draw_caption(canvas, view, names, both, layout.caption) <= right, (one, other)
+        assert draw_caption(canvas, view, names, both, layout.caption, ENGLISH) <= right, (one, other)
     everything = Canvas(layout.grid.size, INK)
-    draw_caption(everything, view, names, Marks(deeds=tuple(every_deed()), tokens=tokens), layout.caption)
+    draw_caption(everything, view, names, Marks(deeds=tuple(every_deed()), tokens=tokens), layout.caption, ENGLISH)
     box = ImageChops.difference(everything.image, Image.new("RGB", layout.grid.size, INK)).getbbox()
     assert box is not None and box[2] <= right
 
@@ -490,7 +490,7 @@ def test_what_is_lit_stays_bright_and_the_rest_is_dimmed(layout: Layout) -> None
 
 
 def opened(view: GameView, layout: Layout, lit: Lit) -> Image.Image:
-    data = images.draw_board(view, ("Ann", "Bob"), layout=layout.name, lit=lit)
+    data = images.draw_board(view, ("Ann", "Bob"), layout=layout.name, lit=lit, words=ENGLISH)
     return Image.open(io.BytesIO(data)).convert("RGB")
 
 
@@ -517,5 +517,5 @@ def test_a_guardian_that_has_moved_to_a_camp_is_drawn_there(layout: str) -> None
         camp = replace(view.sites[0], guardian=8, standers=standers)
         assert camp.id in {each.id for each in CAMPS}
         seen = replace(view, sites=(camp, *view.sites[1:]))
-        pictures.add(images.draw_board(seen, ("Ann", "Bob", "Cleo", "Dan"), layout=layout))
+        pictures.add(images.draw_board(seen, ("Ann", "Bob", "Cleo", "Dan"), layout=layout, words=ENGLISH))
     assert len(pictures) == 3

@@ -17,6 +17,7 @@ from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.content import ASSISTANTS, BOARDS, CARD_BY_ID
 from arnak_bot.games.arnak.engine.effects import Effect, LookAtRescue, RevealTop
 from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.wording.messages import Words
 from images import arnak as images
 from images.arnak import glyphs, phrases
 from images.arnak import theme as arnak_theme
@@ -26,6 +27,7 @@ from images.arnak.cliff import LEFT_EDGE, cost_box, edge_signs, row_box, space_b
 from images.arnak.layout import TALL
 from images.arnak.layout import WIDE as WIDE_LAYOUT
 from images.arnak.track import TOKEN_SIZE, draw_token
+from images.arnak.words import ENGLISH
 from images.kit import theme
 from images.kit.canvas import ASSETS, Canvas, fitting_size, glyphs_width, icon_mask, shape_mask, text_width
 from images.kit.fonts import named_font
@@ -53,7 +55,7 @@ def test_the_name_of_a_card_stays_on_its_ribbon(card: str) -> None:
 @pytest.mark.parametrize("card", CARD_BY_ID)
 def test_the_effect_of_a_card_stays_in_its_band(card: str) -> None:
     for (width, _), lines_for, size, least in ((ROW_CARD, 2, 30, 25), (PHONE_CARD, 2, 32, 30), (HAND_CARD, 3, 37, 30)):
-        phrase = phrases.card(CARD_BY_ID[card], in_hand=width == HAND_CARD[0])
+        phrase = phrases.card(CARD_BY_ID[card], ENGLISH, in_hand=width == HAND_CARD[0])
         lines, fitting = phrases.fitting(phrase, width - 10, lines_for, size, least)
         assert lines and all(glyphs_width(line, fitting) <= width - 10 for line in lines)
         assert len(lines) <= 3 and fitting >= least, "legible in the row and on a phone"
@@ -62,9 +64,9 @@ def test_the_effect_of_a_card_stays_in_its_band(card: str) -> None:
 @pytest.mark.parametrize("signs_of", [glyphs.effect, phrases.effect], ids=["glyphs", "phrases"])
 @pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: type(effect).__name__)
 def test_every_effect_has_signs_wherever_it_may_be_printed(
-    signs_of: Callable[[Effect], object], effect: Effect
+    signs_of: Callable[[Effect, Words], object], effect: Effect
 ) -> None:
-    assert signs_of(effect) or isinstance(effect, LookAtRescue | RevealTop), "what is only shown has no signs"
+    assert signs_of(effect, ENGLISH) or isinstance(effect, LookAtRescue | RevealTop), "what is only shown has no signs"
 
 
 def test_no_two_cards_show_the_same() -> None:
@@ -107,9 +109,9 @@ def test_every_assistant_has_a_face_in_silver_in_gold_and_asleep(number: int) ->
 @pytest.mark.parametrize("number", [assistant.number for assistant in ASSISTANTS])
 def test_what_an_assistant_does_stays_on_its_tile(number: int) -> None:
     for gold in (False, True):
-        line = glyphs.assistant(number, gold=gold)
+        line = glyphs.assistant(number, ENGLISH, gold=gold)
         assert glyphs_width(line, fitting_size(line, 44, HAND_CARD[0] - 44)) <= HAND_CARD[0] - 44
-    silver = glyphs.assistant(number, gold=False)
+    silver = glyphs.assistant(number, ENGLISH, gold=False)
     assert glyphs_width(silver, fitting_size(silver, 26, 41)) <= 41 or len(silver) > 3
 
 
@@ -301,7 +303,9 @@ def as_seen(shade: theme.Colour, deficiency: str) -> theme.Colour:
 
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
 def test_the_board_can_be_read_with_a_colour_vision_deficiency(deficiency: str) -> None:
-    data = images.draw_board(Game.new(GameSetup(4, "bird", "eyes")).view(None), ("Ann", "Bob", "Cleo", "Dan"))
+    data = images.draw_board(
+        Game.new(GameSetup(4, "bird", "eyes")).view(None), ("Ann", "Bob", "Cleo", "Dan"), words=ENGLISH
+    )
     seen = seen_with(Image.open(io.BytesIO(data)), deficiency)
     assert seen.size == (1600, 1000)
     for ink, ground in TEXT_PAIRS:
@@ -309,7 +313,9 @@ def test_the_board_can_be_read_with_a_colour_vision_deficiency(deficiency: str) 
 
 
 def test_cards_are_remembered() -> None:
-    assert row_card("hat") is row_card("hat") and hand_card("hat") is hand_card("hat")
+    assert row_card("hat", words=ENGLISH) is row_card("hat", words=ENGLISH) and hand_card("hat", ENGLISH) is hand_card(
+        "hat", ENGLISH
+    )
 
 
 def test_what_is_remembered_is_bounded_by_its_bytes() -> None:

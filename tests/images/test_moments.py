@@ -26,6 +26,8 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.view import GameView
 from images import arnak as images
 from images.arnak.moments import SIZE, Moment, MomentKind, draw_moment, moments_of
+from images.arnak.words import ENGLISH
+from tests.engine.playing import BOARD_NAMES
 
 NAMES = ("Ann", "Bob", "相子 of the very long and famous family", "Dan")
 
@@ -80,23 +82,26 @@ def test_every_discovery_is_drawn(tile: object) -> None:
     gains = (("idol", 2), ("tablet", 2), ("jewel", 1), ("fear", 1), ("draw", 1))
     moment = Moment(MomentKind.DISCOVERY, 2, "snake", "L1-1", key, 3, gains=gains)
     headline = "A headline that is much too long to stay on one line of this picture"
-    data = draw_moment(moment, NAMES, headline, "Words " * 40)
+    data = draw_moment(moment, NAMES, headline, "Words " * 40, words=ENGLISH)
     assert size_of(data) == SIZE and len(data) < 400_000
-    assert data == draw_moment(moment, NAMES, headline, "Words " * 40)
+    assert data == draw_moment(moment, NAMES, headline, "Words " * 40, words=ENGLISH)
 
 
 @pytest.mark.parametrize("number", [guardian.number for guardian in GUARDIANS])
 def test_every_guardian_overcome_is_drawn(number: int) -> None:
     moment = Moment(MomentKind.OVERCOME, 0, "bird", "L1-1", "1-4", number, gains=(("points", 5),))
-    assert size_of(draw_moment(moment, NAMES, "Overcome")) == SIZE
+    assert size_of(draw_moment(moment, NAMES, "Overcome", words=ENGLISH)) == SIZE
 
 
 @pytest.mark.parametrize("number", [assistant.number for assistant in ASSISTANTS])
 def test_every_rescue_is_drawn(number: int) -> None:
-    assert size_of(draw_moment(Moment(MomentKind.RESCUE, 1, "snake", assistant=number), NAMES, "Rescued")) == SIZE
+    assert (
+        size_of(draw_moment(Moment(MomentKind.RESCUE, 1, "snake", assistant=number), NAMES, "Rescued", words=ENGLISH))
+        == SIZE
+    )
 
 
-@pytest.mark.parametrize("board", ["bird", "snake"])
+@pytest.mark.parametrize("board", BOARD_NAMES)
 def test_the_lost_temple_is_drawn_on_both_sides(board: str) -> None:
     moment = Moment(MomentKind.TEMPLE, 3, board, gains=(("points", 19),))
-    assert size_of(images.draw_moment(moment, NAMES, "The Lost Temple", "")) == SIZE
+    assert size_of(images.draw_moment(moment, NAMES, "The Lost Temple", "", words=ENGLISH)) == SIZE

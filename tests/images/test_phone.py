@@ -15,6 +15,7 @@ from arnak_bot.games.arnak.players import EagerPlayer
 from images import arnak as images
 from images.arnak.cards import PHONE_CARD, hand_card, row_card
 from images.arnak.layout import TALL
+from images.arnak.words import ENGLISH
 from images.kit import canvas
 from images.kit.keeping import Kept
 from images.kit.lettering import Lettering, lettered
@@ -70,19 +71,19 @@ def test_nothing_on_the_tall_board_is_lower_than_thirty_pixels(
 ) -> None:
     names = (NAMES[0], "The rival") if setup.rival is not None else NAMES[: setup.players]
     for game, turn in stages(setup):
-        images.draw_board(game.view(None), names, images.marks_of(turn), "tall")
+        images.draw_board(game.view(None), names, images.marks_of(turn), "tall", words=ENGLISH)
     assert len(written) > 500, "we did listen"
     assert {(size, text) for size, text in written if size < SMALLEST} == set()
 
 
 @pytest.mark.parametrize("card", CARD_BY_ID)
 def test_nothing_on_a_card_of_the_hand_is_lower_than_thirty_pixels(card: str, written: list[tuple[int, str]]) -> None:
-    hand_card(card)
+    hand_card(card, ENGLISH)
     assert {(size, text) for size, text in written if size < SMALLEST} == set()
 
 
 def test_nothing_on_a_card_of_the_tall_row_is_lower_than_thirty_pixels(written: list[tuple[int, str]]) -> None:
     assert TALL.card == PHONE_CARD
     for card in CARD_BY_ID:
-        row_card(card, TALL.card)
+        row_card(card, TALL.card, words=ENGLISH)
     assert {(size, text) for size, text in written if size < SMALLEST} == set()

@@ -8,12 +8,14 @@ import pytest
 from PIL import Image
 
 from arnak_bot.games.arnak.wording import story
+from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from arnak_bot.games.arnak.wording.signs import as_glyphs
 from arnak_bot.host.retelling import steps_of
 from arnak_bot.shelf import ARNAK
 from images import arnak as images
 from images.arnak import replay
 from images.arnak.replay import CAPTION, PICTURE_SIZE, caption_lines
+from images.arnak.words import ENGLISH
 from images.kit import film as kit_film
 from images.kit.film import LARGEST
 from tests.images.test_golden import stopped
@@ -24,8 +26,10 @@ NAMES = ("Mariana", "Tom of the very long and famous family", "相子")
 def film(turns: int, **changes: object) -> bytes:
     game, _ = stopped("bird-3-players", 1)
     told = steps_of(ARNAK, game)[:turns]
-    captions = [as_glyphs(story.caption(events, view, NAMES)) for view, events in told]
-    return images.draw_replay([(view, images.marks_of(events)) for view, events in told], NAMES, captions)
+    captions = [as_glyphs(story.caption(events, view, NAMES, words=WORDS)) for view, events in told]
+    return images.draw_replay(
+        [(view, images.marks_of(events)) for view, events in told], NAMES, captions, words=ENGLISH
+    )
 
 
 @pytest.mark.whole_check
@@ -57,7 +61,7 @@ def test_a_long_game_skips_frames_but_never_its_end(monkeypatch: pytest.MonkeyPa
 
 def test_a_film_without_captions_is_the_board_alone() -> None:
     game, _ = stopped("bird-3-players", 0)
-    picture = Image.open(io.BytesIO(images.draw_replay([(game.view(None), images.NOTHING_NEW)], NAMES)))
+    picture = Image.open(io.BytesIO(images.draw_replay([(game.view(None), images.NOTHING_NEW)], NAMES, words=ENGLISH)))
     assert picture.size == PICTURE_SIZE
 
 

@@ -54,7 +54,7 @@ def a_player(**changes: object) -> PlayerView:
 def test_the_resources_of_a_panel_are_all_drawn(count: int, size: tuple[int, int]) -> None:
     """Five resources, three counts: whatever the numbers are, every chip finds a place inside its panel."""
     player = a_player(tokens=tuple((resource, count) for resource in Resource), hand_size=9, deck_size=12)
-    chips = panel_chips(player, (), *size)
+    chips = panel_chips(player, (), *size, ENGLISH)
     lines = lines_of(chips[: 8 if count or size[0] >= 640 else 3], size[0] - 20)
     assert all(sum(chip.width + 8 for chip in line) <= size[0] - 12 for line in lines)
     assert len(lines) * LINE <= size[1] - 48
@@ -64,10 +64,10 @@ def test_the_resources_of_a_panel_are_all_drawn(count: int, size: tuple[int, int
 def test_beside_others_only_the_tokens_that_one_has_or_has_just_spent_are_counted(width: int, shown: int) -> None:
     """Where there is room for all, each has its place; where a picture is shown small, figures are larger instead."""
     tokens = tuple(zip(Resource, (3, 0, 1, 0, 0), strict=True))
-    chips = panel_chips(a_player(tokens=tokens), ((Resource.COMPASS, -2),), width, 180)
-    counts = panel_chips(a_player(tokens=()), (), width, 180)
+    chips = panel_chips(a_player(tokens=tokens), ((Resource.COMPASS, -2),), width, 180, ENGLISH)
+    counts = panel_chips(a_player(tokens=()), (), width, 180, ENGLISH)
     assert len(chips) - len(counts) == shown
-    assert shown == 5 or chips[0].width > panel_chips(a_player(tokens=tokens), (), 788, 180)[0].width
+    assert shown == 5 or chips[0].width > panel_chips(a_player(tokens=tokens), (), 788, 180, ENGLISH)[0].width
 
 
 def before_assistants(width: int) -> int:
@@ -81,7 +81,7 @@ def test_the_panel_says_what_an_assistant_does_and_whether_it_is_used(number: in
     fresh, used = OwnedAssistant(number, gold), OwnedAssistant(number, gold, exhausted=True)
     for width in (676, 312):
         drawn = {
-            panel_chips(a_player(assistants=(owned,)), (), width, 180)[before_assistants(width)].width
+            panel_chips(a_player(assistants=(owned,)), (), width, 180, ENGLISH)[before_assistants(width)].width
             for owned in (fresh, used)
         }
         assert all(chip <= width - 20 for chip in drawn) and len(drawn) == 2
@@ -91,7 +91,7 @@ def test_the_panel_says_what_an_assistant_does_and_whether_it_is_used(number: in
 def test_even_a_compact_panel_shows_both_assistants(size: tuple[int, int]) -> None:
     """Resources, counts, Fear and idols come first, then the assistants: all on the lines the panel has."""
     player = a_player(assistants=(OwnedAssistant(10, True), OwnedAssistant(4, True)), play=("hat", "axe", "rope"))
-    chips = panel_chips(player, (), *size)
+    chips = panel_chips(player, (), *size, ENGLISH)
     lines = lines_of(chips[: before_assistants(size[0]) + 2], size[0] - 20)
     assert len(lines) <= (size[1] - 48) // LINE
 
@@ -105,14 +105,14 @@ def test_every_panel_of_four_on_a_phone_has_three_lines_and_that_of_the_mover_fo
 @pytest.mark.parametrize("size", [(380, 219), (676, 168), (676, 210)])
 def test_cards_in_play_are_named_where_all_names_fit_and_counted_everywhere(size: tuple[int, int]) -> None:
     few, many = a_player(play=("rope", "fear", "fear")), a_player(play=tuple(CARD_BY_ID)[-14:])
-    counts = [len(panel_chips(player, (), *size)) - before_assistants(size[0]) for player in (few, many)]
+    counts = [len(panel_chips(player, (), *size, ENGLISH)) - before_assistants(size[0]) for player in (few, many)]
     assert counts == [3, 15], "in play: Rope, Fear ×2; and fourteen pictures"
 
 
 def test_fear_that_is_gained_is_not_welcome_and_fear_that_is_exiled_is() -> None:
     """Its plate is full where it is good for whoever has the panel, as that of tokens."""
     fear = {
-        change: panel_chips(a_player(tokens=()), (("fear", change),) if change else (), 676, 180)
+        change: panel_chips(a_player(tokens=()), (("fear", change),) if change else (), 676, 180, ENGLISH)
         for change in (0, 1, -1)
     }
     wider = [chip.width for chip in fear[1] if chip not in fear[0]]
@@ -136,7 +136,7 @@ def test_the_first_words_of_names_are_told_before_mere_signs_are() -> None:
     play = ("pathfinders-sandals", "obsidian-earring", "exploration-car", "hat", "fear", "fear", "funding-car")
     tokens = tuple((resource, int(resource is Resource.COIN)) for resource in Resource)
     player = a_player(tokens=tokens, slots=0, play=play, assistants=(OwnedAssistant(10, True, True),))
-    shown = panel_chips(player, (), 436, 220)
+    shown = panel_chips(player, (), 436, 220, ENGLISH)
     named, cut = by_name(play, ENGLISH, pictured=False)[1:], by_first_word(play, ENGLISH)
     assert not all(chip in shown for chip in named), "there is no room for whole names"
     assert all(whole in shown or short in shown for whole, short in zip(named, cut, strict=True))
@@ -157,7 +157,7 @@ def test_a_panel_on_a_phone_leaves_nothing_out_where_names_find_the_room_that_ca
         assistants=used, guardians=(3, 5), used_boons=(3, 5), slots=3, temple_tiles=("2-left",), play=play
     )
     canvas = Canvas((676, height), theme.PAPER)
-    draw_player(canvas, player, "Ada", (0, 0, 676, height), (), to_move=False, starts=True)
+    draw_player(canvas, player, "Ada", (0, 0, 676, height), (), to_move=False, starts=True, words=ENGLISH)
     assert canvas.image.getcolors(2) is None
 
 
@@ -168,8 +168,8 @@ def test_beside_others_no_card_in_play_is_left_out_without_a_word() -> None:
     tokens, changes = tuple((resource, 2) for resource in Resource), tuple((resource, -1) for resource in Resource)
     for player in (a_player(play=play), a_player(play=play, assistants=used, guardians=(3,), used_boons=(3,))):
         for spent in ((), changes):
-            chips = panel_chips(dataclasses.replace(player, tokens=tokens), spent, 436, 220)
-            kept = [chip for line in lines_in(chips, 416, lines_high(220 - HEAD - 4)) for chip in line]
+            chips = panel_chips(dataclasses.replace(player, tokens=tokens), spent, 436, 220, ENGLISH)
+            kept = [chip for line in lines_in(chips, 416, lines_high(220 - HEAD - 4), ENGLISH) for chip in line]
             counted = sum(chip.counts for chip in kept if chip in by_picture(play) or chip in every_name(play))
             hidden = next((count for count in range(1, 20) if more(count, ENGLISH) in kept), 0)
             assert counted + hidden >= len(play)
@@ -182,15 +182,17 @@ def every_name(play: tuple[str, ...]) -> list[Chip]:
 
 def test_what_is_gained_after_a_deed_has_a_plus() -> None:
     """Exiling a card for two coins is not exiling two."""
-    assert phrases.card(CARD_BY_ID["mortar"]) == (("#exile", "exile"), ("+2", "#coin"))
-    assert phrases.card(CARD_BY_ID["horse"])[-1] == ("+", "#coin", "#compass")
+    assert phrases.card(CARD_BY_ID["mortar"], ENGLISH) == (("#exile", "exile"), ("+2", "#coin"))
+    assert phrases.card(CARD_BY_ID["horse"], ENGLISH)[-1] == ("+", "#coin", "#compass")
 
 
 def test_a_panel_says_who_leads_and_who_has_as_many_points() -> None:
     view = Game.new(GameSetup(3, "bird", "leads")).view(None)
     seen = {}
     for points in ((9, 8, 7), (9, 9, 7), (9, 9, 9)):
-        seen[points] = images.draw_part(dataclasses.replace(view, points=points), ("A", "B", "C"), Part.PLAYER, 0)
+        seen[points] = images.draw_part(
+            dataclasses.replace(view, points=points), ("A", "B", "C"), Part.PLAYER, 0, words=ENGLISH
+        )
     alone, tied, all_tied = seen.values()
     assert alone != tied == all_tied
 
@@ -206,7 +208,7 @@ def test_a_panel_says_who_has_won_by_rank_where_points_are_equal(ranks: tuple[in
     view = game.view(None)
     scores = tuple(dataclasses.replace(sheet, rank=rank) for sheet, rank in zip(view.scores, ranks, strict=True))
     with listening() as heard:
-        images.draw_board(dataclasses.replace(view, scores=scores, points=(9, 9)), ("Ann", "Bob"))
+        images.draw_board(dataclasses.replace(view, scores=scores, points=(9, 9)), ("Ann", "Bob"), words=ENGLISH)
         said = [text.text for sheet in heard() for text, _ in sheet.texts]
     assert said.count(word) == ranks.count(1)
     assert "leads" not in said
@@ -260,7 +262,7 @@ THINGS = [
 
 @pytest.mark.parametrize(("kind", "name"), THINGS)
 def test_every_thing_one_can_choose_has_a_picture_of_its_own(kind: str, name: str) -> None:
-    drawn = tile(kind, name)
+    drawn = tile(kind, name, ENGLISH)
     assert drawn.size == HAND_CARD
     assert ImageStat.Stat(drawn.convert("L")).stddev[0] > 20, "something stands on it"
 
@@ -268,16 +270,16 @@ def test_every_thing_one_can_choose_has_a_picture_of_its_own(kind: str, name: st
 @pytest.mark.parametrize("count", range(1, 13))
 def test_choices_stand_side_by_side_no_wider_than_the_tall_board(count: int) -> None:
     choices = [images.Choice("silver", str(1 + at), f"Name {at}\n{'some words ' * at}") for at in range(count)]
-    picture = Image.open(io.BytesIO(images.draw_choices(choices)))
+    picture = Image.open(io.BytesIO(images.draw_choices(choices, ENGLISH)))
     assert picture.width == TALL.size[0] and picture.height < 4 * TALL.size[1] // 2
-    fewer = Image.open(io.BytesIO(images.draw_choices(choices[:1])))
+    fewer = Image.open(io.BytesIO(images.draw_choices(choices[:1], ENGLISH)))
     assert fewer.height <= picture.height
 
 
 def test_the_profile_loses_no_figure_but_zeros() -> None:
     """With more lines than great numbers the rest of the first section stands below; a line of zeros takes no room."""
     rows = tuple((f"line {at}", str(at + 1)) for at in range(8))
-    heights = [Image.open(io.BytesIO(images.draw_statistics("Ann", page))).height for page in (
+    heights = [Image.open(io.BytesIO(images.draw_statistics("Ann", page, ENGLISH))).height for page in (
         (("Games", rows[:5]),), (("Games", rows),), (("Games", rows), ("Empty", (("none", "0"), ("no", "0 / 0")))),
     )]  # fmt: skip
     assert heights[0] < heights[1] == heights[2]
@@ -288,28 +290,37 @@ def test_a_round_card_shows_no_line_in_which_nothing_happened() -> None:
     quiet: tuple[dict[str, int], ...] = ({"cards played": 2}, {})
     busy = ({"cards played": 2, "dug camp": 1}, {"items bought": 1})
     heights = [
-        Image.open(io.BytesIO(images.draw_round(view, ("Ann", "Bob"), 1, done))).height for done in (quiet, busy)
+        Image.open(io.BytesIO(images.draw_round(view, ("Ann", "Bob"), 1, done, words=ENGLISH))).height
+        for done in (quiet, busy)
     ]
     assert heights[1] - heights[0] == 2 * 56
-    plain = images.draw_round(view, ("Ann", "Bob"), 1, busy)
-    assert images.draw_round(view, ("Ann", "Bob"), 1, busy, "Bob bought an item") != plain
+    plain = images.draw_round(view, ("Ann", "Bob"), 1, busy, words=ENGLISH)
+    assert images.draw_round(view, ("Ann", "Bob"), 1, busy, "Bob bought an item", words=ENGLISH) != plain
+
+
+def test_the_round_card_of_a_solo_game_names_the_rival_who_begins_the_next_round_R46() -> None:
+    view = Game.new(GameSetup(1, "bird", "round", rival=1)).view(None)
+    cards = {images.draw_round(view, ("Ann", rival), 1, [{}], words=ENGLISH) for rival in ("Rex", "Max")}
+    assert len(cards) == 2, "the rival has no column here: the name stands where it says who begins"
 
 
 def test_there_is_no_choice_among_nothing_and_no_unknown_thing() -> None:
     with pytest.raises(ValueError, match="nothing to choose"):
-        images.draw_choices([])
+        images.draw_choices([], ENGLISH)
     with pytest.raises(KeyError):
-        images.draw_choices([images.Choice("unicorn", "1", "Name")])
+        images.draw_choices([images.Choice("unicorn", "1", "Name")], ENGLISH)
 
 
 def test_the_legend_names_every_sign_of_the_pictures_once() -> None:
     """Whatever sign an effect, a cost, a row of the track or a panel uses, the legend says what it means."""
-    explained = [sign for _, entries in words.LEGEND for signs, _ in entries for sign in signs if sign.startswith("#")]
+    explained = [
+        sign for _, entries in words.legend(ENGLISH) for signs, _ in entries for sign in signs if sign.startswith("#")
+    ]
     assert len(explained) == len(set(explained))
     used = {
         sign.partition("@")[0]
         for card in CARD_BY_ID.values()
-        for part in phrases.card(card, in_hand=True)
+        for part in phrases.card(card, ENGLISH, in_hand=True)
         for sign in part
         if sign.startswith("#")
     }
@@ -325,20 +336,20 @@ def test_the_legend_names_every_sign_of_the_pictures_once() -> None:
 
 
 def test_every_line_of_the_legend_fits_its_column() -> None:
-    for _, entries in words.LEGEND:
+    for _, entries in words.legend(ENGLISH):
         for signs, meaning in entries:
-            assert len(wrapped(meaning(words.ENGLISH), 458, 30)) <= 2
+            assert len(wrapped(meaning, 458, 30)) <= 2
             assert glyphs_width(signs, 44) <= 104
 
 
 def test_what_finds_no_room_on_a_panel_is_counted_on_it() -> None:
     chips = [Chip(90, lambda canvas, x, y: None) for _ in range(10)]
     label = Chip(90, lambda canvas, x, y: None, counts=0)
-    lines = lines_in([*chips[:5], label, *chips[5:]], 300, 2)
+    lines = lines_in([*chips[:5], label, *chips[5:]], 300, 2, ENGLISH)
     shown = [chip for line in lines for chip in line]
     assert len(lines) == 2 and sum(chip in chips for chip in shown) == 5
-    assert shown[-1].width == more(5).width and label not in shown
-    assert lines_in(chips[:6], 300, 2) == lines_of(chips[:6], 300), "nothing is counted where all find room"
+    assert shown[-1].width == more(5, ENGLISH).width and label not in shown
+    assert lines_in(chips[:6], 300, 2, ENGLISH) == lines_of(chips[:6], 300), "nothing is counted where all find room"
 
 
 def test_what_was_won_and_what_was_lost_differ_in_more_than_their_sign() -> None:

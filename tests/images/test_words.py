@@ -9,17 +9,18 @@ from PIL import Image, ImageChops
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.content import BONUS_TILE_EFFECTS, GUARDIANS, IDOL_EFFECTS, SITE_TILES
+from arnak_bot.games.arnak.wording.messages import Pictures
 from images import arnak as images
 from images.arnak import glyphs, words
 from images.arnak.legend import draw_short_legend, unnamed_signs
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import ENGLISH
 from images.kit.canvas import Canvas, glyphs_width, in_lines, text_width, wrapped
 from images.kit.fonts import TITLE
 from images.kit.names import MAIN, readable, runs_in
 from images.kit.theme import INK
 
 
-class Japanese(PictureWords):
+class Japanese(Pictures):
     """As a translation is: a class over the English one."""
 
     def legend_title(self) -> str:
@@ -29,7 +30,7 @@ class Japanese(PictureWords):
         return ("緑", "青", "赤", "橙")[seat]
 
 
-JAPANESE = Japanese()
+JAPANESE = replace(ENGLISH, pictures=Japanese())
 
 
 def test_a_message_is_parted_into_signs_and_the_words_between_them() -> None:
@@ -41,7 +42,7 @@ def test_a_message_is_parted_into_signs_and_the_words_between_them() -> None:
 def test_where_there_is_room_for_signs_alone_there_is_no_word() -> None:
     """Sites, edges, boons and small tiles are drawn without words, and so are asked for none."""
     lines = [
-        *(glyphs.effect(tile.effect) for tile in SITE_TILES),
+        *(glyphs.bare(tile.effect) for tile in SITE_TILES),
         *(glyphs.boon(guardian.number) for guardian in GUARDIANS),
         *(glyphs.idol(idol) for idol in IDOL_EFFECTS),
         *(glyphs.bonus(bonus) for bonus in BONUS_TILE_EFFECTS),
@@ -67,15 +68,16 @@ def test_a_name_read_from_the_right_keeps_its_place_in_a_sentence(name: str) -> 
 
 
 def test_a_name_that_cannot_be_drawn_is_the_colour_of_its_seat_in_the_words_of_the_reader() -> None:
-    assert readable(("Ann", "\U0001f980"), ENGLISH) == ("Ann", "Blue")
-    assert readable(("Ann", "\U0001f980"), JAPANESE) == ("Ann", "青")
-    assert readable(readable(("Ann", "\U0001f980"), JAPANESE), ENGLISH) == ("Ann", "青"), "it stays as it is"
+    english, japanese = ENGLISH.pictures, JAPANESE.pictures
+    assert readable(("Ann", "\U0001f980"), english) == ("Ann", "Blue")
+    assert readable(("Ann", "\U0001f980"), japanese) == ("Ann", "青")
+    assert readable(readable(("Ann", "\U0001f980"), japanese), english) == ("Ann", "青"), "it stays as it is"
 
 
 def test_pictures_are_remembered_for_the_words_they_were_drawn_with() -> None:
-    assert images.draw_legend(JAPANESE) != images.draw_legend() == images.draw_legend(ENGLISH)
+    assert images.draw_legend(JAPANESE) != images.draw_legend(ENGLISH) == images.draw_legend(ENGLISH)
     view, names = Game.new(GameSetup(2, "bird", "words")).view(None), ("Ann", "\U0001f980")
-    english = images.draw_board(view, names)
+    english = images.draw_board(view, names, words=ENGLISH)
     assert images.draw_board(view, names, words=JAPANESE) != english == images.draw_board(view, names, words=ENGLISH)
 
 

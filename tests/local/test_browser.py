@@ -25,6 +25,8 @@ pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="needs Debian's chromium (apt-get install chromium)"),
 ]
 
+expect.set_options(timeout=60_000)  # no test depends on a quiet machine
+
 
 def start_program(database: Path) -> tuple[subprocess.Popen[str], str]:
     """Run `python bot.py` without a token; return it and the address it prints."""

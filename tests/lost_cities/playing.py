@@ -8,21 +8,24 @@ from collections.abc import Callable
 
 from arnak_bot.games.lost_cities.engine import Card, Colour, Draw, Game, GameSetup, Length, Tile, parse
 from arnak_bot.games.lost_cities.engine.content import ALL_CARDS, TILES
-from arnak_bot.games.lost_cities.engine.setup import Columns
+from arnak_bot.games.lost_cities.engine.setup import (
+    FEWEST_PLAYERS,
+    FIRST_EDITION,
+    MOST_PLAYERS,
+    NEWEST_EDITION,
+    Columns,
+)
 
 ALL = Counter(ALL_CARDS)
-SETUPS = [
-    (players, length, columns)
-    for players in (2, 3, 4)
-    for length in ("short", "long")
-    for columns in ("rising", "either")
-]
+SEATS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+SETUPS = [(players, length, columns) for players in SEATS for length in reversed(Length) for columns in Columns]
 
 
 def setup_of(number: int, seed: str) -> GameSetup:
-    """Return one of the twelve kinds of tables."""
+    """Return one of the twelve kinds of tables, of either edition."""
     players, length, columns = SETUPS[number % len(SETUPS)]
-    return GameSetup(players, Length(length), Columns(columns), seed)
+    edition = NEWEST_EDITION if number // len(SETUPS) % 2 else FIRST_EDITION
+    return GameSetup(players, Length(length), Columns(columns), seed, edition)
 
 
 def random_game(
@@ -86,4 +89,5 @@ def _check_turn(game: Game) -> None:
         assert [parse(text) for text in found] == list(game.legal_actions())
         assert state.deck and state.crossings < 5
     for sheet in game.scores():
+        assert sheet.total == state.players[sheet.seat].points or not game.over
         assert sheet.total == sum(line.points for line in sheet.lines) >= 0

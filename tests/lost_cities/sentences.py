@@ -32,6 +32,7 @@ from arnak_bot.games.lost_cities.engine import (
     Why,
 )
 from arnak_bot.games.lost_cities.engine import events as kinds
+from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION
 from arnak_bot.games.lost_cities.figures import Figure, Played
 from arnak_bot.games.lost_cities.options import OPTIONS
 from arnak_bot.games.lost_cities.players.reasoning import SEEN_BY_ALL
@@ -54,6 +55,7 @@ from arnak_bot.games.lost_cities.wording.menus import Menu, Shelf
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.options import OPTION_WORDS
 from arnak_bot.games.lost_cities.wording.speech import LostCitiesSpeech
+from tests.lost_cities.playing import SEATS
 from tests.lost_cities.stage import do, place_pieces, stage
 
 __all__ = ["EVENTS", "NAMES", "ROOMS"]
@@ -84,6 +86,7 @@ EVENTS: tuple[Event, ...] = (
     kinds.ArrowFound(0, Colour.RED),
     kinds.ArrowIdle(0, Colour.RED),
     kinds.CityCardIdle(0, Colour.RED),
+    kinds.StepDeclined(0, Colour.RED),
     kinds.DrewFromDeck(0, RED_5),
     kinds.DrewFromDeck(1, None),
     kinds.DrewFromPile(1, RED_5),
@@ -131,6 +134,9 @@ def _positions() -> Iterator[tuple[str, Game]]:
         do(game, "discard green 2")
         game.state.phase, game.state.owed = Phase.STEP, Owed(reason, Colour.RED)
         yield f"a step by {reason}", game
+    compelled = stage(hand, pieces="red 2, blue 6", setup=GameSetup(edition=FIRST_EDITION))
+    compelled.state.phase, compelled.state.owed = Phase.STEP, Owed(Reason.ARROW, Colour.RED)
+    yield "a step that is compelled", compelled
     for deck in ("red 1", "red 1, red 2"):
         game = stage(hand, piles=piles, deck=deck)
         do(game, "discard red 5")
@@ -260,7 +266,12 @@ def of_thoughts(words: Words) -> Iterator[Line]:
     piles, on = {"green": [4, 6]}, "red 3, white 9 researcher, green 6"
     for length in Length:
         game = stage("red 5, blue 3", pieces=on, piles=piles, setup=GameSetup(2, length, seed="stage"))
-        for texts in (("play red 5", "step green", "draw"), ("play blue 3 researcher", "draw green"), ("draw",)):
+        for texts in (
+            ("play red 5", "step green", "draw"),
+            ("play red 5", "decline", "draw"),
+            ("play blue 3 researcher", "draw green"),
+            ("draw",),
+        ):
             for error in (0.0, 20.0):
                 advice = thinking.Advice(texts, 500.0, error, both)
                 yield f"{length} {texts} {error}", thoughts.advised(advice, game.view(0), NAMES, words)
@@ -271,7 +282,7 @@ def of_statistics(words: Words) -> Iterator[Line]:
     for amount in (1, 2):
         games = [
             Played(at, at % 2, players, length, 50 * amount - at, 1 + at % 2, dict.fromkeys(Figure, amount))
-            for at, (players, length) in enumerate((players, length) for players in (2, 3, 4) for length in Length)
+            for at, (players, length) in enumerate((players, length) for players in SEATS for length in Length)
         ]
         pages = statistics.player_page(games, words), statistics.server_page(games, dict(enumerate(NAMES)), words)
         for whose, page in zip(("player", "server"), pages, strict=True):

@@ -33,6 +33,7 @@ def stage(
     """
     game = Game.new(setup or GameSetup(seed="stage"))
     state = game.state
+    state.seat = state.starter = 0
     state.tiles = {colour: [None] * 9 for colour in Colour}
     for place, tile in (tiles or {}).items():
         path, stone = place.split()

@@ -8,6 +8,7 @@ import random
 import pytest
 from PIL import Image
 
+from arnak_bot.games.kit.limits import units
 from arnak_bot.games.lost_cities.engine import Card, Colour, Game, GameSetup, Reason
 from arnak_bot.games.lost_cities.engine import events as kinds
 from arnak_bot.games.lost_cities.wording import captions, components, moments, numbering, story
@@ -26,7 +27,7 @@ from images.lost_cities.board import DECK_BOX, pile_box, stone_box
 from images.lost_cities.marks import NOTHING_NEW, Marks, Move, marks_of
 from images.lost_cities.private import lit_places
 from tests.lost_cities.playing import random_game, setup_of
-from tests.lost_cities.stage import do, stage
+from tests.lost_cities.stage import cards, do, stage
 from tests.lost_cities.test_hidden_information import permuted
 
 NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur")
@@ -168,6 +169,10 @@ CAPTIONS: dict[str, tuple[list[kinds.Event], str]] = {
         ],
         "Mariana: red 5 · researcher sets out · to stone 4 of the blue path · +1 🏺 · took green 2",
     ),
+    "an arrow declined": (
+        [kinds.CardPlayed(0, Card(Colour.RED, 5)), kinds.ArrowFound(0, Colour.RED), kinds.StepDeclined(0, Colour.RED)],
+        "Mariana: red 5 · took no step",
+    ),
     "a city": (
         [kinds.Stepped(0, Colour.RED, 9, False), kinds.CityReached(0, Colour.RED), kinds.ArrowIdle(0, Colour.RED)],
         "Mariana: reached the red city · nobody could step",
@@ -212,7 +217,7 @@ def test_a_city_is_a_moment_and_worth_twice_to_a_researcher() -> None:
     (own,) = moments.moments(events, NAMES, 3, ENGLISH, viewer=0)
     assert own.headline == "You reach the red city"
     assert size(draw_moment(moment, NAMES, ENGLISH)) == (1248, 702)
-    assert len(moment.alt) <= 1024
+    assert units(moment.alt) <= 1024
 
 
 def test_the_end_of_an_expedition_is_a_moment_with_a_line_a_player() -> None:
@@ -224,6 +229,18 @@ def test_the_end_of_an_expedition_is_a_moment_with_a_line_a_player() -> None:
     assert moment.lines[0] == "Mariana 40 points, now 40 points"
     assert moment.alt.startswith("Expedition I is over. Mariana was the fifth over a bridge. Mariana 40")
     assert size(draw_moment(moment, NAMES, ENGLISH))[0] == 1248
+
+
+def test_two_expeditions_that_end_in_one_message_are_told_each_with_its_own_points() -> None:
+    game = stage("red 5", pieces="red 6", crossings=4)
+    events = do(game, "play red 5")
+    game.state.deck = cards("red 1")
+    events += do(game, game.legal_actions()[-1].text, "draw")
+    found = moments.moments(events, NAMES, 3, ENGLISH)
+    assert [each.headline for each in found] == ["Expedition I is over", "Expedition II is over"]
+    for number, moment in enumerate(found):
+        assert isinstance(moment, moments.ExpeditionMoment)
+        assert [each.score for each in moment.results] == [player.expeditions[number] for player in game.state.players]
 
 
 def test_most_turns_are_no_moment() -> None:

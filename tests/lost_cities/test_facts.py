@@ -21,12 +21,13 @@ from arnak_bot.games.lost_cities.engine import (
     seen_by,
 )
 from arnak_bot.games.lost_cities.engine import events as happened
+from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION, NEWEST_EDITION
 from arnak_bot.games.lost_cities.engine.state import ExpeditionScore
-from tests.lost_cities.playing import random_game
+from tests.lost_cities.playing import SEATS, random_game
 from tests.lost_cities.stage import cards, do, place_pieces, stage, stone, texts
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", SEATS)
 def test_110_cards_hands_of_eight_and_with_two_players_30_cards_leave_unseen_C1(players: int) -> None:
     assert Counter((card.colour.value, card.value) for card in content.ALL_CARDS) == {
         (colour, value): 2 for colour in ("yellow", "blue", "white", "green", "red") for value in range(11)
@@ -137,7 +138,7 @@ def test_cards_of_a_column_never_fall_and_equal_is_allowed_C4() -> None:
 def test_with_the_explorer_in_its_city_any_other_piece_steps_C4() -> None:
     game = stage("red 5", pieces="red 9, blue 2, green 3")
     do(game, "play red 5")
-    assert texts(game) == ["step blue", "step green"]
+    assert texts(game) == ["step blue", "step green", "decline"]
     do(game, "step green")
     assert (stone(game, "red"), stone(game, "blue"), stone(game, "green")) == (9, 2, 4)
 
@@ -209,9 +210,9 @@ def test_points_are_paid_at_once_never_doubled_and_stay_C5(points: int, kind: st
 def test_an_arrow_lets_any_piece_on_a_path_step_and_chains_C5() -> None:
     game = stage("red 5", pieces="red 2, blue 1", tiles={"red 3": "arrow", "blue 2": "arrow", "red 4": "points-10"})
     do(game, "play red 5")
-    assert texts(game) == ["step blue", "step red"]
+    assert texts(game) == ["step blue", "step red", "decline"]
     do(game, "step blue")
-    assert texts(game) == ["step blue", "step red"]
+    assert texts(game) == ["step blue", "step red", "decline"]
     do(game, "step red")
     assert (stone(game, "blue"), stone(game, "red"), game.state.players[0].points) == (2, 4, 10)
     assert game.state.tiles[Colour.RED][2] is Tile.ARROW
@@ -222,9 +223,48 @@ def test_an_arrow_is_idle_only_where_no_piece_can_step_C5() -> None:
     game = stage("red 5", pieces="red 8, blue 9", tiles={"red 9": "arrow"})
     assert happened.ArrowIdle(0, Colour.RED) in do(game, "play red 5")
     assert texts(game) == ["draw"]
-    game = stage("red 5", pieces="red 8, blue 3", tiles={"red 9": "arrow"})
+
+
+FIFTH_BRIDGE = {"an arrow": ("red 8, blue 6", {"red 9": "arrow"}), "a city card": ("red 9, blue 6", {})}
+"""Red 5 gives blue a step over the fifth bridge, which nobody else could take."""
+
+
+def before_the_fifth_bridge(by: str, edition: int = NEWEST_EDITION) -> Game:
+    pieces, tiles = FIFTH_BRIDGE[by]
+    return stage("red 5", pieces=pieces, tiles=tiles, crossings=4, setup=GameSetup(seed="C5", edition=edition))
+
+
+@pytest.mark.parametrize("by", FIFTH_BRIDGE)
+def test_a_step_over_the_fifth_bridge_is_offered_and_may_be_declined_C5(by: str) -> None:
+    game = Game.from_dict(before_the_fifth_bridge(by).to_dict())
     do(game, "play red 5")
-    assert stone(game, "blue") == 4, "the only piece that can step does, for it may not be declined"
+    assert (texts(game), stone(game, "blue"), game.round) == (["step blue", "decline"], 6, 1)
+    assert do(game, "decline") == [happened.StepDeclined(0, Colour.RED)]
+    assert (texts(game), stone(game, "blue"), game.round) == (["draw"], 6, 1)
+    game.undo()
+    do(game, "step blue")
+    assert game.round == 2
+
+
+def test_each_step_of_a_chain_of_arrows_may_be_declined_C5() -> None:
+    game = stage("red 5", pieces="red 2", tiles={"red 3": "arrow", "red 4": "arrow", "red 5": "points-10"})
+    do(game, "play red 5", "step red")
+    assert texts(game) == ["step red", "decline"]
+    do(game, "decline")
+    assert (stone(game, "red"), game.state.players[0].points, texts(game)) == (4, 0, ["draw"])
+
+
+@pytest.mark.parametrize("by", FIFTH_BRIDGE)
+def test_games_of_the_first_edition_compel_the_step_as_they_did_C5(by: str) -> None:
+    game = before_the_fifth_bridge(by, FIRST_EDITION)
+    do(game, "play red 5")
+    assert game.round == 2
+    game = before_the_fifth_bridge(by, FIRST_EDITION)
+    place_pieces(game.state.players[0], "green 2")
+    do(game, "play red 5")
+    assert texts(game) == ["step blue", "step green"]
+    with pytest.raises(IllegalAction, match="first step"):
+        game.apply("decline")
 
 
 def test_the_fifth_piece_over_a_bridge_ends_the_expedition_without_tile_or_draw_C6() -> None:
@@ -334,6 +374,21 @@ def _ranks(*standings: tuple[int, int]) -> list[int]:
         player.expeditions = [ExpeditionScore((), owed, 0, 0)]
     do(game, "discard yellow 0", "draw")
     return [sheet.rank for sheet in game.scores()]
+
+
+@pytest.mark.parametrize("tokens", [0, 7])
+def test_points_are_those_of_the_score_sheet_once_the_game_is_over_C8(tokens: int) -> None:
+    game = stage(deck="red 1", points=30, tokens=tokens)
+    game.state.expedition = 3
+    do(game, "discard yellow 0", "draw")
+    totals = [sheet.total for sheet in game.scores()]
+    older = {**game.to_dict(), "format": 2}
+    for player in older["state"]["players"]:
+        del player["artifact_points"]
+    for each in (game, Game.from_dict(game.to_dict()), Game.from_dict(older)):
+        assert each.over and [player.points for player in each.state.players] == totals
+        assert each.view(None).points == tuple(totals)
+    assert totals[0] == (60 if tokens else 0)
 
 
 def test_points_are_open_here_since_every_gain_was_seen_C8() -> None:

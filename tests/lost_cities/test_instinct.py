@@ -31,7 +31,7 @@ def positions(number: int, every: int = 4) -> list[Game]:
 @pytest.mark.parametrize("number", range(len(SETUPS)))
 def test_what_is_kept_is_what_a_fresh_look_finds(number: int) -> None:
     """Through a whole expedition, at every decision and for every action."""
-    game = positions(number, 1)[0]
+    game = positions(len(SETUPS) + number, 1)[0]
     state, drawn = copied(game.state), 0
     kept = Instinct(state, game.setup, 0)
     while state.phase is not Phase.OVER and state.expedition == 1:

@@ -16,8 +16,10 @@ from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from images.lost_cities import draw_board, draw_hand, draw_scores
 from images.lost_cities.board import board_height
 from images.lost_cities.ground import LANE_HEIGHT, LANE_LEFT, LANE_RIGHT, STONE_SIZE, lane_top, stone_at
+from tests.lost_cities.playing import SEATS
 from tests.lost_cities.stage import do, place_pieces, stage
 from tests.lost_cities.test_hidden_information import permuted
+from tests.pseudo.drawn import listening
 
 NAMES = ("Mariana", "Tom of the very long and famous family", "相子", "Ólafur")
 
@@ -35,7 +37,7 @@ def some_way_in(players: int, plies: int = 120) -> Game:
     return game
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", SEATS)
 def test_a_board_is_drawn_for_every_number_of_players(players: int) -> None:
     game = some_way_in(players)
     board = draw_board(game.view(None), NAMES[:players], ENGLISH)
@@ -91,6 +93,15 @@ def test_every_open_thing_changes_the_board() -> None:
     ]
     pictures = [plain, *map(drawn, changes)]
     assert len(set(pictures)) == len(pictures)
+
+
+@pytest.mark.parametrize(("column", "arrow"), [([2, 5], "↑"), ([5, 2], "↓"), ([5, 5], None)])
+def test_an_arrow_says_which_way_a_column_has_turned_C4(column: list[int], arrow: str | None) -> None:
+    game = stage(pieces="red 2", columns={"red": column}, setup=GameSetup(columns=Columns.EITHER, seed="arrow"))
+    with listening() as drawn:
+        draw_board(game.view(None), NAMES[:2], ENGLISH)
+        texts = {text.text for sheet in drawn() for text, _ in sheet.texts}
+    assert texts & {"↑", "↓"} == {arrow} - {None}
 
 
 def test_four_explorers_fit_on_one_stone() -> None:

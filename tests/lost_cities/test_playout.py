@@ -7,11 +7,14 @@ import pytest
 from arnak_bot.games.lost_cities.engine import Card, Colour, Draw, Game, GameSetup, Phase
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.engine.state import Player
-from arnak_bot.games.lost_cities.players.playout import from_piles, standing, to_the_end
+from arnak_bot.games.lost_cities.players.outcomes import Outcome
+from arnak_bot.games.lost_cities.players.playout import from_piles, lead, standing, to_the_end
+from arnak_bot.games.lost_cities.players.turns import Way
+from tests.lost_cities.playing import SEATS
 from tests.lost_cities.stage import cards, do, stage
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", SEATS)
 def test_a_playout_ends_the_expedition_and_leaves_the_game_as_it_was(players: int) -> None:
     game = imagine(Game.new(GameSetup(players, seed="out")), 0, "any")
     before = game.fingerprint()
@@ -55,6 +58,11 @@ def test_how_a_seat_stands_counts_tokens_and_the_best_rival_C7() -> None:
     assert standing(state, game.setup, 1, 1.0) == 20 - 50 - (40 + 30)
 
 
+def test_of_several_rivals_the_best_counts() -> None:
+    assert lead((10.0, 40.0, 20.0), 0, 0.5) == 10 - 0.5 * 40
+    assert lead((10.0, 40.0, 20.0), 1, 0.5) == 40 - 0.5 * 20
+
+
 def test_cards_from_piles_are_counted_since_somebody_drew_from_the_deck() -> None:
     game = stage("red 1, blue 2", piles={"white": [1, 2]})
     assert from_piles(game) == 0
@@ -64,3 +72,9 @@ def test_cards_from_piles_are_counted_since_somebody_drew_from_the_deck() -> Non
     assert from_piles(game) == 2
     do(game, "discard blue 2", "draw")
     assert from_piles(game) == 0
+
+
+def test_nobody_is_said_to_expect_less_than_nothing_C6() -> None:
+    way = Way((Draw(),), 0.0)
+    assert Outcome(way, 0, ((-30.0, 10.0), (-10.0, 10.0))).own == 0
+    assert Outcome(way, 0, ((-10.0, 10.0), (30.0, 10.0))).own == 10, "what games come to is not cut one by one"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -18,8 +19,19 @@ from arnak_bot.games.lost_cities.engine import (
     content,
 )
 from arnak_bot.games.lost_cities.engine import events as happened
-from tests.lost_cities.playing import random_game
+from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION
+from tests.lost_cities.playing import SEATS, random_game
 from tests.lost_cities.stage import do, place_pieces, stage, stone, texts
+
+
+def test_who_starts_is_drawn_for_the_players_and_was_the_first_seat_in_the_first_edition() -> None:
+    for players in SEATS:
+        games = [Game.new(GameSetup(players, seed=f"start {number}")) for number in range(20)]
+        assert {game.seat_to_act for game in games} == set(range(players))
+        for game in games:
+            assert game.opening[0] == happened.ExpeditionBegan(game.state.starter, 1) and game.seat_to_act is not None
+            assert Game.new(game.setup).seat_to_act == game.seat_to_act == game.state.starter
+            assert Game.new(replace(game.setup, edition=FIRST_EDITION)).seat_to_act == 0
 
 
 def test_a_card_moves_the_explorer_of_its_own_colour_only() -> None:
@@ -93,7 +105,7 @@ def test_a_path_begins_on_its_first_stone_with_any_card() -> None:
 
 def test_an_explorer_in_the_city_may_send_another_one_on() -> None:
     game = stage("red 5", pieces="red 9, blue 2, green 9")
-    do(game, "play red 5")
+    do(game, "play red 5", "step blue")
     assert stone(game, "blue") == 3
 
 
@@ -104,7 +116,7 @@ def test_a_card_for_the_city_must_be_valid() -> None:
 
 def test_a_step_from_the_city_finds_the_tile_of_the_other_path() -> None:
     game = stage("red 5", pieces="red 9, blue 2", tiles={"blue 3": "points-15"})
-    do(game, "play red 5")
+    do(game, "play red 5", "step blue")
     assert game.state.players[0].points == 15
 
 
@@ -188,7 +200,7 @@ def test_points_and_arrows_stay_for_the_next() -> None:
 def test_an_arrow_may_move_any_piece_on_a_path_and_no_other() -> None:
     game = stage("red 5", pieces="red 2, blue 9, green 8", tiles={"red 3": "arrow"})
     do(game, "play red 5")
-    assert texts(game) == ["step green", "step red"]
+    assert texts(game) == ["step green", "step red", "decline"]
     with pytest.raises(IllegalAction, match="reached its city"):
         game.apply("step blue")
     with pytest.raises(IllegalAction, match="no explorer on this path"):
@@ -197,7 +209,7 @@ def test_an_arrow_may_move_any_piece_on_a_path_and_no_other() -> None:
 
 def test_the_tile_that_an_arrow_leads_to_must_be_performed_too() -> None:
     game = stage("red 5", pieces="red 2", tiles={"red 3": "arrow", "red 4": "arrow", "red 5": "artifact"})
-    do(game, "play red 5")
+    do(game, "play red 5", "step red", "step red")
     assert stone(game, "red") == 5 and game.state.players[0].artifacts == 1
 
 

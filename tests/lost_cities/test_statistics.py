@@ -57,6 +57,13 @@ def test_games_are_told_by_length_and_players() -> None:
             assert all(name and value for name, value in rows)
 
 
+def test_of_as_many_wins_those_in_fewer_games_come_first() -> None:
+    ann_lost, ann_won = Played(1, 1, 2, Length.LONG, 5, 2), Played(2, 1, 2, Length.LONG, 80, 1)
+    bob_won = Played(1, 2, 2, Length.LONG, 60, 1)
+    page = dict(statistics.server_page([ann_lost, ann_won, bob_won], NAMES, ENGLISH))
+    assert page["Most wins"] == (("Bob", "1 of 1"), ("Ann", "1 of 2"))
+
+
 def test_a_server_has_its_best() -> None:
     games = [
         Played(1, 1, 2, Length.LONG, 80, 1),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arnak_bot.games.lost_cities.engine import Game, IllegalAction, Kind, Why
+from arnak_bot.games.lost_cities.wording.typed import meant
 from tests.lost_cities.stage import do, stage
 
 HAND = "red 5, red 10, blue 3, green 0, white 7, white 2, yellow 4, yellow 9"
@@ -109,6 +110,11 @@ def test_the_piece_is_an_adventurer_unless_the_researcher_is_named(typed: str, m
         ("go on the blue path", "step blue"),
         ("step with the explorer on blue", "step blue"),
         ("blue one", None),
+        ("no thank you", "decline"),
+        ("skip the step", None),
+        ("Pass", "decline"),
+        ("dec", "decline"),
+        ("stay", "decline"),
     ],
 )
 def test_what_is_typed_to_step_is_understood(typed: str, meant: str | None) -> None:
@@ -211,6 +217,9 @@ def test_what_cannot_be_is_refused_with_its_reason(position: object, typed: str,
     assert game.fingerprint() == before
     assert caught.value.near and set(caught.value.near) <= set(game.legal_actions())
     assert len(str(caught.value)) < 500
+    with pytest.raises(IllegalAction) as seen:
+        meant(typed, game.view(0))
+    assert (seen.value.kind, seen.value.why) == (kind, why), "as much can be said by the view alone"
 
 
 def test_what_is_near_is_of_the_same_verb_and_colour() -> None:

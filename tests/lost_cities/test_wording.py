@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from arnak_bot.games.kit.limits import units
 from arnak_bot.games.lost_cities.engine import (
     Action,
     Card,
@@ -28,6 +29,7 @@ from arnak_bot.games.lost_cities.engine import (
     content,
 )
 from arnak_bot.games.lost_cities.engine import events as kinds
+from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION
 from arnak_bot.games.lost_cities.players.reasoning import reasons_for
 from arnak_bot.games.lost_cities.wording import (
     actions,
@@ -44,7 +46,7 @@ from arnak_bot.games.lost_cities.wording import (
 from arnak_bot.games.lost_cities.wording.menus import Menu
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from arnak_bot.games.lost_cities.wording.thoughts import why as reasons_told
-from tests.lost_cities.playing import random_game, setup_of
+from tests.lost_cities.playing import SEATS, random_game, setup_of
 from tests.lost_cities.stage import do, place_pieces, stage
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -87,7 +89,7 @@ def test_everything_said_in_whole_games_reads_well_and_fits(number: int) -> None
             assert_readable(tables.board_alt(game.view(None), names, ENGLISH), 1024)
         view = game.view(game.seat_to_act)
         for action in view.legal:
-            assert len(actions.label(action, view, ENGLISH)) <= 100 >= len(actions.hint(action, view, ENGLISH))
+            assert units(actions.label(action, view, ENGLISH)) <= 100 >= units(actions.hint(action, view, ENGLISH))
             assert actions.mark(action) and actions.menu_of(action) in Menu
 
     game = random_game(setup_of(number, f"words {number}"), chance, check)
@@ -125,6 +127,7 @@ EVENTS: dict[kinds.Event, str] = {
     kinds.ArrowFound(0, Colour.RED): "Ann finds an arrow ➡️.",
     kinds.ArrowIdle(0, Colour.RED): "Ann has no explorer that could follow it.",
     kinds.CityCardIdle(0, Colour.RED): "Ann has no other explorer that could step.",
+    kinds.StepDeclined(0, Colour.RED): "Ann takes no step.",
     kinds.DrewFromDeck(0, Card(Colour.RED, 5)): "Ann draws red 5.",
     kinds.DrewFromDeck(1, Card(Colour.RED, 5)): "Bob draws a card.",
     kinds.DrewFromPile(1, Card(Colour.RED, 5)): "Bob takes red 5 from its discard pile.",
@@ -239,8 +242,10 @@ def test_every_question_has_words() -> None:
         game.state.phase, game.state.owed = phase, owed
         asked[phase] = prompts.question(game.view(0), ENGLISH)
         assert prompts.question(game.view(1), ENGLISH) == "It is not your turn."
-    assert asked[Phase.STEP] == "Thanks to the arrow on the red path: which explorer takes a step?"
-    game = stage(pieces="red 2, blue 2")
+    assert asked[Phase.STEP] == (
+        "Thanks to the arrow on the red path, one of your explorers may take a step: which one, if any?"
+    )
+    game = stage(pieces="red 2, blue 2", setup=GameSetup(edition=FIRST_EDITION))
     game.state.phase, game.state.owed = Phase.STEP, Owed(Reason.CITY, Colour.RED)
     assert prompts.question(game.view(0), ENGLISH) == "Thanks to the red city: which explorer takes a step?"
     assert len({*asked.values()}) == 3
@@ -395,14 +400,14 @@ def test_the_table_in_words() -> None:
     assert "Known to be in hand" in tables.played_cards(game.view(0).players[1], NAMES, ENGLISH)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", SEATS)
 def test_the_alt_text_fits_with_long_names(players: int) -> None:
     names = tuple(letter * 32 for letter in "WMQX")[:players]
     game = stage(setup=GameSetup(players, seed="alt"), piles={colour.value: [10] * 6 for colour in Colour})
     for player in game.state.players:
         place_pieces(player, "yellow 9, blue 8, white 7 researcher, green 6, red 5")
     alt = tables.board_alt(game.view(None), names, ENGLISH)
-    assert len(alt) <= 1024 and not alt.endswith("…")
+    assert units(alt) <= 1024 and not alt.endswith("…")
     assert all(name in alt for name in names)
 
 

@@ -13,7 +13,7 @@ from arnak_bot.games.arnak.engine.state import OwnedAssistant
 from arnak_bot.games.arnak.players.features import Feature, features, phase_of, points_of, points_within_reach
 from arnak_bot.games.arnak.players.judge import judge_of
 from arnak_bot.games.arnak.players.worth import assistant_worth, boon_worth, card_worth
-from tests.engine.playing import random_game
+from tests.engine.playing import BOARD_NAMES, random_game
 from tests.engine.stage import Stage
 
 
@@ -23,7 +23,7 @@ def test_points_are_those_of_the_score_sheet() -> None:
             sheets = game.scores()
             assert [points_of(game.state, seat) for seat in range(3)] == [sheet.total for sheet in sheets]
 
-    for board in ("bird", "snake"):
+    for board in BOARD_NAMES:
         random_game(GameSetup(3, board, "points"), random.Random(2), check)
 
 

@@ -34,6 +34,17 @@ def test_no_world_is_begun_once_all_is_spent_but_the_first() -> None:
     assert found == [Weighed("b", 3.0, (3.0,))] and len(seen) == 2
 
 
+def test_nothing_more_is_followed_once_it_is_late_and_a_world_left_half_way_does_not_count() -> None:
+    for most, expected in (
+        (1, [Weighed("a", 1.0, (1.0,))]),
+        (2, [Weighed("b", 3.0, (3.0,)), Weighed("a", 1.0, (1.0,))]),
+        (5, [Weighed("b", 3.0, (3.0,)), Weighed("c", 2.0, (2.0,)), Weighed("a", 1.0, (1.0,))]),
+    ):
+        seen: list[tuple[int, str]] = []
+        found = weighed("abc", ((3, 5),), int, following(seen), late=lambda: len(seen) >= most)  # noqa: B023
+        assert found == expected and len(seen) == most
+
+
 def test_a_head_start_counts_as_so_many_worlds() -> None:
     found = weighed("ab", ((2, 1),), int, following([]), head_start=lambda candidate: (ord(candidate) - 97.0, 3.0))
     assert [each.candidate for each in found] == ["b", "a"]

@@ -5,13 +5,17 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from itertools import chain, repeat
+from typing import cast
+
+import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.imagine import imagine
+from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.state import State
-from arnak_bot.games.arnak.players.judge import judge_of
-from arnak_bot.games.arnak.players.levels import level_named
+from arnak_bot.games.arnak.players.judge import Judge, judge_of
+from arnak_bot.games.arnak.players.levels import LEVELS, Level, level_named
 from arnak_bot.games.arnak.players.planner import best_turns, weighed
 from arnak_bot.games.arnak.players.sameness import fingerprint
 from arnak_bot.games.arnak.players.thinker import Thinker
@@ -116,3 +120,39 @@ def test_when_the_time_is_up_no_further_game_is_imagined() -> None:
     assert Thinker(level, 1).choose(stage.game, 0) == in_time, "the clock matters only when it runs out"
     hasty = Thinker(level, 1, clock=chain([0.0], repeat(6.0)).__next__)
     assert hasty.choose(stage.game, 0) in stage.game.legal_actions(0)
+
+
+def test_passing_is_polished_even_if_it_is_none_of_the_best_lines() -> None:
+    """What a free action is still good for has to be seen where a player passes: it is lost with the round."""
+
+    def coins_but_better_not_to_pass(state: State, seat: int) -> float:
+        player = state.players[seat]
+        return player.tokens[Resource.COIN] - 10.0 * player.passed
+
+    stage = Stage(["funding-car", "exploration-car"], coin=1, at=["camp-coins"])
+    lines, _ = whole_turns(stage.game, 0, coins_but_better_not_to_pass, replace(BUDGET, polished=1))
+    passing = [[action.text for action in line.actions] for line in lines if line.game.state.players[0].passed]
+    assert not lines[0].game.state.players[0].passed
+    assert ["pass", "play funding-car"] in passing, passing
+    assert passing[0] == ["pass", "play funding-car"], "the best way to pass comes first"
+
+
+class Slow:
+    """A judge on a machine on which every position takes most of a second, by a clock of its own."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def value(self, state: State, seat: int) -> float:
+        self.now += 0.7
+        return judge_of("weights").value(state, seat)
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_a_slow_machine_thinks_no_longer_than_the_level_may(level: Level) -> None:
+    """Within one imagined game too, which the strong level followed for twelve minutes on such a machine."""
+    stage = Stage(["hat", "steam-boat", "exploration-car", "fear"], coin=3, compass=3, tablet=2, arrowhead=1)
+    slow = Slow()
+    chosen = Thinker(level, 1, cast(Judge, slow), clock=lambda: slow.now).choose(stage.game, 0)
+    assert chosen in stage.game.legal_actions(0)
+    assert slow.now <= level.seconds + 4 * 0.7, "what is at hand is judged, and nothing more"

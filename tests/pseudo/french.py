@@ -17,7 +17,7 @@ from simcord import interactions
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.wording.messages import Words as HostWords
 from tools import pseudo
-from tools.make_messages import ARNAK, HOMES, HOST
+from tools.message_stubs import ARNAK, HOMES, HOST
 
 __all__ = ["FRENCH", "Readers", "is_accented", "is_english"]
 

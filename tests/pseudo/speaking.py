@@ -6,13 +6,16 @@ python -m pytest -p tests.pseudo.speaking tests/pseudo/in_pseudo.py
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
+from importlib import import_module
+from typing import Any
 
 from tools import pseudo
-from tools.make_messages import HOMES
+from tools.message_stubs import HOMES
 
-_ALREADY = [name for name in sys.modules if name.startswith(("arnak_bot.wording", "arnak_bot.games"))]
+_ALREADY = [name for name in sys.modules if name.endswith(".wording.messages")]
 assert not _ALREADY, f"too late: {_ALREADY[0]} has spoken English already"
 
 for _home in HOMES:
-    for _room in _home.rooms("en"):
-        sys.modules[f"{_home.package}.en.{_room}"] = pseudo.module(_room, _home)
+    said: Any = import_module(_home.package)
+    said.ENGLISH = said.LANGUAGES["en"] = replace(pseudo.words_of(_home), language="en")

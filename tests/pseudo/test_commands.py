@@ -14,7 +14,7 @@ from arnak_bot.shelf import SHELF
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import ENGLISH
 from cogs.client import ArnakBot
-from cogs.translating import CommandTranslator, localized
+from cogs.translating import CommandTranslator, in_words
 from tests.discord.strict.commands import check
 from tests.pseudo.french import FRENCH, Readers, french_words, readers  # noqa: F401
 from tools.make_commands import WITH_COMMANDS
@@ -66,7 +66,7 @@ async def test_a_language_that_is_longer_than_discord_allows_does_not_cost_the_c
 ) -> None:
     commands = await tree()
     check(commands, BOTH)
-    long = localized(lambda words: "short" if words is ENGLISH else "long " * 30)
+    long = in_words(lambda words: "short" if words is ENGLISH else "long " * 30)
     context: Any = app_commands.TranslationContext(app_commands.TranslationContextLocation.other, None)
     said = await CommandTranslator().translate(long, discord.Locale(FRENCH), context)
     assert said is not None and len(said) == 100 and said.endswith("…")

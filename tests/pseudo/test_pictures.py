@@ -35,17 +35,17 @@ from images import lost_cities as drawn_lost_cities
 from images.arnak.cards import PHONE_CARD, ROW_CARD, hand_card, row_card
 from images.arnak.island import Land
 from images.arnak.tiles import tile
-from images.arnak.words import ENGLISH, PictureWords
+from images.arnak.words import ENGLISH, Words
 from images.kit.chart import ChartWords, Course, draw_course
 from tests.pseudo.drawn import Text, listening, not_right
 from tools import pseudo
-from tools.make_messages import LOST_CITIES as LOST_CITIES_HOME
+from tools.message_stubs import LOST_CITIES as LOST_CITIES_HOME
 from tools.pseudo import said_in_pseudo
 
 pytestmark = pytest.mark.whole_check
 
 NAMES = ("Mariana", "Tom", "Aiko", "Zoe")
-PSEUDO: PictureWords = pseudo.words().pictures
+PSEUDO: Words = pseudo.words()
 LEAST = 17
 """A word is drawn smaller where a language needs more room, but never smaller than this."""
 
@@ -59,7 +59,7 @@ _NAMED = {
 NAMED = {part for word in _NAMED for part in re.findall(r"[A-Za-z]{2,}", word)}
 """Names of players and of what is printed in the box, and numerals."""
 
-Draw = Callable[[PictureWords, Callable[[str], str]], object]
+Draw = Callable[[Words, Callable[[str], str]], object]
 """Draws with these words, and with sentences of its own said in the same language."""
 
 
@@ -89,7 +89,7 @@ def played(name: str) -> list[tuple[Game, tuple[Event, ...]]]:
 
 
 def boards(name: str) -> Draw:
-    def draw(words: PictureWords, said: Callable[[str], str]) -> None:
+    def draw(words: Words, said: Callable[[str], str]) -> None:
         names = (NAMES[0], "Aiko") if name == "solo" else NAMES[: SETUPS[name].players]
         for game, turn in played(name):
             for layout in LayoutName:
@@ -98,20 +98,20 @@ def boards(name: str) -> Draw:
     return draw
 
 
-def parts(words: PictureWords, said: Callable[[str], str]) -> None:
+def parts(words: Words, said: Callable[[str], str]) -> None:
     game, turn = played("two")[3]
     for part in Part:
-        images.draw_part(game.view(None), NAMES[:2], part, 0, images.marks_of(turn), words)
+        images.draw_part(game.view(None), NAMES[:2], part, 0, images.marks_of(turn), words=words)
 
 
-def cards(words: PictureWords, said: Callable[[str], str]) -> None:
+def cards(words: Words, said: Callable[[str], str]) -> None:
     for card in CARD_BY_ID:
         for size in (ROW_CARD, PHONE_CARD):
-            row_card(card, size, words)
+            row_card(card, size, words=words)
         hand_card(card, words)
 
 
-def tiles(words: PictureWords, said: Callable[[str], str]) -> None:
+def tiles(words: Words, said: Callable[[str], str]) -> None:
     for each in SITE_TILES:
         tile("site", f"{each.level}-{each.number}", words)
     for guardian in GUARDIANS:
@@ -129,7 +129,7 @@ def tiles(words: PictureWords, said: Callable[[str], str]) -> None:
         tile("temple", stack.id, words)
 
 
-def hands(words: PictureWords, said: Callable[[str], str]) -> None:
+def hands(words: Words, said: Callable[[str], str]) -> None:
     for game, _ in played("four"):
         for seat in game.seats_to_act:
             images.draw_hand(game.view(seat), NAMES[seat], words)
@@ -137,7 +137,7 @@ def hands(words: PictureWords, said: Callable[[str], str]) -> None:
     images.draw_hand(view, "\U0001f980", words)
 
 
-def ends(words: PictureWords, said: Callable[[str], str]) -> None:
+def ends(words: Words, said: Callable[[str], str]) -> None:
     for name in ("two", "four"):
         game, count = played(name)[-1][0], SETUPS[name].players
         images.draw_scores(game.scores(), NAMES[:count], words)
@@ -145,16 +145,16 @@ def ends(words: PictureWords, said: Callable[[str], str]) -> None:
         middle = played(name)[len(played(name)) // 2][0]
         figures: list[dict[str, int]] = [dict.fromkeys(Figure, seat + 1) for seat in range(count)]
         headline = said("Mariana reached the Lost Temple and overcame two guardians")
-        images.draw_round(middle.view(None), NAMES[:count], 2, figures, headline, words)
+        images.draw_round(middle.view(None), NAMES[:count], 2, figures, headline, words=words)
 
 
-def statistics(words: PictureWords, said: Callable[[str], str]) -> None:
+def statistics(words: Words, said: Callable[[str], str]) -> None:
     rows = tuple((said(f"magnifying glass steps {at}"), str(at * 137)) for at in range(1, 8))
     page = tuple((said("Guardians and the temple"), rows) for _ in range(6))
     images.draw_statistics("Mariana", page, words)
 
 
-def review(words: PictureWords, said: Callable[[str], str]) -> None:
+def review(words: Words, said: Callable[[str], str]) -> None:
     rounds = tuple(1 + at // 4 for at in range(20))
     expected = tuple((50.0 + at, 48.0 - at, 51.0 + at % 3, 60.0) for at in range(20))
     course = Course(rounds, expected, (70, 30, 53, 61), ((2, 0), (3, 0), (17, 1)))
@@ -162,11 +162,11 @@ def review(words: PictureWords, said: Callable[[str], str]) -> None:
     draw_course(course, NAMES, shown)
 
 
-def legend(words: PictureWords, said: Callable[[str], str]) -> None:
+def legend(words: Words, said: Callable[[str], str]) -> None:
     images.draw_legend(words)
 
 
-def choices(words: PictureWords, said: Callable[[str], str]) -> None:
+def choices(words: Words, said: Callable[[str], str]) -> None:
     text = said("Assistant\nDraw a card. You may send an archaeologist to dig or discover, two boots for free.")
     sides = [images.Choice(side, str(number), text) for number in (1, 7, 10) for side in ("silver", "gold")]
     for count in range(1, len(sides) + 1):
@@ -175,17 +175,17 @@ def choices(words: PictureWords, said: Callable[[str], str]) -> None:
     images.tile_picture("guardian", "3", text, words)
 
 
-def moments(words: PictureWords, said: Callable[[str], str]) -> None:
+def moments(words: Words, said: Callable[[str], str]) -> None:
     headline, sentence = (
         said("Mariana discovers a site of level two"),
         said("It gives two tablets, and a guardian awakes"),
     )
     for kind in images.MomentKind:
         shown = images.Moment(kind, 0, "snake", "L1-1", "1-8", guardian=6, assistant=10, gains=(("tablet", 2),))
-        images.draw_moment(shown, NAMES, headline, sentence, words)
+        images.draw_moment(shown, NAMES, headline, sentence, words=words)
 
 
-def private(words: PictureWords, said: Callable[[str], str]) -> None:
+def private(words: Words, said: Callable[[str], str]) -> None:
     game, _ = played("two")[2]
     seat = game.seats_to_act[0]
     shown = images.Private(
@@ -195,15 +195,15 @@ def private(words: PictureWords, said: Callable[[str], str]) -> None:
     images.draw_private(game.view(seat), NAMES[:2], shown, words)
 
 
-def film(words: PictureWords, said: Callable[[str], str]) -> None:
+def film(words: Words, said: Callable[[str], str]) -> None:
     steps = [(game.view(None), images.marks_of(turn)) for game, turn in played("two")[:2]]
-    images.draw_replay(steps, NAMES[:2], [(said("pays"), "#coin"), (said("gains"), "#jewel")], words)
+    images.draw_replay(steps, NAMES[:2], [(said("pays"), "#coin"), (said("gains"), "#jewel")], words=words)
 
 
 LOST_CITIES = {ENGLISH: lost_cities_in_english.ENGLISH, PSEUDO: pseudo.words_of(LOST_CITIES_HOME)}
 
 
-def lost_cities(words: PictureWords, said: Callable[[str], str]) -> None:
+def lost_cities(words: Words, said: Callable[[str], str]) -> None:
     spoken = LOST_CITIES[words]
     for players in (2, 4):
         game = thrifty_game(lost.GameSetup(players, lost.Length.LONG, seed="pseudo"))

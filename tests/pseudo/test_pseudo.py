@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from tools.make_messages import ROOT
+from arnak_bot.wording.fluent.home import ROOT
 
 
 def speaking_it(*tests: str) -> None:

@@ -17,6 +17,7 @@ from cogs.looks import Looks
 from cogs.panel import build_panel
 from cogs.public import table_message
 from cogs.tellings import pages_of
+from tests.discord.strict import units
 from tests.discord.test_limits import check_components
 from tests.shelf.games import EVERYWHERE, GAMES, TRIED, At, Step, played
 
@@ -47,8 +48,8 @@ async def test_panels_stay_within_the_limits(at: At) -> None:
         table = table_at(at, step)
         for seat in table.seats:
             panel = await build_panel(LOOKS, table, seat.user_id, ENGLISH, happened=step.events)
-            assert 1 <= len(panel.content) <= MESSAGE_LIMIT
-            assert len(panel.files) == 1 and 1 <= len(panel.files[0].description or "") <= 1024
+            assert 1 <= units(panel.content) <= MESSAGE_LIMIT
+            assert len(panel.files) == 1 and 1 <= units(panel.files[0].description) <= 1024
             check_components(panel.view.to_components())
 
 
@@ -81,11 +82,11 @@ async def test_public_messages_stay_within_the_limits(at: At) -> None:
         if step.game.ply in shown:
             table = table_at(at, step)
             message = await table_message(LOOKS, HOST, table, Outcome((), tuple(happened), step.game.over), ENGLISH)
-            assert 1 <= len(message.content) <= MESSAGE_LIMIT
-            assert message.files and all(1 <= len(file.description or "") <= 1024 for file in message.files)
+            assert 1 <= units(message.content) <= MESSAGE_LIMIT
+            assert message.files and all(1 <= units(file.description) <= 1024 for file in message.files)
             check_components(message.view.to_components())
     lines = table.says("en").tell(happened, step.game.view(None), table.names)
-    assert all(len(page) <= MESSAGE_LIMIT for page in pages_of(lines))
+    assert all(units(page) <= MESSAGE_LIMIT for page in pages_of(lines))
     board = table.says("en").table(step.game.view(None), table.names)
-    assert all(len(page) <= MESSAGE_LIMIT for page in pages_of(board))
-    assert len(texts.lobby(table.options, table.shelved, table.names, "f" * 64)) <= MESSAGE_LIMIT
+    assert all(units(page) <= MESSAGE_LIMIT for page in pages_of(board))
+    assert units(texts.lobby(table.options, table.shelved, table.names, "f" * 64, ENGLISH)) <= MESSAGE_LIMIT

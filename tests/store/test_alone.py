@@ -170,6 +170,7 @@ def test_a_folder_instead_of_a_file_is_told_of_when_it_is_opened(
         place_of(".").prepare()
 
 
+@pytest.mark.whole_check
 @pytest.mark.parametrize("way", WAYS)
 def test_a_lock_that_went_with_its_connection_is_taken_anew(cluster: Cluster, way: str) -> None:
     address = cluster.new()
@@ -187,6 +188,7 @@ def test_a_lock_that_went_with_its_connection_is_taken_anew(cluster: Cluster, wa
             pass
 
 
+@pytest.mark.whole_check
 @pytest.mark.parametrize("way", WAYS)
 def test_who_finds_another_in_its_place_leaves(cluster: Cluster, way: str) -> None:
     address = cluster.new()

@@ -7,28 +7,42 @@ import sqlite3
 import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from arnak_bot.store import sqlite
 from arnak_bot.store.database import Database
 from arnak_bot.store.file import DatabaseFile
-from arnak_bot.store.sql import Connection
+from arnak_bot.store.places import place_of
+from arnak_bot.store.records import StoreError
+from arnak_bot.store.sql import Connection, Values
+from tests.databases import Where
+
+INSERT = "INSERT INTO people (user_id, wishes) VALUES (?, ?)"
 
 
 @pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    path = tmp_path / "cancelled.db"
-    connection = sqlite3.connect(path)
-    connection.execute("CREATE TABLE rows (a TEXT)")
-    connection.commit()
-    connection.close()
-    database = await Database.open(DatabaseFile(path))
-    yield database
-    await database.close()
+async def database(database: Where) -> AsyncIterator[Database]:
+    place = place_of(database)
+    await asyncio.to_thread(place.prepare)
+    opened = await Database.open(place)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def file(tmp_path: Path) -> AsyncIterator[Database]:
+    place = DatabaseFile(tmp_path / "cancelled.db")
+    place.prepare()
+    opened = await Database.open(place)
+    yield opened
+    await opened.close()
 
 
 async def kept(database: Database) -> list[str]:
-    return await database.read(lambda connection: [row[0] for row in connection.execute("SELECT a FROM rows")])
+    query = "SELECT wishes FROM people ORDER BY user_id"
+    return await database.read(lambda connection: [row[0] for row in connection.execute(query)])
 
 
 class Slow:
@@ -38,7 +52,7 @@ class Slow:
         self.begun, self.go_on = threading.Event(), threading.Event()
 
     def __call__(self, connection: Connection) -> str:
-        connection.execute("INSERT INTO rows VALUES ('slow')")
+        connection.execute(INSERT, (1, "slow"))
         self.begun.set()
         assert self.go_on.wait(60)
         return "written"
@@ -64,17 +78,59 @@ async def test_who_is_cancelled_while_it_is_written_still_learns_that_it_was(dat
     assert learned == ["written"] and await kept(database) == ["slow"]
 
 
-async def test_who_is_cancelled_before_its_turn_has_written_nothing(database: Database) -> None:
+async def test_who_is_cancelled_before_its_turn_has_written_nothing(file: Database) -> None:
     slow = Slow()
-    first = asyncio.create_task(database.write(slow))
+    first = asyncio.create_task(file.write(slow))
     await asyncio.to_thread(slow.begun.wait, 60)
-    second = asyncio.create_task(database.write(lambda connection: connection.execute("DELETE FROM rows")))
+    second = asyncio.create_task(file.write(lambda connection: connection.execute("DELETE FROM people")))
     await asyncio.sleep(0)
     second.cancel()
     with pytest.raises(asyncio.CancelledError):
         await second
     slow.go_on.set()
-    assert await first == "written" and await kept(database) == ["slow"]
+    assert await first == "written" and await kept(file) == ["slow"]
+
+
+async def test_who_comes_after_a_write_that_was_cancelled_begins_when_that_has_ended(file: Database) -> None:
+    slow = Slow()
+    first = asyncio.create_task(file.write(slow))
+    await asyncio.to_thread(slow.begun.wait, 60)
+    first.cancel()
+    second = asyncio.create_task(file.write(lambda connection: connection.execute(INSERT, (2, "second"))))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not first.done() and not second.done()
+    slow.go_on.set()
+    await second
+    assert await kept(file) == ["slow", "second"] and first.done()
+
+
+async def test_hundreds_of_cancelled_decisions_are_there_whole_or_not_at_all(database: Database) -> None:
+    learned: list[int] = []
+    begun = [threading.Event() for _ in range(200)]
+
+    async def write(number: int) -> None:
+        def both(connection: Connection) -> None:
+            connection.execute(INSERT, (2 * number, f"{number}"))
+            begun[number].set()
+            connection.execute(INSERT, (2 * number + 1, f"{number}"))
+
+        await database.write(both)
+        learned.append(number)
+        await asyncio.sleep(0)
+
+    tasks = []
+    for number in range(200):
+        tasks.append(asyncio.create_task(write(number)))
+        for _ in range(number % 8):
+            await asyncio.sleep(0)
+        if number % 50 == 49:
+            await asyncio.to_thread(begun[number].wait, 60)
+        tasks[-1].cancel()
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    assert {type(each) for each in ended} <= {asyncio.CancelledError, type(None)}
+    assert await kept(database) == [f"{number}" for number in sorted(learned) for _ in range(2)]
+    assert 0 < len(learned) < 200, "some were cancelled before their turn, some while they were written"
 
 
 async def test_a_time_limit_that_passes_while_it_is_written_is_still_a_time_limit(database: Database) -> None:
@@ -96,7 +152,7 @@ async def test_a_failure_is_told_even_to_who_was_cancelled_meanwhile(database: D
     begun, go_on = threading.Event(), threading.Event()
 
     def fail(connection: Connection) -> None:
-        connection.execute("INSERT INTO rows VALUES ('lost')")
+        connection.execute(INSERT, (1, "lost"))
         begun.set()
         assert go_on.wait(60)
         raise ValueError("no")
@@ -116,3 +172,40 @@ async def test_a_failure_is_told_even_to_who_was_cancelled_meanwhile(database: D
     with pytest.raises(asyncio.CancelledError):
         await task
     assert await kept(database) == []
+
+
+async def test_a_transaction_is_one_trip_to_the_thread(file: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    trips = []
+    execute = sqlite.Connection.execute
+
+    def counting(connection: sqlite.Connection, statement: str, values: Values = (), /) -> sqlite3.Cursor:
+        trips.append(statement is sqlite.CALL)
+        return execute(connection, statement, values)
+
+    monkeypatch.setattr(sqlite.Connection, "execute", counting)
+    await file.write(lambda connection: [connection.execute(INSERT, (number, "row")) for number in range(4)])
+    assert trips == [True, *[False] * 6], "BEGIN, four rows and COMMIT"
+
+
+async def test_what_could_not_even_be_undone_is_undone_before_the_next_begins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failing: set[str] = set()
+
+    class Failing(sqlite.Connection):
+        def execute(self, statement: str, values: Any = (), /) -> sqlite3.Cursor:
+            if statement in failing:
+                failing.remove(statement)
+                raise sqlite3.OperationalError("disk I/O error")
+            return super().execute(statement, values)
+
+    place = DatabaseFile(tmp_path / "failing.db")
+    place.prepare()
+    monkeypatch.setattr(sqlite, "Connection", Failing)
+    database = await Database.open(place)
+    failing |= {"COMMIT", "ROLLBACK"}
+    with pytest.raises(StoreError):
+        await database.write(lambda connection: connection.execute(INSERT, (1, "lost")))
+    await database.write(lambda connection: connection.execute(INSERT, (2, "kept")))
+    assert await kept(database) == ["kept"] and not failing
+    await database.close()

@@ -41,23 +41,25 @@ async def test_only_its_owner_may_read_the_database(path: Path) -> None:
 async def test_a_file_that_may_only_be_read_is_refused_at_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await (await Store.open(path)).close()
 
-    def only_reading(file: Path) -> sqlite3.Connection:
-        connection = sqlite3.connect(
-            f"{file.as_uri()}?mode=ro", uri=True, isolation_level=None, check_same_thread=False
-        )
-        connection.row_factory = sqlite3.Row
-        return connection
+    class OnlyReading(sqlite.Connection):
+        def __init__(self, file: Path) -> None:
+            super().__init__(file)
+            self.execute("PRAGMA query_only = ON")
 
-    monkeypatch.setattr(sqlite, "connect", only_reading)  # who runs the tests may write everything
+    monkeypatch.setattr(sqlite, "Connection", OnlyReading)  # who runs the tests may write everything
     with pytest.raises(StoreError, match="cannot be written"):
         await Store.open(path)
 
 
 async def test_a_database_that_everybody_could_read_is_made_private_and_so_is_its_backup(path: Path) -> None:
     at_schema(path, 5)
-    path.chmod(0o644)
-    await (await Store.open(path)).close()
-    assert set(modes(path).values()) == {OWNER_ONLY} and "arnak.db.backup-5" in modes(path)
+    beside = ("arnak.db-wal", "arnak.db-shm")
+    for each in (path, *map(path.with_name, beside)):
+        each.touch()
+        each.chmod(0o644)
+    store = await Store.open(path)
+    assert set(modes(path).values()) == {OWNER_ONLY} and {"arnak.db.backup-5", *beside} <= set(modes(path))
+    await store.close()
 
 
 def at_schema(path: Path, version: int) -> None:
@@ -166,6 +168,12 @@ def garble_the_schema(path: Path) -> None:
         connection.execute("UPDATE sqlite_master SET sql = 'CREATE TABLE tables (nonsense' WHERE name = 'tables'")
 
 
+def miscount_the_free_pages(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[36:40] = b"\x00\x00\x00\x01"
+    path.write_bytes(bytes(data))
+
+
 def drop_a_column(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("ALTER TABLE seats DROP COLUMN ahead")
@@ -187,6 +195,7 @@ def empty_but_for_zeros(path: Path) -> None:
         garble_the_middle,
         garble_the_header,
         garble_the_schema,
+        miscount_the_free_pages,
         drop_a_column,
         drop_a_table,
         empty_but_for_zeros,
@@ -236,6 +245,7 @@ async def test_a_database_that_another_program_holds_is_said_and_the_next_try_wo
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(NotSaved):
             await host.lobby.join(table, 11, "Bob")
+        assert await store.open_table_in(5) == table.id, "who only reads waits for nobody"
         other.execute("ROLLBACK")
     await host.lobby.join(table, 11, "Bob")
     assert table.names == ("Ann", "Bob")

@@ -10,6 +10,7 @@ from typing import Any, get_type_hints
 import pytest
 
 from arnak_bot.games.arnak.engine.options import OPTIONS, setup_from
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.kit.codec import decode
 from arnak_bot.games.options import Asked, Choice, GameOptions, Option
 from arnak_bot.host import Host, TableBroken, TableError
@@ -138,7 +139,7 @@ async def test_a_table_whose_options_cannot_be_read_says_so_and_can_be_stopped(
     fresh: Host = host_on(store, Clock())
     with pytest.raises(TableBroken) as broken:
         await fresh.registry.table(table.id)
-    told = refusals.sentence(broken.value.refusal)
+    told = refusals.sentence(broken.value.refusal, ENGLISH)
     assert "what was stored of it cannot be read (" in told and told.endswith("can stop it with /table stop.")
     await fresh.lobby.stop_broken(table.id, ANN, moderator=False)
     assert (await fresh.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with())).id != table.id

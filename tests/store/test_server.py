@@ -102,7 +102,7 @@ async def test_the_database_of_another_program_is_refused_and_untouched(address:
 async def test_a_database_of_a_newer_version_is_refused_and_untouched(address: str, store: Store) -> None:
     tamper(address, "UPDATE arnak_schema SET version = version + 1")
     before = rows(address)
-    with pytest.raises(StoreError, match="newer version"):
+    with pytest.raises(StoreError, match=r"newer version.*Upgrade the bot, or set DATABASE to another one\.$"):
         await Store.open(address)
     assert rows(address) == before
 

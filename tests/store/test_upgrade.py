@@ -6,21 +6,35 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from enum import StrEnum
 from pathlib import Path
 
 import pytest
 
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.host import Host
-from arnak_bot.store import DueKind, GuildSettings, PostKind, Status, Stoppers, Store, migrate
+from arnak_bot.store import (
+    DueKind,
+    Ends,
+    GuildSettings,
+    Motion,
+    NoteKind,
+    PostKind,
+    PostState,
+    Status,
+    Stoppers,
+    Store,
+    migrate,
+)
 from tests.host.stage import ANN, BOB, EVE, Clock, host_on, options_with
 
 RUNNING, LOBBY, SOLO = 1, 2, 3
-DUMP = Path(__file__).parent / "schema_5.sql"
+DATABASES = Path(__file__).parents[1] / "corpus" / "databases"
+DUMP = DATABASES / "schema_5.sql"
 
 
-BEFORE_OPTIONS = Path(__file__).parent / "schema_7.sql"
-BEFORE_GAMES = Path(__file__).parent / "schema_9.sql"
+BEFORE_OPTIONS = DATABASES / "schema_7.sql"
+BEFORE_GAMES = DATABASES / "schema_9.sql"
 
 
 def restored(dump: Path, schema: int, path: Path) -> Path:
@@ -38,6 +52,24 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
     clock.later(14)
     yield host_on(store, clock)
     await store.close()
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        (Status, "lobby running over stopped"),
+        (Ends, "table auto ask"),
+        (Stoppers, "opener players moderators"),
+        (Motion, "pass without replace pause computer takeback"),
+        (DueKind, "ping remind deadline stand_in close"),
+        (PostKind, "lobby table ping remind deadline vote closed note heads_up"),
+        (NoteKind, "left back time_over stopped reopened paused pause_ended agreed seat_taken"),
+        (NoteKind, "stands_in did_the_least repaired"),
+        (PostState, "waiting refused"),
+    ],
+)
+def test_what_databases_of_before_hold_still_means_something(kind: type[StrEnum], words: str) -> None:
+    assert {kind(word.replace("_", " ")) for word in words.split()} <= {*kind}
 
 
 async def test_running_games_go_on_with_what_is_due_and_what_was_not_posted(host: Host) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import ast
-import random
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from arnak_bot.shelf import SHELF
 from tests.samples import by_hand
 from tools import mutate
 from tools.coverage_floor import raised
@@ -53,11 +53,60 @@ def test_a_fault_stands_where_it_was_put_behind_letters_of_two_bytes() -> None:
     assert '"é" + names[1]' in mutant.within(SOURCE)
 
 
-def test_every_room_has_faults_to_try() -> None:
-    every = mutate.faults()
-    assert {fault.room for fault in every} == set(mutate.ROOMS)
-    for fault in random.Random(1).sample(every, 40):
+STATEMENT = '''
+OLDEST = """
+UPDATE seats SET name = ? WHERE seat = ?
+    AND number <= (SELECT min(number) FROM moves ORDER BY number)
+"""
+'''
+
+
+def test_a_statement_slips_in_a_word_and_stays_sql() -> None:
+    changed = {mutant.within(STATEMENT) for mutant in mutants_of(STATEMENT)}
+    assert changed == {
+        STATEMENT.replace("seat = ?", "seat <> ?"),
+        STATEMENT.replace("AND", "OR"),
+        STATEMENT.replace("<=", ">"),
+        STATEMENT.replace("min", "max"),
+        STATEMENT.replace("BY number", "BY number DESC"),
+    }
+
+
+def test_what_only_developers_read_is_left_alone() -> None:
+    source = """
+if TYPE_CHECKING:
+    LIMIT = 3
+
+def load(row):
+    assert row, "no row"
+    _log.warning("lost %s", row)
+    raise ValueError(f"no {row}")
+"""
+    assert mutants_of(source) == []
+
+
+@pytest.mark.whole_check
+def test_every_room_has_faults_to_try_and_every_game_has_rooms() -> None:
+    sample = mutate.sampled(list(mutate.ROOMS), 8, seed=1)
+    assert [sum(fault.room == room for fault in sample) for room in mutate.ROOMS] == [8] * len(mutate.ROOMS)
+    for fault in sample:
         ast.parse(fault.mutant.within((mutate.ROOT / fault.file).read_text(encoding="utf-8")))
+    assert mutate.sampled(["cogs"], 8, seed=1) == [fault for fault in sample if fault.room == "cogs"]
+    for key in SHELF:
+        game = f"arnak_bot/games/{key.replace('-', '_')}"
+        assert {f"{game}/engine/rules", f"{game}/wording"} <= set(mutate.ROOMS)
+
+
+def test_a_constant_is_tried_by_the_tests_of_those_who_name_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was read before any test began, so that none reaches its own line."""
+    monkeypatch.setattr(mutate, "ROOT", tmp_path)
+    store = tmp_path / "arnak_bot" / "store"
+    store.mkdir(parents=True)
+    (store / "queries.py").write_text('_MINE = 7\nALL = f"{_MINE}"\nOTHER = 9\n', encoding="utf-8")
+    (store / "people.py").write_text("def all():\n    return queries.ALL\n\n\ndef other():\n    return queries.OTHER\n")
+    reached = mutate.Reached({"arnak_bot/store/people.py": {2: ["all"], 6: ["other"]}}, {"all": 1, "other": 1})
+    tried = [reached.tests(mutate.Fault("arnak_bot/store/queries.py", Mutant(line, 0, 1, "x"))) for line in (1, 2, 3)]
+    assert tried == [["all"], ["all"], ["other"]]
 
 
 def test_the_floor_rises_and_never_falls() -> None:
@@ -74,14 +123,6 @@ def test_the_page_has_a_place_for_every_figure() -> None:
         assert "new figures" in with_section(page, name, "new figures")
     with pytest.raises(ValueError, match="no section speed"):
         with_section(page, "speed", "")
-
-
-def test_a_fault_in_an_accessor_stands_for_one_in_its_fluent_file() -> None:
-    """What only compares the two would not notice a changed sentence."""
-    fault = mutate.Fault("arnak_bot/wording/messages/en/texts.py", Mutant(3, 0, 1, "x"))
-    comparing, reading = f"{mutate.COMPARING}::test_a", "tests/wording/test_wording.py::test_b"
-    reached = mutate.Reached({fault.file: {3: [comparing, reading]}}, {comparing: 1, reading: 1})
-    assert reached.tests(fault) == [reading]
 
 
 def test_those_that_reach_least_are_tried_first_and_a_line_without_tests_has_those_of_its_file() -> None:
@@ -138,16 +179,17 @@ def test_a_process_that_knows_the_project_is_no_place_for_faults(tmp_path: Path)
 @pytest.mark.slow
 def test_most_of_a_small_sample_of_faults_is_noticed(tmp_path: Path) -> None:
     """By the tests of the engine, the host and the words alone: those of all rooms would take as long as the check."""
-    results, sample = tmp_path / "results", by_hand(10, 20)
+    results, sample = tmp_path / "results", by_hand(3, 6)
+    rooms = ("arnak_bot/host", "arnak_bot/wording", "arnak_bot/games/arnak/engine/rules")
     subprocess.run(
         [
             *(sys.executable, "-m", "tools.mutate", "--sample", str(sample), "--seed", "11", "--quiet"),
-            *("--results", str(results), "--tests", "tests/engine", "tests/host", "tests/wording"),
+            *("--results", str(results), "--rooms", *rooms, "--tests", "tests/engine", "tests/host", "tests/wording"),
         ],
         cwd=mutate.ROOT,
         check=True,
     )
     findings = mutate.kept(results).values()
-    assert len(findings) == sample
+    assert len(findings) == sample * len(rooms)
     lived = [str(each.fault) for each in findings if not each.noticed]
-    assert len(lived) <= sample * 0.35, lived
+    assert len(lived) <= len(findings) * 0.35, lived

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import importlib.util
+import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -71,3 +75,36 @@ def test_a_property_a_table_of_functions_and_one_that_remembers(shop: ModuleType
 def test_what_ran_when_the_file_was_read_is_left_to_a_fresh_process(shop: ModuleType) -> None:
     assert put_in(shop, "LIMIT = 3", "LIMIT = 4") == 0
     assert put_in(shop, '"coin"', '"coins"') == 0
+
+
+READS_ANEW = """
+import runpy
+import shop
+
+def test_as_it_was_imported(): assert shop.limit() == 3
+def test_as_it_is_read_anew(): assert runpy.run_path("shop.py")["limit"]() == 3
+"""
+TRY = """
+from pathlib import Path
+import pytest
+from tools.trials import Trial, Trials
+from tools.warm_pytest import Failures
+
+here, source = Path.cwd(), Path("shop.py").read_text()
+faulty = source.replace("return LIMIT", "return LIMIT + 1")
+tests = ("test_shop.py::test_as_it_was_imported", "test_shop.py::test_as_it_is_read_anew")
+trials = [Trial(number, "shop.py", faulty, tests[number:]) for number in range(2)]
+pytest.main(["-p", "no:cacheprovider", "test_shop.py"], [Trials(trials, Failures(here / "failed"), here / "ended", 60)])
+assert Path("shop.py").read_text() == source
+"""
+
+
+@pytest.mark.whole_check
+def test_a_module_that_is_read_anew_has_the_fault_too(tmp_path: Path) -> None:
+    """A cog is loaded for every bot, from its file; and so are processes that a test starts."""
+    (tmp_path / "shop.py").write_text(SOURCE, encoding="utf-8")
+    (tmp_path / "test_shop.py").write_text(READS_ANEW, encoding="utf-8")
+    path = {**os.environ, "PYTHONPATH": f"{Path(__file__).parents[2]}{os.pathsep}{tmp_path}"}
+    subprocess.run([sys.executable, "-c", TRY], cwd=tmp_path, env=path, check=True, capture_output=True)
+    ended = [json.loads(line) for line in (tmp_path / "ended").read_text(encoding="utf-8").splitlines()]
+    assert [status for _, status, _ in ended] == [1, 1]

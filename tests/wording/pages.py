@@ -14,14 +14,16 @@ from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.figures import Family, Figure
 from arnak_bot.games.arnak.wording import moments, statistics
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.kit.pages import as_text
 from arnak_bot.games.options import GameOptions
 from arnak_bot.shelf import ARNAK
 from arnak_bot.store import ResultRecord
+from arnak_bot.wording.fluent.compiling import messages_of
+from arnak_bot.wording.fluent.reading import Message, Parameter
 from tests.engine.stage import Stage
 from tests.wording.happenings import GROUND, example_of
-from tools.fluent_files import Message, Parameter
-from tools.make_messages import HOMES, class_of, messages_of
+from tools.message_stubs import HOMES
 
 __all__ = ["PAGES", "sample"]
 
@@ -44,13 +46,13 @@ def _members(parameter: Parameter) -> tuple[str, ...]:
 
 
 def of_messages() -> Iterator[Line]:
-    """Every message of the Fluent files in every variant, as its accessor says it."""
+    """Every message of the Fluent files in every variant, as its method says it."""
     for home in HOMES:
         of_game = "" if home is HOMES[0] else f"{home.package} "
         for room in home.rooms("en"):
-            said = getattr(import_module(f"{home.package}.en.{room}"), class_of(room))()
+            said = getattr(import_module(home.package).ENGLISH, room)
             for message in messages_of(home, room):
-                yield from _variants(f"{of_game}{room}.{message.id}", message, getattr(said, message.accessor))
+                yield from _variants(f"{of_game}{room}.{message.id}", message, getattr(said, message.method))
 
 
 def _variants(name: str, message: Message, say: Callable[..., str]) -> Iterator[Line]:
@@ -88,10 +90,10 @@ def of_statistics() -> Iterator[Line]:
     results, names = _results(), {10: "Ann", 11: "Bob"}
     bare = [_result(5, 0, "bird", 2, None, 40, 1, None)]
     for title, page in (
-        ("player", statistics.player_page([each for each in results if each.user_id == 10])),
-        ("server", statistics.server_page(results, names)),
-        ("player without figures", statistics.player_page(bare)),
-        ("server without figures", statistics.server_page(bare, names)),
+        ("player", statistics.player_page([each for each in results if each.user_id == 10], ENGLISH)),
+        ("server", statistics.server_page(results, names, ENGLISH)),
+        ("player without figures", statistics.player_page(bare, ENGLISH)),
+        ("server without figures", statistics.server_page(bare, names, ENGLISH)),
     ):
         times: Counter[str] = Counter()
         for section, rows in page:
@@ -117,7 +119,7 @@ def of_moments() -> Iterator[Line]:
     solo = Stage(rival=1).game.view(None)
     yield from _moment("Rescued of the rival", [_example(Rescued, seat=RIVAL_SEAT)], solo)
     for moment in ("discovery", "overcome", "temple", "rescue"):
-        yield f"you, {moment}", moments.headline_for_you(moment, "1-1", 1, 1)
+        yield f"you, {moment}", moments.headline_for_you(moment, "1-1", 1, 1, ENGLISH)
 
 
 def _example(kind: type[Event], **chosen: Any) -> Event:
@@ -127,7 +129,7 @@ def _example(kind: type[Event], **chosen: Any) -> Event:
 
 
 def _moment(key: str, events: Sequence[Event], view: GameView) -> Iterator[Line]:
-    for said in moments.moments(events, view, ("Ann", "The rival")):
+    for said in moments.moments(events, view, ("Ann", "The rival"), ENGLISH):
         yield key, f"{said.headline} / {said.words} / {said.alt}"
 
 

@@ -39,9 +39,11 @@ from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.wording import actions, components, effects, in_words, prompts, short, story, things
 from arnak_bot.games.arnak.wording.deeds import SILENT
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from tests.engine.stage import Stage
 from tests.wording.happenings import GROUND, examples_of
 from tests.wording.pages import PAGES
+from tests.wording.signs import SIGNS
 
 __all__ = ["EFFECTS", "NUMBERED", "ROOMS", "STAGES", "effects_in"]
 
@@ -60,14 +62,14 @@ def of_events() -> Iterator[Line]:
     for kind in KINDS:
         for event in examples_of(kind):
             if kind in SILENT:
-                assert story.tell([event], GROUND, NAMES) == []
+                assert story.tell([event], GROUND, NAMES, words=ENGLISH) == []
                 continue
-            yield _key(event), _joined(story.tell([event], GROUND, NAMES))
-            yield f"{_key(event)} twice", _joined(story.tell([event, event], GROUND, NAMES))
+            yield _key(event), _joined(story.tell([event], GROUND, NAMES, words=ENGLISH))
+            yield f"{_key(event)} twice", _joined(story.tell([event, event], GROUND, NAMES, words=ENGLISH))
     for kind in KINDS:
         first = examples_of(kind)[0]
         if kind not in SILENT and first.seat is not None:
-            told = story.tell([replace(first, seat=RIVAL_SEAT)], SOLO, ("Ann", "The rival"))
+            told = story.tell([replace(first, seat=RIVAL_SEAT)], SOLO, ("Ann", "The rival"), words=ENGLISH)
             yield f"{kind.__name__} of the rival", _joined(told)
     for kind in KINDS:
         own = Stage(hand=["fear"], tiles={"L1-1": 10}, guard={"L1-1": 4}).game.view(0)
@@ -75,9 +77,9 @@ def of_events() -> Iterator[Line]:
         led_to = (
             first if first.seat is None else replace(first, source="card:hat")
         )  # a new hand of no source is no find
-        found = [things.found_line(thing) for thing in things.found([led_to], own)]
+        found = [things.found_line(thing) for thing in things.found([led_to], own, ENGLISH)]
         yield f"{kind.__name__} found", _joined(found)
-        yield f"{kind.__name__} and undo", prompts.undo_reach(own, (), [first])
+        yield f"{kind.__name__} and undo", prompts.undo_reach(own, (), [first], ENGLISH)
 
 
 def _key(event: Event) -> str:
@@ -157,7 +159,11 @@ def _examples_of(verb: Verb) -> list[Action]:
 
 
 def _named_in_menus(action: Action, view: GameView) -> str:
-    told = (actions.label(action, view), actions.hint(action, view), in_words.described(action, view))
+    told = (
+        actions.label(action, view, words=ENGLISH),
+        actions.hint(action, view, ENGLISH),
+        in_words.described(action, view, words=ENGLISH),
+    )
     return " | ".join(dict.fromkeys(part.replace("\n", " / ") for part in told if part))
 
 
@@ -208,24 +214,24 @@ NUMBERED = list(_numbered())
 
 def of_effects() -> Iterator[Line]:
     """Every card, tile and topic in full; every effect in full, as a deed and in signs."""
-    for component in components.everything():
-        yield f"{component.kind} {component.id}", components.words(component).replace("\n", " / ")
+    for component in components.everything(ENGLISH):
+        yield f"{component.kind} {component.id}", components.words(component, ENGLISH).replace("\n", " / ")
     for card in CARD_BY_ID.values():
-        yield f"{card.id} in signs", short.card(card)
+        yield f"{card.id} in signs", short.card(card, ENGLISH)
     for tile in ASSISTANTS:
         for gold in (False, True):
             side = "gold" if gold else "silver"
-            yield f"assistant {tile.number}, {side}", effects.assistant_side(tile.number, gold=gold)
+            yield f"assistant {tile.number}, {side}", effects.assistant_side(tile.number, gold=gold, words=ENGLISH)
     for guardian in GUARDIANS:
-        yield f"guardian {guardian.number}, cost", effects.guardian_cost_in_words(guardian.number)
-        yield f"guardian {guardian.number}, boon", effects.guardian_boon(guardian.number)
+        yield f"guardian {guardian.number}, cost", effects.guardian_cost_in_words(guardian.number, ENGLISH)
+        yield f"guardian {guardian.number}, boon", effects.guardian_boon(guardian.number, ENGLISH)
     for slot in IDOL_SLOT_EFFECTS:
-        yield f"slot of {slot.name}", f"{short.slot(slot.name)} | {in_words.slot(slot.name)}"
+        yield f"slot of {slot.name}", f"{short.slot(slot.name, ENGLISH)} | {in_words.slot(slot.name, ENGLISH)}"
     missing = set(kinds.Effect.__args__) - {type(each) for each in EFFECTS}
     if missing:
         raise KeyError(f"no printed thing has {missing}: give it an example in {__name__}")
     for each in dict.fromkeys([*EFFECTS, *NUMBERED]):
-        told = (effects.effect(each), effects.deed(each), short.effect(each))
+        told = (effects.effect(each, ENGLISH), effects.deed(each, ENGLISH), short.effect(each, ENGLISH))
         yield repr(each).replace("<", "").replace(">", ""), " | ".join(told)
 
 
@@ -259,23 +265,26 @@ def of_prompts() -> Iterator[Line]:
         raise KeyError(f"nobody asks {missing}: give it an example in {__name__}")
     for task in asked:
         key = repr(task).replace("<", "").replace(">", "")
-        yield key, prompts.question(replace(_MINE, question=Step(task, "card:ostrich")))
+        yield key, prompts.question(replace(_MINE, question=Step(task, "card:ostrich")), ENGLISH)
     for source in _SOURCES:
-        yield source, prompts.origin(_MINE, source)
+        yield source, prompts.origin(_MINE, source, ENGLISH)
     boon = act("boon 3")
     for taken in (False, True):
         for free in ((), (boon,), (boon, boon)):
             left = replace(_MINE, question=None, main_taken=taken, free=free)
-            yield f"main taken: {taken}, free actions: {len(free)}", prompts.question(left)
+            yield f"main taken: {taken}, free actions: {len(free)}", prompts.question(left, ENGLISH)
     for text in ("pass", "exile hat", "exile stone-jar"):
-        yield f"{text}?", prompts.doubt(_MINE, act(text), final=False) or "-"
+        yield f"{text}?", prompts.doubt(_MINE, act(text), final=False, words=ENGLISH) or "-"
     for home in (1, 2):
         alone = replace(_MINE, players=(replace(_MINE.players[0], at_home=home), *_MINE.players[1:]))
-        yield f"pass with {home} at home?", prompts.doubt(alone, act("pass"), final=False) or "-"
-    yield "in vain?", prompts.doubt(replace(_MINE, in_vain=(boon,)), boon, final=False) or "-"
+        yield f"pass with {home} at home?", prompts.doubt(alone, act("pass"), final=False, words=ENGLISH) or "-"
+    yield "in vain?", prompts.doubt(replace(_MINE, in_vain=(boon,)), boon, final=False, words=ENGLISH) or "-"
     for verb in sorted(prompts._CHOOSING):
         first = _examples_of(verb)[0]
-        yield f"{first.text} for good?", (prompts.doubt(_MINE, first, final=True) or "-").replace("\n", " / ")
+        yield (
+            f"{first.text} for good?",
+            (prompts.doubt(_MINE, first, final=True, words=ENGLISH) or "-").replace("\n", " / "),
+        )
 
 
 # --- refusals ---------------------------------------------------------------------------------
@@ -326,4 +335,5 @@ ROOMS: dict[str, Callable[[], Iterable[Line]]] = {
     "refusals": of_refusals,
     "names": of_names,
     **PAGES,
+    **SIGNS,
 }

@@ -72,7 +72,7 @@ def test_every_effect_and_every_component(words: Words) -> None:
         for component in components.everything(words):
             yield from (component.name, components.words(component, words))
         near = components.everything(words)[:2]
-        yield from (components.unknown("1", near, words), components.unknown("1", words=words))
+        yield from (components.unknown("1", near, words=words), components.unknown("1", words=words))
         yield components.also_near(near, words)
         yield from (shelves.heading(shelf, words) for shelf in shelves.Shelf)
         yield from (actions.heading(menu, words) for menu in actions.Menu)
@@ -91,7 +91,7 @@ def test_a_thing_is_found_by_its_name_in_the_reader_s_words_and_in_english(words
 def of_choices(view: GameView, words: Words) -> Iterator[str]:
     for action in view.legal:
         yield actions.label_and_hint(action, view, words)
-        yield actions.label(action, view, 80, words)
+        yield actions.label(action, view, 80, words=words)
         yield in_words.described(action, view, words=words)
         if action.verb == "pay":
             yield from payments.payment_labels(action, words)

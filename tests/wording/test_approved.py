@@ -1,6 +1,6 @@
 """Approved sentences: what players read about everything there is, word for word. No wording changes unseen.
 
-After a change that is meant: `python -m tests.wording.test_approved`, then read the difference before you commit it.
+After a change that is meant: `python -m tools.renew`, then read the difference before you commit it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from arnak_bot.games.arnak.wording.deeds import SILENT
 from tests.wording.sentences import ROOMS
 
 APPROVED = Path(__file__).with_name("approved")
-COMMAND = "python -m tests.wording.test_approved"
+COMMAND = "python -m tools.renew"
 _MOST_SHOWN = 40
 
 

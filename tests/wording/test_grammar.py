@@ -33,8 +33,9 @@ from arnak_bot.games.arnak.wording import (
     tables,
     things,
 )
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.missing import out_of_reach
-from arnak_bot.wording import labels, texts
+from arnak_bot.wording import texts
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
 from tests.samples import all_day
@@ -94,26 +95,26 @@ def test_the_check_finds_what_was_wrong_before(text: str, fault: str) -> None:
 
 def test_every_effect_reads_well_in_full_and_in_short() -> None:
     for each in EFFECTS:
-        check(effects.effect(each))
-        check(effects.deed(each))
-        check(short.effect(each))
-        assert len(short.effect(each)) <= 90, short.effect(each)
+        check(effects.effect(each, ENGLISH))
+        check(effects.deed(each, ENGLISH))
+        check(short.effect(each, ENGLISH))
+        assert len(short.effect(each, ENGLISH)) <= 90, short.effect(each, ENGLISH)
 
 
 def test_every_number_of_things_reads_well() -> None:
     for each in NUMBERED:
-        check(effects.effect(each))
-        check(short.effect(each))
+        check(effects.effect(each, ENGLISH))
+        check(short.effect(each, ENGLISH))
 
 
 def test_every_card_tile_and_topic_reads_well() -> None:
     for card in CARD_BY_ID.values():
-        check(effects.card(card.id))
-        check(short.card(card))
-        assert len(short.card(card)) <= 85, short.card(card)
-    for component in components.everything():
-        check(components.words(component))
-    for name, topic in rules.topics().items():
+        check(effects.card(card.id, ENGLISH))
+        check(short.card(card, ENGLISH))
+        assert len(short.card(card, ENGLISH)) <= 85, short.card(card, ENGLISH)
+    for component in components.everything(ENGLISH):
+        check(components.words(component, ENGLISH))
+    for name, topic in rules.topics(ENGLISH).items():
         check(name)
         check(topic.text)
     for value in vars(texts).values():
@@ -134,7 +135,7 @@ def test_every_question_reads_well() -> None:
     for task in asked:
         if type(task) in prompts._QUESTIONS or isinstance(task, (stages.Pay, kinds.PayTo)):
             for source in ("card:ostrich", "site:L1-1", "tile:1-1", "guardian:3", "assistant:7", "research:3-glass"):
-                check(prompts.question(replace(view, question=Step(task, source))))
+                check(prompts.question(replace(view, question=Step(task, source)), ENGLISH))
 
 
 # --- what happens -----------------------------------------------------------------------------
@@ -144,15 +145,15 @@ def test_every_question_reads_well() -> None:
 def test_every_event_reads_well_once_and_twice(kind: type[Event]) -> None:
     for event in examples_of(kind):
         for run in ([event], [event, event]):
-            for line in story.tell(run, GROUND, NAMES):
+            for line in story.tell(run, GROUND, NAMES, words=ENGLISH):
                 assert line.endswith(".")
                 check(line)
 
 
 def test_what_an_effect_exiles_from_the_row_has_its_verb() -> None:
     view = Stage(hand=["fear"]).game.view(None)
-    assert story.tell([ExiledFromRow(0, "", "hat")], view, NAMES) == ["Ann exiles Hat from the row."]
-    assert story.tell([LeftRow("hat")], view, NAMES) == ["Hat leaves the row."]
+    assert story.tell([ExiledFromRow(0, "", "hat")], view, NAMES, words=ENGLISH) == ["Ann exiles Hat from the row."]
+    assert story.tell([LeftRow("hat")], view, NAMES, words=ENGLISH) == ["Hat leaves the row."]
 
 
 # --- refusals ---------------------------------------------------------------------------------
@@ -175,23 +176,31 @@ def test_every_reason_reads_well_in_singular_and_plural(kind: ReasonKind) -> Non
 
 def every_sentence(view: GameView) -> Iterator[str]:
     """Everything that the panel and the commands may say in a position, but for what may be empty."""
-    yield from (prompts.question(view), prompts.hand(view), prompts.standing(view, view.ply))
+    yield from (
+        prompts.question(view, ENGLISH),
+        prompts.hand(view, ENGLISH),
+        prompts.standing(view, view.ply, ENGLISH),
+    )
     for action in view.legal:
         for limit in (80, 100):
-            assert len(actions.label(action, view, limit)) <= limit
-            yield actions.label(action, view, limit)
-        yield actions.label_and_hint(action, view)
-        if hint := actions.hint(action, view):
+            assert len(actions.label(action, view, limit, words=ENGLISH)) <= limit
+            yield actions.label(action, view, limit, words=ENGLISH)
+        yield actions.label_and_hint(action, view, ENGLISH)
+        if hint := actions.hint(action, view, ENGLISH):
             yield hint
-        if told := in_words.described(action, view):
+        if told := in_words.described(action, view, words=ENGLISH):
             yield told
         for final in (False, True):
-            if doubt := prompts.doubt(view, action, final=final):
+            if doubt := prompts.doubt(view, action, final=final, words=ENGLISH):
                 yield doubt
-        if (thing := things.thing_of(action, view)) is not None:
+        if (thing := things.thing_of(action, view, ENGLISH)) is not None:
             yield from (thing.name, *thing.words.splitlines())
-    for _, action, lack in out_of_reach(view):
-        yield from (labels.lacking(actions.label(action, view)), in_words.lacking(action, view, lack), lack)
+    for _, action, lack in out_of_reach(view, ENGLISH):
+        yield from (
+            ENGLISH.labels.lacking(name=actions.label(action, view, words=ENGLISH)),
+            in_words.lacking(action, view, lack, ENGLISH),
+            lack,
+        )
     for action in imaginable(view, {action.verb for action in view.legal}):
         if (reason := why_not(view, action)) is not None:
             yield words(reason)
@@ -209,11 +218,11 @@ def test_whole_games_read_well(number: int) -> None:
         for seat in game.seats_to_act:
             seen.update(every_sentence(game.view(seat)))
         if chance.random() < 0.1:
-            seen.update(tables.board_text(game.view(None), names))
+            seen.update(tables.board_text(game.view(None), names, ENGLISH))
 
     game = random_game(setup, chance, read)
     replayed = Game.new(setup)
     for seat, text in game.log:
-        seen.update(story.tell(replayed.apply(text, seat), replayed.view(None), names))
+        seen.update(story.tell(replayed.apply(text, seat), replayed.view(None), names, words=ENGLISH))
     for text in seen:
         check(text)

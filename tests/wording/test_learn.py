@@ -10,6 +10,7 @@ import pytest
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.wording.learn import Illustration, pages
 from arnak_bot.games.arnak.wording.lessons import LESSONS, Lesson, next_lesson
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from tests.engine.playing import random_game
 
 PHONE_PAGE = 1000
@@ -17,12 +18,12 @@ PHONE_PAGE = 1000
 
 
 def test_every_page_is_short_enough_for_a_phone_and_every_picture_is_used() -> None:
-    assert all(len(page.text) <= PHONE_PAGE for page in pages())
-    assert {page.illustration for page in pages()} == set(Illustration)
+    assert all(len(page.text) <= PHONE_PAGE for page in pages(ENGLISH))
+    assert {page.illustration for page in pages(ENGLISH)} == set(Illustration)
 
 
 def test_pages_name_every_resource_and_every_main_action() -> None:
-    everything = " ".join(page.text for page in pages())
+    everything = " ".join(page.text for page in pages(ENGLISH))
     for word in ("Coins", "Compasses", "Tablets", "Arrowheads", "Jewels"):
         assert f"**{word}**" in everything
     for action in ("Dig", "Discover", "Overcome", "Buy", "Play", "Research", "Pass"):
@@ -33,7 +34,7 @@ def lessons_of(game: Game, seat: int, had: list[str]) -> None:
     """Have all lessons of this moment, one after the other, as somebody would who looks several times."""
     if seat not in game.seats_to_act:
         return
-    while (lesson := next_lesson(game.view(seat), had)) is not None:
+    while (lesson := next_lesson(game.view(seat), had, ENGLISH)) is not None:
         had.append(lesson.key)
 
 
@@ -50,7 +51,7 @@ def test_every_lesson_comes_once_somewhere_in_a_dozen_games() -> None:
 
 def test_the_first_thing_a_newcomer_reads_is_what_a_turn_is() -> None:
     game = Game.new(GameSetup(players=1, board="bird", rival=0, seed="newcomer"))
-    first = next_lesson(game.view(0), [])
+    first = next_lesson(game.view(0), [], ENGLISH)
     assert first is not None and first.key == "welcome"
     assert "**dig**" in first.text, "the first step is named before it is taken"
 
@@ -76,14 +77,14 @@ def moments_of(game: Game, seat: int) -> list[str]:
 def test_a_question_is_explained_before_anything_else() -> None:
     game = Game.new(GameSetup(players=1, board="bird", rival=0, seed="newcomer"))
     game.apply(next(action for action in game.legal_actions(0) if action.verb == "dig"), 0)
-    lesson = next_lesson(game.view(0), [])
+    lesson = next_lesson(game.view(0), [], ENGLISH)
     assert lesson is not None and lesson.key == "paying"
 
 
 def test_whoever_is_not_to_act_is_left_alone() -> None:
     game = Game.new(GameSetup(players=2, board="bird", seed="newcomer"))
-    assert next_lesson(game.view(1), []) is None
-    assert next_lesson(game.view(None), []) is None
+    assert next_lesson(game.view(1), [], ENGLISH) is None
+    assert next_lesson(game.view(None), [], ENGLISH) is None
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)

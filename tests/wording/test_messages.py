@@ -1,4 +1,4 @@
-"""The sentences in the Fluent files and their accessors: nothing forgotten, nothing dead, nothing said otherwise."""
+"""The sentences in the Fluent files: nothing forgotten, nothing dead, nothing said otherwise."""
 
 from __future__ import annotations
 
@@ -12,45 +12,47 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from arnak_bot.games.arnak.engine.effects import Effect
+from arnak_bot.games.arnak.wording.forms import ATTRIBUTES, message_of
 from arnak_bot.wording import languages
-from arnak_bot.wording.messages import ENGLISH, LANGUAGES
-from arnak_bot.wording.messages.en.labels import Labels
+from arnak_bot.wording.fluent import Home
+from arnak_bot.wording.fluent.compiling import class_of, messages_of, room_class
+from arnak_bot.wording.fluent.home import ROOT
+from arnak_bot.wording.fluent.plurals import plural_test
+from arnak_bot.wording.fluent.reading import Message, MessageError, read
+from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Labels
 from tests.wording.pages import sample
 from tools import pseudo
-from tools.fluent_files import Message, MessageError, read
-from tools.make_messages import HOMES, HOST, ROOT, Home, accessors, class_of, files, messages_of
-from tools.plural_tests import plural_test
+from tools.message_stubs import HOMES, HOST, require_all_members
 
 ROOMS = [(home, room) for home in HOMES for room in home.rooms("en")]
 USERS = ("arnak_bot", "cogs", "images")
 ISOLATING = re.compile("[\u2066-\u2069]")
 
 
-@pytest.mark.parametrize("home", HOMES, ids=lambda home: home.package)
-def test_the_accessors_are_those_of_the_fluent_files(home: Home) -> None:
-    stale = [path.name for path, text in files(home).items() if path.read_text(encoding="utf-8") != text]
-    assert not stale, f"run python -m tools.make_messages: {stale}"
-
-
 @pytest.fixture(scope="module")
 def asked_for() -> set[tuple[str, str]]:
     """Every attribute with the name or attribute that it is asked of: ("texts", "turn_done")."""
-    return {pair for folder in USERS for path in (ROOT / folder).rglob("*.py") for pair in _attributes(path)}
+    found = {pair for folder in USERS for path in (ROOT / folder).rglob("*.py") for pair in _attributes(path)}
+    effects = [name for room, name in found if room == "Effects"] + [message_of(kind) for kind in Effect.__args__]
+    return found | {("effects", f"{name}{form}") for name in effects for form in ATTRIBUTES}
 
 
 def _attributes(path: Path) -> Iterator[tuple[str, str]]:
-    if path.parent.parent.name == "messages":
-        return
     tree = ast.parse(path.read_text(encoding="utf-8"))
     rooms = dict(_named_rooms(tree))
-    if path.is_relative_to(ROOT / "images"):
-        rooms["words"] = "pictures"  # pictures know no other room
+    if path.is_relative_to(ROOT / "images/kit"):
+        rooms["words"] = "pictures"  # names know no other room
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute):
             of = node.value
             name = of.attr if isinstance(of, ast.Attribute) else of.id if isinstance(of, ast.Name) else ""
             yield rooms.get(name, name), node.attr
             yield "any" if name == "said" else name, node.attr
+        elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Attribute):
+            match node.slice:
+                case ast.JoinedStr([ast.Constant(str() as family), *_]):
+                    yield node.value.attr, f"{family}*"
 
 
 def _named_rooms(tree: ast.Module) -> Iterator[tuple[str, str]]:
@@ -68,9 +70,15 @@ def test_every_message_is_said_somewhere(home: Home, room: str, asked_for: set[t
     dead = [
         message.id
         for message in messages_of(home, room)
-        if message.id not in other and not {(room, message.accessor), ("any", message.accessor)} & asked_for
+        if message.id not in other and not {*_ways_to_say(room, message)} & asked_for
     ]
     assert not dead, f"nobody says these messages of {room}.ftl: {dead}"
+
+
+def _ways_to_say(room: str, message: Message) -> Iterator[tuple[str, str]]:
+    """By its name, as a value of its class, or as one of a family: "card-*"."""
+    yield from ((room, message.method), ("any", message.method), (class_of(room), message.method))
+    yield room, f"{message.id.partition('-')[0]}-*"
 
 
 def _said_in(message: Message) -> set[str]:
@@ -79,12 +87,12 @@ def _said_in(message: Message) -> set[str]:
 
 @pytest.mark.parametrize(("home", "room"), ROOMS, ids=[room for _, room in ROOMS])
 @pytest.mark.parametrize("count", range(6))
-def test_an_accessor_says_what_fluent_says(home: Home, room: str, count: int) -> None:
-    """The compiled accessors and Mozilla's own formatter agree on every message, in every number and variant."""
+def test_a_message_says_what_fluent_says(home: Home, room: str, count: int) -> None:
+    """What is compiled and Mozilla's own formatter agree on every message, in every number and variant."""
     text = (home.folder / "en" / f"{room}.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle(["en-US"], use_isolating=False)
     bundle.add_resource(FluentResource(text))
-    said = getattr(import_module(f"{home.package}.en.{room}"), class_of(room))()
+    said = getattr(import_module(home.package).ENGLISH, room)
     for message in messages_of(home, room):
         told = {parameter.name: sample(parameter, count) for parameter in message.parameters}
         name, _, attribute = message.id.partition(".")
@@ -94,22 +102,19 @@ def test_an_accessor_says_what_fluent_says(home: Home, room: str, count: int) ->
         expected, errors = bundle.format_pattern(pattern, told)
         assert isinstance(expected, str)
         assert not errors
-        assert getattr(said, message.accessor)(**told) == expected
+        assert getattr(said, message.method)(**told) == expected
         assert not ISOLATING.search(expected)
 
 
 def test_what_nobody_has_translated_is_english() -> None:
     english = {message.id: message for message in messages_of(HOST, "labels")}
-    german = (
-        "join = Platz nehmen\nsteps-taken-back = { $steps ->\n    [one] einer\n   *[other] { $steps } Schritte\n}\n"
-    )
-    code = accessors("labels", read(german, "de", english), "de", "arnak_bot.wording.messages.en.labels")
-    space: dict[str, type[Labels]] = {}
-    exec(compile(code, "labels in German", "exec"), space)
-    said = space["Labels"]()
+    german = "join = Platz nehmen\ntaken-back = { $steps ->\n    [one] einer\n   *[other] { $steps } Schritte\n}\n"
+    space: dict[str, type[Labels]] = {"Labels": Labels}
+    exec("\n".join(room_class("labels", read(german, "de", english), "de")), space)
+    said = space["Labels_de"]()
     assert isinstance(said, type(ENGLISH.labels))
     assert said.join() == "Platz nehmen"
-    assert (said.steps_taken_back(steps=1), said.steps_taken_back(steps=3)) == ("einer", "3 Schritte")
+    assert (said.taken_back(steps=1), said.taken_back(steps=3)) == ("einer", "3 Schritte")
     assert said.leave() == ENGLISH.labels.leave()
 
 
@@ -137,7 +142,8 @@ def test_a_term_of_a_translation_stands_for_its_words() -> None:
 )
 def test_a_file_that_cannot_be_carried_over_is_refused_by_name(text: str, why: str) -> None:
     with pytest.raises(MessageError, match=re.escape(why)):
-        read(text, "en/digs.ftl")
+        for message in read(text, "en/digs.ftl"):
+            require_all_members(message)
 
 
 @pytest.mark.parametrize(

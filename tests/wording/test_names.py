@@ -19,18 +19,25 @@ from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.wording import signs
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from tests.engine.stage import Stage
 
 
 @pytest.mark.parametrize("card", [*CARD_BY_ID, FEAR_TILE])
 def test_a_card_is_called_what_the_engine_calls_it(card: str) -> None:
-    assert signs.card(card) == naming.card(card)
+    assert signs.card(card, ENGLISH) == naming.card(card)
 
 
 def test_people_guardians_and_site_tiles_are_called_what_the_engine_calls_them() -> None:
-    assert [signs.assistant(each) for each in ASSISTANT_BY_NUMBER] == [naming.assistant(n) for n in ASSISTANT_BY_NUMBER]
-    assert [signs.guardian(each) for each in GUARDIAN_BY_NUMBER] == [naming.guardian(n) for n in GUARDIAN_BY_NUMBER]
-    assert [signs.tile(f"{level}-{n}") for level, n in SITE_TILE_BY_KEY] == [naming.tile(*k) for k in SITE_TILE_BY_KEY]
+    assert [signs.assistant(each, ENGLISH) for each in ASSISTANT_BY_NUMBER] == [
+        naming.assistant(n) for n in ASSISTANT_BY_NUMBER
+    ]
+    assert [signs.guardian(each, ENGLISH) for each in GUARDIAN_BY_NUMBER] == [
+        naming.guardian(n) for n in GUARDIAN_BY_NUMBER
+    ]
+    assert [signs.tile(f"{level}-{n}", ENGLISH) for level, n in SITE_TILE_BY_KEY] == [
+        naming.tile(*k) for k in SITE_TILE_BY_KEY
+    ]
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -39,22 +46,24 @@ def test_places_are_called_what_the_engine_calls_them(board: str) -> None:
     for site in view.sites:
         spaces = [f"{site.id}/{number}" for number in range(1, len(site.standers) + 1)]
         for place in (site.id, *spaces):
-            assert signs.site(view, place) == naming.site(board, place, site.tile)
+            assert signs.site(view, place, ENGLISH) == naming.site(board, place, site.tile)
     for space in BOARDS[board].research:
-        assert signs.space(board, space.id) == naming.space(board, space.id)
+        assert signs.space(board, space.id, ENGLISH) == naming.space(board, space.id)
 
 
 def test_stacks_tokens_and_amounts_are_called_what_the_engine_calls_them() -> None:
-    assert [signs.stack(each) for each in TEMPLE_STACK_BY_ID] == [naming.stack(each) for each in TEMPLE_STACK_BY_ID]
-    assert [signs.token(each) for each in Token] == [naming.token(each) for each in Token]
+    assert [signs.stack(each, ENGLISH) for each in TEMPLE_STACK_BY_ID] == [
+        naming.stack(each) for each in TEMPLE_STACK_BY_ID
+    ]
+    assert [signs.token(each, ENGLISH) for each in Token] == [naming.token(each) for each in Token]
     for count in (1, 2):
         tokens = tuple((resource, count) for resource in Resource)
-        assert signs.resources_in_words(tokens) == naming.resources(tokens)
-        assert signs.icons_in_words([*Icon] * count) == naming.icons([*Icon] * count)
+        assert signs.resources_in_words(tokens, ENGLISH) == naming.resources(tokens)
+        assert signs.icons_in_words([*Icon] * count, ENGLISH) == naming.icons([*Icon] * count)
 
 
 def test_the_rival_s_tiles_are_told_and_the_red_ones_told_apart() -> None:
-    told = {tile: signs.rival_tile(tile) for tile in RIVAL_TILE_BY_ID}
+    told = {tile: signs.rival_tile(tile, ENGLISH) for tile in RIVAL_TILE_BY_ID}
     assert len(set(told.values())) == len(told)
     assert (told["dig-compass"], told["buy-item-red"]) == ("dig for compasses", "buy an item (red)")
-    assert signs.rival_deed("buy-item-red") == "buy an item"
+    assert signs.rival_deed("buy-item-red", ENGLISH) == "buy an item"

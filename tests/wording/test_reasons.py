@@ -9,6 +9,7 @@ from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.engine.resources import Resource, bag
 from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.wording import reasons
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 
 
 def of_kind(kind: ReasonKind, count: int) -> Reason:
@@ -21,19 +22,19 @@ def of_kind(kind: ReasonKind, count: int) -> Reason:
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_every_reason_is_said_as_the_engine_says_it(kind: ReasonKind, count: int) -> None:
     reason = of_kind(kind, count)
-    assert reasons.clause(reason) == refusals.words(reason)
-    assert reasons.of_verb(reason) == refusals._NOTHING_AT_ALL.get(kind, refusals.words(reason))
+    assert reasons.clause(reason, ENGLISH) == refusals.words(reason)
+    assert reasons.of_verb(reason, ENGLISH) == refusals._NOTHING_AT_ALL.get(kind, refusals.words(reason))
 
 
 @pytest.mark.parametrize("resource", Resource)
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_what_is_lacking_is_counted_as_the_engine_counts_it(resource: Resource, count: int) -> None:
     reason = Reason(ReasonKind.TOKENS, "Hat", ((resource, count + 1),), ((resource, count),))
-    assert reasons.clause(reason) == refusals.words(reason)
+    assert reasons.clause(reason, ENGLISH) == refusals.words(reason)
 
 
 @pytest.mark.parametrize("icon", Icon)
 def test_travel_is_named_as_the_engine_names_it(icon: Icon) -> None:
     for travel in ((icon,), (icon, icon), (icon, Icon.BOOT, Icon.SHIP)):
         reason = Reason(ReasonKind.TRAVEL, "L1-1", travel=travel)
-        assert reasons.clause(reason) == refusals.words(reason)
+        assert reasons.clause(reason, ENGLISH) == refusals.words(reason)

@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 
 from arnak_bot.games.arnak.engine import IllegalAction
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.refusals import (
     Broken,
     ElsewhereOnly,
@@ -96,11 +97,11 @@ def test_every_kind_with_facts_is_among_these() -> None:
 
 @pytest.mark.parametrize(("refusal", "says"), WITH_FACTS, ids=lambda each: type(each).__name__)
 def test_a_refusal_says_its_facts(refusal: Refusal, says: str) -> None:
-    assert sentence(refusal) == says
+    assert sentence(refusal, ENGLISH) == says
 
 
 @pytest.mark.parametrize("why", Why)
 def test_every_other_refusal_is_a_sentence_of_its_own(why: Why) -> None:
-    said = sentence(why)
+    said = sentence(why, ENGLISH)
     assert said[0].isupper() and said.endswith(".") and "{" not in said
-    assert [other for other in Why if sentence(other) == said] == [why]
+    assert [other for other in Why if sentence(other, ENGLISH) == said] == [why]

@@ -71,6 +71,7 @@ from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.wording import signs, story
 from arnak_bot.games.arnak.wording.deeds import HEADS, SILENT, deeds_of
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.tellers import TELLERS
 from arnak_bot.host.retelling import steps_of
 from arnak_bot.shelf import ARNAK
@@ -193,11 +194,11 @@ TOLD: dict[type[Event], tuple[tuple[Event, ...], list[str]]] = {
             PaidTravel(0, "assistant:6", ("fear", "fear")),
             Gained(0, "assistant:6", Resource.ARROWHEAD, 1),
         ),
-        [f"Ann uses the {signs.assistant(6)} (2× Fear 🥾): +1🏹."],
+        [f"Ann uses the {signs.assistant(6, ENGLISH)} (2× Fear 🥾): +1🏹."],
     ),
     GainedTravel: (
         (UsedBoon(0, "", 3), GainedTravel(0, "guardian:3", (Icon.SHIP, Icon.SHIP))),
-        [f"Ann uses the boon of the {signs.guardian(3)}: +⛵⛵."],
+        [f"Ann uses the boon of the {signs.guardian(3, ENGLISH)}: +⛵⛵."],
     ),
     Drew: (
         (Played(0, "", "horse"), Drew(0, "card:horse", "brush")),
@@ -381,19 +382,19 @@ def test_every_kind_has_a_teller_for_the_places_where_it_can_stand() -> None:
 def test_a_kind_that_nobody_tells_raises_and_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(TELLERS, Overcame)
     with pytest.raises(ValueError, match="Overcame"):
-        story.tell(TOLD[Overcame][0], GROUND, NAMES)
+        story.tell(TOLD[Overcame][0], GROUND, NAMES, words=ENGLISH)
 
 
 @pytest.mark.parametrize("kind", TOLD)
 def test_a_kind_of_event_is_told_with_what_came_of_it(kind: type[Event]) -> None:
     events, told = TOLD[kind]
     assert kind in {type(event) for event in events}
-    assert story.tell(events, GROUND, NAMES) == told
+    assert story.tell(events, GROUND, NAMES, words=ENGLISH) == told
 
 
 @pytest.mark.parametrize("kind", SILENT)
 def test_a_silent_kind_says_nothing(kind: type[Event]) -> None:
-    assert story.tell([example_of(kind)], GROUND, NAMES) == []
+    assert story.tell([example_of(kind)], GROUND, NAMES, words=ENGLISH) == []
 
 
 def test_what_a_free_action_interrupts_is_told_where_it_began() -> None:
@@ -406,7 +407,7 @@ def test_what_a_free_action_interrupts_is_told_where_it_began() -> None:
         Exiled(0, idol, "fear"),
         Gained(0, "site:L1-3", Resource.JEWEL, 1),
     ]
-    assert story.tell(events, GROUND, NAMES) == [
+    assert story.tell(events, GROUND, NAMES, words=ENGLISH) == [
         "Ann discovers Crypt (L1-3): +1💎 +1 idol, exiles Fear.",
         "Ann puts an idol into a slot: +1🏹.",
     ]
@@ -418,7 +419,9 @@ def test_cards_played_for_tokens_one_after_the_other_are_one_line() -> None:
         for card, token in (("funding-car", "coin"), ("exploration-ship", "compass"), ("funding-car", "coin"))
         for event in (Played(0, "", card), Gained(0, f"card:{card}", Resource(token), 1))
     ]
-    assert story.tell(events, GROUND, NAMES) == ["Ann plays 2× Funding (car) and Exploration (ship): +2🪙 +1🧭."]
+    assert story.tell(events, GROUND, NAMES, words=ENGLISH) == [
+        "Ann plays 2× Funding (car) and Exploration (ship): +2🪙 +1🧭."
+    ]
 
 
 def test_an_assistant_that_buys_is_told_with_the_card_R55() -> None:
@@ -427,7 +430,7 @@ def test_an_assistant_that_buys_is_told_with_the_card_R55() -> None:
         Paid(0, "assistant:12", Resource.COIN, 1),
         Bought(0, "assistant:12", "hat"),
     ]
-    assert story.tell(events, GROUND, NAMES) == ["Ann buys Hat with the Scout (1🪙)."]
+    assert story.tell(events, GROUND, NAMES, words=ENGLISH) == ["Ann buys Hat with the Scout (1🪙)."]
 
 
 @pytest.mark.parametrize("number", range(8))
@@ -444,7 +447,7 @@ def test_nothing_that_happens_in_a_game_is_lost(number: int) -> None:
         # R55: an assistant that buys is told with the card
         assert all(isinstance(e, UsedAssistant) and e.source == f"assistant:{e.assistant}" for e in gone)
         assert len(kept) == len({id(event) for event in kept})
-        lines = story.tell(events, view, names)
+        lines = story.tell(events, view, names, words=ENGLISH)
         assert len(lines) >= len(deeds), "every deed has a line"
         for deed in deeds:
             assert all(event.seat in (deed.seat, None) or deed.seat is None for event in deed.results)
@@ -470,7 +473,7 @@ def test_long_turns_and_what_happens_between_two_rounds_are_paragraphs_of_their_
         *BETWEEN_ROUNDS,
         *A_LONG_TURN,
     ]
-    assert story.paragraphs(events, GROUND, NAMES) == [
+    assert story.paragraphs(events, GROUND, NAMES, ENGLISH) == [
         ["Ann digs at Harbour.", "Bob passes."],
         ["Ann digs at Harbour.", "Ann buys Hat."],
         ["Bob passes."],
@@ -485,25 +488,25 @@ def test_paragraphs_say_what_is_told_and_nothing_else(number: int) -> None:
     names = (*NAMES[:players], "The rival") if rival is not None else NAMES[:players]
     game = random_game(GameSetup(players, "bird", f"apart {number}", rival=rival), random.Random(number))
     events = [event for _, turn in steps_of(ARNAK, game) for event in turn]
-    parts = story.paragraphs(events, game.view(None), names)
-    assert [line for part in parts for line in part] == story.tell(events, game.view(None), names)
+    parts = story.paragraphs(events, game.view(None), names, ENGLISH)
+    assert [line for part in parts for line in part] == story.tell(events, game.view(None), names, words=ENGLISH)
     assert len(parts) > ROUNDS and all(parts)
 
 
 def test_a_caption_tells_the_same_in_one_sentence() -> None:
     game = random_game(GameSetup(3, "bird", "caption"), random.Random(5))
     for view, events in steps_of(ARNAK, game):
-        caption = story.caption(events, view, NAMES)
+        caption = story.caption(events, view, NAMES, ENGLISH)
         mover = next((deed.seat for deed in deeds_of(events) if not deed.is_of_the_table), None)
         if mover is None:
             assert caption == "Round I begins."
             continue
-        own = [line for line in story.tell(events, view, NAMES) if line.startswith(f"{NAMES[mover]} ")]
+        own = [line for line in story.tell(events, view, NAMES, words=ENGLISH) if line.startswith(f"{NAMES[mover]} ")]
         assert caption == f"{NAMES[mover]} " + "; ".join(line[len(NAMES[mover]) + 1 : -1] for line in own) + "."
 
 
 def test_a_hand_is_named_to_its_owner_only() -> None:
     game = Game.new(GameSetup(2, "bird", "hands"))
-    mine, theirs = (story.tell(game.opening, game.view(seat), NAMES) for seat in (0, None))
+    mine, theirs = (story.tell(game.opening, game.view(seat), NAMES, words=ENGLISH) for seat in (0, None))
     assert theirs == ["Round I begins: Ann draws 5 cards and Bob 5."]
     assert mine[0] == theirs[0] and mine[1].startswith("Ann has drawn ") and len(mine) == 2

@@ -16,10 +16,11 @@ NOT_FOR_PLAYERS = frozenset(
 )
 """Calls whose texts are for the log, or are patterns."""
 
-NOT_TOLD = frozenset({"AssertionError", "DrawingFailed", "NotImplementedError"})
+NOT_TOLD = frozenset({"AssertionError", "DrawingFailed", "LookupError", "NotImplementedError", "WorkFailed"})
 """Errors whose texts are for who develops, or for the log."""
 
 OTHER_FILES = {
+    "cogs/admission.py": "why Discord does not let the bot in, for the log",
     "arnak_bot/host/workers.py": "why a process has failed, for the log",
     "cogs/health.py": "for who hosts, on a page of their own",
 }

@@ -23,8 +23,10 @@ from arnak_bot.games.arnak.wording import (
     tables,
     typed,
 )
+from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.shelves import Shelf, things_on
-from tests.engine.playing import random_game
+from arnak_bot.games.kit.limits import units
+from tests.engine.playing import BOARD_NAMES, random_game
 from tests.engine.stage import Stage
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -32,45 +34,45 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 @pytest.mark.parametrize("number", range(8))
 def test_everything_that_happens_in_a_game_has_words_within_the_limits(number: int) -> None:
-    players, board = 2 + number % 3, ("bird", "snake")[number % 2]
+    players, board = 2 + number % 3, BOARD_NAMES[number % 2]
     chance = random.Random(number)
     kinds: set[type[Event]] = set()
 
     def check(game: Game) -> None:
         for seat in game.seats_to_act:
             view = game.view(seat)
-            assert len(prompts.question(view)) < 300
-            assert len(prompts.status(view)) < 300
-            labels = [actions.label(action, view) for action in view.legal]
+            assert len(prompts.question(view, ENGLISH)) < 300
+            assert len(prompts.status(view, ENGLISH)) < 300
+            labels = [actions.label(action, view, words=ENGLISH) for action in view.legal]
             assert all(labels) and max(map(len, labels)) <= 100
             assert len(set(labels)) == len(labels), f"two actions read the same: {sorted(labels)}"
-            assert max(len(actions.hint(action, view)) for action in view.legal) <= 100
+            assert max(units(actions.hint(action, view, ENGLISH)) for action in view.legal) <= 100
         if chance.random() < 0.1:
-            assert len(tables.board_alt(game.view(None), NAMES)) <= 1024
+            assert units(tables.board_alt(game.view(None), NAMES, ENGLISH)) <= 1024
 
     game = random_game(GameSetup(players=players, board=board, seed=str(number)), chance, check)
     replay = Game.new(game.setup)
     for seat, text in game.log:
         events = replay.apply(text, seat)
         kinds |= {type(event) for event in events}
-        for line in story.tell(events, replay.view(None), NAMES[:players]):
+        for line in story.tell(events, replay.view(None), NAMES[:players], words=ENGLISH):
             assert line.endswith(".") and "  " not in line
     assert TurnEnded in kinds
-    assert len(tables.score_alt(game.scores(), NAMES)) <= 1024
+    assert units(tables.score_alt(game.scores(), NAMES, ENGLISH)) <= 1024
 
 
 def test_every_card_tile_guardian_and_assistant_is_described() -> None:
     for card_id in CARD_BY_ID:
-        text = effects.card(card_id)
+        text = effects.card(card_id, ENGLISH)
         assert text.startswith("**") and "Travel:" in text and "Points:" in text
         assert effects.plain(text).isprintable() or "\n" in text
     for tile in SITE_TILES:
-        assert effects.effect(tile.effect).endswith(".") and short.effect(tile.effect)
+        assert effects.effect(tile.effect, ENGLISH).endswith(".") and short.effect(tile.effect, ENGLISH)
     for guardian in GUARDIANS:
-        assert short.guardian_cost(guardian.number) and effects.guardian_boon(guardian.number)
+        assert short.guardian_cost(guardian.number, ENGLISH) and effects.guardian_boon(guardian.number, ENGLISH)
     for assistant in ASSISTANTS:
         for gold in (False, True):
-            assert effects.assistant_side(assistant.number, gold=gold).endswith(".")
+            assert effects.assistant_side(assistant.number, gold=gold, words=ENGLISH).endswith(".")
 
 
 def test_names_of_tiles_guardians_and_assistants_are_unique() -> None:
@@ -89,107 +91,109 @@ def test_names_of_tiles_guardians_and_assistants_are_unique() -> None:
     ],
 )
 def test_a_card_reads_like_its_declaration(card: str, text: str) -> None:
-    assert text in effects.card(card)
+    assert text in effects.card(card, ENGLISH)
 
 
 def test_what_a_player_typed_is_found_by_text_label_or_part() -> None:
     view = Stage(hand=["fear"]).game.view(0)
     dig = frozenset({Verb.DIG})
     for wanted in ("dig camp-tablets", "camp-tablets", "Dig at Quarry", "quarry", "  QUARRY "):
-        assert typed.meant(wanted, dig, view).text == "dig camp-tablets"
+        assert typed.meant(wanted, dig, view, ENGLISH).text == "dig camp-tablets"
     with pytest.raises(AmbiguousAction, match="several things: Dig at Harbour; Dig at Lookout"):
-        typed.meant("camp", dig, view)
+        typed.meant("camp", dig, view, ENGLISH)
     with pytest.raises(UnknownAction, match="You may: Dig at Harbour"):
-        typed.meant("moon", dig, view)
+        typed.meant("moon", dig, view, ENGLISH)
     with pytest.raises(NotNow, match="Hat costs 1 coin, you have 0"):
-        typed.meant("hat", frozenset({Verb.BUY}), view)
+        typed.meant("hat", frozenset({Verb.BUY}), view, ENGLISH)
 
 
 def test_suggestions_are_at_most_25_and_fit_what_was_typed() -> None:
     view = Stage(hand=["fear"]).game.view(0)
-    found = typed.suggestions("quar", frozenset({Verb.DIG}), view)
+    found = typed.suggestions("quar", frozenset({Verb.DIG}), view, ENGLISH)
     assert found == [("Dig at Quarry · 🥾 → +2📜", "dig camp-tablets")]
 
 
 def test_a_turn_is_told_in_one_line_with_cost_and_gain() -> None:
     stage = Stage(hand=["fear"])
     events = stage.do("dig camp-tablets", "pay fear")
-    told = story.tell(events, stage.game.view(None), NAMES)
+    told = story.tell(events, stage.game.view(None), NAMES, words=ENGLISH)
     assert told == ["Ann digs at Quarry with Fear 🥾: +2📜."]
 
 
 def test_a_drawn_card_is_named_to_its_owner_only() -> None:
     stage = Stage(hand=["horse"])
     events = stage.do("play horse")
-    assert story.tell(events, stage.game.view(0), NAMES)[0].endswith("+1 card (Brush).")
-    assert story.tell(events, stage.game.view(1), NAMES)[0].endswith("+1 card.")
+    assert story.tell(events, stage.game.view(0), NAMES, words=ENGLISH)[0].endswith("+1 card (Brush).")
+    assert story.tell(events, stage.game.view(1), NAMES, words=ENGLISH)[0].endswith("+1 card.")
 
 
 def test_components_are_found_by_name_and_misspellings_get_advice() -> None:
     found = {
-        typed: components.find(typed)[0]
+        typed: components.find(typed, ENGLISH)[0]
         for typed in ("Pathfinder's Staff", "PACK  donkey", "hat", "tide heron", "Scout")
     }
     keys = [component.key if component else None for component in found.values()]
     assert keys == ["card:pathfinders-staff", "card:pack-donkey", "card:hat", "guardian:1", "assistant:12"]
-    assert components.find("unicorn") == (None, ())
-    assert "Did you mean Pack Donkey?" in components.unknown("donkyy", components.find("donkyy")[1])
-    assert len(components.suggestions("")) == 25
+    assert components.find("unicorn", ENGLISH) == (None, ())
+    assert "Did you mean Pack Donkey?" in components.unknown(
+        "donkyy", components.find("donkyy", words=ENGLISH)[1], words=ENGLISH
+    )
+    assert len(components.suggestions("", ENGLISH)) == 25
 
 
 def test_everything_in_the_box_has_words() -> None:
     kinds = set()
-    for _, key in [pair for letter in "abcdefghiklmnoprstw" for pair in components.suggestions(letter)]:
-        component, _ = components.find(key)
+    for _, key in [pair for letter in "abcdefghiklmnoprstw" for pair in components.suggestions(letter, ENGLISH)]:
+        component, _ = components.find(key, ENGLISH)
         assert component is not None
         kinds.add(component.kind)
-        words = components.words(component)
+        words = components.words(component, ENGLISH)
         assert words.startswith("**") and "\n" in words and len(words) < 900
     assert kinds == set(components.ComponentKind)
-    assert components.suggestions("zzz") == [(components.unknown("zzz"), "zzz")]
+    assert components.suggestions("zzz", words=ENGLISH) == [(components.unknown("zzz", words=ENGLISH), "zzz")]
 
 
 def test_rules_answer_by_topic_or_part_of_it() -> None:
-    assert rules.find_topic("dig")[0] == "Dig"
-    assert rules.find_topic("lost temple")[0] == "The Lost Temple"
-    assert rules.find_topic("an elephant") == (None, ())
-    assert "Try" in rules.unknown_topic("tempel")
-    assert len(rules.topic_suggestions("")) == 25 <= len(rules.topics())
-    assert all(len(topic.text) < 600 for topic in rules.topics().values())
+    assert rules.find_topic("dig", ENGLISH)[0] == "Dig"
+    assert rules.find_topic("lost temple", ENGLISH)[0] == "The Lost Temple"
+    assert rules.find_topic("an elephant", ENGLISH) == (None, ())
+    assert "Try" in rules.unknown_topic("tempel", words=ENGLISH)
+    assert len(rules.topic_suggestions("", ENGLISH)) == 25 <= len(rules.topics(ENGLISH))
+    assert all(len(topic.text) < 600 for topic in rules.topics(ENGLISH).values())
 
 
 def test_the_table_in_words_names_every_site_and_player() -> None:
     view = Stage(hand=["fear"], at=["L1-1"], tiles={"L1-1": 10}, guard={"L1-1": 4}).game.view(None)
-    text = "\n".join(tables.board_text(view, NAMES[:2]))
+    text = "\n".join(tables.board_text(view, NAMES[:2], ENGLISH))
     assert "Shrine (L1-1): +1💎; Ann. Guardian Gilded Boar: pay 2 coins and 1 arrowhead." in text
     assert "L2-1: undiscovered, 6 compasses and 2 cars; idol: +1📜." in text
     assert "Quarry: +2📜; a space free for a boot, a space blocked." in text
     for site in view.sites:
-        assert signs.site(view, site.id) in text
+        assert signs.site(view, site.id, ENGLISH) in text
 
 
 def test_owned_cards_are_open_but_only_the_owner_sees_what_the_deck_holds() -> None:
     game = Stage(hand=["hat", "fear", "fear"], deck=["torch"]).game
-    assert tables.owned_cards(game.view(1), 0, NAMES) == "**Ann** owns 2× Fear, Hat and Torch."
-    assert tables.owned_cards(game.view(0), 0, NAMES).endswith("Still in your deck: Torch.")
+    assert tables.owned_cards(game.view(1), 0, NAMES, ENGLISH) == "**Ann** owns 2× Fear, Hat and Torch."
+    assert tables.owned_cards(game.view(0), 0, NAMES, ENGLISH).endswith("Still in your deck: Torch.")
 
 
 def test_the_news_are_short_and_only_of_others() -> None:
     stage = Stage(hand=["fear"])
     events = stage.do("dig camp-tablets", "pay fear", "end")
     told = ["Ann digs at Quarry with Fear 🥾: +2📜.", "No space is left at Quarry."]
-    assert story.since(events, stage.game.view(1), NAMES) == told
-    assert story.since(events, stage.game.view(0), NAMES) == []
+    assert story.since(events, stage.game.view(1), NAMES, words=ENGLISH) == told
+    assert story.since(events, stage.game.view(0), NAMES, words=ENGLISH) == []
 
 
 def test_lists_read_as_prose() -> None:
-    assert signs.listed([]) == ""
-    assert signs.listed(["a"]) == "a"
-    assert signs.listed(["a", "b", "c"]) == "a, b and c"
-    assert signs.icons_in_words(["car", "car", "ship"]) == "2 cars and a ship"
+    assert signs.listed([], ENGLISH) == ""
+    assert signs.listed(["a"], ENGLISH) == "a"
+    assert signs.listed(["a", "b", "c"], ENGLISH) == "a, b and c"
+    assert signs.icons_in_words(["car", "car", "ship"], ENGLISH) == "2 cars and a ship"
 
 
-@pytest.mark.parametrize("board", ["bird", "snake"])
+@pytest.mark.parametrize("board", BOARD_NAMES)
 def test_undo_says_how_far_it_reaches_and_what_stays(board: str) -> None:
     game = Game.new(GameSetup(2, board, seed="reach"))
     chance, turn, said = random.Random(board), list[Event](), set[str]()
@@ -199,7 +203,7 @@ def test_undo_says_how_far_it_reaches_and_what_stays(board: str) -> None:
         turn = [] if any(type(event) is TurnEnded for event in events) else [*turn, *events]
         for acting in game.seats_to_act:
             view = game.view(acting)
-            text = prompts.undo_reach(view, game.log, turn)
+            text = prompts.undo_reach(view, game.log, turn, ENGLISH)
             assert bool(view.undoable) == game.can_undo or view.phase is not Phase.TURNS
             assert ("reaches back" in text) == bool(view.undoable)
             said.add(text.partition("; ")[2] or text)
@@ -215,8 +219,8 @@ def test_every_part_of_the_board_is_described_within_the_limit(setup: GameSetup)
     def check(game: Game) -> None:
         view = game.view(None)
         for part in Part:
-            text = tables.part_alt(view, names, part, len(names) - 1)
-            assert text.startswith(tables.turn_line(view, names)[:20]) and len(text) <= 1024
+            text = tables.part_alt(view, names, part, len(names) - 1, ENGLISH)
+            assert text.startswith(tables.turn_line(view, names, ENGLISH)[:20]) and units(text) <= 1024
             told.add(part if any(sign in text for sign in ("Quarry", "Lost Temple", "Artifacts:", " card")) else "")
 
     random_game(setup, random.Random(1), check)
@@ -234,7 +238,9 @@ def test_every_part_of_the_board_is_described_within_the_limit(setup: GameSetup)
 )
 def test_fear_is_told_together(gained: list[str], told: str) -> None:
     events = [GainedFear(0, "", card == "fear-tile") for card in gained]
-    assert story.tell(events, Game.new(GameSetup(2, "bird", "fear")).view(None), NAMES) == [f"Ann gets {told}."]
+    assert story.tell(events, Game.new(GameSetup(2, "bird", "fear")).view(None), NAMES, words=ENGLISH) == [
+        f"Ann gets {told}."
+    ]
 
 
 def test_menus_begin_with_what_a_player_would_want() -> None:
@@ -257,11 +263,11 @@ def test_menus_begin_with_what_a_player_would_want() -> None:
     ],
 )
 def test_a_round_is_remembered_for_its_rarest_feat(figures: tuple[dict[str, int], ...], headline: str) -> None:
-    assert tables.round_headline(("Ann", "Bob"), figures) == headline
+    assert tables.round_headline(("Ann", "Bob"), figures, ENGLISH) == headline
 
 
 def test_what_an_idol_does_in_a_slot_can_be_asked_at_the_table() -> None:
     view = Game.new(GameSetup(players=2, board="bird", seed="slots")).view(0)
-    asked = {name: words for name, key, words in things_on(view, Shelf.IDOLS) if key.startswith("slot:")}
+    asked = {name: words for name, key, words in things_on(view, Shelf.IDOLS, ENGLISH) if key.startswith("slot:")}
     assert list(asked) == [f"Slot: {each}" for each in ("jewel", "arrowhead", "tablets", "coin and compass", "draw")]
     assert asked["Slot: jewel"].endswith("leftmost free slot. Pay 1 coin. Gain 1 jewel")

@@ -10,6 +10,8 @@ __all__ = ["advised", "chosen", "concluded", "looked_at", "play_on"]
 
 MOST_DECISIONS = 400
 """More than several seats can make before somebody else is to act: what comes to so many is a loop."""
+SLICE_SECONDS = 10.0
+"""After so long a job begins no further decision: who waits for the same process has their turn."""
 
 
 def play_on(
@@ -18,18 +20,22 @@ def play_on(
     levels: Mapping[int, Callable[[str], Any]],
     seed: str,
     adviser: Any = None,
+    watch: Callable[[], float] = lambda: 0.0,
 ) -> tuple[list[tuple[int, str]], list[tuple[int, Any]]]:
-    """Play the seats of computers until somebody else is to act, or the game is over.
+    """Play the seats of computers until somebody else is to act, the game is over, or the time of a job is up.
 
     Args:
         load: what rebuilds the game (`Rules.load`) from `game`, its dump.
         levels: what makes the computer player of each seat that one plays (`Shelved.levels`).
         seed: what the players are made from, with their seats.
         adviser: who says what each turn is good for (`Shelved.adviser`); None: nobody does.
+        watch: the seconds that have gone by, as the process that thinks has them; without it no time is ever up.
 
     Returns:
-        The decisions, as (seat, text), and what each turn was good for, as (seat, reason).
+        The decisions, as (seat, text), and what each turn was good for, as (seat, reason). At least one decision,
+        if there is one to make; a turn that is not complete was good for nothing yet.
     """
+    until = watch() + SLICE_SECONDS
     position = load(game)
     players = {seat: level(f"{seed} {seat}") for seat, level in levels.items()}
     decided: list[tuple[int, str]] = []
@@ -38,6 +44,10 @@ def play_on(
     while not position.over and len(decided) < MOST_DECISIONS:
         seat = next((each for each in position.seats_to_act if each in players), None)
         if seat is None:
+            break
+        if decided and watch() >= until:
+            if turn[-1][0] == seat:
+                turn = []
             break
         if turn and turn[-1][0] != seat:
             turns.append(_purposes(adviser, before, turn, seed))

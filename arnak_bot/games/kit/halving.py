@@ -36,6 +36,7 @@ def weighed(
     follow: Callable[[W, C], float],
     *,
     spent: Callable[[], bool] = _never,
+    late: Callable[[], bool] = _never,
     head_start: Callable[[C], tuple[float, float]] | None = None,
 ) -> list[Weighed[C]]:
     """Return the candidates of the last stage with what they come to, the best first; of equal ones the earlier.
@@ -46,6 +47,8 @@ def weighed(
     Args:
         candidates: the most promising first; the first stage takes its number of them.
         spent: asked before every world but the first; once it says so no other is begun.
+        late: asked before every candidate but the first; once it says so no other is followed, and a world in which
+            not all were followed does not count. Of the first world those count that were followed.
         head_start: what a candidate is taken to have come to before, and in how many worlds.
     """
     followed: list[tuple[C, list[float]]] = [(candidate, []) for candidate in candidates]
@@ -61,11 +64,20 @@ def weighed(
     for count, worlds in stages:
         followed = followed[:count]
         for _ in range(worlds):
-            if number and spent():
+            if number and (spent() or late()):
                 break
-            imagined = world(number)
+            imagined, began = world(number), number
             number += 1
-            for candidate, worths in followed:
-                worths.append(follow(imagined, candidate))
+            came_to = list[float]()
+            for candidate, _ in followed:
+                if (began or came_to) and late():
+                    break
+                came_to.append(follow(imagined, candidate))
+            if not began:
+                followed = followed[: len(came_to)]
+            if len(came_to) < len(followed):
+                break
+            for (_, worths), worth in zip(followed, came_to, strict=True):
+                worths.append(worth)
         followed.sort(key=average, reverse=True)
     return [Weighed(entry[0], average(entry), tuple(entry[1])) for entry in followed]

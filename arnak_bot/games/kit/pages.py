@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from arnak_bot.games.drawings import Statistics
+from arnak_bot.games.kit.limits import clip, units
 
 __all__ = ["as_text"]
 
 
 def as_text(name: str, page: Statistics, limit: int) -> list[str]:
-    """Return a page in words, in parts of at most `limit` characters."""
+    """Return a page in words, in parts of at most `limit` units."""
     parts = [f"**{name}**"]
     for title, rows in page:
         block = f"**{title}**\n" + "\n".join(f"{line}: {value}" for line, value in rows)
-        if len(parts[-1]) + len(block) + 2 > limit:
-            parts.append(block[:limit])
+        if units(parts[-1]) + units(block) + 2 > limit:
+            parts.append(clip(block, limit))
         else:
             parts[-1] += f"\n{block}"
     return parts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.messages import Words
 
 __all__ = ["as_sentence", "capital", "either", "enumerated", "listed"]
 
@@ -14,19 +14,19 @@ def capital(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}"
 
 
-def listed(parts: Iterable[str], words: Words = ENGLISH) -> str:
+def listed(parts: Iterable[str], words: Words) -> str:
     """Join parts as prose does: "a, b and c"; empty without any."""
     *most, final = list(parts) or [""]
     return words.prose.list_last(list=_begun(most, words), last=final) if most else final
 
 
-def either(parts: Iterable[str], words: Words = ENGLISH) -> str:
+def either(parts: Iterable[str], words: Words) -> str:
     """Join parts among which one chooses: "a, b or c"; empty without any."""
     *most, final = list(parts) or [""]
     return words.prose.either_last(list=_begun(most, words), last=final) if most else final
 
 
-def enumerated(parts: Iterable[str], words: Words = ENGLISH) -> str:
+def enumerated(parts: Iterable[str], words: Words) -> str:
     """Join parts that follow each other: "a, b, c"; empty without any."""
     return _begun(list(parts) or [""], words)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from arnak_bot.wording.messages import ENGLISH, Words
+from arnak_bot.wording.messages import Words
 
 __all__ = ["span"]
 
 
-def span(time: timedelta, words: Words = ENGLISH) -> str:
+def span(time: timedelta, words: Words) -> str:
     """A length of time in its two largest units: "3 d 4 h"."""
     said = words.prose
     minutes = max(0, int(time.total_seconds())) // 60

@@ -87,7 +87,7 @@ def _counts(event: Event) -> tuple[tuple[Figure, int], ...]:
             return ((Figure.PATH_POINTS, score.path_points), (Figure.FORGIVEN, score.forgiven))
         case kinds.ArtifactsScored(_, _, points, forgiven):
             return ((Figure.ARTIFACT_POINTS, points), (Figure.FORGIVEN, forgiven))
-        case kinds.ExpeditionBegan() | kinds.Dealt() | kinds.GameEnded():
+        case kinds.ExpeditionBegan() | kinds.Dealt() | kinds.StepDeclined() | kinds.GameEnded():
             return ()
         case _:
             return ((_ONE_EACH[type(event)], 1),)

@@ -8,6 +8,7 @@ from typing import Any
 from arnak_bot.games.lost_cities.engine import (
     NEWEST_EDITION,
     Action,
+    Decline,
     Discard,
     Draw,
     Event,
@@ -47,14 +48,18 @@ def _ends_turn(events: Sequence[Event]) -> bool:
 
 
 def _least(game: Game, seat: int) -> Action:
-    """Discard rather than play: what is discarded can be had again; the rest ends the turn by itself."""
+    """Discard rather than play, for what is discarded can be had again, and take no step that nobody has to take."""
     legal = game.legal_actions(seat)
-    least = [action for action in legal if isinstance(action, Discard) or action == Draw()]
+    least = [action for action in legal if isinstance(action, Discard | Decline) or action == Draw()]
     return (least or legal)[0]
 
 
+def _declines(action: Action) -> bool:
+    return isinstance(action, Decline)
+
+
 def _only_answer(view: GameView) -> Action | None:
-    """The one explorer that could take a step. A draw is no answer: Undo does not reach back to before it."""
+    """The one explorer that has to take a step. A draw is no answer: Undo does not reach back to before it."""
     return view.answers[0] if len(view.answers) == 1 else None
 
 
@@ -96,6 +101,7 @@ RULES: Rules[Game, Action, Event, GameView] = Rules(
     turn_ended=_turn_ended,
     write_log=write_log,
     newest_edition=_newest_edition,
+    declines=_declines,
     only_answer=_only_answer,
     order=_order,
     round_begun=_round_begun,

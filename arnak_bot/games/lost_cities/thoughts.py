@@ -25,6 +25,7 @@ class Why(StrEnum):
         BEGINS_TWICE: the same with the researcher.
         ARROW: a step that an arrow gives; the path.
         CITY_CARD: a step that a card of a city gives; the path.
+        GOES_ON: a step is declined that would have ended the expedition.
         FOLLOWS: cards in hand that go on with a path; the path and their values.
         CLOSE: a card is played that passes over none that could still come.
         DEAD: a card is discarded that no longer fits.
@@ -66,6 +67,7 @@ class Why(StrEnum):
     BEGINS_TWICE = "begins-twice"
     ARROW = "arrow"
     CITY_CARD = "city-card"
+    GOES_ON = "goes-on"
     FOLLOWS = "follows"
     CLOSE = "close"
     DEAD = "dead"

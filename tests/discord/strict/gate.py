@@ -1,23 +1,28 @@
 """The gate itself: every request passes here, is checked, may be made to fail, and is noted if it pings somebody.
 
-It stands where SimCord hands a request to its routes, so that discord.py's own code above stays the real one.
+It stands where SimCord hands a request to its routes, so that discord.py's own code above stays the real one. What
+SimCord leaves out of discord.py's HTTP client, waiting for a rate limit, is here (`waiting_for_rate_limits`).
 What is checked lives in the other files, a room of Discord each; the numbers are those of its documentation.
 """
 
 from __future__ import annotations
 
+import asyncio
 import fnmatch
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
+import discord
 import pytest
-from simcord import interactions
+from simcord import _dpy_internals, interactions
 from simcord.backend import Backend
 from simcord.backend.errors import BackendError
+from simcord.components import walk_components
 from simcord.http import router
+from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
 from tests.discord.strict import commands, messages, places
 
@@ -30,7 +35,45 @@ NONCE_LASTS = timedelta(minutes=5)
 OLD = timedelta(hours=1)
 MOST_OLD_EDITS = 3
 """Edits to messages older than an hour that Discord takes of a channel in an hour; the true number is not published."""
+OLD_EDIT_WAITS = 10.0
+"""So many seconds Discord asks to wait then; the true number is not published either."""
+TRIES = 5
+"""So often discord.py sends a request that Discord tells to wait."""
 _SILENT = 1 << 12
+
+
+class RateLimit(BackendError):
+    """A 429 that says how long to wait. One without (a `BackendError`) comes from Cloudflare: discord.py raises it."""
+
+    def __init__(self, retry_after: float, code: int = 0, message: str = "You are being rate limited.") -> None:
+        super().__init__(429, code, message)
+        self.retry_after = retry_after
+
+    def to_json(self) -> dict[str, Any]:
+        """What Discord answers."""
+        return {**super().to_json(), "retry_after": self.retry_after, "global": False}
+
+
+async def waiting_for_rate_limits(ask: Callable[[], Awaitable[Any]], longest: float | None) -> Any:
+    """Ask as discord.py 2.7 does: sleep for as long as Discord says and ask again, five times in all.
+
+    Raises:
+        RateLimited: the wait would be longer than the client's `max_ratelimit_timeout`.
+    """
+    tries = 0
+    while True:
+        try:
+            return await ask()
+        except discord.HTTPException as error:
+            refusal = error.__context__
+            if not isinstance(refusal, RateLimit):
+                raise
+            if longest is not None and refusal.retry_after > longest:
+                raise discord.RateLimited(refusal.retry_after) from None
+            await asyncio.sleep(refusal.retry_after)
+            tries += 1
+            if tries == TRIES:
+                raise
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +84,16 @@ class Notice:
     message_id: int
     users: tuple[int, ...]
     silent: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A new message that everybody in a channel sees: its text, whom it may ping, whether roles, too."""
+
+    channel_id: int
+    text: str
+    users: tuple[int, ...]
+    wide: bool
 
 
 @dataclass(slots=True)
@@ -63,14 +116,21 @@ class Gate:
     """What real Discord knows and refuses. `installs`: how the application may be installed (0 server, 1 user).
 
     In the servers of `strangers` the bot is no member: only interactions reach them. In `closed_dms` are the users
-    who take no direct message.
+    who take no direct message. `custom_ids` has every button and menu that was ever sent. `old_edit_waits`: the
+    seconds to wait at error 30046.
     """
 
     _backend: Backend | None = None
     installs: frozenset[int] = frozenset({0, 1})
     strangers: set[int] = field(default_factory=set)
     closed_dms: set[int] = field(default_factory=set)
+    entry_points: list[dict[str, Any]] = field(default_factory=list)
+    old_edit_waits: float = OLD_EDIT_WAITS
+    forged: dict[str, Any] | None = None
+    """What interactions say in place of what the simulated client has put together."""
     notices: list[Notice] = field(default_factory=list)
+    said: list[Said] = field(default_factory=list)
+    custom_ids: dict[str, dict[str, Any]] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
     _follow_ups: Counter[str] = field(default_factory=Counter)
     _nonces: dict[tuple[str, str], tuple[datetime, Any]] = field(default_factory=dict)
@@ -80,18 +140,32 @@ class Gate:
     def raised(cls, patch: pytest.MonkeyPatch) -> Gate:
         """Put a gate before the routes of the simulated Discord that starts next, for as long as the patch holds."""
         gate, dispatch, payload = cls(), router.dispatch, interactions.base_payload
+        install, request, answer = _dpy_internals.install_http, FakeHTTPClient.request, FakeWebhookAdapter.request
 
         def guarded(backend: Backend, method: str, path: str, **request: Any) -> Any:
             gate._backend = backend
             return gate.let_through(method, path, request, lambda: dispatch(backend, method, path, **request))
 
         def authorized(backend: Backend, **facts: Any) -> Any:
-            record, sent = payload(backend, **facts)
+            record, sent = payload(backend, **{**facts, "data": gate.forged or facts["data"]})
             guild, user = facts["guild_id"], facts["user_id"]
             owner = {"1": str(user)} if guild in gate.strangers else {"0": str(guild or 0)}
             sent["authorizing_integration_owners"] = owner
             return record, sent
 
+        def installed(client: discord.Client, http: FakeHTTPClient) -> None:
+            http.max_ratelimit_timeout = client.http.max_ratelimit_timeout
+            install(client, http)
+
+        async def requested(http: FakeHTTPClient, route: discord.http.Route, **more: Any) -> Any:
+            return await waiting_for_rate_limits(lambda: request(http, route, **more), http.max_ratelimit_timeout)
+
+        async def answered(adapter: FakeWebhookAdapter, *route: Any, **more: Any) -> Any:
+            return await waiting_for_rate_limits(lambda: answer(adapter, *route, **more), None)
+
+        patch.setattr(_dpy_internals, "install_http", installed)
+        patch.setattr(FakeHTTPClient, "request", requested)
+        patch.setattr(FakeWebhookAdapter, "request", answered)
         patch.setattr(router, "dispatch", guarded)
         patch.setattr(interactions, "base_payload", authorized)
         return gate
@@ -144,12 +218,17 @@ class Gate:
             raise fault.error()
         body = request.get("json")
         edits = self._check(method, path.strip("/").split("/"), request)
+        if isinstance(body, dict):
+            sent = walk_components((body.get("data") or body).get("components") or [])
+            self.custom_ids |= {each["custom_id"]: each for each in sent if "custom_id" in each}
         known = self._said_already(path, body)
         if known is not None:
             return known
         answer = go_on()
         if method == "POST":
             self._note(path, body, answer, edits=edits)
+        if fnmatch.fnmatch(path, "/applications/*/commands"):
+            answer = [*answer, *self.entry_points]
         if fault is not None:
             raise fault.error()
         return answer
@@ -160,7 +239,8 @@ class Gate:
         files = request.get("files") or []
         match method, path:
             case "PUT", ["applications", _, "commands"]:
-                commands.check(body, self.installs)
+                request["json"] = commands.without_entry_points(body, self.entry_points)
+                commands.check(request["json"], self.installs)
             case "POST", ["applications", _, "emojis"]:
                 places.check_new_emoji(self.backend, body)
             case "POST", ["channels", channel, "threads"]:
@@ -216,7 +296,7 @@ class Gate:
         self._old_edits = [(place, at) for place, at in self._old_edits if now - at < OLD]
         if sum(place == channel for place, _ in self._old_edits) >= MOST_OLD_EDITS:
             why = "Maximum number of edits to messages older than 1 hour reached. Try again later."
-            raise BackendError(429, 30046, why)
+            raise RateLimit(self.old_edit_waits, 30046, why)
         self._old_edits.append((channel, now))
 
     # --- what requests lead to ----------------------------------------------------------------------
@@ -237,6 +317,10 @@ class Gate:
         if edits or "channel_id" not in made or "author" not in made:
             return
         stored = self.backend.get_message(int(made["channel_id"]), int(made["id"]))
+        if not stored.is_ephemeral and isinstance(body, dict):
+            allowed = (body.get("data") or body).get("allowed_mentions") or {"parse": ["everyone", "roles", "users"]}
+            wide = bool(allowed.get("parse") or allowed.get("roles"))
+            self.said.append(Said(stored.channel_id, stored.content, tuple(map(int, allowed.get("users", ()))), wide))
         if stored.ping_user_ids and not stored.is_ephemeral:
             users = tuple(sorted(stored.ping_user_ids))
             self.notices.append(Notice(stored.channel_id, stored.id, users, bool(stored.flags & _SILENT)))

@@ -20,12 +20,17 @@ LONGEST_LABEL, LONGEST_PLACEHOLDER = 80, 150
 BUTTON, MENU = 2, 3
 MOST_ROWS, MOST_COMPONENTS = 5, 40
 REPLY, DEFERRED_REPLY, UPDATE, AUTOCOMPLETE = 4, 5, 7, 8
-MOST_CHOICES, LONGEST_CHOICE = 25, 100
+MOST_CHOICES, LONGEST_CHOICE, LONGEST_ID = 25, 100, 100
 
 _EPOCH_MS = 1420070400000
 _ONE = r"(?:\p{Emoji}\p{Emoji_Modifier}?|[0-9#*])\uFE0F?\u20E3?"
 _EMOJI = regex.compile(rf"(?:\p{{Regional_Indicator}}{{2}}|{_ONE}(?:\u200D{_ONE})*)")
 _DIGITS = regex.compile(r"[0-9#*]+")
+
+
+def units(text: str | None) -> int:
+    """The length of a text as Discord may count it: in UTF-16 code units, so that most emoji count twice."""
+    return len((text or "").encode("utf-16-le")) // 2
 
 
 def made_at(snowflake: int) -> datetime:
@@ -52,9 +57,11 @@ def check_callback(backend: Backend, body: Any, files: Sequence[Any]) -> None:
         choices = data.get("choices", [])
         _demand(len(choices) <= MOST_CHOICES, "choices: Must be 25 or fewer in length.")
         for choice in choices:
-            _demand(1 <= len(choice["name"]) <= LONGEST_CHOICE, "choices.name: Must be between 1 and 100 in length.")
+            _demand(1 <= units(choice["name"]) <= LONGEST_CHOICE, "choices.name: Must be between 1 and 100 in length.")
             value = choice["value"]
-            _demand(not isinstance(value, str) or len(value) <= LONGEST_CHOICE, "choices.value: Must be 100 or fewer.")
+            _demand(
+                not isinstance(value, str) or units(value) <= LONGEST_CHOICE, "choices.value: Must be 100 or fewer."
+            )
 
 
 def check(backend: Backend, body: Any, files: Sequence[Any], *, before: int = 0) -> None:
@@ -64,18 +71,18 @@ def check(backend: Backend, body: Any, files: Sequence[Any], *, before: int = 0)
         BackendError: Discord would refuse it.
     """
     body = body or {}
-    _demand(len(body.get("content") or "") <= LONGEST_CONTENT, "content: Must be 2000 or fewer in length.")
+    _demand(units(body.get("content")) <= LONGEST_CONTENT, "content: Must be 2000 or fewer in length.")
     _demand(len(str(body.get("nonce") or "")) <= LONGEST_NONCE, "nonce: Must be 25 or fewer in length.")
     kept = body.get("attachments")
     count = len(files) + before if kept is None else max(len(files), len(kept))
     _demand(count <= MOST_FILES, "attachments: Must be 10 or fewer in length.")
     for each in kept or []:
-        _demand(len(each.get("description") or "") <= LONGEST_ALT, "description: Must be 1024 or fewer in length.")
+        _demand(units(each.get("description")) <= LONGEST_ALT, "description: Must be 1024 or fewer in length.")
     sizes = [_size(file) for file in files]
     if any(size > LARGEST_FILE for size in sizes) or sum(sizes) > LARGEST_REQUEST:
         raise BackendError(413, 40005, "Request entity too large")
     for file in files:
-        _demand(len(file.description or "") <= LONGEST_ALT, "description: Must be 1024 or fewer in length.")
+        _demand(units(file.description) <= LONGEST_ALT, "description: Must be 1024 or fewer in length.")
     components = body.get("components") or []
     _demand(len(components) <= MOST_ROWS or any(each["type"] != 1 for each in components), "components: 5 or fewer.")
     _demand(len(list(walk_components(components))) <= MOST_COMPONENTS, "components: 40 or fewer in all.")
@@ -84,11 +91,17 @@ def check(backend: Backend, body: Any, files: Sequence[Any], *, before: int = 0)
 
 
 def _check_component(backend: Backend, component: dict[str, Any]) -> None:
+    _demand(units(component.get("custom_id")) <= LONGEST_ID, "custom_id: Must be 100 or fewer in length.")
     if component["type"] == BUTTON:
         _demand(bool(component.get("label") or component.get("emoji")), "A button must have a label or an emoji.")
-        _demand(len(component.get("label") or "") <= LONGEST_LABEL, "label: Must be 80 or fewer in length.")
+        _demand(units(component.get("label")) <= LONGEST_LABEL, "label: Must be 80 or fewer in length.")
     if component["type"] == MENU:
-        _demand(len(component.get("placeholder") or "") <= LONGEST_PLACEHOLDER, "placeholder: Must be 150 or fewer.")
+        _demand(units(component.get("placeholder")) <= LONGEST_PLACEHOLDER, "placeholder: Must be 150 or fewer.")
+        for option in component["options"]:
+            texts = (option["label"], option["value"], option.get("description") or "-")
+            _demand(
+                all(1 <= units(text) <= LONGEST_CHOICE for text in texts), "options: Must be 100 or fewer in length."
+            )
         defaults = [option for option in component["options"] if option.get("default")]
         _demand(len(defaults) <= component.get("max_values", 1), "options: More defaults than may be chosen.")
     for emoji in _emoji_in(component):

@@ -12,6 +12,8 @@ from simcord.backend.errors import BackendError, invalid_form_body
 from simcord.backend.models import Channel
 from simcord.enums import ChannelType
 
+from tests.discord.strict.messages import units
+
 LONGEST_THREAD_NAME = 100
 ARCHIVE_DURATIONS = {60, 1440, 4320, 10080}
 LARGEST_EMOJI, MOST_EMOJI = 256 * 1024, 2000
@@ -71,7 +73,7 @@ def check_new_thread(backend: Backend, channel_id: int, body: Any) -> None:
     if channel is None or channel.guild_id is None:
         return
     _demand(backend, channel, "view_channel")
-    if not 1 <= len(body.get("name") or "") <= LONGEST_THREAD_NAME:
+    if not 1 <= units(body.get("name")) <= LONGEST_THREAD_NAME:
         raise invalid_form_body("name: Must be between 1 and 100 in length.")
     if int(body.get("auto_archive_duration", 1440)) not in ARCHIVE_DURATIONS:
         raise invalid_form_body("auto_archive_duration: Value must be one of (60, 1440, 4320, 10080).")

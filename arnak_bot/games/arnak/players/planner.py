@@ -16,7 +16,7 @@ from arnak_bot.games.arnak.engine.rules.menu import END, is_free
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.alone import leave_to
 from arnak_bot.games.arnak.players.levels import Level
-from arnak_bot.games.arnak.players.turns import Value, whole_turns
+from arnak_bot.games.arnak.players.turns import Late, Value, never, whole_turns
 from arnak_bot.games.kit import halving
 
 __all__ = ["Candidate", "Followed", "best_turns", "followed", "tried", "weighed"]
@@ -50,11 +50,11 @@ class Followed:
     plan: tuple[Action, ...] = ()
 
 
-def best_turns(game: Game, seat: int, value: Value, level: Level) -> list[Candidate]:
+def best_turns(game: Game, seat: int, value: Value, level: Level, late: Late = never) -> list[Candidate]:
     """The ways to play this turn, each with its best ending in this imagined game, the best first."""
     found: dict[tuple[Action, ...], float] = {}
     alike: Counter[Action | None] = Counter()
-    lines, _ = whole_turns(game, seat, value, level.first)
+    lines, _ = whole_turns(game, seat, value, level.first, late)
     for line in lines:
         main = next((action for action in line.actions if not is_free(action)), None)
         actions = _before_reveal(game, line.actions, seat)
@@ -80,12 +80,12 @@ def weighed(
     candidates: list[Candidate],
     value: Value,
     level: Level,
-    late: Callable[[], bool] = lambda: False,
+    late: Late = never,
 ) -> list[Candidate]:
     """The candidates with what they come to on average in the imagined games, the best first.
 
-    `world` imagines the games by number. After the first game, no new one is begun when the positions are spent or
-    it is `late`.
+    `world` imagines the games by number. After the first game, no new one is begun when the positions are spent; when
+    it is `late`, nothing more is followed.
     """
     nodes = 0
 
@@ -97,15 +97,17 @@ def weighed(
 
     def follow(imagined: Game, candidate: Candidate) -> float:
         nonlocal nodes
-        end = followed(imagined, seat, candidate.actions, value, level)
+        end = followed(imagined, seat, candidate.actions, value, level, late)
         nodes += end.nodes
         return end.worth
 
-    found = halving.weighed(candidates, level.stages, alone, follow, spent=lambda: nodes >= level.nodes or late())
+    found = halving.weighed(candidates, level.stages, alone, follow, spent=lambda: nodes >= level.nodes, late=late)
     return [Candidate(each.candidate.actions, each.worth, each.worths) for each in found]
 
 
-def followed(world: Game, seat: int, actions: tuple[Action, ...], value: Value, level: Level) -> Followed:
+def followed(
+    world: Game, seat: int, actions: tuple[Action, ...], value: Value, level: Level, late: Late = never
+) -> Followed:
     """Play the actions, then the best that is found turn by turn; what that leads to."""
     assert level.later is not None, "who looks ahead has a budget for it"
     game, spent = world.copy(), 0
@@ -113,9 +115,9 @@ def followed(world: Game, seat: int, actions: tuple[Action, ...], value: Value, 
         game.carry_out(action, seat)
     worth, plan = value(game.state, seat), list[Action]()
     for _ in range(1 + level.turns):
-        if game.state.phase is not Phase.TURNS or game.state.seat != seat:
+        if game.state.phase is not Phase.TURNS or game.state.seat != seat or late():
             break
-        lines, nodes = whole_turns(game, seat, value, level.later)
+        lines, nodes = whole_turns(game, seat, value, level.later, late)
         spent += nodes
         if not lines:
             break

@@ -64,22 +64,19 @@ class Thinker:
         level, value = self.level, self._judge.value
         until = self._clock() + level.seconds
         chance = f"{self._seed} {seat} {game.ply}"
+
+        def late() -> bool:
+            return self._clock() >= until
+
         first = imagine(game, seat, f"{chance} 0")
-        candidates = best_turns(first, seat, value, level)
+        candidates = best_turns(first, seat, value, level, late)
         if not candidates:
             return (_way_out(legal),)
         if level.daydreams and _percent(chance) < level.daydreams:
             at = 1 + _percent(chance + " which") * 4 // 100
             return candidates[min(at, len(candidates) - 1)].actions
         if level.stages and len(candidates) > 1:
-            candidates = weighed(
-                imagined(imagine, game, seat, chance),
-                seat,
-                candidates,
-                value,
-                level,
-                late=lambda: self._clock() >= until,
-            )
+            candidates = weighed(imagined(imagine, game, seat, chance), seat, candidates, value, level, late)
         return candidates[0].actions
 
 

@@ -15,9 +15,12 @@ from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.sameness import fingerprint
 
-__all__ = ["Budget", "Line", "whole_turns"]
+__all__ = ["Budget", "Late", "Line", "Value", "never", "whole_turns"]
 
 Value: TypeAlias = Callable[[State, int], float]
+
+Late: TypeAlias = Callable[[], bool]
+"""Whether the time for thinking is up."""
 
 Played: TypeAlias = tuple[tuple[Action, ...], Game]
 """What was done, and where it led."""
@@ -54,22 +57,29 @@ class Budget:
     polished: int
 
 
-def whole_turns(game: Game, seat: int, value: Value, budget: Budget) -> tuple[list[Line], int]:
+def never() -> bool:
+    """Nobody looks at the clock."""
+    return False
+
+
+def whole_turns(game: Game, seat: int, value: Value, budget: Budget, late: Late = never) -> tuple[list[Line], int]:
     """The ways to play the turn of `seat` from here, the best first, and how many positions were looked at.
 
-    There is none where the only answer to a question is to take the action back.
+    There is none where the only answer to a question is to take the action back. When it is `late` one that has been
+    found is enough.
     """
-    search = _Search(seat, value, budget)
+    search = _Search(seat, value, budget, late)
     return search.run(game), search.spent
 
 
 class _Search:
     """One search of one turn."""
 
-    def __init__(self, seat: int, value: Value, budget: Budget) -> None:
+    def __init__(self, seat: int, value: Value, budget: Budget, late: Late) -> None:
         self.seat = seat
         self.value = value
         self.budget = budget
+        self.late = late
         self.spent = 0
         self.seen: set[Hashable] = set()
         self.lines: list[Line] = []
@@ -79,6 +89,8 @@ class _Search:
         """Search from a position before, in, or after the main action."""
         waiting: list[Played] = self._settled(game, ()) if game.question is not None else [((), game)]
         for at, (actions, position) in enumerate(waiting):
+            if self.lines and self.late():
+                break
             if position.state.main_taken or self._is_over(position):
                 self._keep(actions, position)
             elif at < self.budget.before:
@@ -103,6 +115,8 @@ class _Search:
     def _play_on(self, actions: tuple[Action, ...], game: Game) -> Iterator[Played]:
         """Try every main action that was not possible before; yield what free actions lead to."""
         for action in game.legal_actions(self.seat):
+            if self.lines and self.late():
+                return
             if is_free(action):
                 if self.spent < self.budget.nodes:
                     yield from self._after(actions, game, action)
@@ -123,6 +137,8 @@ class _Search:
         found: list[Played] = []
         stack = [(actions, game)]
         while stack and len(found) < self.budget.endings:
+            if (found or self.lines) and self.late():
+                break
             line, position = stack.pop()
             if line:
                 key = fingerprint(position.state, self.seat)
@@ -148,11 +164,11 @@ class _Search:
 
     def _polish(self, line: Line) -> Line:
         """Add free actions to a line as long as one is worth more than leaving it for later."""
-        while self.spent < self.budget.nodes and not self._is_over(line.game):
+        while self.spent < self.budget.nodes and not self._is_over(line.game) and not self.late():
             better = [
                 Line(actions, game, self.value(game.state, self.seat))
                 for action in line.game.legal_actions(self.seat)
-                if is_free(action)
+                if is_free(action) and not self.late()
                 for actions, game in self._after(line.actions, line.game, action)
             ]
             best = min(better, key=_by_value, default=line)

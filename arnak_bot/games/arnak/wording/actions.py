@@ -19,10 +19,9 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import EMPTY, Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, short, signs
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
-from arnak_bot.games.arnak.wording.messages.en.actions import Actions
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Actions, Words
 from arnak_bot.games.arnak.wording.payments import payment_labels
-from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.games.kit.limits import LABEL_LIMIT, clip, units
 from arnak_bot.games.kit.prose import capital
 
 
@@ -37,15 +36,15 @@ class Menu(StrEnum):
 
 
 _HEADINGS: dict[Menu, Callable[[Actions], str]] = {
-    Menu.ANSWER: lambda said: said.menu_answer(),
-    Menu.ISLAND: lambda said: said.menu_island(),
-    Menu.CARDS: lambda said: said.menu_cards(),
-    Menu.RESEARCH: lambda said: said.menu_research(),
-    Menu.FREE: lambda said: said.menu_free(),
+    Menu.ANSWER: Actions.menu_answer,
+    Menu.ISLAND: Actions.menu_island,
+    Menu.CARDS: Actions.menu_cards,
+    Menu.RESEARCH: Actions.menu_research,
+    Menu.FREE: Actions.menu_free,
 }
 
 
-def heading(menu: Menu, words: Words = ENGLISH) -> str:
+def heading(menu: Menu, words: Words) -> str:
     """Return what stands on a menu."""
     return _HEADINGS[menu](words.actions)
 
@@ -89,10 +88,10 @@ def main_menu(action: Action) -> Menu | None:
     return Menu.CARDS if action.verb is Verb.PASS and action.args else _MENUS.get(action.verb)
 
 
-def label(action: Action, view: GameView, limit: int = LABEL_LIMIT, words: Words = ENGLISH) -> str:
+def label(action: Action, view: GameView, limit: int = LABEL_LIMIT, *, words: Words) -> str:
     """Return an action as a player would say it, at most `limit` characters: said shorter where it must be."""
     if action.verb is Verb.PAY:
-        fitting = (text for text in payment_labels(action, words) if len(text) <= limit)
+        fitting = (text for text in payment_labels(action, words) if units(text) <= limit)
         return next(fitting, action.text.capitalize())
     return clip(_label(action, view, words), limit)
 
@@ -236,14 +235,14 @@ def _price_label(view: GameView, words: Words) -> str:
 
 
 _PLAIN: dict[Verb, Callable[[Actions], str]] = {
-    Verb.PASS: lambda said: said.pass_round(),
-    Verb.END: lambda said: said.end_turn(),
-    Verb.CANCEL: lambda said: said.cancel(),
-    Verb.DECLINE: lambda said: said.decline(),
+    Verb.PASS: Actions.pass_round,
+    Verb.END: Actions.end_turn,
+    Verb.CANCEL: Actions.cancel,
+    Verb.DECLINE: Actions.decline,
 }
 
 
-def hint(action: Action, view: GameView, words: Words = ENGLISH) -> str:
+def hint(action: Action, view: GameView, words: Words) -> str:
     """Return cost and gain of an action in a few signs, at most 100 characters; may be empty.
 
     The last parts are left out where they do not fit.
@@ -251,15 +250,15 @@ def hint(action: Action, view: GameView, words: Words = ENGLISH) -> str:
     text = _hint(action, view, words)
     parts = [*([words.actions.in_vain()] if action in view.in_vain else []), *([text] if text else [])]
     parts = " · ".join(parts).split(" · ")
-    while len(parts) > 1 and len(" · ".join(parts)) > LABEL_LIMIT:
+    while len(parts) > 1 and units(" · ".join(parts)) > LABEL_LIMIT:
         parts.pop()
     return clip(" · ".join(parts))
 
 
-def label_and_hint(action: Action, view: GameView, words: Words = ENGLISH) -> str:
+def label_and_hint(action: Action, view: GameView, words: Words) -> str:
     """Return both on one line; the hint, or its last parts, are left out where they do not fit."""
     name, parts = label(action, view, words=words), hint(action, view, words).split(" · ")
-    while parts and len(" · ".join([name, *parts])) > LABEL_LIMIT:
+    while parts and units(" · ".join([name, *parts])) > LABEL_LIMIT:
         parts.pop()
     return " · ".join(part for part in (name, *parts) if part)
 

@@ -31,7 +31,7 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.deeds import Deed
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.payments import sources
 from arnak_bot.games.arnak.wording.prompts import origin
 from arnak_bot.games.arnak.wording.tellers import comes_of, counted_cards, does, is_summed
@@ -43,7 +43,7 @@ _ISLAND = (Dug, Discovered, Overcame)
 _DEEDS_OF_THE_RIVAL = (Dug, Discovered, Overcame, Researched, TookTempleTile, Bought)
 
 
-def clause(deed: Deed, view: GameView, words: Words = ENGLISH) -> str:
+def clause(deed: Deed, view: GameView, words: Words) -> str:
     """Return what a deed was, without who did it: "buys Serpent's Gold (3🧭): +Fear +4🪙".
 
     Empty where there is nothing to tell.

@@ -20,9 +20,9 @@ from arnak_bot.games.arnak.engine.content import (
 from arnak_bot.games.arnak.engine.printed import IdolKind, SiteTile
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.wording import effects, signs
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
-from arnak_bot.games.arnak.wording.messages.en.components import Components
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Components, Words
 from arnak_bot.games.arnak.wording.nearest import nearest
+from arnak_bot.games.kit.limits import clip
 from arnak_bot.games.kit.prose import either, listed
 
 __all__ = ["Component", "ComponentKind", "also_near", "find", "suggestions", "unknown", "words"]
@@ -57,16 +57,16 @@ class Component:
 
 
 _SLOTS: dict[str, Callable[[Components], str]] = {
-    "jewel": lambda said: said.slot_jewel(),
-    "arrowhead": lambda said: said.slot_arrowhead(),
-    "tablets": lambda said: said.slot_tablets(),
-    "coin-compass": lambda said: said.slot_coin_compass(),
-    "draw": lambda said: said.slot_draw(),
+    "jewel": Components.slot_jewel,
+    "arrowhead": Components.slot_arrowhead,
+    "tablets": Components.slot_tablets,
+    "coin-compass": Components.slot_coin_compass,
+    "draw": Components.slot_draw,
 }
 
 
 @cache
-def everything(words: Words = ENGLISH) -> tuple[Component, ...]:
+def everything(words: Words) -> tuple[Component, ...]:
     idol, kind = words.components.idol_called, ComponentKind
     return (
         *(Component(kind.CARD, card, signs.card(card, words)) for card in CARD_BY_ID),
@@ -118,7 +118,7 @@ _MORE_NAMES = {
 """What players also call a thing."""
 
 
-def find(typed: str, words: Words = ENGLISH) -> tuple[Component | None, tuple[Component, ...]]:
+def find(typed: str, words: Words) -> tuple[Component | None, tuple[Component, ...]]:
     """Return the one component that a player means by a key, an id, a name or words of it, and what else is near."""
     by_key = {component.key: component for component in everything(words)}
     if typed.strip() in by_key:
@@ -127,21 +127,21 @@ def find(typed: str, words: Words = ENGLISH) -> tuple[Component | None, tuple[Co
     return by_key[found.best] if found.best else None, tuple(by_key[key] for key in found.near)
 
 
-def also_near(near: Sequence[Component], words: Words = ENGLISH) -> str:
+def also_near(near: Sequence[Component], words: Words) -> str:
     """Return a line that names what else was near; empty where nothing was."""
     names = listed((each.name for each in near), words)
     return f"\n{words.components.also_near(names=names)}" if near else ""
 
 
-def unknown(typed: str, near: Sequence[Component] = (), words: Words = ENGLISH) -> str:
+def unknown(typed: str, near: Sequence[Component] = (), *, words: Words) -> str:
     """Return a kind answer to a name that is none or several, with the nearest ones."""
     if not near:
-        return words.components.unknown(typed=typed[:60])
+        return words.components.unknown(typed=clip(typed, 60))
     names = either((each.name for each in near), words)
-    return words.components.unknown_near(typed=typed[:60], names=names)
+    return words.components.unknown_near(typed=clip(typed, 60), names=names)
 
 
-def suggestions(typed: str, words: Words = ENGLISH) -> list[tuple[str, str]]:
+def suggestions(typed: str, words: Words) -> list[tuple[str, str]]:
     """Return (name, key) of what fits what was typed so far, at most 25; one line says so where nothing does."""
     wanted = typed.lower().strip()
     named = sorted((component.name, component.key) for component in everything(words))
@@ -149,10 +149,10 @@ def suggestions(typed: str, words: Words = ENGLISH) -> list[tuple[str, str]]:
     holds = [pair for pair in named if wanted in pair[0].lower() and pair not in starts]
     best, near = find(typed, words) if not (starts or holds) else (None, ())
     alike = [(component.name, component.key) for component in (*([best] if best else []), *near)]
-    return [*starts, *holds, *alike][:25] or [(unknown(typed, words=words)[:100], typed[:100])]
+    return [*starts, *holds, *alike][:25] or [(clip(unknown(typed, words=words)), clip(typed))]
 
 
-def words(component: Component, words: Words = ENGLISH) -> str:
+def words(component: Component, words: Words) -> str:
     """Return everything a component says, as a few lines of text."""
     match component.kind:
         case ComponentKind.CARD:

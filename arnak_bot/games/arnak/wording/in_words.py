@@ -19,28 +19,28 @@ from arnak_bot.games.arnak.engine.state import EMPTY
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.actions import hint
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
-from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.kit.limits import LABEL_LIMIT, clip, units
 
 __all__ = ["assistant", "card", "described", "lacking", "meaning", "slot"]
 
 
-def described(action: Action, view: GameView, room: int = LABEL_LIMIT, words: Words = ENGLISH) -> str:
+def described(action: Action, view: GameView, room: int = LABEL_LIMIT, *, words: Words) -> str:
     """Return price and effect of an action in words, or in signs where words do not fit; may be empty."""
     text = " · ".join(part for part in (price(action, view, words), meaning(action, view, words)) if part)
     if action in view.in_vain:
         text = f"{words.actions.in_vain()} · {text}"
-    return text if text and len(text) <= room else clip(hint(action, view, words), room)
+    return text if text and units(text) <= room else clip(hint(action, view, words), room)
 
 
-def lacking(action: Action, view: GameView, lack: str, words: Words = ENGLISH) -> str:
+def lacking(action: Action, view: GameView, lack: str, words: Words) -> str:
     """Return price, effect and, last and always whole, what is lacking for it."""
-    room = LABEL_LIMIT - len(lack) - 3
-    text = described(action, view, room, words)
+    room = LABEL_LIMIT - units(lack) - 3
+    text = described(action, view, room, words=words)
     return f"{text} · {lack}" if text else lack
 
 
-def price(action: Action, view: GameView, words: Words = ENGLISH) -> str:
+def price(action: Action, view: GameView, words: Words) -> str:
     """Return what an action costs, in signs; empty where that is asked later, or nothing."""
     first = action.args[0] if action.args else ""
     match action.verb:
@@ -73,7 +73,7 @@ def _travel(action: Action, view: GameView) -> str:
     return signs.icons(printed.spaces[free])
 
 
-def meaning(action: Action, view: GameView, words: Words = ENGLISH) -> str:
+def meaning(action: Action, view: GameView, words: Words) -> str:
     """Return what comes of an action, in words; empty where its label says all there is to say."""
     first = action.args[0] if action.args else ""
     match action.verb:
@@ -102,17 +102,17 @@ def meaning(action: Action, view: GameView, words: Words = ENGLISH) -> str:
             return ""
 
 
-def card(card_id: str, words: Words = ENGLISH) -> str:
+def card(card_id: str, words: Words) -> str:
     """Return the effect of a card; a basic one that only travels says so."""
     return effects.card_effect(CARD_BY_ID[card_id], words)
 
 
-def slot(name: str, words: Words = ENGLISH) -> str:
+def slot(name: str, words: Words) -> str:
     """Return what slotting an idol for this effect gives, without its price."""
     return effects.effect(SLOT_EFFECT_BY_NAME[name].effect, words)
 
 
-def assistant(number: int, *, gold: bool, words: Words = ENGLISH) -> str:
+def assistant(number: int, *, gold: bool, words: Words) -> str:
     """Return what one side of an assistant does."""
     return effects.assistant_side(number, gold=gold, words=words)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import Words
 
 __all__ = ["Illustration", "Page", "pages"]
 
@@ -33,7 +33,7 @@ class Page:
     illustration: Illustration
 
 
-def pages(words: Words = ENGLISH) -> tuple[Page, ...]:
+def pages(words: Words) -> tuple[Page, ...]:
     """Return the pages in their order."""
     said = words.learn
     return (

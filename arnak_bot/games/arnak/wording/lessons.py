@@ -29,7 +29,7 @@ class Lesson:
     comes: Callable[[GameView], bool]
 
 
-def next_lesson(view: GameView, had: Collection[str], words: Words = ENGLISH) -> Lesson | None:
+def next_lesson(view: GameView, had: Collection[str], words: Words) -> Lesson | None:
     """Return the most useful lesson that fits this moment and has not been had; None if nothing is new.
 
     `view` is that of the player who is to act; what they have just been asked comes before what they could do.
@@ -108,7 +108,7 @@ def _turn_is_open(view: GameView) -> bool:
     return view.phase is Phase.TURNS and view.question is None and not view.main_taken
 
 
-def lessons(words: Words = ENGLISH) -> tuple[Lesson, ...]:
+def lessons(words: Words) -> tuple[Lesson, ...]:
     """Return all lessons, the most useful first."""
     said = words.lessons
     return (

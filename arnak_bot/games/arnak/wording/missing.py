@@ -9,12 +9,12 @@ from arnak_bot.games.arnak.engine import Action, GameView, reasons
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.actions import Menu, main_menu
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import Words
 
 __all__ = ["out_of_reach"]
 
 
-def out_of_reach(view: GameView, words: Words = ENGLISH) -> list[tuple[Menu, Action, str]]:
+def out_of_reach(view: GameView, words: Words) -> list[tuple[Menu, Action, str]]:
     """Return (menu, action, what is missing) for main actions that the viewer cannot take yet.
 
     Only at the start of a turn.

@@ -21,7 +21,7 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, signs
 from arnak_bot.games.arnak.wording.clauses import clause
 from arnak_bot.games.arnak.wording.deeds import Deed, deeds_of
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.kit.limits import ALT_LIMIT, clip
 
 __all__ = ["MomentWords", "headline_for_you", "moments"]
@@ -39,7 +39,7 @@ class MomentWords:
     alt: str
 
 
-def moments(events: Sequence[Event], view: GameView, names: Sequence[str], words: Words = ENGLISH) -> list[MomentWords]:
+def moments(events: Sequence[Event], view: GameView, names: Sequence[str], words: Words) -> list[MomentWords]:
     """Return the words of every great moment in what happened, in order; `view` is the table afterwards."""
     open_to_all = [seen_by(event, None) for event in events]
     deeds = deeds_of(open_to_all)
@@ -116,7 +116,7 @@ def _guarded(found: Discovered, events: Sequence[Event], view: GameView, words: 
     return words.moments.guarded(level=level, guardian=signs.guardian(awoke[0].guardian, words))
 
 
-def headline_for_you(kind: str, tile: str, guardian: int, assistant: int, words: Words = ENGLISH) -> str:
+def headline_for_you(kind: str, tile: str, guardian: int, assistant: int, words: Words) -> str:
     """Return the headline of a moment: what was found, whom you have overcome, reached or rescued.
 
     Raises:

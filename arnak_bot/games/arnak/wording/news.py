@@ -21,7 +21,7 @@ from arnak_bot.games.arnak.engine.events import (
 from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.tellers import price_of_card
 from arnak_bot.games.kit.names import spoken
 from arnak_bot.games.kit.prose import listed
@@ -29,7 +29,7 @@ from arnak_bot.games.kit.prose import listed
 __all__ = ["situation"]
 
 
-def situation(events: Sequence[Event], view: GameView, names: Sequence[str], words: Words = ENGLISH) -> list[str]:
+def situation(events: Sequence[Event], view: GameView, names: Sequence[str], words: Words) -> list[str]:
     """Return a line each on sites that are taken now, on the research track, and on the row.
 
     `events` are those since the viewer last moved, `view` is what they see now.

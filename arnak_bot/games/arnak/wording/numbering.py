@@ -10,7 +10,7 @@ from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording.actions import Menu, menu_of, sorted_by_want
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.things import Thing, things_of
 
 __all__ = ["Numbers", "Place", "PlaceKind", "numbers_of", "place_of"]
@@ -60,7 +60,7 @@ class Numbers:
     of: dict[str, int] = field(default_factory=dict)
 
 
-def numbers_of(view: GameView, words: Words = ENGLISH) -> Numbers:
+def numbers_of(view: GameView, words: Words) -> Numbers:
     """Number what the viewer can choose now: where a question is open its answers, else the main actions."""
     if view.question is None and view.phase is not Phase.KEEPING:
         main = [action for menu in Menu for action in _listed(view, menu) if action not in view.free]

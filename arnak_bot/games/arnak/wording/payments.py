@@ -9,20 +9,20 @@ from arnak_bot.games.arnak.engine.actions import Action
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.travel import Icon
 from arnak_bot.games.arnak.wording import signs
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.kit.prose import listed
 
 __all__ = ["payment", "payment_labels", "sources"]
 
 
-def payment(action: Action, words: Words = ENGLISH) -> str:
+def payment(action: Action, words: Words) -> str:
     """Return the sources of a payment in words."""
     text, kept = _parts(action)
     named = sources(text, words=words)
     return words.payments.keeping(sources=named, icons=signs.icons_in_words(kept, words)) if kept else named
 
 
-def payment_labels(action: Action, words: Words = ENGLISH) -> Iterable[str]:
+def payment_labels(action: Action, words: Words) -> Iterable[str]:
     """Return a payment as menus name it, the fullest first."""
     said = words.payments
     text, kept = _parts(action)
@@ -41,7 +41,7 @@ def _parts(action: Action) -> tuple[str, list[Icon]]:
     return text, [Icon(icon) for icon in kept.split("+")] if kept else []
 
 
-def sources(text: str, *, brief: bool = False, words: Words = ENGLISH) -> str:
+def sources(text: str, *, brief: bool = False, words: Words) -> str:
     """Return travel sources, joined by "+", in words; equal ones are counted."""
     counts = Counter(text.split("+"))
     return listed((_source(label, count, brief=brief, words=words) for label, count in counts.items()), words)

@@ -28,45 +28,44 @@ from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.actions import label
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
-from arnak_bot.games.arnak.wording.messages.en.prompts import Prompts
+from arnak_bot.games.arnak.wording.messages import Prompts, Words
 from arnak_bot.games.arnak.wording.things import thing_of
 from arnak_bot.games.kit.prose import listed
 
 _QUESTIONS: dict[type, Callable[[Prompts], str]] = {
-    kinds.ExileCard: lambda said: said.ask_exile_card(),
-    kinds.Upgrade: lambda said: said.ask_upgrade(),
-    kinds.Refresh: lambda said: said.ask_refresh(),
-    kinds.PutDown: lambda said: said.ask_put_down(),
-    kinds.Choose: lambda said: said.ask_choose(),
-    kinds.Archaeologist: lambda said: said.ask_archaeologist(),
-    kinds.Activate: lambda said: said.ask_activate(),
-    kinds.Relocate: lambda said: said.ask_relocate(),
-    kinds.Overcome: lambda said: said.ask_overcome(),
-    kinds.MoveGuardian: lambda said: said.ask_move_guardian(),
-    kinds.Research: lambda said: said.ask_research(),
-    kinds.Buy: lambda said: said.ask_buy(),
-    kinds.GainFromExile: lambda said: said.ask_gain_from_exile(),
-    kinds.Recruit: lambda said: said.ask_recruit(),
-    kinds.UpgradeAssistant: lambda said: said.ask_upgrade_assistant(),
-    kinds.Rescue: lambda said: said.ask_rescue(),
-    kinds.Borrow: lambda said: said.ask_borrow(),
-    kinds.Exchange: lambda said: said.ask_exchange(),
-    kinds.ReturnArchaeologist: lambda said: said.ask_return_archaeologist(),
-    kinds.CrystalEarring: lambda said: said.how_many_cards(),
-    kinds.ObsidianEarring: lambda said: said.how_many_cards(),
-    stages.ActivateAgain: lambda said: said.ask_activate_again(),
-    stages.UseArtifact: lambda said: said.ask_use_artifact(),
-    stages.BuyWithAssistant: lambda said: said.ask_buy_with_assistant(),
-    stages.Rewards: lambda said: said.ask_rewards(),
-    stages.TakeBonus: lambda said: said.ask_take_bonus(),
-    stages.TakeLastBonus: lambda said: said.ask_take_last_bonus(),
-    stages.KeepDrawn: lambda said: said.ask_keep_drawn(),
-    stages.TopDrawn: lambda said: said.ask_top_drawn(),
+    kinds.ExileCard: Prompts.ask_exile_card,
+    kinds.Upgrade: Prompts.ask_upgrade,
+    kinds.Refresh: Prompts.ask_refresh,
+    kinds.PutDown: Prompts.ask_put_down,
+    kinds.Choose: Prompts.ask_choose,
+    kinds.Archaeologist: Prompts.ask_archaeologist,
+    kinds.Activate: Prompts.ask_activate,
+    kinds.Relocate: Prompts.ask_relocate,
+    kinds.Overcome: Prompts.ask_overcome,
+    kinds.MoveGuardian: Prompts.ask_move_guardian,
+    kinds.Research: Prompts.ask_research,
+    kinds.Buy: Prompts.ask_buy,
+    kinds.GainFromExile: Prompts.ask_gain_from_exile,
+    kinds.Recruit: Prompts.ask_recruit,
+    kinds.UpgradeAssistant: Prompts.ask_upgrade_assistant,
+    kinds.Rescue: Prompts.ask_rescue,
+    kinds.Borrow: Prompts.ask_borrow,
+    kinds.Exchange: Prompts.ask_exchange,
+    kinds.ReturnArchaeologist: Prompts.ask_return_archaeologist,
+    kinds.CrystalEarring: Prompts.how_many_cards,
+    kinds.ObsidianEarring: Prompts.how_many_cards,
+    stages.ActivateAgain: Prompts.ask_activate_again,
+    stages.UseArtifact: Prompts.ask_use_artifact,
+    stages.BuyWithAssistant: Prompts.ask_buy_with_assistant,
+    stages.Rewards: Prompts.ask_rewards,
+    stages.TakeBonus: Prompts.ask_take_bonus,
+    stages.TakeLastBonus: Prompts.ask_take_last_bonus,
+    stages.KeepDrawn: Prompts.ask_keep_drawn,
+    stages.TopDrawn: Prompts.ask_top_drawn,
 }
 
 
-def origin(view: GameView, source: str, words: Words = ENGLISH) -> str:
+def origin(view: GameView, source: str, words: Words) -> str:
     """Say where a question or a gain comes from: "Ostrich", "Quarry", "Magnifying glass, row 3"."""
     said = words.prompts
     kind, _, rest = source.partition(":")
@@ -94,7 +93,7 @@ def origin(view: GameView, source: str, words: Words = ENGLISH) -> str:
             return said.bonus_tile()
 
 
-def question(view: GameView, words: Words = ENGLISH) -> str:
+def question(view: GameView, words: Words) -> str:
     """Return the viewer's open question with its origin, or what the turn can still do."""
     if view.phase is Phase.KEEPING:
         return words.prompts.ask_keep()
@@ -123,7 +122,7 @@ def _question_of(view: GameView, step: Step, words: Words) -> str:
     return _QUESTIONS[type(task)](said)
 
 
-def doubt(view: GameView, action: Action, *, final: bool, words: Words = ENGLISH) -> str | None:
+def doubt(view: GameView, action: Action, *, final: bool, words: Words) -> str | None:
     """Return what to ask before a step that is rarely meant, or that is a choice for good; None where nothing is.
 
     Rarely meant: passing early, paying for nothing, exiling a good card. `final`: it could not be undone.
@@ -160,19 +159,19 @@ _CHOOSING = {
 """Choices among things: worth a second look where they are for good."""
 
 _REVEALED: dict[type[Event], Callable[[Prompts], str]] = {
-    Drew: lambda said: said.card_you_drew(),
-    SiteRevealed: lambda said: said.site_you_revealed(),
-    StackTileRevealed: lambda said: said.tile_you_revealed(),
-    GuardianAwoke: lambda said: said.guardian_you_woke(),
-    RowRefilled: lambda said: said.card_that_filled_the_row(),
-    TopRevealed: lambda said: said.card_you_turned_up(),
-    LookedAtBonuses: lambda said: said.what_you_looked_at(),
-    LookedAtRescue: lambda said: said.what_you_looked_at(),
-    Recruited: lambda said: said.assistant_below_the_one_you_recruited(),
+    Drew: Prompts.card_you_drew,
+    SiteRevealed: Prompts.site_you_revealed,
+    StackTileRevealed: Prompts.tile_you_revealed,
+    GuardianAwoke: Prompts.guardian_you_woke,
+    RowRefilled: Prompts.card_that_filled_the_row,
+    TopRevealed: Prompts.card_you_turned_up,
+    LookedAtBonuses: Prompts.what_you_looked_at,
+    LookedAtRescue: Prompts.what_you_looked_at,
+    Recruited: Prompts.assistant_below_the_one_you_recruited,
 }
 
 
-def undo_reach(view: GameView, log: Sequence[tuple[int, str]], turn: Sequence[Event], words: Words = ENGLISH) -> str:
+def undo_reach(view: GameView, log: Sequence[tuple[int, str]], turn: Sequence[Event], words: Words) -> str:
     """Say how far Undo reaches, and what it cannot take back; empty at the start of a turn.
 
     `turn` is what has happened since the last turn ended.
@@ -188,7 +187,7 @@ def undo_reach(view: GameView, log: Sequence[tuple[int, str]], turn: Sequence[Ev
     return said.undo_reaches_only(action=first, revealed=revealed) if seen else said.undo_reaches(action=first)
 
 
-def turn_so_far(lines: Sequence[str], words: Words = ENGLISH) -> str:
+def turn_so_far(lines: Sequence[str], words: Words) -> str:
     """Say what a turn has done, where it only has to be ended."""
     head = words.prompts.turn_so_far()
     if len(lines) == 1:
@@ -206,7 +205,7 @@ def purse(player: PlayerView) -> str:
     return "  ".join(f"{signs.RESOURCE_SIGNS[resource]} {count}" for resource, count in player.tokens)
 
 
-def status(view: GameView, words: Words = ENGLISH) -> str:
+def status(view: GameView, words: Words) -> str:
     """Return the viewer's situation: tokens, leftover travel, archaeologists, what the turn still has."""
     assert view.viewer is not None
     said = words.prompts
@@ -221,7 +220,7 @@ def status(view: GameView, words: Words = ENGLISH) -> str:
     return "\n".join(lines)
 
 
-def standing(view: GameView, points: int, words: Words = ENGLISH) -> str:
+def standing(view: GameView, points: int, words: Words) -> str:
     """Return, in small, what the viewer would score now, their cards in play, and their assistants' effects."""
     assert view.viewer is not None
     said = words.prompts
@@ -239,7 +238,7 @@ def standing(view: GameView, points: int, words: Words = ENGLISH) -> str:
     return f"-# {' · '.join(parts)}"
 
 
-def hand(view: GameView, words: Words = ENGLISH) -> str:
+def hand(view: GameView, words: Words) -> str:
     """Return the viewer's hand in words, for those who cannot see the picture."""
     assert view.viewer is not None
     own = view.players[view.viewer]

@@ -8,14 +8,14 @@ from arnak_bot.games.arnak.engine.actions import Action
 from arnak_bot.games.arnak.engine.reasons import Reason, ReasonKind
 from arnak_bot.games.arnak.engine.refusals import Refused
 from arnak_bot.games.arnak.wording import signs
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import Words
 
 __all__ = ["clause", "of_verb", "said_of"]
 
 _MOST_LISTED = 8
 
 
-def clause(reason: Reason, words: Words = ENGLISH) -> str:
+def clause(reason: Reason, words: Words) -> str:
     """Return a reason as a clause without capital and full stop.
 
     >>> from arnak_bot.games.arnak.engine.resources import bag
@@ -37,7 +37,7 @@ def _owned(reason: Reason, words: Words) -> str:
     return signs.resources_in_words(reason.have, words)
 
 
-def of_verb(reason: Reason, words: Words = ENGLISH) -> str:
+def of_verb(reason: Reason, words: Words) -> str:
     """Return what is said of a whole verb where no one thing is meant."""
     said = words.reasons
     match reason.kind:
@@ -57,7 +57,7 @@ def of_verb(reason: Reason, words: Words = ENGLISH) -> str:
             return clause(reason, words)
 
 
-def said_of(refused: Refused, name: Callable[[Action], str], words: Words = ENGLISH) -> str:
+def said_of(refused: Refused, name: Callable[[Action], str], words: Words) -> str:
     """Return why something typed is refused, without a full stop; `name` is what actions are called."""
     said = words.reasons
     options = _options(refused.listed, name, words)

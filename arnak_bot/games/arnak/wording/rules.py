@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.arnak.wording.nearest import nearest
+from arnak_bot.games.kit.limits import clip
 from arnak_bot.games.kit.prose import either, listed
 
 __all__ = ["Topic", "answer", "find_topic", "topic_suggestions", "topics", "unknown_topic"]
@@ -28,7 +29,7 @@ class Topic:
         return (self.name, *(each.strip() for each in self.also.split(";") if each.strip()))
 
 
-def topics(words: Words = ENGLISH) -> dict[str, Topic]:
+def topics(words: Words) -> dict[str, Topic]:
     """Return everything one may ask about, by its name."""
     return {topic.name: topic for topic in _told(words)}
 
@@ -65,32 +66,32 @@ def _told(words: Words) -> tuple[Topic, ...]:
     )
 
 
-def find_topic(typed: str, words: Words = ENGLISH) -> tuple[str | None, tuple[str, ...]]:
+def find_topic(typed: str, words: Words) -> tuple[str | None, tuple[str, ...]]:
     """Return the one topic that a player means, in their own words or in English, and those that were near."""
     in_english = zip(_told(words), _told(ENGLISH), strict=True)
     found = nearest(typed, {topic.name: (*topic.names, *english.names) for topic, english in in_english})
     return found.best, found.near
 
 
-def answer(topic: str, near: Sequence[str] = (), words: Words = ENGLISH) -> str:
+def answer(topic: str, near: Sequence[str] = (), *, words: Words) -> str:
     """Return a topic with its text and, where there are any, the topics that were near."""
     said = words.rules
     text = said.answer(topic=topic, text=topics(words)[topic].text)
     return f"{text}\n{said.also_near(topics=listed(near, words))}" if near else text
 
 
-def unknown_topic(typed: str, near: Sequence[str] = (), words: Words = ENGLISH) -> str:
+def unknown_topic(typed: str, near: Sequence[str] = (), *, words: Words) -> str:
     """Return a kind answer to a topic there is not, with those that are near."""
     tries = either(near or list(topics(words))[:6], words)
-    return words.rules.unknown_topic(typed=typed[:_MOST_TYPED], topics=tries)
+    return words.rules.unknown_topic(typed=clip(typed, _MOST_TYPED), topics=tries)
 
 
-def topic_suggestions(typed: str, words: Words = ENGLISH) -> list[tuple[str, str]]:
+def topic_suggestions(typed: str, words: Words) -> list[tuple[str, str]]:
     """Return (topic, what choosing it sends) that fit what was typed so far, at most 25; one line where none does."""
     wanted = typed.lower().strip()
     best, near = find_topic(typed, words)
     fitting = dict.fromkeys([*([best] if best else []), *near])
     known = topics(words)
     fitting |= dict.fromkeys(name for name, topic in known.items() if wanted in f"{name} {topic.text}".lower())
-    none = words.rules.no_answer(typed=typed[:_MOST_TYPED])
-    return [(name, name) for name in fitting][:25] or [(none, typed[:100])]
+    none = words.rules.no_answer(typed=clip(typed, _MOST_TYPED))
+    return [(name, name) for name in fitting][:25] or [(clip(none), clip(typed))]

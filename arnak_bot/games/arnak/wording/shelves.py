@@ -12,8 +12,7 @@ from arnak_bot.games.arnak.wording.components import Component, ComponentKind
 from arnak_bot.games.arnak.wording.components import find as find_component
 from arnak_bot.games.arnak.wording.components import words as words_of
 from arnak_bot.games.arnak.wording.effects import plain
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
-from arnak_bot.games.arnak.wording.messages.en.shelves import Shelves
+from arnak_bot.games.arnak.wording.messages import Shelves, Words
 from arnak_bot.games.kit.limits import clip
 
 __all__ = ["Shelf", "heading", "things_on"]
@@ -33,20 +32,20 @@ class Shelf(StrEnum):
 
 
 _HEADINGS: dict[Shelf, Callable[[Shelves], str]] = {
-    Shelf.ROW: lambda said: said.row(),
-    Shelf.HAND: lambda said: said.hand(),
-    Shelf.ISLAND: lambda said: said.island(),
-    Shelf.PEOPLE: lambda said: said.people(),
-    Shelf.IDOLS: lambda said: said.idols(),
+    Shelf.ROW: Shelves.row,
+    Shelf.HAND: Shelves.hand,
+    Shelf.ISLAND: Shelves.island,
+    Shelf.PEOPLE: Shelves.people,
+    Shelf.IDOLS: Shelves.idols,
 }
 
 
-def heading(shelf: Shelf, words: Words = ENGLISH) -> str:
+def heading(shelf: Shelf, words: Words) -> str:
     """Return what stands on the menu of a sort of things."""
     return _HEADINGS[shelf](words.shelves)
 
 
-def things_on(view: GameView, shelf: Shelf, words: Words = ENGLISH) -> list[tuple[str, str, str]]:
+def things_on(view: GameView, shelf: Shelf, words: Words) -> list[tuple[str, str, str]]:
     """Return (name, key, a line of words) of what lies there, as far as the viewer sees it; at most 25."""
     keys = list(dict.fromkeys(_KEYS[shelf](view)))[:MOST]
     found = [component for key in keys if (component := find_component(key, words)[0]) is not None]

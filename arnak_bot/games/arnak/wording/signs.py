@@ -11,7 +11,7 @@ from arnak_bot.games.arnak.engine.naming import counted
 from arnak_bot.games.arnak.engine.printed import Card
 from arnak_bot.games.arnak.engine.resources import Bag, Resource
 from arnak_bot.games.arnak.engine.travel import Icon, Icons
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.named import (
     assistant,
     card,
@@ -95,23 +95,23 @@ def icons(travel: Icons) -> str:
     return "".join(TRAVEL_SIGNS[icon] for icon in travel)
 
 
-def sentence(clause: str, words: Words = ENGLISH) -> str:
+def sentence(clause: str, words: Words) -> str:
     """Return a clause with a capital and a full stop."""
     return words.prose.sentence(clause=capital(clause))
 
 
-def resources_in_words(tokens: Bag, words: Words = ENGLISH) -> str:
+def resources_in_words(tokens: Bag, words: Words) -> str:
     """Return an amount of tokens in words: "2 coins and 1 jewel"."""
     return listed((words.amounts.tokens(count=count, resource=resource) for resource, count in tokens), words)
 
 
-def icons_in_words(travel: Iterable[str], words: Words = ENGLISH) -> str:
+def icons_in_words(travel: Iterable[str], words: Words) -> str:
     """Return travel icons in words: "2 boots", "a car and a ship"."""
     counts = Counter(travel)
     return listed((words.amounts.icons(count=count, icon=Icon(kind)) for kind, count in counts.items()), words)
 
 
-def guardian_worth(words: Words = ENGLISH) -> str:
+def guardian_worth(words: Words) -> str:
     """Return what every overcome guardian is worth: "5 points"."""
     return words.amounts.points(count=GUARDIAN_POINTS)
 

@@ -62,7 +62,7 @@ class ArnakSpeech:
         return panel(view, last, _END, self._words)
 
     def label(self, action: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
-        return actions.label(action, view, limit, self._words)
+        return actions.label(action, view, limit, words=self._words)
 
     def hint(self, action: Action, view: GameView) -> str:
         return in_words.described(action, view, words=self._words)
@@ -183,7 +183,7 @@ class ArnakSpeech:
         words = self._words
         component, near = components.find(text, words)
         if component is None:
-            return None, components.unknown(text, near, words)
+            return None, components.unknown(text, near, words=words)
         told = f"{components.words(component, words)}{components.also_near(near, words)}"
         return LookUp(component.key, component.name), told
 
@@ -201,8 +201,8 @@ class ArnakSpeech:
     def rule(self, text: str) -> str:
         topic, near = rules.find_topic(text, self._words)
         if topic is None:
-            return rules.unknown_topic(text, near, self._words)
-        return rules.answer(topic, near, self._words)
+            return rules.unknown_topic(text, near, words=self._words)
+        return rules.answer(topic, near, words=self._words)
 
     def rule_suggestions(self, text: str) -> list[tuple[str, str]]:
         return rules.topic_suggestions(text, self._words)

@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.figures import Family, Figure, gained, overcome_in, paid, points_from, temple_tiles_worth
 from arnak_bot.games.arnak.wording import signs
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.tables import source_name
 from arnak_bot.games.drawings import Statistics
 from arnak_bot.games.kit.spans import span
@@ -32,7 +32,7 @@ def won(result: Result) -> bool:
     return result.rank == 1
 
 
-def player_page(results: Sequence[Result], words: Words = ENGLISH) -> Statistics:
+def player_page(results: Sequence[Result], words: Words) -> Statistics:
     """Return the statistics of one player's finished games; counts are sums, points averages a game."""
     said = words.statistics
     if not results:
@@ -47,7 +47,7 @@ def player_page(results: Sequence[Result], words: Words = ENGLISH) -> Statistics
         (said.title_research(), _research(results, total, words)),
         (said.title_resources_gained_paid(), _resources(total, words)),
         (said.title_cards(), _cards(total, words)),
-        (said.title_favourite_cards(), _favourites(total, Family.PLAYED, signs.card, words)),
+        (said.title_favourite_cards(), _favourites(total, Family.PLAYED, words)),
         (said.title_assistants(), _assistants(total, words)),
         (said.title_favourite_assistants(), _favourite_assistants(total, words)),
         (said.title_turns(), _turns(results, total, words)),
@@ -187,17 +187,19 @@ def _assistants(total: Mapping[str, int], words: Words) -> Rows:
     )
 
 
-def _favourites(total: Mapping[str, int], family: Family, name: Callable[[str], str], words: Words) -> Rows:
+def _favourites(
+    total: Mapping[str, int], family: Family, words: Words, name: Callable[[str, Words], str] = signs.card
+) -> Rows:
     """The most used of a kind; starting cards and Fear are nobody's favourites."""
     prefix = family.of("")
     counts = {key.removeprefix(prefix): count for key, count in total.items() if key.startswith(prefix)}
     wanted = {key: count for key, count in counts.items() if not key.startswith(("funding", "exploration", "fear"))}
     best = sorted(wanted.items(), key=lambda item: (-item[1], item[0]))[:FAVOURITES]
-    return tuple((name(key), f"{count}×") for key, count in best) or ((words.statistics.none_yet(), "–"),)
+    return tuple((name(key, words), f"{count}×") for key, count in best) or ((words.statistics.none_yet(), "–"),)
 
 
 def _favourite_assistants(total: Mapping[str, int], words: Words) -> Rows:
-    return _favourites(total, Family.ASSISTANT, lambda number: signs.assistant(int(number), words), words)
+    return _favourites(total, Family.ASSISTANT, words, lambda number, said: signs.assistant(int(number), said))
 
 
 def _usual_turn(results: Sequence[Result], words: Words) -> str:
@@ -220,7 +222,7 @@ def _turns(results: Sequence[Result], total: Mapping[str, int], words: Words) ->
     )
 
 
-def server_page(results: Sequence[Result], names: Mapping[int, str], words: Words = ENGLISH) -> Statistics:
+def server_page(results: Sequence[Result], names: Mapping[int, str], words: Words) -> Statistics:
     """Return the statistics of a server's finished games; `names` by user id."""
     said = words.statistics
     if not results:
@@ -243,8 +245,8 @@ def server_page(results: Sequence[Result], names: Mapping[int, str], words: Word
         (said.title_most_wins(), _ranking(results, names, words)),
         (said.title_best_points(), _records(results, names)),
         (said.title_guardians(), _guardians(total, words)),
-        (said.title_most_played_cards(), _favourites(total, Family.PLAYED, signs.card, words)),
-        (said.title_most_bought_cards(), _favourites(total, Family.BOUGHT, signs.card, words)),
+        (said.title_most_played_cards(), _favourites(total, Family.PLAYED, words)),
+        (said.title_most_bought_cards(), _favourites(total, Family.BOUGHT, words)),
         (said.title_most_used_assistants(), _favourite_assistants(total, words)),
     )
 

@@ -33,7 +33,7 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.clauses import clause
 from arnak_bot.games.arnak.wording.deeds import Deed, deeds_of
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.news import situation
 from arnak_bot.games.arnak.wording.tellers import happens_to_the_table
 from arnak_bot.games.kit.limits import clip
@@ -45,7 +45,7 @@ LONGEST_NEWS = 180
 
 
 def tell(
-    events: Iterable[Event], view: GameView, names: Sequence[str], room: int | None = None, words: Words = ENGLISH
+    events: Iterable[Event], view: GameView, names: Sequence[str], room: int | None = None, *, words: Words
 ) -> list[str]:
     """Return a line for each thing that was done, as the viewer of `view` may read it; cut to `room` characters."""
     deeds = deeds_of([seen_by(event, view.viewer) for event in events])
@@ -53,9 +53,7 @@ def tell(
     return lines if room is None else [clip(line, room) for line in lines]
 
 
-def paragraphs(
-    events: Iterable[Event], view: GameView, names: Sequence[str], words: Words = ENGLISH
-) -> list[list[str]]:
+def paragraphs(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> list[list[str]]:
     """Return the lines of `tell` set apart: each turn, and what happens between two rounds.
 
     Turns of a line each that follow each other stay together.
@@ -97,9 +95,7 @@ def _is_between_rounds(part: Iterable[Event]) -> bool:
     return any(isinstance(event, RoundBegan | GameEnded) for event in part)
 
 
-def tell_own_first(
-    events: Iterable[Event], view: GameView, names: Sequence[str], most: int, words: Words = ENGLISH
-) -> list[str]:
+def tell_own_first(events: Iterable[Event], view: GameView, names: Sequence[str], most: int, words: Words) -> list[str]:
     """Return at most `most` lines on what was done: what the viewer did and met, then the newest of the rest.
 
     They stand in the order in which they came about; one line is always another's, where there is one.
@@ -114,9 +110,7 @@ def tell_own_first(
     return [told[at][1] for at in sorted([*own, *newest])]
 
 
-def since(
-    events: Sequence[Event], view: GameView, names: Sequence[str], most: int = 3, words: Words = ENGLISH
-) -> list[str]:
+def since(events: Sequence[Event], view: GameView, names: Sequence[str], most: int = 3, *, words: Words) -> list[str]:
     """Return short lines on what has happened since the viewer last moved, and how their situation has changed.
 
     Of what the others did at most `most` lines: the great moments first, then the newest.
@@ -135,7 +129,7 @@ def _came_home(events: Iterable[Event], view: GameView, names: Sequence[str], wo
     return [line for deed in deeds_of(own) for line in _lines(deed, view, names, words)]
 
 
-def caption(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words = ENGLISH) -> str:
+def caption(events: Iterable[Event], view: GameView, names: Sequence[str], words: Words) -> str:
     """Return what a turn did as the caption of its picture: what whoever moved did, or else which round it is."""
     deeds = deeds_of([seen_by(event, view.viewer) for event in events])
     mover = next((deed.seat for deed in deeds if not deed.is_of_the_table), None)

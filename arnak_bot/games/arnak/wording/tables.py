@@ -13,8 +13,7 @@ from arnak_bot.games.arnak.engine.view import GameView, PlayerView, RivalView, S
 from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import effects, short, signs
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
-from arnak_bot.games.arnak.wording.messages.en.tables import Tables
+from arnak_bot.games.arnak.wording.messages import Tables, Words
 from arnak_bot.games.arnak.wording.prompts import hand
 from arnak_bot.games.kit.limits import ALT_LIMIT, clip
 from arnak_bot.games.kit.names import spoken, spoken_all
@@ -22,7 +21,7 @@ from arnak_bot.games.kit.prose import listed
 from arnak_bot.games.kit.seats import SEAT_SIGNS
 
 
-def turn_line(view: GameView, names: Sequence[str], words: Words = ENGLISH) -> str:
+def turn_line(view: GameView, names: Sequence[str], words: Words) -> str:
     """Say which round it is and who is to act."""
     said = words.tables
     if view.over:
@@ -33,7 +32,7 @@ def turn_line(view: GameView, names: Sequence[str], words: Words = ENGLISH) -> s
     return said.to_move(round=signs.ROMAN[view.round], who=who)
 
 
-def board_alt(view: GameView, names: Sequence[str], words: Words = ENGLISH) -> str:
+def board_alt(view: GameView, names: Sequence[str], words: Words) -> str:
     """Describe the board picture in at most 1,024 characters."""
     said = words.tables
     found = [_site(view, site, names, words) for site in view.sites]
@@ -50,7 +49,7 @@ def board_alt(view: GameView, names: Sequence[str], words: Words = ENGLISH) -> s
     return clip(" ".join(parts), ALT_LIMIT)
 
 
-def part_alt(view: GameView, names: Sequence[str], part: Part, seat: int, words: Words = ENGLISH) -> str:
+def part_alt(view: GameView, names: Sequence[str], part: Part, seat: int, words: Words) -> str:
     """Describe the picture of one part of the board."""
     match part:
         case Part.ISLAND:
@@ -151,7 +150,7 @@ def round_alt(
     ended: int,
     lines: Sequence[tuple[str, Sequence[str]]],
     figures: Sequence[Mapping[str, int]],
-    words: Words = ENGLISH,
+    words: Words,
 ) -> str:
     """Describe the round card: `lines` are its names with the figures each adds up."""
     said = words.tables
@@ -179,7 +178,7 @@ _FEATS: tuple[tuple[tuple[Figure, ...], Callable[[Tables, str, int], str]], ...]
 """What a round is remembered for, the rarest first: figures, and how it is told."""
 
 
-def round_headline(names: Sequence[str], figures: Sequence[Mapping[str, int]], words: Words = ENGLISH) -> str:
+def round_headline(names: Sequence[str], figures: Sequence[Mapping[str, int]], words: Words) -> str:
     """Return what a round is remembered for: the rarest feat and who did most of it; "" if nothing happened."""
     for counted, tell in _FEATS:
         counts = [sum(done.get(figure, 0) for figure in counted) for done in figures]
@@ -190,19 +189,19 @@ def round_headline(names: Sequence[str], figures: Sequence[Mapping[str, int]], w
     return ""
 
 
-def hand_alt(view: GameView, words: Words = ENGLISH) -> str:
+def hand_alt(view: GameView, words: Words) -> str:
     """Describe the hand picture."""
     return clip(hand(view, words), ALT_LIMIT)
 
 
-def winners(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words = ENGLISH) -> str:
+def winners(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words) -> str:
     """Say who has won, with the points."""
     first = [sheet for sheet in sheets if sheet.rank == 1]
     who = listed((names[sheet.seat] for sheet in first), words)
     return words.tables.winners(who=who, count=len(first), points=first[0].total)
 
 
-def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words = ENGLISH) -> str:
+def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words) -> str:
     """Describe the score sheet, every source of points included."""
     parts = []
     for sheet in sorted(sheets, key=lambda each: each.rank):
@@ -211,7 +210,7 @@ def score_alt(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words =
     return clip(" ".join(parts), ALT_LIMIT)
 
 
-def board_text(view: GameView, names: Sequence[str], words: Words = ENGLISH) -> list[str]:
+def board_text(view: GameView, names: Sequence[str], words: Words) -> list[str]:
     """Return the whole open table in words, a line for each thing, for screen readers and bad connections."""
     said = words.tables
     names = spoken_all(names)
@@ -259,7 +258,7 @@ def _site_line(view: GameView, site: SiteView, printed: Site, names: Sequence[st
     return f"{line} {said.guardian(guardian=signs.guardian(site.guardian, words), cost=cost)}"
 
 
-def owned_cards(view: GameView, seat: int, names: Sequence[str], words: Words = ENGLISH) -> str:
+def owned_cards(view: GameView, seat: int, names: Sequence[str], words: Words) -> str:
     """Return every card a seat owns, unordered (R16); for the viewer also what the own deck still holds."""
     said = words.tables
     player = view.players[seat]
@@ -274,7 +273,7 @@ def _counted(cards: Sequence[tuple[str, int]], words: Words) -> str:
     return listed(counted, words) or words.tables.nothing()
 
 
-def exiled(view: GameView, words: Words = ENGLISH) -> str:
+def exiled(view: GameView, words: Words) -> str:
     """Return the exile piles."""
     said = words.tables
     items = listed((signs.card(card, words) for card in view.exiled_items), words) or said.none()
@@ -282,7 +281,7 @@ def exiled(view: GameView, words: Words = ENGLISH) -> str:
     return f"{said.exiled_items(cards=items)}\n{said.exiled_artifacts(cards=artifacts)}"
 
 
-def score_lines(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words = ENGLISH) -> str:
+def score_lines(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words) -> str:
     """Return the points as they stand, best first."""
     lines = []
     for sheet in sorted(sheets, key=lambda each: each.rank):
@@ -291,7 +290,7 @@ def score_lines(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words
     return "\n".join(lines)
 
 
-def source_name(source: ScoreSource, words: Words = ENGLISH) -> str:
+def source_name(source: ScoreSource, words: Words) -> str:
     """Return what a line of the score sheet is called."""
     said = words.tables
     match source:
@@ -317,12 +316,12 @@ def source_name(source: ScoreSource, words: Words = ENGLISH) -> str:
             assert_never(source)
 
 
-def opening(names: Sequence[str], words: Words = ENGLISH) -> str:
+def opening(names: Sequence[str], words: Words) -> str:
     """Return what is said when a game starts."""
     return words.tables.opening(order=" → ".join(f"{SEAT_SIGNS[at]} {spoken(name)}" for at, name in enumerate(names)))
 
 
-def solo_opening(name: str, difficulty: int, red_tiles: Sequence[str], words: Words = ENGLISH) -> str:
+def solo_opening(name: str, difficulty: int, red_tiles: Sequence[str], words: Words) -> str:
     """Return what is said when a solo game starts; red tiles, where there are any, are shown (R47)."""
     said = words.tables
     if not red_tiles:
@@ -331,6 +330,6 @@ def solo_opening(name: str, difficulty: int, red_tiles: Sequence[str], words: Wo
     return said.solo_opening(name=spoken(name), difficulty=difficulty, tiles=red)
 
 
-def solo_result(won: bool, words: Words = ENGLISH) -> str:
+def solo_result(won: bool, words: Words) -> str:
     """Return win or loss."""
     return words.tables.solo_won() if won else words.tables.solo_lost()

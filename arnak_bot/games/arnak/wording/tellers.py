@@ -18,8 +18,7 @@ from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.deeds import Deed
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
-from arnak_bot.games.arnak.wording.messages.en.story import Story
+from arnak_bot.games.arnak.wording.messages import Story, Words
 from arnak_bot.games.arnak.wording.payments import sources
 from arnak_bot.games.arnak.wording.prompts import origin
 from arnak_bot.games.kit.names import spoken
@@ -58,7 +57,7 @@ class Teller:
     sums: bool = False
 
 
-def does(event: Event, view: GameView, words: Words = ENGLISH) -> str:
+def does(event: Event, view: GameView, words: Words) -> str:
     """Return what somebody did: "digs at Quarry".
 
     Raises:
@@ -70,7 +69,7 @@ def does(event: Event, view: GameView, words: Words = ENGLISH) -> str:
     return tell(event, view, words)
 
 
-def comes_of(deed: Deed, events: Sequence[Event], view: GameView, words: Words = ENGLISH) -> list[str]:
+def comes_of(deed: Deed, events: Sequence[Event], view: GameView, words: Words) -> list[str]:
     """Return what came of a deed: its events of one kind.
 
     Raises:
@@ -82,7 +81,7 @@ def comes_of(deed: Deed, events: Sequence[Event], view: GameView, words: Words =
     return [text for text in tell(deed, events, view, words) if text]
 
 
-def happens_to_the_table(deed: Deed, view: GameView, names: Sequence[str], words: Words = ENGLISH) -> list[str]:
+def happens_to_the_table(deed: Deed, view: GameView, names: Sequence[str], words: Words) -> list[str]:
     """Return what happened to the table, a clause a line; nothing where the deed has no beginning.
 
     Raises:
@@ -109,12 +108,12 @@ def _teller(event: Event) -> Teller:
         raise ValueError(f"nothing is known of {type(event).__name__}") from error
 
 
-def price_of_card(card: str, words: Words = ENGLISH) -> str:
+def price_of_card(card: str, words: Words) -> str:
     """Return a card with what it costs in the row: "Parrot (2🪙)"."""
     return words.story.card_with_price(card=signs.card(card, words), price=signs.price(CARD_BY_ID[card]))
 
 
-def counted_cards(cards: Iterable[str | None], words: Words = ENGLISH) -> str:
+def counted_cards(cards: Iterable[str | None], words: Words) -> str:
     """Return cards by name; equal ones are counted, and what one may not see is "a card"."""
     counts = Counter(_card(card, words) for card in cards)
     return listed((f"{count}× {name}" if count > 1 else name for name, count in counts.items()), words)
@@ -419,16 +418,16 @@ _ROWS = (
     _row(happened.Relocated, _relocates),
     _row(happened.Returned, comes=_each(_takes_back)),
     _row(happened.TookIdol, sums=True),
-    _row(happened.SlottedIdol, _says(lambda said: said.slots_idol())),
-    _row(happened.UnslottedIdol, comes=_each(_says(lambda said: said.unslots_idol()))),
+    _row(happened.SlottedIdol, _says(Story.slots_idol)),
+    _row(happened.UnslottedIdol, comes=_each(_says(Story.unslots_idol))),
     _row(happened.PaidIdol, sums=True),
     _row(happened.Gained, sums=True),
     _row(happened.Paid, sums=True),
     _row(happened.PaidTravel, comes=_each(_travels)),
     _row(happened.GainedTravel, sums=True),
     _row(happened.GainedFear, sums=True),
-    _row(happened.IconsArePlanes, comes=_each(_says(lambda said: said.all_are_planes()))),
-    _row(happened.GuardedFromFear, comes=_each(_says(lambda said: said.safe_from_fear()))),
+    _row(happened.IconsArePlanes, comes=_each(_says(Story.all_are_planes))),
+    _row(happened.GuardedFromFear, comes=_each(_says(Story.safe_from_fear))),
     _row(happened.Drew, sums=True),
     _row(happened.Bought, _buys),
     _row(happened.GainedCard, comes=_each(_gains_card)),
@@ -440,8 +439,8 @@ _ROWS = (
     _row(happened.ExiledFromRow, comes=_cards(lambda said, cards: said.exiles_from_row(cards=cards))),
     _row(happened.Researched, _researches),
     _row(happened.ReachedTemple, comes=_reaches_temple),
-    _row(happened.TookBonus, comes=_each(_says(lambda said: said.takes_bonus()))),
-    _row(happened.TookTempleTile, _says(lambda said: said.takes_temple_tile())),
+    _row(happened.TookBonus, comes=_each(_says(Story.takes_bonus))),
+    _row(happened.TookTempleTile, _says(Story.takes_temple_tile)),
     _row(happened.Recruited, comes=_assistants(lambda said, who: said.recruits(assistants=who), _taken_away)),
     _row(happened.Rescued, comes=_assistants(lambda said, who: said.rescues(assistants=who), _taken_away)),
     _row(happened.UsedAssistant, _uses_assistant),
@@ -451,7 +450,7 @@ _ROWS = (
     _row(happened.Refreshed, comes=_assistants(lambda said, who: said.refreshes(assistants=who))),
     _row(happened.UsedBoon, _uses_boon),
     _row(happened.RivalTurnedUp, _turns_up),
-    _row(happened.RivalRested, comes=_each(_says(lambda said: said.finds_nothing()))),
+    _row(happened.RivalRested, comes=_each(_says(Story.finds_nothing))),
 )
 
 TELLERS: dict[type[object], Teller] = {row.kind: row for row in _ROWS}

@@ -38,7 +38,7 @@ from arnak_bot.games.arnak.engine.events import (
 from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, signs
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import Words
 
 __all__ = ["Thing", "found", "found_line", "thing_of", "things_of"]
 
@@ -58,32 +58,32 @@ class Thing:
         return f"{self.name}\n{self.words}"
 
 
-def card(card_id: str, words: Words = ENGLISH) -> Thing:
+def card(card_id: str, words: Words) -> Thing:
     """Return a card."""
     printed = CARD_BY_ID[card_id]
     return Thing("card", card_id, signs.card(card_id, words), effects.card_effect(printed, words))
 
 
-def site(tile: str, words: Words = ENGLISH) -> Thing:
+def site(tile: str, words: Words) -> Thing:
     """Return a site tile by its "level-number"."""
     level, number = map(int, tile.split("-"))
     return Thing("site", tile, signs.tile(tile, words), effects.effect(SITE_TILE_BY_KEY[level, number].effect, words))
 
 
-def guardian(number: int, words: Words = ENGLISH) -> Thing:
+def guardian(number: int, words: Words) -> Thing:
     """Return a guardian with what it takes to overcome it, and what it is good for then."""
     cost, boon = effects.guardian_cost_in_words(number, words), effects.guardian_boon(number, words)
     text = words.things.guardian(cost=cost, worth=signs.guardian_worth(words), boon=boon)
     return Thing("guardian", str(number), signs.guardian(number, words), text)
 
 
-def overcome(number: int, words: Words = ENGLISH) -> Thing:
+def overcome(number: int, words: Words) -> Thing:
     """Return a guardian that was overcome, with what it is good for now."""
     text = words.things.overcome(worth=signs.guardian_worth(words), boon=effects.guardian_boon(number, words))
     return Thing("guardian", str(number), signs.guardian(number, words), text)
 
 
-def assistant(number: int, *, gold: bool | None = None, words: Words = ENGLISH) -> Thing:
+def assistant(number: int, *, gold: bool | None = None, words: Words) -> Thing:
     """Return an assistant: one side or, with None, both."""
     name = signs.assistant(number, words)
     if gold is not None:
@@ -94,17 +94,17 @@ def assistant(number: int, *, gold: bool | None = None, words: Words = ENGLISH) 
     return Thing("assistant", str(number), name, silver_side if silver_side == gold_side else "\n".join(both))
 
 
-def idol(kind: IdolKind, words: Words = ENGLISH) -> Thing:
+def idol(kind: IdolKind, words: Words) -> Thing:
     """Return an idol."""
     return Thing("idol", kind.value, words.things.idol(), effects.effect(IDOL_EFFECTS[kind], words))
 
 
-def bonus(tile: BonusTile, words: Words = ENGLISH) -> Thing:
+def bonus(tile: BonusTile, words: Words) -> Thing:
     """Return a research bonus tile."""
     return Thing("bonus", tile.value, words.things.bonus_tile(), effects.effect(BONUS_TILE_EFFECTS[tile], words))
 
 
-def temple(stack: str, words: Words = ENGLISH) -> Thing:
+def temple(stack: str, words: Words) -> Thing:
     """Return a temple tile."""
     points = words.amounts.points(count=TEMPLE_STACK_BY_ID[stack].points)
     return Thing("temple", stack, words.things.temple_tile(), points)
@@ -113,7 +113,7 @@ def temple(stack: str, words: Words = ENGLISH) -> Thing:
 _CARD_VERBS = {Verb.GAIN, Verb.BUY, Verb.USE, Verb.PLAY, Verb.EXILE, Verb.KEEP, Verb.TOP}
 
 
-def thing_of(action: Action, view: GameView, words: Words = ENGLISH) -> Thing | None:
+def thing_of(action: Action, view: GameView, words: Words) -> Thing | None:
     """Return the thing that an answer chooses; None where it chooses something else."""
     first = action.args[0] if action.args else ""
     match action.verb:
@@ -149,7 +149,7 @@ def _is_gold(view: GameView, number: int) -> bool:
     )
 
 
-def things_of(actions: Iterable[Action], view: GameView, words: Words = ENGLISH) -> list[tuple[Action, Thing]]:
+def things_of(actions: Iterable[Action], view: GameView, words: Words) -> list[tuple[Action, Thing]]:
     """Return the things among which these answers choose, each once, with the first answer that chooses it."""
     chosen: dict[Thing, Action] = {}
     for action in actions:
@@ -159,7 +159,7 @@ def things_of(actions: Iterable[Action], view: GameView, words: Words = ENGLISH)
     return [(action, thing) for thing, action in chosen.items()]
 
 
-def found(events: Iterable[Event], view: GameView, words: Words = ENGLISH) -> list[Thing]:
+def found(events: Iterable[Event], view: GameView, words: Words) -> list[Thing]:
     """Return what was found in these events, as far as the viewer may see it: the greatest first."""
     own = [seen_by(event, view.viewer) for event in events if event.seat in (None, view.viewer)]
     things = list(dict.fromkeys(thing for event in own for thing in _found_in(event, words)))

@@ -9,7 +9,7 @@ from arnak_bot.games.arnak.engine.actions import Action, Verb
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.actions import label, label_and_hint
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.reasons import clause, of_verb, said_of
 from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
 
@@ -23,7 +23,7 @@ ANYTHING = frozenset(Verb)
 """The verbs of an action that may be any."""
 
 
-def meant(typed: str, verbs: frozenset[Verb], view: GameView, words: Words = ENGLISH) -> Action:
+def meant(typed: str, verbs: frozenset[Verb], view: GameView, words: Words) -> Action:
     """Find the viewer's legal action of these verbs that was typed or picked.
 
     Raises:
@@ -33,7 +33,7 @@ def meant(typed: str, verbs: frozenset[Verb], view: GameView, words: Words = ENG
     return refusals.meant(typed, options, view, face=_face(view, words), verbs=verbs)
 
 
-def answer_meant(typed: str, view: GameView, words: Words = ENGLISH) -> Action:
+def answer_meant(typed: str, view: GameView, words: Words) -> Action:
     """Find what was typed among the answers to the open question; a free action only by its full text.
 
     Without an open question every legal action may be meant.
@@ -52,12 +52,12 @@ def _face(view: GameView, words: Words) -> refusals.Face:
     return refusals.Face(name, lambda refused: said_of(refused, name, words))
 
 
-def nothing_to_pay(words: Words = ENGLISH) -> tuple[str, str]:
+def nothing_to_pay(words: Words) -> tuple[str, str]:
     """Return the one suggestion where a payment was typed ahead and nothing is to be paid."""
     return words.reasons.nothing_to_pay(), NOTHING_TYPED
 
 
-def suggestions(typed: str, verbs: frozenset[Verb], view: GameView, words: Words = ENGLISH) -> list[tuple[str, str]]:
+def suggestions(typed: str, verbs: frozenset[Verb], view: GameView, words: Words) -> list[tuple[str, str]]:
     """Return (label, action text) of the viewer's legal actions that fit what was typed so far, at most 25.
 
     Where there is none, one line says why; choosing it is answered with the same reason.
@@ -66,7 +66,7 @@ def suggestions(typed: str, verbs: frozenset[Verb], view: GameView, words: Words
     return _fitting(typed, options, view, words) or [_why_empty(typed, options, verbs, view, words)]
 
 
-def answers_suggested(typed: str, view: GameView, words: Words = ENGLISH) -> list[tuple[str, str]]:
+def answers_suggested(typed: str, view: GameView, words: Words) -> list[tuple[str, str]]:
     """Return (label, action text) of the answers to the open question, or of what else may be chosen now."""
     options = view.answers
     return _fitting(typed, options, view, words) or [_why_empty(typed, options, ANYTHING, view, words)]
@@ -89,9 +89,7 @@ def _why_empty(
     return clip(signs.sentence(reason, words)), clip(typed.strip()) or NOTHING_TYPED
 
 
-def reason_why(
-    typed: str, options: Sequence[Action], verbs: frozenset[Verb], view: GameView, words: Words = ENGLISH
-) -> str:
+def reason_why(typed: str, options: Sequence[Action], verbs: frozenset[Verb], view: GameView, words: Words) -> str:
     """Say in a clause why nothing fits what was typed."""
     found = refusals.unmet(typed, view, verbs)
     if found is not None:
@@ -102,7 +100,7 @@ def reason_why(
     return "" if because is None else of_verb(because, words)
 
 
-def why_not_yet(action: Action, view: GameView, words: Words = ENGLISH) -> str:
+def why_not_yet(action: Action, view: GameView, words: Words) -> str:
     """Say why an action that was shown as out of reach is not possible; or that it is by now."""
     reason = reasons.why_not(view, action)
     if reason is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.lost_cities.engine.actions import Action, Discard, Draw, Play, Step, Verb, parse
+from arnak_bot.games.lost_cities.engine.actions import Action, Decline, Discard, Draw, Play, Step, Verb, parse
 from arnak_bot.games.lost_cities.engine.events import Event, seen_by
 from arnak_bot.games.lost_cities.engine.game import Game
 from arnak_bot.games.lost_cities.engine.logfile import LogError, LogFile, read_file, read_log, replay, write_log
@@ -19,6 +19,7 @@ __all__ = [
     "Card",
     "Colour",
     "Columns",
+    "Decline",
     "Discard",
     "Draw",
     "Event",

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour
 
-__all__ = ["Action", "Discard", "Draw", "Play", "Step", "Verb", "parse"]
+__all__ = ["Action", "Decline", "Discard", "Draw", "Play", "Step", "Verb", "parse"]
 
 RESEARCHER = "researcher"
 
@@ -20,6 +20,7 @@ class Verb(StrEnum):
     PLAY = "play"
     DISCARD = "discard"
     STEP = "step"
+    DECLINE = "decline"
     DRAW = "draw"
 
 
@@ -88,6 +89,24 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Decline:
+    """Do without the step that an arrow tile or a card of a path that is done allows."""
+
+    @property
+    def verb(self) -> Verb:
+        """The first word of the text."""
+        return Verb.DECLINE
+
+    @property
+    def text(self) -> str:
+        """The canonical text."""
+        return Verb.DECLINE.value
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
 class Draw:
     """Draw from the deck, or the top card of a discard pile."""
 
@@ -107,7 +126,7 @@ class Draw:
         return self.text
 
 
-Action: TypeAlias = Play | Discard | Step | Draw
+Action: TypeAlias = Play | Discard | Step | Decline | Draw
 
 
 @lru_cache(maxsize=1024)
@@ -129,6 +148,8 @@ def parse(text: str) -> Action:
             return Discard(Card.parse(f"{colour} {value}"))
         case ["step", colour]:
             return Step(Colour(colour))
+        case ["decline"]:
+            return Decline()
         case ["draw"]:
             return Draw()
         case ["draw", colour]:

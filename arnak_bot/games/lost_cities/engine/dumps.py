@@ -45,8 +45,17 @@ def _from_1(dump: Dump) -> Dump:
     return {**dump, "setup": {**setup, "edition": FIRST_EDITION}}
 
 
+def _from_2(dump: Dump) -> Dump:
+    """What artifact tokens bring stood on the score sheet alone; `Game.from_dict` adds it to games that are over."""
+    try:
+        players = [{**player, "artifact_points": 0} for player in dump["state"]["players"]]
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"a game of format 2 has players: {error}") from error
+    return {**dump, "state": {**dump["state"], "players": players}}
+
+
 FIRST = 1
-_STEPS: tuple[Callable[[Dump], Dump], ...] = (_from_1,)
+_STEPS: tuple[Callable[[Dump], Dump], ...] = (_from_1, _from_2)
 """From each format to the next."""
 
 FORMAT = FIRST + len(_STEPS)

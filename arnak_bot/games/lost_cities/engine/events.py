@@ -32,6 +32,7 @@ __all__ = [
     "GameEnded",
     "PathBegun",
     "PointsFound",
+    "StepDeclined",
     "Stepped",
     "TurnEnded",
     "seen_by",
@@ -157,6 +158,14 @@ class CityCardIdle:
 
 
 @dataclass(frozen=True, slots=True)
+class StepDeclined:
+    """The seat did without the step that an arrow, or a card of a path that is done, gave it; `path` is of either."""
+
+    seat: int
+    path: Colour
+
+
+@dataclass(frozen=True, slots=True)
 class DrewFromDeck:
     """A card was drawn from the deck, which only the player sees."""
 
@@ -230,6 +239,7 @@ Event: TypeAlias = (
     | ArrowFound
     | ArrowIdle
     | CityCardIdle
+    | StepDeclined
     | DrewFromDeck
     | DrewFromPile
     | TurnEnded

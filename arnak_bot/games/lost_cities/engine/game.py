@@ -56,9 +56,9 @@ class Game:
 
     @classmethod
     def new(cls, setup: GameSetup) -> Game:
-        """Lay the tiles and deal the first hands; `opening` holds what happened. Seat 0 begins."""
+        """Lay the tiles and deal the first hands; `opening` holds what happened, and who begins."""
         state = State([Player() for _ in range(setup.players)])
-        opening = expedition.begin(state, setup, starter=0)
+        opening = expedition.begin(state, setup, expedition.drawn_starter(setup))
         game = cls(setup, state, [])
         game.opening = tuple(opening)
         return game
@@ -80,7 +80,7 @@ class Game:
         if seat not in (None, self.seat_to_act):
             return ()
         if self._legal is None:
-            self._legal = legal_actions(self._state, self._state.seat, self.setup.columns)
+            self._legal = legal_actions(self._state, self._state.seat, self.setup)
         return self._legal
 
     @property
@@ -124,7 +124,7 @@ class Game:
         if acting != self._state.seat:
             raise IllegalAction(Why.NOT_YOUR_TURN)
         chosen = self.find(action, acting) if isinstance(action, str) else action
-        why = why_not(self._state, acting, chosen, self.setup.columns)
+        why = why_not(self._state, acting, chosen, self.setup)
         if why is not None:
             raise IllegalAction(why, chosen, typed.near(chosen, self.legal_actions()))
         return chosen
@@ -137,7 +137,7 @@ class Game:
         """
 
         def against(action: Action) -> Why | None:
-            return why_not(self._state, seat, action, self.setup.columns)
+            return why_not(self._state, seat, action, self.setup)
 
         return typed.find(text, self.legal_actions(seat), self._state.phase, against)
 
@@ -247,7 +247,10 @@ class Game:
         """
         dump = up_to_date(data)
         log = decode(list[tuple[int, str]], dump["log"])
-        return cls(decode(GameSetup, dump["setup"]), decode(State, dump["state"]), log)
+        setup, state = decode(GameSetup, dump["setup"]), decode(State, dump["state"])
+        if state.phase is Phase.OVER:
+            expedition.pay_for_artifacts(state, setup)  # older formats did not keep it
+        return cls(setup, state, log)
 
     def fingerprint(self) -> str:
         """Return the sha256 of the canonical JSON of `to_dict`."""

@@ -14,8 +14,8 @@ from arnak_bot.games.lost_cities.engine.content import (
 
 __all__ = ["FIRST_EDITION", "NEWEST_EDITION", "Columns", "GameSetup", "Length"]
 
-FIRST_EDITION = NEWEST_EDITION = 1
-"""What games are dealt from; content that is added later is never dealt into an earlier edition."""
+FIRST_EDITION, NEWEST_EDITION = 1, 2
+"""What games are played by: those of the first edition begin with seat 0, and compel the steps that are given (C5)."""
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
 
@@ -43,7 +43,7 @@ class GameSetup:
         length: "long" (three expeditions) or "short" (one).
         columns: "rising", or "either" for the variant.
         seed: any text; the same setup and log give the same game.
-        edition: the content that the game is dealt from.
+        edition: the content and the rules that the game was begun with.
 
     Raises:
         ValueError: a value that no table could have chosen.
@@ -70,6 +70,11 @@ class GameSetup:
     def expeditions(self) -> int:
         """How many expeditions the game has (C1)."""
         return EXPEDITIONS_SHORT if self.length is Length.SHORT else EXPEDITIONS_LONG
+
+    @property
+    def compels_steps(self) -> bool:
+        """Whether nobody may decline the step of an arrow or a city card, as in the first edition (C5)."""
+        return self.edition == FIRST_EDITION
 
     @property
     def artifact_scale(self) -> tuple[int, ...]:

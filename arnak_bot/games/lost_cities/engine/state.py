@@ -73,7 +73,8 @@ class Player:
     """One player's cards, explorers and gains. `columns` holds values, the first card played first.
 
     `known` are cards of the hand that everybody saw being taken from a discard pile (C9).
-    `artifacts` counts the tiles of this expedition, `tokens` those of the ones before.
+    `artifacts` counts the tiles of this expedition, `tokens` those of the ones before. `artifact_points` is what they
+    brought at the end of the game: no more is taken than there is (C6).
     """
 
     hand: list[Card] = field(default_factory=list, metadata=SECRET)
@@ -84,11 +85,12 @@ class Player:
     tokens: int = 0
     tile_points: int = 0
     expeditions: list[ExpeditionScore] = field(default_factory=list)
+    artifact_points: int = 0
 
     @property
     def points(self) -> int:
         """The victory points in front of the player now."""
-        return sum(score.points for score in self.expeditions) + self.tile_points
+        return sum(score.points for score in self.expeditions) + self.tile_points + self.artifact_points
 
 
 @dataclass(slots=True)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
-from arnak_bot.games.lost_cities.engine.actions import Action, Discard, Draw, Play, Step, Verb
+from arnak_bot.games.lost_cities.engine.actions import Action, Decline, Discard, Draw, Play, Step, Verb
 from arnak_bot.games.lost_cities.engine.content import HIGHEST
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour
 from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Why
@@ -44,6 +44,7 @@ _WORDS: dict[tuple[Part, str], tuple[str, ...]] = {
     (Part.VERB, Verb.PLAY): ("play", "begin", "start", "place", "lay", "put"),
     (Part.VERB, Verb.DISCARD): ("discard", "throw", "drop", "toss", "dump"),
     (Part.VERB, Verb.STEP): ("step", "move", "advance", "go", "walk"),
+    (Part.VERB, Verb.DECLINE): ("decline", "no", "skip", "stay", "pass"),
     (Part.VERB, Verb.DRAW): ("draw", "take", "pick", "pull"),
     (Part.PIECE, "researcher"): ("researcher", "double", "x2", "2x", "large", "big", "leader"),
     (Part.PIECE, "adventurer"): ("adventurer", "small", "x1", "1x"),
@@ -60,7 +61,8 @@ _INITIALS = {
 _SMALL_WORDS = frozenset(
     (
         *("a", "an", "and", "at", "away", "card", "cards", "down", "explorer", "for", "from", "in", "my"),
-        *("of", "on", "onto", "path", "piece", "pile", "please", "stone", "the", "to", "top", "up", "with"),
+        *("of", "on", "onto", "path", "piece", "pile", "please", "stone", "thank", "thanks", "the", "to", "top", "up"),
+        *("with", "you"),
     )
 )
 _SHORTEST = 2
@@ -130,7 +132,7 @@ def _told(words: Sequence[tuple[Meaning, ...]], phase: Phase) -> Action | None:
     if verb == Verb.DRAW and not extra - {Part.DECK} and (colour is None or Part.DECK not in said):
         return Draw(colour)
     if colour is None:
-        return None
+        return Decline() if verb == Verb.DECLINE and not extra else None
     if verb == Verb.STEP and not extra:
         return Step(colour)
     if Part.VALUE not in said or verb not in (Verb.PLAY, Verb.DISCARD):

@@ -36,6 +36,7 @@ class PlayerView:
     tokens: int
     tile_points: int
     expeditions: tuple[ExpeditionScore, ...]
+    artifact_points: int
     hand: tuple[Card, ...] = ()
 
     def column(self, colour: Colour) -> tuple[int, ...]:

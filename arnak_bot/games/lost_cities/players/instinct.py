@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import itemgetter
 
-from arnak_bot.games.lost_cities.engine.actions import Action, Draw, Play, Step
+from arnak_bot.games.lost_cities.engine.actions import Action, Decline, Draw, Play, Step
 from arnak_bot.games.lost_cities.engine.content import ADVENTURERS, BRIDGE_AFTER, CITY, CROSSINGS_TO_END, HAND, HIGHEST
 from arnak_bot.games.lost_cities.engine.events import DrewFromDeck, DrewFromPile, Event, PathBegun, Stepped
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour
@@ -26,7 +26,7 @@ _PLAYS = {
     for colour in Colour
 }
 _DRAWS = {pile: Draw(pile) for pile in Colour}
-_DECK = Draw()
+_DECK, _DECLINE = Draw(), Decline()
 _score = itemgetter(0)
 
 _PATIENCE = 3
@@ -38,12 +38,13 @@ _UNBEGUN = 8
 class Instinct:
     """The scores of one table that is being played: `sights` follows what happens there."""
 
-    __slots__ = ("_bridges", "_from_piles", "_sights", "_state", "_weights")
+    __slots__ = ("_bridges", "_compelled", "_from_piles", "_sights", "_state", "_weights")
 
     def __init__(self, state: State, setup: GameSetup, from_piles: int, weights: Weights = WEIGHTS) -> None:
         self._state = state
         self._weights = weights
         self._from_piles = from_piles
+        self._compelled = setup.compels_steps
         self._sights = Sights(state, setup, weights)
         self._bridges: float | None = None
 
@@ -130,12 +131,13 @@ class Instinct:
         """What a card of a path that is begun is worth: a step there, or from its city one elsewhere."""
         if sight.stone < CITY:
             return self._step_worth(sight, steps if steps < turns else turns)
-        return max([self._step_worth(each, 1.0) for each in sights if 0 < each.stone < CITY], default=0.0)
+        worths = [self._step_worth(each, 1.0) for each in sights if 0 < each.stone < CITY]
+        return max(worths) if worths and self._compelled else max([0.0, *worths])
 
     def _step_worth(self, sight: Sight, steps: float) -> float:
         """What a step is worth: part of what the path comes to, and what it brings at once."""
         stone = sight.stone
-        if stone == BRIDGE_AFTER and self._state.crossings == CROSSINGS_TO_END - 1:
+        if self._ends(sight):
             return self._worth_of_ending(sight)
         to_go = CITY - stone
         if steps > to_go:
@@ -147,9 +149,13 @@ class Instinct:
         """What a card is worth that may be played later."""
         if sight.stone == CITY:
             return self._weights.city_card
-        if sight.stone == BRIDGE_AFTER and self._state.crossings == CROSSINGS_TO_END - 1:
+        if self._ends(sight):
             return self._worth_of_ending(sight)
         return self._weights.mean * sight.pair + self._weights.at_once * sight.at_once
+
+    def _ends(self, sight: Sight) -> bool:
+        """Whether the next step of a path is the crossing that ends the expedition."""
+        return sight.stone == BRIDGE_AFTER and self._state.crossings == CROSSINGS_TO_END - 1
 
     def _worth_of_ending(self, sight: Sight) -> float:
         """The fifth crossing ends the expedition: good for whoever has little left to do."""
@@ -180,20 +186,24 @@ class Instinct:
         turns = self._turns_left()
         chance = self._chance_of_a_card(turns)
         found: Scored = []
+        ending = True
         for sight in self._sights.of(self._state.seat):
             if 0 < sight.stone < CITY:
+                ending = ending and self._ends(sight)
                 found.append(
                     (
                         self._free_step(sight, min(turns, len(sight.playable) + chance * sight.unseen)),
                         Step(sight.colour),
                     )
                 )
+        if ending and not self._compelled:
+            found.append((0.0, _DECLINE))
         return found
 
     def _free_step(self, sight: Sight, steps: float) -> float:
         """A step that no card pays for is worth what the last step of the path will be, and its tile."""
         at = sight.stone
-        if at == BRIDGE_AFTER and self._state.crossings == CROSSINGS_TO_END - 1:
+        if self._ends(sight):
             return self._worth_of_ending(sight)
         end = min(CITY - 1.0, at + steps)
         last = sight.factor * (climb(end + 1.0) - climb(end))

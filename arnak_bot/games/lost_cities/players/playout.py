@@ -60,7 +60,7 @@ def standing(state: State, setup: GameSetup, seat: int, rivals: float) -> float:
 def points_after(state: State, setup: GameSetup) -> list[float]:
     """The points of each seat after an expedition, artifact tokens at what they are likely to be worth."""
     scale = token_worth(setup.artifact_scale, setup.expeditions - state.expedition, setup.players)
-    return [player.points + scale[player.tokens] for player in state.players]
+    return [player.points - player.artifact_points + scale[player.tokens] for player in state.players]
 
 
 def lead(points: Sequence[float], seat: int, rivals: float) -> float:

@@ -16,7 +16,7 @@ from arnak_bot.games.kit.plain import copied
 from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Discard, Draw, Event, Game, Length, Play
 from arnak_bot.games.lost_cities.engine import Reason as StepBy
 from arnak_bot.games.lost_cities.engine import events as happened
-from arnak_bot.games.lost_cities.engine.content import CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
+from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
 from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.players.outcomes import Outcome
 from arnak_bot.games.lost_cities.players.sighted import Table
@@ -112,6 +112,8 @@ def _agreeing(reasons: list[Reason], of_card: list[Reason], ends: bool) -> list[
     def idle(reason: Reason) -> bool:
         if reason.kind == Why.FOLLOWS and reason.about[0] in done:
             return True
+        if reason.kind == Why.DENIES and Why.GIVES in kinds:
+            return True  # one card for another
         if reason.kind == Why.HURRIES and kinds & {Why.BEGINS, Why.BEGINS_TWICE}:
             return True  # the new explorer costs points, too
         return ends and reason.kind in _FOR_LATER
@@ -163,7 +165,7 @@ def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
     """Where explorers come, what they find there, and whether the expedition ends."""
     stones = {path: piece.stone for path, piece in table.view.own.pieces}
     before = dict(stones)
-    artifacts = table.view.own.artifacts + table.view.own.tokens
+    artifacts, crossings = table.view.own.artifacts + table.view.own.tokens, table.view.table.crossings
     for event in events:
         match event:
             case happened.Stepped(_, path, stone, researcher, by):
@@ -173,7 +175,10 @@ def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
                 if stone == CITY:
                     yield Reason(Why.CITY, (path.value,), stone_points(stone, researcher=researcher))
             case happened.BridgeCrossed(_, path, number) if number < CROSSINGS_TO_END:
+                crossings = number
                 yield Reason(Why.BRIDGE, (path.value,), number)
+            case happened.StepDeclined() if _one_would_end_it(stones, crossings):
+                yield Reason(Why.GOES_ON)
             case happened.PointsFound(_, _, points):
                 yield Reason(Why.TILE, count=points)
             case happened.ArtifactFound(_, path):
@@ -184,6 +189,11 @@ def _of_steps(table: Table, events: Sequence[Event]) -> Iterator[Reason]:
             case _:  # what moves no explorer of this seat
                 pass
     yield from _of_standing(table, before, stones)
+
+
+def _one_would_end_it(stones: Mapping[Colour, int], crossings: int) -> bool:
+    """Whether an explorer stands before the bridge that would be the fifth to be crossed."""
+    return crossings == CROSSINGS_TO_END - 1 and BRIDGE_AFTER in stones.values()
 
 
 def _of_standing(table: Table, before: Mapping[Colour, int], after: Mapping[Colour, int]) -> Iterator[Reason]:

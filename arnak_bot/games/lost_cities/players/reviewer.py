@@ -12,7 +12,7 @@ from math import hypot
 
 from arnak_bot.games.kit.comparing import error_of, imagined
 from arnak_bot.games.kit.looking_back import concluded, counts
-from arnak_bot.games.lost_cities.engine import Action, Discard, Draw, Game, Play, Step, parse
+from arnak_bot.games.lost_cities.engine import Action, Decline, Discard, Draw, Game, Play, Step, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.players.outcomes import Outcome, World, followed, gap, promising
 from arnak_bot.games.lost_cities.players.reasoning import hindrance, reasons_for
@@ -102,7 +102,7 @@ def _stops(game: Game) -> tuple[int, ...]:
 def _played(log: Sequence[tuple[int, str]]) -> tuple[Action, ...]:
     """What was done in the turn with which a log begins."""
     first, *others = (parse(text) for _, text in log)
-    return (first, *takewhile(lambda action: isinstance(action, Step | Draw), others))
+    return (first, *takewhile(lambda action: isinstance(action, Step | Decline | Draw), others))
 
 
 def _compared(played: Way, others: Sequence[Way], world: World, seat: int) -> tuple[Outcome, Outcome]:

@@ -76,7 +76,8 @@ class Thinker:
             self.level.stages,
             imagined(imagine, game, seat, chance),
             follow,
-            spent=lambda: decided >= self.level.decisions or self._clock() >= until,
+            spent=lambda: decided >= self.level.decisions,
+            late=lambda: self._clock() >= until,
             head_start=lambda candidate: (candidate[0], TRUST),
         )
         return found[0].candidate[1]

@@ -6,7 +6,19 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Columns, Discard, Draw, GameView, Play, Step, Tile
+from arnak_bot.games.lost_cities.engine import (
+    Action,
+    Card,
+    Colour,
+    Columns,
+    Decline,
+    Discard,
+    Draw,
+    GameView,
+    Play,
+    Step,
+    Tile,
+)
 from arnak_bot.games.lost_cities.engine.content import ALL_CARDS, CITY, CROSSINGS_TO_END, HIGHEST, STONE_POINTS
 from arnak_bot.games.lost_cities.engine.rules.legality import why_not_on
 
@@ -69,6 +81,8 @@ class _Table:
                 return self._worth_of_discard(card)
             case Step(path):
                 return self._worth_of_step(path)
+            case Decline():
+                return 0.0
             case Draw(pile):
                 return self._worth_of_draw(pile)
 
@@ -82,7 +96,9 @@ class _Table:
         wasted = self._wasted(self._own.column(card.colour), card)
         if piece.in_city:
             steps = [self._worth_of_step(path) for path, other in self._own.pieces if not other.in_city]
-            return max(steps, default=1.0) - 1.2 * wasted
+            if not (steps and self._view.setup.compels_steps):
+                steps.append(1.0)
+            return max(steps) - 1.2 * wasted
         return self._worth_of_step(card.colour) - 2.2 * wasted - 0.1 * card.value
 
     def _worth_of_beginning(self, action: Play) -> float:

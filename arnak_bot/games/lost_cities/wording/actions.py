@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
-from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Discard, Draw, GameView, Piece, Play, Step
+from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Decline, Discard, Draw, GameView, Piece, Play, Step
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CROSSINGS_TO_END
 from arnak_bot.games.lost_cities.engine.rules.legality import why_not_on
 from arnak_bot.games.lost_cities.wording import prose
@@ -14,7 +14,7 @@ from arnak_bot.games.lost_cities.wording.messages import Words
 
 __all__ = ["ends_expedition", "heading", "hint", "label", "mark", "menu_of", "menus", "with_hint"]
 
-DECK_SIGN = "🎴"
+DECK_SIGN, DECLINE_SIGN = "🎴", "✋"
 FEW_TURNS = 3
 
 
@@ -23,7 +23,7 @@ def menu_of(action: Action) -> Menu:
     match action:
         case Play() | Discard():
             return Menu.CARD
-        case Step():
+        case Step() | Decline():
             return Menu.STEP
         case Draw():
             return Menu.DRAW
@@ -72,6 +72,8 @@ def _said(action: Action, view: GameView, words: Words) -> str:
             return said.discard(card=prose.card(card, words))
         case Step(path):
             return said.step(path=words.prose.path(path=path), piece=stepping(view, path))
+        case Decline():
+            return said.decline()
         case Draw(None):
             return said.draw()
         case Draw(pile):
@@ -105,6 +107,8 @@ def hint(action: Action, view: GameView, words: Words) -> str:
         case Step(path):
             piece = view.own.piece(path)
             return "" if piece is None else _arrival(view, path, _one_on(piece), words)
+        case Decline():
+            return ""
         case Draw(None):
             return words.actions.last_card() if view.deck_size == 1 else words.actions.cards_left(count=view.deck_size)
         case Draw(pile):
@@ -155,12 +159,14 @@ def ends_expedition(action: Action, view: GameView) -> bool:
 
 
 def mark(action: Action) -> str:
-    """Return the one sign that stands beside an action in a menu: the colour of its card or path, or the deck."""
+    """Return the one sign that stands beside an action in a menu: the colour of its card or path, deck or hand."""
     match action:
         case Play(card) | Discard(card):
             return prose.COLOUR_SIGNS[card.colour]
         case Step(path):
             return prose.COLOUR_SIGNS[path]
+        case Decline():
+            return DECLINE_SIGN
         case Draw(pile):
             return prose.COLOUR_SIGNS[pile] if pile is not None else DECK_SIGN
 

@@ -59,6 +59,7 @@ _DEEDS = (
     kinds.PointsFound,
     kinds.ArrowIdle,
     kinds.CityCardIdle,
+    kinds.StepDeclined,
     kinds.DrewFromDeck,
     kinds.DrewFromPile,
 )
@@ -88,6 +89,8 @@ def _deed(event: Event, played: Card | None, words: Words) -> str:
             return said.points(points=points)
         case kinds.ArrowIdle() | kinds.CityCardIdle():
             return said.idle()
+        case kinds.StepDeclined():
+            return said.declined()
         case kinds.DrewFromDeck():
             return said.drew()
         case kinds.DrewFromPile(_, card):

@@ -87,7 +87,7 @@ def unknown(typed: str, words: Words) -> str:
     """Return a kind answer to a name that is none, with the nearest ones."""
     names = {component.name.lower(): component.name for component in everything(words)}
     near = [names[name] for name in difflib.get_close_matches(typed.lower(), names, n=3, cutoff=0.5)]
-    shown = typed[:_MOST_TYPED]
+    shown = clip(typed, _MOST_TYPED)
     if not near:
         return words.components.unknown(typed=shown)
     return words.components.unknown_near(typed=shown, near=prose.either(near, words))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.lost_cities.engine import Card, Discard, GameView, Play
+from arnak_bot.games.lost_cities.engine import Card, Decline, Discard, GameView, Play
 
 __all__ = ["hand_numbers", "numbers_of"]
 
@@ -24,4 +24,5 @@ def numbers_of(view: GameView) -> dict[str, int]:
     return {
         action.text: cards[action.card] if isinstance(action, Play | Discard) else at
         for at, action in enumerate(view.legal, start=1)
+        if not isinstance(action, Decline)  # the last one; it leads nowhere
     }

@@ -7,8 +7,7 @@ from typing import TypeAlias
 
 from arnak_bot.games.lost_cities.engine.setup import Columns, Length
 from arnak_bot.games.lost_cities.options import COLUMNS, LENGTH
-from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES
-from arnak_bot.games.lost_cities.wording.messages.en.options import Options
+from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES, Options
 from arnak_bot.games.options import Asked, Typed, Value
 from arnak_bot.games.speech import Line, OptionWords, Said, Telling
 
@@ -32,55 +31,55 @@ def _told(values: Mapping[Value, _Fixed]) -> Telling:
 OPTION_WORDS: Mapping[str, OptionWords] = {
     LENGTH.key: OptionWords(
         {
-            Asked.NEW: _in(lambda said: said.length_help()),
-            Asked.SERVER: _in(lambda said: said.length_server_help()),
+            Asked.NEW: _in(Options.length_help),
+            Asked.SERVER: _in(Options.length_server_help),
         },
         names=_named(
             {
-                Length.LONG.value: lambda said: said.length_long(),
-                Length.SHORT.value: lambda said: said.length_short(),
+                Length.LONG.value: Options.length_long,
+                Length.SHORT.value: Options.length_short,
             }
         ),
         lobby=(
             Line.PLAY,
             _told(
                 {
-                    Length.LONG.value: lambda said: said.length_lobby_long(),
-                    Length.SHORT.value: lambda said: said.length_lobby_short(),
+                    Length.LONG.value: Options.length_lobby_long,
+                    Length.SHORT.value: Options.length_lobby_short,
                 }
             ),
         ),
         proposed=_told(
             {
-                Length.LONG.value: lambda said: said.length_proposed_long(),
-                Length.SHORT.value: lambda said: said.length_proposed_short(),
+                Length.LONG.value: Options.length_proposed_long,
+                Length.SHORT.value: Options.length_proposed_short,
             }
         ),
     ),
     COLUMNS.key: OptionWords(
         {
-            Asked.NEW: _in(lambda said: said.columns_help()),
-            Asked.SERVER: _in(lambda said: said.columns_server_help()),
+            Asked.NEW: _in(Options.columns_help),
+            Asked.SERVER: _in(Options.columns_server_help),
         },
         names=_named(
             {
-                Columns.RISING.value: lambda said: said.columns_rising(),
-                Columns.EITHER.value: lambda said: said.columns_either(),
+                Columns.RISING.value: Options.columns_rising,
+                Columns.EITHER.value: Options.columns_either,
             }
         ),
         lobby=(
             Line.PLAY,
             _told(
                 {
-                    Columns.RISING.value: lambda said: said.columns_lobby_rising(),
-                    Columns.EITHER.value: lambda said: said.columns_lobby_either(),
+                    Columns.RISING.value: Options.columns_lobby_rising,
+                    Columns.EITHER.value: Options.columns_lobby_either,
                 }
             ),
         ),
         proposed=_told(
             {
-                Columns.RISING.value: lambda said: said.columns_proposed_rising(),
-                Columns.EITHER.value: lambda said: said.columns_proposed_either(),
+                Columns.RISING.value: Options.columns_proposed_rising,
+                Columns.EITHER.value: Options.columns_proposed_either,
             }
         ),
     ),

@@ -14,7 +14,7 @@ from arnak_bot.games.speech import Panel
 __all__ = ["panel"]
 
 _MOST_BUTTONS = 6
-"""The deck and five piles; a step has at most five paths."""
+"""The deck and five piles; a step has at most five paths, and can be declined."""
 
 
 def panel(view: GameView, words: Words) -> Panel[Action]:

@@ -23,7 +23,8 @@ def question(view: GameView, words: Words) -> str:
     match view.table.phase:
         case Phase.STEP:
             assert view.question is not None
-            return said.which_step(source=prose.reason(view.question.reason, view.question.path, words))
+            source = prose.reason(view.question.reason, view.question.path, words)
+            return said.which_step(source=source) if view.setup.compels_steps else said.may_step(source=source)
         case Phase.DRAW:
             return said.which_draw() if len(view.legal) > 1 else said.only_draw()
         case _:

@@ -6,6 +6,7 @@ from arnak_bot.games.lost_cities.engine import (
     Action,
     Card,
     Colour,
+    Decline,
     Discard,
     Draw,
     GameView,
@@ -84,6 +85,8 @@ def named(action: Action, view: GameView, words: Words) -> str:
             return said.discard(card=prose.card(card, words))
         case Step(path):
             return said.step(path=words.prose.path(path=path), piece=stepping(view, path))
+        case Decline():
+            return said.decline()
         case Draw(None):
             return said.draw()
         case Draw(pile):
@@ -156,9 +159,10 @@ def _colour(action: Action) -> Colour:
             return card.colour
         case Step(path):
             return path
-        case Draw(pile):
-            assert pile is not None
+        case Draw(pile) if pile is not None:
             return pile
+        case _:
+            raise ValueError(f"“{action}” is about no path")
 
 
 def _card(action: Action) -> Card:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from dataclasses import dataclass
 
+from arnak_bot.games.kit.limits import clip
 from arnak_bot.games.lost_cities.wording import prose
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, Words
 
@@ -90,4 +91,4 @@ def unknown_topic(typed: str, words: Words) -> str:
     names = {topic.lower(): topic for topic in topics(words)}
     near = difflib.get_close_matches(typed.lower(), names, n=3, cutoff=0.4)
     tries = [names[name] for name in near] or [*topics(words)][:_TRIES]
-    return words.rules.unknown(typed=typed[:_MOST_TYPED], topics=prose.enumerated(tries, words))
+    return words.rules.unknown(typed=clip(typed, _MOST_TYPED), topics=prose.enumerated(tries, words))

@@ -8,25 +8,25 @@ from typing import TypeAlias
 from arnak_bot.games.kit.limits import ALT_LIMIT, clip
 from arnak_bot.games.lost_cities.engine import ExpeditionScore, ScoreLine, ScoreSheet, ScoreSource
 from arnak_bot.games.lost_cities.wording import prose
-from arnak_bot.games.lost_cities.wording.messages import Words
+from arnak_bot.games.lost_cities.wording.messages import Scores, Words
 
 __all__ = ["alt", "expedition_lines", "leaders", "line_name", "result", "rows", "winners"]
 
 Row: TypeAlias = tuple[str, tuple[int, ...]]
 """What a line is for, and the points of each player."""
 
-_NAMES: dict[ScoreSource, Callable[[Words], str]] = {
-    ScoreSource.PATHS: lambda words: words.scores.explorers(),
-    ScoreSource.TILES: lambda words: words.scores.points_found(),
-    ScoreSource.FORGIVEN: lambda words: words.scores.debt_forgiven(),
-    ScoreSource.ARTIFACTS: lambda words: words.scores.artifact_tokens(),
-    ScoreSource.FORGIVEN_AT_END: lambda words: words.scores.debt_forgiven_at_end(),
+_NAMES: dict[ScoreSource, Callable[[Scores], str]] = {
+    ScoreSource.PATHS: Scores.explorers,
+    ScoreSource.TILES: Scores.points_found,
+    ScoreSource.FORGIVEN: Scores.debt_forgiven,
+    ScoreSource.ARTIFACTS: Scores.artifact_tokens,
+    ScoreSource.FORGIVEN_AT_END: Scores.debt_forgiven_at_end,
 }
 
 
 def line_name(line: ScoreLine, words: Words, *, numbered: bool = True) -> str:
     """Return what a line of the sheet is for; expeditions are `numbered` where there are several."""
-    source = _NAMES[line.source](words)
+    source = _NAMES[line.source](words.scores)
     if not line.expedition or not numbered:
         return source
     return words.scores.of_expedition(source=source, expedition=line.expedition)

@@ -8,8 +8,7 @@ from typing import TypeAlias
 
 from arnak_bot.games.lost_cities.engine import Length
 from arnak_bot.games.lost_cities.figures import Figure, Played
-from arnak_bot.games.lost_cities.wording.messages import Words
-from arnak_bot.games.lost_cities.wording.messages.en.statistics import Statistics
+from arnak_bot.games.lost_cities.wording.messages import Statistics, Words
 
 __all__ = ["Page", "player_page", "server_page"]
 
@@ -21,34 +20,34 @@ FAVOURITES = 5
 _Named: TypeAlias = tuple[tuple[Callable[[Statistics], str], Figure], ...]
 
 _POINTS: _Named = (
-    (lambda said: said.of_explorers(), Figure.PATH_POINTS),
-    (lambda said: said.found_on_tiles(), Figure.TILE_POINTS),
-    (lambda said: said.of_artifacts(), Figure.ARTIFACT_POINTS),
-    (lambda said: said.debt_forgiven(), Figure.FORGIVEN),
+    (Statistics.of_explorers, Figure.PATH_POINTS),
+    (Statistics.found_on_tiles, Figure.TILE_POINTS),
+    (Statistics.of_artifacts, Figure.ARTIFACT_POINTS),
+    (Statistics.debt_forgiven, Figure.FORGIVEN),
 )
 _PATHS: _Named = (
-    (lambda said: said.begun(), Figure.PATHS),
-    (lambda said: said.with_the_researcher(), Figure.RESEARCHER),
-    (lambda said: said.steps(), Figure.STEPS),
-    (lambda said: said.thanks_to_arrows(), Figure.ARROW_STEPS),
-    (lambda said: said.thanks_to_cities(), Figure.CITY_STEPS),
-    (lambda said: said.steps_lost(), Figure.IDLE),
-    (lambda said: said.bridges_crossed(), Figure.BRIDGES),
-    (lambda said: said.cities_reached(), Figure.CITIES),
+    (Statistics.begun, Figure.PATHS),
+    (Statistics.with_the_researcher, Figure.RESEARCHER),
+    (Statistics.steps, Figure.STEPS),
+    (Statistics.thanks_to_arrows, Figure.ARROW_STEPS),
+    (Statistics.thanks_to_cities, Figure.CITY_STEPS),
+    (Statistics.steps_lost, Figure.IDLE),
+    (Statistics.bridges_crossed, Figure.BRIDGES),
+    (Statistics.cities_reached, Figure.CITIES),
 )
 _TILES: _Named = (
-    (lambda said: said.artifacts(), Figure.ARTIFACTS),
-    (lambda said: said.arrows(), Figure.ARROWS),
+    (Statistics.artifacts, Figure.ARTIFACTS),
+    (Statistics.arrows, Figure.ARROWS),
 )
 _CARDS: _Named = (
-    (lambda said: said.played(), Figure.PLAYED),
-    (lambda said: said.discarded(), Figure.DISCARDED),
-    (lambda said: said.from_the_deck(), Figure.DECK),
-    (lambda said: said.from_piles(), Figure.PILES),
+    (Statistics.played, Figure.PLAYED),
+    (Statistics.discarded, Figure.DISCARDED),
+    (Statistics.from_the_deck, Figure.DECK),
+    (Statistics.from_piles, Figure.PILES),
 )
 _TURNS: _Named = (
-    (lambda said: said.turns(), Figure.TURNS),
-    (lambda said: said.expeditions_ended(), Figure.ENDED),
+    (Statistics.turns, Figure.TURNS),
+    (Statistics.expeditions_ended, Figure.ENDED),
 )
 
 

@@ -142,5 +142,7 @@ def _on_the_way(event: Event, words: Words) -> str:
             return said.arrow_idle()
         case kinds.CityCardIdle():
             return said.city_card_idle()
+        case kinds.StepDeclined():
+            return said.declines_step()
         case _:
             raise ValueError(f"no words for {event!r}")

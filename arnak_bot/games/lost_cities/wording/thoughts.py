@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Draw, GameView, Play, Step, parse
+from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Decline, Draw, GameView, Play, Step, parse
 from arnak_bot.games.lost_cities.prospects import elsewhere
 from arnak_bot.games.lost_cities.thoughts import Why
 from arnak_bot.games.lost_cities.wording import prose
@@ -70,6 +70,8 @@ def _following(action: Action, first: Action, view: GameView, words: Words) -> s
     match action:
         case Step(path):
             return words.thoughts.then_step(path=words.prose.path(path=path), piece=_stepping(path, first, view))
+        case Decline():
+            return words.thoughts.then_decline()
         case Draw(None):
             return words.thoughts.then_draw()
         case Draw(pile):
@@ -166,6 +168,7 @@ _TOLD: Mapping[Why, _Telling] = {
     Why.BEGINS_TWICE: _begins,
     Why.ARROW: lambda said, reason: said.words.thoughts.arrow(path=said.path(reason)),
     Why.CITY_CARD: lambda said, reason: said.words.thoughts.city_card(path=said.path(reason)),
+    Why.GOES_ON: lambda said, _: said.words.thoughts.goes_on(),
     Why.FOLLOWS: lambda said, reason: said.words.thoughts.follows(path=said.path(reason), values=said.values(reason)),
     Why.CLOSE: lambda said, _: said.words.thoughts.close(),
     Why.DEAD: lambda said, _: said.words.thoughts.dead(),

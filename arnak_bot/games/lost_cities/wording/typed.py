@@ -39,7 +39,7 @@ def _not_to_act(view: GameView) -> Why | None:
 
 
 def _why_not(action: Action, view: GameView) -> Why | None:
-    return _not_to_act(view) or why_not(known_state(view), view.table.seat, action, view.setup.columns)
+    return _not_to_act(view) or why_not(known_state(view), view.table.seat, action, view.setup)
 
 
 def suggestions(text: str, view: GameView, words: Words) -> list[tuple[str, str]]:

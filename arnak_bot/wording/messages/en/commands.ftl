@@ -81,6 +81,7 @@ me-forget = Delete everything stored about you (not while you are playing)
 ## /turn
 
 turn = Your turn, typed: suggestions show what is possible
+turn-panel = Open your panel with buttons, as My turn does
 turn-do = Do anything that is possible now, by its name
 turn-do-action = What to do
 turn-choose = Answer the open question

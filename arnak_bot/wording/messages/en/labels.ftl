@@ -62,9 +62,11 @@ vote = { $what } ({ $ayes } of { $needed })
 
 # $heading: what the menu holds
 # $possible (number): how many of it are possible now
-menu = { $heading } ({ $possible })
-# $heading: what the menu holds
-menu-out-of-reach = { $heading } (out of reach)
+menu =
+    { $possible ->
+        [0] { $heading } (out of reach)
+       *[other] { $heading } ({ $possible })
+    }
 # $number (number): what the picture says beside it
 # $name: what is chosen
 numbered = { $number }. { $name }
@@ -76,11 +78,10 @@ lacking = ✖ { $name }
 
 ## Undo.
 
-taken-back = Taken back.
-# $steps (number): more than one
-steps-taken-back =
+# $steps (number): how many
+taken-back =
     { $steps ->
-        [one] { $steps } step taken back.
+        [1] Taken back.
        *[other] { $steps } steps taken back.
     }
 
@@ -133,6 +134,8 @@ stands-in = A computer plays for { $name } until they are back: their next click
 # $name: who is away
 # $until: a date
 stands-in-until = A computer plays for { $name } until { $until }, or until they are back before: their next click gives them the seat.
+# $name: the seat that it plays
+did-the-least = The computer got stuck while thinking for { $name }, so it only did the minimum this time.
 # $reasons: by player: "Abacus 🤖: 3 points"
 why = -# Why: { $reasons }
 # $name: a player
@@ -203,6 +206,14 @@ invite-me = I am not in this server, so I cannot host a table here. Somebody who
 
 # $permissions: as Discord names them
 missing-permissions = I am missing permissions in this channel: { $permissions }. A moderator can grant them to my role.
+# $permissions: their names
+lacks = missing permissions: { $permissions }
+# What Discord says of a place that I do not see.
+# $why: its words
+not-in-the-thread = { $why }; in a private thread, mention me so that I am added
+# A place that Discord has refused for a day.
+# $line: the place, and why
+no-more-tries = { $line }. I have stopped trying; I begin again at the next move, or when my permissions change.
 # $status (number): of HTTP
 discord-says = Discord says { $status }
 # $links: to messages

@@ -11,6 +11,7 @@ refused =
         [another-table-by-now] This channel has another table by now: finish that one first.
         [needs-a-channel] A table for several players needs a channel of a server. Here you can play /game solo.
         [no-threads-here] I can open a thread in a text channel only. Choose `place: here`.
+        [no-tables-in-categories] A category holds channels, not tables. Name its channels one by one.
         [too-many-threads] This server has as many open threads as Discord allows. Close one, or choose `place: here`.
         [direct-messages-closed] I cannot write to you: allow direct messages from members of this server, or start the guided game here.
         [not-started] This table has not started yet. The opener starts it with /game start.
@@ -61,6 +62,7 @@ refused =
         [settings-need-a-server] Servers have settings and statistics; this is not one.
         [settings-need-a-moderator] Only members who may manage the server can change its settings.
         [no-games-yet] No finished game to tell of yet.
+        [not-offered] This command does not take that. Type it again, and choose from what it offers.
        *[no-such-zone] I do not know this time zone. Type a city, such as Prague or New York, and choose one.
     }
 # $name: somebody who was named

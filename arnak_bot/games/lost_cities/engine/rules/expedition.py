@@ -16,10 +16,15 @@ from arnak_bot.games.lost_cities.engine.events import (
 )
 from arnak_bot.games.lost_cities.engine.printed import Colour, Tile
 from arnak_bot.games.lost_cities.engine.rules import scoring
-from arnak_bot.games.lost_cities.engine.setup import GameSetup
+from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION, GameSetup
 from arnak_bot.games.lost_cities.engine.state import Phase, Player, State
 
-__all__ = ["begin", "end"]
+__all__ = ["begin", "drawn_starter", "end", "pay_for_artifacts"]
+
+
+def drawn_starter(setup: GameSetup) -> int:
+    """Who starts the first expedition, which the rules leave to the players; seat 0 did in the first edition."""
+    return 0 if setup.edition == FIRST_EDITION else shuffled(range(setup.players), setup.seed, "starter")[0]
 
 
 def begin(state: State, setup: GameSetup, starter: int) -> list[Event]:
@@ -69,6 +74,14 @@ def end(state: State, setup: GameSetup, reason: EndReason) -> list[Event]:
         return events + begin(state, setup, (state.seat + 1) % len(state.players))
     state.phase = Phase.OVER
     state.owed = state.discarded = None
-    sheets = scoring.score_sheets(state, setup)
+    sheets = pay_for_artifacts(state, setup)
     events += [ArtifactsScored(sheet.seat, sheet.tokens, sheet.artifact_points, sheet.forgiven) for sheet in sheets]
     return [*events, GameEnded(tuple(sheet.seat for sheet in sheets if sheet.rank == 1))]
+
+
+def pay_for_artifacts(state: State, setup: GameSetup) -> tuple[scoring.ScoreSheet, ...]:
+    """Let everybody's points be what the score sheets of a finished game say (C7)."""
+    sheets = scoring.score_sheets(state, setup)
+    for player, sheet in zip(state.players, sheets, strict=True):
+        player.artifact_points = sheet.artifact_points + sheet.forgiven
+    return sheets

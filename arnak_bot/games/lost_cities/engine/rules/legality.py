@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from arnak_bot.games.lost_cities.engine.actions import Action, Discard, Draw, Play, Step, Verb
+from arnak_bot.games.lost_cities.engine.actions import Action, Decline, Discard, Draw, Play, Step, Verb
 from arnak_bot.games.lost_cities.engine.content import ADVENTURERS
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour
 from arnak_bot.games.lost_cities.engine.refusals import Why
-from arnak_bot.games.lost_cities.engine.setup import Columns
+from arnak_bot.games.lost_cities.engine.setup import Columns, GameSetup
 from arnak_bot.games.lost_cities.engine.state import Phase, Player, State
 
 __all__ = ["legal_actions", "out_of_step", "why_not", "why_not_on"]
 
 
-def legal_actions(state: State, seat: int, columns: Columns) -> tuple[Action, ...]:
+def legal_actions(state: State, seat: int, setup: GameSetup) -> tuple[Action, ...]:
     """Return what a seat may do now: cards in the order of the paths, plays before discards."""
-    return tuple(action for action in _thinkable(state, seat) if why_not(state, seat, action, columns) is None)
+    return tuple(action for action in _thinkable(state, seat) if why_not(state, seat, action, setup) is None)
 
 
 def _thinkable(state: State, seat: int) -> Iterator[Action]:
@@ -24,6 +24,7 @@ def _thinkable(state: State, seat: int) -> Iterator[Action]:
         return
     if state.phase is Phase.STEP:
         yield from map(Step, Colour)
+        yield Decline()
     elif state.phase is Phase.DRAW:
         yield Draw()
         yield from map(Draw, Colour)
@@ -39,7 +40,7 @@ def _order(card: Card) -> tuple[int, int]:
     return card.order
 
 
-def why_not(state: State, seat: int, action: Action, columns: Columns) -> Why | None:
+def why_not(state: State, seat: int, action: Action, setup: GameSetup) -> Why | None:
     """Say why a seat may not do this now; None where it may."""
     if state.phase is Phase.OVER:
         return Why.GAME_OVER
@@ -51,14 +52,16 @@ def why_not(state: State, seat: int, action: Action, columns: Columns) -> Why | 
     player = state.players[seat]
     if isinstance(action, Step):
         return _why_not_step(player, action.path)
+    if isinstance(action, Decline):
+        return Why.STEP_FIRST if setup.compels_steps else None
     if isinstance(action, Draw):
         return _why_not_draw(state, action.pile)
     if action.card not in player.hand:
         return Why.NOT_IN_HAND
-    return _why_not_play(player, action, columns) if isinstance(action, Play) else None
+    return _why_not_play(player, action, setup.columns) if isinstance(action, Play) else None
 
 
-_PART = {Phase.CARD: (Verb.PLAY, Verb.DISCARD), Phase.STEP: (Verb.STEP,), Phase.DRAW: (Verb.DRAW,)}
+_PART = {Phase.CARD: (Verb.PLAY, Verb.DISCARD), Phase.STEP: (Verb.STEP, Verb.DECLINE), Phase.DRAW: (Verb.DRAW,)}
 
 
 def out_of_step(phase: Phase, verb: Verb) -> Why | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.lost_cities.engine.actions import Action, Discard, Draw, Play, Step
+from arnak_bot.games.lost_cities.engine.actions import Action, Decline, Discard, Draw, Play, Step
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CROSSINGS_TO_END
 from arnak_bot.games.lost_cities.engine.events import (
     ArrowFound,
@@ -19,6 +19,7 @@ from arnak_bot.games.lost_cities.engine.events import (
     Event,
     PathBegun,
     PointsFound,
+    StepDeclined,
     Stepped,
     TurnEnded,
 )
@@ -40,6 +41,8 @@ def take(state: State, setup: GameSetup, action: Action) -> list[Event]:
             turn.discard(action.card)
         case Step():
             turn.step(action.path)
+        case Decline():
+            turn.decline()
         case Draw():
             turn.draw(action.pile)
     return turn.events
@@ -84,11 +87,18 @@ class _Turn:
 
     def step(self, path: Colour) -> None:
         """Step with the explorer that the player chose."""
+        self._move(path, self._settle().reason)
+
+    def decline(self) -> None:
+        """Do without the step (C5)."""
+        self.events.append(StepDeclined(self._seat, self._settle().path))
+
+    def _settle(self) -> Owed:
         owed = self._state.owed
         assert owed is not None
         self._state.owed = None
         self._state.phase = Phase.DRAW
-        self._move(path, owed.reason)
+        return owed
 
     def draw(self, pile: Colour | None) -> None:
         """Draw, which completes the turn; the last card of the deck ends the expedition (C6)."""
@@ -152,9 +162,9 @@ class _Turn:
             self.events.append(PointsFound(self._seat, path, tile.points))
 
     def _offer(self, owed: Owed) -> None:
-        """A step with any piece: asked where there is a choice, made where there is one piece, void without."""
+        """A step with any piece, which may be declined (C5): void without one, made at once where it is compelled."""
         movable = [path for path, piece in self._player.pieces.items() if not piece.in_city]
-        if len(movable) > 1:
+        if len(movable) > 1 or (movable and not self._setup.compels_steps):
             self._state.owed = owed
             self._state.phase = Phase.STEP
         elif movable:

@@ -1,4 +1,12 @@
-### Effects, cards and tiles in words. An effect is told as what is done, "draw a card"; it becomes a sentence, is offered ("you may ..."), paid for, or one of a list.
+### Effects, cards and tiles. An effect is one message (forms.py says which); each form that it is said in is an attribute:
+###   the message itself   what is done, "draw a card": it becomes a sentence, is offered ("you may ..."), paid for, or one of a list
+###   .short   for menus, with signs for amounts: a line holds 100 characters, the name of a card 40
+###   .face    for cards and tiles in pictures: signs with words, | where a line may be broken; read on a phone in a box that does not grow
+###   .sign    where there is room for signs alone: a word only for what has no sign
+### A form that is not there is the one before it: .sign is .face, .face is .short, and .short is the message itself.
+### A sign is written as in the pictures' own files: #coin, #assistant@gold.
+
+## How effects are put together.
 
 # $deed: what is done
 may = you may { $deed }
@@ -10,32 +18,55 @@ then-may = { $done }; then { $clause }
 and-also = { $done } and { $clause }
 # $options: what can be chosen
 choose-one = choose one: { $options }
+    .short = { $options }
 # $options: what can be chosen
+# $times (number): how many of them
 choose-two = choose two different things: { $options }
+    .short = { $options }
+    .face = { $times } of: | { $options }
+    .sign = { $times }× { $options }
 # $options: what can be chosen
 # $next: one thing more, not the last
 option-more = { $options }; { $next }
+    .short = { $options } or { $next }
+    .face = { $options } / | { $next }
+    .sign = { $options } / { $next }
 # $options: what can be chosen
-# $last: the last thing to choose
-option-last = { $options }; or { $last }
+# $next: the last thing to choose
+option-last = { $options }; or { $next }
+    .short = { $options } or { $next }
+    .face = { $options } / | { $next }
+    .sign = { $options } / { $next }
 # $clause: one of two things, after the other
 or-else = Or { $clause }.
 
 ## What is paid.
 
 # $price: "pay 1 compass"
-# $deed: what that is good for
-pay-to = { $price } to { $deed }
+# $then: what that is good for
+pay-to = { $price } to { $then }
+    .short = { $price } → { $then }
+    .face = { $price } › | { $then }
+    .sign = { $price } › { $then }
 # $tokens: "1 coin and 1 jewel"
 pay = pay { $tokens }
+    .short = { $tokens }
 # $icons: "a boot and a car"
 travel-with = travel with { $icons }
-put-down = put a card from hand into play unused
+    .short = { $icons }
+spend-card = put a card from hand into play unused
+    .short = a card
+    .face = #put-down spend card
+    .sign = #put-down
+# Of a research space.
+an-idol = an idol
 
 ## What is gained, and what happens to cards.
 
 # $tokens: "1 coin and 1 jewel"
 gain = gain { $tokens }
+    .short = +{ $tokens }
+    .face = { $tokens }
 # $tokens: "1 coin"
 # $counting (arnak_bot.games.arnak.engine.effects.Counting): what is counted
 gain-per =
@@ -44,27 +75,60 @@ gain-per =
         [guardians] gain { $tokens } for each guardian that you have overcome or that stands with an archaeologist of yours
        *[archaeologists] gain { $tokens } for each archaeologist of yours on the island
     }
+    .short =
+        { $counting ->
+            [idols] +{ $tokens } for each idol
+            [guardians] +{ $tokens } for each guardian overcome or with you
+           *[archaeologists] +{ $tokens } for each archaeologist out there
+        }
+    .face = { $tokens } | per { gain-per.counted }
+    .sign = { $tokens } per { gain-per.counted }
+    .counted =
+        { $counting ->
+            [idols] #idol
+            [guardians] #guardian
+           *[archaeologists] #archaeologist
+        }
 # $deed: what is gained
 # $count (number): how often
 at-most = { $deed }, at most { $count }
+    .face = { $deed } | max { $count }
+    .sign = { $deed }
 gain-fear = gain a Fear card
-# $count (number): of cards
+    .short = +Fear
+    .face = #fear Fear
+    .sign = #fear
+# $cards (number): how many
 draw =
-    { $count ->
+    { $cards ->
         [one] draw a card
-       *[other] draw { $count } cards
+       *[other] draw { $cards } cards
     }
-# $count (number): of cards
-draw-from-bottom =
-    { $count ->
-        [one] draw a card from the bottom of your deck
-       *[other] draw { $count } cards from the bottom of your deck
-    }
+    .face = #draw draw { $cards }
+    .sign =
+        { $cards ->
+            [1] #draw
+           *[other] { $cards } #draw
+        }
+# $deed: drawing
+from-bottom = { $deed } from the bottom of your deck
+    .face = { $deed } | from bottom
+    .sign = { $deed } ▾
 # $icons: "a boot and a car"
-gain-travel = gain { $icons } for travel this turn
+travel = gain { $icons } for travel this turn
+    .short = +{ $icons }
+    .face = { $icons }
 exile-card = exile a card from hand or play
+    .short = exile a card
+    .face = #exile exile
+    .sign = #exile
 upgrade = trade a tablet for an arrowhead, or an arrowhead for a jewel
-put-down-then = then put a card from hand into play unused
+    .short = 📜→🏹 or 🏹→💎
+    .face = #upgrade upgrade
+    .sign = #upgrade
+put-down = then put a card from hand into play unused
+    .face = #put-down spend card
+    .sign = #put-down
 # $goods (arnak_bot.games.arnak.engine.effects.Goods): of the deck
 reveal-top =
     { $goods ->
@@ -72,9 +136,18 @@ reveal-top =
         [artifact] turn up the top card of the artifact deck
        *[either] turn up the top card of the item or artifact deck
     }
+    .short = turn up the top card
+    .face = see top,
+    .sign = { "" }
 exile-rightmost-item = exile the rightmost item of the row
+    .face = #exile last #item
+    .sign = #item #exile
 gain-from-exile = gain an exiled item under your deck
+    .face = take exiled #item
+    .sign = #exile › #item
 gain-artifact = gain an artifact of the row and use it at once
+    .face = take #artifact free
+    .sign = #artifact
 # $to (arnak_bot.games.arnak.engine.effects.Destination): where it goes
 gain-item =
     { $to ->
@@ -82,89 +155,200 @@ gain-item =
         [top] gain an item of the row on top of your deck
        *[hand] gain an item of the row into your hand
     }
-# $goods (arnak_bot.games.arnak.engine.effects.Goods): what can be bought
+    .face = take #item free
+    .sign = #item
 # $coins: that it costs less: "1 coin"
+# $discount (number): the same
+buy-item = buy an item for { $coins } less
+    .short = buy an item (−{ $coins })
+    .face = buy #item −{ $discount }
+    .sign = #item −{ $discount }
 # $compasses: that it costs less: "1 compass"
-buy =
-    { $goods ->
-        [item] buy an item for { $coins } less
-        [artifact] buy an artifact for { $compasses } less
-       *[either] buy an item or artifact for { $coins } or { $compasses } less
-    }
+# $discount (number): the same
+buy-artifact = buy an artifact for { $compasses } less
+    .short = buy an artifact (−{ $compasses })
+    .face = buy #artifact −{ $discount }
+    .sign = #artifact −{ $discount }
+# $coins: that an item costs less: "1 coin"
+# $compasses: that an artifact costs less: "1 compass"
+# $discount (number): the same
+buy-either = buy an item or artifact for { $coins } or { $compasses } less
+    .short = buy an item or artifact (−{ $coins } or −{ $compasses })
+    .face = buy #item / #artifact −{ $discount }
+    .sign = buy −{ $discount }
 # $deed: buying
 also-turned-up = { $deed }, also the card turned up
+    .short = { $deed }
 crystal-earring = decide on 1 to 3 cards, draw them, keep one; you may top one, the rest goes into play
+    .short = draw 1 to 3 cards, keep one, perhaps top one, play the rest unused
+    .face = #draw draw 1–3 | keep 1
+    .sign = 1-3 #draw
 obsidian-earring = decide on 1 or 2 cards, draw them from under your deck, keep one; the other goes into play
+    .short = draw 1 or 2 cards from below, keep one, play the other unused
+    .face = #draw draw 1–2 | keep 1
+    .sign = 1-2 #draw
 
 ## On the island.
 
 dig-at-camp = dig at a camp site without paying travel, and activate it a second time
+    .short = dig at a camp for free, activate it twice
+    .face = send #archaeologist | #campfire free | use 2×
+    .sign = #archaeologist #campfire 2×
 dig-or-discover = send an archaeologist to dig or discover
-# $deed: sending an archaeologist
+    .short = dig or discover
+    .face = send #archaeologist
+    .sign = #archaeologist
 # $icons: "a boot and a car"
-with-travel-free = { $deed }, with { $icons } of the travel free
-# $deed: sending an archaeologist
-# $count (number): of compasses
-discovering-for-less =
-    { $count ->
-        [one] { $deed }; discovering costs { $count } compass less
-       *[other] { $deed }; discovering costs { $count } compasses less
-    }
-activate-two-camps = activate two different camp sites
+with-travel-free = { dig-or-discover }, with { $icons } of the travel free
+    .short = { dig-or-discover.short } (−{ $icons })
+    .face = { dig-or-discover.face } | { $icons } free
+    .sign = { dig-or-discover.sign } − { $icons }
+# $icons: "a boot and a car"
+# $compasses: that discovering costs less: "2 compasses"
+# $count (number): of these
+discovering-for-less = { with-travel-free }; discovering costs { $compasses } less
+    .short = { dig-or-discover.short } (−{ $icons } −{ $compasses })
+    .face = { with-travel-free.face } | −{ $count } #compass
+    .sign = { with-travel-free.sign } −{ $count } #compass
 # $where (arnak_bot.games.arnak.engine.effects.Where): which site
-activate =
-    { $where ->
-        [camp] activate any camp site
-        [unoccupied-camp] activate a camp site where nobody stands
-        [camp-or-level-1] activate a camp or discovered level I site
-        [level-1] activate any discovered level I site
-       *[yours] activate a site you occupy
-    }
-# $deed: activating
-# $count (number): of compasses
-level-2-costs =
+activate = activate { site }
+    .face = #activate use | { site.face }
+    .sign = #activate { site.sign }
+# $times (number): how many of them
+activate-two-camps = activate two different camp sites
+    .face = #activate use { $times } | #campfire camp
+    .sign = #activate { $times }× #campfire
+# $where (arnak_bot.games.arnak.engine.effects.Where): which site
+# $count (number): of compasses, to be paid first at a level II site
+activate-for =
     { $count ->
-        [one] { $deed } (a level II site costs { $count } compass first)
-       *[other] { $deed } (a level II site costs { $count } compasses first)
+        [one] { activate } (a level II site costs { $count } compass first)
+       *[other] { activate } (a level II site costs { $count } compasses first)
     }
+    .short =
+        { $where ->
+            [yours] activate a site of yours (level II: { $count }🧭)
+           *[other] { activate-for }
+        }
+    .face = { activate.face } | (II: { $count } #compass )
+    .sign = { activate.sign }
+# $where (arnak_bot.games.arnak.engine.effects.Where): which site
+site =
+    { $where ->
+        [camp] any camp site
+        [unoccupied-camp] a camp site where nobody stands
+        [camp-or-level-1] a camp or discovered level I site
+        [level-1] any discovered level I site
+       *[yours] a site you occupy
+    }
+    .face =
+        { $where ->
+            [camp] #campfire camp
+            [unoccupied-camp] #campfire empty camp
+            [camp-or-level-1] #campfire or | level I
+            [level-1] level I site
+           *[yours] your site
+        }
+    .sign =
+        { $where ->
+            [camp] #campfire
+            [unoccupied-camp] #campfire free
+            [camp-or-level-1] #campfire /I
+            [level-1] I
+           *[yours] #archaeologist
+        }
 # $level: I or II
 activate-stack-tile = reveal the next level { $level } site tile, resolve it and put it under its stack
+    .short = resolve the next level { $level } site tile
+    .face = #activate use | next #site { $level }
+    .sign = #activate #site { $level }
 # $where (arnak_bot.games.arnak.engine.effects.Where): to which site
-relocate =
-    { $where ->
-        [camp] move a placed archaeologist to any camp site and activate that site
-        [unoccupied-camp] move a placed archaeologist to a camp site where nobody stands and activate that site
-        [camp-or-level-1] move a placed archaeologist to a camp or discovered level I site and activate that site
-        [level-1] move a placed archaeologist to any discovered level I site and activate that site
-       *[yours] move a placed archaeologist to a site you occupy and activate that site
-    }
+relocate = move a placed archaeologist to { site } and activate that site
+    .short =
+        { $where ->
+            [camp] move an archaeologist to a camp, activate it
+           *[other] move an archaeologist to a camp or level I site, activate it
+        }
+    .face = move #archaeologist › | { site.face } | #activate use
+    .sign = #relocate { site.sign } #activate
 return-archaeologist = take a placed archaeologist back
-overcome-where-no-other = overcome a guardian at a site with no other player, free of its cost
+    .face = take back #archaeologist
+    .sign = #archaeologist ↩
 overcome = overcome a guardian at a site you occupy, free of its cost
+    .short = overcome a guardian for free
+    .face = overcome | #guardian free
+    .sign = #guardian ✓
+overcome-where-no-other = overcome a guardian at a site with no other player, free of its cost
+    .short = overcome a guardian where no other player is for free
+    .face = overcome | #guardian anywhere
+    .sign = #guardian ✓ any
 move-guardian = move a guardian from your site to an empty camp or level I site and activate that site
+    .short = move your guardian to a camp or level I site, activate it
+    .face = move #guardian | #activate use site
+    .sign = #guardian #relocate #activate
 planes = for the rest of the round all your travel icons are planes
+    .short = all your travel icons are planes
+    .face = all travel | = #plane
+    .sign = #plane !
 guard-from-fear = guardians give you no Fear at the end of this round
+    .short = no Fear from guardians this round
+    .face = no #fear Fear
+    .sign = no #fear
 
 ## Research, assistants and idols.
 
-research-with-notebook = research with your notebook free of cost
+# $discount: "1 coin and 1 jewel"
+research = research or take a temple tile for { $discount } less
+    .short = research or temple tile (−{ $discount })
+    .face = research | − { $discount }
+    .sign = #glass − { $discount }
 research-free = research with a research token free of cost
-# $tokens: "1 coin and 1 jewel"
-research-for-less = research or take a temple tile for { $tokens } less
+    .face = research | free
+    .sign = #glass free
+research-with-notebook = research with your notebook free of cost
+    .face = research | #notebook free
+    .sign = #notebook free
 refresh = refresh an assistant
+    .face = #refresh refresh
+    .sign = #refresh
 refresh-all = refresh all your assistants
+    .face = #refresh refresh all
+    .sign = 2 #refresh
 recruit = recruit an assistant
+    .face = #assistant@silver recruit
+    .sign = #assistant@silver
 upgrade-assistant = turn a silver assistant to gold and refresh it
+    .short = turn an assistant to gold
+    .face = #assistant@gold to gold
+    .sign = #assistant@gold
 look-at-rescue = look through the assistants waiting here
+    .short = see the assistants here
+    .face = { "" }
 rescue = rescue one of them, exhausted
+    .short = rescue one
+    .face = #assistant@silver rescue
+    .sign = #assistant@silver !
 exchange = exchange an assistant of yours for one on top of a stack
+    .face = swap #assistant
+    .sign = #assistant #refresh
 empty-slot = move your last slotted idol back to the crates
+    .face = #idol out of | its slot
+    .sign = #idol ↩
+# $side: gold or silver
 borrow = use an assistant on top of a supply stack
+    .face = use #assistant@{ $side } | of supply
+    .sign = #assistant@{ $side } use
 
 ## Cards and assistants as a whole.
 
+# A card of which only its travel icon is good for anything.
 only-travel = No effect: only its boot helps you travel.
+    .short = travel only
+    .face = no effect
+# Before the effect of a card that exiles itself.
 exile-this = Exile this card.
+    .short = exile it
+    .face = #exile this ›
 # $side: of the assistant
 use-a-side =
     { $side ->
@@ -173,6 +357,8 @@ use-a-side =
     }
 # $deed: what passing with the card gives
 or-pass = Or pass to { $deed }.
+    .short = or pass: { $deed }
+    .face = or #pass pass: | { $deed }
 # $card: its name
 basic-card = **{ $card }**: Basic
 # $card: its name
@@ -186,11 +372,13 @@ artifact-card = **{ $card }**: Artifact, costs { $price }; playing it costs 1 ta
 # $signs: the travel icons
 # $icons: the same in words
 travel-line = Travel: { $signs } ({ $icons })
-# $effect: a sentence
+# $effect: what it does; .face stands before it, for a lightning that is a riddle on its own
 free-action = Free action: { $effect }
+    .face = #free free action:
 # $effect: a sentence
 main-action = Main action: { $effect }
 # $points: that the card is worth
 points-line = Points: { $points }
 # $icons: "a boot and a car"
 boon-travel = { $icons } for travel
+    .short = { $icons }

@@ -2,95 +2,15 @@
 ### wrong. Be short: most of it is read on a phone in a box that does not grow; what is longer is drawn smaller.
 ###
 ### A sign is written as in the pictures' own files: #coin, #assistant@gold. It may stand anywhere in its message.
-### In effects | stands where a line may be broken, and › between what is paid and what is got.
 
-## Effects, short enough for a card of the row.
+## Signs with a word.
 
-# $amount: signs
-# $counted: a sign
-gain-per = { $amount } | per { $counted }
-# $amount: signs
-# $counted: a sign
-# $most (number): at most
-gain-per-at-most = { $amount } | per { $counted } | max { $most }
-# $count (number): cards
-draw = #draw draw { $count }
-# $count (number): cards
-draw-from-bottom = #draw draw { $count } | from bottom
-# $range: how many: "1–3"
-draw-and-keep-one = #draw draw { $range } | keep 1
-# $count (number): how many of what follows
-some-of = { $count } of:
-spend-card = #put-down spend card
-send-to-free-camp = send #archaeologist | #campfire free | use 2×
-send = send #archaeologist
-# $travel: signs
-send-travel-free = send #archaeologist | { $travel } free
-# $place: one of the places below
-activate = #activate use | { $place }
-# $count (number): times
-# $place: one of the places below
-activate-times = #activate use { $count } | { $place }
-# $level: "I" or "II"
-activate-next-tile = #activate use | next #site { $level }
-# $place: one of the places below
-relocate = move #archaeologist › | { $place } | #activate use
-place-camp = #campfire camp
-place-free-camp = #campfire empty camp
-place-camp-or-level-1 = #campfire or | level I
-place-level-1 = level I site
-place-yours = your site
-overcome-anywhere = overcome | #guardian anywhere
-overcome-free = overcome | #guardian free
-move-guardian = move #guardian | #activate use site
-research = research
-# $token: the sign of the notebook, or nothing
-research-free = research | { $token } free
-# $goods: signs
-take-free = take { $goods } free
-# $goods: signs
-# $discount (number): how much less
-buy = buy { $goods } −{ $discount }
-# $assistant: a sign
-borrow = use { $assistant } | of supply
-gain-fear = #fear Fear
-exile-card = #exile exile
-upgrade = #upgrade upgrade
-refresh = #refresh refresh
-refresh-all = #refresh refresh all
-see-top = see top,
-exile-last-item = #exile last #item
-gain-from-exile = take exiled #item
-recruit = #assistant@silver recruit
-upgrade-assistant = #assistant@gold to gold
-rescue = #assistant@silver rescue
-exchange = swap #assistant
-return-archaeologist = take back #archaeologist
-planes = all travel | = #plane
-guard-from-fear = no #fear Fear
-empty-slot = #idol out of | its slot
-# A card of which only its travel icon is good for anything.
-no-effect = no effect
-# Before the effect of a card that exiles itself.
-exile-this = #exile this ›
-# Before the effect of a card whose sign, a lightning, is a riddle on its own.
-free-action = #free free action:
-# Before what a card does when its player passes.
-or-pass = or #pass pass:
-
-## Effects in signs alone: a word for what has no sign.
-
-sign-per = per
-sign-free = free
-sign-any = any
-sign-use = use
-sign-no = no
-sign-buy = buy
 # Before or below its sign, where there is room.
 sign-draw = draw
 sign-exile = exile
 sign-upgrade = upgrade
 sign-refresh = refresh
+sign-fear = { fear }
 sign-assistant = assistant
 sign-put-down = spend card
 

@@ -30,6 +30,7 @@ step =
         [researcher] Step on { $path } with your researcher
        *[adventurer] Step on { $path }
     }
+decline = Take no step
 draw = Draw from the deck
 # $card: the top card
 take = Take { $card }

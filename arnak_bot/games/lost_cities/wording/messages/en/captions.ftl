@@ -25,6 +25,7 @@ artifact = +1 #artifact
 # $points (number): of a tile
 points = +{ $points } #points
 idle = nobody could step
+declined = took no step
 drew = drew
 # $card: "red 5"
 took = took { $card }

@@ -49,7 +49,7 @@ sign-on = { $sign } on { $stone }
 artifact-text = **{ $tile }** { $sign }: whoever gets there first takes it; after the expedition it becomes an artifact token.
 # $tile: "Arrow tile"
 # $sign: an emoji
-arrow-text = **{ $tile }** { $sign }: whoever comes here steps with one of their explorers that are on a path. It stays.
+arrow-text = **{ $tile }** { $sign }: whoever comes here may step with one of their explorers that are on a path. It stays.
 # $tile: "Tile of 5 points"
 # $sign: an emoji
 points-text = **{ $tile }** { $sign }: paid to everybody who comes here, at once and never doubled. It stays.

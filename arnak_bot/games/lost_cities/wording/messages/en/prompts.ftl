@@ -6,7 +6,10 @@ game-over = The game is over.
 not-your-turn = It is not your turn.
 which-card = Play a card on one of your paths, or discard one.
 # $source: what gives the step: "the arrow on the red path"
+# Where one of them has to, by the rules of earlier games.
 which-step = Thanks to { $source }: which explorer takes a step?
+# $source: what gives the step: "the arrow on the red path"
+may-step = Thanks to { $source }, one of your explorers may take a step: which one, if any?
 which-draw = Draw a card, which ends your turn: from the deck or from a discard pile?
 only-draw = Draw a card, which ends your turn.
 

@@ -69,6 +69,7 @@ step =
         [researcher] step on { $path } with your researcher
        *[adventurer] step on { $path } with your adventurer
     }
+decline = take no step
 draw = draw from the deck
 # $card: the top card
 take = take { $card } from its discard pile

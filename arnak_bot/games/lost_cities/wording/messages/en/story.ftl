@@ -64,6 +64,7 @@ finds-points = finds { $points } ⭐
 finds-arrow = finds an arrow ➡️
 arrow-idle = has no explorer that could follow it
 city-card-idle = has no other explorer that could step
+declines-step = takes no step
 # $card: "red 5"
 draws = draws { $card }
 draws-unseen = draws a card

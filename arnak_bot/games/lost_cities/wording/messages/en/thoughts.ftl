@@ -12,6 +12,7 @@ then-step =
         [researcher] step on { $path } with the researcher
        *[adventurer] step on { $path }
     }
+then-decline = take no step
 then-draw = draw from the deck
 # $card: the top card of a pile
 then-take = take { $card }
@@ -103,6 +104,7 @@ begins =
 arrow = uses an arrow for a free step on { $path }
 # $path: where the step leads: "the red path"
 city-card = turns a card of a city into a step on { $path }
+goes-on = keeps the expedition from ending
 # $path: "the red path"
 # $values: of cards in hand: "7 and 9"
 follows = still has { $values } for { $path } in hand

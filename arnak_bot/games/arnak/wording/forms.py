@@ -1,0 +1,205 @@
+"""An effect described once: its message and what that is told; and the forms in which it can be said.
+
+A form differs from another in how it writes amounts and what stands side by side, and in which attribute of the message
+it says. Knows no sentence: they are in `effects.ftl`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import cache, lru_cache
+from inspect import signature
+from typing import Any, TypeAlias
+
+from arnak_bot.games.arnak.engine import effects as kinds
+from arnak_bot.games.arnak.engine.content import GUARDIAN_BY_NUMBER
+from arnak_bot.games.arnak.engine.effects import Effect, Goods, Option, Token
+from arnak_bot.games.arnak.engine.printed import Card
+from arnak_bot.games.arnak.engine.resources import Bag, Resource, bag
+from arnak_bot.games.arnak.engine.travel import Icon, Icons
+from arnak_bot.games.arnak.wording.messages import Effects, Words
+from arnak_bot.games.kit.numerals import ROMAN
+
+__all__ = ["ATTRIBUTES", "Form", "Told", "described", "message_of", "price"]
+
+ATTRIBUTES = ("", "_short", "_face", "_sign")
+"""The forms, as the methods of their attributes end: one that a message has not is the one before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A message, by the name of its method, and what it is told; a message takes what it names."""
+
+    message: str
+    facts: Mapping[str, Fact]
+
+
+Fact: TypeAlias = Any
+"""Text, a number, `Bag`, `Icons`, ways to travel, options, an effect, another message or a list of messages."""
+
+
+def told(message: Callable[..., str], **facts: Fact) -> Told:
+    """Name a message, whose translation is looked up when it is said."""
+    return Told(message.__name__, facts)
+
+
+def described(what: Effect) -> Told:
+    """Return what says an effect: where nothing else is said here, the message of its class and its fields."""
+    match what:
+        case kinds.GainPer(at_most=at_most) if at_most < 9:
+            return told(Effects.at_most, deed=_by_its_class(what), count=at_most)
+        case kinds.Draw(from_bottom=True):
+            return told(Effects.from_bottom, deed=_by_its_class(what))
+        case kinds.Choose(options, times):
+            return told(Effects.choose_two if times == 2 else Effects.choose_one, options=options, times=times)
+        case kinds.PayTo(then, tokens, travel, put_down):
+            return told(Effects.pay_to, price=price(tokens, travel, put_down=put_down), then=then)
+        case kinds.Archaeologist(camp_for_free=True):
+            return told(Effects.dig_at_camp)
+        case kinds.Archaeologist(discount=(), compass_discount=0):
+            return told(Effects.dig_or_discover)
+        case kinds.Archaeologist(discount=icons, compass_discount=0):
+            return told(Effects.with_travel_free, icons=icons)
+        case kinds.Archaeologist(discount=(_, *_) as icons, compass_discount=count):
+            return told(Effects.discovering_for_less, icons=icons, compasses=bag(compass=count), count=count)
+        case kinds.Activate(times=2):
+            return told(Effects.activate_two_camps, times=2)
+        case kinds.Activate(where, level_2_compasses=count) if count:
+            return told(Effects.activate_for, where=where, count=count)
+        case kinds.ActivateStackTile(level):
+            return told(Effects.activate_stack_tile, level=ROMAN[level])
+        case kinds.Overcome(anywhere_alone=True):
+            return told(Effects.overcome_where_no_other)
+        case kinds.Research(token=token, free=True):
+            return told(Effects.research_with_notebook if token is Token.NOTEBOOK else Effects.research_free)
+        case kinds.Buy(goods, free=True, to=to):
+            return told(Effects.gain_artifact) if goods is Goods.ARTIFACT else told(Effects.gain_item, to=to)
+        case kinds.Buy(goods, count, top_too=top_too):
+            less: dict[str, Fact] = {"coins": bag(coin=count), "compasses": bag(compass=count), "discount": count}
+            buying = told(_BUYING[goods], **less)
+            return told(Effects.also_turned_up, deed=buying) if top_too else buying
+        case kinds.Borrow(gold):
+            return told(Effects.borrow, side="gold" if gold else "silver")
+        case _:
+            return _by_its_class(what)
+
+
+_BUYING: dict[Goods, Callable[..., str]] = {
+    Goods.ITEM: Effects.buy_item,
+    Goods.ARTIFACT: Effects.buy_artifact,
+    Goods.EITHER: Effects.buy_either,
+}
+
+
+def _by_its_class(what: Effect) -> Told:
+    kind: type = type(what)
+    return Told(message_of(kind), {each.name: getattr(what, each.name) for each in fields(what)})
+
+
+@cache
+def message_of(kind: type) -> str:
+    """Return the method that says a kind of effect: `ExileCard` is `exile_card`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+
+
+def price(tokens: Bag, *travels: Icons, put_down: int = 0) -> list[Told]:
+    """Return what says what is to be paid; `travels` are what the travel may come to (R9)."""
+    ways = tuple(icons for icons in travels if icons)
+    parts = [told(Effects.pay, tokens=tokens)] if tokens else []
+    parts += [told(Effects.travel_with, icons=ways)] if ways else []
+    return [*parts, told(Effects.spend_card)] if put_down else parts
+
+
+@dataclass(frozen=True, eq=False)
+class Form:
+    """A way to say effects.
+
+    Attributes:
+        attribute: of the messages, one of `ATTRIBUTES`.
+        tokens: writes an amount of resources.
+        icons: writes travel icons.
+        listed: writes what has to be paid, each part of it.
+        together: writes effects that are done one after the other.
+    """
+
+    attribute: str
+    tokens: Callable[[Bag, Words], str]
+    icons: Callable[[Icons, Words], str]
+    listed: Callable[[Iterable[str], Words], str]
+    together: Callable[[Sequence[Effect], Words], str]
+
+    def effect(self, what: Effect, words: Words) -> str:
+        """Say an effect."""
+        return _said(self, what, words)
+
+    def price(self, words: Words, tokens: Bag, *travels: Icons, put_down: int = 0) -> str:
+        """Say what is to be paid."""
+        return self.listed([self.say(part, words) for part in price(tokens, *travels, put_down=put_down)], words)
+
+    def boon(self, number: int, words: Words) -> str:
+        """Say what an overcome guardian gives."""
+        tile = GUARDIAN_BY_NUMBER[number]
+        if tile.boon is None:
+            return self.say(told(Effects.boon_travel, icons=tile.boon_travel), words)
+        return self.effect(tile.boon, words)
+
+    def card(self, printed: Card, words: Words, does: str = "") -> tuple[str, ...]:
+        """Say the effect of a card, or `does`; before it that the card exiles itself, behind it what passing gives."""
+        return _of_a_card(self, printed, words, does)
+
+    def either(self, parts: Sequence[str], words: Words) -> str:
+        """Join what one chooses from."""
+        text, *others = parts or [""]
+        for at, each in enumerate(others, 1):
+            joint = Effects.option_last if at == len(others) else Effects.option_more
+            text = self.say(told(joint, options=text, next=each), words)
+        return text
+
+    def say(self, what: Told, words: Words) -> str:
+        """Say a message in this form."""
+        message, names = _message(words.effects, what.message, self.attribute)
+        return message(**{name: self._written(what.facts[name], words) for name in names})
+
+    def _written(self, fact: Fact, words: Words) -> str | int:
+        match fact:
+            case str() | int():
+                return fact
+            case Told():
+                return self.say(fact, words)
+            case list():
+                return self.listed([self.say(each, words) for each in fact], words)
+            case (Option(), *_):
+                return self.either([self.effect(option.effect, words) for option in fact], words)
+            case ((Resource(), _), *_):
+                return self.tokens(fact, words)
+            case (Icon(), *_):
+                return self.icons(fact, words)
+            case tuple():
+                return self.either([self.icons(icons, words) for icons in fact], words)
+            case _:
+                return self.effect(fact, words)
+
+
+@lru_cache(maxsize=2048)
+def _said(form: Form, what: Effect, words: Words) -> str:
+    return form.together(what.parts, words) if isinstance(what, kinds.All) else form.say(described(what), words)
+
+
+@lru_cache(maxsize=1024)
+def _of_a_card(form: Form, printed: Card, words: Words, does: str) -> tuple[str, ...]:
+    if printed.effect is None:
+        return (form.say(told(Effects.only_travel), words),)
+    before = [form.say(told(Effects.exile_this), words)] if printed.exiles_itself else []
+    passing = [form.say(told(Effects.or_pass, deed=printed.pass_effect), words)] if printed.pass_effect else []
+    return (*before, does or form.effect(printed.effect, words), *passing)
+
+
+@cache
+def _message(said: Effects, name: str, attribute: str) -> tuple[Callable[..., str], tuple[str, ...]]:
+    """The method that says a message in a form, and what it is told."""
+    for each in reversed(ATTRIBUTES[: ATTRIBUTES.index(attribute) + 1]):
+        if method := getattr(said, f"{name}{each}", None):
+            return method, tuple(signature(method).parameters)
+    raise LookupError(f"effects.ftl has no message {name.replace('_', '-')}")

@@ -1,0 +1,43 @@
+"""How sentences get from Fluent files into the program: compiled once, kept beside Python's own bytecode."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import importlib.util
+import marshal
+import os
+from pathlib import Path
+from types import CodeType
+
+from arnak_bot.wording.fluent.home import Home
+
+__all__ = ["Home", "sentences"]
+
+
+def sentences(home: Home) -> CodeType:
+    """Return the code that defines `Words`, `ENGLISH` and `LANGUAGES` of a home, and a class for each of its rooms.
+
+    It is compiled when a Fluent file or the compiler has changed, and kept beside Python's own bytecode.
+
+    Raises:
+        MessageError: a file says what cannot be carried over; names the file and the message.
+    """
+    made_of = hashlib.sha256(importlib.util.MAGIC_NUMBER)
+    for path in (*home.files, *sorted(Path(__file__).parent.glob("*.py"))):
+        made_of.update(path.read_bytes())
+    kept = Path(importlib.util.cache_from_source(str(home.folder / "sentences.py")))
+    with contextlib.suppress(OSError):
+        cached = kept.read_bytes()
+        if cached.startswith(made_of.digest()):
+            code: CodeType = marshal.loads(cached[made_of.digest_size :])
+            return code
+    from arnak_bot.wording.fluent.compiling import module  # with the parser and the plurals of all languages
+
+    code = compile(module(home), f"the sentences of {home.package}", "exec")
+    with contextlib.suppress(OSError):  # where nothing may be written it is compiled at each start
+        kept.parent.mkdir(exist_ok=True)
+        beside = kept.with_suffix(f".{os.getpid()}")
+        beside.write_bytes(made_of.digest() + marshal.dumps(code))
+        beside.replace(kept)
+    return code

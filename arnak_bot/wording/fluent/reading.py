@@ -1,0 +1,262 @@
+"""Reads the sentences of a room from its Fluent file, and says what a Fluent file may hold here.
+
+A message has a comment that names each of its parameters: `# $count (number): cards in hand`. A parameter is a text
+unless it says number or names an enum of the program, and then every member has its variant; a text that is chosen by
+has exactly the values that its variants name. What could only be worked out while the bot runs (functions, dates,
+messages of other rooms) is refused by name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from fluent.syntax import FluentParser, ast
+
+from arnak_bot.wording.fluent.room import python_name
+
+__all__ = ["Choice", "Line", "Message", "MessageError", "Name", "Parameter", "Part", "Said", "Variant", "read"]
+
+PLURALS = ("zero", "one", "two", "few", "many", "other")
+_PARAMETER = re.compile(r"^\$(?P<name>[a-z][a-z0-9_]*)( \((?P<kind>[\w.]+)\))?: \S")
+
+
+class MessageError(ValueError):
+    """A Fluent file says something that cannot be carried over; names the file and the message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A parameter where it is said."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Another message of the same room where it is said."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One way to go on: its key (a plural, a number or a text), and what is said then."""
+
+    key: str
+    parts: Line
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What is said depends on a parameter; the variant `default` where no other fits."""
+
+    parameter: str
+    variants: tuple[Variant, ...]
+    default: str
+
+
+Part = str | Name | Said | Choice
+Line = tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """What a message is told: a number, a member of an enum, one of these texts, or any text.
+
+    `values` are the variants that are told apart, where nothing else may come.
+    """
+
+    name: str
+    number: bool = False
+    values: tuple[str, ...] = ()
+    enum: str = ""
+
+    @property
+    def type(self) -> str:
+        """Its type as Python writes it."""
+        if self.number:
+            return "int"
+        if self.enum:
+            return self.enum
+        return f"Literal[{', '.join(map(repr, self.values))}]".replace("'", '"') if self.values else "str"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One sentence, or a few that stand together, with what it has to be told."""
+
+    id: str
+    line: Line
+    parameters: tuple[Parameter, ...]
+    comment: str
+
+    @property
+    def method(self) -> str:
+        """Its name in Python."""
+        return python_name(self.id)
+
+
+def read(text: str, where: str, english: Mapping[str, Message] | None = None) -> tuple[Message, ...]:
+    """Return the messages of a Fluent file in its order; `english` for a translation, which needs no comments.
+
+    Raises MessageError where the file says what cannot be carried over.
+    """
+    patterns, comments = _patterns(text, where)
+    lines = {each: _Reading(f"{where}: {each}", patterns).line(pattern) for each, pattern in patterns.items()}
+    heard = {each: frozenset(_names(line, lines, (each,), where)) for each, line in lines.items()}
+    messages = []
+    for each, line in lines.items():
+        if each.startswith("-"):
+            continue
+        if english is None:
+            parameters = _parameters(f"{where}: {each}", comments[each], heard[each], line, lines)
+        elif each not in english:
+            raise MessageError(f"{where}: {each} is no message of English")
+        else:
+            parameters = english[each].parameters
+            if unknown := heard[each] - {parameter.name for parameter in parameters}:
+                raise MessageError(f"{where}: {each} is never told ${', $'.join(sorted(unknown))}")
+        messages.append(Message(each, _without_terms(line, lines), parameters, comments[each]))
+    return tuple(messages)
+
+
+def _patterns(text: str, where: str) -> tuple[dict[str, ast.Pattern], dict[str, str]]:
+    """The patterns and comments of a file by the id of their message; an attribute is "message.attribute"."""
+    patterns: dict[str, ast.Pattern] = {}
+    comments: dict[str, str] = {}
+    for entry in FluentParser(with_spans=False).parse(text).body:
+        if isinstance(entry, ast.Junk):
+            raise MessageError(f"{where}: not Fluent: {(entry.content or '').strip()[:80]!r}")
+        if not isinstance(entry, ast.Message | ast.Term):
+            continue
+        name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        comment = (entry.comment.content if entry.comment is not None else None) or ""
+        found = [(name, entry.value), *((f"{name}.{each.id.name}", each.value) for each in entry.attributes)]
+        for each, pattern in found:
+            if each in patterns:
+                raise MessageError(f"{where}: {each} is there twice")
+            if pattern is not None:
+                patterns[each], comments[each] = pattern, comment
+    return patterns, comments
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """Reading one message; `where` is said in errors, `known` are all of its file."""
+
+    where: str
+    known: Mapping[str, ast.Pattern]
+
+    def line(self, pattern: ast.Pattern) -> Line:
+        return tuple(self._part(element) for element in pattern.elements)
+
+    def _part(self, element: ast.TextElement | ast.Placeable) -> Part:
+        if isinstance(element, ast.TextElement):
+            return element.value
+        return self._said(element.expression)
+
+    def _said(self, said: object) -> Part:
+        match said:
+            case ast.StringLiteral():
+                return str(said.parse()["value"])
+            case ast.NumberLiteral():
+                return said.value
+            case ast.VariableReference():
+                return Name(said.id.name)
+            case ast.Placeable():
+                return self._said(said.expression)
+            case ast.MessageReference() | ast.TermReference() if getattr(said, "arguments", None) is None:
+                name = f"-{said.id.name}" if isinstance(said, ast.TermReference) else said.id.name
+                name = f"{name}.{said.attribute.name}" if said.attribute is not None else name
+                if name not in self.known:
+                    raise MessageError(f"{self.where}: {name} is not in this file")
+                return Said(name)
+            case ast.SelectExpression():
+                return self._choice(said)
+            case _:
+                raise MessageError(f"{self.where}: {type(said).__name__} cannot be said here")
+
+    def _choice(self, said: ast.SelectExpression) -> Choice:
+        if not isinstance(said.selector, ast.VariableReference):
+            raise MessageError(f"{self.where}: only a parameter can be chosen by")
+        variants = tuple(Variant(_key(each), self.line(each.value)) for each in said.variants)
+        default = next(_key(each) for each in said.variants if each.default)
+        return Choice(said.selector.id.name, variants, default)
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+def _names(line: Line, lines: Mapping[str, Line], path: tuple[str, ...], where: str) -> Iterator[str]:
+    """The parameters of a line, those of the messages in it included."""
+    for part in line:
+        match part:
+            case Name(name):
+                yield name
+            case Said(other):
+                if other in path:
+                    raise MessageError(f"{where}: {other} says itself")
+                yield from _names(lines[other], lines, (*path, other), where)
+            case Choice(parameter, variants):
+                yield parameter
+                for variant in variants:
+                    yield from _names(variant.parts, lines, path, where)
+            case _:
+                pass
+
+
+def _without_terms(line: Line, lines: Mapping[str, Line]) -> Line:
+    """Put what a term stands for in its place: a term is of its language alone, and nobody asks for it."""
+    parts: list[Part] = []
+    for part in line:
+        match part:
+            case Said(other) if other.startswith("-"):
+                parts += _without_terms(lines[other], lines)
+            case Choice(parameter, variants, default):
+                said = tuple(Variant(each.key, _without_terms(each.parts, lines)) for each in variants)
+                parts.append(Choice(parameter, said, default))
+            case _:
+                parts.append(part)
+    return tuple(parts)
+
+
+def _parameters(
+    where: str, comment: str, heard: frozenset[str], line: Line, lines: Mapping[str, Line]
+) -> tuple[Parameter, ...]:
+    """The parameters of an English message, in the order in which its comment explains them."""
+    message = where.rpartition(": ")[2].partition(".")[0]
+    told = {found["name"]: found["kind"] or "" for each in comment.splitlines() if (found := _PARAMETER.match(each))}
+    if silent := heard - told.keys():
+        raise MessageError(f"{where}: no comment says what ${', $'.join(sorted(silent))} is")
+    parameters = []
+    for name, kind in told.items():
+        if name in heard:
+            keys = tuple(dict.fromkeys(_keys(line, lines, name)))
+            if kind == "number":
+                parameters.append(Parameter(python_name(name), number=True))
+            elif kind:
+                closed = () if "other" in keys else keys
+                parameters.append(Parameter(python_name(name), values=closed, enum=kind))
+            else:
+                parameters.append(Parameter(python_name(name), values=() if "other" in keys else keys))
+        elif not any(each.startswith(f"{message}.") for each in lines):  # attributes have the comment of their message
+            raise MessageError(f"{where}: nothing says ${name}")
+    return tuple(parameters)
+
+
+def _keys(line: Iterable[Part], lines: Mapping[str, Line], name: str) -> Iterator[str]:
+    """The values that are told apart of one parameter."""
+    for part in line:
+        match part:
+            case Choice(parameter, variants):
+                for variant in variants:
+                    if parameter == name:
+                        yield variant.key
+                    yield from _keys(variant.parts, lines, name)
+            case Said(other):
+                yield from _keys(lines[other], lines, name)
+            case _:
+                pass

@@ -1,0 +1,228 @@
+"""Games of the corpus: which tables there are, how one is played, and what is kept of it. Knows games by their port."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import random
+import re
+from collections.abc import Container, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import groupby, pairwise, product
+from pathlib import Path
+from typing import Any
+
+from arnak_bot.games.kit.fairness import Proof
+from arnak_bot.games.options import GameOptions
+from arnak_bot.games.port import AnyGame, Drawing, Setup
+
+__all__ = ["EXACT", "FOLDER", "Kept", "after", "board", "keep", "shown", "shown_tables", "tables_of"]
+
+FOLDER = Path(__file__).with_name("games")
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+LOOKED_AT = 6
+"""A game is looked at in so many parts, each time where a question is open if one is, and at its end."""
+EXACT = ("format", "fingerprint")
+"""What of a position changes with the format of dumps, and with nothing else."""
+
+
+# --- tables ---------------------------------------------------------------------------------------
+
+
+def tables_of(shelved: AnyGame) -> dict[str, Setup]:
+    """Return every table that a game can have, by name: every edition, number of seats and combination of options."""
+    found: dict[str, Setup] = {}
+    editions = range(1, shelved.rules.newest_edition() + 1)
+    values = [(*(choice.value for choice in option.offered()), *option.besides) for option in shelved.options]
+    for edition, seats in product(editions, shelved.seats):
+        possible = []
+        for chosen in product(*values):
+            options = GameOptions.of({option.key: value for option, value in zip(shelved.options, chosen, strict=True)})
+            named = [f"{key}-{value}" for key, value in options if value is not None]
+            name = "_".join([f"edition-{edition}", f"{seats}-seats", *named])
+            setup = Setup(seats, _proof(name, seats).seed, options, edition)
+            if _can_be_dealt(shelved, setup):
+                found[name] = setup
+                possible.append((name, setup))
+        name, first = possible[0]
+        by_itself = Setup(seats, first.seed, first.options, edition, ends_turns=True)
+        if shelved.rules.new(by_itself).to_dict() != shelved.rules.new(first).to_dict():
+            found[f"{name}_turns-end"] = by_itself
+    return found
+
+
+def _proof(name: str, seats: int) -> Proof:
+    return Proof(f"corpus {name}", tuple(f"{each} joins" for each in NAMES[:seats]))
+
+
+def _can_be_dealt(shelved: AnyGame, setup: Setup) -> bool:
+    try:
+        shelved.rules.new(setup)
+    except ValueError:
+        return False
+    return True
+
+
+def shown_tables(names: list[str]) -> list[str]:
+    """Return those of which it is kept what they show: the last of each edition and number of seats."""
+    return [list(each)[-1] for _, each in groupby(sorted(names), key=lambda name: name.split("_")[:2])]
+
+
+# --- positions ------------------------------------------------------------------------------------
+
+Seen = tuple[Any, tuple[Any, ...], dict[str, Any]]
+"""A game as it stands, what has just happened there, and what can be said of it without naming a class."""
+
+
+def after(shelved: AnyGame, setup: Setup, log: Sequence[tuple[int, str]], stops: Container[int]) -> Iterator[Seen]:
+    """Play a log from the beginning; yield the position after each of these numbers of decisions."""
+    game = shelved.rules.new(setup)
+    legal, events = sha256(), tuple(game.opening)
+    for ply in range(len(log) + 1):
+        for seat in game.seats_to_act:
+            legal.update(f"{seat}: {sorted(action.text for action in game.legal_actions(seat))}\n".encode())
+        if ply in stops:
+            sheets = game.scores()
+            yield (
+                game,
+                events,
+                {
+                    "after": ply,
+                    "to act": list(game.seats_to_act),
+                    "round": game.round,
+                    "points": [sheet.total for sheet in sheets],
+                    "ranks": [sheet.rank for sheet in sheets],
+                    "all that was legal": legal.hexdigest()[:16],
+                    "format": game.to_dict()["format"],
+                    "fingerprint": game.fingerprint(),
+                },
+            )
+        if ply < len(log):
+            events = game.apply(log[ply][1], log[ply][0])
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A game as it was written down: the text of its log, what that says of positions, and dumps of every other one."""
+
+    text: str
+    setup: Setup
+    log: tuple[tuple[int, str], ...]
+    positions: tuple[dict[str, Any], ...]
+    dumps: tuple[dict[str, Any], ...]
+
+    @classmethod
+    def read(cls, key: str, name: str) -> Kept:
+        """Read it from its two files."""
+        text = (FOLDER / key / f"{name}.log").read_text(encoding="utf-8")
+        dealt = json.loads(gzip.decompress((FOLDER / key / f"{name}.json.gz").read_bytes()))
+        return cls(
+            text,
+            Setup(
+                dealt["players"], dealt["seed"], GameOptions.of(dealt["options"]), dealt["edition"], dealt["ends_turns"]
+            ),
+            tuple((int(seat), action) for seat, action in re.findall(r"^(\d+) (.+)$", text, re.MULTILINE)),
+            tuple(json.loads(line[2:]) for line in text.splitlines() if line.startswith("# {")),
+            tuple(dealt["dumps"]),
+        )
+
+
+# --- keeping --------------------------------------------------------------------------------------
+
+
+def keep(shelved: AnyGame, name: str, setup: Setup) -> None:
+    """Play a table to its end, and write down its log, its positions, and whole games in the middle of decisions."""
+    log, stops = _play(shelved, setup)
+    seen = list(_copied(after(shelved, setup, log, stops)))
+    game = seen[-1][0]
+    text = shelved.rules.write_log(game, _proof(name, setup.players))
+    text += "".join(f"# {json.dumps(said)}\n" for _, said in seen)
+    folder = FOLDER / shelved.key
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name}.log").write_text(text, encoding="utf-8")
+    kept = {
+        "players": setup.players,
+        "seed": setup.seed,
+        "options": dict(setup.options),
+        "edition": setup.edition,
+        "ends_turns": setup.ends_turns,
+        "dumps": [game.to_dict() for game, _ in seen[1::2]],
+    }
+    packed = gzip.compress(json.dumps(kept, separators=(",", ":")).encode(), 9, mtime=0)
+    (folder / f"{name}.json.gz").write_bytes(packed)
+
+
+def _copied(found: Iterator[Seen]) -> Iterator[tuple[Any, dict[str, Any]]]:
+    for game, _, said in found:
+        yield game.copy(), said
+
+
+def _play(shelved: AnyGame, setup: Setup) -> tuple[tuple[tuple[int, str], ...], list[int]]:
+    """Play half at random, half sensibly; return the log, and where to look at it."""
+    chance, game = random.Random(setup.seed), shelved.rules.new(setup)
+    sensible = [player(7) for player in shelved.players.values()][-1]
+    asked = set()
+    while not game.over:
+        seat = chance.choice(game.seats_to_act)
+        view = game.view(seat)
+        if view.answers:
+            asked.add(game.ply)
+        game.apply(sensible.choose(view) if chance.random() < 0.5 else chance.choice(game.legal_actions(seat)), seat)
+    edges = [len(game.log) * part // LOOKED_AT for part in range(LOOKED_AT + 1)]
+    stops = [min(asked & set(range(*part)), default=part[0]) for part in pairwise(edges)]
+    return game.log, [*stops, len(game.log)]
+
+
+# --- what is shown --------------------------------------------------------------------------------
+
+
+def shown(shelved: AnyGame, kept: Kept) -> str:
+    """What players, computers and who hints make of a game in the middle and at its end: moves, words, pictures."""
+    setup, log, middle = kept.setup, kept.log, kept.positions[len(kept.positions) // 2]["after"]
+    seen = {
+        said["after"]: (game.copy(), events) for game, events, said in after(shelved, setup, log, (middle, len(log)))
+    }
+    names = (*NAMES[: setup.players], *shelved.rules.bystanders(setup.options))
+    (game, events), (ended, last) = seen[middle], seen[len(log)]
+    seat = game.seats_to_act[0]
+    view, everybody = game.view(seat), game.view(None)
+    says, draws = shelved.says("en"), shelved.draws("en")
+    lines = [f"after {middle} decisions, seat {seat}"]
+    lines += [f"player {key}: {player(7).choose(view).text}" for key, player in shelved.players.items()]
+    lines += [f"level {key}: {level('corpus').choose(game, seat).text}" for key, level in shelved.levels.items()]
+    if shelved.adviser is not None:
+        given = shelved.adviser.advise(game, seat, "corpus")
+        lines += [f"hint: {', '.join(each.actions)}: {each.worth:.2f}" for each in given]
+        lines += [f"hint: {line}" for each in given for line in says.advised(each, view, names).splitlines()]
+    lines += [f"question: {line}" for line in says.question(view).splitlines()]
+    lines += [f"can {each.text}: {says.label(each, view)}; {says.hint(each, view)}" for each in view.legal]
+    lines += [f"happened: {line}" for line in says.tell(events, everybody, names)]
+    lines += [f"table: {line}" for text in says.table(everybody, names) for line in text.splitlines()]
+    lines += [f"hand: {line}" for line in says.hand(view).splitlines()]
+    points = [sheet.total for sheet in game.scores()]
+    lines += [
+        _picture(draws.panel(events, events, view, names, points, "tall")),
+        _picture(draws.hand(view, names[seat])),
+        *(_picture(draws.board(events, everybody, names, layout)) for layout in ("wide", "tall")),
+        *(_picture(each) for each in draws.moments(events, everybody, names)),
+        f"after {len(log)} decisions",
+    ]
+    lines += [f"end: {line}" for line in says.tell(last, ended.view(None), names)]
+    lines += [f"end: {line}" for line in says.ending(ended.scores(), ended.view(None), names)]
+    lines += [f"scores: {line}" for line in says.score_lines(ended.scores(), names).splitlines()]
+    lines.append(_picture(draws.scores(ended.scores(), names)))
+    return "\n".join(lines) + "\n"
+
+
+def board(shelved: AnyGame, kept: Kept) -> bytes:
+    """Return the picture of a finished game as it is posted."""
+    ((game, events, _),) = after(shelved, kept.setup, kept.log, (len(kept.log),))
+    names = (*NAMES[: kept.setup.players], *shelved.rules.bystanders(kept.setup.options))
+    draws = shelved.draws("en")
+    drawn: bytes = draws.board(events, game.view(None), names, "tall").draw()
+    return drawn
+
+
+def _picture(drawing: Drawing) -> str:
+    return f"picture {drawing.name}: {sha256(drawing.draw()).hexdigest()[:16]}"

@@ -1,0 +1,126 @@
+"""What versions of before have left is read, replayed and understood as it was then; see README.md beside this."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arnak_bot.shelf import SHELF
+from arnak_bot.store import Status, Store, migrate
+from tests.corpus import database
+from tests.corpus.games import EXACT, FOLDER, Kept, after, board, shown, shown_tables, tables_of
+from tests.host.stage import Clock
+from tests.samples import all_day
+from tests.shelf.games import TRIED
+
+IF_MEANT = "If this is meant, delete {}, then: python -m tools.renew --close"
+KEPT = [(key, file.stem) for key in SHELF for file in sorted((FOLDER / key).glob("*.log"))]
+SHOWN = [(key, name) for key in SHELF for name in shown_tables([name for of, name in KEPT if of == key])]
+DATABASES = sorted(database.FOLDER.glob("*.sql"), key=database.schema_of)
+
+
+def named(case: tuple[str, str]) -> str:
+    return " ".join(case)
+
+
+@pytest.mark.parametrize("key", SHELF)
+def test_every_edition_number_of_seats_and_option_of_a_game_is_in_the_corpus(key: str) -> None:
+    missing = tables_of(SHELF[key]).keys() - {name for of, name in KEPT if of == key}
+    assert not missing, f"python -m tools.renew --close adds {sorted(missing)}"
+
+
+@pytest.mark.parametrize("case", all_day(KEPT[::5], KEPT), ids=named)
+def test_a_game_of_before_leads_to_the_same_positions_and_dumps(case: tuple[str, str]) -> None:
+    key, name = case
+    shelved, kept = SHELF[key], Kept.read(key, name)
+    dumps = iter(kept.dumps)
+    seen = after(shelved, kept.setup, kept.log, {then["after"] for then in kept.positions})
+    for number, ((game, _, now), then) in enumerate(zip(seen, kept.positions, strict=True)):
+        if now["format"] != then["format"]:  # fingerprints hold the format: the dumps below stand in for them
+            now, then = ({key: said for key, said in each.items() if key not in EXACT} for each in (now, then))
+        assert now == then
+        if number % 2:
+            loaded = shelved.rules.load(next(dumps))
+            assert loaded.fingerprint() == game.fingerprint() and loaded.log == game.log
+            for seat in game.seats_to_act:
+                assert loaded.legal_actions(seat) == game.legal_actions(seat)
+    assert next(dumps, None) is None, "every dump was read"
+
+
+@pytest.mark.parametrize("case", all_day(KEPT[2::6], KEPT), ids=named)
+def test_a_log_of_before_is_read_and_written_with_the_words_of_then(case: tuple[str, str]) -> None:
+    key, name = case
+    shelved, kept = SHELF[key], Kept.read(key, name)
+    game = TRIED[key].replay(kept.text)
+    assert game.over and game.log == kept.log
+    assert game.to_dict()["setup"] == shelved.rules.new(kept.setup).to_dict()["setup"]
+    written = shelved.rules.write_log(game, None).splitlines()
+    promised = ("commitment ", "part ", "joined ", "#")
+    assert [line for line in kept.text.splitlines() if line not in written and not line.startswith(promised)] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", SHOWN, ids=named)
+def test_computers_hints_words_and_pictures_of_a_game_are_as_they_were(case: tuple[str, str]) -> None:
+    key, name = case
+    file = FOLDER / key / f"{name}.txt"
+    now, then = shown(SHELF[key], Kept.read(key, name)), file.read_text(encoding="utf-8")
+    assert now.splitlines() == then.splitlines(), IF_MEANT.format(file.name)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("*/*.jpg")), ids=lambda file: file.stem)
+def test_a_board_of_before_is_drawn_as_it_was(file: Path) -> None:
+    key = file.parent.name
+    assert board(SHELF[key], Kept.read(key, file.stem)) == file.read_bytes(), IF_MEANT.format(file.name)
+
+
+# --- databases ------------------------------------------------------------------------------------
+
+
+def lost(then: Any, now: Any, where: str = "") -> Iterator[str]:
+    """Where something that was said then is not said now; what is said besides does not matter."""
+    if isinstance(then, dict) and isinstance(now, dict):
+        for key, said in then.items():
+            yield from lost(said, now.get(key), f"{where}/{key}")
+    elif isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
+        for number, (before, after) in enumerate(zip(then, now, strict=True)):
+            yield from lost(before, after, f"{where}/{number}")
+    elif then != now:
+        yield f"{where}: {then!r} was then, {now!r} is now"
+
+
+def test_every_schema_that_a_database_can_have_is_in_the_corpus() -> None:
+    never_in_use = {8}
+    kept = {database.schema_of(file) for file in DATABASES}
+    assert kept == {number for number, _ in migrate.migrations()} - never_in_use, "python -m tools.renew --close"
+
+
+@pytest.mark.parametrize("file", DATABASES, ids=lambda file: file.stem)
+async def test_a_database_of_before_says_what_it_said_and_its_games_go_on(file: Path, tmp_path: Path) -> None:
+    store = await Store.open(database.restore(file, tmp_path / "arnak.db"))
+    clock, said = Clock(), file.with_suffix(".json")
+    if said.exists():
+        then = json.loads(said.read_text(encoding="utf-8"))
+        clock.now = datetime.fromisoformat(then["read at"])
+        now = await database.read_by(database.host_on(store, clock))
+        assert list(lost({**then, "read at": None}, now)) == []
+    host = database.host_on(store, clock)
+    running = 0
+    for number in await store.table_ids():
+        table = await host.registry.table(number)
+        if table.status is Status.RUNNING:
+            seat = table.running.seats_to_act[0]
+            moves, action = table.moves, table.running.legal_actions(seat)[0].text
+            if not table.seats[seat].computer:
+                await host.play.act(table, table.seats[seat].user_id, action)
+                assert table.moves > moves
+                running += 1
+    assert running
+    await host.close()
+    await store.close()

@@ -1,0 +1,383 @@
+"""What can be pressed below every kind of message, and what it says: looked at beside Discord, without a server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from arnak_bot.games.arnak.engine import Game
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID
+from arnak_bot.host import Host, Table, options_of
+from arnak_bot.shelf import ARNAK
+from arnak_bot.store import Facts, Motion, NoteKind, Post, PostKind, PostState, Status, Store, Vote
+from arnak_bot.wording.messages import ENGLISH
+from cogs import ids, public
+from cogs.emoji import Emoji
+from cogs.looks import Looks
+from cogs.panel import build_panel
+from cogs.panel_menus import menus_and_buttons
+from cogs.posts import direct_note, message_of
+from cogs.public import Message, lobby_message, play_buttons, table_message
+from tests.discord.strict import units
+from tests.discord.test_mentions import Unable
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, host_on, lobby, running
+
+STYLES = {"primary": "blue", "secondary": "grey", "success": "green", "danger": "red"}
+"""The colours in which Discord shows them."""
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def host(tmp_path: Path, clock: Clock) -> AsyncIterator[Host]:
+    store = await Store.open(tmp_path / "arnak.db")
+    yield host_on(store, clock)
+    await store.close()
+
+
+@pytest.fixture
+def looks() -> Looks:
+    return Looks(boards=Unable("drawing", 1.0))
+
+
+def buttons(items: Iterable[discord.ui.Item[Any]]) -> list[str]:
+    """Each button as its colour, what stands on it and its id."""
+    return [
+        f"{STYLES[each.style.name]} {each.label} {each.custom_id}"
+        for each in items
+        if isinstance(each, discord.ui.Button)
+    ]
+
+
+def menus(items: Iterable[discord.ui.Item[Any]]) -> list[discord.ui.Select[Any]]:
+    return [each for each in items if isinstance(each, discord.ui.Select)]
+
+
+def panel(table: Table, user: int, *, hints: bool = False, **pages: int) -> list[discord.ui.Item[discord.ui.View]]:
+    return menus_and_buttons(table, table.view(user), pages, Emoji(), ENGLISH, hints=hints)
+
+
+async def of_post(host: Host, looks: Looks, table: Table, kind: PostKind, **facts: Any) -> Message | None:
+    tries = facts.pop("tries", 0)
+    post = Post(1, table.id, kind, Facts(**facts), "", tries, "", "", PostState.WAITING)
+    return await message_of(looks, host, table, [post], ENGLISH)
+
+
+async def test_a_lobby_lets_people_and_computers_sit_down_until_it_starts(host: Host) -> None:
+    table = await lobby(host, seats=4)
+    open_lobby = [
+        "green Join a:join:1",
+        "grey Leave a:leave:1",
+        "blue Start a:start:1",
+        "grey Help a:help:1",
+    ]
+    shown = lobby_message(table, ENGLISH)
+    assert buttons(shown.view.children) == open_lobby and shown.content == shown.plain != ""
+    (menu,) = menus(shown.view.children)
+    assert (menu.custom_id, menu.placeholder) == ("a:computer:1", "Add a computer …")
+    assert [option.value for option in menu.options] == ["novice", "able", "strong"]
+    assert menu.options[0].label == "a computer, novice" and menu.options[0].description
+    await host.lobby.join(table, EVE, "Eve")
+    await host.lobby.seat_computer(table, ANN, "novice")
+    (menu,) = menus(lobby_message(table, ENGLISH).view.children)
+    assert [option.value for option in menu.options] == ["away"] and menu.placeholder == "Send a computer away …"
+    await host.lobby.send_computer_away(table, ANN)
+    await host.lobby.join(table, DAN, "Dan")
+    full = lobby_message(table, ENGLISH)
+    assert buttons(full.view.children) == open_lobby and menus(full.view.children) == []
+    await host.lobby.stop(table, ANN, moderator=False)
+    assert lobby_message(table, ENGLISH).view.children == []
+
+
+async def test_a_table_that_is_played_has_its_buttons_and_one_that_is_over_the_next_game(host: Host) -> None:
+    table = await running(host)
+    looking = ["grey Log a:log:1", "grey Board a:board:1", "grey Help a:help:1"]
+    assert buttons(play_buttons(table, ENGLISH).children) == [
+        "blue My turn a:turn:1",
+        "grey My hand a:hand:1",
+        *looking,
+    ]
+    assert buttons(play_buttons(table, ENGLISH, over=True).children) == ["green Play again a:again:1", *looking]
+    table.status = Status.OVER
+    over = buttons(play_buttons(table, ENGLISH, over=True).children)
+    assert over == ["green Play again a:again:1", "grey Look back a:review:1", *looking]
+    alone = options_of(ARNAK, seats=1, rival=2)
+    solo, _ = await host.lobby.open_alone(GUILD, CHANNEL + 1, BOB, "Bob", alone)
+    first, second, *_ = buttons(play_buttons(solo, ENGLISH, over=True).children)
+    assert first.startswith("grey ") and first.endswith("a:again:2")
+    assert second.startswith("green ") and second.endswith("a:harder:2")
+    solo.options = replace(solo.options, game=options_of(ARNAK, seats=1, rival=5).game)
+    assert not any("harder" in each for each in buttons(play_buttons(solo, ENGLISH, over=True).children))
+
+
+async def test_a_turn_is_told_whole_and_one_that_is_too_long_by_its_newest_lines(
+    host: Host, looks: Looks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await running(host, seats=3)
+    for text in ("play exploration-car", "dig camp-coins", "pay fear", "end"):
+        await host.play.act(table, ANN, text)
+    outcome = await host.story.last_turn(table)
+
+    async def content() -> str:
+        return (await table_message(looks, host, table, outcome, ENGLISH)).content
+
+    whole, more = await content(), ENGLISH.texts.more_before()
+    paragraphs = table.says("en").paragraphs(outcome.told, table.view(None), table.names)
+    *told, no_picture, closing = [line for line in whole.split("\n") if line]
+    assert told == [line for paragraph in paragraphs for line in paragraph] and len(told) > 1
+    assert no_picture == ENGLISH.texts.no_picture() and closing.startswith(f"Round I: 🟦 <@{BOB}> to move.")
+    shown = list[str]()
+    least = sum(map(units, (no_picture, closing, more)))
+    for limit in range(least + 4, units(whole) + units(more) + 3):
+        monkeypatch.setattr(public, "MESSAGE_LIMIT", limit)
+        cut = await content()
+        assert units(cut) <= limit and cut.endswith(closing)
+        if cut != whole:
+            assert cut.startswith(f"{more}\n") and whole.endswith(cut.removeprefix(more))
+        shown.append(cut)
+    assert shown[0] != shown[-1] == whole
+
+
+async def test_the_panel_offers_what_can_be_done_and_taken_back(host: Host) -> None:
+    table = await running(host, seats=3)
+    first = panel(table, ANN)
+    assert [menu.custom_id for menu in menus(first)] == [
+        f"a:pick:1:0:{menu}" for menu in ("ISLAND", "CARDS", "RESEARCH", "FREE")
+    ]
+    assert buttons(first) == ["grey Pass for this round a:do:1:0:pass>end", "grey What is this? a:what:1"]
+    assert [item.row for item in first] == [0, 1, 2, 3, 4, 4]
+    island = menus(first)[0]
+    assert island.placeholder == "Island: dig, discover, overcome (5)"
+    dig = island.options[0]
+    assert (dig.label, dig.value, str(dig.emoji)) == ("1. Dig at Harbour", "dig camp-coins", "🪙")
+    assert dig.description == "🥾 · Gain 2 coins."
+    far = island.options[5]
+    assert (far.label, far.value) == ("✖ Discover L1-1", "missing:discover L1-1")
+    assert far.description is not None and far.description.endswith("needs 3🧭 more")
+    asking = panel(table, ANN, hints=True)
+    assert buttons(asking)[-1] == "grey What would you do? a:advice:1"
+    assert [str(each.emoji) for each in asking[-2:] if isinstance(each, discord.ui.Button)] == ["🔍", "💡"]
+    only = table.running.view(0)
+    alone = replace(only, legal=only.legal[-1:])
+    offered = menus_and_buttons(table, alone, {}, Emoji(), ENGLISH, hints=True)
+    assert not any("advice" in each for each in buttons(offered)), "there is nothing to choose"
+    await host.play.act(table, ANN, "dig camp-coins")
+    assert buttons(panel(table, ANN)) == [
+        "green Pay with Fear 🥾 and end turn a:do:1:1:pay fear>end",
+        "grey Undo: Dig at Harbour a:undo:1:1",
+        "grey What is this? a:what:1",
+    ]
+    free = next(each.text for each in table.running.legal_actions() if each.text.startswith("play exploration"))
+    await host.play.act(table, ANN, free)
+    assert buttons(panel(table, ANN))[1:3] == [
+        "grey Undo: Play Exploration (car) a:undo:1:2",
+        "grey Undo the whole turn a:undoall:1:2",
+    ]
+    assert buttons(panel(table, BOB)) == ["grey What is this? a:what:1"] and menus(panel(table, BOB)) == []
+
+
+async def test_the_panel_says_first_what_is_new_and_then_whose_turn_it_is(host: Host, looks: Looks) -> None:
+    table = await running(host)
+
+    async def lines(user: int, **more: Any) -> list[str]:
+        return (await build_panel(looks, table, user, ENGLISH, **more)).content.split("\n")
+
+    new, lesson, turn, tokens, _, why, hand = await lines(BOB, notice="Since then", lesson="A lesson")
+    assert (new, lesson, turn) == ("Since then", "A lesson", "**Round I, Ann to move.**")
+    assert tokens.startswith("🪙 1  🧭 1") and why == "It is not your turn, but here is your hand."
+    assert hand.startswith("Your hand: "), "there is no picture of it"
+    assert "Your turn is done." in await lines(BOB, done=True)
+    turn, *_, asked, hand = await lines(ANN)
+    assert turn == "**Round I, Ann to move.**" and asked.startswith("Choose your main action")
+
+
+async def test_a_menu_of_more_options_than_discord_takes_turns_its_pages_round(host: Host) -> None:
+    table = await running(host, seats=3)
+    setup, state = table.running.setup, table.running.state.copy()
+    state.players[0].hand = ["axe", *[card for card in CARD_BY_ID if card != "axe"][:50]]
+    table.game = Game(setup, state.copy(), [])
+    table.game.apply("play axe")
+    seen: list[str] = []
+    for page, following in ((0, 1), (1, 2), (2, 0)):
+        (menu,) = [each for each in menus(panel(table, ANN, ANSWER=page)) if each.custom_id.endswith("ANSWER")]
+        *shown, more = [option.value for option in menu.options]
+        assert more == f"page:{following}" and f"{following + 1} of 3" in menu.options[-1].label
+        assert len(shown) == 24 or page == 2
+        seen += shown
+    assert len(seen) == len({*seen}) and {*seen} == {each.text for each in table.running.answers} - {"decline"}
+    assert menus(panel(table, ANN, ANSWER=3))[0].options[0].value == seen[0], "an old message"
+    tried = set[int]()
+    for count in range(20, 28):
+        state.players[0].hand = ["axe", *[card for card in CARD_BY_ID if card != "axe"][:count]]
+        table.game = Game(setup, state.copy(), [])
+        table.game.apply("play axe")
+        (menu,) = [each for each in menus(panel(table, ANN)) if each.custom_id.endswith("ANSWER")]
+        values = [option.value for option in menu.options]
+        possible = len(table.running.answers) - 1  # but for `decline`, which is a button
+        assert len(values) == min(possible, 25) and ("page:1" in values) is (possible > 25), "one page is not turned"
+        tried.add(possible)
+    assert {25, 26} <= tried
+
+
+async def test_a_step_that_has_revealed_something_is_asked_of_the_others(host: Host) -> None:
+    table = await running(host, seats=3)
+    state = table.running.state.copy()
+    state.players[0].tokens.update(dict.fromkeys(state.players[0].tokens, 9))
+    table.game = Game(table.running.setup, state, [])
+    for text in ("discover L1-1", "pay exploration-car"):
+        await host.play.act(table, ANN, text)
+    asked = "grey Ask to undo: Pay with Exploration (car) 🚙 a:plead:1:2"
+    choices = ["blue Gain 2 compasses a:do:1:2:choose compasses", "blue Gain an item of the row under your deck"]
+    assert [each.removesuffix(" a:do:1:2:choose item") for each in buttons(panel(table, ANN))] == [
+        *choices,
+        asked,
+        "grey What is this? a:what:1",
+    ]
+    for text in ("choose compasses", "idol tablets", "end"):
+        await host.play.act(table, ANN, text)
+    shown = buttons(panel(table, BOB))
+    assert any(each.endswith(":pass>end") for each in shown), "it is his turn"
+    assert not any("ndo" in each for each in shown), "what Ann did is not his to take back"
+
+
+async def test_who_is_to_act_is_called_and_who_is_not_any_more_is_left_alone(
+    host: Host, looks: Looks, clock: Clock
+) -> None:
+    table = await running(host)
+    playing = buttons(play_buttons(table, ENGLISH).children)
+    for kind, begins in ((PostKind.PING, "Good morning, it is your turn."), (PostKind.REMIND, "The table waits.")):
+        for seat in (None, 0):
+            message = await of_post(host, looks, table, kind, seat=seat)
+            assert message is not None and message.content.startswith(f"{begins} Round I: 🟢 <@{ANN}> to move.")
+            assert buttons(message.view.children) == playing
+        assert await of_post(host, looks, table, kind, seat=1) is None, "somebody else is to act"
+    ahead = Facts(seat=1, until=table.running.ply)
+    note = direct_note(table, ahead, ENGLISH)
+    assert note is not None and f"<#{CHANNEL}>" in note and "Ann" in note
+    assert direct_note(table, replace(ahead, until=table.running.ply + 1), ENGLISH) is None
+    assert direct_note(table, replace(ahead, seat=None), ENGLISH) is None
+    clock.later(24 * 7)
+    late = await of_post(host, looks, table, PostKind.DEADLINE, seat=0)
+    assert late is not None and [each.partition(" a:")[2] for each in buttons(late.view.children)] == [
+        f"vote:1:{motion}:0:0" for motion in ("computer", "pass", "without")
+    ]
+    assert [each.partition(" ")[0] for each in buttons(late.view.children)] == ["blue", "blue", "red"]
+    assert late.content.startswith(f"**Ann's time has run out.** <@{BOB}> and <@{EVE}> may decide")
+    assert await of_post(host, looks, table, PostKind.DEADLINE, seat=1) is None
+    assert await of_post(host, looks, table, PostKind.DEADLINE) is None
+    assert await of_post(host, looks, table, PostKind.CLOSED) is None, "it is open"
+    clock.later(24 * 31)
+    async for _ in host.upkeep.look():
+        pass
+    table = await host.registry.table(table.id)
+    closed = await of_post(host, looks, table, PostKind.CLOSED)
+    assert closed is not None and "a month" in closed.content
+    assert buttons(closed.view.children) == ["blue Open it again a:reopen:1"]
+    for kind in (PostKind.PING, PostKind.REMIND, PostKind.DEADLINE):
+        assert await of_post(host, looks, table, kind, seat=0) is None
+    assert direct_note(table, ahead, ENGLISH) is None
+
+
+async def test_what_is_put_to_the_vote_can_be_voted_for_while_it_may_still_come_about(host: Host, looks: Looks) -> None:
+    table = await running(host)
+
+    async def vote(motion: Motion, value: int = 99, seat: int | None = 1) -> Message | None:
+        return await of_post(host, looks, table, PostKind.VOTE, seat=seat, motion=motion, value=value)
+
+    for motion, value, said in (
+        (Motion.PAUSE, 10**9, f"blue Agree to the pause (0 of 2) a:vote:1:pause:1:{10**9}"),
+        (Motion.TAKE_BACK, table.moves, f"blue Let Bob take it back (0 of 2) a:vote:1:takeback:1:{table.moves}"),
+        (Motion.REPLACE, 99, "blue Replace Bob (0 of 2) a:vote:1:replace:1:99"),
+    ):
+        message = await vote(motion, value)
+        assert message is not None and buttons(message.view.children) == [said]
+    assert await vote(Motion.TAKE_BACK, table.moves + 1) is None, "the game has gone on"
+    assert await vote(Motion.REPLACE, seat=None) is None
+    assert await of_post(host, looks, table, PostKind.VOTE, seat=1) is None
+    table.votes = frozenset({Vote(Motion.REPLACE, 1, DAN, 0), Vote(Motion.REPLACE, 1, DAN, 2)})
+    offered = await vote(Motion.REPLACE, DAN)
+    assert offered is not None and buttons(offered.view.children) == [f"green Take the seat a:seat:1:1:{DAN}"]
+    assert offered.pings.to_dict()["users"] == [DAN]
+    table.status = Status.OVER
+    assert await vote(Motion.PAUSE) is None
+
+
+async def test_where_somebody_has_left_the_others_may_let_a_computer_play(host: Host, looks: Looks) -> None:
+    table = await running(host)
+
+    async def note(kind: NoteKind, **facts: Any) -> tuple[str, list[str]]:
+        message = await of_post(host, looks, table, PostKind.NOTE, note=kind, seat=1, **facts)
+        assert message is not None
+        return message.content, buttons(message.view.children)
+
+    assert (await note(NoteKind.LEFT))[1] == [], "they are here"
+    table.seats = tuple(replace(seat, gone=seat.seat == 1) for seat in table.seats)
+    may = ["blue Let a computer play (0 of 2) a:vote:1:computer:1:0"]
+    for kind, facts in ((NoteKind.LEFT, {}), (NoteKind.AGREED, {"motion": Motion.WITHOUT})):
+        text, offered = await note(kind, **facts)
+        assert "I pass for them unless the others let a computer play" in text and offered == may
+    assert (await note(NoteKind.AGREED, motion=Motion.PASS))[1] == []
+    assert (await note(NoteKind.BACK))[1] == []
+    table.status = Status.STOPPED
+    assert (await note(NoteKind.LEFT))[1] == []
+    assert "unless" not in (await note(NoteKind.LEFT))[0]
+
+
+BEFORE = {
+    "a:{}:7": "join leave start turn hand log help board stop keep back resign reopen again harder what advice review",
+    "a:{}:7:41": "undo undoall plead",
+    "a:{}:7:41:draw 3>end": "do sure",
+    "a:vote:7:{}:1:99": "pass without replace pause computer takeback",
+    "a:pick:7:41:{}": "PLAY",
+    "a:look:7:{}": "HAND",
+    "a:computer:{}": "7",
+    "a:page:7:{}": "12",
+    "a:seat:7:1:{}": "1234567890123456789",
+    "a:learn:{}": "lost-cities:0 arnak:12 arnak:here arnak:private 3 here private",
+}
+"""The ids that stand below messages of before, which are pressed for as long as the messages are there."""
+
+
+def test_ids_below_messages_of_before_are_written_and_read_as_ever() -> None:
+    known = {pattern.format(word) for pattern, words in BEFORE.items() for word in words.split()}
+    made = {
+        *(ids.table_button(press, 7) for press in ids.Press),
+        *(ids.undo_button(7, 41, how) for how in ids.Undo),
+        *(ids.do_button(7, 41, "draw 3", "end", sure=sure) for sure in (False, True)),
+        *(ids.vote_button(7, motion, 1, 99) for motion in Motion),
+        ids.pick_menu(7, 41, "PLAY"),
+        ids.look_menu(7, "HAND"),
+        ids.computer_menu(7),
+        ids.log_page(7, 12),
+        ids.seat_button(7, 1, 1234567890123456789),
+        ids.learn_button("lost-cities", 0),
+        ids.learn_button("arnak", 12),
+        *(ids.guided_button("arnak", private=private) for private in (False, True)),
+    }
+    without_game = {f"a:learn:{page}" for page in ("3", "here", "private")}  # from when there was one
+    assert made == known - without_game
+    templates = (
+        ids.TABLE_BUTTON,
+        ids.DO_BUTTON,
+        ids.UNDO_BUTTON,
+        ids.LOOK_MENU,
+        ids.PICK_MENU,
+        ids.COMPUTER_MENU,
+        ids.LOG_PAGE,
+        ids.VOTE_BUTTON,
+        ids.LEARN_BUTTON,
+        ids.SEAT_BUTTON,
+    )
+    for each in known:
+        assert [bool(template.fullmatch(each)) for template in templates].count(True) == 1, each
+    long = "9" * 18
+    assert ids.TABLE_BUTTON.fullmatch(f"a:join:{long}") and not ids.TABLE_BUTTON.fullmatch(f"a:join:{long}9")
+    assert not any(template.fullmatch(f"{each}\n") for template in templates for each in known)

@@ -1,0 +1,278 @@
+"""Values that Discord refuses to send and a forger may: in options of commands, custom ids and menus.
+
+Which commands, options and custom ids there are is read off the command tree and `cogs.ids`: what is new is tried too.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import logging
+import re
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from re import _constants as kind  # type: ignore[attr-defined]
+from re import _parser as parser  # type: ignore[attr-defined]
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from discord import app_commands, ui
+from discord.enums import AppCommandOptionType as Kind
+
+from cogs import ids
+from cogs.command_tree import LONGEST_TYPED
+from cogs.panel_menus import MISSING, MORE
+from tests.discord.conftest import World
+from tests.discord.test_table import said
+from tests.samples import by_hand
+
+WILD_TEXTS = (
+    *("x", "-1", "9" * 40, "٣", "🪙" * 30, "\0", ">"),
+    *(MISSING, f"{MISSING}x", MORE, f"{MORE}x", f"{MORE}-1"),
+)
+WILD_IDS: tuple[object, ...] = ("", "0", "x", "-1", "9" * 40, 7, None, [])
+WILD_OF: dict[Kind, tuple[object, ...]] = {
+    Kind.string: (*WILD_TEXTS, "x" * 6000, 7, None, [], {}),
+    Kind.integer: (-1, 2**63, 10**30, 1.5, True, "7", "x", None, [], {}),
+    Kind.boolean: ("true", 2, None, []),
+    Kind.user: WILD_IDS,
+    Kind.channel: WILD_IDS,
+}
+"""What Discord would not send for an option; of free text, what nobody means."""
+BEGUN: tuple[object, ...] = (7, None, [], "🪙" * 30)
+FINE_OF: dict[Kind, object] = {Kind.string: "x", Kind.integer: 1, Kind.boolean: True, Kind.user: "1"}
+GROUPS = ("game", "show", "table", "me", "turn")
+BEGINNINGS = {"a:learn:here", "a:learn:private"}
+"""What anybody may press, whoever sent the button: it begins a game of their own."""
+SHARE = pytest.mark.parametrize("every", [24, pytest.param(by_hand(6, 1), marks=pytest.mark.slow)])
+"""How much is tried all day, and with the whole check: the pictures that are drawn in answer take their time."""
+
+
+@dataclass
+class Calm:
+    """What must not happen, whatever is sent: a traceback in the log, or anything that changes."""
+
+    world: World
+    log: pytest.LogCaptureFixture
+    before: str = ""
+
+    def __post_init__(self) -> None:
+        self.before = self._kept()
+
+    def _kept(self) -> str:
+        """Everything that is kept of people, servers and tables."""
+        with contextlib.closing(sqlite3.connect(f"file:{self.world.database}?mode=ro", uri=True)) as kept:
+            return "\n".join(kept.iterdump())
+
+    def no_traceback(self, sent: object) -> None:
+        """Nobody has to look into it."""
+        wrong = [each.getMessage() for each in self.log.records if each.levelno >= logging.ERROR or each.exc_info]
+        assert not wrong, (sent, wrong)
+
+    def answered(self, result: simcord.InteractionResult, sent: object) -> None:
+        """Whoever sent it has been answered."""
+        self.no_traceback(sent)
+        assert result.acknowledged, sent
+
+    def nothing_changed(self, sent: object) -> None:
+        """Nothing was kept of it."""
+        assert self._kept() == self.before, sent
+
+
+# --- commands -----------------------------------------------------------------------------------
+
+
+def commands_of(world: World, group: str) -> list[app_commands.Command[Any, ..., Any]]:
+    """The commands of a group, as the tree has them."""
+    found = world.bot.tree.get_command(group)
+    assert isinstance(found, app_commands.Group)
+    return [each for each in found.walk_commands() if isinstance(each, app_commands.Command)]
+
+
+def wild_values(option: app_commands.Parameter) -> Iterator[object]:
+    """What to send for an option."""
+    yield from WILD_OF[option.type]
+    if option.min_value is not None:
+        yield option.min_value - 1
+    if option.max_value is not None:
+        yield option.max_value + 1
+
+
+def sent_for(command: app_commands.Command[Any, ..., Any], name: str, value: object, **more: object) -> dict[str, Any]:
+    """What arrives when somebody sends this value, with something for whatever else is required."""
+    assert command.parent is not None
+    options: list[dict[str, Any]] = []
+    for option in command.parameters:
+        if option.display_name == name:
+            options.append({"type": option.type.value, "name": name, "value": value, **more})
+        elif option.required:
+            fine = option.choices[0].value if option.choices else FINE_OF[option.type]
+            options.append({"type": option.type.value, "name": option.display_name, "value": fine})
+    leaf = {"type": 1, "name": command.name, "options": options}
+    return {"id": "1", "name": command.parent.name, "type": 1, "options": [leaf]}
+
+
+async def test_the_groups_are_all_there_are(world: World) -> None:
+    assert [command.name for command in world.bot.tree.get_commands()] == list(GROUPS)
+
+
+@SHARE
+@pytest.mark.parametrize("group", GROUPS)
+async def test_forged_options_of_commands_are_refused(
+    world: World, group: str, every: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    free = world.guild.create_text_channel("free")
+    ann = world.actor(table, table.running.seats_to_act[0])
+    calm = Calm(world, caplog)
+    channels, first = itertools.cycle((world.channel, free)), itertools.cycle(range(every))
+    for command in commands_of(world, group):
+        for option in command.parameters:
+            for channel, value in zip(channels, [*wild_values(option)][next(first) :: every], strict=False):
+                sent = command.qualified_name, option.display_name, value
+                world.gate.forged = sent_for(command, option.display_name, value)
+                result = await ann.slash(channel, "show mine")
+                calm.answered(result, sent)
+                assert said(result) or result.followups, sent
+            calm.nothing_changed(sent)
+
+
+@pytest.mark.parametrize("group", GROUPS)
+async def test_forged_beginnings_get_no_suggestions(world: World, group: str, caplog: pytest.LogCaptureFixture) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    ann = world.actor(table, table.running.seats_to_act[0])
+    calm = Calm(world, caplog)
+    for command in commands_of(world, group):
+        for option in command.parameters:
+            for value in BEGUN if option.autocomplete else ():
+                world.gate.forged = sent_for(command, option.display_name, value, focused=True)
+                await ann.autocomplete(world.channel, "show card", "name", "x")
+                calm.no_traceback((command.qualified_name, option.display_name, value))
+    calm.nothing_changed(group)
+
+
+async def test_what_is_longer_than_any_suggestion_is_not_looked_for(world: World) -> None:
+    ann = world.member("Ann")
+    (card,) = [each for each in commands_of(world, "show") if each.name == "card"]
+    for length, fine in ((LONGEST_TYPED, True), (LONGEST_TYPED + 1, False)):
+        text = "pistol".ljust(length, "x")
+        answer = said(await ann.slash(world.channel, "show card", name=text))
+        assert ("does not take that" in answer) is not fine
+        world.gate.forged = sent_for(card, "name", "pistol".ljust(length), focused=True)
+        assert bool(await ann.autocomplete(world.channel, "show card", "name", "x")) is fine
+        world.gate.forged = None
+
+
+async def test_a_forged_channel_is_refused_where_discord_resolves_it(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    calm = Calm(world, caplog)
+    (settings,) = [each for each in commands_of(world, "table") if each.name == "settings"]
+    sent = sent_for(settings, "channel", str(world.channel.id))
+    resolved = {"id": str(world.channel.id), "name": "dm", "type": 1, "permissions": "0"}
+    world.gate.forged = {**sent, "resolved": {"channels": {resolved["id"]: resolved}}}
+    assert "does not take that" in said(await world.moderator().slash(world.channel, "show mine"))
+    calm.no_traceback(sent)
+
+
+# --- buttons and menus --------------------------------------------------------------------------
+
+TEMPLATES = {name: each for name, each in vars(ids).items() if isinstance(each, re.Pattern)}
+OFTEN = 40
+"""More often than any template repeats a thing without saying how often."""
+
+
+def samples(parsed: Any, fine: dict[int, str]) -> list[str]:
+    """Texts that fit a template: every word, and of numbers and names the shortest and the longest."""
+    found = [""]
+    for what, how in parsed:
+        found = ["".join(pair) for pair in itertools.product(found, _samples_of(what, how, fine))]
+    return found
+
+
+def _samples_of(what: Any, how: Any, fine: dict[int, str]) -> list[str]:
+    match what:
+        case kind.LITERAL:
+            return [chr(how)]
+        case kind.BRANCH:
+            return [each for branch in how[1] for each in samples(branch, fine)]
+        case kind.SUBPATTERN:
+            return [fine[how[0]]] if how[0] in fine else samples(how[3], fine)
+        case kind.IN:
+            return [each for inner, much in how for each in _samples_of(inner, much, fine)]
+        case kind.RANGE:
+            return [chr(how[0]), chr(how[1])]
+        case kind.CATEGORY if how is kind.CATEGORY_DIGIT:
+            return ["0", "9", "\u0663"]
+        case kind.MAX_REPEAT:
+            least, most, inner = how
+            if inner[0][0] is kind.ANY:
+                return list(WILD_TEXTS)
+            counts = dict.fromkeys((least, min(most, OFTEN)))
+            return list(dict.fromkeys(each * count for each in samples(inner, fine) for count in counts))
+    raise NotImplementedError(f"templates had no {what} before")
+
+
+def forged_ids(template: re.Pattern[str], fine: dict[str, str]) -> list[str]:
+    """Ids that fit a template in which one thing is wild and the others are fine, each thing in turn."""
+    parsed, known = parser.parse(template.pattern), template.groupindex
+    held = {number: fine[name] for name, number in known.items() if name in fine}
+    wild = [{key: text for key, text in held.items() if key != free} for free in (None, *held)]
+    found = dict.fromkeys(text for each in wild for text in samples(parsed, each))
+    return [each for each in found if len(each) <= ids.LIMIT and each not in BEGINNINGS]
+
+
+def shown_with(items: list[ui.Item[ui.View]]) -> ui.View:
+    """A view that discord.py does not keep."""
+    view = ui.View(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view
+
+
+@SHARE
+@pytest.mark.parametrize("name", TEMPLATES)
+async def test_forged_buttons_and_menus_are_refused(
+    world: World, name: str, every: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever plays presses what is forged about their table; where the word alone says it all, somebody else."""
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    player = world.actor(table, table.running.seats_to_act[0])
+    fine = {"table": table.id, "move": table.moves, "seat": 1, "user": player.id, "value": 0}
+    forged = forged_ids(TEMPLATES[name], {key: str(number) for key, number in fine.items()})
+    actor = player if set(TEMPLATES[name].groupindex) - {"what", "table"} else world.member("Eve")
+    place = world.bot.get_partial_messageable(world.guild.create_text_channel("forge").id)
+    await world.member("Eve").slash(world.channel, "show mine")
+    calm = Calm(world, caplog)
+    for custom_id in forged[:: every if len(forged) > every else 1]:
+        items: list[ui.Item[ui.View]] = [ui.Button(label="Press me", custom_id=custom_id)]
+        sent = await place.send("free coins", view=shown_with(items))
+        calm.answered(await actor.click(sent, custom_id=custom_id), custom_id)
+    calm.nothing_changed(name)
+
+
+@SHARE
+@pytest.mark.parametrize("name", TEMPLATES)
+async def test_values_that_no_menu_offers_are_refused(
+    world: World, name: str, every: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A menu with the id of anything that can be pressed, in which nothing was chosen, or what is not there."""
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    player = world.actor(table, table.running.seats_to_act[0])
+    fine = {"table": table.id, "move": table.moves, "seat": 1, "user": player.id, "value": 0}
+    custom_id = forged_ids(TEMPLATES[name], {key: str(number) for key, number in fine.items()})[0]
+    actor = player if set(TEMPLATES[name].groupindex) - {"what", "table"} else world.member("Eve")
+    option = discord.SelectOption(label="coins", value="coins")
+    menu: ui.Select[ui.View] = ui.Select(custom_id=custom_id, options=[option])
+    place = world.bot.get_partial_messageable(world.channel.id)
+    calm = Calm(world, caplog)
+    for values in ([], *([text] for text in WILD_TEXTS[:: -max(1, every // 3)]), ["x", "y"]):
+        world.gate.forged = None
+        sent = await place.send("free coins", view=shown_with([menu]))
+        world.gate.forged = {"custom_id": custom_id, "component_type": 3, "values": values}
+        calm.answered(await actor.select(sent, ["coins"], custom_id=custom_id), (custom_id, values))
+    calm.nothing_changed(name)

@@ -1,0 +1,210 @@
+"""What Discord refuses: known before anything is drawn, tried seldom, taken up when the channel opens again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.errors import BackendError
+
+from arnak_bot.host import Table
+from arnak_bot.store import Status
+from images.arnak import draw_board, pictures
+from tests.discord.conftest import World
+from tests.discord.test_places import told_directly
+from tests.discord.test_table import said
+from tests.discord.test_telling import FAULTS, news, pass_by_host, shows_the_newest_position
+
+MINUTE, HOUR, DAY = 60.0, 3600.0, 24 * 3600.0
+
+
+async def running_table(world: World) -> Table:
+    """A game whose interactions are too old to answer in public."""
+    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+    await world.env.advance_time(20 * MINUTE)
+    return table
+
+
+async def tell_a_turn(world: World, table: Table) -> None:
+    await pass_by_host(world, table)
+    with world.env._bot_scope():
+        world.bot.telling.nudge(table.id)
+    await world.env.settle()
+
+
+def refuse(world: World, error: Callable[[], Exception] = FAULTS["403"]) -> list[Exception]:
+    """Let Discord refuse every message to the channel, and note it, though for all that the bot knows it may send."""
+    refused: list[Exception] = []
+
+    def refusal() -> Exception:
+        refused.append(error())
+        return refused[-1]
+
+    world.gate.fail("POST", f"/channels/{world.channel.id}/messages", refusal, times=None)
+    return refused
+
+
+async def let_in(world: World, *, send_messages: bool | None = None, add_reactions: bool | None = None) -> None:
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.set_permissions(channel.guild.default_role, send_messages=send_messages, add_reactions=add_reactions)
+    await world.env.settle()
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was drawn, as it is drawn."""
+    names: list[str] = []
+
+    def noted(draw: Any) -> Any:
+        def drawing(*what: Any, **more: Any) -> Any:
+            names.append(draw.__name__)
+            return draw(*what, **more)
+
+        return drawing
+
+    monkeypatch.setattr(pictures, "draw_board", noted(draw_board))
+    return names
+
+
+async def test_a_channel_that_is_known_to_be_closed_costs_no_call_and_no_picture(
+    world: World, drawn: list[str]
+) -> None:
+    table = await running_table(world)
+    await let_in(world, send_messages=False)
+    drawn.clear()
+    refused = refuse(world)
+    await tell_a_turn(world, table)
+    assert refused == [] and drawn == []
+    world.gate.heal()
+    (refusal,) = await world.bot.host.outbox.refusals()
+    assert refusal.why.startswith("missing permissions: ") and "send messages" in refusal.why
+    await let_in(world, send_messages=True)
+    await world.env.advance_time(MINUTE)
+    shows_the_newest_position(world, table, f"{table.names[0]} passes")
+    assert drawn == ["draw_board"]
+
+
+async def test_what_is_refused_is_tried_after_an_hour_after_a_day_and_then_no_more(world: World) -> None:
+    table = await running_table(world)
+    world.look_every(hours=0.5)
+    moderator = world.moderator()
+    await world.env.advance_time(MINUTE)
+    refused = refuse(world)
+    await tell_a_turn(world, table)
+    assert len(refused) == 1
+    for hours, tried in ((0.8, 1), (1, 2), (22, 2), (2, 3), (100, 3)):
+        await world.env.advance_time(hours * HOUR)
+        assert len(refused) == tried, hours
+    assert "I have stopped trying" in said(await moderator.slash(world.channel, "table settings"))
+    world.gate.heal()
+    await world.bot.host.play.act(table, table.seats[1].user_id, "pass")
+    await tell_a_turn_of(world, table, 1)
+    assert len(news(world, f"{table.names[0]} passes")) == 1, "the next move takes it up"
+
+
+async def tell_a_turn_of(world: World, table: Table, seat: int) -> None:
+    await world.bot.host.play.act(table, table.seats[seat].user_id, "end")
+    with world.env._bot_scope():
+        world.bot.telling.nudge(table.id)
+    await world.env.settle()
+
+
+async def test_the_events_of_a_server_are_looked_at_together_and_try_nothing_that_they_do_not_open(
+    world: World,
+) -> None:
+    table = await running_table(world)
+    refused = refuse(world)
+    await tell_a_turn(world, table)
+    for name in ("one", "two", "three"):
+        world.guild.create_role(name)
+        await let_in(world, add_reactions=name == "one")
+        await world.env.advance_time(MINUTE)
+    assert len(refused) == 1
+
+
+async def test_an_app_message_that_automod_blocks_is_not_tried_again_and_again(world: World) -> None:
+    table = await running_table(world)
+    refused = refuse(world, lambda: BackendError(400, 200000, "Message was blocked by AutoMod"))
+    await tell_a_turn(world, table)
+    await world.env.advance_time(50 * MINUTE)
+    assert len(refused) == 1
+    (refusal,) = await world.bot.host.outbox.refusals()
+    assert "AutoMod" in refusal.why
+
+
+@pytest.mark.parametrize("code", [10003, 10004])
+async def test_a_table_whose_channel_went_while_the_bot_was_away_is_stopped(world: World, code: int) -> None:
+    table = await running_table(world)
+    await pass_by_host(world, table)
+    await world.bot.close()
+    world.env.backend.delete_channel(world.channel.id)
+    world.gate.fail("POST", f"/channels/{world.channel.id}/messages", lambda: BackendError(404, code, "Unknown"))
+    await world.restart()
+    await world.env.advance_time(2 * MINUTE)
+    table = await world.bot.host.registry.table(table.id)
+    assert table.status is Status.STOPPED
+    assert await world.bot.host.outbox.depth() == 0 and await world.bot.host.outbox.refusals() == []
+    told = told_directly(world, table)
+    assert len(told) == 2 and all("stopped" in text for text in told)
+
+
+async def test_a_channel_that_the_bot_still_sees_stops_no_table(world: World) -> None:
+    table = await running_table(world)
+    for error, why in ((FAULTS["404"], "Unknown Channel"), (no_access, "Missing Access")):
+        refuse(world, error)
+        await tell_a_turn(world, table)
+        (refusal,) = await world.bot.host.outbox.refusals()
+        assert table.status is Status.RUNNING and refusal.why == why
+        await world.bot.host.outbox.again(table.id)
+        world.gate.heal()
+
+
+def no_access() -> BackendError:
+    return BackendError(403, 50001, "Missing Access")
+
+
+def forget_channel(world: World) -> None:
+    """Let the bot not know the channel, as it does not know private threads in which it is not, and what is gone."""
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    channel.guild._remove_channel(channel)
+
+
+async def test_whoever_plays_hears_that_the_channel_is_gone_and_the_table_stops(world: World) -> None:
+    table = await running_table(world)
+    forget_channel(world)
+    refuse(world, FAULTS["404"])
+    await pass_by_host(world, table)
+    with world.env._bot_scope():
+        telling = world.bot.telling.nudge(table.id)
+    await world.env.settle()
+    assert telling.result() == "Unknown Channel"
+    assert table.status is Status.STOPPED and len(told_directly(world, table)) == 2
+    assert await world.bot.host.outbox.depth() == 0 and await world.bot.host.outbox.refusals() == []
+
+
+async def test_who_is_not_in_a_private_thread_asks_to_be_mentioned(world: World) -> None:
+    table = await running_table(world)
+    forget_channel(world)
+    refuse(world, no_access)
+    await tell_a_turn(world, table)
+    (refusal,) = await world.bot.host.outbox.refusals()
+    assert "mention me" in refusal.why and "Missing Access" in refusal.why
+
+
+async def test_many_people_are_written_to_one_after_the_other(world: World) -> None:
+    people = [world.member(f"Player {number}") for number in range(12)]
+    with world.env._bot_scope():
+        world.bot.telling.direct.send_to_all([each.id for each in people], "hi")
+
+    def written_to() -> int:
+        return sum(each.user.dm_channel.last_message is not None for each in people)
+
+    for seconds, count in ((0.5, 5), (1, 6), (1, 7), (15, 12)):
+        await world.env.advance_time(seconds)
+        assert written_to() == count
+    notes = [message for each in people for message in each.user.dm_channel.history()]
+    assert [(note.content, note.flags.silent) for note in notes] == [("hi", True)] * 12

@@ -1,0 +1,106 @@
+"""Tidying older messages is a courtesy: it delays no turn and no ping, and what is lost of it does no harm."""
+
+from __future__ import annotations
+
+import asyncio
+
+from arnak_bot.host import Table
+from arnak_bot.store import Facts, NewPost, PostKind
+from tests.discord.conftest import World
+from tests.discord.strict import RateLimit
+from tests.discord.test_table import said
+from tests.discord.test_telling import SENDS, news, pass_by_host, shows_the_newest_position
+
+
+async def told_by_the_bot(world: World, table: Table) -> None:
+    """Let the next player pass, and the bot tell it: its sleeps are on the simulated clock."""
+    await pass_by_host(world, table)
+    with world.env._bot_scope():
+        world.bot.telling.nudge(table.id)
+    await world.env.settle()
+
+
+def with_buttons(world: World) -> int:
+    return sum(bool(message.components) for message in world.channel.history())
+
+
+async def test_a_rate_limit_on_old_messages_delays_no_turn_and_no_ping(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", "Cleo", turns="ask", remind=0, deadline=0)
+    world.gate.fail(*SENDS["edit"], lambda: RateLimit(12), times=None)
+    for seat in (0, 1):
+        before = world.gate.backend.clock.now()
+        await told_by_the_bot(world, table)
+        assert world.gate.backend.clock.now() == before
+        shows_the_newest_position(world, table, f"{table.names[seat]} passes")
+        assert world.pinged == [str(table.seats[seat + 1].user_id)]
+
+
+async def test_tidying_waits_for_a_short_rate_limit(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+    world.gate.fail(*SENDS["edit"], lambda: RateLimit(12))
+    await told_by_the_bot(world, table)
+    assert with_buttons(world) == 2
+    await world.env.advance_time(13)
+    assert with_buttons(world) == 1
+
+
+async def test_tidying_ends_with_its_time_and_old_buttons_do_no_harm(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+    old = world.newest
+    world.gate.fail(*SENDS["edit"], lambda: RateLimit(12), times=None)
+    await told_by_the_bot(world, table)
+    await world.env.advance_time(60)
+    edits = [entry for entry in world.env.http_requests if entry.method == "PATCH"]
+    world.gate.heal()
+    await world.env.advance_time(600)
+    assert edits == [entry for entry in world.env.http_requests if entry.method == "PATCH"], "nobody tries again"
+    assert with_buttons(world) == 2
+    seat = table.running.seats_to_act[0]
+    panel = await world.actor(table, seat).click(old, label="My turn")
+    assert panel.ephemeral and panel.response is not None and panel.response.message.components
+    assert "not your turn" in said(await world.actor(table, 1 - seat).click(old, label="My turn")).lower()
+
+
+async def test_a_reminder_goes_when_the_next_one_comes_and_when_a_turn_is_told(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+    shown = len(world.channel.history())
+    for kind, begins in ((PostKind.PING, "Good morning"), (PostKind.REMIND, "The table waits")):
+        await world.bot.host.outbox.add(table, NewPost(kind, Facts(seat=0)))
+        await world.bot.telling.told(table.id)
+        await world.env.settle()
+        assert len(world.channel.history()) == shown + 1 and world.newest.content.startswith(begins)
+    await told_by_the_bot(world, table)
+    assert not any("table waits" in message.content for message in world.channel.history())
+
+
+async def test_a_young_lobby_is_edited_and_an_old_one_posted_anew(world: World) -> None:
+    await world.member("Ann").slash(world.channel, "game new", seats=4)
+    await world.env.advance_time(49 * 60)
+    await world.member("Bob").slash(world.channel, "game join")
+    (lobby,) = world.channel.history()
+    assert "Bob" in lobby.content and lobby.components
+    await world.env.advance_time(2 * 60)
+    await world.member("Cleo").slash(world.channel, "game join")
+    old, new = world.channel.history()
+    assert "Cleo" in new.content and new.components and "Cleo" not in old.content and not old.components
+
+
+async def test_a_stop_drops_tidying_that_is_under_way(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+    world.gate.fail(*SENDS["edit"], lambda: RateLimit(12), times=None)
+    await told_by_the_bot(world, table)
+    assert any("tidying" in task.get_name() for task in asyncio.all_tasks())
+    world.bot.rest()
+    await world.env.settle()
+    assert not any("tidying" in task.get_name() for task in asyncio.all_tasks())
+
+
+async def test_a_long_rate_limit_puts_a_post_off_and_is_not_slept_through(world: World) -> None:
+    table = await world.start_table("Ann", "Bob", turns="ask", remind=0, deadline=0)
+    world.gate.fail(*SENDS["channel"], lambda: RateLimit(200))
+    await told_by_the_bot(world, table)
+    assert not any("telling table" in task.get_name() for task in asyncio.all_tasks()), "nobody sleeps over it"
+    await world.env.advance_time(190)
+    assert news(world, f"{table.names[0]} passes") == []
+    await world.env.advance_time(20)
+    shows_the_newest_position(world, table, f"{table.names[0]} passes")

@@ -1,0 +1,75 @@
+"""Processes on one database whose clocks differ: nothing waits for a clock, nobody is mentioned twice."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from arnak_bot.host import DatabaseClock, Host
+from arnak_bot.host.waiting import IDLE_DAYS
+from arnak_bot.store import DueKind, Person, PostKind, Store
+from tests.databases import Where
+from tests.host.stage import ANN, BOB, Clock, host_on, pass_turn, running, to_tell
+
+HOUR = timedelta(hours=1)
+
+
+@pytest.fixture(params=[-HOUR, HOUR], ids=["behind", "ahead"])
+async def hosts(request: pytest.FixtureRequest, database: Where) -> AsyncIterator[tuple[Host, Host]]:
+    """Two processes; the clock of the second is an hour off."""
+    stores = [await Store.open(database) for _ in range(2)]
+    clocks = Clock(), Clock()
+    clocks[1].now += request.param
+    yield host_on(stores[0], clocks[0]), host_on(stores[1], clocks[1])
+    for store in stores:
+        await store.close()
+
+
+async def due_kinds(host: Host, table_id: int) -> list[DueKind]:
+    return [due.kind for due in await host.registry.store.dues.of_table(table_id)]
+
+
+async def test_what_a_process_leaves_to_be_told_another_tells_at_once(hosts: tuple[Host, Host]) -> None:
+    first, second = hosts
+    table = await running(first)
+    assert len(await to_tell(second)) == 1
+    (batch,) = await to_tell(second)
+    await first.outbox.failed(batch, "Missing Access", permanent=True)
+    await first.outbox.again(table.id)
+    assert len(await to_tell(second)) == 1, "nor does what was refused and is taken up again wait"
+
+
+async def test_who_looks_at_a_table_or_changes_their_hours_is_not_mentioned_again(hosts: tuple[Host, Host]) -> None:
+    first, second = hosts
+    table = await running(first)
+    await pass_turn(first, table, ANN)
+    await second.registry.table(table.id)
+    assert DueKind.PING not in await due_kinds(second, table.id)
+    await second.people.set_person(BOB, Person(heads_up=True))
+    assert DueKind.PING not in await due_kinds(second, table.id)
+    assert PostKind.PING not in [post.kind for post in await first.outbox.of_table(table.id)]
+
+
+async def test_machines_whose_clocks_differ_have_the_time_of_the_database(database: Where) -> None:
+    store = await Store.open(database)
+    clocks = []
+    for ahead in (-HOUR, timedelta(), HOUR):
+
+        def machine(ahead: timedelta = ahead) -> datetime:
+            return datetime.now(UTC) + ahead
+
+        clocks.append(DatabaseClock(store, machine, machine))
+        await clocks[-1].compare()
+    times = [clock() for clock in clocks]
+    await store.close()
+    assert max(times) - min(times) < HOUR / 2
+
+
+async def test_a_simulated_clock_is_moved_by_what_the_machine_is_off_alone(store: Store, clock: Clock) -> None:
+    right = DatabaseClock(store, clock)
+    await right.compare()
+    assert right() == clock.now, "this machine has the time of the database"
+    clock.later(24 * IDLE_DAYS)
+    assert right() == clock.now

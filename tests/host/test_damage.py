@@ -1,0 +1,201 @@
+"""What was spoiled is said by its own table in a sentence; nobody else notices, and its channel can be had again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.__main__ import main
+from arnak_bot.doctor import Trouble, examine
+from arnak_bot.host import Host, TableBroken
+from arnak_bot.refusals import Broken
+from arnak_bot.repairs import repair
+from arnak_bot.shelf import SHELF
+from arnak_bot.store import GuildSettings, Person, PostKind, Store, StoreError
+from tests.databases import Where, tamper
+from tests.host.stage import (
+    ANN,
+    BOB,
+    CHANNEL,
+    DAN,
+    EVE,
+    GUILD,
+    Clock,
+    host_on,
+    lobby,
+    options_with,
+    pass_turn,
+    refused,
+    running,
+)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize("turns", [0, 1])
+async def test_a_table_from_which_a_seat_is_missing_says_so_and_frees_its_channel(
+    host: Host, fresh: Host, database: Where, seat: int, turns: int
+) -> None:
+    table = await running(host)
+    for user in (ANN, BOB)[:turns]:
+        await pass_turn(host, table, user)
+    tamper(database, "DELETE FROM seats WHERE seat = ?", seat)
+    with pytest.raises(TableBroken) as broken:
+        await fresh.registry.table_in(CHANNEL)
+    assert isinstance(broken.value.refusal, Broken) and broken.value.refusal.error == "a seat is missing"
+    await fresh.lobby.stop_broken(table.id, DAN, moderator=True)
+    assert (await lobby(fresh)).id != table.id
+
+
+async def test_a_game_goes_on_when_a_move_before_its_snapshot_is_missing(
+    host: Host, fresh: Host, database: Where
+) -> None:
+    table = await running(host)
+    await pass_turn(host, table, ANN)
+    tamper(database, "DELETE FROM moves WHERE number = 0")
+    again = await fresh.registry.table(table.id)
+    await pass_turn(fresh, again, BOB)
+    assert again.running.seats_to_act == (2,) and again.moves == 4
+
+
+async def test_a_game_from_which_a_move_after_its_snapshot_is_missing_says_so(
+    host: Host, fresh: Host, database: Where
+) -> None:
+    table = await running(host)
+    await pass_turn(host, table, ANN)
+    tamper(database, "UPDATE tables SET snapshot = NULL, snapshot_move = NULL")
+    tamper(database, "DELETE FROM moves WHERE number = 0")
+    with refused(Broken(table.id, "move 0 is missing from the log")):
+        await fresh.registry.table(table.id)
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    ['{"zone": "UTC", "wake": 7, "sleep": 24, "ends": "table"}', '{"zone": "Moon/Base", "ends": "table"}', "{", "7"],
+)
+async def test_wishes_that_nobody_can_have_silence_no_table(
+    host: Host, fresh: Host, database: Where, clock: Clock, wishes: str
+) -> None:
+    table = await running(host)
+    tamper(database, "INSERT INTO people (user_id, wishes) VALUES (?, ?)", ANN, wishes)
+    again = await fresh.registry.table(table.id)
+    await host.registry.table(table.id)
+    assert again.person(0) == Person() == await fresh.people.person(ANN)
+    assert [each.ping for each in fresh.registry.awaited(again)] == [True]
+    clock.later(13)
+    assert [each async for each in fresh.upkeep.look()] == [(table.id,)]
+    await fresh.people.set_person(ANN, Person("Asia/Tokyo", 7, 23))
+    assert again.person(0).wake == 7
+
+
+async def test_the_doctor_names_and_deletes_what_tables_can_do_without(host: Host, database: Where) -> None:
+    table = await running(host)
+    tamper(database, "INSERT INTO people (user_id, wishes) VALUES (?, ?)", ANN, '{"sleep": 24}')
+    tamper(database, "INSERT INTO people (user_id, wishes) VALUES (?, ?)", BOB, json.dumps(asdict(Person(wake=5))))
+    tamper(database, "UPDATE posts SET payload = '{' WHERE id = (SELECT max(id) FROM posts)")
+    tamper(database, "UPDATE dues SET kind = 'spoiled' WHERE kind = 'close'")
+    tamper(database, "INSERT INTO guilds (guild_id, settings) VALUES (1, '{}')")
+    tamper(
+        database, "INSERT INTO votes (table_id, motion, seat, value, voter) VALUES (?, 'spoiled', 0, 0, 1)", table.id
+    )
+    tamper(
+        database,
+        "INSERT INTO results (table_id, seat, user_id, game_key, options, players, points, rank, figures, computers) "
+        "VALUES (?, 0, ?, 'arnak', '{', 3, 50, 1, '{}', 0)",
+        table.id,
+        ANN,
+    )
+    await host.registry.store.keep_review(table.id, "sound")
+    report = examine(database, SHELF, host.registry.now())
+    named = {(each.trouble, each.table) for each in report.findings}
+    assert named == {(Trouble.SPOILED, None), (Trouble.SPOILED, table.id), (Trouble.NOTHING_DUE, table.id)}
+    assert len(await repair(database, SHELF, report)) == 7
+    assert examine(database, SHELF, host.registry.now()).well
+    assert (await host.people.person(BOB)).wake == 5
+    assert await host.registry.store.review(table.id) == "sound"
+
+
+async def test_the_doctor_says_which_table_a_spoiled_value_is_of_and_takes_it_out(tmp_path: Path, clock: Clock) -> None:
+    store = await Store.open(tmp_path / "arnak.db")  # a column of a server takes no such value
+    host = host_on(store, clock)
+    sound, table = [
+        await host.lobby.open(GUILD, channel, ANN, "Ann", options_with()) for channel in (CHANNEL, CHANNEL + 1)
+    ]
+    tamper(tmp_path / "arnak.db", "UPDATE tables SET first_post = 'spoiled' WHERE id = ?", table.id)
+    report = examine(tmp_path / "arnak.db", SHELF, clock())
+    assert {(each.trouble, each.table) for each in report.findings} == {(Trouble.SPOILED, table.id)}
+    await repair(tmp_path / "arnak.db", SHELF, report)
+    assert examine(tmp_path / "arnak.db", SHELF, clock()).well
+    assert [await store.open_table_in(each.channel_id) for each in (sound, table)] == [sound.id, table.id]
+    await store.close()
+
+
+async def test_a_due_row_that_nobody_understands_holds_up_nothing(
+    host: Host, fresh: Host, database: Where, clock: Clock
+) -> None:
+    table = await running(host)
+    tamper(database, "UPDATE dues SET kind = 'spoiled' WHERE kind = 'close'")
+    clock.later(13)
+    assert [each async for each in fresh.upkeep.look()] == [(table.id,)]
+    clock.later(24 * 365)
+    assert [each async for each in fresh.upkeep.look()] != []
+    await fresh.registry.table(table.id)
+
+
+@pytest.mark.parametrize("payload", ["{", "[]", '{"moon": 1}', '{"since": "x"}'])
+async def test_in_the_place_of_a_post_that_cannot_be_read_the_table_is_shown(
+    host: Host, database: Where, payload: str
+) -> None:
+    table = await running(host)
+    tamper(database, "UPDATE posts SET payload = ?", payload)
+    posts = await host.outbox.of_table(table.id)
+    assert posts and {post.kind for post in posts} == {PostKind.LOBBY}
+    await host.outbox.delivered(posts, 7, "told")
+    assert await host.outbox.of_table(table.id) == []
+    tamper(database, "UPDATE posts SET payload = ?", payload)
+    await host.lobby.stop(table, ANN, moderator=False)
+    await host.people.forget(EVE)
+
+
+async def test_what_a_server_settled_and_cannot_be_read_stops_nobody(host: Host, database: Where) -> None:
+    table = await running(host)
+    await host.people.set_guild(GUILD, GuildSettings(options_with(), (CHANNEL,)))
+    tamper(database, "UPDATE guilds SET settings = '{}'")
+    assert (await host.people.guild(GUILD)).channels == ()
+    await host.lobby.stop(table, ANN, moderator=False)
+
+
+async def spoil_schema(path: Path) -> None:
+    """Put bytes that are no text into the description of a table."""
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+    path.write_bytes(path.read_bytes().replace(b"CREATE TABLE seats", b"CREATE TABL\xff seats"))
+
+
+async def test_a_schema_that_is_no_text_is_said_at_the_start_and_by_the_doctor(tmp_path: Path) -> None:
+    path = tmp_path / "arnak.db"
+    await spoil_schema(path)
+    with pytest.raises(StoreError, match="is damaged"):
+        await Store.open(path)
+
+
+def test_the_doctor_says_that_a_schema_is_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "arnak.db"
+    asyncio.run(spoil_schema(path))
+    assert main(["--database", str(path), "doctor"]) == 2
+    assert "is damaged" in capsys.readouterr().err
+
+
+async def test_a_name_that_is_no_text_is_read_with_a_sign_for_what_is_lost(tmp_path: Path, clock: Clock) -> None:
+    store = await Store.open(tmp_path / "arnak.db")
+    table = await running(host_on(store, clock))
+    tamper(tmp_path / "arnak.db", "UPDATE seats SET name = CAST(x'416eff' AS TEXT) WHERE seat = 0")
+    again = await host_on(store, clock).registry.table(table.id)
+    assert again.names[0] == "An\N{REPLACEMENT CHARACTER}"
+    await store.close()

@@ -1,0 +1,75 @@
+"""Who asks to be forgotten after a life at many tables stands in no row of the database; who has left stays away."""
+
+from __future__ import annotations
+
+import json
+
+from arnak_bot.host import Host, Table
+from arnak_bot.store import Person, Store
+from tests.databases import Where, rows
+from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock, host_on, options_with, pass_turn
+
+ZOE, NAME = 987654321987654321, "*Zoë*"
+
+
+def spelled(name: str) -> str:
+    return name.replace("*", r"\*")
+
+
+async def played_by(host: Host, channel: int, *users: int) -> Table:
+    """A running game, each of whose newest messages says who sits there."""
+    names = {ANN: "Ann", BOB: "Bob", EVE: "Eve", ZOE: NAME}
+    options = options_with(seats=len(users), shuffle_seats=False, remind_hours=12, deadline_hours=24)
+    table = await host.lobby.open(GUILD, channel, users[0], names[users[0]], options)
+    for user in users[1:]:
+        await host.lobby.join(table, user, names[user])
+    await host.lobby.start(table, users[0])
+    return table
+
+
+async def told(host: Host, table: Table, text: str) -> None:
+    await host.outbox.note_message(table, table.id * 100, text)
+
+
+def cells_with(database: Where) -> list[tuple[str, object]]:
+    """Where she stands, by id or by name, as it is, as a message spells it or as JSON has it."""
+    said = (str(ZOE), NAME, spelled(NAME), json.dumps(NAME)[1:-1])
+    found = [(kind, cell) for kind, every in rows(database).items() for row in every for cell in row]
+    return [(kind, cell) for kind, cell in found if any(each in str(cell) for each in said)]
+
+
+async def test_who_is_forgotten_after_a_life_at_many_tables_stands_in_no_row(
+    store: Store, database: Where, clock: Clock
+) -> None:
+    host = host_on(store, clock)
+    left = await played_by(host, 1, ANN, ZOE, BOB)
+    await host.people.set_person(ZOE, Person("Europe/Prague", 8, 22, learned=("digging",)))
+    await host.play.act(left, ANN, "pass")
+    await host.absence.resign(left, ZOE)
+    replaced = await played_by(host, 2, ZOE, BOB)
+    await host.absence.offer_seat(replaced, ZOE, 0, DAN)
+    await host.absence.take_seat(replaced, DAN, "Dan", 0)
+    offered = await played_by(host, 3, ANN, BOB)
+    await host.absence.offer_seat(offered, ANN, 0, ZOE)
+    stopped = await played_by(host, 4, ZOE, BOB)
+    await pass_turn(host, stopped, ZOE)
+    await host.lobby.stop(stopped, ZOE, moderator=False)
+    for table in (left, replaced, offered, stopped):
+        await told(host, table, f"{spelled(NAME)} <@{ZOE}>")
+    assert {kind for kind, _ in cells_with(database)} == {"tables", "seats", "votes", "posts", "people"}
+    await host_on(store, clock).people.forget(ZOE, spelled)
+    assert cells_with(database) == []
+    await host.absence.offer_seat(await host.registry.table(offered.id), BOB, 1, DAN)
+    assert cells_with(database) == [], "what a program still knew is written again"
+
+
+async def test_who_has_left_is_still_gone_after_a_restart(database: Where, clock: Clock) -> None:
+    store = await Store.open(database)
+    table = await played_by(host_on(store, clock), 1, ANN, BOB, EVE)
+    await host_on(store, clock).absence.resign(table, BOB)
+    await store.close()
+    again = await Store.open(database)
+    fresh = host_on(again, clock)
+    assert [seat.gone for seat in (await fresh.registry.table(table.id)).seats] == [False, True, False]
+    assert await again.open_tables_of(BOB) == [] and await again.open_tables_of(EVE) == [table.id]
+    await again.close()

@@ -1,0 +1,80 @@
+"""Seats that are offered to somebody new: who may take one, and why not."""
+
+from __future__ import annotations
+
+from arnak_bot.host import Host
+from arnak_bot.refusals import HasComeBack, HasTime, Why
+from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby, play_to_the_last_decision, refused, running
+
+
+async def test_whoever_sits_already_takes_no_second_seat(host: Host) -> None:
+    table = await running(host)
+    for seat, user in enumerate((ANN, BOB)):
+        await host.absence.offer_seat(table, user, seat, DAN)
+    await host.absence.take_seat(table, DAN, "Dan", 0)
+    with refused(Why.SITS_ALREADY):
+        await host.absence.take_seat(table, DAN, "Dan", 1)
+    assert [seat.user_id for seat in table.seats] == [DAN, BOB, EVE]
+
+
+async def test_nobody_sits_down_twice_in_a_lobby(host: Host) -> None:
+    table = await lobby(host)
+    with refused(Why.SITS_ALREADY):
+        await host.lobby.join(table, BOB, "Bob")
+    assert [seat.user_id for seat in table.seats] == [ANN, BOB]
+
+
+async def test_a_seat_is_offered_to_nobody_who_sits_here_nor_by_strangers_nor_while_its_player_has_time(
+    host: Host,
+) -> None:
+    table = await running(host)
+    with refused(Why.THEY_SIT_ALREADY):
+        await host.absence.offer_seat(table, ANN, 0, BOB)
+    with refused(Why.SPECTATOR):
+        await host.absence.offer_seat(table, DAN, 0, DAN)
+    with refused(HasTime("Ann")):
+        await host.absence.offer_seat(table, BOB, 0, DAN)
+    for seat in (-1, 3):
+        with refused(Why.NOBODY_SITS_THERE):
+            await host.absence.offer_seat(table, BOB, seat, DAN)
+        with refused(Why.NOBODY_SITS_THERE):
+            await host.absence.take_seat(table, DAN, "Dan", seat)
+
+
+async def test_only_whom_it_was_offered_to_takes_a_seat_and_only_while_its_player_is_away(
+    host: Host, clock: Clock
+) -> None:
+    table = await running(host)
+    clock.later(25)
+    await host.absence.offer_seat(table, BOB, 0, DAN)
+    with refused(Why.SEAT_NOT_OFFERED):
+        await host.absence.take_seat(table, DAN, "Dan", 0)  # Eve has not agreed
+    await host.absence.offer_seat(table, EVE, 0, DAN)
+    with refused(Why.SEAT_NOT_OFFERED):
+        await host.absence.take_seat(table, 99, "Somebody", 0)
+    with refused(Why.SEAT_NOT_OFFERED):
+        await host.absence.take_seat(table, DAN, "Dan", 1)
+    await host.absence.go_away(EVE, 3)  # another seat changes: the offer stays
+    await host.absence.take_seat(table, DAN, "Dan", 0)
+    assert table.seats[0].user_id == DAN and table.names[0] == "Dan"
+
+
+async def test_a_seat_whose_player_has_come_back_is_not_taken_from_them(host: Host) -> None:
+    table = await running(host)
+    await host.absence.resign(table, ANN)
+    for user in (BOB, EVE):
+        await host.absence.offer_seat(table, user, 0, DAN)
+    await host.lobby.join(table, ANN, "Ann")
+    with refused(HasComeBack("Ann")):
+        await host.absence.take_seat(table, DAN, "Dan", 0)
+
+
+async def test_no_seat_is_taken_once_the_game_is_over(host: Host) -> None:
+    table = await running(host)
+    await host.absence.offer_seat(table, BOB, 1, DAN)
+    while not table.running.over:
+        user, text = await play_to_the_last_decision(host, table)
+        await host.play.act(table, user, text)
+    with refused(Why.SEAT_NOT_OFFERED):
+        await host.absence.take_seat(table, DAN, "Dan", 1)
+    assert table.seats[1].user_id == BOB

@@ -1,0 +1,90 @@
+"""Whatever a table can choose of a game comes through its log file, its dump, the store's text and a replay unchanged.
+
+Which tables there are follows from the declarations: every edition, number of seats and combination of options.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import defaultdict
+from dataclasses import MISSING, Field, fields, replace
+from typing import Any
+
+import pytest
+
+from arnak_bot.games.port import AnyGame, Setup
+from arnak_bot.host import options_of
+from arnak_bot.store.options import read_options, text_of
+from tests.corpus.games import tables_of
+from tests.shelf.games import GAMES, KEYS, TRIED
+
+DECISIONS = 12
+SETUPS = {key: tables_of(shelved) for key, shelved in GAMES.items()}
+TABLES = [(key, name) for key, setups in SETUPS.items() for name in setups]
+
+
+def begun(shelved: AnyGame, name: str) -> Any:
+    """The game of a table after some decisions."""
+    game, chance = shelved.rules.new(SETUPS[shelved.key][name]), random.Random(name)
+    while game.ply < DECISIONS and not game.over:
+        seat = chance.choice(game.seats_to_act)
+        game.apply(chance.choice(game.legal_actions(seat)), seat)
+    return game
+
+
+@pytest.mark.parametrize("table", TABLES, ids=" ".join)
+def test_every_set_up_comes_back_from_log_dump_and_replay(table: tuple[str, str]) -> None:
+    key, name = table
+    shelved = GAMES[key]
+    game = begun(shelved, name)
+    setup = game.setup
+    stored = shelved.rules.load(json.loads(json.dumps(game.to_dict())))
+    replayed = TRIED[key].replay(shelved.rules.write_log(game, None))
+    again = shelved.rules.begun(game)
+    for each in (stored, replayed, again):
+        assert each.setup == setup
+    assert stored.fingerprint() == replayed.fingerprint() == game.fingerprint()
+
+
+@KEYS
+def test_no_two_set_ups_are_written_alike(key: str) -> None:
+    """What a log or a dump does not say would be lost: it could not be told from another table's."""
+    shelved = GAMES[key]
+    texts, dumps = defaultdict(list), defaultdict(list)
+    for name, setup in SETUPS[key].items():
+        game = shelved.rules.new(replace(setup, seed="alike"))
+        texts[shelved.rules.write_log(game, None)].append(name)
+        dumps[json.dumps(game.to_dict(), sort_keys=True)].append(name)
+    assert [names for names in (*texts.values(), *dumps.values()) if len(names) > 1] == []
+
+
+@KEYS
+def test_every_field_of_a_set_up_is_tried_with_another_value_than_its_default(key: str) -> None:
+    shelved = GAMES[key]
+    setups = [shelved.rules.new(setup).setup for setup in SETUPS[key].values()]
+    only_one = {"edition"} if shelved.rules.newest_edition() == 1 else set()
+    if isinstance(setups[0], Setup):
+        only_one.add("ends_turns")  # which the smallest games do not know
+    for field in fields(setups[0]):
+        tried = [getattr(setup, field.name) for setup in setups]
+        assert field.name in only_one or any(value != default_of(field) for value in tried), field.name
+
+
+def default_of(field: Field[Any]) -> Any:
+    """What a field is if nobody says anything."""
+    if field.default_factory is not MISSING:
+        return field.default_factory()
+    return field.default
+
+
+@KEYS
+def test_every_value_of_every_option_comes_back_from_the_text_of_the_store(key: str) -> None:
+    shelved = GAMES[key]
+    for option in shelved.options:
+        values = [*(choice.value for choice in option.offered()), *option.besides]
+        assert option.default in values and len(values) > 1
+        for value in values:
+            options = options_of(shelved, **{option.key: value})
+            assert read_options(text_of(options)) == options
+            assert read_options(text_of(options)).game[option.key] == value

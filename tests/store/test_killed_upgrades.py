@@ -1,0 +1,70 @@
+"""An upgrade that is killed at any moment leaves the old database or the new one; the next start carries it out."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.store import migrate
+from tests.databases import rows
+from tests.killed import NEVER, after, at_call, dies
+from tests.samples import by_hand
+from tests.store.test_starting_together import version_of
+from tests.store.test_upgrade import DATABASES, restored
+
+OLDER = sorted(int(re.findall(r"\d+", dump.stem)[0]) for dump in DATABASES.glob("schema_*.sql"))
+OLDER = [number for number in OLDER if number < migrate.SCHEMA_VERSION]
+
+
+def hold(schema: int, begin: Callable[[], None], folder: Path, wanted: dict[str, list[tuple[object, ...]]]) -> bool:
+    """Kill one upgrade, look at what it has left, and let the next start carry it out."""
+    folder.mkdir()
+    path = restored(DATABASES / f"schema_{schema}.sql", schema, folder / "arnak.db")
+    before, copy = rows(path), folder / f"arnak.db.backup-{schema}"
+    killed = dies(begin, lambda: migrate.prepare(path))
+    left, version = rows(path), version_of(path)
+    assert (version, left) in ((schema, before), (migrate.SCHEMA_VERSION, wanted))
+    if version != schema:
+        assert rows(copy) == before, "a whole copy of before lies beside it"
+    migrate.prepare(path)
+    assert rows(path) == wanted and rows(copy) == before
+    return killed
+
+
+def upgraded(schema: int, folder: Path) -> dict[str, list[tuple[object, ...]]]:
+    path = restored(DATABASES / f"schema_{schema}.sql", schema, folder / "wanted.db")
+    migrate.prepare(path)
+    return rows(path)
+
+
+@pytest.mark.parametrize("schema", [OLDER[0], OLDER[-1]])
+def test_an_upgrade_that_is_killed_leaves_the_old_database_or_the_new_one(tmp_path: Path, schema: int) -> None:
+    wanted, chance = upgraded(schema, tmp_path), random.Random(schema)
+    killed = [hold(schema, at_call(chance.randint(4, 40)), tmp_path / f"{number}", wanted) for number in range(6)]
+    assert any(killed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("schema", OLDER)
+def test_an_upgrade_from_any_schema_may_be_killed_at_any_statement(tmp_path: Path, schema: int) -> None:
+    wanted = upgraded(schema, tmp_path)
+    number = 1
+    while hold(schema, at_call(number), tmp_path / f"{number}", wanted):
+        number += by_hand(1 + number // 3, 1)
+    assert number > 15
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("schema", OLDER)
+def test_an_upgrade_from_any_schema_may_be_killed_at_any_moment(tmp_path: Path, schema: int) -> None:
+    wanted, chance = upgraded(schema, tmp_path), random.Random(schema)
+    began = time.perf_counter()
+    hold(schema, at_call(NEVER), tmp_path / "whole", wanted)
+    lasted = time.perf_counter() - began
+    for number in range(by_hand(4, 20)):
+        hold(schema, after(chance.uniform(0, lasted)), tmp_path / f"{number}", wanted)

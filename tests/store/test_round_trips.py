@@ -1,0 +1,238 @@
+"""Every field of every record is read by a fresh start as it was written; who was forgotten stands nowhere any more."""
+
+from __future__ import annotations
+
+import inspect
+import json
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Any, TypeVar
+
+from arnak_bot.store import (
+    Change,
+    Company,
+    Due,
+    Facts,
+    GuildSettings,
+    Life,
+    Mine,
+    Motion,
+    NewPost,
+    NewTable,
+    Person,
+    Post,
+    PostKind,
+    Posts,
+    PostState,
+    Refusal,
+    ResultRecord,
+    SeatRecord,
+    Snapshot,
+    Standing,
+    Status,
+    Store,
+    TableRecord,
+    Vote,
+    Waiting,
+    records,
+)
+from arnak_bot.store.options import Options, values_of
+from tests.databases import Where, rows, tamper
+from tests.store.filled import Filling, as_usual, dataclasses_in
+
+T = TypeVar("T")
+
+USER, NAME = 987654321987654321, "*Zoë* <@987654321987654321>"
+LATER = "9999-12-31T00:00:00+00:00"
+ONLY_WRITTEN = {NewTable, Change, Life, Snapshot, NewPost, Mine}
+"""Records of which each field is read as a part of another record."""
+OF_OLDER_VERSIONS = {"TableRecord.awaited_known"}
+"""What is otherwise only in databases that an older version has written."""
+ELSEWHERE = {"table_id", "version", "at", "life", "posts", "results", "snapshot"}
+"""The fields of a change that a table has under another name, or that are read with the outbox and the results."""
+
+
+def values(record: Any) -> dict[str, Any]:
+    return {each.name: getattr(record, each.name) for each in fields(record)}
+
+
+def gathered(kind: type[T], known: dict[str, Any]) -> T:
+    """A record of which the fields are known by their names."""
+    return kind(**{each.name: known[each.name] for each in fields(kind)})  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class Written:
+    """A table with all that belongs to it, in a database that was closed again."""
+
+    table_id: int
+    new: NewTable
+    change: Change
+    messages: Posts
+    person: Person
+    settings: GuildSettings
+    post: Post
+    due: Due
+    mine: Mine
+
+    def table(self) -> TableRecord:
+        assert self.change.life is not None and self.change.snapshot is not None
+        of_change = {name: value for name, value in values(self.change).items() if name not in ELSEWHERE}
+        known = {
+            **values(self.new),
+            **values(self.change.life),
+            **of_change,
+            "id": self.table_id,
+            "posts": self.messages,
+            "snapshot": self.change.snapshot.game,
+            "snapshot_move": self.change.snapshot.move,
+            "version": 2,
+            "results": len(self.change.results),
+            "votes": frozenset(self.change.votes or ()),
+            "dues": (self.due,),
+            "engine_ends": True,
+            "awaited_known": True,
+        }
+        unknown = known.keys() - {each.name for each in fields(TableRecord)}
+        assert unknown == {"round"}, f"written, but not read with the table: {unknown - {'round'}}"
+        return gathered(TableRecord, known)
+
+    def waiting(self, seat: SeatRecord) -> Waiting:
+        known = {**values(self.new), **values(self.change.life), **values(seat), **values_of(self.new.options)}
+        return gathered(Waiting, {**known, "table_id": self.table_id, "last_post": self.messages.last})
+
+
+async def write(database: Where, **given: Any) -> Written:
+    """Write one of each, with nothing as it would be anyway."""
+    fill = Filling(guild_id=7 << 22, status=Status.RUNNING, **given)
+    new, messages = fill.of(NewTable), fill.of(Posts)
+    store = await Store.open(database)
+    table_id = await store.add(new, Change(0, 0, LATER, Life(Status.LOBBY)))
+    fill = Filling(guild_id=new.guild_id, status=Status.RUNNING, table_id=table_id, **given)
+    due = fill.of(Due, tries=1)
+    seats = tuple(fill.of(SeatRecord, seat=seat) for seat in range(2))
+    change = fill.of(Change, version=1, dues=(due,), seats=seats)
+    await store.commit(change)
+    await store.dues.put_off(due, LATER)
+    tamper(database, "UPDATE tables SET engine_ends = 1")  # as only older versions have written it
+    assert messages.first and messages.last and messages.ping
+    post = fill.of(Post, tries=1, state=PostState.REFUSED)
+    for told in await store.outbox.of_table(table_id):
+        await store.outbox.delivered([told], newest=messages.first, reminder=None, text="")
+    await store.outbox.add(table_id, [NewPost(PostKind.NOTE), NewPost(post.kind, post.facts)], post.made_at)
+    shown, waits = await store.outbox.of_table(table_id)
+    await store.outbox.delivered([shown], newest=messages.last, reminder=messages.ping, text=messages.text)
+    await store.outbox.failed([waits], post.error, post.next_at, post.state, sent_with=post.sent_with)
+    person, settings = fill.of(Person, zone="Asia/Tokyo", wake=7, sleep=23), fill.of(GuildSettings)
+    for seat in change.seats or ():
+        await store.people.set_person(seat.user_id, person)
+    assert new.guild_id is not None
+    await store.people.set_guild(new.guild_id, settings)
+    mine = Mine("a process", 3)
+    await store.shares.join(mine)
+    await store.shares.beat(mine)
+    await store.shares.take(mine, 1)
+    await store.close()
+    return Written(table_id, new, change, messages, person, settings, replace(post, id=waits.id), due, mine)
+
+
+async def test_every_field_of_every_record_is_read_by_a_fresh_start_as_it_was_written(database: Where) -> None:
+    written = await write(database)
+    table, change, seats = written.table(), written.change, written.change.seats or ()
+    store = await Store.open(database)
+    everybody = {seat.user_id: written.person for seat in seats}
+    holders = Company({written.mine.holder: 1}, {written.mine.holder: written.mine.shards}, {0: written.mine.holder})
+    refusal = Refusal(table.id, table.channel_id, written.post.error, written.post.next_at)
+    pairs: list[tuple[object, object]] = [
+        (table, await store.load(written.table_id)),
+        (Standing(2, written.messages, everybody), await store.standing(written.table_id)),
+        (written.person, await store.people.person(seats[0].user_id)),
+        (written.settings, await store.people.guild(table.guild_id or 0)),
+        ([written.post], await store.outbox.all()),
+        ([refusal], await store.outbox.refusals(table.guild_id)),
+        *[([each], await store.people.results(user_id=each.user_id)) for each in change.results],
+        (holders, await store.shares.company()),
+    ]
+    here = tuple(replace(seat, gone=False) for seat in seats)
+    await store.commit(replace(change, version=2, seats=here, moves=(), joined=()))
+    pairs += [([written.waiting(seat)], await store.dues.waiting_for(seat.user_id)) for seat in here]
+    told = (await store.outbox.of_table(table.id))[1:]
+    pairs.append((list(change.posts), [NewPost(post.kind, post.facts) for post in told]))
+    assert {change.at} == {post.made_at for post in told}
+    assert [(move.seat, move.action, change.at) for move in change.moves] == await store.move_times(table.id)
+    tamper(database, "UPDATE seats SET awaited = NULL")
+    before = await store.load(table.id)
+    assert before is not None and not before.awaited_known
+    await store.close()
+    for wanted, read in pairs:
+        assert read == wanted
+        assert set(as_usual(wanted)) <= OF_OLDER_VERSIONS, "this would be read without having been written"
+    kept = {type(each) for wanted, _ in pairs for each in dataclasses_in(wanted)}
+    classes = [each for _, each in inspect.getmembers(records, inspect.isclass) if each.__module__ == records.__name__]
+    every = {each for each in classes if is_dataclass(each)}
+    assert every | {Options} <= kept | ONLY_WRITTEN, "written and read by nothing here"
+
+
+async def test_who_has_left_is_gone_from_the_list_of_their_tables_after_a_restart_too(database: Where) -> None:
+    written = await write(database)
+    stayed, left = written.change.seats or ()
+    store = await Store.open(database)
+    assert [await store.open_tables_of(seat.user_id) for seat in (stayed, left)] == [[], []]
+    await store.commit(
+        Change(written.table_id, 2, LATER, None, (replace(stayed, gone=False), replace(left, gone=True)))
+    )
+    await store.close()
+    store = await Store.open(database)
+    assert await store.open_tables_of(stayed.user_id) == [written.table_id]
+    assert len(await store.dues.waiting_for(stayed.user_id)) == 1
+    assert await store.open_tables_of(left.user_id) == []
+    assert await store.dues.waiting_for(left.user_id) == []
+    await store.close()
+
+
+async def test_the_name_under_which_somebody_last_sat_down_is_the_one_of_the_newest_table(store: Store) -> None:
+    fill = Filling()
+    for name in ("Zoë", "Anna", "Mia"):
+        change = Change(0, 0, LATER, Life(Status.LOBBY), (fill.of(SeatRecord, user_id=USER, name=name),))
+        await store.add(fill.of(NewTable), change)
+        assert await store.people.name_of(USER) == name
+
+
+async def test_who_was_forgotten_stands_in_no_row_of_the_database(database: Where) -> None:
+    fill = Filling()
+    written = await write(database, opener_id=USER)
+    mentioned = f"{NAME}, <@{USER}>"
+    here = Filling(table_id=written.table_id, name=NAME)
+    seat = here.of(SeatRecord, user_id=USER)
+    facts = [
+        fill.of(Facts, **{person: USER}, name=NAME if person == "value" else "")
+        for person in ("user_id", "present", "value")
+    ]
+    change = replace(
+        written.change,
+        version=2,
+        seats=(seat, here.of(SeatRecord, name="Bob")),
+        votes=tuple(here.of(Vote, value=USER, motion=Motion.REPLACE) for _ in range(2)),
+        results=(here.of(ResultRecord, user_id=USER),),
+        posts=tuple(NewPost(PostKind.NOTE, each) for each in facts),
+        moves=(),
+    )
+    store = await Store.open(database)
+    await store.commit(change)
+    await store.people.set_person(USER, written.person)
+    await store.outbox.note_message(written.table_id, 5, mentioned)
+    assert cells_with(database) != []
+    await store.people.forget(USER, str)
+    assert cells_with(database) == []
+    await store.close()
+
+
+def cells_with(database: Where) -> list[tuple[str, object]]:
+    """Where somebody stands, by id or by name, as it is or as JSON has it."""
+    said = (str(USER), NAME, json.dumps(NAME)[1:-1])
+    return [
+        (kind, cell)
+        for kind, found in rows(database).items()
+        for row in found
+        for cell in row
+        if any(each in str(cell) for each in said)
+    ]

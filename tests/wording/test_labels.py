@@ -1,0 +1,47 @@
+"""What Discord makes links and mentions of: the exact text, which nobody sees before Discord does."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from arnak_bot.wording import labels
+from arnak_bot.wording.messages import ENGLISH
+
+
+@pytest.mark.parametrize(
+    ("guild", "message", "link"),
+    [
+        (1, 7, "https://discord.com/channels/1/5/7"),
+        (None, 7, "https://discord.com/channels/@me/5/7"),
+        (1, None, "<#5>"),
+        (None, None, "<#5>"),
+    ],
+)
+def test_a_link_leads_to_a_message_on_a_server_or_in_direct_messages_or_else_to_the_channel(
+    guild: int | None, message: int | None, link: str
+) -> None:
+    assert labels.link(guild, 5, message) == link
+    assert link in labels.looking_back(None, guild, 5, message, ENGLISH)
+    assert link in labels.looking_back(timedelta(days=2), guild, 5, message, ENGLISH)
+
+
+def test_times_are_shown_in_everybodys_own_zone() -> None:
+    at = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
+    second = int(at.timestamp())
+    assert labels.relative(at) == labels.relative(second) == f"<t:{second}:R>"
+    assert labels.date(at) == labels.date(second) == f"<t:{second}:f>"
+
+
+def test_a_player_is_mentioned_with_the_end_of_a_pause_and_the_time_they_have() -> None:
+    until = datetime(2026, 1, 2, tzinfo=UTC)
+    assert labels.mention(1, 42, None, ENGLISH).endswith(" <@42>")
+    paused = labels.mention(1, 42, until, ENGLISH)
+    assert "<@42>" in paused and labels.date(until) in paused
+    assert labels.with_deadline("Ann", None, ENGLISH) == "Ann"
+    assert labels.relative(until) in labels.with_deadline("Ann", until, ENGLISH)
+    waits = labels.waiting_table("<#5>", "round II", None, None, ENGLISH)
+    assert "<#5>" in waits and "<t:" not in waits
+    both = labels.waiting_table("<#5>", "round II", until, until + timedelta(days=1), ENGLISH)
+    assert labels.relative(until) in both and labels.relative(until + timedelta(days=1)) in both

@@ -1,0 +1,52 @@
+"""Write what the type checker knows of all sentences: a stub beside each package of messages (not kept in git).
+
+python -m tools.message_stubs
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+from arnak_bot.wording.fluent import Home
+from arnak_bot.wording.fluent.compiling import messages_of, module
+from arnak_bot.wording.fluent.reading import Message, MessageError
+
+__all__ = ["ARNAK", "HOMES", "HOST", "LOST_CITIES", "require_all_members"]
+
+HOST = Home("arnak_bot.wording.messages")
+ARNAK = Home("arnak_bot.games.arnak.wording.messages", over=HOST)
+LOST_CITIES = Home("arnak_bot.games.lost_cities.wording.messages")
+HOMES = (HOST, ARNAK, LOST_CITIES)
+
+
+def require_all_members(message: Message) -> None:
+    """Hold the variants of a message to the members of its enums: a new member has to be said.
+
+    Raises:
+        MessageError: a member has no variant, or a variant is no member.
+    """
+    for parameter in message.parameters:
+        if parameter.enum and parameter.values:
+            package, _, name = parameter.enum.rpartition(".")
+            members = {member.value for member in getattr(import_module(package), name)}
+            if wrong := members ^ set(parameter.values):
+                raise MessageError(f"{message.id}: not the members of {name}: {', '.join(sorted(wrong))}")
+
+
+def write(home: Home) -> None:
+    """Write the stub of a home, if it is not that already."""
+    for room in home.rooms():
+        for message in messages_of(home, room):
+            require_all_members(message)
+    stub, text = home.folder / "__init__.pyi", module(home)
+    if not stub.is_file() or stub.read_text(encoding="utf-8") != text:
+        stub.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    try:
+        for each in HOMES:
+            write(each)
+    except MessageError as error:
+        sys.exit(str(error))

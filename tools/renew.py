@@ -1,0 +1,46 @@
+"""Write anew everything that is derived from the code, and show what became different.
+
+python -m tools.renew              sentences' stubs, approved texts, pages, golden pictures, examples
+python -m tools.renew --close      and keep what is new for good: editions, formats of dumps, games of the corpus
+
+What was closed once (an edition's content, an older format, a game or database of the corpus) is never written over:
+the tests say what does not agree with it.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+DERIVED = (
+    "tools.message_stubs",
+    "tests.wording.test_approved",
+    "tests.lost_cities.test_approved",
+    "tools.make_commands",
+    "tests.rules_coverage",
+    "tests.engine.test_perft",
+    "tests.images.test_golden",
+    "tools.make_examples",
+)
+CLOSING = ("tests.engine.test_editions", "tests.engine.test_dumps", "tests.engine.test_same_games", "tests.corpus.take")
+"""Each writes down what is not there yet, and nothing else."""
+
+
+def main(arguments: list[str]) -> int:
+    """Run all of them, each in a process of its own, for one may need what another has written."""
+    if arguments not in ([], ["--close"]):
+        print(__doc__)
+        return 2
+    for module in (*DERIVED, *(CLOSING if arguments else ())):
+        print(module, flush=True)
+        if done := subprocess.run([sys.executable, "-m", module], cwd=ROOT).returncode:
+            return done
+    for words in (("--no-pager", "diff", "--unified=0"), ("--no-pager", "diff", "--stat"), ("status", "--short")):
+        subprocess.run(["git", *words], cwd=ROOT, check=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
