@@ -7,6 +7,7 @@ what the bot does with what it hears.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
@@ -48,6 +49,7 @@ class Shards:
         self._missing: frozenset[int] = frozenset()
         self._missing_since = 0.0
         self._stopping = False
+        self._turns_stand_still = asyncio.Lock()
         self._ending: dict[int, asyncio.Task[None]] = {}
 
     async def first(self, at_once: int) -> list[int]:
@@ -117,26 +119,31 @@ class Shards:
         raise asyncio.CancelledError
 
     async def _has_turn(self, bucket: int) -> bool:
-        """Say whether it is this process's turn. One of which the database could not tell us is ended as well."""
-        taken = True
-        try:
-            taken = await self.share.take_turn(bucket)
-        except StoreError:
-            return False
-        finally:
+        """Say whether it is this process's turn, which ends by itself; see `_turns`."""
+        async with self._turns_stand_still:
+            try:
+                taken = await self.share.take_turn(bucket)
+            except StoreError:
+                return False
             if taken:
                 if bucket in self._ending:
                     self._ending[bucket].cancel()
                 self._ending[bucket] = asyncio.create_task(self._end_turn(bucket))
-        return taken
+            return taken
 
     async def _end_turn(self, bucket: int) -> None:
-        while True:
-            await asyncio.sleep(IDENTIFY_SECONDS)
-            try:
-                return await self.share.end_turn(bucket)
-            except StoreError as error:
-                _log.warning("The turn %s could not be ended, and is tried again: %s", bucket, error)
+        await asyncio.sleep(IDENTIFY_SECONDS)
+        with contextlib.suppress(StoreError):
+            await self.share.end_turn(bucket)
+
+    @property
+    def _turns(self) -> set[int]:
+        """The turns that are under way.
+
+        Any other of this process's is ended with the next beat: the database may have been away when it was over, may
+        have forgotten that it is, or may have taken it without saying so.
+        """
+        return {bucket for bucket, ending in self._ending.items() if not ending.done()}
 
     # --- beat by beat ---------------------------------------------------------------------------------
 
@@ -158,7 +165,8 @@ class Shards:
         """
         before = self.share.held
         try:
-            await self.share.beat()
+            async with self._turns_stand_still:
+                await self.share.beat(self._turns)
         finally:
             await self._leave_others()
         for shard in self.share.giving:

@@ -14,7 +14,7 @@ import os
 import secrets
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -114,14 +114,16 @@ class Share:
             return False
         return shard_of(guild_id, self.mine.shards) in self._held - self._giving
 
-    async def beat(self) -> None:
+    async def beat(self, turns: Collection[int] = ()) -> None:
         """Say that this process lives, take over from the dead, take what is free, and think of who has too little.
+
+        Of its turns only `turns` are under way still; the database ends all others.
 
         Raises:
             StoreError: the database does not answer.
         """
         now = self._watch()
-        if not await self._rows.beat(self.mine):
+        if not await self._rows.beat(self.mine, turns):
             await self._join()
         company = await self._rows.company()
         dead = self._dead(company)

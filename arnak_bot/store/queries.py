@@ -263,6 +263,8 @@ GIVE_ALL_SHARDS = "DELETE FROM shards WHERE holder = ?"
 
 TAKE_TURN = "INSERT INTO turns (number, holder) VALUES (?, ?) ON CONFLICT DO NOTHING"
 
+SELECT_TURNS = "SELECT number FROM turns WHERE holder = ?"
+
 END_TURN = "DELETE FROM turns WHERE number = ? AND holder = ?"
 
 # --- people, servers, results -------------------------------------------------------------------------------

@@ -24,11 +24,19 @@ class ShareRows:
             lambda connection: connection.execute(queries.INSERT_PROCESS, (mine.holder, mine.shards))
         )
 
-    async def beat(self, mine: Mine) -> bool:
-        """Count a beat of a process; say whether it is still known: the others may have taken it for dead."""
-        return await self._database.write(
-            lambda connection: bool(connection.execute(queries.BEAT, (mine.holder,)).rowcount)
-        )
+    async def beat(self, mine: Mine, turns: Collection[int] = ()) -> bool:
+        """Count a beat of a process, and end its turns but those that are under way still.
+
+        Says whether it is still known: the others may have taken it for dead.
+        """
+
+        def beat(connection: Connection) -> bool:
+            for row in connection.execute(queries.SELECT_TURNS, (mine.holder,)).fetchall():
+                if row["number"] not in turns:
+                    connection.execute(queries.END_TURN, (row["number"], mine.holder))
+            return bool(connection.execute(queries.BEAT, (mine.holder,)).rowcount)
+
+        return await self._database.write(beat)
 
     async def retire(self, mine: Mine) -> None:
         """Let go of all shards of a process that takes no more; its turns last until it leaves."""

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -216,12 +217,13 @@ async def test_a_bot_that_has_lost_its_shards_connects_them_again(
 async def test_a_turn_that_was_taken_although_the_database_did_not_say_so_is_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cogs.sharding, "IDENTIFY_SECONDS", 0.1)
+    monkeypatch.setattr(cogs.sharding, "IDENTIFY_SECONDS", 60)
     prepare(tmp_path / "arnak.db")
     store = await Store.open(tmp_path / "arnak.db")
-    share = Share(store.shares, SHARDS)
-    shards = cogs.sharding.Shards(ArnakBot(str(tmp_path / "arnak.db"), shards=SHARDS), share, share.beat)
+    share, other = Share(store.shares, SHARDS), Share(store.shares, SHARDS)
+    shards = cogs.sharding.Shards(ArnakBot(str(tmp_path / "arnak.db"), shards=SHARDS), share, AsyncMock())
     await share.beat()
+    await other.beat()
     take_turn = ShareRows.take_turn
 
     async def say_nothing(rows: ShareRows, mine: Mine, number: int) -> bool:
@@ -231,6 +233,12 @@ async def test_a_turn_that_was_taken_although_the_database_did_not_say_so_is_end
 
     monkeypatch.setattr(ShareRows, "take_turn", say_nothing)
     async with asyncio.timeout(20):
-        await shards.may_identify(0)
+        identifying = asyncio.create_task(shards.may_identify(0))
+        while not identifying.done():
+            await asyncio.sleep(0.01)
+            await shards.round()
+    await shards.round()
+    assert not await other.take_turn(0), "it is under way"
+    monkeypatch.setattr(cogs.sharding, "IDENTIFY_SECONDS", 0.1)
     await shards.close()
     await store.close()

@@ -179,6 +179,17 @@ async def test_a_turn_is_one_processs_until_it_ends_or_dies(crew: Crew) -> None:
     assert not await second.take_turn(5), "nobody knows who has left"
 
 
+async def test_a_turn_that_nobody_uses_ends_with_the_next_beat(crew: Crew) -> None:
+    """A database that was away, or fell back to a copy of itself, may have kept the turn and not its end."""
+    first, second = await crew.share(), await crew.share()
+    await crew.live(1, first, second)
+    assert await first.take_turn(3) and await first.take_turn(4)
+    await first.beat([3])
+    assert await second.take_turn(4) and not await second.take_turn(3), "the one is over, the other is under way"
+    await first.beat()
+    assert await second.take_turn(3)
+
+
 # --- keeping to one's own -------------------------------------------------------------------------------------
 
 
