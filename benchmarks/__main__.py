@@ -1,6 +1,6 @@
 """Run with `python -m benchmarks`; `formats` behind it compares the formats pictures could have, `host` looks at many
-tables on one machine, `memory` at what they come to, `decisions` at how this code writes beside that of another
-commit, `scale` at several processes, `computers` at those who think.
+tables on one machine, `memory` at what they come to, `scale` at several processes, `computers` at those who think.
+`decisions COMMIT` looks at how this code writes beside another commit's, `words COMMIT` at how it starts and speaks.
 
 A floor is the least that the same work could cost on this machine."""
 
@@ -27,6 +27,7 @@ from benchmarks.host import host_table
 from benchmarks.pictures import format_table, measure_pictures, memory_megabytes
 from benchmarks.scale import scale_table
 from benchmarks.timing import median_time
+from benchmarks.words import words_table
 
 GAMES = 40
 
@@ -166,8 +167,9 @@ def main() -> None:
     if sys.argv[1:] == ["host"]:
         print("\n".join(host_table()))
         return
-    if sys.argv[1:2] == ["decisions"]:
-        for line in decisions_table(*sys.argv[2:]):
+    if sys.argv[1:2] in (["decisions"], ["words"]):
+        table = decisions_table if sys.argv[1] == "decisions" else words_table
+        for line in table(*sys.argv[2:]):
             print(line, flush=True)
         return
     if sys.argv[1:] == ["memory"]:

@@ -1,0 +1,114 @@
+"""Decides at tables of the databases that are named, for whoever asks on standard input; see `benchmarks.decisions`.
+
+It runs with the code of any commit, so it imports nothing but what every commit has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import statistics
+import sys
+import time
+from pathlib import Path
+
+from arnak_bot.store import (
+    Change,
+    Due,
+    DueKind,
+    Life,
+    MoveRecord,
+    NewPost,
+    NewTable,
+    PostKind,
+    SeatRecord,
+    Snapshot,
+    Status,
+    Store,
+)
+from arnak_bot.store.options import options_from
+
+MANY = 20
+"""How many tables decide at once."""
+STRETCH = 0.002
+"""For how long a busy loop does not come back, in seconds."""
+AT = "2026-01-01T00:00:00+00:00"
+SEATS = tuple(SeatRecord(seat, 10 + seat, "Ann", awaited=seat == 0) for seat in range(3))
+
+
+class Tables:
+    """Tables of one database, and how many decisions each has seen."""
+
+    def __init__(self, store: Store, ids: list[int]) -> None:
+        self._store = store
+        self._ids = ids
+        self._versions = dict.fromkeys(ids, 1)
+
+    @classmethod
+    async def open(cls, path: str) -> Tables:
+        """Open so many lobbies in a new database."""
+        store = await Store.open(path)
+        life, options = Life(Status.LOBBY), options_from("arnak", ())
+        new = [NewTable(1, channel, 10, options, AT, "part") for channel in range(MANY)]
+        return cls(store, [await store.add(each, Change(0, 0, AT, life, SEATS)) for each in new])
+
+    async def close(self) -> None:
+        """Close the database."""
+        await self._store.close()
+
+    async def timed(self, what: str) -> tuple[float, float]:
+        """Return the seconds that something takes, by the clock and of the processor."""
+        start, used = time.perf_counter(), time.process_time()
+        match what:
+            case "an action":
+                await self._decide(self._ids[0], None)
+            case "the end of a turn":
+                await self._end_turn(self._ids[0])
+            case "looking at a table":
+                await self._store.standing(self._ids[0])
+            case _:
+                await asyncio.gather(*map(self._end_turn, self._ids))
+        return time.perf_counter() - start, time.process_time() - used
+
+    async def _end_turn(self, table: int) -> None:
+        version = self._versions[table]
+        await self._decide(
+            table,
+            Life(Status.RUNNING, "seed", AT, round=1, edition=1),
+            seats=SEATS,
+            dues=(Due(table, 0, DueKind.REMIND, AT), Due(table, -1, DueKind.CLOSE, AT)),
+            posts=(NewPost(PostKind.TABLE),) if version < MANY else (),
+            snapshot=Snapshot({"cards": list(range(500))}, version),
+        )
+
+    async def _decide(self, table: int, life: Life | None, **change: object) -> None:
+        version = self._versions[table]
+        move = MoveRecord(version, version % 3, "dig camp-coins")
+        await self._store.commit(Change(table, version, AT, life, moves=(move,), **change))  # type: ignore[arg-type]
+        self._versions[table] = version + 1
+
+
+async def _stretch() -> None:
+    while True:
+        end = time.perf_counter() + STRETCH
+        while time.perf_counter() < end:
+            pass
+        await asyncio.sleep(0)
+
+
+async def _measure() -> None:
+    """Open the databases that are named, and answer each line on standard input with how long something took."""
+    tables = {folder: await Tables.open(str(Path(folder) / "decisions.db")) for folder in sys.argv[1:]}
+    while line := sys.stdin.readline():
+        folder, busy, what, times = json.loads(line)
+        stretching = asyncio.create_task(_stretch()) if busy else None
+        taken = [await tables[folder].timed(what) for _ in range(times)]
+        if stretching is not None:
+            stretching.cancel()
+        print(json.dumps([statistics.median(each) for each in zip(*taken, strict=True)]), flush=True)
+    for each in tables.values():
+        await each.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(_measure())

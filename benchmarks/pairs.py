@@ -1,0 +1,67 @@
+"""Code beside that of another commit: a process each, one at work at a time, so that noise is the same for both."""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+__all__ = ["HERE", "Ask", "Round", "asking", "in_turn", "medians", "tree_of"]
+
+HERE = Path(__file__).resolve().parent.parent
+Ask = Callable[..., list[float]]
+Round = list[list[float]]
+
+
+@contextmanager
+def tree_of(commit: str, folder: Path) -> Iterator[Path]:
+    """Check a commit out into a folder of its own."""
+    tree = folder / "tree"
+    subprocess.run(["git", "worktree", "add", "--quiet", "--detach", tree, commit], cwd=HERE, check=True)
+    try:
+        yield tree
+    finally:
+        subprocess.run(["git", "worktree", "remove", "--force", tree], cwd=HERE, check=True)
+
+
+@contextmanager
+def asking(script: str, tree: Path, *arguments: object) -> Iterator[Ask]:
+    """Start a script with the code of a tree; what is yielded asks it a line of JSON, and returns what it answers."""
+    with subprocess.Popen(
+        [sys.executable, HERE / script, *map(str, arguments)],
+        env={**os.environ, "PYTHONPATH": str(tree)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as running:
+        assert running.stdin is not None and running.stdout is not None
+        answers, questions = running.stdout, running.stdin
+
+        def ask(*what: object) -> list[float]:
+            questions.write(json.dumps(what) + "\n")
+            questions.flush()
+            found: list[float] = json.loads(answers.readline())
+            return found
+
+        yield ask
+        questions.close()
+
+
+def in_turn(rounds: int, before: Callable[[], list[float]], now: Callable[[], list[float]]) -> list[Round]:
+    """Call both so many times, in turn the one and the other first; return what both said in each round."""
+    found = []
+    for number in range(rounds):
+        order = number % 2 * 2 - 1
+        found.append([each() for each in (before, now)[::order]][::order])
+    return found
+
+
+def medians(rounds: Sequence[Round], which: int = 0) -> tuple[float, float, float]:
+    """Return the medians of before and now, and of how they compare within a round."""
+    before, now = (statistics.median(round_[one][which] for round_ in rounds) for one in (0, 1))
+    return before, now, statistics.median(now[which] / before[which] for before, now in rounds)
