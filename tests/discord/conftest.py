@@ -38,9 +38,10 @@ class World:
         return self.people[name]
 
     def moderator(self) -> simcord.MemberActor:
-        """Return a member who may manage the server and its messages."""
+        """Return a member who may manage the server and its messages, and nothing else."""
         if "Mod" not in self.people:
-            role = self.guild.create_role("moderators", permissions=discord.Permissions(8))
+            may = discord.Permissions(manage_guild=True, manage_messages=True)
+            role = self.guild.create_role("moderators", permissions=may)
             user = self.env.create_user("mod", global_name="Mod")
             self.people["Mod"] = self.guild.add_member(user, roles=[role])
         return self.people["Mod"]

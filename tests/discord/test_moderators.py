@@ -1,0 +1,99 @@
+"""What takes a permission at Discord takes that very one: with all others it is refused, with it alone it is done."""
+
+from __future__ import annotations
+
+import discord
+import simcord
+
+from arnak_bot.host import Table
+from arnak_bot.refusals import OnlyStoppers, Why
+from arnak_bot.store import Facts, NewPost, NoteKind, PostKind, Status, Stoppers
+from arnak_bot.wording import refusals
+from arnak_bot.wording.messages import ENGLISH
+from cogs import ids
+from tests.databases import tamper
+from tests.discord.conftest import World
+from tests.discord.seen import answer
+from tests.discord.test_forged import forged
+from tests.discord.test_table import said
+
+STOPS, SETS = discord.Permissions(manage_messages=True), discord.Permissions(manage_guild=True)
+ADMINISTRATOR = discord.Permissions(administrator=True)
+NOT_YOURS = refusals.sentence(OnlyStoppers(Stoppers.OPENER), ENGLISH)
+SURE = ENGLISH.labels.stop_it()
+
+
+def holder(world: World, permissions: discord.Permissions) -> simcord.MemberActor:
+    role = world.guild.create_role("role", permissions=permissions)
+    return world.guild.add_member(world.env.create_user(f"who-{permissions.value}"), roles=[role])
+
+
+def others_and_holder(world: World, permission: discord.Permissions) -> tuple[simcord.MemberActor, simcord.MemberActor]:
+    """Somebody who may do all but this, and is no administrator; and somebody who may do this alone."""
+    return holder(world, discord.Permissions.all() & ~(permission | ADMINISTRATOR)), holder(world, permission)
+
+
+async def open_lobby(world: World) -> Table:
+    await world.member("Ann").slash(world.channel, "game new")
+    return await world.table()
+
+
+async def test_a_table_of_others_is_stopped_by_who_may_manage_messages_and_by_nobody_else(world: World) -> None:
+    others, warden = others_and_holder(world, STOPS)
+    table = await open_lobby(world)
+    stop = await forged(world, world.channel, ids.table_button(ids.Press.STOP, table.id))
+    for broken in (False, True):
+        if broken:  # what cannot be loaded is asked about elsewhere
+            table = await open_lobby(world)
+            stop = await forged(world, world.channel, ids.table_button(ids.Press.STOP, table.id))
+            tamper(world.database, "UPDATE tables SET version = version + 1, options = '' WHERE id = ?", table.id)
+        by_command = await others.slash(world.channel, "table stop")
+        assert said(by_command) == NOT_YOURS and not answer(by_command).components and by_command.ephemeral, broken
+        assert said(await others.click(stop, label="Press me")) == NOT_YOURS, broken
+        assert await world.bot.host.registry.store.open_table_in(world.channel.id) == table.id
+        asked = await warden.slash(world.channel, "table stop")
+        shown = len(world.channel.history())
+        stopped = answer(await warden.click(answer(asked).message, label=SURE))
+        assert stopped.content == ENGLISH.texts.stopped() and stopped.ephemeral and not stopped.message.components
+        assert await world.bot.host.registry.store.open_table_in(world.channel.id) is None
+        assert world.newest.content == ENGLISH.texts.stopped() and len(world.channel.history()) == shown + 1, broken
+
+
+async def test_a_broken_table_of_another_channel_is_not_stopped_by_who_moderates_this_one(world: World) -> None:
+    table = await open_lobby(world)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    tamper(world.database, "UPDATE tables SET version = version + 1, options = '' WHERE id = ?", table.id)
+    _, warden = others_and_holder(world, STOPS)
+    stop = await forged(world, elsewhere, ids.table_button(ids.Press.STOP, table.id))
+    assert said(await warden.click(stop, label="Press me")) == NOT_YOURS
+    assert await world.bot.host.registry.store.open_table_in(world.channel.id) == table.id
+
+
+async def test_settings_are_for_who_may_manage_the_server_and_so_is_what_discord_refused(world: World) -> None:
+    others, keeper = others_and_holder(world, SETS)
+    table, host = await open_lobby(world), world.bot.host
+    await host.outbox.add(table, NewPost(PostKind.NOTE, Facts(note=NoteKind.REPAIRED)))
+    await host.outbox.failed(await host.outbox.of_table(table.id), "no room here", permanent=True)
+    before = await host.people.guild(world.guild.id)
+    for options in ({"stop": "players"}, {"seats": 3}, {"channel": world.channel}):
+        refused = await others.slash(world.channel, "table settings", **options)
+        assert said(refused) == refusals.sentence(Why.SETTINGS_NEED_A_MODERATOR, ENGLISH) and refused.ephemeral
+    assert await host.people.guild(world.guild.id) == before
+    shown = await others.slash(world.channel, "table settings")
+    assert shown.ephemeral and "no room here" not in said(shown)
+    changed = await keeper.slash(world.channel, "table settings", stop="players")
+    assert changed.ephemeral and "no room here" in said(changed)
+    assert (await host.people.guild(world.guild.id)).stoppers is Stoppers.PLAYERS
+
+
+async def test_what_is_refused_on_another_server_is_nobodys_business_here(world: World) -> None:
+    _, keeper = others_and_holder(world, SETS)
+    other = world.env.create_guild("Another camp")
+    away = other.add_member(world.env.create_user("far"))
+    await away.slash(channel := other.create_text_channel("far"), "game new")
+    host = world.bot.host
+    table = await host.registry.table_in(channel.id)
+    await host.outbox.add(table, NewPost(PostKind.NOTE, Facts(note=NoteKind.REPAIRED)))
+    await host.outbox.failed(await host.outbox.of_table(table.id), "no room here", permanent=True)
+    assert "no room here" not in said(await keeper.slash(world.channel, "table settings"))
+    assert table.status is Status.LOBBY
