@@ -33,7 +33,7 @@ from arnak_bot.games.arnak.engine.events import (
 from arnak_bot.games.arnak.engine.logfile import replay as replay_of
 from arnak_bot.games.arnak.wording import moments, story
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.lost_cities.engine import logfile as lost_cities
+from arnak_bot.games.lost_cities.engine import LOG as LOST_CITIES_LOG
 from images import arnak as images
 
 FOLDER = Path(__file__).parent.parent / "tests" / "games"
@@ -99,7 +99,7 @@ def annotated(game: Game) -> str:
 def with_fingerprint(text: str) -> str:
     """Return the log of an example of Lost Cities with the fingerprint of today."""
     head, mark, _ = text.rpartition("# fingerprint ")
-    return f"{head}{mark}{lost_cities.replay(text).fingerprint()}\n"
+    return f"{head}{mark}{LOST_CITIES_LOG.replay(text).fingerprint()}\n"
 
 
 def readme_picture(game: Game) -> bytes:

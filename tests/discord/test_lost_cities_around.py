@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from arnak_bot.games.lost_cities.__main__ import main
-from arnak_bot.games.lost_cities.engine import replay
+from arnak_bot.games.lost_cities.engine import LOG
 from arnak_bot.host import Table
 from arnak_bot.store import Status
 from tests.discord.cities import a_turn, cities, discard, forward, labels_of, picture, to_act
@@ -198,7 +198,7 @@ async def test_after_the_end_there_are_scores_a_proven_log_a_film_and_statistics
     assert [each.filename for each in files.attachments] == ["lost-cities-1.log", "lost-cities-1.webp"]
     log = tmp_path / "game.log"
     log.write_bytes(await read(files, 0))
-    assert replay(log.read_text(encoding="utf-8")).fingerprint() == table.running.fingerprint()
+    assert LOG.replay(log.read_text(encoding="utf-8")).fingerprint() == table.running.fingerprint()
     assert main(["verify", str(log), "--shown", table.commitment]) == 0
     film = Image.open(io.BytesIO(await read(files, 1)))
     assert film.n_frames > 40  # type: ignore[attr-defined]

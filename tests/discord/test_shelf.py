@@ -18,7 +18,6 @@ import pytest
 import simcord
 from PIL import Image
 
-from arnak_bot.games.plain.logfile import replay
 from arnak_bot.host import Table
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import Status
@@ -27,7 +26,7 @@ from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, last_in
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
-from tests.shelf.noughts import NOUGHTS
+from tests.shelf.noughts import LOG, NOUGHTS
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -252,7 +251,7 @@ async def test_a_finished_game_is_a_log_file_a_film_and_statistics(world: World)
     shown = answer(await ann.slash(world.channel, "show replay")).message
     files = {attachment.filename.rpartition(".")[2]: await attachment.read() for attachment in shown.attachments}
     assert set(files) == {"log", "webp"}
-    assert replay(files["log"].decode(), NOUGHTS.rules).fingerprint() == table.running.fingerprint()
+    assert LOG.replay(files["log"].decode()).fingerprint() == table.running.fingerprint()
     film = Image.open(io.BytesIO(files["webp"]))
     assert film.n_frames >= 5  # type: ignore[attr-defined]
     history = answer(await ann.slash(world.channel, "show history"))

@@ -14,10 +14,12 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
-from arnak_bot.games.arnak.engine.dumps import FORMAT
+from arnak_bot.games.arnak.engine.dumps import STEPS
 from arnak_bot.games.arnak.engine.state import State
+from arnak_bot.games.kit.dumps import newest_format
 from tests.engine.stage import Stage, gold
 
+FORMAT = newest_format(STEPS)
 SHAPES = Path(__file__).with_name("dump_shapes.json")
 """What a dump of each format holds: a class or an enum a line. An old format's entry is never changed."""
 COMMAND = "python -m tools.renew --close"

@@ -18,7 +18,6 @@ from typing import Any
 import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup, LogError, read_log, replay, write_log
-from arnak_bot.games.arnak.engine.codec import encode
 from arnak_bot.games.arnak.engine.content import (
     CARD_BY_ID,
     EDITIONS,
@@ -33,6 +32,7 @@ from arnak_bot.games.arnak.engine.printed import Card, CardKind, GuardianTile
 from arnak_bot.games.arnak.engine.resources import bag
 from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL, first_state
 from arnak_bot.games.arnak.engine.travel import Icon
+from arnak_bot.games.kit.codec import TAGGED
 from tests.engine.playing import BOARD_NAMES, SEATS, random_game
 
 CLOSED = Path(__file__).with_name("editions.json")
@@ -62,7 +62,7 @@ def bigger_box(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def deal(edition: int) -> dict[str, Any]:
     """What the set-up of every kind of table looks like."""
     return {
-        f"{board} {players} {rival}": encode(
+        f"{board} {players} {rival}": TAGGED.encode(
             first_state(GameSetup(players, board, f"edition {edition}", rival=rival, edition=edition))
         )
         for board, players, rival in TABLES

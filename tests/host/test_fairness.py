@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from arnak_bot.games.arnak.engine.verify import checks_of
+from arnak_bot.games.arnak.engine.logfile import LOG
 from arnak_bot.games.kit.fairness import commitment_of, game_seed, seat_order
 from arnak_bot.host import Host
 from arnak_bot.refusals import Why
@@ -61,9 +61,9 @@ async def test_the_log_file_of_a_finished_game_proves_it_and_names_nobody(host: 
     await host.play.act(table, user, text)
     again = await fresh.registry.table(table.id)
     log = await fresh.story.log_file(again)
-    checks = checks_of(log, promised)
+    checks = LOG.checks(log, promised)
     assert len(checks) >= 5 and all(check.holds for check in checks), checks
-    assert not any(check.holds for check in checks_of(log, commitment_of("another"))[1:2])
+    assert not any(check.holds for check in LOG.checks(log, commitment_of("another"))[1:2])
     assert "Ann" not in log and str(ANN) not in [word for line in log.splitlines() for word in line.split()]
 
 

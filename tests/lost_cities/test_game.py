@@ -199,7 +199,7 @@ def test_a_dump_of_another_shape_is_refused() -> None:
 
 def test_the_codec_refuses_a_union_it_cannot_read_back() -> None:
     assert decode(list[int | None], encode([1, None])) == [1, None]
-    with pytest.raises(ValueError, match="no other union"):
+    with pytest.raises(ValueError, match="cannot tell"):
         decode(list[int | str], [1])
 
 

@@ -9,17 +9,14 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.games.kit.fairness import Proof
+from arnak_bot.games.kit.logfile import LogError, LogFile
 from arnak_bot.games.lost_cities.__main__ import main, random_game, score_text, thrifty_game
 from arnak_bot.games.lost_cities.engine import (
+    LOG,
     Columns,
     Game,
     GameSetup,
     Length,
-    LogError,
-    read_file,
-    read_log,
-    replay,
-    write_log,
 )
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +25,7 @@ EXAMPLE = ROOT / "tests" / "lost_cities" / "short-3-players.log"
 
 def test_the_example_game_ends_as_it_says() -> None:
     text = EXAMPLE.read_text(encoding="utf-8")
-    game = replay(text)
+    game = LOG.replay(text)
     assert game.over
     for line in score_text(game).splitlines():
         assert f"# {line}" in text
@@ -40,14 +37,14 @@ def test_the_example_game_ends_as_it_says() -> None:
 )
 def test_a_log_is_read_as_it_was_written(setup: GameSetup) -> None:
     game = random_game(setup)
-    assert read_log(write_log(game)) == (setup, list(game.log))
-    assert replay(write_log(game)).fingerprint() == game.fingerprint()
+    assert LOG.read(LOG.write(game)) == LogFile(setup, game.log)
+    assert LOG.replay(LOG.write(game)).fingerprint() == game.fingerprint()
 
 
 @pytest.mark.parametrize("seed", ["a\nb", "tab\there", " x", "a # b"])
 def test_a_seed_that_does_not_fit_on_a_line_is_refused(seed: str) -> None:
     with pytest.raises(LogError, match="does not fit"):
-        write_log(Game.new(GameSetup(seed=seed)))
+        LOG.write(Game.new(GameSetup(seed=seed)))
 
 
 @pytest.mark.parametrize(
@@ -67,7 +64,7 @@ def test_a_seed_that_does_not_fit_on_a_line_is_refused(seed: str) -> None:
 )
 def test_a_broken_log_names_its_line(text: str, message: str) -> None:
     with pytest.raises(LogError, match=message):
-        replay(text)
+        LOG.replay(text)
 
 
 PROOF = Proof("5d8a0f", ("1001 at noon", "1002 at one"))
@@ -81,13 +78,13 @@ def verify(tmp_path: Path, text: str, *more: str) -> int:
 
 @pytest.fixture(scope="module")
 def log() -> str:
-    return write_log(random_game(GameSetup(2, Length.SHORT, seed=PROOF.seed)), PROOF)
+    return LOG.write(random_game(GameSetup(2, Length.SHORT, seed=PROOF.seed)), PROOF)
 
 
 def test_the_file_keeps_the_proof(log: str) -> None:
-    file = read_file(log)
+    file = LOG.read(log)
     assert file.proof == PROOF and file.commitment == PROOF.commitment and file.setup.seed == PROOF.seed
-    assert replay(log).over
+    assert LOG.replay(log).over
 
 
 def test_an_honest_log_is_found_to_be_one(log: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -117,7 +114,7 @@ def test_a_log_that_was_changed_is_caught(
 
 def test_a_log_of_before_there_were_proofs_is_checked_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = EXAMPLE.read_text(encoding="utf-8")
-    assert "edition" not in text and read_file(text).setup.edition == 1
+    assert "edition" not in text and LOG.read(text).setup.edition == 1
     assert verify(tmp_path, text) == 0
     assert verify(tmp_path, text, "--shown", "something else") == 1
     assert "?   the sha256 of the seed" in capsys.readouterr().out
@@ -145,4 +142,4 @@ def test_the_command_line_says_what_is_wrong(capsys: pytest.CaptureFixture[str],
 
 def test_a_thrifty_game_is_logged_and_replayed() -> None:
     game = thrifty_game(GameSetup(4, Length.SHORT, Columns.EITHER, "t"))
-    assert replay(write_log(game)).fingerprint() == game.fingerprint()
+    assert LOG.replay(LOG.write(game)).fingerprint() == game.fingerprint()

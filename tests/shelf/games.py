@@ -8,20 +8,19 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any
 
 import pytest
 
-from arnak_bot.games.arnak.engine import logfile as arnak_logfile
+from arnak_bot.games.arnak.engine.logfile import LOG as ARNAK_LOG
 from arnak_bot.games.kit.fairness import Proof
-from arnak_bot.games.lost_cities.engine import logfile as lost_cities_logfile
-from arnak_bot.games.plain import logfile as plain_logfile
+from arnak_bot.games.lost_cities.engine import LOG as LOST_CITIES_LOG
 from arnak_bot.games.port import AnyGame, Setup
 from arnak_bot.shelf import ARNAK, LOST_CITIES, SHELF
 from tests import test_hidden_information as arnak_secrets
 from tests.lost_cities import test_hidden_information as lost_cities_secrets
-from tests.shelf.noughts import NOUGHTS
+from tests.shelf.noughts import LOG, NOUGHTS
 
 __all__ = ["EVERYWHERE", "GAMES", "KEYS", "PROOF", "TRIED", "At", "Step", "Tried", "names_at", "played"]
 
@@ -60,7 +59,7 @@ TRIED: dict[str, Tried] = {
             ARNAK.setup(4, _SEED, board="snake"),
         ),
         arnak_secrets.permuted,
-        arnak_logfile.replay,
+        ARNAK_LOG.replay,
     ),
     "lost-cities": Tried(
         (
@@ -69,12 +68,12 @@ TRIED: dict[str, Tried] = {
             LOST_CITIES.setup(3, _SEED),
         ),
         lost_cities_secrets.permuted,
-        lost_cities_logfile.replay,
+        LOST_CITIES_LOG.replay,
     ),
     "noughts": Tried(
         (NOUGHTS.setup(2, _SEED), NOUGHTS.setup(2, _SEED, size=4)),
         nothing_hidden,
-        partial(plain_logfile.replay, rules=NOUGHTS.rules),
+        LOG.replay,
     ),
 }
 GAMES: dict[str, AnyGame] = {**SHELF, NOUGHTS.key: NOUGHTS}

@@ -14,7 +14,7 @@ from itertools import count
 from arnak_bot.games.kit.limits import LABEL_LIMIT
 from arnak_bot.games.options import Asked, Choice, Option
 from arnak_bot.games.plain.game import PlainGame, standing_orders
-from arnak_bot.games.plain.logfile import write_log
+from arnak_bot.games.plain.logfile import log_of
 from arnak_bot.games.plain.speech import PlainSpeech
 from arnak_bot.games.port import Line, LookUp, Menu, OptionWords, Panel, Rules, Shelved
 from images.kit.canvas import Canvas
@@ -251,6 +251,7 @@ class Pictures(PlainPictures[View, Sheet, Event]):
 
 # --- on the shelf ---------------------------------------------------------------------------------
 
+LOG = log_of("noughts", Game, Refused)
 NOUGHTS: Shelved[Game, Act, Event, View, Sheet] = Shelved(
     key="noughts",
     title="Noughts and crosses",
@@ -280,7 +281,7 @@ NOUGHTS: Shelved[Game, Act, Event, View, Sheet] = Shelved(
         refusal=Refused,
         next_seats=lambda view: tuple(1 - seat for seat in view.seats_to_act),
         turn_ended=lambda event: event.seat if isinstance(event, Ended) else None,
-        write_log=lambda game, proof: write_log("noughts", game.setup, game.log, proof),
+        write_log=LOG.write,
         is_end=lambda action: action == END,
         order=standing_orders(lambda action: action == END),
     ),

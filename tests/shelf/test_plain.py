@@ -13,12 +13,12 @@ from PIL import Image
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.drawings import LookUp
 from arnak_bot.games.kit.fairness import Proof
-from arnak_bot.games.plain.logfile import read_log, replay, write_log
+from arnak_bot.games.kit.logfile import LogError
 from arnak_bot.games.plain.statistics import player_page, server_page
 from arnak_bot.games.port import Standing
 from arnak_bot.games.thinking import Advice, Moment, Review
 from images.kit.pages import draw_page
-from tests.shelf.noughts import NOUGHTS, Game, Refused
+from tests.shelf.noughts import LOG, NOUGHTS, Game, Refused
 
 PROOF = Proof("a part", ("Ann", "Bob"))
 SAYS = NOUGHTS.says("en")
@@ -76,25 +76,41 @@ def test_a_dump_that_cannot_be_played_again_is_refused() -> None:
 
 def test_a_log_file_keeps_setup_options_and_proof() -> None:
     game = won()
-    file = read_log(write_log("noughts", game.setup, game.log, PROOF))
-    assert (file.game, file.setup, file.moves, file.proof) == ("noughts", game.setup, game.log, PROOF)
+    text = LOG.write(game, PROOF)
+    file = LOG.read(text)
+    assert (file.setup, file.moves, file.proof, file.commitment) == (game.setup, game.log, PROOF, PROOF.commitment)
+    assert all(check.holds for check in LOG.checks(text, PROOF.commitment))
 
 
 @pytest.mark.parametrize(
     ("line", "instead", "why"),
     [
-        ("part a part", "part another", "sha256"),
-        ("joined Ann", "joined Eve", "follow"),
-        ("seed ", "seed 1", "follow"),
-        ("players 2", "", "players"),
+        ("players 2", "", "no line for players"),
+        ("game noughts", "game chess", "a game of chess"),
+        ("option size 3", "option size three", "impossible"),
         ("1 mark b1", "1 mark a1", "decision 3"),
         ("1 mark b1", "what is this", "line 1"),
     ],
 )
-def test_a_log_file_that_is_not_as_promised_is_refused(line: str, instead: str, why: str) -> None:
-    text = write_log("noughts", won().setup, won().log, PROOF)
-    with pytest.raises(ValueError, match=why):
-        replay(text.replace(line, instead, 1), NOUGHTS.rules)
+def test_a_log_file_that_is_none_is_refused(line: str, instead: str, why: str) -> None:
+    text = LOG.write(won(), PROOF)
+    assert line in text
+    with pytest.raises(LogError, match=why):
+        LOG.replay(text.replace(line, instead, 1))
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "why"),
+    [
+        ("part a part", "part another", "the sha256 of the host's part"),
+        ("joined Ann", "joined Eve", "the seed follows"),
+        ("seed ", "seed 1", "the seed follows"),
+        ("1 mark b1", "1 mark a1", "decision 3"),
+    ],
+)
+def test_a_log_file_that_is_not_as_promised_is_told(line: str, instead: str, why: str) -> None:
+    checks = LOG.checks(LOG.write(won(), PROOF).replace(line, instead, 1))
+    assert any(check.holds is False and why in check.text for check in checks)
 
 
 def test_words_that_several_actions_share_mean_none_of_them() -> None:

@@ -1,24 +1,28 @@
-"""Typed values to JSON and back, driven by their annotations, and strict both ways. Knows no game.
+"""Typed values to JSON and back, driven by their annotations, and strictly: a gap is never filled in. Knows no game.
 
-A value whose class can `parse` its own text is written as that text; every other dataclass is an object
-with exactly the keys of its fields.
+A value whose class can `parse` its own text is written as that text; every other dataclass is an object with exactly
+the keys of its fields. Where values of several classes stand in one place, a `TAGGED` object says its class under `is`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Protocol, TypeAlias, Union, get_args, get_origin, get_type_hints, runtime_checkable
 
-__all__ = ["Textual", "decode", "encode"]
+__all__ = ["TAGGED", "Codec", "Textual", "check_keys", "decode", "encode"]
 
 Json: TypeAlias = Any
 """What `json` can write: the one place where a type cannot be told."""
 
 Reader: TypeAlias = Callable[[Json], Any]
+Writer: TypeAlias = Callable[[Any], Json]
+
+_PLAIN = frozenset({str, int, float, bool, NoneType})
+"""The types that JSON writes as they are. Most of what a game is made of: lists of them are not looked into further."""
 
 
 @runtime_checkable
@@ -31,112 +35,152 @@ class Textual(Protocol):
         ...
 
 
-def encode(value: object) -> Json:
-    """Turn a value made of dataclasses, enums, lists, tuples, dicts and plain values into JSON."""
-    kind: Any = type(value)
-    return _writer(kind)(value)
+class Codec:
+    """Writes and reads values; how it does so is looked up once a type, for a game has thousands of values."""
+
+    def __init__(self, *, tagged: bool = False) -> None:
+        self._tag = ("is",) if tagged else ()
+        self._writers: dict[Any, Writer] = {}
+        self._readers: dict[Any, Reader] = {}
+
+    def encode(self, value: object) -> Json:
+        """Turn a value made of dataclasses, enums, lists, tuples, dicts and plain values into JSON."""
+        kind: Any = type(value)
+        writer = self._writers.get(kind)
+        if writer is None:
+            writer = self._writers[kind] = self._writer(kind)
+        return writer(value)
+
+    def decode(self, kind: object, data: Json) -> Any:
+        """Build a value of type `kind` from what `encode` made of it.
+
+        Raises:
+            ValueError: the data does not have exactly the shape of `kind`; a missing or an unknown key is named.
+        """
+        try:
+            return self._reader(kind)(data)
+        except (KeyError, TypeError, AttributeError) as error:
+            raise ValueError(f"this is not a {getattr(kind, '__name__', kind)}: {error}") from error
+
+    # --- writing ------------------------------------------------------------------------------
+
+    def _writer(self, kind: Any) -> Writer:
+        encode = self.encode
+        if issubclass(kind, Enum):
+            return lambda value: value.value
+        if issubclass(kind, Textual):
+            return str
+        if issubclass(kind, list | tuple):
+            return lambda value: [entry if type(entry) in _PLAIN else encode(entry) for entry in value]
+        if issubclass(kind, Mapping):
+            return lambda value: {str(encode(key)): encode(entry) for key, entry in value.items()}
+        return self._dataclass_writer(kind) if is_dataclass(kind) else lambda value: value
+
+    def _dataclass_writer(self, kind: Any) -> Writer:
+        tag, names = dict.fromkeys(self._tag, kind.__name__), [field.name for field in fields(kind)]
+        return lambda value: tag | {name: self.encode(getattr(value, name)) for name in names}
+
+    # --- reading ------------------------------------------------------------------------------
+
+    def _reader(self, kind: Any) -> Reader:
+        reader = self._readers.get(kind)
+        if reader is None:
+            reader = self._readers[kind] = self._new_reader(kind)
+        return reader
+
+    def _new_reader(self, kind: Any) -> Reader:
+        origin, args = get_origin(kind), get_args(kind)
+        if origin is list:
+            entry = self._reader(args[0])
+            return lambda data: [entry(each) for each in _is(list, data)]
+        if origin is tuple:
+            return self._tuple_reader(args)
+        if origin is dict:
+            return self._dict_reader(args[0], self._reader(args[1]))
+        if origin in (Union, UnionType):
+            return self._union_reader(kind, args)
+        if isinstance(kind, type) and issubclass(kind, Enum):
+            return kind
+        if isinstance(kind, type) and issubclass(kind, Textual):
+            return lambda data: kind.parse(_is(str, data))
+        if isinstance(kind, type) and is_dataclass(kind):
+            return self._dataclass_reader(kind)
+        return lambda data: _is(kind, data)
+
+    def _dict_reader(self, kind: Any, entry: Reader) -> Reader:
+        """A tagged object whose keys are an enum has all of them: an entry that went missing would count as nothing."""
+        key = self._reader(kind)
+        whole = frozenset(str(each.value) for each in kind) if self._tag and issubclass(kind, Enum) else None
+
+        def read(data: Json) -> Any:
+            if whole is not None:
+                check_keys(f"by {kind.__name__}", data, whole)
+            return {key(name): entry(each) for name, each in _is(dict, data).items()}
+
+        return read
+
+    def _tuple_reader(self, args: tuple[Any, ...]) -> Reader:
+        if len(args) == 2 and args[1] is Ellipsis:
+            entry = self._reader(args[0])
+            return lambda data: tuple([entry(each) for each in _is(list, data)])
+        entries = [self._reader(arg) for arg in args]
+        return lambda data: tuple(read(each) for read, each in zip(entries, _is(list, data), strict=True))
+
+    def _union_reader(self, kind: Any, args: tuple[Any, ...]) -> Reader:
+        classes: list[Any] = [arg for arg in args if self._tag and is_dataclass(arg)]
+        tagged = {each.__name__: each for each in classes}
+        others = [arg for arg in args if arg is not NoneType and arg not in classes]
+        if len(others) > 1:
+            raise TypeError(f"the codec cannot tell what of {kind} is meant")
+
+        def read(data: Json) -> Any:
+            if data is None and NoneType in args:
+                return None
+            if isinstance(data, dict) and data.get("is") in tagged:
+                return self._reader(tagged[data["is"]])(data)
+            if others:
+                return self._reader(others[0])(data)
+            raise TypeError(f"{data!r:.80} is none of {', '.join(tagged)}")
+
+        return read
+
+    def _dataclass_reader(self, kind: Any) -> Reader:
+        name, names = kind.__name__, [field.name for field in fields(kind)]
+        keys = frozenset({*self._tag, *names})
+        entries: list[Reader] = []
+
+        def read(data: Json) -> Any:
+            check_keys(name, data, keys)
+            if self._tag and data["is"] != name:
+                raise TypeError(f"{data['is']!r:.80} should be {name}")
+            if not entries:  # found at the first use: a class may hold itself
+                hints = get_type_hints(kind)
+                entries.extend(self._reader(hints[each]) for each in names)
+            return kind(**{each: entry(data[each]) for each, entry in zip(names, entries, strict=True)})
+
+        return read
 
 
-@cache
-def _writer(kind: Any) -> Callable[[Any], Json]:
-    if issubclass(kind, Enum):
-        return lambda value: value.value
-    if issubclass(kind, Textual):
-        return str
-    if issubclass(kind, list | tuple):
-        return lambda value: [encode(entry) for entry in value]
-    if issubclass(kind, dict):
-        return lambda value: {str(encode(key)): encode(entry) for key, entry in value.items()}
-    if is_dataclass(kind):
-        names = tuple(field.name for field in fields(kind))
-        return lambda value: {name: encode(getattr(value, name)) for name in names}
-    return lambda value: value
-
-
-def decode(kind: object, data: Json) -> Any:
-    """Build a value of type `kind` from what `encode` made of it.
+def check_keys(what: str, data: Json, expected: AbstractSet[str]) -> None:
+    """Hold an object to its keys.
 
     Raises:
-        ValueError: the data does not have exactly the shape of `kind`; a missing or an unknown key is named.
+        TypeError: it is no object.
+        ValueError: it has other keys; those missing and those unknown are named.
     """
-    try:
-        return _reader(kind)(data)
-    except (KeyError, TypeError, AttributeError) as error:
-        raise ValueError(f"this is not a {getattr(kind, '__name__', kind)}: {error}") from error
-
-
-@cache
-def _reader(kind: Any) -> Reader:
-    origin, args = get_origin(kind), get_args(kind)
-    if origin is list:
-        return _list_reader(_reader(args[0]))
-    if origin is tuple:
-        return _tuple_reader(args)
-    if origin is dict:
-        return _dict_reader(_reader(args[0]), _reader(args[1]))
-    if origin in (Union, UnionType):
-        return _optional_reader(kind, args)
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        return kind
-    if isinstance(kind, type) and issubclass(kind, Textual):
-        return _text_reader(kind)
-    if isinstance(kind, type) and is_dataclass(kind):
-        return _dataclass_reader(kind)
-    return _plain_reader(kind)
-
-
-def _list_reader(entry: Reader) -> Reader:
-    def read(data: Json) -> Any:
-        return [entry(each) for each in _is(list, data)]
-
-    return read
-
-
-def _dict_reader(key: Reader, entry: Reader) -> Reader:
-    def read(data: Json) -> Any:
-        return {key(name): entry(each) for name, each in _is(dict, data).items()}
-
-    return read
-
-
-def _tuple_reader(args: tuple[Any, ...]) -> Reader:
-    if len(args) == 2 and args[1] is Ellipsis:
-        entry = _reader(args[0])
-        return lambda data: tuple(entry(each) for each in _is(list, data))
-    entries = [_reader(arg) for arg in args]
-    return lambda data: tuple(read(each) for read, each in zip(entries, _is(list, data), strict=True))
-
-
-def _optional_reader(kind: Any, args: tuple[Any, ...]) -> Reader:
-    others = [arg for arg in args if arg is not NoneType]
-    if len(others) != 1 or len(others) == len(args):
-        raise TypeError(f"the codec reads no other union than “X | None”, and not {kind}")
-    some = _reader(others[0])
-    return lambda data: None if data is None else some(data)
-
-
-def _text_reader(kind: Any) -> Reader:
-    return lambda data: kind.parse(_is(str, data))
-
-
-def _plain_reader(kind: type) -> Reader:
-    return lambda data: _is(kind, data)
-
-
-def _dataclass_reader(kind: Any) -> Reader:
-    hints = get_type_hints(kind)
-    names = {field.name for field in fields(kind)}
-
-    def read(data: Json) -> Any:
-        wrong = names ^ set(_is(dict, data))
-        if wrong:
-            raise ValueError(f"{kind.__name__}: missing or unknown {', '.join(sorted(wrong))}")
-        return kind(**{name: _reader(hints[name])(data[name]) for name in data})
-
-    return read
+    found = _is(dict, data).keys()
+    if found != expected:
+        wrong = [f"missing {key}" for key in sorted(expected - found)]
+        wrong += [f"unknown {key}" for key in sorted(map(str, found - expected))]
+        raise ValueError(f"{what}: {', '.join(wrong)}")
 
 
 def _is(kind: type, data: Json) -> Any:
     if type(data) is not kind:
-        raise TypeError(f"{data!r:.80} should be of type {kind.__name__}")
+        raise TypeError(f"{data!r:.80} should be {kind.__name__}")
     return data
+
+
+TAGGED = Codec(tagged=True)
+_untagged = Codec()
+encode, decode = _untagged.encode, _untagged.decode

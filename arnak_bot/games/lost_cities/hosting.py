@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from arnak_bot.games.lost_cities.engine import (
+    LOG,
     NEWEST_EDITION,
     Action,
     Decline,
@@ -17,7 +18,6 @@ from arnak_bot.games.lost_cities.engine import (
     IllegalAction,
     parse,
     seen_by,
-    write_log,
 )
 from arnak_bot.games.lost_cities.engine.events import ExpeditionBegan, GameEnded, TurnEnded
 from arnak_bot.games.lost_cities.figures import counted
@@ -99,7 +99,7 @@ RULES: Rules[Game, Action, Event, GameView] = Rules(
     refusal=IllegalAction,
     next_seats=_next_seats,
     turn_ended=_turn_ended,
-    write_log=write_log,
+    write_log=LOG.write,
     newest_edition=_newest_edition,
     declines=_declines,
     only_answer=_only_answer,

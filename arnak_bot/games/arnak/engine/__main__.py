@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.content import BOARDS, SITE_TILE_BY_KEY
-from arnak_bot.games.arnak.engine.logfile import LogError, replay, write_log
+from arnak_bot.games.arnak.engine.logfile import LOG
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
-from arnak_bot.games.arnak.engine.verify import checks_of
-from arnak_bot.games.kit.chance import shuffled
+from arnak_bot.games.kit.command_line import CommandLine
 
 
 def table_text(game: Game) -> str:
@@ -54,62 +52,22 @@ def score_text(game: Game) -> str:
     return "\n".join(lines)
 
 
-def random_game(setup: GameSetup) -> Game:
-    """Play a game in which every decision is a keyed choice of the seed, the same everywhere."""
-    game = Game.new(setup)
-    while not game.over:
-        seat = game.seats_to_act[0]
-        game.apply(shuffled(game.legal_actions(seat), setup.seed, f"choice {game.ply}")[0], seat)
-    return game
+def told(game: Game) -> str:
+    """Return the table and the scores."""
+    return f"{table_text(game)}\n\n{score_text(game)}"
 
 
-_SIGNS = {True: "ok ", False: "NO ", None: "?  "}
+def _ask(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--board", default=BoardName.BIRD.value)
+    command.add_argument("--rival", type=int, default=None)
 
 
-def verify(text: str, shown: str) -> int:
-    """Print what was checked of a log, a line each; return 0 if nothing is wrong and 1 otherwise.
-
-    Raises:
-        LogError: the text is no log.
-    """
-    checks = checks_of(text, shown)
-    for check in checks:
-        print(f"{_SIGNS[check.holds]} {check.text}")
-    return 1 if any(check.holds is False for check in checks) else 0
+def _setup(options: argparse.Namespace) -> GameSetup:
+    return GameSetup(options.players, options.board, options.seed, rival=options.rival)
 
 
-def main(arguments: list[str]) -> int:
-    """Run one command; return the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m arnak_bot.engine", description="Replay or play games of Arnak.")
-    commands = parser.add_subparsers(dest="command", required=True)
-    play = commands.add_parser("play", help="replay a log file and print the table and the scores")
-    play.add_argument("file", type=Path)
-    chance = commands.add_parser("random", help="play a random game and print its log, the table and the scores")
-    chance.add_argument("--players", type=int, default=2)
-    chance.add_argument("--board", default=BoardName.BIRD.value)
-    chance.add_argument("--rival", type=int, default=None)
-    chance.add_argument("--seed", default="")
-    proof = commands.add_parser("verify", help="check the log of a finished game: was its seed chosen fairly?")
-    proof.add_argument("file", type=Path)
-    proof.add_argument("--shown", default="", help="the sha256 that was shown in the channel before the game")
-    options = parser.parse_args(arguments)
-    try:
-        if options.command == "verify":
-            return verify(options.file.read_text(encoding="utf-8"), options.shown)
-        if options.command == "play":
-            game = replay(options.file.read_text(encoding="utf-8"))
-        else:
-            game = random_game(GameSetup(options.players, options.board, options.seed, rival=options.rival))
-            print(write_log(game))
-    except (LogError, OSError, UnicodeDecodeError, ValueError) as error:
-        print(error, file=sys.stderr)
-        return 2
-    print(table_text(game))
-    print()
-    print(score_text(game))
-    print(f"fingerprint {game.fingerprint()}")
-    return 0
-
+LINE = CommandLine("arnak_bot.engine", LOG, told, _ask, _setup)
+main, random_game = LINE.run, LINE.random_game
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

@@ -1,44 +1,13 @@
-"""Games as older versions dumped them, brought to the format of today: a function a step. Knows keys, no rules.
-
-Whoever adds a field to anything that a dump holds, or takes one away, raises `FORMAT` and adds the step that says
-what was true before: the codec fills in nothing by itself.
-"""
+"""What older dumps of Arnak lack: a step from each format to the next; see `games.kit.dumps`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Mapping
+from typing import Any
 
-from arnak_bot.games.arnak.engine.codec import check_keys
+from arnak_bot.games.kit.dumps import Dump, Step
 
-__all__ = ["FORMAT", "up_to_date"]
-
-Dump: TypeAlias = dict[str, Any]
-"""What `Game.to_dict` returns."""
-
-_KEYS = frozenset({"format", "setup", "log", "state"})
-
-
-def up_to_date(dump: object) -> Dump:
-    """Return the dump in the format of today; the one that was given is left as it is.
-
-    Raises:
-        ValueError: it is no dump of a game, or one of a format that nobody knows.
-    """
-    if not isinstance(dump, dict):
-        raise ValueError("this is not a game")
-    check_keys("a game", dump, _KEYS)
-    if not isinstance(dump["setup"], dict) or not isinstance(dump["state"], dict):
-        raise ValueError("this is not a game: its setup or its state is none")
-    version = dump["format"]
-    if type(version) is not int or not FIRST <= version <= FORMAT:
-        raise ValueError(f"this is not a game of format {FIRST} to {FORMAT}")
-    for step in _STEPS[version - FIRST :]:
-        try:
-            dump = step(dump)
-        except (KeyError, TypeError, AttributeError) as error:
-            raise ValueError(f"this is not a game of format {version}: {error}") from error
-    return {**dump, "format": FORMAT}
+__all__ = ["STEPS"]
 
 
 def _from_1(dump: Dump) -> Dump:
@@ -70,9 +39,5 @@ def _from_2(dump: Dump) -> Dump:
     return {**dump, "setup": {**dump["setup"], "edition": 1}}
 
 
-FIRST = 1
-_STEPS: tuple[Callable[[Dump], Dump], ...] = (_from_1, _from_2)
+STEPS: tuple[Step, ...] = (_from_1, _from_2)
 """From each format to the next."""
-
-FORMAT = FIRST + len(_STEPS)
-"""The format of `Game.to_dict`."""

@@ -17,8 +17,7 @@ from typing import Any
 
 from arnak_bot.games.arnak.engine import refusals
 from arnak_bot.games.arnak.engine.actions import Action, NotNow
-from arnak_bot.games.arnak.engine.codec import decode, encode
-from arnak_bot.games.arnak.engine.dumps import FORMAT, up_to_date
+from arnak_bot.games.arnak.engine.dumps import STEPS
 from arnak_bot.games.arnak.engine.events import Event
 from arnak_bot.games.arnak.engine.rules import agenda, menu, rounds
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, score_sheets
@@ -27,6 +26,8 @@ from arnak_bot.games.arnak.engine.setup import GameSetup, first_state
 from arnak_bot.games.arnak.engine.state import Phase, State
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.view import GameView, view_of
+from arnak_bot.games.kit.codec import TAGGED
+from arnak_bot.games.kit.dumps import newest_format, up_to_date
 
 __all__ = ["Game"]
 
@@ -281,10 +282,10 @@ class Game:
     def to_dict(self) -> dict[str, Any]:
         """Return the whole game as JSON values; `from_dict` reads it back."""
         return {
-            "format": FORMAT,
+            "format": newest_format(STEPS),
             "setup": asdict(self.setup),
             "log": [[seat, text] for seat, text in self._log],
-            "state": encode(self._state),
+            "state": TAGGED.encode(self._state),
         }
 
     @classmethod
@@ -296,10 +297,10 @@ class Game:
         Raises:
             ValueError: the data is of an unknown format, or lacks something, or has too much: it says what.
         """
-        dump = up_to_date(data)
-        setup = decode(GameSetup, {"is": GameSetup.__name__, **dump["setup"]})
-        log = decode(list[tuple[int, str]], dump["log"])
-        return cls(setup, decode(State, dump["state"]), log)
+        dump = up_to_date(data, STEPS)
+        setup = TAGGED.decode(GameSetup, {"is": GameSetup.__name__, **dump["setup"]})
+        log = TAGGED.decode(list[tuple[int, str]], dump["log"])
+        return cls(setup, TAGGED.decode(State, dump["state"]), log)
 
     def fingerprint(self) -> str:
         """Return the sha256 of the canonical JSON of `to_dict`."""

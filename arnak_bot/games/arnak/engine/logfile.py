@@ -1,129 +1,54 @@
-"""A game as a text file: its setup, then one decision a line. Reads and writes text, not files.
-
-edition 1
-board bird
-players 3
-seed tuesday
-commitment 3b0c…     (with the lines "part" and "joined": where the seed comes from, see fairness.py)
-0 dig camp-tablets
-0 pay fear
-# anything behind a hash is a remark
-"""
+"""The logs of Arnak: what its set-up is in lines; see `games.kit.logfile`."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 
 from arnak_bot.games.arnak.engine.actions import IllegalAction
 from arnak_bot.games.arnak.engine.content import FIRST_EDITION
 from arnak_bot.games.arnak.engine.game import Game
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.setup import GameSetup
-from arnak_bot.games.kit.fairness import Proof
+from arnak_bot.games.kit.logfile import LogError, LogFile, LogFormat
 
-__all__ = ["LogError", "LogFile", "read_file", "read_log", "replay", "write_log"]
+__all__ = ["LOG", "LogError", "LogFile", "read_file", "read_log", "replay", "write_log"]
 
 _YES, _NO = "yes", "no"
-_SETTINGS = ("edition", "board", "players", "rival", "auto-end", "seed", "commitment", "part")
 
 
-class LogError(ValueError):
-    """The text is not the log of a game; the message names the line."""
+def _settings(setup: GameSetup) -> dict[str, object]:
+    return {
+        "edition": setup.edition,
+        "board": setup.board,
+        "players": setup.players,
+        "rival": setup.rival,
+        "auto-end": _YES if setup.auto_end else _NO,
+        "seed": setup.seed,
+    }
 
 
-@dataclass(frozen=True, slots=True)
-class LogFile:
-    """What a log file says. Games from before there were proofs have no `proof` and an empty `commitment`."""
-
-    setup: GameSetup
-    moves: tuple[tuple[int, str], ...]
-    proof: Proof | None = None
-    commitment: str = ""
-
-
-def write_log(game: Game, proof: Proof | None = None) -> str:
-    """Return the log of a game as text that `read_file` reads; `proof` says where its seed comes from."""
-    setup = game.setup
-    lines = [f"edition {setup.edition}", f"board {setup.board}", f"players {setup.players}"]
-    if setup.rival is not None:
-        lines.append(f"rival {setup.rival}")
-    lines += [f"auto-end {_YES if setup.auto_end else _NO}", f"seed {setup.seed}"]
-    if proof is not None:
-        lines += [f"commitment {proof.commitment}", f"part {proof.part}"]
-        lines += [f"joined {text}" for text in proof.joined]
-    lines += ["", *(f"{seat} {text}" for seat, text in game.log)]
-    return "\n".join(lines) + "\n"
+def _setup(said: Mapping[str, str]) -> GameSetup:
+    return GameSetup(
+        players=int(said.get("players", "2")),
+        board=said.get("board", BoardName.BIRD.value),
+        seed=said.get("seed", ""),
+        auto_end=said.get("auto-end", _NO) == _YES,
+        rival=int(said["rival"]) if "rival" in said else None,
+        edition=int(said.get("edition", FIRST_EDITION)),  # logs of before there were editions name none
+    )
 
 
-def read_file(text: str) -> LogFile:
-    """Read everything a log file says.
-
-    Raises:
-        LogError: a line is neither setup nor decision nor remark, or the setup or the proof is impossible.
-    """
-    settings: dict[str, str] = {}
-    joined: list[str] = []
-    moves: list[tuple[int, str]] = []
-    for number, raw in enumerate(text.splitlines(), start=1):
-        line = raw.partition("#")[0].strip()
-        word, _, rest = line.partition(" ")
-        if not line:
-            continue
-        if word.isdecimal():
-            moves.append((int(word), rest.strip()))
-        elif word == "joined" and not moves:
-            joined.append(rest.strip())
-        elif word in _SETTINGS and not moves:
-            settings[word] = rest.strip()
-        else:
-            raise LogError(f"line {number}: “{line[:60]}” is neither setup nor “SEAT ACTION”")
-    return LogFile(_setup(settings), tuple(moves), _proof(settings, joined), settings.get("commitment", ""))
+LOG = LogFormat(
+    Game.new, IllegalAction, _settings, _setup, frozenset({"edition", "board", "players", "rival", "auto-end", "seed"})
+)
+write_log, read_file, replay = LOG.write, LOG.read, LOG.replay
 
 
 def read_log(text: str) -> tuple[GameSetup, list[tuple[int, str]]]:
-    """Read setup and decisions.
+    """Read set-up and decisions.
 
     Raises:
         LogError: as `read_file`.
     """
     file = read_file(text)
     return file.setup, list(file.moves)
-
-
-def _proof(settings: dict[str, str], joined: list[str]) -> Proof | None:
-    if "part" not in settings:
-        return None
-    try:
-        return Proof(settings["part"], tuple(joined))
-    except ValueError as error:
-        raise LogError(f"the proof is impossible: {error}") from error
-
-
-def _setup(settings: dict[str, str]) -> GameSetup:
-    try:
-        return GameSetup(
-            players=int(settings.get("players", "2")),
-            board=settings.get("board", BoardName.BIRD.value),
-            seed=settings.get("seed", ""),
-            auto_end=settings.get("auto-end", _NO) == _YES,
-            rival=int(settings["rival"]) if "rival" in settings else None,
-            edition=int(settings.get("edition", FIRST_EDITION)),  # logs of before there were editions name none
-        )
-    except ValueError as error:
-        raise LogError(f"the setup is impossible: {error}") from error
-
-
-def replay(text: str) -> Game:
-    """Play a log to its end and return the game.
-
-    Raises:
-        LogError: the text is no log, or a decision is not legal; the message says which and why.
-    """
-    setup, moves = read_log(text)
-    game = Game.new(setup)
-    for number, (seat, action) in enumerate(moves, start=1):
-        try:
-            game.apply(action, seat)
-        except IllegalAction as error:
-            raise LogError(f"decision {number} (seat {seat}, “{action}”): {error}") from error
-    return game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arnak_bot.games.lost_cities.engine.actions import Action, Decline, Discard, Draw, Play, Step, Verb, parse
 from arnak_bot.games.lost_cities.engine.events import Event, seen_by
 from arnak_bot.games.lost_cities.engine.game import Game
-from arnak_bot.games.lost_cities.engine.logfile import LogError, LogFile, read_file, read_log, replay, write_log
+from arnak_bot.games.lost_cities.engine.logfile import LOG
 from arnak_bot.games.lost_cities.engine.printed import Card, Colour, Piece, Tile
 from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Kind, Why
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreLine, ScoreSheet, ScoreSource
@@ -14,6 +14,7 @@ from arnak_bot.games.lost_cities.engine.state import ExpeditionScore, Owed, Path
 from arnak_bot.games.lost_cities.engine.view import GameView, PlayerView, TableView
 
 __all__ = [
+    "LOG",
     "NEWEST_EDITION",
     "Action",
     "Card",
@@ -30,8 +31,6 @@ __all__ = [
     "IllegalAction",
     "Kind",
     "Length",
-    "LogError",
-    "LogFile",
     "Owed",
     "PathScore",
     "Phase",
@@ -48,9 +47,5 @@ __all__ = [
     "Verb",
     "Why",
     "parse",
-    "read_file",
-    "read_log",
-    "replay",
     "seen_by",
-    "write_log",
 ]

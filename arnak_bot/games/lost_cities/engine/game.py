@@ -15,10 +15,11 @@ from hashlib import sha256
 from typing import Any
 
 from arnak_bot.games.kit.codec import decode, encode
+from arnak_bot.games.kit.dumps import newest_format, up_to_date
 from arnak_bot.games.kit.plain import copied
 from arnak_bot.games.lost_cities.engine import typed
 from arnak_bot.games.lost_cities.engine.actions import Action, parse
-from arnak_bot.games.lost_cities.engine.dumps import FORMAT, up_to_date
+from arnak_bot.games.lost_cities.engine.dumps import STEPS
 from arnak_bot.games.lost_cities.engine.events import Event, TurnEnded
 from arnak_bot.games.lost_cities.engine.refusals import IllegalAction, Why, seen_as
 from arnak_bot.games.lost_cities.engine.rules import expedition
@@ -230,7 +231,7 @@ class Game:
     def to_dict(self) -> dict[str, Any]:
         """Return the whole game as JSON values; `from_dict` reads it back."""
         return {
-            "format": FORMAT,
+            "format": newest_format(STEPS),
             "setup": encode(self.setup),
             "log": encode(self._log),
             "state": encode(self._state),
@@ -245,7 +246,7 @@ class Game:
         Raises:
             ValueError: the data is of an unknown format, or lacks something, or has too much: it says what.
         """
-        dump = up_to_date(data)
+        dump = up_to_date(data, STEPS)
         log = decode(list[tuple[int, str]], dump["log"])
         setup, state = decode(GameSetup, dump["setup"]), decode(State, dump["state"])
         if state.phase is Phase.OVER:

@@ -1,0 +1,50 @@
+"""Games as older versions dumped them, brought to the format of today: a function a step. Knows keys, and no game.
+
+Whoever adds a field to anything that a dump holds, or takes one away, adds the step that says what was true before: the
+codec fills in nothing by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from arnak_bot.games.kit.codec import check_keys
+
+__all__ = ["Dump", "Step", "newest_format", "up_to_date"]
+
+Dump: TypeAlias = dict[str, Any]
+"""What `Game.to_dict` returns."""
+
+Step: TypeAlias = Callable[[Dump], Dump]
+
+FIRST = 1
+_KEYS = frozenset({"format", "setup", "log", "state"})
+
+
+def newest_format(steps: Sequence[Step]) -> int:
+    """Return the format of today, given a step from each format to the next."""
+    return FIRST + len(steps)
+
+
+def up_to_date(dump: object, steps: Sequence[Step]) -> Dump:
+    """Return the dump in the format of today; the one that was given is left as it is.
+
+    Raises:
+        ValueError: it is no dump of a game, or one of a format that nobody knows.
+    """
+    newest = newest_format(steps)
+    if not isinstance(dump, dict):
+        raise ValueError("this is not a game")
+    check_keys("a game", dump, _KEYS)
+    if not isinstance(dump["setup"], dict) or not isinstance(dump["state"], dict):
+        raise ValueError("this is not a game: its setup or its state is none")
+    version = dump["format"]
+    if type(version) is not int or not FIRST <= version <= newest:
+        raise ValueError(f"this is not a game of format {FIRST} to {newest}")
+    for step in steps[version - FIRST :]:
+        try:
+            dump = step(dump)
+        except (KeyError, TypeError, AttributeError) as error:
+            raise ValueError(f"this is not a game of format {version}: {error}") from error
+    return {**dump, "format": newest}

@@ -1,0 +1,215 @@
+"""A game as a text file: its set-up, where its seed comes from, then one decision a line. Knows no game, and no files.
+
+edition 1
+players 3
+option size 4        (what a game chooses stands in lines of its own, or in lines like this one)
+seed tuesday
+commitment 3b0c…     (with the lines "part" and "joined": see fairness.py)
+0 dig camp-tablets
+0 pay fear
+# anything behind a hash is a remark
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from arnak_bot.games.kit.fairness import Proof, commitment_of
+
+__all__ = ["Check", "LogError", "LogFile", "LogFormat"]
+
+OPTION = "option"
+_PROOF = ("commitment", "part")
+
+
+class LogError(ValueError):
+    """The text is not the log of a game; the message names the line."""
+
+
+class Dealt(Protocol):
+    """What a game is dealt from."""
+
+    @property
+    def players(self) -> int:
+        """How many sit there."""
+
+    @property
+    def seed(self) -> str:
+        """What all chance follows from."""
+
+
+class Played(Protocol):
+    """A game of which a log can be written, and that can be played from one."""
+
+    @property
+    def setup(self) -> Any:
+        """What it was dealt from."""
+
+    @property
+    def log(self) -> tuple[tuple[int, str], ...]:
+        """Every decision as (seat, action text)."""
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+
+    def apply(self, action: str, seat: int, /) -> object:
+        """Carry out a decision."""
+
+    def fingerprint(self) -> str:
+        """The sha256 of the game."""
+
+
+S = TypeVar("S", bound=Dealt)
+G = TypeVar("G", bound=Played)
+
+
+@dataclass(frozen=True, slots=True)
+class LogFile(Generic[S]):
+    """What a log file says. A game whose seed nobody promised has no `proof` and an empty `commitment`."""
+
+    setup: S
+    moves: tuple[tuple[int, str], ...]
+    proof: Proof | None = None
+    commitment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing that was looked at, and whether it holds; None where only the reader can tell."""
+
+    holds: bool | None
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogFormat(Generic[S, G]):
+    """How the logs of one game are written and read.
+
+    Attributes:
+        new: deals a game.
+        refusal: what a game raises at an action that is not legal.
+        settings: the lines of a set-up in order, by their first word; None leaves out a line.
+        setup: what such lines mean; raises ValueError, or KeyError where one is missing.
+        names: every word that may begin such a line; "option" is for all that begin "option NAME".
+    """
+
+    new: Callable[[S], G]
+    refusal: type[Exception]
+    settings: Callable[[S], Mapping[str, object]]
+    setup: Callable[[Mapping[str, str]], S]
+    names: frozenset[str]
+
+    def write(self, game: G, proof: Proof | None = None) -> str:
+        """Return the log of a game as text; `proof` says where its seed comes from.
+
+        Raises:
+            LogError: the seed is one that a line of text cannot hold.
+        """
+        seed = game.setup.seed
+        if seed != " ".join(seed.split()) or "#" in seed:
+            raise LogError(f"the seed {seed!r} does not fit on a line of a log")
+        said = self.settings(game.setup)
+        lines = [f"{name} {value}".rstrip() for name, value in said.items() if value is not None]
+        if proof is not None:
+            lines += [f"commitment {proof.commitment}", f"part {proof.part}"]
+            lines += [f"joined {text}" for text in proof.joined]
+        return "\n".join([*lines, "", *(f"{seat} {text}" for seat, text in game.log)]) + "\n"
+
+    def read(self, text: str) -> LogFile[S]:
+        """Read everything a log file says.
+
+        Raises:
+            LogError: a line is neither set-up nor decision nor remark, or the set-up or the proof is impossible.
+        """
+        settings: dict[str, str] = {}
+        joined: list[str] = []
+        moves: list[tuple[int, str]] = []
+        for number, raw in enumerate(text.splitlines(), start=1):
+            line = raw.partition("#")[0].strip()
+            word, _, rest = line.partition(" ")
+            if not line:
+                continue
+            if word.isascii() and word.isdecimal():
+                moves.append((int(word), rest.strip()))
+            elif word == "joined" and not moves:
+                joined.append(rest.strip())
+            elif word in {*self.names, *_PROOF} and not moves:
+                if word == OPTION:
+                    name, _, rest = rest.strip().partition(" ")
+                    word = f"{OPTION} {name}"
+                settings[word] = rest.strip()
+            else:
+                raise LogError(f"line {number}: “{line[:60]}” is neither setup nor “SEAT ACTION”")
+        try:
+            setup = self.setup(settings)
+        except KeyError as error:
+            raise LogError(f"the setup is impossible: there is no line for {error.args[0]}") from error
+        except ValueError as error:
+            raise LogError(f"the setup is impossible: {error}") from error
+        try:
+            proof = Proof(settings["part"], tuple(joined)) if "part" in settings else None
+        except ValueError as error:
+            raise LogError(f"the proof is impossible: {error}") from error
+        return LogFile(setup, tuple(moves), proof, settings.get("commitment", ""))
+
+    def replay(self, text: str) -> G:
+        """Play a log to its end and return the game.
+
+        Raises:
+            LogError: the text is no log, or a decision is not legal; the message says which and why.
+        """
+        return self._played(self.read(text))
+
+    def _played(self, file: LogFile[S]) -> G:
+        game = self.new(file.setup)
+        for number, (seat, action) in enumerate(file.moves, start=1):
+            try:
+                game.apply(action, seat)
+            except self.refusal as error:
+                raise LogError(f"decision {number} (seat {seat}, “{action}”): {error}") from error
+        return game
+
+    # --- was everything as it was promised? ---------------------------------------------------
+
+    def checks(self, text: str, shown: str = "") -> list[Check]:
+        """Check a log file. `shown` is the sha256 that the channel saw before the game; "" if nobody noted it.
+
+        Raises:
+            LogError: the text is no log at all.
+        """
+        file = self.read(text)
+        return [*_promise(file, shown.strip().lower()), *_seed(file), *self._legal(file)]
+
+    def _legal(self, file: LogFile[S]) -> list[Check]:
+        try:
+            game = self._played(file)
+        except LogError as error:
+            return [Check(False, f"every decision is legal: {error}")]
+        legal = Check(True, f"every one of the {len(game.log)} decisions is legal; fingerprint {game.fingerprint()}")
+        return [legal, Check(game.over, "the game was played to its end")]
+
+
+def _promise(file: LogFile[Any], shown: str) -> list[Check]:
+    """Whether the host kept to what it had drawn; without a proof the seed itself is what can have been promised."""
+    secret, what = (file.setup.seed, "seed") if file.proof is None else (file.proof.part, "host's part")
+    actual = commitment_of(secret)
+    checks = []
+    if file.commitment:
+        checks.append(Check(file.commitment == actual, f"the commitment in the file is the sha256 of the {what}"))
+    if shown:
+        checks.append(Check(shown == actual, f"what was shown before the game is the sha256 of the {what}"))
+    else:
+        checks.append(Check(None, f"the sha256 of the {what} is {actual}: is it what was shown before the game?"))
+    return checks
+
+
+def _seed(file: LogFile[Any]) -> list[Check]:
+    if file.proof is None:
+        return [] if not file.commitment else [Check(False, "the host's part is missing from the file")]
+    count = len(file.proof.joined)
+    enough = Check(count >= file.setup.players, f"{count} joinings were added for {file.setup.players} players")
+    follows = Check(file.proof.seed == file.setup.seed, "the seed follows from the host's part and the joinings")
+    return [enough, follows]
