@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import logging
+import re
 
 __all__ = ["OneLine", "event", "set_up"]
 
 _LAYOUT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+_TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s]+")
+"""What opens a private answer to whoever has it, in the addresses that errors of the network name."""
+
 _log = logging.getLogger("arnak")
 
 
 class OneLine(logging.Formatter):
-    """Writes every record on one line, so that a search for a table finds whole events."""
+    """Writes every record on one line, so that a search for a table finds whole events; without tokens."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the record; what would be lines of their own is joined with bars."""
-        return " | ".join(line.strip() for line in super().format(record).splitlines() if line.strip())
+        text = _TOKEN.sub(r"\1…", super().format(record))
+        return " | ".join(line.strip() for line in text.splitlines() if line.strip())
 
 
 def set_up(level: int = logging.INFO) -> None:

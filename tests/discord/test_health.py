@@ -124,3 +124,11 @@ def test_a_traceback_takes_one_line() -> None:
     text = OneLine("%(message)s").format(record)
     assert "\n" not in text
     assert text.startswith("Trouble | Traceback") and text.endswith("no | more")
+
+
+def test_an_error_of_the_network_does_not_show_the_token_of_a_private_answer() -> None:
+    address = "https://discord.com/api/v10/webhooks/99/aW50ZXJhY3Rpb24/messages/@original"
+    error = aiohttp.ClientOSError(None, f"Can not write request body for {address}")
+    record = logging.LogRecord("arnak", logging.WARNING, "", 0, "No answer: %r", (error,), None)
+    text = OneLine("%(message)s").format(record)
+    assert "aW50ZXJhY3Rpb24" not in text and "/webhooks/99/…/messages/@original" in text
