@@ -15,6 +15,7 @@ from discord import app_commands
 
 from arnak_bot.games.kit.limits import units
 from arnak_bot.shelf import SHELF
+from cogs.limits import DISCORD_TROUBLE
 
 __all__ = ["Emoji"]
 
@@ -51,8 +52,8 @@ class Emoji:
                         if name not in there:
                             raise
                 own[sign] = there[name]
-        except (discord.HTTPException, discord.RateLimited) as error:
-            _log.warning("The bot's own emoji cannot be used, plain signs will do: %s", error)
+        except DISCORD_TROUBLE as error:
+            _log.warning("The bot's own emoji cannot be used, plain signs will do: %r", error)
         self._own = own
 
     def note_commands(self, there: Iterable[app_commands.AppCommand]) -> None:

@@ -245,6 +245,13 @@ async def test_a_sign_that_discord_takes_from_nobody_stays_plain(world: World) -
     assert emoji.of("🪙") == "🪙" and await world.bot.fetch_application_emojis() == []
 
 
+async def test_plain_signs_do_where_discord_does_not_answer_about_emoji(world: World) -> None:
+    world.gate.fail("GET", "/applications/*/emojis", TimeoutError)
+    emoji = Emoji()
+    await emoji.load(world.bot)
+    assert emoji.of("🪙") == "🪙"
+
+
 async def test_plain_signs_do_where_emoji_cannot_be_had(world: World) -> None:
     world.env.inject_error("GET", "/applications/*/emojis", status=403, times=None)
     old, world.bot = world.bot, ArnakBot(str(world.database), random.Random(1))
