@@ -5,13 +5,14 @@ from __future__ import annotations
 import aiohttp
 import discord
 
-__all__ = ["DISCORD_TROUBLE", "EDIT_SECONDS", "MESSAGE_LIMIT", "RATE_LIMIT_SECONDS", "limiting_calls"]
+__all__ = ["DISCORD_TROUBLE", "EDIT_SECONDS", "MESSAGE_LIMIT", "RATE_LIMIT_SECONDS", "limiting_calls", "retry_after"]
 
 MESSAGE_LIMIT = 2000
 DISCORD_TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 """What asking something of Discord can end in: its refusals, its failures, and those of the network."""
 RATE_LIMIT_SECONDS = 30.0
 """A longer wait that Discord asks for is not slept through, but raised as `RateLimited`; discord.py's smallest."""
+TOO_MANY_REQUESTS = 429
 EDIT_SECONDS = 15.0
 """So long an edit of an old message may take, which Discord may ask to wait for again and again (error 30046)."""
 CALL_SECONDS = 20.0
@@ -22,12 +23,25 @@ def limiting_calls() -> aiohttp.TraceConfig:
     """Return what gives all that a client asks of Discord a time limit, answers to interactions included.
 
     It counts from when a call is sent: what discord.py waits for a rate limit before, or between two tries, does not
-    count. Only the first call, which looks whether the token is good, keeps aiohttp's five minutes.
+    count. Only the first call, which looks whether the token is good, keeps aiohttp's five minutes. A wait that is too
+    long is raised for answers to interactions too, which discord.py would sleep through, however long it is.
     """
     trace = aiohttp.TraceConfig()
 
     async def limit(session: aiohttp.ClientSession, _: object, __: object) -> None:
         session._timeout = aiohttp.ClientTimeout(total=CALL_SECONDS)  # discord.py makes the session, and has no setting
 
+    async def refuse_to_wait(_: object, __: object, done: aiohttp.TraceRequestEndParams) -> None:
+        wait = retry_after(done.response) if done.response.status == TOO_MANY_REQUESTS else None
+        if wait is not None and wait > RATE_LIMIT_SECONDS:
+            raise discord.RateLimited(wait)
+
     trace.on_request_start.append(limit)
+    trace.on_request_end.append(refuse_to_wait)
     return trace
+
+
+def retry_after(response: aiohttp.ClientResponse) -> float | None:
+    """How many seconds Discord asks to wait, where it does."""
+    text = response.headers.get("Retry-After", "")
+    return float(text) if text.replace(".", "", 1).isdecimal() else None

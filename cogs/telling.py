@@ -21,7 +21,7 @@ from arnak_bot.store import Post, PostKind, Posts, PostState, StoreError
 from arnak_bot.wording import labels, refusals
 from arnak_bot.wording.messages import ENGLISH, Words
 from cogs.direct import DirectMessages
-from cogs.limits import DISCORD_TROUBLE
+from cogs.limits import DISCORD_TROUBLE, retry_after
 from cogs.looks import Looks
 from cogs.posts import direct_note, message_of
 from cogs.public import SILENT
@@ -195,7 +195,7 @@ class Telling:
             doubtful, why = error.status >= SERVER_TROUBLE, await self._why(batch, error)
             permanent = error.code in BLOCKED_BY_AUTOMOD
             return await self._failed(
-                batch, why, permanent=permanent, retry_after=_retry_after(error), doubtful=doubtful
+                batch, why, permanent=permanent, retry_after=retry_after(error.response), doubtful=doubtful
             )
         except discord.RateLimited as error:
             why = (await self._words(table_id)).labels.network_says(kind=type(error).__name__)
@@ -324,9 +324,3 @@ def _cut(batch: list[Post]) -> list[Post]:
     """Send exactly what may have arrived before: with the same nonce Discord takes it once."""
     before = batch[0].sent_with
     return batch if before is None else [post for post in batch if post.sent_with == before]
-
-
-def _retry_after(error: discord.HTTPException) -> float | None:
-    """How long Discord asks to wait, where it does."""
-    text = error.response.headers.get("Retry-After", "")
-    return float(text) if text.replace(".", "", 1).isdecimal() else None

@@ -1,7 +1,8 @@
 """A Discord of a few routes and a gateway, on the loopback address: what SimCord leaves out, connections by shard.
 
 It lets in whoever identifies, notes when, takes a message with the same nonce once, lets somebody click on a server of
-a shard, and knows no server. `hanging`: so many calls are taken, and never answered.
+a shard, and knows no server. `hanging`: so many calls are taken, and never answered. `wait`: what follows an answer is
+refused for so many seconds.
 """
 
 from __future__ import annotations
@@ -97,6 +98,7 @@ class StubDiscord:
     answered: set[str] = field(default_factory=set)
     _sockets: dict[int, web.WebSocketResponse] = field(default_factory=dict)
     hanging: int = 0
+    wait: float = 0
     _numbers: itertools.count[int] = field(default_factory=lambda: itertools.count(10**18))
     _sent: dict[tuple[int, str], str] = field(default_factory=dict)
 
@@ -229,6 +231,10 @@ class StubDiscord:
 
     async def _follow_up(self, _: web.Request) -> web.Response:
         await self._hang()
+        if self.wait:
+            said = {"message": "You are being rate limited.", "retry_after": self.wait, "global": False}
+            headers = {"Content-Type": "application/json", "Retry-After": str(self.wait), "Via": "1.1 google"}
+            return web.Response(status=429, body=json.dumps(said).encode(), headers=headers)
         return web.Response(status=204)
 
     async def _hang(self) -> None:

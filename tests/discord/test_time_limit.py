@@ -66,5 +66,14 @@ async def test_answers_to_interactions_have_the_limit_too(bot: ArnakBot, stub: S
     assert not guard.expired()
 
 
+async def test_answers_to_interactions_do_not_sleep_through_a_long_rate_limit(bot: ArnakBot, stub: StubDiscord) -> None:
+    stub.wait = 3600.5
+    follow_up = discord.Webhook.partial(1, "token", client=bot)
+    with pytest.raises(discord.RateLimited) as refused:
+        async with asyncio.timeout(PATIENCE):
+            await follow_up.send("hi")
+    assert refused.value.retry_after == 3600.5
+
+
 def test_the_limit_is_twenty_seconds() -> None:
     assert limits.CALL_SECONDS == 20
