@@ -146,9 +146,10 @@ class Outbox:
         """
         now = self._registry.now()
         first = posts[0]
-        given_up = permanent or now - datetime.fromisoformat(first.made_at) > GIVEN_UP_AFTER
+        age = now - datetime.fromisoformat(first.made_at)
+        given_up = permanent or age > GIVEN_UP_AFTER
         state = PostState.REFUSED if given_up else PostState.WAITING
-        pause = _DAY if given_up else delay(first.tries)
+        pause = _DAY if given_up else min(delay(first.tries), max(delay(0), age))  # clicks may have made many tries
         if retry_after is not None:
             pause = max(pause, timedelta(seconds=retry_after))
         next_at = timestamp(now + pause)

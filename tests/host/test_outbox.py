@@ -213,6 +213,15 @@ async def test_what_fails_is_tried_later_and_later_and_given_up_after_three_days
     assert await host.outbox.refusals(GUILD + 1) == []
 
 
+async def test_many_clicks_during_a_short_outage_do_not_put_off_what_they_try_in_vain(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    for _ in range(10):
+        await host.outbox.failed(await host.outbox.of_table(table.id), "503 Service Unavailable")
+    assert await to_tell(host) == []
+    clock.now += timedelta(seconds=5)
+    assert await to_tell(host) != []
+
+
 async def test_discord_says_how_long_to_wait(host: Host, clock: Clock) -> None:
     table = await running(host)
     (batch,) = await to_tell(host)
