@@ -99,10 +99,15 @@ def _copy(source: Path, target: Path) -> None:
         closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True)) as reading,
         closing(sqlite3.connect(target)) as writing,
     ):
-        if reading.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
-            raise StoreError(f"The file {source} is not a database of this bot.")
-        reading.backup(writing)
-        writing.execute("PRAGMA journal_mode = DELETE")  # one file, whatever the source has beside it
-        trouble = writing.execute("PRAGMA integrity_check").fetchone()[0]
+        try:
+            if reading.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
+                raise StoreError(f"The file {source} is not a database of this bot.")
+            reading.backup(writing)
+            writing.execute("PRAGMA journal_mode = DELETE")  # one file, whatever the source has beside it
+            trouble = writing.execute("PRAGMA integrity_check").fetchone()[0]
+        except sqlite3.OperationalError:  # a full disk, or a place that cannot be written
+            raise
+        except sqlite3.DatabaseError as error:
+            trouble = error
         if trouble != "ok":
             raise StoreError(f"The database {source} is damaged ({trouble}): put a backup in its place.")

@@ -25,11 +25,12 @@ def back_up(played: Played, target: Path) -> int:
 
 
 def test_a_backup_has_everything_in_one_private_file(played: Played, tmp_path: Path) -> None:
-    target = tmp_path / "copies" / "copy.db"
+    target = tmp_path / "copies" / "november" / "copy.db"
     assert back_up(played, target) == 0
     assert [file.name for file in target.parent.iterdir()] == ["copy.db"]
     assert stat.S_IMODE(target.stat().st_mode) == 0o600
     with closing(sqlite3.connect(target)) as copy:
+        assert copy.execute("PRAGMA journal_mode").fetchone() == ("delete",), "nothing is written beside it"
         for table in ("tables", "seats", "moves", "dues", "posts", "results"):
             query = f"SELECT * FROM {table}"
             assert copy.execute(query).fetchall() == played.rows(query)
@@ -53,6 +54,35 @@ def test_a_backup_never_replaces_a_file(played: Played, tmp_path: Path, capsys: 
     assert back_up(played, target) == 2
     assert "exists already" in capsys.readouterr().err
     assert target.read_text() == "something dear"
+
+
+def test_what_a_killed_backup_has_left_is_overwritten_and_made_private(played: Played, tmp_path: Path) -> None:
+    left = tmp_path / "copy.db.unfinished"
+    left.write_bytes(b"half of a database" * 999)
+    left.chmod(0o644)
+    assert back_up(played, tmp_path / "copy.db") == 0
+    assert stat.S_IMODE((tmp_path / "copy.db").stat().st_mode) == 0o600 and not left.exists()
+
+
+def test_a_backup_needs_no_links(played: Played, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_links(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr("arnak_bot.store.copying.os.link", no_links)  # as exFAT and some shares do
+    assert back_up(played, tmp_path / "copy.db") == 0
+    assert examine(tmp_path / "copy.db", SHELF).well
+
+
+@pytest.mark.parametrize(("at", "spoiled"), [(36, b"\0\0\0\1"), (4104, b"\xff" * 52)], ids=["free pages", "a page"])
+def test_a_damaged_database_is_said_to_be_damaged_and_not_its_backup(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str], at: int, spoiled: bytes
+) -> None:
+    data = played.path.read_bytes()
+    played.path.write_bytes(data[:at] + spoiled + data[at + len(spoiled) :])
+    assert back_up(played, tmp_path / "copy.db") == 2
+    said = capsys.readouterr().err
+    assert "is damaged" in said and "Choose a place" not in said
+    assert not list(tmp_path.glob("copy*"))
 
 
 def test_a_backup_to_where_nobody_may_look_says_so(

@@ -1,0 +1,104 @@
+"""Looking a database over: what changes meanwhile is noticed, nothing can be changed, and what is spoiled is named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from arnak_bot.store import (
+    Change,
+    Due,
+    DueKind,
+    GuildSettings,
+    Life,
+    NewPost,
+    NewTable,
+    Person,
+    PostKind,
+    PostState,
+    SeatRecord,
+    Status,
+    Store,
+)
+from arnak_bot.store.checkup import checkup
+from arnak_bot.store.places import place_of
+from tests.databases import Where, tamper
+from tests.host.stage import ANN, options_with
+
+AT = "2026-01-01T12:00:00+00:00"
+OPTIONS = options_with()
+NOTE = NewPost(PostKind.NOTE)
+
+
+async def opened_table(store: Store, channel: int) -> int:
+    new = NewTable(1, channel, ANN, OPTIONS, AT, "part")
+    return await store.add(new, Change(0, 0, AT, Life(Status.RUNNING), (SeatRecord(0, ANN, "Ann"),)))
+
+
+async def test_whatever_is_decided_queued_or_told_leaves_another_mark(store: Store, database: Where) -> None:
+    tables = [await opened_table(store, channel) for channel in (5, 6, 7)]
+    outbox = store.outbox
+
+    async def tell_the_newest_and_queue_another() -> None:
+        posts = await outbox.of_table(tables[0])
+        await outbox.delivered(posts[-1:], newest=None, reminder=None, text="")
+        await outbox.add(tables[0], [NOTE], AT)
+
+    async def tell_the_oldest() -> None:
+        posts = await outbox.of_table(tables[0])
+        await outbox.delivered(posts[:1], newest=None, reminder=None, text="")
+
+    async def try_the_newest() -> None:
+        posts = await outbox.of_table(tables[0])
+        await outbox.failed(posts[-1:], "busy", "", PostState.WAITING, sent_with=None)
+
+    steps = (
+        lambda: store.commit(Change(tables[0], 1, AT, None)),
+        lambda: outbox.add(tables[0], [NOTE, NOTE], AT),
+        tell_the_newest_and_queue_another,
+        tell_the_oldest,
+        try_the_newest,
+        lambda: store.people.set_person(ANN, Person()),
+        lambda: store.people.set_guild(1, GuildSettings(OPTIONS)),
+        lambda: opened_table(store, 8),
+    )
+    for step in steps:
+        with checkup(database) as found:
+            before = found.mark()
+        await step()
+        with checkup(database) as found:
+            assert found.mark() != before
+
+
+async def test_who_looks_changes_nothing(store: Store, database: Where) -> None:
+    tables = [await opened_table(store, channel) for channel in (5, 6, 7)]
+    place = place_of(database)
+    with place.look() as connection, pytest.raises(place.errors):
+        connection.execute("DELETE FROM tables")
+    with checkup(database) as found:
+        assert found.table_ids() == tables
+
+
+async def test_a_spoiled_value_is_named_by_its_column_and_its_table_or_its_row(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "arnak.db")  # a column of a server takes no such value
+    tables = [await opened_table(store, channel) for channel in (5, 6, 7)]
+    for table in tables:
+        await store.dues.add(Due(table, 0, DueKind.REMIND, AT))
+    await store.close()
+    for statement in (
+        "UPDATE dues SET tries = 'often' WHERE table_id = 2",
+        "UPDATE dues SET kind = 'unknown' WHERE table_id = 3",
+        "UPDATE seats SET name = CAST(x'416eff' AS TEXT) WHERE table_id = 2",
+        "UPDATE dues SET table_id = 'none' WHERE table_id = 1",
+    ):
+        tamper(tmp_path / "arnak.db", statement)
+    with checkup(tmp_path / "arnak.db") as found:
+        named = {(each.named, each.table, each.spare) for each in found.spoiled()}
+        assert found.table(2).seats[0].name == "An\N{REPLACEMENT CHARACTER}"
+    assert named == {
+        ("dues.tries", 2, True),
+        ("dues", 3, True),
+        ("seats.name", 2, False),
+        ("dues.table_id, row 1", None, True),
+    }
