@@ -167,12 +167,12 @@ class Draft:
     def _is_settled(self, vote: Vote) -> bool:
         """Whether a move settles what a vote is about: somebody was late, or wanted to take something back.
 
-        One about who is gone, or an own offer, counts on.
+        One about a pause or who is gone, or an own offer, counts on.
         """
-        if vote.motion is Motion.TAKE_BACK:
-            return True
+        if vote.motion in (Motion.TAKE_BACK, Motion.PAUSE):
+            return vote.motion is Motion.TAKE_BACK
         about_gone = vote.seat < len(self.table.seats) and self.table.seats[vote.seat].gone
-        return vote.motion.is_about_late and vote.voter != vote.seat and not about_gone
+        return vote.voter != vote.seat and not about_gone
 
     def end(self, status: Status) -> None:
         """The table is over, or stopped: nothing is due any more."""

@@ -55,9 +55,9 @@ class Checkup:
 
     def mark(self) -> tuple[int, ...]:
         """Return numbers of which one is different as soon as anything was decided, queued or told."""
-        tables = "SELECT count(*), coalesce(sum(version), 0) FROM tables"
+        tables = "SELECT coalesce(sum(version), 0) FROM tables"
         posts = "SELECT count(*), coalesce(max(id), 0), coalesce(sum(tries), 0) FROM posts"
-        others = "SELECT (SELECT count(*) FROM people), (SELECT count(*) FROM guilds), (SELECT count(*) FROM results)"
+        others = "SELECT (SELECT count(*) FROM people), (SELECT count(*) FROM guilds)"
         return tuple(int(number) for query in (tables, posts, others) for number in self._row(query))
 
     def _row(self, query: str) -> Sequence[Any]:

@@ -51,11 +51,6 @@ class Motion(StrEnum):
     COMPUTER = "computer"  # one plays for them until they come back
     TAKE_BACK = "takeback"  # value: how many rows the log had when it was asked for
 
-    @property
-    def is_about_late(self) -> bool:
-        """Whether there is only reason for it as long as somebody is late."""
-        return self not in (Motion.PAUSE, Motion.TAKE_BACK)
-
 
 class DueKind(StrEnum):
     """What is to happen when a time has come."""

@@ -122,7 +122,7 @@ def _sound(record: T) -> T:
 def _is_text(name: str, value: str) -> bool:
     if name.endswith(_TIMES) and (name, value) != ("next_at", ""):
         return datetime.fromisoformat(value).tzinfo is not None
-    return UNDECODABLE not in value or name in ("name", "text")
+    return UNDECODABLE not in value or name == "name"
 
 
 def read_table(connection: Connection, table_id: int) -> TableRecord | None:

@@ -12,6 +12,7 @@ from arnak_bot.doctor import Trouble, examine
 from arnak_bot.repairs import repair
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
+from arnak_bot.store.migrate import SCHEMA_VERSION
 from tests.care.conftest import Played
 
 
@@ -167,9 +168,9 @@ def test_what_is_no_database_of_ours_is_said(
 
 
 def test_a_database_of_another_version_is_left_alone(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
-    played.sql("PRAGMA user_version = 5")
+    played.sql(f"PRAGMA user_version = {SCHEMA_VERSION - 1}")
     assert main(["--database", str(played.path), "doctor", "--repair"]) == 2
     assert "Start the bot once" in capsys.readouterr().err
-    played.sql("PRAGMA user_version = 99")
+    played.sql(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
     assert main(["--database", str(played.path), "doctor"]) == 2
     assert "Upgrade the bot" in capsys.readouterr().err

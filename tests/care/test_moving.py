@@ -178,6 +178,7 @@ async def test_a_server_is_backed_up_into_a_file_that_the_bot_can_use(
     assert kept(target) == kept(address)
     with closing(sqlite3.connect(target)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",), "nothing is written beside it"
     assert await asyncio.to_thread(main, ["--database", address, "backup", str(target)]) == 2
     assert "exists already" in capsys.readouterr().err
     store = await Store.open(target)

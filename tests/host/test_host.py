@@ -22,7 +22,7 @@ from arnak_bot.shelf import SHELF
 from arnak_bot.store import DueKind, Motion, Person, Status, Stoppers, Store
 from tests.databases import Where, tamper
 from tests.engine.stage import Stage, silver
-from tests.host.stage import ANN, BOB, EVE, Clock, host_on, options_with, refused
+from tests.host.stage import ANN, BOB, EVE, Clock, host_on, options_with, pass_turn, refused, running
 
 
 async def due_now(host: Host, now: datetime) -> list[tuple[DueKind, int]]:
@@ -496,6 +496,15 @@ async def test_a_new_wish_during_a_pause_makes_nothing_due_before_its_end(host: 
     assert await store.dues.of_table(table.id) == before
     (waiting,) = await host.people.tables_waiting_for(ANN)
     assert deadline_of(waiting, Person()) == table.deadline(0)
+
+
+async def test_a_vote_for_a_pause_counts_on_while_the_others_play(host: Host) -> None:
+    table = await running(host)
+    until = (await host.absence.ask_pause(table, EVE, 3)).value
+    await host.absence.vote(table, ANN, Motion.PAUSE, 2, until)
+    await pass_turn(host, table, ANN)
+    assert (await host.absence.vote(table, BOB, Motion.PAUSE, 2, until)).carried
+    assert table.seats[2].paused_until
 
 
 async def test_a_seat_that_is_taken_over_keeps_everything_and_forgets_the_orders(host: Host) -> None:

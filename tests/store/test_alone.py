@@ -122,14 +122,15 @@ def test_who_comes_to_share_is_let_in_while_somebody_tries_in_vain_to_be_alone(d
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_where_nothing_can_be_written_opening_says_so_and_not_this(way: str) -> None:
-    with getattr(place_of(Path("/proc/nowhere/arnak.db")), way)():
+@pytest.mark.parametrize("file", ["/proc/nowhere/arnak.db", f"{'long' * 100}.db"])
+def test_where_nothing_can_be_written_opening_says_so_and_not_this(tmp_path: Path, way: str, file: str) -> None:
+    with getattr(place_of(tmp_path / file), way)():
         pass
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_in_a_folder_that_is_to_be_made_it_is_held_from_the_first_start_on(tmp_path: Path, way: str) -> None:
-    file = tmp_path / "data" / "arnak.db"
+    file = tmp_path / "data" / "here" / "arnak.db"
     with getattr(place_of(file), way)():
         place_of(file).prepare()
         with pytest.raises(InUse), place_of(file).alone():
@@ -140,6 +141,7 @@ def test_in_a_folder_that_is_to_be_made_it_is_held_from_the_first_start_on(tmp_p
 def test_the_database_itself_is_not_touched(tmp_path: Path, way: str) -> None:
     with getattr(place_of(tmp_path / "arnak.db"), way)():
         assert not (tmp_path / "arnak.db").exists()
+        assert (tmp_path / "arnak.db.lock").stat().st_mode & 0o044, "a bot of another user can see whether it is held"
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -155,8 +157,13 @@ def test_a_link_to_the_file_leads_to_the_same_database(tmp_path: Path, way: str,
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_lock_that_cannot_be_used_is_not_passed_over(tmp_path: Path, way: str) -> None:
-    (tmp_path / "arnak.db.lock").mkdir()  # to who runs this, root perhaps, no file of somebody else is closed
+@pytest.mark.parametrize("link", [True, False], ids=["a link", "a folder"])
+def test_a_lock_that_cannot_be_used_is_not_passed_over(tmp_path: Path, way: str, *, link: bool) -> None:
+    lock = tmp_path / "arnak.db.lock"
+    if link:
+        lock.symlink_to(tmp_path / "elsewhere")
+    else:
+        lock.mkdir()  # to who runs this, root perhaps, no file of somebody else is closed
     with pytest.raises(StoreError, match="cannot be seen .*chown"), getattr(place_of(tmp_path / "arnak.db"), way)():
         raise AssertionError("nobody knows who else is there")
 

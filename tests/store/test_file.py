@@ -17,6 +17,7 @@ import pytest
 from arnak_bot.host import Host, NotSaved
 from arnak_bot.shelf import SHELF
 from arnak_bot.store import GuildSettings, Store, StoreError, migrate, sqlite
+from arnak_bot.store.file import DatabaseFile
 from tests.host.stage import options_with
 
 OWNER_ONLY = 0o600
@@ -227,11 +228,24 @@ async def test_a_file_that_goes_while_the_bot_runs_is_noticed_before_anything_is
     with pytest.raises(NotSaved):
         await host.lobby.join(table, 11, "Bob")
     assert table.names == ("Ann",)
+    assert await store.open_table_in(5) == table.id, "what is there can be looked at"
     with pytest.raises(StoreError, match="deleted or replaced"):  # said in the log, even if nobody plays
         _ = [each async for each in host.upkeep.look()]
     with pytest.raises(StoreError, match=r"deleted or replaced.*put the file"):
         await store.people.set_guild(1, GuildSettings(options_with()))
     await store.close()
+
+
+def test_a_file_that_was_replaced_between_two_connections_is_noticed(path: Path) -> None:
+    place = DatabaseFile(path)
+    place.prepare()
+    place.connect().close()
+    place.demand()
+    shutil.copy(path, path.with_suffix(".copy"))
+    path.with_suffix(".copy").replace(path)
+    place.connect().close()
+    with pytest.raises(StoreError, match="deleted or replaced"):
+        place.demand()
 
 
 async def test_a_database_that_another_program_holds_is_said_and_the_next_try_works(

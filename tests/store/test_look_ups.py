@@ -225,6 +225,10 @@ async def test_what_is_due_comes_by_its_time_and_goes_alone(store: Store, tables
     await store.dues.drop(deadline)
     assert await store.dues.of_table(tables.running) == [Due(tables.running, 0, DueKind.PING, NOON)]
     assert await store.dues.of_table(tables.far) == [remind]
+    left = await store.dues.at(LATE, 9)
+    await store.dues.told([(due, NewPost(PostKind.REMIND)) for due in (*left, deadline)], LATE)
+    told = [[post.made_at for post in await store.outbox.of_table(each)] for each in (tables.far, tables.running)]
+    assert told == [[LATE], [LATE]] and await store.dues.at(LATE, 9) == [], "what was dropped is not told"
 
 
 async def test_a_wish_moves_only_what_is_due_for_a_seat_that_is_still_waited_for(store: Store, tables: Tables) -> None:
@@ -254,7 +258,7 @@ async def test_an_idle_table_is_closed_alone_and_one_that_has_ended_stays_as_it_
     store: Store, tables: Tables, database: Where
 ) -> None:
     idle, played, over = (Due(table, -1, DueKind.CLOSE, LATE) for table in (tables.running, tables.far, tables.over))
-    for due in (idle, played, over):
+    for due in (idle, played, over, Due(tables.running, 0, DueKind.REMIND, LATE)):
         await store.dues.add(due)
     for table, at in ((tables.running, EARLY), (tables.far, EARLY), (tables.far, LATE)):
         version = await store.version(table)
@@ -264,7 +268,7 @@ async def test_an_idle_table_is_closed_alone_and_one_that_has_ended_stays_as_it_
     assert [action for _, action, _ in await store.move_times(tables.running)] == ["pass"]
     before = await versions(store, tables)
     closed = await store.dues.close_idle(
-        [idle, played, over], NOON, LATE, lambda last: last.replace("2026-01", "2026-02")
+        [idle, played, over], EARLY, LATE, lambda last: last.replace("2026-01", "2026-02")
     )
     assert closed == [tables.running]
     after = await versions(store, tables)
@@ -412,6 +416,7 @@ async def test_processes_come_and_go_without_taking_from_each_other(store: Store
     assert not await shares.take_turn(far, 2), "one turn ends, and no other"
     assert await shares.take_turn(far, 0) and not await shares.take_turn(here, 1)
     assert await shares.bury({"here": 0, "far": 0}) == ["far"], "the other has beaten since"
+    assert await shares.take(here, 1) == {0, 3}, "who holds more takes no more"
     company = await shares.company()
     assert (company.counts, company.holders) == ({"here": 4}, {0: "here", 3: "here"})
     await shares.join(far)

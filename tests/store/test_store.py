@@ -25,6 +25,7 @@ from arnak_bot.store import (
     NewTable,
     Person,
     PostKind,
+    PostState,
     SeatRecord,
     Snapshot,
     Status,
@@ -115,6 +116,21 @@ async def test_two_rows_can_never_both_be_the_same_move(store: Store) -> None:
     with pytest.raises(Moved):
         await decide(store, table, moves=(MoveRecord(41, 1, "pass"),))
     assert await store.version(table) == 2, "nothing was written"
+
+
+@pytest.mark.parametrize("life", [None, Life(Status.LOBBY)], ids=["goes on", "lives on"])
+async def test_what_was_decided_from_an_older_version_is_not_written(store: Store, life: Life | None) -> None:
+    table = await add_table(store)
+    change = Change(table, 1, NOW, life, posts=(NewPost(PostKind.NOTE),))
+    await store.commit(change)
+    for stale in (change, replace(change, version=3), replace(change, version=2, table_id=table + 1)):
+        with pytest.raises(Moved):
+            await store.commit(stale)
+    assert await store.version(table) == 2
+    [refused] = await store.outbox.of_table(table)
+    await store.outbox.failed([refused], "no", NOW, PostState.REFUSED, sent_with=None)
+    await store.commit(replace(change, version=2, posts=()))
+    assert await store.outbox.of_table(table) == [], "with nothing more to tell, nothing is tried again"
 
 
 async def test_a_table_that_is_not_there(store: Store) -> None:

@@ -1,0 +1,144 @@
+"""What rows can be: each value that cannot be is refused, and whatever can be done without is done without."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import Any
+
+import pytest
+
+from arnak_bot.store import (
+    SPOILED,
+    Facts,
+    Person,
+    PostKind,
+    SeatRecord,
+    Store,
+)
+from arnak_bot.store.options import encoded, text_of
+from arnak_bot.store.reading import (
+    due_from,
+    person_from,
+    post_from,
+    settings_from,
+    vote_from,
+    waiting_from,
+    whole_post,
+)
+from tests.databases import Where, tamper
+from tests.host.stage import Clock, host_on, options_with, running
+
+AT = "2026-01-01T12:00:00+00:00"
+LOST = "\N{REPLACEMENT CHARACTER}"
+PERSON = asdict(Person())
+SETTINGS = {"channels": [5], "stoppers": "opener", "proposed": encoded(options_with())}
+DUE = {"table_id": 1, "seat": 0, "kind": "remind", "due_at": AT, "tries": 0}
+VOTE = {"motion": "pass", "seat": 0, "value": 0, "voter": 1}
+POST = {
+    "id": 1,
+    "table_id": 1,
+    "kind": "note",
+    "payload": '{"name": "Ann"}',
+    "made_at": AT,
+    "tries": 0,
+    "next_at": "",
+    "last_error": "",
+    "state": "waiting",
+    "sent_with": None,
+}
+WAITING = {
+    "table_id": 1,
+    "guild_id": None,
+    "channel_id": 5,
+    "last_post": None,
+    "round": 1,
+    "seat": 0,
+    "paused_until": None,
+    "waits_since": AT,
+    "options": text_of(options_with()),
+}
+
+
+def wishes(**given: object) -> dict[str, str]:
+    return {"wishes": json.dumps(PERSON | given)}
+
+
+def settled(**given: object) -> dict[str, str]:
+    return {"settings": json.dumps(SETTINGS | given)}
+
+
+@pytest.mark.parametrize(
+    ("read", "sound"),
+    [
+        (due_from, DUE),
+        (vote_from, VOTE),
+        (whole_post, POST),
+        (whole_post, POST | {"next_at": AT, "sent_with": 2, "payload": json.dumps({"name": LOST})}),
+        (person_from, wishes(wake=0, sleep=23)),
+        (settings_from, settled()),
+    ],
+)
+def test_what_can_be_is_read(read: Callable[[Any], object], sound: dict[str, Any]) -> None:
+    assert read(sound)
+
+
+@pytest.mark.parametrize(
+    ("read", "spoiled"),
+    [
+        (due_from, DUE | {"seat": "first"}),
+        (due_from, DUE | {"kind": "unknown"}),
+        (due_from, DUE | {"due_at": "soon"}),
+        (due_from, DUE | {"due_at": "2026-01-01T12:00:00"}),
+        (vote_from, VOTE | {"value": "x"}),
+        (whole_post, POST | {"next_at": "soon"}),
+        (whole_post, POST | {"made_at": ""}),
+        (whole_post, POST | {"last_error": LOST}),
+        (whole_post, POST | {"last_error": None}),
+        (whole_post, POST | {"payload": '{"value": "x"}'}),
+        (person_from, wishes(wake=24)),
+        (person_from, wishes(sleep=24)),
+        (person_from, wishes(wake=-1)),
+        (person_from, wishes(zone="Moon/Base")),
+        (person_from, wishes(ends="never")),
+        (settings_from, settled(moon=1)),
+        (settings_from, {"settings": json.dumps({key: SETTINGS[key] for key in ("channels", "proposed")})}),
+        (settings_from, settled(channels=["x"])),
+    ],
+)
+def test_what_cannot_be_is_refused(read: Callable[[Any], object], spoiled: dict[str, Any]) -> None:
+    with pytest.raises(SPOILED):
+        read(spoiled)
+
+
+def test_what_stands_for_a_post_that_cannot_be_read_needs_nothing_of_it() -> None:
+    shown = post_from(POST | {"payload": "{", "made_at": "spoiled", "next_at": None, "state": "unknown"})
+    assert (shown.id, shown.table_id, shown.kind, shown.facts) == (1, 1, PostKind.LOBBY, Facts())
+
+
+def test_where_the_options_cannot_be_read_nobody_is_waited_for_by_a_time() -> None:
+    known = waiting_from(WAITING)
+    assert (known.waits_since, known.round) == (AT, 1)
+    assert waiting_from(WAITING | {"round": None}).round == 0, "older versions did not say"
+    stuck = waiting_from(WAITING | {"options": "{}"})
+    assert (stuck.table_id, stuck.seat, stuck.game_key, stuck.waits_since) == (1, 0, None, None)
+
+
+@pytest.mark.parametrize("snapshot", ["{", "[1]", json.dumps({"a": LOST}, ensure_ascii=False), None])
+async def test_a_snapshot_that_is_none_is_passed_over_for_the_log(
+    store: Store, database: Where, snapshot: str | None
+) -> None:
+    table = await running(host_on(store, Clock()))
+    tamper(database, "UPDATE tables SET snapshot = ?, snapshot_move = 0", snapshot)
+    tamper(database, "UPDATE seats SET awaited = NULL WHERE seat = 2")
+    record = await store.load(table.id)
+    assert record is not None and record.snapshot is None
+    assert not record.awaited_known, "of one seat it is not"
+    assert (await host_on(store, Clock()).registry.table(table.id)).running.log == table.running.log
+
+
+def test_a_player_who_was_forgotten_is_no_computer_nor_is_one_for_whom_a_computer_plays() -> None:
+    assert SeatRecord(0, -1, "Sextant", computer="able").is_computer
+    assert not SeatRecord(0, -10, "someone").is_computer
+    assert not SeatRecord(0, 7, "Ann", computer="able").is_computer
