@@ -6,12 +6,15 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import discord
 import pytest
 
 import cogs.admission
 import cogs.client
+from cogs.admission import SHARDING_REQUIRED, slow_to_end, until_admitted
 from cogs.client import ArnakBot
 from tests.discord.stub import StubDiscord
 
@@ -90,3 +93,75 @@ async def test_a_bot_that_discord_closes_for_good_says_why_and_stops_later(
             with pytest.raises(discord.ConnectionClosed):
                 await asyncio.wait_for(asyncio.shield(task), 60)
         assert "Discord asks for more shards" in caplog.text and "stops in an hour" in caplog.text
+
+
+@pytest.fixture
+def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The seconds that were waited for, each of which is over at once."""
+    seconds: list[float] = []
+
+    async def sleep(for_seconds: float) -> None:
+        seconds.append(for_seconds)
+
+    monkeypatch.setattr(cogs.admission, "WAIT_SECONDS", 3600.0)
+    monkeypatch.setattr(cogs.admission, "asyncio", SimpleNamespace(sleep=sleep))
+    return seconds
+
+
+HOUR, MINUTES = 3600.0, 600.0
+Said = tuple[int, int, float]
+
+
+def discord_that_says(shards: int, answers: list[Said | Exception]) -> discord.AutoShardedClient:
+    """A client to which Discord says, one after the other: on how many servers it is, what is left, and until when."""
+    said = iter(answers)
+    now: list[Said] = []
+
+    async def application_info() -> object:
+        answer = next(said)
+        if isinstance(answer, Exception):
+            raise answer
+        now[:] = [answer]
+        return SimpleNamespace(approximate_guild_count=answer[0])
+
+    async def get_bot_gateway() -> tuple[int, str, dict[str, Any]]:
+        ((_, remaining, seconds),) = now
+        return 9, "", {"total": 1000, "remaining": remaining, "reset_after": seconds * 1000, "max_concurrency": 16}
+
+    http = SimpleNamespace(get_bot_gateway=get_bot_gateway)
+    client = SimpleNamespace(shard_count=shards, application_info=application_info, http=http)
+    return cast(discord.AutoShardedClient, client)
+
+
+@pytest.mark.parametrize(
+    ("shards", "answers", "waits"),
+    [
+        (1, [(2500, 11, HOUR)], []),
+        (1, [(2501, 900, MINUTES), (2500, 11, HOUR)], [HOUR]),
+        (3, [(7500, 13, HOUR)], []),
+        (3, [(7500, 12, MINUTES), (7500, 12, 5 * HOUR), (7500, 13, HOUR)], [MINUTES, HOUR]),
+    ],
+)
+async def test_discord_is_asked_again_when_it_may_let_the_bot_in_and_after_an_hour_at_most(
+    slept: list[float], shards: int, answers: list[Said | Exception], waits: list[float]
+) -> None:
+    assert await until_admitted(discord_that_says(shards, answers)) == 16
+    assert slept == waits
+
+
+async def test_where_discord_says_nothing_shards_come_one_after_the_other(slept: list[float]) -> None:
+    assert await until_admitted(discord_that_says(4, [TimeoutError()])) == 1
+    assert slept == []
+
+
+@pytest.mark.parametrize("code", [SHARDING_REQUIRED, 4014])
+async def test_a_connection_that_is_closed_for_good_ends_after_an_hour_and_the_log_says_why(
+    slept: list[float], caplog: pytest.LogCaptureFixture, code: int
+) -> None:
+    closed = discord.ConnectionClosed(cast(Any, SimpleNamespace(close_code=code)), shard_id=None, code=code)
+    with pytest.raises(discord.ConnectionClosed) as raised:
+        async with slow_to_end():
+            raise closed
+    assert raised.value is closed and slept == [HOUR]
+    assert ("asks for more shards" in caplog.text) is (code == SHARDING_REQUIRED)
+    assert ("(4014)" in caplog.text) is (code == 4014)

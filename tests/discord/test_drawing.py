@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from typing import Any
 
@@ -44,6 +45,55 @@ async def test_a_drawing_that_hangs_is_given_up_and_replaced(drawer: Drawer) -> 
         await drawer.draw(hanging.wait)
     assert await drawer.draw(len, "four") == 4, "the next picture gets a new thread"
     hanging.set()
+
+
+async def test_what_nobody_waits_for_any_more_is_not_drawn(drawer: Drawer) -> None:
+    drawer.limit, first, drawn = 60, threading.Event(), list[str]()
+    hanging = asyncio.create_task(drawer.draw(first.wait))
+    waiting = asyncio.create_task(drawer.draw(drawn.append, "a"))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.sleep(0)
+    first.set()
+    await hanging
+    await drawer.draw(drawn.append, "b")
+    assert drawn == ["b"]
+
+
+def running(kind: type[threading.Thread], name: str = "") -> list[threading.Thread]:
+    return [each for each in threading.enumerate() if type(each) is kind and each.name.startswith(name)]
+
+
+async def test_threads_and_time_limits_end_with_what_they_are_for_and_keep_no_program_alive() -> None:
+    drawer, begin, hanging = Drawer("short-lived", 77.0), threading.Event(), threading.Event()
+
+    def draw() -> None:
+        begin.set()
+        hanging.wait()
+
+    drawing = asyncio.create_task(drawer.draw(draw))
+    await asyncio.to_thread(begin.wait)
+    limits = [each for each in running(threading.Timer) if getattr(each, "interval", 0) == 77.0]
+    (thread,), (limit,) = running(threading.Thread, "short-lived"), limits
+    assert thread.daemon and limit.daemon
+    hanging.set()
+    await drawing
+    limit.join(5)
+    assert not limit.is_alive() and thread.is_alive(), "the next picture is drawn on the same thread"
+    drawer.close()
+    thread.join(5)
+    assert not thread.is_alive()
+    assert await drawer.draw(len, "four") == 4, "and begins anew if it has to"
+    drawer.close()
+
+
+async def test_the_log_says_what_could_not_be_drawn_and_why(drawer: Drawer, caplog: pytest.LogCaptureFixture) -> None:
+    for drawing, why in ((fails, "cannot write mode RGBA"), (threading.Event().wait, "more than 0.2 seconds")):
+        caplog.clear()
+        with pytest.raises(DrawingFailed):
+            await drawer.draw(drawing)
+        (record,) = caplog.records
+        assert record.levelname == "WARNING" and why in caplog.text
 
 
 async def test_no_click_waits_for_the_pictures_that_channels_are_sent(

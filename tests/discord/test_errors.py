@@ -6,8 +6,10 @@ import ast
 import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 import simcord
 from discord import app_commands
@@ -21,8 +23,9 @@ from arnak_bot.host.registry import Registry
 from arnak_bot.refusals import Why
 from arnak_bot.wording import refusals
 from cogs import ids
-from cogs.errors import on_command_error
+from cogs.errors import answer_error, on_command_error
 from cogs.lasting import LastingItem
+from cogs.looks import Looks
 from tests.discord.conftest import World
 from tests.discord.test_table import said
 
@@ -68,8 +71,9 @@ async def test_an_error_is_answered_once_and_logged_once_if_it_is_nobodys_wish(
     else:
         result = await actor.click(world.newest, label=ENGLISH.labels.my_turn())
     assert said(result) == answer and result.ephemeral and not result.followups
-    logged = [record.levelname for record in caplog.records if record.levelno >= logging.WARNING]
-    assert logged == ([] if level is None else [level])
+    logged = [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert [record.levelname for record in logged] == ([] if level is None else [level])
+    assert all(bool(record.exc_info) is (level == "ERROR") for record in logged), "a mistake of ours is traced"
     assert table.running.fingerprint() == before and len(world.channel.history()) == shown
 
 
@@ -120,6 +124,41 @@ async def test_an_interaction_that_discord_repeats_is_carried_out_once(
         take_in(data)
     await world.env.settle()
     assert not asked
+
+
+def unanswered(kind: discord.InteractionType, error: Exception | None = None) -> tuple[Any, list[str]]:
+    """An interaction that nobody has answered, and what it is answered; or what each answer ends in."""
+    said: list[str] = []
+
+    async def send_message(text: str, *, ephemeral: bool) -> None:
+        assert ephemeral
+        said.append(text)
+        if error is not None:
+            raise error
+
+    response = SimpleNamespace(is_done=lambda: False, send_message=send_message)
+    client = SimpleNamespace(looks=Looks())
+    return SimpleNamespace(type=kind, locale=discord.Locale.american_english, response=response, client=client), said
+
+
+async def test_what_is_typed_for_a_command_of_another_version_is_answered_and_what_is_suggested_is_not(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    unknown = app_commands.CommandNotFound("dance", [])
+    suggesting, said = unanswered(discord.InteractionType.autocomplete)
+    await on_command_error(suggesting, unknown)
+    assert said == [] and not caplog.records, "nobody has sent it yet"
+    sent, said = unanswered(discord.InteractionType.application_command)
+    await on_command_error(sent, unknown)
+    assert said == [refusals.sentence(Why.NOT_OFFERED, ENGLISH)]
+    assert [record.levelname for record in caplog.records] == ["WARNING"] and "dance" in caplog.text
+
+
+@pytest.mark.parametrize("trouble", [TimeoutError(), discord.RateLimited(60), OSError()], ids=repr)
+async def test_an_answer_that_discord_does_not_take_is_the_end_of_it(trouble: Exception) -> None:
+    interaction, said = unanswered(discord.InteractionType.component, trouble)
+    await answer_error(interaction, TableError(Why.LOG_IS_SECRET))
+    assert len(said) == 1, "it is tried once"
 
 
 async def test_nothing_stands_between_a_command_and_the_one_place(world: World) -> None:

@@ -6,6 +6,7 @@ import random
 from types import SimpleNamespace
 from typing import Any, cast
 
+import discord
 import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup, Verb
@@ -215,6 +216,49 @@ def test_own_emoji_are_worn_only_while_the_text_fits_in_units() -> None:
     assert emoji.dressed("🪙 `/game new`", units(worn)) == worn, "it fits just so"
     assert emoji.dressed("🪙 `/game new`", units(worn) - 1) == "🪙 `/game new`"
     assert emoji.dressed("`/me away` `/game new`", 100) == f"`/me away` </game new:{10**18}>"
+
+
+async def test_emoji_that_would_be_too_long_leave_room_for_the_mentions_of_commands() -> None:
+    emoji, coin = Emoji(), "<:arnak_coin:1>"
+    emoji.note_commands([cast(Any, SimpleNamespace(name="game", id=7))])
+
+    async def there() -> list[object]:
+        names = {name for game in SHELF.values() for name, _ in game.emoji.values()}
+        return [Coin(f"{game.key.replace('-', '_')}_{name}") for game in SHELF.values() for name in names]
+
+    class Coin(SimpleNamespace):
+        def __init__(self, name: str) -> None:
+            super().__init__(name=name)
+
+        def __str__(self) -> str:
+            return f"<:{self.name}:1>"
+
+    await emoji.load(cast(Any, SimpleNamespace(fetch_application_emojis=there)))
+    text, called, worn = "🪙 `/game new`", "🪙 </game new:7>", f"{coin} </game new:7>"
+    assert [emoji.dressed(text, units(each)) for each in (worn, called)] == [worn, called]
+    assert emoji.dressed(text, units(worn) - 1) == called and emoji.dressed(text, units(called) - 1) == text
+
+
+@pytest.mark.parametrize("loaded", [0, 3])
+async def test_signs_that_discord_takes_later_stay_plain_and_those_that_are_there_are_used(
+    loaded: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    emoji, uploaded = Emoji(), list[str]()
+
+    async def none() -> list[object]:
+        return []
+
+    async def upload(*, name: str, image: bytes) -> object:
+        assert image
+        if len(uploaded) == loaded:
+            raise discord.RateLimited(600)
+        uploaded.append(name)
+        return SimpleNamespace(name=name)
+
+    await emoji.load(cast(Any, SimpleNamespace(fetch_application_emojis=none, create_application_emoji=upload)))
+    signs = {sign for game in SHELF.values() for sign in game.emoji}
+    assert sum(emoji.of(sign) != sign for sign in signs) == len(uploaded) == loaded
+    assert "plain signs will do" in caplog.text
 
 
 def test_no_sign_that_has_an_emoji_begins_another() -> None:
