@@ -1,0 +1,449 @@
+"""What is asked of Discord to tell a table's channel, and what follows from its answers: the real sender and host.
+
+Discord is a client that writes down what it is asked, so that nothing more and nothing else is asked either.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from arnak_bot.host import Host, Table
+from arnak_bot.store import Facts, NewPost, NoteKind, Post, PostKind, Posts, PostState, Store
+from cogs.emoji import Emoji
+from cogs.looks import Looks
+from cogs.public import SILENT, Message
+from cogs.refused import Refused
+from cogs.sending import MOST_ROUTES, TOKEN_LASTS, YOUNG, Sender
+from cogs.telling import AT_ONCE, Telling
+from tests.discord.test_components import buttons
+from tests.discord.test_mentions import Unable, pinged
+from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, host_on, lobby, options_with
+
+Error = Callable[[], Exception]
+POSITIONS = {PostKind.LOBBY, PostKind.TABLE}
+
+
+def refusal(status: int, code: int = 0, text: str = "No", retry_after: str = "") -> discord.HTTPException:
+    kinds = {403: discord.Forbidden, 404: discord.NotFound}
+    response = SimpleNamespace(status=status, reason="", headers={"Retry-After": retry_after})
+    kind: Any = kinds.get(status, discord.HTTPException)
+    made: discord.HTTPException = kind(response, {"code": code, "message": text})
+    return made
+
+
+@dataclass
+class Client:
+    """A bot's client. `asked`: what Discord was asked to do, as words and numbers; `refuses` is raised, if set.
+
+    Messages are numbered from 1001; while Discord is not `open`, it takes them and does not answer.
+    """
+
+    asked: list[tuple[Any, ...]] = field(default_factory=list)
+    sent: list[dict[str, Any]] = field(default_factory=list)
+    refuses: Error | None = None
+    refuses_channels: Error | None = None
+    open: asyncio.Event = field(default_factory=asyncio.Event)
+    guild: Any = field(default_factory=lambda: SimpleNamespace(preferred_locale=discord.Locale.american_english))
+    channel: Any = None
+    private_channels: tuple[object, ...] = ()
+    waiting: int = 0
+    most: int = 0
+
+    def __post_init__(self) -> None:
+        self.open.set()
+        self._numbers = itertools.count(1001)
+
+    async def answer(self, *what: Any) -> None:
+        self.asked.append(what)
+        self.waiting += 1
+        self.most = max(self.most, self.waiting)
+        try:
+            await self.open.wait()
+        finally:
+            self.waiting -= 1
+        if self.refuses is not None:
+            raise self.refuses()
+        if self.refuses_channels is not None and what[0] == "send" and what[1] > 0:
+            raise self.refuses_channels()
+
+    def get_partial_messageable(self, channel: int) -> Place:
+        return Place(self, channel)
+
+    async def create_dm(self, user: discord.Object) -> Place:
+        return Place(self, -user.id)
+
+    def get_guild(self, _: int) -> Any:
+        return self.guild
+
+    def get_channel(self, _: int) -> Any:
+        return self.channel
+
+    def dispatch(self, event: str, table: Table) -> None:
+        self.asked.append((event, table.id))
+
+    async def wait_until_ready(self) -> None:
+        await asyncio.Event().wait()  # what is tried again later is not tried in these tests
+
+    def newly_asked(self) -> list[tuple[Any, ...]]:
+        asked, self.asked = self.asked, []
+        return asked
+
+
+@dataclass(frozen=True)
+class Place:
+    """A channel; that of direct messages with a user has a negative number."""
+
+    client: Client
+    number: int
+
+    async def send(self, content: str, **more: Any) -> Any:
+        self.client.sent.append({"content": content, **more})
+        await self.client.answer("send", self.number)
+        return SimpleNamespace(id=next(self.client._numbers))
+
+    def get_partial_message(self, number: int) -> Any:
+        async def edit(**changed: Any) -> None:
+            await self.client.answer("edit", number, changed)
+
+        async def delete() -> None:
+            await self.client.answer("delete", number)
+
+        return SimpleNamespace(edit=edit, delete=delete)
+
+
+@dataclass
+class Interaction:
+    """An interaction whose token is so old."""
+
+    client: Client
+    age: timedelta = timedelta()
+    channel_id: int = CHANNEL
+
+    def __post_init__(self) -> None:
+        self.created_at = discord.utils.utcnow() - self.age
+        self.response = SimpleNamespace(type=None)
+        self.extras: dict[str, object] = {}
+        self.followup = SimpleNamespace(send=self._send)
+
+    async def _send(self, content: str, **more: Any) -> Any:
+        self.client.sent.append({"content": content, **more})
+        self.client.asked.append(("follow-up",))
+        number = next(self.client._numbers)
+
+        async def edit(**changed: Any) -> None:
+            self.client.asked.append(("edit by token", number, changed))
+
+        return SimpleNamespace(id=number, edit=edit)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def host(tmp_path: Path, clock: Clock) -> AsyncIterator[Host]:
+    store = await Store.open(tmp_path / "arnak.db")
+    yield host_on(store, clock)
+    await store.close()
+
+
+@pytest.fixture
+def client() -> Client:
+    return Client()
+
+
+@pytest.fixture
+async def telling(client: Client, host: Host) -> AsyncIterator[Telling]:
+    telling = Telling(cast(Any, client), host, Looks(posts=Unable("drawing", 1.0)))
+    yield telling
+    telling.rest()
+    client.open.set()
+    await telling.quiet()
+
+
+@pytest.fixture
+def sender(client: Client, host: Host) -> Sender:
+    async def tell(_: object) -> None:
+        raise AssertionError("nothing is taken up")
+
+    return Sender(cast(Any, client), Emoji(), Refused(cast(Any, client), host, tell))
+
+
+async def told(telling: Telling, table: Table) -> str | None:
+    why = await telling.told(table.id)
+    await asyncio.sleep(0)  # what is tidied
+    return why
+
+
+async def opened(host: Host, channel: int = CHANNEL) -> Table:
+    """A lobby of Ann's alone, which its channel has not been told."""
+    return await host.lobby.open(GUILD, channel, ANN, "Ann", options_with())
+
+
+async def until_waiting(client: Client, count: int) -> None:
+    """Wait until Discord has taken so many calls, and see whether it takes more."""
+    async with asyncio.timeout(20):
+        while client.waiting < count:  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
+    await asyncio.sleep(0.03)
+    assert len(client.asked) == client.most == count
+
+
+def message() -> Message:
+    return Message("Hello", plain="Bye", files=[SimpleNamespace(reset=lambda: None)])  # type: ignore[list-item]
+
+
+def snowflake(age: timedelta) -> int:
+    return discord.utils.time_snowflake(discord.utils.utcnow() - age)
+
+
+async def test_each_message_is_sent_once_and_the_one_before_loses_its_buttons(
+    telling: Telling, client: Client, host: Host
+) -> None:
+    table = await lobby(host, seats=2)
+    *_, row = await host.outbox.of_table(table.id)
+    assert await told(telling, table) is None
+    assert client.newly_asked() == [("send", CHANNEL)]
+    (opened,) = client.sent
+    assert opened["nonce"] == f"arnak-{row.id}" and opened["allowed_mentions"] is SILENT
+    assert buttons(opened["view"].children)[0] == "green Join a:join:1"
+    await host.lobby.start(table, ANN)
+    assert await told(telling, table) is None
+    edited = {"content": opened["content"], "view": None}
+    assert client.newly_asked() == [("send", CHANNEL), ("edit", 1001, edited)]
+    await host.play.act(table, ANN, "pass")
+    await host.play.act(table, ANN, "end")
+    assert await told(telling, table) is None
+    assert [what for what, *_ in client.newly_asked()] == ["send", "edit"]
+    for each, mover, users in ((client.sent[1], ANN, set[int]()), (client.sent[2], BOB, {BOB})):
+        assert f"<@{mover}>" in each["content"]
+        assert pinged(Message("", pings=each["allowed_mentions"])) == users, "who has just clicked needs no ping"
+    assert await told(telling, table) is None
+    assert client.newly_asked() == [] and len(client.sent) == 3 and await host.outbox.depth() == 0
+
+
+async def test_only_a_new_position_tidies_the_one_before_and_only_what_pings_takes_a_ping_away(
+    sender: Sender, client: Client, host: Host
+) -> None:
+    table = await lobby(host)
+    plain, edit = Posts(5, 5, "before"), ("edit", 5, {"content": "before", "view": None})
+    for kind in PostKind:
+        post = Post(1, table.id, kind, Facts(), "", 0, "", "", PostState.WAITING)
+        deleted = [("delete", 7)] if kind in {*POSITIONS, PostKind.PING, PostKind.REMIND} else []
+        edited = [edit] if kind in POSITIONS else []
+        client.refuses = None
+        await sender.tidy(table, replace(plain, ping=7), post)
+        assert client.newly_asked() == [*deleted, *edited], kind
+        await sender.tidy(table, plain, post)
+        assert client.newly_asked() == edited, kind
+        await sender.tidy(table, Posts(ping=7), post)
+        assert client.newly_asked() == deleted, kind
+        client.refuses = lambda: refusal(404, 10008)
+        await sender.tidy(table, replace(plain, ping=7), post)
+        assert client.newly_asked() == [*deleted, *edited], "each is tried once"
+
+
+async def test_a_lobby_is_edited_while_it_is_young_and_there(sender: Sender, client: Client, host: Host) -> None:
+    table, second = await lobby(host), timedelta(seconds=5)
+    assert not await sender.edit_lobby(table, message()) and client.asked == [], "it was never shown"
+    for status, age in itertools.product((0, 403, 404), (YOUNG - second, YOUNG + second)):
+        client.refuses, young = partial(refusal, status) if status else None, age < YOUNG
+        table.posts = Posts(1, snowflake(age))
+        shown = message()
+        assert await sender.edit_lobby(table, shown) is (young and not status)
+        expected = ("edit", table.posts.last, {"content": "Hello", "view": shown.view})
+        assert client.newly_asked() == ([expected] if young else [])
+    assert timedelta(minutes=45) <= YOUNG < timedelta(hours=1), "Discord takes few edits after an hour"
+
+
+async def test_where_the_bot_is_no_member_the_newest_token_is_used_while_it_lasts(
+    sender: Sender, client: Client, host: Host
+) -> None:
+    table, second = await lobby(host), timedelta(seconds=5)
+    client.guild = None
+    assert timedelta(minutes=10) < TOKEN_LASTS < timedelta(minutes=15), "so long Discord gives it"
+    for interaction, used in (
+        (Interaction(client, TOKEN_LASTS - second), True),
+        (Interaction(client, TOKEN_LASTS + second), False),
+        (Interaction(client, channel_id=CHANNEL + 1), False),
+    ):
+        sender.route(table.id, cast(Any, interaction))
+        await sender.send(table, message(), "n")
+        assert client.newly_asked() == [("follow-up",) if used else ("send", CHANNEL)]
+    follow_up = client.sent[0]
+    assert follow_up["allowed_mentions"] is SILENT and follow_up["wait"] and follow_up["files"] and follow_up["view"]
+
+
+async def test_a_message_of_a_token_is_edited_with_it_and_others_without(
+    sender: Sender, client: Client, host: Host
+) -> None:
+    table, post = await lobby(host), Post(1, 1, PostKind.TABLE, Facts(), "", 0, "", "", PostState.WAITING)
+    client.guild = None
+    sender.route(table.id, cast(Any, Interaction(client)))
+    number = await sender.send(table, message(), "n")
+    client.asked.clear()
+    for how in ("edit by token", "edit"):
+        await sender.tidy(table, Posts(number, number, "before"), post)
+        assert client.newly_asked() == [(how, number, {"content": "before", "view": None})]
+
+
+async def test_what_is_refused_to_a_member_goes_by_a_token_with_its_files_from_the_start(
+    sender: Sender, client: Client, host: Host
+) -> None:
+    table, rewound = await lobby(host), list[str]()
+    said = Message("Hello", files=[cast(Any, SimpleNamespace(reset=lambda: rewound.append("file")))])
+    for status in (403, 404):
+        client.refuses = partial(refusal, status)
+        with pytest.raises(discord.HTTPException):
+            await sender.send(table, said, "n")
+    sender.route(table.id, cast(Any, Interaction(client)))
+    await sender.send(table, said, "n")
+    assert rewound == ["file"] and client.asked[-1] == ("follow-up",)
+    client.refuses = lambda: refusal(500)
+    with pytest.raises(discord.HTTPException):
+        await sender.send(table, said, "n")
+
+
+async def test_only_the_newest_tokens_are_remembered(sender: Sender, client: Client, host: Host) -> None:
+    table = await lobby(host)
+    client.guild = None
+    sender.route(table.id, cast(Any, Interaction(client)))
+    for number in range(2, MOST_ROUTES + 1):
+        sender.route(number, cast(Any, Interaction(client)))
+    sender.route(table.id, cast(Any, Interaction(client)))  # the newest again
+    sender.route(MOST_ROUTES + 1, cast(Any, Interaction(client)))
+    await sender.send(table, message(), "n")
+    assert client.newly_asked() == [("follow-up",)]
+    for number in range(MOST_ROUTES):
+        sender.route(1000 + number, cast(Any, Interaction(client)))
+    await sender.send(table, message(), "n")
+    assert client.newly_asked() == [("send", CHANNEL)]
+
+
+def in_seconds(clock: Clock, post: Post) -> float:
+    return (datetime.fromisoformat(post.next_at) - clock.now).total_seconds()
+
+
+FAILURES: list[tuple[Error, float, bool]] = [
+    (partial(refusal, 400, 50035), 5, False),
+    (partial(refusal, 499), 5, False),
+    (partial(refusal, 500), 5, True),
+    (partial(refusal, 429, retry_after="12.5"), 12.5, False),
+    (partial(refusal, 429, retry_after="soon"), 5, False),
+    (lambda: discord.RateLimited(77), 77, False),
+    (TimeoutError, 5, True),
+    (partial(OSError, "reset"), 5, True),
+]
+"""What Discord answers, in how many seconds it is tried again, and whether it may have arrived."""
+
+
+async def test_what_failed_is_tried_again_when_discord_asks_for_it_and_as_it_was_where_it_may_have_arrived(
+    telling: Telling, client: Client, host: Host, clock: Clock
+) -> None:
+    for channel, (error, seconds, doubtful) in enumerate(FAILURES, CHANNEL):
+        table = await opened(host, channel)
+        client.refuses = error
+        assert await told(telling, table)
+        assert client.newly_asked() == [("send", channel)], "nobody else hears of it, and it is tried once"
+        (post,) = await host.outbox.of_table(table.id)
+        assert post.state is PostState.WAITING and in_seconds(clock, post) == pytest.approx(seconds, abs=1), error
+        assert post.sent_with == (post.id if doubtful else None), error
+        assert telling.catch_up.is_running()
+        client.refuses = None
+        assert await told(telling, table) is None and client.newly_asked() == [("send", channel)]
+
+
+async def test_whoever_is_waited_for_hears_once_why_the_channel_is_closed(
+    telling: Telling, client: Client, host: Host
+) -> None:
+    table, note = await lobby(host, seats=2), Facts(note=NoteKind.REPAIRED)
+    closed = partial(refusal, 403, 50013, "Missing Permissions")
+
+    async def heard_by() -> list[int]:
+        """Let Discord refuse what waits, again and again; return who is written to besides."""
+        heard: list[int] = []
+        for _ in range(3):
+            client.refuses_channels = closed
+            client.asked.clear()
+            assert await told(telling, table) == "Missing Permissions"
+            heard += [-place for _, place in client.asked if place < 0]
+            assert [place for _, place in client.newly_asked() if place > 0] == [CHANNEL]
+            await host.outbox.again(table.id)
+        client.refuses_channels = None
+        await told(telling, table)
+        return heard
+
+    assert await heard_by() == [], "nobody waits for a lobby"
+    await host.lobby.start(table, ANN)
+    assert await heard_by() == [ANN]
+    for kind, facts, heard in (
+        (PostKind.PING, Facts(), [ANN]),
+        (PostKind.REMIND, Facts(), [ANN]),
+        (PostKind.NOTE, note, []),
+    ):
+        await host.outbox.add(table, NewPost(kind, facts))
+        assert await heard_by() == heard, kind
+    await host.play.act(table, ANN, "pass")
+    await host.play.act(table, ANN, "end")
+    assert await heard_by() == [BOB]
+    told_directly = [each for each in client.sent if "Missing Permissions" in each["content"]]
+    assert len(told_directly) == 4 and all(
+        each["silent"] and f"<#{CHANNEL}>" in each["content"] for each in told_directly
+    )
+    assert not telling.catch_up.is_running(), "what is refused for good is not tried every few seconds"
+
+
+async def test_so_many_tables_are_told_at_once_and_none_after_the_bot_began_to_rest(
+    telling: Telling, client: Client, host: Host
+) -> None:
+    tables = [await opened(host, CHANNEL + number) for number in range(2 * AT_ONCE + 1)]
+    client.open.clear()
+    taking = asyncio.create_task(telling.take_up())
+    await until_waiting(client, AT_ONCE)
+    client.open.set()
+    await taking
+    assert len(client.newly_asked()) == 2 * AT_ONCE + 1 and client.most == AT_ONCE == 4
+    assert not telling.catch_up.is_running(), "nothing is left"
+    for table in tables:
+        await host.outbox.add(table, NewPost(PostKind.NOTE, Facts(note=NoteKind.REPAIRED)))
+    client.open.clear()
+    taking = asyncio.create_task(telling.take_up())
+    await until_waiting(client, AT_ONCE)
+    telling.rest()
+    client.open.set()
+    await taking
+    assert len(client.asked) == AT_ONCE
+
+
+async def test_a_bot_that_rests_drops_what_nobody_waits_for(telling: Telling, client: Client, host: Host) -> None:
+    table = await lobby(host, seats=2)
+    await told(telling, table)
+    await host.lobby.start(table, ANN)
+    before = asyncio.all_tasks()
+    telling.refused.look_again(GUILD)
+    client.open.clear()
+    telling.direct.send_to_all([ANN], "hi")
+    client.refuses, answered = (lambda: refusal(400)), asyncio.create_task(telling.told(table.id))
+    await asyncio.sleep(0.05)
+    client.open.set()
+    await answered
+    client.open.clear()
+    client.refuses = None
+    assert telling.catch_up.is_running()
+    telling.rest()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    left = {task for task in asyncio.all_tasks() - before if not task.done()}
+    assert not left and telling.resting, left
