@@ -17,10 +17,10 @@ from pathlib import Path
 from types import FrameType
 
 from arnak_bot.doctor import Report, Trouble, examine, report_text
+from arnak_bot.games import GAMES
 from arnak_bot.moving import move_database
 from arnak_bot.repairs import repair
 from arnak_bot.settings import SettingsError, read_env_file
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import DEFAULT_DATABASE, StoreError
 from arnak_bot.store.places import place_of
 
@@ -32,7 +32,7 @@ def back_up(database: str, target: Path) -> int:
     place_of(database).back_up(target)
     print(f"{target}: {target.stat().st_size // 1024} kB, readable by its owner only.")
     try:
-        report = examine(target, SHELF)
+        report = examine(target, GAMES)
     except StoreError as error:
         print(f"It is sound; its tables were not looked at: {error}")
         return WELL
@@ -46,7 +46,7 @@ def back_up(database: str, target: Path) -> int:
 
 def see_doctor(database: str, *, mend: bool) -> int:
     """Look the database over, mend it if wanted, and return the exit status."""
-    report = examine(database, SHELF)
+    report = examine(database, GAMES)
     print(report_text(report))
     if report.well or not mend:
         return _status(report)
@@ -55,9 +55,9 @@ def see_doctor(database: str, *, mend: bool) -> int:
         copy = place.beside(f"before-repair-{datetime.now():%Y%m%d-%H%M%S}")
         place.back_up(copy)
         print(f"\nA copy was made before: {copy}")
-        for done in asyncio.run(repair(database, SHELF, report)):
+        for done in asyncio.run(repair(database, GAMES, report)):
             print(f"mended: {done}")
-    left = examine(database, SHELF)
+    left = examine(database, GAMES)
     print(f"\n{report_text(left)}")
     return _status(left)
 
@@ -67,7 +67,7 @@ def move(source: str, target: str) -> int:
     lines = _Lines()
     usual = signal.signal(signal.SIGINT, lines.interrupt)
     try:
-        moved = move_database(source, target, SHELF, lines)
+        moved = move_database(source, target, GAMES, lines)
     except KeyboardInterrupt:
         print("Interrupted. Nothing was moved: begin again whenever you like.", file=sys.stderr)
         return CANNOT

@@ -16,9 +16,10 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from arnak_bot.games import GAMES
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup
 from arnak_bot.host import Host, options_of
-from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import Store
 from benchmarks.commits import bare_commit
 from benchmarks.computers import computers_table
@@ -29,7 +30,7 @@ from benchmarks.scale import scale_table
 from benchmarks.timing import median_time
 from benchmarks.words import words_table
 
-GAMES = 40
+PLAYED = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ def engine_rows(table: Setting) -> list[Row]:
     legal: list[float] = []
     applied: list[float] = []
     whole = []
-    for number in range(GAMES):
+    for number in range(PLAYED):
         setup = GameSetup(table.players, table.board, str(number), rival=table.rival)
         start = time.perf_counter()
         whole_game(setup, random.Random(number))
@@ -131,7 +132,7 @@ def picture_rows(table: Setting) -> list[Row]:
 
 async def host_row(folder: Path, setting: Setting) -> Row:
     store = await Store.open(folder / "tables.db")
-    host = Host.of(store, SHELF)
+    host = Host.of(store, GAMES)
     chance = random.Random(1)
     taken: list[float] = []
     for channel in range(4):

@@ -13,9 +13,9 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Table, options_of
 from arnak_bot.host.workers import Workers
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
 from benchmarks.host import Line, at_percent, watched
 
@@ -28,7 +28,7 @@ GUILD, CHANNEL = 1, 1
 async def _play(folder: Path, game: str, level: str) -> list[Line]:
     store = await Store.open(folder / f"{game}.db")
     workers = Workers()
-    host = Host.of(store, SHELF, workers=workers)
+    host = Host.of(store, GAMES, workers=workers)
     try:
         table = await _table(host, game, level)
         taken = list[float]()
@@ -39,7 +39,7 @@ async def _play(folder: Path, game: str, level: str) -> list[Line]:
                 await host.computers.quiet()
                 taken.append(time.perf_counter() - start)
         [worker] = workers.processes
-        what = f"{SHELF[game].title}, {COMPUTERS} computers, {level}"
+        what = f"{GAMES[game].title}, {COMPUTERS} computers, {level}"
         return [
             (
                 f"{what}: from the click to their last turn",
@@ -57,7 +57,7 @@ async def _play(folder: Path, game: str, level: str) -> list[Line]:
 async def _table(host: Host, game: str, level: str) -> Table:
     """A game of one with computers."""
     seats = 1 + COMPUTERS
-    options = options_of(SHELF[game], seats=seats, computers=COMPUTERS, level=level, shuffle_seats=False)
+    options = options_of(GAMES[game], seats=seats, computers=COMPUTERS, level=level, shuffle_seats=False)
     table = await host.lobby.open(GUILD, CHANNEL, PLAYER, "Ada", options)
     await host.lobby.start(table, PLAYER)
     await host.computers.quiet()
@@ -81,7 +81,7 @@ def computers_table() -> Iterator[str]:
     """The table, line by line."""
     yield "| what | measured | beside |"
     yield "| --- | ---: | --- |"
-    for game in SHELF:
+    for game in GAMES:
         for level in ("able", "strong"):
             with tempfile.TemporaryDirectory() as folder:
                 for line in asyncio.run(_play(Path(folder), game, level)):

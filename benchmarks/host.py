@@ -22,8 +22,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from arnak_bot.games import GAMES
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.host import Host, Outcome, Table, options_of
-from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import Store
 from benchmarks.commits import bare_commits
 from bot import SWITCH_SECONDS
@@ -149,7 +150,7 @@ async def play(host: Host, channel: int, left: Iterator[int], taken: list[float]
 async def busy_rows(folder: Path, *, draws: bool) -> list[Line]:
     """Measure tables that act all at once, with or without their pictures."""
     store = await Store.open(folder / f"busy{draws}.db")
-    host = Host.of(store, SHELF, chance=random.Random(1))
+    host = Host.of(store, GAMES, chance=random.Random(1))
     taken: list[float] = []
     actions = DRAWN_ACTIONS if draws else ACTIONS
     left = iter(range(actions))
@@ -172,7 +173,7 @@ async def busy_rows(folder: Path, *, draws: bool) -> list[Line]:
 async def growth_rows(folder: Path) -> list[Line]:
     """Measure what the process has in memory while 50 tables go on and on, drawing as they do."""
     store = await Store.open(folder / "growth.db")
-    host = Host.of(store, SHELF, chance=random.Random(1))
+    host = Host.of(store, GAMES, chance=random.Random(1))
     sizes: list[float] = []
 
     def counted() -> Iterator[int]:
@@ -195,7 +196,7 @@ async def growth_rows(folder: Path) -> list[Line]:
 async def quiet_rows(folder: Path) -> list[Line]:
     """Measure one table on its own, each action beside a bare commit of the same moment: both find the caches cold."""
     store = await Store.open(folder / "quiet.db")
-    host = Host.of(store, SHELF, chance=random.Random(1))
+    host = Host.of(store, GAMES, chance=random.Random(1))
     chance = random.Random(1)
     taken: list[float] = []
     bare: list[float] = []
@@ -287,7 +288,7 @@ async def beside_rows(folder: Path) -> list[Line]:
     """Measure a click and the picture of its answer, alone and beside thinking tables, in turn in the same minute."""
     sys.setswitchinterval(SWITCH_SECONDS)
     store = await Store.open(folder / "beside.db")
-    host = Host.of(store, SHELF, chance=random.Random(1))
+    host = Host.of(store, GAMES, chance=random.Random(1))
     table, chance, others = await open_table(host, 1), random.Random(1), Thinking(host)
     taken: dict[bool, list[float]] = {False: [], True: []}
     for block in range(2 * BLOCKS):
@@ -325,7 +326,7 @@ async def beside_rows(folder: Path) -> list[Line]:
 async def many_tables(path: Path) -> None:
     """Write a database with thousands of running tables, copies of one, all awaited since last week."""
     store = await Store.open(path)
-    host = Host.of(store, SHELF, chance=random.Random(1))
+    host = Host.of(store, GAMES, chance=random.Random(1))
     table = await open_table(host, 1)
     taken: list[float] = []
     chance = random.Random(2)
@@ -365,7 +366,7 @@ async def waiting_rows(folder: Path) -> list[Line]:
     path = folder / "many.db"
     await many_tables(path)
     store = await Store.open(path)
-    host = Host.of(store, SHELF)
+    host = Host.of(store, GAMES)
     with watched() as lag:
         await asyncio.sleep(0.05)
         start = time.perf_counter()

@@ -19,8 +19,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from arnak_bot.games import GAMES
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.host import Host, Share, Table, options_of
-from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import Store
 from arnak_bot.store.sql import Connection
 from benchmarks.host import act, at_percent, memory, milliseconds
@@ -50,7 +51,7 @@ class Played:
 async def _play(database: Where, number: int, processes: int, begin: float) -> Played:
     store = await Store.open(database)
     share = Share(store.shares, SHARDS)
-    host = Host.of(store, SHELF, chance=random.Random(number), part=share)
+    host = Host.of(store, GAMES, chance=random.Random(number), part=share)
     await share.beat()
     taken: list[float] = []
     tables = [await _open_table(host, channel) for channel in range(number, TABLES, processes)]
@@ -118,7 +119,7 @@ def acting_rows(what: str, database: Where, processes: int) -> list[Line]:
 
 async def _first_table(database: Where) -> None:
     store = await Store.open(database)
-    host = Host.of(store, SHELF, chance=random.Random(1))
+    host = Host.of(store, GAMES, chance=random.Random(1))
     chance = random.Random(2)
     table = await _open_table(host, 1)
     while table.moves < MOVES:
@@ -161,7 +162,7 @@ def _copy(connection: Connection, kind: str) -> None:
 async def _look(database: Where) -> list[Line]:
     before, start = memory(), time.perf_counter()
     store = await Store.open(database)
-    host = Host.of(store, SHELF)
+    host = Host.of(store, GAMES)
     opened_after = time.perf_counter() - start
     start = time.perf_counter()
     await host.outbox.tables_to_tell(host.registry.now())

@@ -8,17 +8,17 @@ from typing import Any, TypeVar
 
 from discord import app_commands
 
+from arnak_bot.games import GAMES
 from arnak_bot.games.options import Asked, Option
 from arnak_bot.games.speech import Said
 from arnak_bot.host import asked
-from arnak_bot.shelf import SHELF
 from arnak_bot.wording.options import words_of
 from cogs.translating import in_words
 
 __all__ = ["asks"]
 
 F = TypeVar("F", bound=Callable[..., Any])
-_WORDS = words_of(SHELF)
+_WORDS = words_of(GAMES)
 
 
 def asks(where: Asked) -> Callable[[F], F]:
@@ -28,7 +28,7 @@ def asks(where: Asked) -> Callable[[F], F]:
     """
 
     def ask(callback: F) -> F:
-        options = asked(SHELF, where)
+        options = asked(GAMES, where)
         signature = inspect.signature(callback)
         own = [each for each in signature.parameters.values() if each.kind is not inspect.Parameter.VAR_KEYWORD]
         changed: Any = callback  # discord.py reads the parameters of a command from its signature

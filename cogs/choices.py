@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 from discord.app_commands import Choice
 
+from arnak_bot.games import GAMES
 from arnak_bot.games.port import Said
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import Ends, Stoppers
 from arnak_bot.wording.messages import Commands, Words
 from cogs.translating import in_words, localized
 
 WHOLE = "all"
 """What is shown of a board unless somebody chooses a part."""
-PARTS = {part: name for game in SHELF.values() for part, name in game.parts.items()}
+PARTS = {part: name for game in GAMES.values() for part, name in game.parts.items()}
 
 
 def _called(name: Said) -> Callable[[Words], str]:

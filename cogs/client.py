@@ -13,9 +13,9 @@ import discord
 import yarl
 from discord.ext import commands
 
+from arnak_bot.games import GAMES
 from arnak_bot.host import DatabaseClock, Host, Share, Table, TableNotFound, Workers
 from arnak_bot.refusals import Why
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
 from arnak_bot.wording.messages import LANGUAGES
 from cogs.admission import slow_to_end, until_admitted
@@ -100,11 +100,11 @@ class ArnakBot(commands.AutoShardedBot):
             self.shards_held = Shards(self, share, self._take_up)
         self.clock = DatabaseClock(self._store, now)
         await self.clock.compare()
-        self.host = Host.of(self._store, SHELF, self.clock, self._chance, Workers(self._workers), share)
+        self.host = Host.of(self._store, GAMES, self.clock, self._chance, Workers(self._workers), share)
         self._opened.push_async_callback(self.host.close)
         self.telling = Telling(self, self.host, self.looks)
         self._opened.callback(self.telling.rest)
-        for extension in (*EXTENSIONS, *extensions_of(SHELF)):
+        for extension in (*EXTENSIONS, *extensions_of(GAMES)):
             await self.load_extension(extension)
         if len(LANGUAGES) > 1:  # else nothing is translated, and discord.py asks for every text in every locale
             await self.tree.set_translator(CommandTranslator())

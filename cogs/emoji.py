@@ -13,15 +13,15 @@ from collections.abc import Iterable, Mapping
 import discord
 from discord import app_commands
 
+from arnak_bot.games import GAMES
 from arnak_bot.games.kit.limits import units
-from arnak_bot.shelf import SHELF
 from cogs.limits import DISCORD_TROUBLE
 
 __all__ = ["Emoji"]
 
 _PICTURES = {
     sign: (f"{game.key.replace('-', '_')}_{name}", picture)
-    for game in reversed(SHELF.values())
+    for game in reversed(GAMES.values())
     for sign, (name, picture) in game.emoji.items()
 }
 """The signs of all games, each with what its emoji is called and what draws it; where games share one, the first's."""

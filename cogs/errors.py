@@ -8,9 +8,9 @@ import logging
 import discord
 from discord import app_commands
 
+from arnak_bot.games import GAMES
 from arnak_bot.host import TableError
 from arnak_bot.refusals import Why
-from arnak_bot.shelf import SHELF
 from arnak_bot.wording import refusals
 from cogs.client import Interaction
 from cogs.limits import DISCORD_TROUBLE
@@ -34,7 +34,7 @@ def _answer_to(error: Exception, interaction: Interaction) -> str:
     words = reader_words(interaction)
     if isinstance(error, TableError):
         return refusals.sentence(error.refusal, words)
-    for game in SHELF.values():
+    for game in GAMES.values():
         if isinstance(error, game.rules.refusal):
             return game.says(words.language).refused(error)
     if isinstance(error, DISCORD_TROUBLE):

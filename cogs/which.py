@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 
 from discord import app_commands
 
+from arnak_bot.games import GAMES
 from arnak_bot.games.port import AnyGame
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import Why
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import Status
 from arnak_bot.wording.messages import Commands
 from cogs.client import Interaction
@@ -30,8 +30,8 @@ def may_name_game(describe: Callable[[Commands], str]) -> Callable[[F], F]:
     """Let a command ask for its `game`, by key; while there is a single game on the shelf, it does not."""
 
     def ask(callback: F) -> F:
-        if len(SHELF) > 1:
-            names = [app_commands.Choice(name=game.title, value=game.key) for game in SHELF.values()]
+        if len(GAMES) > 1:
+            names = [app_commands.Choice(name=game.title, value=game.key) for game in GAMES.values()]
             app_commands.describe(**{GAME: localized(describe)})(callback)
             app_commands.choices(**{GAME: names})(callback)
             return callback

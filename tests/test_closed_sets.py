@@ -7,6 +7,7 @@ from dataclasses import fields
 import pytest
 from discord.app_commands import Choice
 
+from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine import GameSetup, options
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.printed import BoardName
@@ -14,7 +15,6 @@ from arnak_bot.games.arnak.engine.state import Player
 from arnak_bot.games.arnak.pictured import LayoutName, Part
 from arnak_bot.games.options import Asked
 from arnak_bot.host.options import asked
-from arnak_bot.shelf import SHELF
 from cogs import choices
 from images.arnak import theme as arnak_theme
 from images.arnak.layout import LAYOUTS
@@ -36,7 +36,7 @@ def test_a_side_that_the_box_does_not_hold_is_refused() -> None:
 
 
 def test_every_layout_is_laid_out_and_offered() -> None:
-    layout = next(option for option in asked(SHELF, Asked.NEW) if option.key == "layout")
+    layout = next(option for option in asked(GAMES, Asked.NEW) if option.key == "layout")
     assert set(LAYOUTS) == set(LayoutName) == {choice.value for choice in layout.choices}
     assert values(choices.MY_LAYOUT) == {*LayoutName, "table"}
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.events import KINDS, Discovered, RoundBegan, TookBonus
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
@@ -20,7 +21,6 @@ from arnak_bot.games.kit.pages import as_text
 from arnak_bot.host.figures import results_of, turn_seconds
 from arnak_bot.host.retelling import turns_of
 from arnak_bot.host.tables import Table
-from arnak_bot.shelf import ARNAK
 from arnak_bot.store import ResultRecord, SeatRecord, Status
 from tests.engine.playing import random_game
 from tests.host.stage import options_with

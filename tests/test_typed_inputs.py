@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Action, AmbiguousAction, GameView, IllegalAction, Verb
 from arnak_bot.games.arnak.wording import typed
 from arnak_bot.games.arnak.wording.actions import label
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.shelf import ARNAK
 from cogs.arnak import typed as options
 from tests.typed_inputs import INPUTS, POSITIONS, Input
 

@@ -12,12 +12,12 @@ from typing import Any
 
 from discord import app_commands
 
-from arnak_bot.shelf import SHELF
+from arnak_bot.games import GAMES
 from cogs.client import ArnakBot
 from cogs.of_games import extensions_of
 
 PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
-WITH_COMMANDS = ("cogs.general", *extensions_of(SHELF))
+WITH_COMMANDS = ("cogs.general", *extensions_of(GAMES))
 HEAD = """\
 # Commands
 

@@ -20,12 +20,12 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
+from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.players import EagerPlayer
 from arnak_bot.games.lost_cities.engine import GameView, Phase, Play
 from arnak_bot.games.lost_cities.players import ThriftyPlayer
 from arnak_bot.host import Host
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
 from tests.local.test_browser import ARGUMENTS, CHROMIUM, act_as, start_program, stop_program, whose_turn
 from tools.first_game import PATIENCE, FirstGame
@@ -201,7 +201,7 @@ async def play_until(database: Path, stop: Callable[[GameView], bool]) -> None:
     """Let sensible players play the opened game of Lost Cities on, but end no expedition before its last card."""
     shutil.copy(database.with_name(OPENED), database)
     store = await Store.open(database)
-    host = Host.of(store, SHELF)
+    host = Host.of(store, GAMES)
     table = await host.registry.table(1)
     while not stop(view := table.running.view(table.running.seats_to_act[0])):
         action, after = ThriftyPlayer().choose(view), table.running.copy()
@@ -232,7 +232,7 @@ async def play_to_the_last_draw(database: Path) -> None:
 async def play_to_the_last_action(database: Path) -> None:
     """Let two eager players finish the game but for the last pass."""
     store = await Store.open(database)
-    host = Host.of(store, SHELF)
+    host = Host.of(store, GAMES)
     table = await host.registry.table(1)
     table.options = replace(table.options, auto_end=False)  # here and now only: no move but the players' own
     player = EagerPlayer(5)

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from arnak_bot.games.drawings import Drawing, LookUp, Pictures, Statistics
 from arnak_bot.games.kit.fairness import Proof
-from arnak_bot.games.options import GameOptions, Option
+from arnak_bot.games.options import Asked, GameOptions, Option, demand_options
 from arnak_bot.games.speech import (
     LearnPage,
     Lesson,
@@ -66,6 +67,7 @@ __all__ = [
     "Standing",
     "Statistics",
     "View",
+    "drawn_by",
 ]
 
 DECISIONS, UNDONE = "decisions", "undone"
@@ -393,9 +395,28 @@ class Shelved(Generic[G, A, E, V, S]):
     orders_ahead: bool = False
 
     def setup(self, players: int, seed: str, **chosen: str | int | bool | None) -> Setup:
-        """Return a setup of the newest edition, with the defaults of the options that are not chosen."""
-        values = {option.key: option.default for option in self.options} | chosen
+        """Return a setup of the newest edition; options that are not chosen are what commands make of that.
+
+        Raises:
+            ValueError: there is no such option, or it cannot have this value.
+        """
+        where = Asked.SOLO if players == 1 else Asked.NEW
+        values = {option.key: option.left_out(where) for option in self.options} | chosen
+        demand_options(self.options, values)
         return Setup(players, seed, GameOptions.of(values), self.rules.newest_edition())
+
+
+def drawn_by(module: str) -> Callable[[str], Pictures[Any, Any, Any]]:
+    """Return pictures in a language as `pictures_in` of a module makes them; it is imported where something is drawn.
+
+    So a process that thinks needs no room for pictures.
+    """
+
+    def draws(language: str) -> Pictures[Any, Any, Any]:
+        pictures: Pictures[Any, Any, Any] = import_module(module).pictures_in(language)
+        return pictures
+
+    return draws
 
 
 AnyGame: TypeAlias = Shelved[Any, Any, Any, Any, Any]

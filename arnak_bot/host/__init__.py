@@ -4,7 +4,7 @@ A table is a game in a channel. Every call that changes one holds its lock and m
 written in one transaction with all that follows from it and what is to be told, and only then kept in memory. So a
 failure, a crash or a cancelled task leaves all of it or nothing.
 
->>> host = Host.of(store, SHELF)                                                           # doctest: +SKIP
+>>> host = Host.of(store, GAMES)                                                           # doctest: +SKIP
 >>> table = await host.lobby.open(guild_id, channel_id, user_id, "Ada", options)  # doctest: +SKIP
 >>> await host.play.act(table, user_id, "draw")                             # doctest: +SKIP
 >>> await host.outbox.of_table(table.id)        # what the channel is to be told    # doctest: +SKIP

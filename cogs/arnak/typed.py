@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 from discord import app_commands
 
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Action, GameView, IllegalAction, Verb
 from arnak_bot.games.arnak.wording import typed
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import NotInGame
-from arnak_bot.shelf import ARNAK
 from cogs.arnak.words import arnak_words
 from cogs.client import ArnakBot, Interaction
 from cogs.suggestions import Choice, suggested

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Table
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
 from tests.databases import Where, opened, tamper
 from tests.host.stage import options_with
@@ -70,7 +70,7 @@ async def build(path: Path) -> Played:
     """Play until there is a table of every sort."""
     chance = random.Random(5)
     store = await Store.open(path)
-    host = Host.of(store, SHELF, chance=chance)
+    host = Host.of(store, GAMES, chance=chance)
     lobby = await host.lobby.open(GUILD, 1, 1, "Ada", options_with(seats=3))
     running, over, stopped = [await start(host, channel) for channel in (2, 3, 4)]
     await play(host, running, chance, 25)

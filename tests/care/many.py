@@ -11,8 +11,10 @@ import random
 from datetime import timedelta
 from pathlib import Path
 
+from arnak_bot.games import GAMES
+from arnak_bot.games.arnak.definition import GAME as ARNAK
+from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.host import Host, Options, Table, TableError, options_of
-from arnak_bot.shelf import ARNAK, LOST_CITIES, SHELF
 from arnak_bot.store import Motion, Person, Store
 from arnak_bot.store.queries import BELONGING
 from arnak_bot.store.sql import Connection
@@ -44,7 +46,7 @@ async def fill(path: Path, tables: int) -> None:
     """Make a new database with so many tables."""
     chance = random.Random(16)
     store = await Store.open(path)
-    host = Host.of(store, SHELF, chance=chance)
+    host = Host.of(store, GAMES, chance=chance)
     played = 0
     for channel, (options, actions) in enumerate(itertools.product(_choices(), STAGES), 1):
         table = await _seated(host, channel, options, started=actions > 0)

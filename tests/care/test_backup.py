@@ -13,8 +13,8 @@ import pytest
 
 from arnak_bot.__main__ import main
 from arnak_bot.doctor import examine
+from arnak_bot.games import GAMES
 from arnak_bot.host import Host
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store, StoreError, copying
 from arnak_bot.store.copying import copy_database
 from tests.care.conftest import Played, play, start
@@ -70,7 +70,7 @@ def test_a_backup_needs_no_links(played: Played, tmp_path: Path, monkeypatch: py
 
     monkeypatch.setattr("arnak_bot.store.copying.os.link", no_links)  # as exFAT and some shares do
     assert back_up(played, tmp_path / "copy.db") == 0
-    assert examine(tmp_path / "copy.db", SHELF).well
+    assert examine(tmp_path / "copy.db", GAMES).well
 
 
 @pytest.mark.parametrize(("at", "spoiled"), [(36, b"\0\0\0\1"), (4104, b"\xff" * 52)], ids=["free pages", "a page"])
@@ -97,7 +97,7 @@ def test_a_backup_to_where_nobody_may_look_says_so(
 async def test_backups_of_a_bot_that_plays_are_all_sound(tmp_path: Path) -> None:
     path, chance = tmp_path / "arnak.db", random.Random(8)
     store = await Store.open(path)
-    host = Host.of(store, SHELF, chance=chance)
+    host = Host.of(store, GAMES, chance=chance)
     tables = [await start(host, channel) for channel in range(4)]
     playing = [asyncio.create_task(play(host, table, chance)) for table in tables]
     counts = []
@@ -105,7 +105,7 @@ async def test_backups_of_a_bot_that_plays_are_all_sound(tmp_path: Path) -> None
         await asyncio.sleep(0.03)
         copy = tmp_path / f"copy{number}.db"
         await asyncio.to_thread(copy_database, path, copy)
-        assert examine(copy, SHELF).findings == ()
+        assert examine(copy, GAMES).findings == ()
         with closing(sqlite3.connect(copy)) as connection:
             counts.append(connection.execute("SELECT count(*) FROM moves").fetchone()[0])
     assert counts == sorted(counts) and counts[-1] > counts[0]
@@ -118,7 +118,7 @@ async def test_a_backup_can_be_put_in_place(played: Played, tmp_path: Path) -> N
     target = tmp_path / "copy.db"
     assert back_up(played, target) == 0
     store = await Store.open(target)
-    host = Host.of(store, SHELF)
+    host = Host.of(store, GAMES)
     table = await host.registry.table(played.running)
     assert [(table.moves,)] == played.rows("SELECT count(*) FROM moves WHERE table_id = ?", played.running)
     await play(host, table, random.Random(9), 10)

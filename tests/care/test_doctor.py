@@ -9,8 +9,8 @@ import pytest
 
 from arnak_bot.__main__ import main
 from arnak_bot.doctor import Trouble, examine
+from arnak_bot.games import GAMES
 from arnak_bot.repairs import repair
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
 from arnak_bot.store.migrate import SCHEMA_VERSION
 from tests.care.conftest import Played
@@ -89,10 +89,10 @@ def test_a_healthy_database_is_well_and_stays_as_it_is(played: Played, capsys: p
 @pytest.mark.parametrize(("spoil", "trouble"), MENDABLE, ids=lambda each: getattr(each, "__name__", ""))
 async def test_a_trouble_is_found_and_mended(played: Played, spoil: Callable[[Played], None], trouble: Trouble) -> None:
     spoil(played)
-    report = examine(played.path, SHELF)
+    report = examine(played.path, GAMES)
     assert trouble in {finding.trouble for finding in report.findings} and not report.well
-    assert await repair(played.path, SHELF, report)
-    assert examine(played.path, SHELF).findings == ()
+    assert await repair(played.path, GAMES, report)
+    assert examine(played.path, GAMES).findings == ()
 
 
 def test_repairing_makes_a_copy_first_and_says_what_it_did(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
@@ -102,14 +102,14 @@ def test_repairing_makes_a_copy_first_and_says_what_it_did(played: Played, capsy
     printed = capsys.readouterr().out
     assert f"mended: table {played.over}: games that are over and still run" in printed
     [copy] = played.path.parent.glob("arnak.db.before-repair-*")
-    assert examine(copy, SHELF).tables_with(Trouble.STILL_RUNNING) == [played.over]
+    assert examine(copy, GAMES).tables_with(Trouble.STILL_RUNNING) == [played.over]
 
 
 async def test_a_game_that_is_over_and_still_ran_is_told_with_its_results(played: Played) -> None:
     spoil_status(played)
     spoil_results(played)
     played.sql("DELETE FROM posts")
-    await repair(played.path, SHELF, examine(played.path, SHELF))
+    await repair(played.path, GAMES, examine(played.path, GAMES))
     assert played.rows("SELECT count(*) FROM results WHERE table_id = ?", played.over) == [(2,)]
     [(payload,)] = played.rows("SELECT payload FROM posts WHERE table_id = ?", played.over)
     assert '"over":true' in str(payload)
@@ -128,15 +128,15 @@ def test_a_table_that_cannot_be_loaded_is_found_and_not_called_mended(
 
 def test_a_log_of_older_rules_is_noted_and_no_trouble(played: Played) -> None:
     played.sql("UPDATE moves SET action = 'fly to the moon' WHERE table_id = ? AND number = 2", played.over)
-    report = examine(played.path, SHELF)
+    report = examine(played.path, GAMES)
     assert report.tables_with(Trouble.OLD_RULES) == [played.over]
     assert report.well
 
 
 def test_messages_that_wait_for_days_are_found(played: Played) -> None:
-    assert examine(played.path, SHELF).well
+    assert examine(played.path, GAMES).well
     later = datetime.now(UTC) + timedelta(days=2)
-    assert Trouble.WAITING in {finding.trouble for finding in examine(played.path, SHELF, later).findings}
+    assert Trouble.WAITING in {finding.trouble for finding in examine(played.path, GAMES, later).findings}
 
 
 async def test_a_damaged_file_is_said_to_be_damaged(played: Played, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from arnak_bot.games import GAMES
 from arnak_bot.moving import move_database
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import StoreError, transfer
 from arnak_bot.store.copying import copy_database
 from tests.care.conftest import Played
@@ -39,11 +39,11 @@ def back_up_and_die(played: Played, folder: Path, begin: Begin) -> bool:
 def move_and_die(played: Played, folder: Path, begin: Begin) -> bool:
     """Kill one move, look at what it has left, and move again where it was not done."""
     before, target = rows(played.path), folder / "moved.db"
-    killed = dies(begin, lambda: move_database(played.path, target, SHELF, silent))
+    killed = dies(begin, lambda: move_database(played.path, target, GAMES, silent))
     assert rows(played.path) == before
     moved = rows(target) if target.exists() else {}
     if not any(moved.get(kind) for kind in transfer.KINDS):
-        move_database(played.path, target, SHELF, silent)
+        move_database(played.path, target, GAMES, silent)
     assert {kind: rows(target)[kind] for kind in transfer.KINDS} == {kind: before[kind] for kind in transfer.KINDS}
     for file in folder.glob("moved.db*"):
         file.unlink()

@@ -13,9 +13,9 @@ import pytest
 
 from arnak_bot.__main__ import main
 from arnak_bot.doctor import examine
+from arnak_bot.games import GAMES
 from arnak_bot.host import Host
 from arnak_bot.moving import Moved, move_database
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import Person, Store, StoreError, transfer
 from arnak_bot.store.places import place_of
 from arnak_bot.store.records import InUse
@@ -58,11 +58,11 @@ def test_everything_comes_there_and_back(played: Played, address: str, tmp_path:
     person = '{"zone": "Asia/Tokyo", "ends": "ask", "wake": 8, "sleep": 22, "heads_up": true}'
     played.sql("INSERT INTO people (user_id, wishes) VALUES (?, ?)", 2**62, person)
     before, back = kept(played.path), tmp_path / "back.db"
-    assert move_database(played.path, address, SHELF, silent) == Moved(5, 4, 0, 0)
+    assert move_database(played.path, address, GAMES, silent) == Moved(5, 4, 0, 0)
     assert kept(address) == before
-    assert move_database(address, back, SHELF, silent) == Moved(5, 4, 0, 0)
+    assert move_database(address, back, GAMES, silent) == Moved(5, 4, 0, 0)
     assert kept(back) == before == kept(played.path)
-    assert examine(address, SHELF).well and examine(back, SHELF).well
+    assert examine(address, GAMES).well and examine(back, GAMES).well
 
 
 def test_how_far_it_is_is_said_and_what_to_do_next(
@@ -76,9 +76,9 @@ def test_how_far_it_is_is_said_and_what_to_do_next(
 
 
 async def test_the_games_go_on_in_the_new_place_and_new_ones_begin(played: Played, target: Where) -> None:
-    await asyncio.to_thread(move_database, played.path, target, SHELF, silent)
+    await asyncio.to_thread(move_database, played.path, target, GAMES, silent)
     store = await Store.open(target)
-    host = Host.of(store, SHELF)
+    host = Host.of(store, GAMES)
     table = await host.registry.table(played.running)
     seat = table.running.seats_to_act[0]
     await host.play.act(table, table.seats[seat].user_id, table.running.legal_actions(seat)[0].text)
@@ -90,7 +90,7 @@ async def test_the_games_go_on_in_the_new_place_and_new_ones_begin(played: Playe
 
 
 def test_what_is_not_empty_is_left_alone(played: Played, target: Where, capsys: pytest.CaptureFixture[str]) -> None:
-    move_database(played.path, target, SHELF, silent)
+    move_database(played.path, target, GAMES, silent)
     before = rows(target)
     assert main(["move-database", str(played.path), str(target)]) == 2
     said = capsys.readouterr().err
@@ -107,9 +107,9 @@ def test_interrupted_it_can_be_run_again(played: Played, target: Where, at: str)
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        move_database(played.path, target, SHELF, interrupt)
+        move_database(played.path, target, GAMES, interrupt)
     assert not any(found for kind, found in rows(target).items() if kind in transfer.KINDS)
-    assert move_database(played.path, target, SHELF, silent).replayed == 4
+    assert move_database(played.path, target, GAMES, silent).replayed == 4
 
 
 def test_a_bot_that_plays_meanwhile_is_noticed(played: Played, target: Where) -> None:
@@ -118,14 +118,14 @@ def test_a_bot_that_plays_meanwhile_is_noticed(played: Played, target: Where) ->
             played.sql("UPDATE tables SET version = version + 1 WHERE id = ?", played.running)
 
     with pytest.raises(StoreError, match="Stop it and begin again"):
-        move_database(played.path, target, SHELF, play)
+        move_database(played.path, target, GAMES, play)
     assert rows(target)["tables"] == []
 
 
 def test_into_what_a_bot_uses_nothing_is_moved(played: Played, target: Where) -> None:
     place_of(target).prepare()
     with place_of(target).alone(), pytest.raises(InUse):
-        move_database(played.path, target, SHELF, silent)
+        move_database(played.path, target, GAMES, silent)
     assert rows(target)["tables"] == []
 
 
@@ -133,14 +133,14 @@ def test_a_log_that_leads_elsewhere_is_not_moved(played: Played, address: str) -
     query = "UPDATE tables SET snapshot = (SELECT snapshot FROM tables WHERE id = ?), snapshot_move = 3 WHERE id = ?"
     played.sql(query, played.stopped, played.over)
     with pytest.raises(StoreError, match=rf"log of table {played.over} does not lead.*--repair"):
-        move_database(played.path, address, SHELF, silent)
+        move_database(played.path, address, GAMES, silent)
     assert rows(address)["tables"] == []
 
 
 def test_rows_of_no_table_are_mended_first(played: Played, address: str) -> None:
     tamper(played.path, "INSERT INTO votes (table_id, motion, seat, value, voter) VALUES (999, 'pass', 0, 0, 1)")
     with pytest.raises(StoreError, match=r"1 votes of no table.*--repair"):
-        move_database(played.path, address, SHELF, silent)
+        move_database(played.path, address, GAMES, silent)
 
 
 def test_old_rules_and_broken_tables_are_moved_as_they_are(played: Played, address: str) -> None:
@@ -149,7 +149,7 @@ def test_old_rules_and_broken_tables_are_moved_as_they_are(played: Played, addre
         played.sql(spoiled, table)
     played.sql("UPDATE tables SET snapshot = NULL WHERE id = ?", played.running)
     played.sql("UPDATE tables SET options = '{}' WHERE id = ?", played.lobby)
-    assert move_database(played.path, address, SHELF, silent) == Moved(5, 2, 1, 2)
+    assert move_database(played.path, address, GAMES, silent) == Moved(5, 2, 1, 2)
     assert kept(address) == kept(played.path)
 
 
@@ -164,13 +164,13 @@ def test_a_change_on_the_way_is_noticed(played: Played, address: str, monkeypatc
 
     monkeypatch.setattr(transfer, "_copy", careless)
     with pytest.raises(StoreError, match=f"Table {played.over} is not the same"):
-        move_database(played.path, address, SHELF, silent)
+        move_database(played.path, address, GAMES, silent)
 
 
 async def test_a_server_is_backed_up_into_a_file_that_the_bot_can_use(
     played: Played, address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    await asyncio.to_thread(move_database, played.path, address, SHELF, silent)
+    await asyncio.to_thread(move_database, played.path, address, GAMES, silent)
     target = tmp_path / "copies" / "copy.db"
     assert await asyncio.to_thread(main, ["--database", address, "backup", str(target)]) == 0
     assert "its 5 tables load" in capsys.readouterr().out

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from arnak_bot.games import GAMES
 from arnak_bot.host.tables import Table, table_from
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import transfer
 from arnak_bot.store.checkup import checkup
 from tests.care.many import fill
@@ -39,7 +39,7 @@ def kept(where: Where) -> Kept:
     """Read all of a database, table after table."""
     found = {kind: _hashed(where, kind) for kind in transfer.KINDS}
     with checkup(where) as database:
-        stands = {number: _stands(table_from(database.table(number), SHELF)) for number in database.table_ids()}
+        stands = {number: _stands(table_from(database.table(number), GAMES)) for number in database.table_ids()}
     return Kept(found, stands)
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from arnak_bot.__main__ import main
 from arnak_bot.doctor import Trouble, examine
+from arnak_bot.games import GAMES
 from arnak_bot.moving import move_database
 from arnak_bot.repairs import repair
-from arnak_bot.shelf import SHELF
 from tests.care.conftest import Played
 from tests.care.test_doctor import MENDABLE, spoil_parent, spoil_status
 from tests.databases import Cluster
@@ -24,7 +24,7 @@ MENDABLE_THERE = [each for each in MENDABLE if each[0] is not spoil_parent]
 @pytest.fixture(scope="session")
 def moved(built: Played, cluster: Cluster) -> Played:
     address = cluster.new()
-    move_database(built.path, address, SHELF, lambda what, done, total: None)
+    move_database(built.path, address, GAMES, lambda what, done, total: None)
     return replace(built, where=address)
 
 
@@ -37,10 +37,10 @@ def played(moved: Played, cluster: Cluster) -> Played:
 @pytest.mark.parametrize(("spoil", "trouble"), MENDABLE_THERE, ids=lambda each: getattr(each, "__name__", ""))
 async def test_a_trouble_is_found_and_mended(played: Played, spoil: Callable[[Played], None], trouble: Trouble) -> None:
     spoil(played)
-    report = examine(played.where, SHELF)
+    report = examine(played.where, GAMES)
     assert trouble in {finding.trouble for finding in report.findings} and not report.well
-    assert await repair(played.where, SHELF, report)
-    assert examine(played.where, SHELF).findings == ()
+    assert await repair(played.where, GAMES, report)
+    assert examine(played.where, GAMES).findings == ()
 
 
 @pytest.mark.whole_check
@@ -53,7 +53,7 @@ def test_repairing_makes_a_copy_first(
     assert main(["--database", str(played.where), "doctor", "--repair"]) == 0
     assert f"mended: table {played.over}: games that are over and still run" in capsys.readouterr().out
     [copy] = tmp_path.glob("arnak.db.before-repair-*")
-    assert examine(copy, SHELF).tables_with(Trouble.STILL_RUNNING) == [played.over]
+    assert examine(copy, GAMES).tables_with(Trouble.STILL_RUNNING) == [played.over]
 
 
 def test_what_is_no_database_of_ours_and_what_is_of_another_version_is_said(

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.__main__ import main
+from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Table, TableBroken, TableError
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import GuildSettings, Person, Status, Store, StoreError, transfer
 from tests.care.conftest import GUILD, Played
 from tests.host.stage import options_with
@@ -116,7 +116,7 @@ async def play_one(host: Host, table: Table) -> None:
 async def use(played: Played, spoiled: Spoiled) -> None:
     """Look at everything, play where it can be played, do what is due, and stop the table."""
     store = await Store.open(played.path)
-    host = Host.of(store, SHELF, lambda: datetime.now(UTC) + timedelta(hours=25))
+    host = Host.of(store, GAMES, lambda: datetime.now(UTC) + timedelta(hours=25))
     try:
         for number in (played.lobby, played.running, played.over, played.solo, played.stopped):
             try:

@@ -13,9 +13,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
+from arnak_bot.games import GAMES
 from arnak_bot.games.options import Value
 from arnak_bot.host import Host, Table, Workers, options_of
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import Ends, GuildSettings, Motion, Person, Stoppers, Store, migrate
 from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock
 
@@ -48,7 +48,7 @@ class Filling:
     async def lobby(self, key: str, users: tuple[int, ...], **options: Value) -> Table:
         """A lobby of these people, the first of whom has opened it."""
         self.channels += 1
-        chosen = options_of(SHELF[key], **{"seats": max(2, len(users)), "shuffle_seats": False, **options})
+        chosen = options_of(GAMES[key], **{"seats": max(2, len(users)), "shuffle_seats": False, **options})
         table = await self.host.lobby.open(GUILD, self.channels, users[0], PEOPLE[users[0]], chosen, entropy="100")
         for user in users[1:]:
             await self.host.lobby.join(table, user, PEOPLE[user], entropy=str(user * 7))
@@ -64,7 +64,7 @@ class Filling:
     async def alone(self, key: str, user: int, guild: int | None, **options: Value) -> Table:
         """A game for one, in a direct message or on a server."""
         self.channels += 1
-        chosen = options_of(SHELF[key], **options)
+        chosen = options_of(GAMES[key], **options)
         table, _ = await self.host.lobby.open_alone(guild, self.channels, user, PEOPLE[user], chosen, entropy="200")
         return table
 
@@ -183,9 +183,9 @@ async def _people(filling: Filling) -> None:
     await host.people.begin_lessons(EVE)
     await host.people.note_lesson(EVE, "dig")
     await host.people.set_person(BOB, Person(ends=Ends.ASK))
-    arnak = options_of(SHELF["arnak"], seats=4, remind_hours=12, deadline_hours=100, thread=True, level="strong")
+    arnak = options_of(GAMES["arnak"], seats=4, remind_hours=12, deadline_hours=100, thread=True, level="strong")
     await host.people.set_guild(GUILD, GuildSettings(arnak, (5, 101, 102), Stoppers.MODERATORS))
-    cities = options_of(SHELF["lost-cities"], length="short", columns="either", stand_in=True)
+    cities = options_of(GAMES["lost-cities"], length="short", columns="either", stand_in=True)
     await host.people.set_guild(GUILD + 1, GuildSettings(cities))
 
 
@@ -209,7 +209,7 @@ async def fill(store: Store) -> datetime:
 
 def host_on(store: Store, clock: Clock) -> Host:
     """A host that draws the same seeds every time, and whose computers wait until they are told to look."""
-    return Host.of(store, SHELF, clock, random.Random(12), Here())
+    return Host.of(store, GAMES, clock, random.Random(12), Here())
 
 
 # --- as SQL ---------------------------------------------------------------------------------------

@@ -6,14 +6,14 @@ import asyncio
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from arnak_bot.shelf import SHELF
+from arnak_bot.games import GAMES
 from tests.corpus import database
 from tests.corpus.games import FOLDER, Kept, board, keep, shown, shown_tables, tables_of
 
 
 def take() -> None:
     """Keep the tables that are missing, what is shown at those where that is missing, and today's database."""
-    for key, shelved in SHELF.items():
+    for key, shelved in GAMES.items():
         tables = tables_of(shelved)
         for name, setup in tables.items():
             if not (FOLDER / key / f"{name}.log").exists():

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.shelf import SHELF
+from arnak_bot.games import GAMES
 from arnak_bot.store import Status, Store, migrate
 from tests.corpus import database
 from tests.corpus.games import EXACT, FOLDER, Kept, after, board, shown, shown_tables, tables_of
@@ -19,8 +19,8 @@ from tests.samples import all_day
 from tests.shelf.games import TRIED
 
 IF_MEANT = "If this is meant, delete {}, then: python -m tools.renew --close"
-KEPT = [(key, file.stem) for key in SHELF for file in sorted((FOLDER / key).glob("*.log"))]
-SHOWN = [(key, name) for key in SHELF for name in shown_tables([name for of, name in KEPT if of == key])]
+KEPT = [(key, file.stem) for key in GAMES for file in sorted((FOLDER / key).glob("*.log"))]
+SHOWN = [(key, name) for key in GAMES for name in shown_tables([name for of, name in KEPT if of == key])]
 DATABASES = sorted(database.FOLDER.glob("*.sql"), key=database.schema_of)
 
 
@@ -28,16 +28,16 @@ def named(case: tuple[str, str]) -> str:
     return " ".join(case)
 
 
-@pytest.mark.parametrize("key", SHELF)
+@pytest.mark.parametrize("key", GAMES)
 def test_every_edition_number_of_seats_and_option_of_a_game_is_in_the_corpus(key: str) -> None:
-    missing = tables_of(SHELF[key]).keys() - {name for of, name in KEPT if of == key}
+    missing = tables_of(GAMES[key]).keys() - {name for of, name in KEPT if of == key}
     assert not missing, f"python -m tools.renew --close adds {sorted(missing)}"
 
 
 @pytest.mark.parametrize("case", all_day(KEPT[::5], KEPT), ids=named)
 def test_a_game_of_before_leads_to_the_same_positions_and_dumps(case: tuple[str, str]) -> None:
     key, name = case
-    shelved, kept = SHELF[key], Kept.read(key, name)
+    shelved, kept = GAMES[key], Kept.read(key, name)
     dumps = iter(kept.dumps)
     seen = after(shelved, kept.setup, kept.log, {then["after"] for then in kept.positions})
     for number, ((game, _, now), then) in enumerate(zip(seen, kept.positions, strict=True)):
@@ -55,7 +55,7 @@ def test_a_game_of_before_leads_to_the_same_positions_and_dumps(case: tuple[str,
 @pytest.mark.parametrize("case", all_day(KEPT[2::6], KEPT), ids=named)
 def test_a_log_of_before_is_read_and_written_with_the_words_of_then(case: tuple[str, str]) -> None:
     key, name = case
-    shelved, kept = SHELF[key], Kept.read(key, name)
+    shelved, kept = GAMES[key], Kept.read(key, name)
     game = TRIED[key].replay(kept.text)
     assert game.over and game.log == kept.log
     assert game.to_dict()["setup"] == shelved.rules.new(kept.setup).to_dict()["setup"]
@@ -69,7 +69,7 @@ def test_a_log_of_before_is_read_and_written_with_the_words_of_then(case: tuple[
 def test_computers_hints_words_and_pictures_of_a_game_are_as_they_were(case: tuple[str, str]) -> None:
     key, name = case
     file = FOLDER / key / f"{name}.txt"
-    now, then = shown(SHELF[key], Kept.read(key, name)), file.read_text(encoding="utf-8")
+    now, then = shown(GAMES[key], Kept.read(key, name)), file.read_text(encoding="utf-8")
     assert now.splitlines() == then.splitlines(), IF_MEANT.format(file.name)
 
 
@@ -77,7 +77,7 @@ def test_computers_hints_words_and_pictures_of_a_game_are_as_they_were(case: tup
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*/*.jpg")), ids=lambda file: file.stem)
 def test_a_board_of_before_is_drawn_as_it_was(file: Path) -> None:
     key = file.parent.name
-    assert board(SHELF[key], Kept.read(key, file.stem)) == file.read_bytes(), IF_MEANT.format(file.name)
+    assert board(GAMES[key], Kept.read(key, file.stem)) == file.read_bytes(), IF_MEANT.format(file.name)
 
 
 # --- databases ------------------------------------------------------------------------------------

@@ -12,9 +12,9 @@ import sys
 from collections.abc import Awaitable
 from pathlib import Path
 
+from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.hosting import Keep
 from arnak_bot.host import Host, Table, TableError
-from arnak_bot.shelf import SHELF
 from arnak_bot.stopping import until_told
 from arnak_bot.store import Store
 from cogs.telling import Telling
@@ -29,7 +29,7 @@ GUILD = 9
 async def main(folder: Path, chance: random.Random) -> None:
     """Play until told to stop, or killed."""
     store = await Store.open(folder / DATABASE)
-    host = Host.of(store, SHELF)
+    host = Host.of(store, GAMES)
     told, discord = Diary(folder / ACKNOWLEDGED), Diary(folder / DISCORD)
     discord.note(START)
     telling = telling_to(host, discord)

@@ -23,9 +23,9 @@ from typing import cast
 
 import discord
 
+from arnak_bot.games import GAMES
 from arnak_bot.games.drawings import Drawing
 from arnak_bot.host import Host, Pace, Share, Table, TableError
-from arnak_bot.shelf import SHELF
 from arnak_bot.stopping import until_told
 from arnak_bot.store import Store, StoreError, migrate
 from arnak_bot.store.places import place_of
@@ -151,7 +151,7 @@ async def main(folder: Path, database: str, chance: random.Random, *, playing: b
     """Share the tables with whoever else does, until told to stop, or killed."""
     store = await Store.open(database)
     share = Share(store.shares, SHARDS, PACE)
-    host = Host.of(store, SHELF, chance=random.Random(), part=share)
+    host = Host.of(store, GAMES, chance=random.Random(), part=share)
     told = Diary(folder / ACKNOWLEDGED)
     telling = Telling(cast(discord.Client, _Client(SharedDiscord(folder, store))), host, Blind())
     try:

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.doctor import examine
-from arnak_bot.shelf import SHELF
+from arnak_bot.games import GAMES
 from arnak_bot.store.migrate import prepare
 from tests.crash.recording import (
     ACKNOWLEDGED,
@@ -79,7 +79,7 @@ class Folder:
         self._check_actions()
         self._check_posts()
         # A log for every snapshot, an end for every game that is over, its results, and what is due where it waits.
-        assert examine(self.path / DATABASE, SHELF).findings == ()
+        assert examine(self.path / DATABASE, GAMES).findings == ()
 
     def _check_actions(self) -> None:
         moves = self.rows("SELECT table_id, number, seat, action FROM moves")

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.doctor import examine
-from arnak_bot.shelf import SHELF
+from arnak_bot.games import GAMES
 from arnak_bot.store.places import place_of
 from arnak_bot.store.sql import Connection
 from tests.crash.recording import ACKNOWLEDGED, DISCORD, acknowledged
@@ -106,7 +106,7 @@ class Arena:
         assert set(arrived.values()) == {1}, "once"
         over = Counter(row[0] for row in self.rows("""SELECT table_id FROM made WHERE payload LIKE '%"over"%'"""))
         assert over == Counter(row[0] for row in self.rows("SELECT id FROM tables WHERE status = 'over'"))
-        assert examine(self.database, SHELF).findings == ()
+        assert examine(self.database, GAMES).findings == ()
 
 
 @contextmanager

@@ -10,10 +10,10 @@ from typing import Any
 import discord
 import pytest
 
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.host import Host, Table, options_of
-from arnak_bot.shelf import ARNAK
 from arnak_bot.store import Facts, Motion, NoteKind, Post, PostKind, PostState, Status, Store, Vote
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids, public

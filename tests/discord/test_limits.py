@@ -9,6 +9,8 @@ from typing import Any, cast
 import discord
 import pytest
 
+from arnak_bot.games import GAMES
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game, GameSetup, Verb
 from arnak_bot.games.arnak.wording import story, tables, typed
 from arnak_bot.games.arnak.wording.messages import ENGLISH
@@ -16,7 +18,6 @@ from arnak_bot.games.kit.limits import clip
 from arnak_bot.games.kit.limits import units as length
 from arnak_bot.games.kit.pages import as_text
 from arnak_bot.host import Host, Outcome, Table
-from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import GuildSettings, Motion, Person, SeatRecord, Status
 from arnak_bot.wording import labels, texts, wishes
 from cogs import ids
@@ -31,7 +32,7 @@ from tests.engine.playing import random_game
 from tests.host.stage import options_with
 
 SETUPS: list[tuple[int, str, int | None]] = [(2, "bird", None), (4, "snake", None), (1, "bird", 3), (1, "snake", 5)]
-HOST = Host.of(cast(Any, SimpleNamespace(people=None, dues=None, outbox=None)), SHELF)
+HOST = Host.of(cast(Any, SimpleNamespace(people=None, dues=None, outbox=None)), GAMES)
 """Enough of a host for messages: it reads no table."""
 LOOKS = Looks()
 SHARES = pytest.mark.parametrize("share", [0.25, pytest.param(1.0, marks=pytest.mark.slow)])
@@ -42,7 +43,7 @@ LONG_NAMES = tuple(f"{letter * 30}{number}" for number, letter in enumerate("WMQ
 def table_for(game: Game) -> Table:
     seats = tuple(SeatRecord(seat, 10**18 + seat, LONG_NAMES[seat]) for seat in range(game.setup.players))
     options = options_with(board=game.setup.board, seats=game.setup.players, rival=game.setup.rival)
-    return Table(10**6, 1, 1, seats[0].user_id, Status.RUNNING, options, seats, SHELF["arnak"], "s", game, moves=9999)
+    return Table(10**6, 1, 1, seats[0].user_id, Status.RUNNING, options, seats, GAMES["arnak"], "s", game, moves=9999)
 
 
 def check_components(rows: list[dict[str, Any]]) -> None:
@@ -152,7 +153,7 @@ def test_votes_and_notes_fit_whatever_the_names(motion: Motion) -> None:
 
 def test_settings_and_wishes_fit_a_message() -> None:
     many = tuple(10**18 + number for number in range(500))
-    assert units(wishes.guild(GuildSettings(options_with(), many), SHELF, ENGLISH)) <= MESSAGE_LIMIT
+    assert units(wishes.guild(GuildSettings(options_with(), many), GAMES, ENGLISH)) <= MESSAGE_LIMIT
     assert units(ENGLISH.labels.elsewhere(channels=wishes.channels(many, ENGLISH))) <= MESSAGE_LIMIT
     assert (
         units(wishes.person(Person("America/Argentina/ComodRivadavia", 8, 23, heads_up=True), ENGLISH)) <= MESSAGE_LIMIT
@@ -197,7 +198,7 @@ def test_whatever_is_long_is_cut_to_units() -> None:
     statistics = (("Signs", (("🪙" * 30, "1"),) * 60), ("More", ((COINS, "1"),)))
     assert all(units(part) <= MESSAGE_LIMIT for part in as_text("Ann", statistics, MESSAGE_LIMIT))
     table = table_for(Game.new(GameSetup(2, "bird", seed="s")))
-    for game in SHELF.values():
+    for game in GAMES.values():
         says = game.says(words.language)
         offered = [*says.look_up_suggestions(COINS), *says.rule_suggestions(COINS)]
         assert all(units(name) <= 100 and units(value) <= 100 for name, value in offered)
@@ -223,8 +224,8 @@ async def test_emoji_that_would_be_too_long_leave_room_for_the_mentions_of_comma
     emoji.note_commands([cast(Any, SimpleNamespace(name="game", id=7))])
 
     async def there() -> list[object]:
-        names = {name for game in SHELF.values() for name, _ in game.emoji.values()}
-        return [Coin(f"{game.key.replace('-', '_')}_{name}") for game in SHELF.values() for name in names]
+        names = {name for game in GAMES.values() for name, _ in game.emoji.values()}
+        return [Coin(f"{game.key.replace('-', '_')}_{name}") for game in GAMES.values() for name in names]
 
     class Coin(SimpleNamespace):
         def __init__(self, name: str) -> None:
@@ -256,13 +257,13 @@ async def test_signs_that_discord_takes_later_stay_plain_and_those_that_are_ther
         return SimpleNamespace(name=name)
 
     await emoji.load(cast(Any, SimpleNamespace(fetch_application_emojis=none, create_application_emoji=upload)))
-    signs = {sign for game in SHELF.values() for sign in game.emoji}
+    signs = {sign for game in GAMES.values() for sign in game.emoji}
     assert sum(emoji.of(sign) != sign for sign in signs) == len(uploaded) == loaded
     assert "plain signs will do" in caplog.text
 
 
 def test_no_sign_that_has_an_emoji_begins_another() -> None:
-    signs = {sign for game in SHELF.values() for sign in game.emoji}
+    signs = {sign for game in GAMES.values() for sign in game.emoji}
     assert signs and not [(sign, other) for sign in signs for other in signs - {sign} if other.startswith(sign)]
 
 

@@ -7,24 +7,24 @@ from __future__ import annotations
 
 import pytest
 
+from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.options import Asked, Choice, Option, Value
 from arnak_bot.games.port import AnyGame
 from arnak_bot.host import Table, asked, chosen_options, unless_chosen
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import HOST_OPTIONS, Options
 from arnak_bot.store.options import GAME_KEY, values_of
 from arnak_bot.wording.options import words_of
 from tests.discord.conftest import World
 from tests.discord.test_table import said
 
-WORDS = words_of(SHELF)
+WORDS = words_of(GAMES)
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
 
-GAMES = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
-ALONE = pytest.mark.parametrize("game", [game for game in SHELF.values() if 1 in game.seats], ids=lambda game: game.key)
+EACH_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+ALONE = pytest.mark.parametrize("game", [game for game in GAMES.values() if 1 in game.seats], ids=lambda game: game.key)
 
 
 def offered(where: Asked, game: AnyGame) -> list[Option]:
@@ -33,17 +33,17 @@ def offered(where: Asked, game: AnyGame) -> list[Option]:
     Alone or with computers: what belongs to the one has no meaning for the other (`test_computers.py`).
     """
     own = {option.key for option in (*game.options, *HOST_OPTIONS)}
-    others = {option.key for each in SHELF.values() for option in each.options} - own
+    others = {option.key for each in GAMES.values() for option in each.options} - own
     if not game.levels or (where is Asked.SOLO and 1 in game.seats):
         others.add("computers")
     if where is Asked.SOLO and 1 in game.seats:
         others.add("level")
-    return [option for option in asked(SHELF, where) if option.key not in others]
+    return [option for option in asked(GAMES, where) if option.key not in others]
 
 
 def plain(where: Asked, game: AnyGame) -> dict[str, Value]:
     """What a table has that chooses nothing but its game, by key."""
-    return values_of(chosen_options(SHELF, {"game": game.key}, unless_chosen(SHELF, where), where))
+    return values_of(chosen_options(GAMES, {"game": game.key}, unless_chosen(GAMES, where), where))
 
 
 def another(option: Option, where: Asked, game: AnyGame) -> Choice:
@@ -80,7 +80,7 @@ async def restarted(world: World, table: Table) -> Options:
     return again.options
 
 
-@GAMES
+@EACH_GAME
 async def test_a_table_of_several_has_what_its_opener_chose_before_and_after_a_restart(
     world: World, game: AnyGame
 ) -> None:
@@ -98,7 +98,7 @@ async def test_a_solo_table_has_what_its_player_chose_before_and_after_a_restart
     assert not differing(await restarted(world, table), Asked.SOLO, game), "the database does not keep these"
 
 
-@GAMES
+@EACH_GAME
 async def test_a_server_proposes_what_its_moderators_chose_before_and_after_a_restart(
     world: World, game: AnyGame
 ) -> None:
@@ -118,7 +118,7 @@ async def test_a_server_proposes_what_its_moderators_chose_before_and_after_a_re
     assert not differing((await newest_table(world)).options, Asked.SERVER, game), "/game new does not take these over"
 
 
-@GAMES
+@EACH_GAME
 async def test_the_lobby_says_what_was_chosen(world: World, game: AnyGame) -> None:
     here = {parameter: value for parameter, value in typed(Asked.NEW, game).items() if parameter != "place"}
     await world.member("Ann").slash(world.channel, "game new", **here)
@@ -138,7 +138,7 @@ async def test_the_lobby_says_what_was_chosen(world: World, game: AnyGame) -> No
 
 @pytest.mark.parametrize("where", Asked)
 def test_every_option_has_its_words_wherever_it_is_asked(where: Asked) -> None:
-    for option in asked(SHELF, where):
+    for option in asked(GAMES, where):
         words = WORDS[option.key]
         assert where in words.helps, f"{option.key} has no help where it is asked: {where}"
         named = set() if words.names is None else set(words.names)

@@ -7,11 +7,11 @@ import io
 import pytest
 from PIL import Image
 
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.players import EagerPlayer
 from arnak_bot.games.arnak.wording.learn import pages
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
-from arnak_bot.shelf import ARNAK
 from arnak_bot.store import Change, Life, NewTable, Person, ResultRecord, Status
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, last_in

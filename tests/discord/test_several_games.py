@@ -8,8 +8,9 @@ from typing import Any
 import discord
 import pytest
 
+from arnak_bot.games import GAMES
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.port import AnyGame
-from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.wording.messages import Commands
 from cogs import which
 from cogs.client import Interaction
@@ -29,7 +30,7 @@ def another() -> AnyGame:
 
 @pytest.fixture
 def two_games(monkeypatch: pytest.MonkeyPatch, world: World, another: AnyGame) -> None:
-    monkeypatch.setitem(SHELF, ANOTHER, another)
+    monkeypatch.setitem(GAMES, ANOTHER, another)
 
 
 async def open_another(world: World, *names: str) -> None:
@@ -67,7 +68,7 @@ class TestWhereNoTableIs:
 
     async def test_what_no_game_knows_is_said_by_each(self, world: World) -> None:
         told = said(await world.member("Ann").slash(world.channel, "show card", name="xyzzy"))
-        assert told.count("xyzzy") == len(SHELF) > 2
+        assert told.count("xyzzy") == len(GAMES) > 2
 
     async def test_a_rule_is_told_by_its_game(self, world: World) -> None:
         ann = world.member("Ann")
@@ -123,10 +124,10 @@ async def test_a_button_of_a_game_that_is_gone_says_so(
     world: World, monkeypatch: pytest.MonkeyPatch, another: AnyGame
 ) -> None:
     ann = world.member("Ann")
-    monkeypatch.setitem(SHELF, ANOTHER, another)
+    monkeypatch.setitem(GAMES, ANOTHER, another)
     await open_another(world, "Ann", "Bob")
     shown = answer(await ann.click(last_in(world.channel), label="Help")).message
-    monkeypatch.delitem(SHELF, ANOTHER)
+    monkeypatch.delitem(GAMES, ANOTHER)
     (told,) = (await ann.click(shown, label="Learn to play")).followups
     assert told.content == "That game is not on my shelf."
 
@@ -153,7 +154,7 @@ def test_a_command_asks_for_its_game_where_there_are_several(
     monkeypatch: pytest.MonkeyPatch, another: AnyGame, games: tuple[str, ...], asks: bool
 ) -> None:
     shelf = {"arnak": ARNAK, ANOTHER: another}
-    monkeypatch.setattr(which, "SHELF", {key: shelf[key] for key in games})
+    monkeypatch.setattr(which, "GAMES", {key: shelf[key] for key in games})
 
     @discord.app_commands.command(description="learn")
     @which.may_name_game(Commands.game_learn_game)

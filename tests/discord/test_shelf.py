@@ -18,8 +18,8 @@ import pytest
 import simcord
 from PIL import Image
 
+from arnak_bot.games import GAMES
 from arnak_bot.host import Table
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import Status
 from tests.discord import conftest
 from tests.discord.conftest import World
@@ -37,7 +37,7 @@ WON = ["a1", "b1", "a2", "b2", "a3"]
 @pytest.fixture(autouse=True)
 def noughts_too(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Noughts and crosses on the shelf, beside what is there."""
-    monkeypatch.setitem(SHELF, NOUGHTS.key, NOUGHTS)
+    monkeypatch.setitem(GAMES, NOUGHTS.key, NOUGHTS)
     for name in cogs_loaded():
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(conftest, "ArnakBot", the_bot())

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 import simcord
 
+from arnak_bot.games import GAMES
 from arnak_bot.host import Host
-from arnak_bot.shelf import SHELF
 from arnak_bot.stopping import until_told
 from arnak_bot.store import NewPost, PostKind, Store
 from arnak_bot.store.migrate import prepare
@@ -182,7 +182,7 @@ async def test_docker_stop_need_not_kill_whatever_is_under_way(tmp_path: Path) -
     database, granted = tmp_path / "arnak.db", 10.0
     prepare(database)
     store = await Store.open(database)
-    host = Host.of(store, SHELF)
+    host = Host.of(store, GAMES)
     host.computers.rest()  # it is for the bot to think
     table = await with_computers(host)
     await pass_turn(host, table, ANN)

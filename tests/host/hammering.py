@@ -13,10 +13,10 @@ import random
 import sys
 from dataclasses import asdict, dataclass
 
+from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.host.waiting import timestamp
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
 from arnak_bot.wording import refusals
 
@@ -105,7 +105,7 @@ async def hammer(host: Host, table: Table, chance: random.Random, heard: Heard) 
 async def main(database: str, chance: random.Random, numbers: list[int]) -> None:
     """Hammer at the tables, all at once, and say what came of it."""
     store = await Store.open(database)
-    host = Host.of(store, SHELF, chance=chance)
+    host = Host.of(store, GAMES, chance=chance)
     heard = Heard([], [], [])
     try:
         tables = [await host.registry.table(number) for number in numbers]

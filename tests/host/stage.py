@@ -10,11 +10,12 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from arnak_bot.games import GAMES
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.options import Value
 from arnak_bot.host import Host, Options, Table, TableError, first_batches, options_of
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import Refusal
-from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import Post, Store
 
 ANN, BOB, EVE, DAN = 10, 11, 12, 13
@@ -55,7 +56,7 @@ class Clock:
 
 def host_on(store: Store, clock: Clock) -> Host:
     """A host that draws the same seeds every time."""
-    return Host.of(store, SHELF, clock, random.Random(7))
+    return Host.of(store, GAMES, clock, random.Random(7))
 
 
 def options_with(**values: Value) -> Options:

@@ -12,13 +12,14 @@ from typing import Any, TypeVar
 
 import pytest
 
+from arnak_bot.games import GAMES
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup
 from arnak_bot.games.kit.computing import SLICE_SECONDS, play_on
 from arnak_bot.host import Host, Table, Workers
 from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.workers import MOST_SECONDS, WorkerHung, WorkFailed
 from arnak_bot.refusals import NoComputers, NotForOne, Why
-from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import DueKind, Motion, NoteKind, PostKind, Status, Store
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, pass_turn, refused
 
@@ -50,7 +51,7 @@ def workers() -> Here:
 
 @pytest.fixture
 def host(store: Store, clock: Clock, workers: Here) -> Host:
-    return Host.of(store, SHELF, clock, workers=workers)
+    return Host.of(store, GAMES, clock, workers=workers)
 
 
 async def with_computers(host: Host, computers: int = 2, **options: Any) -> Table:
@@ -121,7 +122,7 @@ async def test_computers_alone_neither_start_a_game_nor_own_its_lobby(host: Host
 
 
 async def test_a_game_that_computers_do_not_play_says_so(store: Store, clock: Clock) -> None:
-    alone = replace(SHELF["arnak"], levels={}, seats=range(2, 5))
+    alone = replace(GAMES["arnak"], levels={}, seats=range(2, 5))
     host = Host.of(store, {"arnak": alone}, clock)
     with refused(NoComputers(alone.title)):
         await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(computers=1))
@@ -180,7 +181,7 @@ async def test_a_table_that_waits_for_a_computer_is_taken_up_after_a_restart(
     table = await with_computers(host, 1)
     host.computers.rest()
     await pass_turn(host, table, ANN)
-    fresh = Host.of(store, SHELF, clock, workers=Here())
+    fresh = Host.of(store, GAMES, clock, workers=Here())
     await fresh.computers.take_up()
     await fresh.computers.quiet()
     again = await fresh.registry.table(table.id)
@@ -192,7 +193,7 @@ async def test_two_hosts_that_think_about_the_same_turn_play_it_once(host: Host,
     table = await with_computers(host, 1)
     host.computers.rest()
     await pass_turn(host, table, ANN)
-    hosts = [Host.of(store, SHELF, clock, workers=Here()) for _ in range(2)]
+    hosts = [Host.of(store, GAMES, clock, workers=Here()) for _ in range(2)]
     for each in hosts:
         await each.computers.take_up()
     for each in hosts:
@@ -211,7 +212,7 @@ async def test_a_computer_that_fails_is_asked_again_and_in_the_end_does_the_leas
     workers.failures = 10_000
     while not table.running.over and table.moves < 40:
         if 0 in table.running.seats_to_act:
-            await host.play.act(table, ANN, SHELF["arnak"].rules.least(table.running, 0).text)
+            await host.play.act(table, ANN, GAMES["arnak"].rules.least(table.running, 0).text)
         await host.computers.quiet()
     least = [text for seat, text in table.running.log[-8:] if seat == 1]
     assert set(least) <= {"pass", "end", "done"} and least
@@ -223,7 +224,7 @@ async def test_whole_games_of_one_with_computers_are_counted_without_them(host: 
     while not table.running.over:
         await host.computers.quiet()
         if 0 in table.running.seats_to_act:
-            await host.play.act(table, ANN, SHELF["arnak"].rules.least(table.running, 0).text)
+            await host.play.act(table, ANN, GAMES["arnak"].rules.least(table.running, 0).text)
     results = await host.people.results(guild_id=GUILD)
     assert [(each.user_id, each.players, each.computers) for each in results] == [(ANN, 3, 2)]
 
@@ -502,7 +503,7 @@ async def test_a_hint_comes_before_what_a_table_of_many_turns_asks_for_next() ->
 
 
 async def test_a_computer_thinks_in_another_process(store: Store, clock: Clock) -> None:
-    host = Host.of(store, SHELF, clock)
+    host = Host.of(store, GAMES, clock)
     try:
         table = await with_computers(host, 1)
         await pass_turn(host, table, ANN)

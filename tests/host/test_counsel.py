@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.events import Passed, Played
 from arnak_bot.games.arnak.players.worth import exiles_itself
 from arnak_bot.games.thinking import MOST_ADVICE, Advice, Moment, Review
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
-from arnak_bot.shelf import ARNAK
 from arnak_bot.store import Store
 from images.arnak.marks import marks_of
 from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, refused

@@ -13,10 +13,10 @@ import pytest
 
 from arnak_bot.__main__ import main
 from arnak_bot.doctor import Trouble, examine
+from arnak_bot.games import GAMES
 from arnak_bot.host import Host, TableBroken
 from arnak_bot.refusals import Broken
 from arnak_bot.repairs import repair
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import GuildSettings, Person, PostKind, Store, StoreError
 from tests.databases import Where, tamper
 from tests.host.stage import (
@@ -111,11 +111,11 @@ async def test_the_doctor_names_and_deletes_what_tables_can_do_without(host: Hos
         ANN,
     )
     await host.registry.store.keep_review(table.id, "sound")
-    report = examine(database, SHELF, host.registry.now())
+    report = examine(database, GAMES, host.registry.now())
     named = {(each.trouble, each.table) for each in report.findings}
     assert named == {(Trouble.SPOILED, None), (Trouble.SPOILED, table.id), (Trouble.NOTHING_DUE, table.id)}
-    assert len(await repair(database, SHELF, report)) == 7
-    assert examine(database, SHELF, host.registry.now()).well
+    assert len(await repair(database, GAMES, report)) == 7
+    assert examine(database, GAMES, host.registry.now()).well
     assert (await host.people.person(BOB)).wake == 5
     assert await host.registry.store.review(table.id) == "sound"
 
@@ -127,10 +127,10 @@ async def test_the_doctor_says_which_table_a_spoiled_value_is_of_and_takes_it_ou
         await host.lobby.open(GUILD, channel, ANN, "Ann", options_with()) for channel in (CHANNEL, CHANNEL + 1)
     ]
     tamper(tmp_path / "arnak.db", "UPDATE tables SET first_post = 'spoiled' WHERE id = ?", table.id)
-    report = examine(tmp_path / "arnak.db", SHELF, clock())
+    report = examine(tmp_path / "arnak.db", GAMES, clock())
     assert {(each.trouble, each.table) for each in report.findings} == {(Trouble.SPOILED, table.id)}
-    await repair(tmp_path / "arnak.db", SHELF, report)
-    assert examine(tmp_path / "arnak.db", SHELF, clock()).well
+    await repair(tmp_path / "arnak.db", GAMES, report)
+    assert examine(tmp_path / "arnak.db", GAMES, clock()).well
     assert [await store.open_table_in(each.channel_id) for each in (sound, table)] == [sound.id, table.id]
     await store.close()
 

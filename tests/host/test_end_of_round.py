@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import random
 
+from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine import Phase
 from arnak_bot.host import Host
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import DueKind, Store
 from tests.host.stage import options_with
 
 
 async def test_who_has_answered_is_neither_awaited_nor_reminded(store: Store) -> None:
-    host = Host.of(store, SHELF, chance=random.Random(3))
+    host = Host.of(store, GAMES, chance=random.Random(3))
     table = await host.lobby.open(1, 2, 0, "Ada", options_with(seats=3, auto_end=False, remind_hours=24))
     for user, name in ((1, "Ben"), (2, "Cleo")):
         await host.lobby.join(table, user, name)

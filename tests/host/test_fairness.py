@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
+from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine.logfile import LOG
 from arnak_bot.games.kit.fairness import commitment_of, game_seed, seat_order
 from arnak_bot.host import Host
 from arnak_bot.refusals import Why
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import Store
 from tests.host.stage import (
     ANN,
@@ -40,7 +40,7 @@ async def test_the_promise_is_made_before_anybody_joins_and_kept(host: Host) -> 
 async def test_every_joining_changes_the_seed_and_nobody_can_take_theirs_back(store: Store) -> None:
     seeds = set()
     for channel, (entropy, leaves) in enumerate([("1", False), ("2", False), ("1", True)]):
-        host = Host.of(store, SHELF, Clock(), random.Random(7))
+        host = Host.of(store, GAMES, Clock(), random.Random(7))
         table = await host.lobby.open(GUILD, channel, ANN, "Ann", options_with(seats=3), entropy="0")
         await host.lobby.join(table, BOB, "Bob", entropy=entropy)
         if leaves:

@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from arnak_bot.doctor import Trouble, examine
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.options import Asked, Choice, GameOptions, Option, Value
 from arnak_bot.games.port import AnyGame, Setup
 from arnak_bot.games.speech import OptionWords
 from arnak_bot.host import Host, Options, TableBroken, TableError, asked, chosen_options, options_of, unless_chosen
 from arnak_bot.refusals import Impossible, NoSuchOption, NotForOne, OnlyAlone, SeatCount, Why
-from arnak_bot.shelf import ARNAK
 from arnak_bot.store import GuildSettings, Status, Store
 from arnak_bot.wording import refusals
 from arnak_bot.wording.options import in_settings, words_of

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
+from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, EDITIONS, newest_edition
 from arnak_bot.games.arnak.engine.events import Passed, RoundBegan, TurnBegan, TurnEnded
 from arnak_bot.games.arnak.hosting import Keep
 from arnak_bot.host import Host, StaleClick, Table, TableError, deadline_of, options_of
 from arnak_bot.refusals import NotYourTurn, OnlyStoppers, SeatCount, Why
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import DueKind, Motion, Person, Status, Stoppers, Store
 from tests.databases import Where, tamper
 from tests.engine.stage import Stage, silver
@@ -35,7 +35,7 @@ async def due_now(host: Host, now: datetime) -> list[tuple[DueKind, int]]:
 
 @pytest.fixture
 def host(store: Store) -> Host:
-    return Host.of(store, SHELF)
+    return Host.of(store, GAMES)
 
 
 async def started(host: Host, **options: object) -> Table:
@@ -54,7 +54,7 @@ async def test_seats_keep_the_order_of_joining_if_the_opener_wants_it(host: Host
 async def test_whoever_joined_first_begins_where_the_game_draws_who_does(store: Store) -> None:
     host, began = host_on(store, Clock()), set()
     for channel in range(6):
-        chosen = options_of(SHELF["lost-cities"], seats=3, shuffle_seats=False)
+        chosen = options_of(GAMES["lost-cities"], seats=3, shuffle_seats=False)
         table = await host.lobby.open(1, channel, ANN, "Ann", chosen)
         await host.lobby.join(table, BOB, "Bob")
         await host.lobby.join(table, EVE, "Eve")
@@ -85,7 +85,7 @@ async def test_two_clicks_at_the_same_moment_play_once(host: Host) -> None:
 
 async def test_two_hosts_on_one_database_cannot_both_make_a_move(host: Host, store: Store) -> None:
     table = await started(host)
-    other = Host.of(store, SHELF)
+    other = Host.of(store, GAMES)
     twin = await other.registry.table(table.id)
     await host.play.act(table, ANN, "pass")
     with pytest.raises(StaleClick):
@@ -155,11 +155,11 @@ async def test_any_restart_restores_the_same_table(host: Host, store: Store) -> 
         if chance.random() < 0.2 and table.running.can_undo and log and log[-1][0] in table.running.seats_to_act:
             await host.play.undo(table, table.seats[log[-1][0]].user_id)
         if chance.random() < 0.3:
-            again = await Host.of(store, SHELF).registry.table(table.id)
+            again = await Host.of(store, GAMES).registry.table(table.id)
             assert again.running.fingerprint() == table.running.fingerprint()
             assert (again.moves, again.turn, again.status) == (table.moves, table.turn, table.status)
     assert table.status is Status.OVER
-    assert (await Host.of(store, SHELF).registry.table(table.id)).running.scores() == table.running.scores()
+    assert (await Host.of(store, GAMES).registry.table(table.id)).running.scores() == table.running.scores()
 
 
 @pytest.mark.parametrize("snapshot", ['{"format": 1, "nonsense": true}', "not JSON", "[]", "", '{"format": 1}'])
@@ -168,7 +168,7 @@ async def test_a_spoiled_snapshot_is_never_the_truth(host: Host, store: Store, d
     await host.play.act(table, ANN, "pass")
     await host.play.act(table, ANN, "end")
     tamper(database, "UPDATE tables SET snapshot = ?, snapshot_move = 2 WHERE id = ?", snapshot, table.id)
-    again = await Host.of(store, SHELF).registry.table(table.id)
+    again = await Host.of(store, GAMES).registry.table(table.id)
     assert again.running.fingerprint() == table.running.fingerprint()
 
 
@@ -181,7 +181,7 @@ async def test_a_game_that_was_begun_stays_in_its_edition_when_the_box_grows(
     monkeypatch.setitem(EDITIONS, 2, replace(box, items=(replace(box.items[0], id="new"), *box.items)))
     monkeypatch.setitem(CARD_BY_ID, "new", replace(box.items[0], id="new"))
     tamper(database, "UPDATE tables SET snapshot = NULL, snapshot_move = 0 WHERE id = ?", table.id)
-    fresh = Host.of(store, SHELF)
+    fresh = Host.of(store, GAMES)
     again = await fresh.registry.table(table.id)
     assert again.edition == 1 and again.running.fingerprint() == table.running.fingerprint()
     later = await fresh.lobby.open(1, 6, ANN, "Ann", options_with())
@@ -205,7 +205,7 @@ async def test_a_snapshot_with_a_gap_is_not_filled_in_but_played_again_from_the_
     data = table.running.to_dict()
     del data["state"][key]
     tamper(database, "UPDATE tables SET snapshot = ?, snapshot_move = 6 WHERE id = ?", json.dumps(data), table.id)
-    again = await Host.of(store, SHELF).registry.table(table.id)
+    again = await Host.of(store, GAMES).registry.table(table.id)
     assert again.running.fingerprint() == table.running.fingerprint()
 
 
@@ -219,7 +219,7 @@ async def test_a_game_whose_log_the_rules_no_longer_allow_goes_on_from_its_snaps
     data = table.running.to_dict()
     data["log"][0][1] = "dig the-moon"
     tamper(database, "UPDATE tables SET snapshot = ? WHERE id = ?", json.dumps(data), table.id)
-    fresh = Host.of(store, SHELF)
+    fresh = Host.of(store, GAMES)
     again = await fresh.registry.table(table.id)
     assert again.running.seats_to_act == table.running.seats_to_act
     with refused(Why.OLD_RULES):
@@ -266,12 +266,12 @@ async def test_a_turn_begun_under_other_rules_goes_on_without_what_is_not_allowe
     at = datetime.now(UTC).isoformat()
     for number, text in enumerate((dig, "decline", "dig the-moon", "undo", "undo", "undo")):
         tamper(database, "INSERT INTO moves VALUES (?, ?, ?, ?, ?, '')", table.id, table.moves + number, seat, text, at)
-    fresh = Host.of(store, SHELF)
+    fresh = Host.of(store, GAMES)
     again = await fresh.registry.table(table.id)
     assert again.moves == table.moves + 6
     assert again.running.fingerprint() == table.running.fingerprint(), "one move was left to undo"
     await fresh.play.act(again, again.seats[seat].user_id, dig)
-    assert (await Host.of(store, SHELF).registry.table(table.id)).running.fingerprint() == again.running.fingerprint()
+    assert (await Host.of(store, GAMES).registry.table(table.id)).running.fingerprint() == again.running.fingerprint()
 
 
 async def test_the_story_is_rebuilt_from_the_log(host: Host) -> None:
@@ -322,9 +322,9 @@ async def test_the_opener_may_leave_and_the_next_one_opens(host: Host) -> None:
 async def test_nobody_is_forgotten_in_the_middle_of_a_game_not_even_after_a_restart(host: Host, store: Store) -> None:
     table = await started(host)
     with refused(Why.STILL_SITS):
-        await Host.of(store, SHELF).people.forget(ANN)
+        await Host.of(store, GAMES).people.forget(ANN)
     await host.lobby.stop(table, ANN, moderator=False)
-    fresh = Host.of(store, SHELF)
+    fresh = Host.of(store, GAMES)
     await fresh.people.forget(ANN)
     assert (await fresh.registry.table(table.id)).seat_of(ANN) is None
 
@@ -370,7 +370,7 @@ async def test_a_standing_answer_survives_a_restart_and_can_be_taken_back(host: 
     await host.play.keep(table, ANN, Keep.NOTHING)
     await host.play.keep(table, BOB, Keep.NOTHING)
     await host.play.keep(table, BOB, Keep.ASK)
-    other = Host.of(store, SHELF)
+    other = Host.of(store, GAMES)
     twin = await other.registry.table(table.id)
     assert [seat.keep for seat in twin.seats] == [Keep.NOTHING, Keep.ASK]
     await other.play.act(twin, BOB, "end")
@@ -400,7 +400,7 @@ async def test_who_opens_after_the_opener_left_is_the_same_after_a_restart(host:
     await host.lobby.join(table, BOB, "Bob")
     await host.lobby.join(table, EVE, "Eve")
     await host.lobby.leave(table, ANN)
-    other = Host.of(store, SHELF)
+    other = Host.of(store, GAMES)
     twin = await other.registry.table(table.id)
     with refused(Why.ONLY_OPENER_STARTS):
         await other.lobby.start(twin, EVE)
@@ -438,7 +438,7 @@ async def test_two_players_who_answer_the_end_of_a_round_at_the_same_moment(host
 
 async def late_for_ann(store: Store, clock: Clock) -> tuple[Host, Table]:
     """A game of Ann, Bob and Eve in which Ann has let her time run out."""
-    host = Host.of(store, SHELF, clock)
+    host = Host.of(store, GAMES, clock)
     table = await host.lobby.open(1, 5, ANN, "Ann", options_with(seats=3, shuffle_seats=False, deadline_hours=24))
     for user, name in ((BOB, "Bob"), (EVE, "Eve")):
         await host.lobby.join(table, user, name)
@@ -457,7 +457,7 @@ async def test_two_votes_at_the_same_moment_carry_a_motion_out_once(store: Store
 
 async def test_nothing_is_due_twice_and_what_is_due_follows_the_turn(store: Store) -> None:
     clock = Clock()
-    host = Host.of(store, SHELF, clock)
+    host = Host.of(store, GAMES, clock)
     table = await host.lobby.open(
         1, 5, ANN, "Ann", options_with(shuffle_seats=False, remind_hours=12, deadline_hours=24)
     )
@@ -466,7 +466,7 @@ async def test_nothing_is_due_twice_and_what_is_due_follows_the_turn(store: Stor
     assert await due_now(host, clock.now) == []
     clock.now += timedelta(hours=13)
     assert await due_now(host, clock.now) == [(DueKind.REMIND, 0)]
-    assert await due_now(Host.of(store, SHELF, clock), clock.now) == [], "another program does nothing again either"
+    assert await due_now(Host.of(store, GAMES, clock), clock.now) == [], "another program does nothing again either"
     await host.play.act(table, ANN, "pass")
     await host.play.act(table, ANN, "end")
     clock.now += timedelta(hours=24)
@@ -476,7 +476,7 @@ async def test_nothing_is_due_twice_and_what_is_due_follows_the_turn(store: Stor
 
 async def test_a_new_wish_does_not_send_an_old_reminder_again(store: Store) -> None:
     clock = Clock()
-    host = Host.of(store, SHELF, clock)
+    host = Host.of(store, GAMES, clock)
     table = await host.lobby.open(1, 5, ANN, "Ann", options_with(shuffle_seats=False, remind_hours=12))
     await host.lobby.join(table, BOB, "Bob")
     await host.lobby.start(table, ANN)
@@ -524,7 +524,7 @@ async def test_the_host_keeps_a_bounded_number_of_tables_in_memory_but_never_dro
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("arnak_bot.host.registry.MOST_TABLES", 3)
-    host = Host.of(store, SHELF)
+    host = Host.of(store, GAMES)
     held = await host.lobby.open(1, 0, ANN, "Ann", options_with())
     others = [(await host.lobby.open(1, channel, ANN, "Ann", options_with())).id for channel in range(1, 9)]
     gc.collect()
@@ -536,7 +536,7 @@ async def test_the_host_keeps_a_bounded_number_of_tables_in_memory_but_never_dro
 async def test_orders_that_a_restart_cut_short_are_carried_out_later(host: Host, store: Store, database: Where) -> None:
     table = await started(host)
     tamper(database, "UPDATE seats SET gone = 1 WHERE seat = 0")  # an older version ended before it passed for her
-    other = Host.of(store, SHELF)
+    other = Host.of(store, GAMES)
     again = await other.registry.table(table.id)
     assert again.running.seats_to_act == (0,)
     outcome = await other.play.settle(again)

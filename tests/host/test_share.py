@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from arnak_bot.games import GAMES
 from arnak_bot.host import Host, Share
 from arnak_bot.host.share import shard_of
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import PostKind, Store, StoreError
 from arnak_bot.store.shares import ShareRows
 from tests.databases import Where, tamper
@@ -38,7 +38,7 @@ class Crew:
 
     def host(self, share: Share) -> Host:
         """The host of the process that was added last."""
-        return Host.of(self.stores[-1], SHELF, self.clock, random.Random(7), part=share)
+        return Host.of(self.stores[-1], GAMES, self.clock, random.Random(7), part=share)
 
     async def live(self, seconds: float, *shares: Share, each: Callable[[Share], None] = lambda _: None) -> None:
         """Let some of the processes live for a time; what they are to give they give."""

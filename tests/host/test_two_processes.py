@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.doctor import examine
+from arnak_bot.games import GAMES
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.host import Host, options_of
 from arnak_bot.refusals import Why
-from arnak_bot.shelf import ARNAK, LOST_CITIES, SHELF
 from arnak_bot.store import Store
 from arnak_bot.wording import refusals
 from tests.databases import Where
@@ -24,7 +26,7 @@ from tests.host.stage import Clock
 ROOT = Path(__file__).parents[2]
 PROCESSES = 2
 MOVED_ON = refusals.sentence(Why.MOVED_ON, ENGLISH)
-GAMES = (
+PLAYED = (
     options_of(ARNAK, board="bird", remind_hours=24, deadline_hours=72),
     options_of(ARNAK, board="snake", seats=3, auto_end=False),
     options_of(LOST_CITIES, remind_hours=24),
@@ -35,7 +37,7 @@ GAMES = (
 async def begun(host: Host) -> list[int]:
     """Tables at which everybody sits."""
     numbers = []
-    for channel, options in enumerate(GAMES, 1):
+    for channel, options in enumerate(PLAYED, 1):
         table = await host.lobby.open(1, channel, 10, "Ada", options)
         for user in range(11, 10 + options.seats):
             await host.lobby.join(table, user, f"Player {user}")
@@ -95,4 +97,4 @@ async def test_two_processes_hammer_at_the_same_tables(
         record_property("accepted, refused", (len(heard.accepted), len(heard.refused)))
         assert set(heard.refused) == {MOVED_ON}, "kindly, and of nothing else"
         assert len(heard.accepted) > 20, "both have won"
-    assert examine(database, SHELF, clock()).findings == ()
+    assert examine(database, GAMES, clock()).findings == ()

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.thinking import Advice, Moment, Review
-from arnak_bot.shelf import ARNAK
 from images.kit import chart, theme
 from images.kit.chart import SIZE, ChartWords, Course, Plot, draw_course
 from images.kit.vision import DEFICIENCIES, contrast, seen_with

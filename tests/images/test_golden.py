@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Event, Game
 from arnak_bot.games.arnak.engine.events import TurnBegan
 from arnak_bot.games.arnak.engine.logfile import replay
@@ -20,7 +21,6 @@ from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording.messages import ENGLISH as WORDS
 from arnak_bot.games.arnak.wording.tables import round_headline
 from arnak_bot.host.retelling import of_round, turns_of
-from arnak_bot.shelf import ARNAK
 from images import arnak as images
 from images.arnak.art import paper
 from images.arnak.words import ENGLISH

@@ -9,6 +9,7 @@ from functools import cache
 
 import pytest
 
+from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length, Phase, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION
@@ -23,7 +24,6 @@ from arnak_bot.games.lost_cities.players.turns import Way, ways_to_play
 from arnak_bot.games.lost_cities.prospects import elsewhere, to_come
 from arnak_bot.games.lost_cities.thoughts import Why
 from arnak_bot.games.thinking import LEAST_LOSS, MOST_ADVICE, Advice, Look
-from arnak_bot.shelf import LOST_CITIES
 from tests.lost_cities.playing import random_game, setup_of
 from tests.lost_cities.stage import stage
 from tests.lost_cities.test_hidden_information import permuted

@@ -13,17 +13,17 @@ from typing import Any
 
 import pytest
 
+from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.kit.numerals import ROMAN
-from arnak_bot.shelf import SHELF
 from tests.discord.conftest import World, database, gate, simcord_bot, world  # noqa: F401
 from tests.discord.seen import last_in
 
 READ_BY_DISCORD = re.compile(r"`[^`]*`|<[^>\s]*>|https?://\S+|sha256|qps-ploc")
 NAMES = {
     *("Ann", "Bob", "Ada", "Ben", "Camp", "Europe", "Prague", "UTC", "wide", "tall", "here", "new", "game"),
-    *(word for game in SHELF.values() for word in game.title.split()),
+    *(word for game in GAMES.values() for word in game.title.split()),
     *(word for board in BOARDS.values() for word in board.name.split()),
     *ROMAN,
 }

@@ -9,8 +9,8 @@ import discord
 import pytest
 from discord import app_commands
 
+from arnak_bot.games import GAMES
 from arnak_bot.locales import TRANSLATED
-from arnak_bot.shelf import SHELF
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import ENGLISH
 from cogs.client import ArnakBot
@@ -57,7 +57,7 @@ async def test_everything_that_is_said_of_commands_is_translated(readers: Reader
     told = [each for command in await tree() for each in texts(command)]
     assert len(told) > 100
     plain = [english for english, french in told if french is None or french == english]
-    titles = {game.title for game in SHELF.values()}
+    titles = {game.title for game in GAMES.values()}
     assert set(plain) == {"Bird Temple", "Snake Temple", *titles}, "only the names of the boxes stay"
 
 

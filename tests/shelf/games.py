@@ -13,11 +13,13 @@ from typing import Any
 
 import pytest
 
+from arnak_bot import games
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine.logfile import LOG as ARNAK_LOG
 from arnak_bot.games.kit.fairness import Proof
+from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.games.lost_cities.engine import LOG as LOST_CITIES_LOG
 from arnak_bot.games.port import AnyGame, Setup
-from arnak_bot.shelf import ARNAK, LOST_CITIES, SHELF
 from tests import test_hidden_information as arnak_secrets
 from tests.lost_cities import test_hidden_information as lost_cities_secrets
 from tests.shelf.noughts import LOG, NOUGHTS
@@ -76,7 +78,7 @@ TRIED: dict[str, Tried] = {
         LOG.replay,
     ),
 }
-GAMES: dict[str, AnyGame] = {**SHELF, NOUGHTS.key: NOUGHTS}
+GAMES: dict[str, AnyGame] = {**games.GAMES, NOUGHTS.key: NOUGHTS}
 KEYS = pytest.mark.parametrize("key", GAMES)
 EVERYWHERE = pytest.mark.parametrize(
     "at",

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from arnak_bot.games import GAMES
 from arnak_bot.host import Host, NotSaved
-from arnak_bot.shelf import SHELF
 from arnak_bot.store import GuildSettings, Store, StoreError, migrate, sqlite
 from arnak_bot.store.file import DatabaseFile
 from tests.host.stage import options_with
@@ -34,7 +34,7 @@ def modes(path: Path) -> dict[str, int]:
 
 async def test_only_its_owner_may_read_the_database(path: Path) -> None:
     store = await Store.open(path)
-    await Host.of(store, SHELF).lobby.open(1, 5, 10, "Ann", options_with())
+    await Host.of(store, GAMES).lobby.open(1, 5, 10, "Ann", options_with())
     assert modes(path) == dict.fromkeys(("arnak.db", "arnak.db-wal", "arnak.db-shm"), OWNER_ONLY)
     await store.close()
 
@@ -204,7 +204,7 @@ def empty_but_for_zeros(path: Path) -> None:
 )
 async def test_a_corrupt_file_ends_in_a_sentence(path: Path, spoil: Callable[[Path], None]) -> None:
     store = await Store.open(path)
-    host = Host.of(store, SHELF)
+    host = Host.of(store, GAMES)
     for channel in range(20):
         await host.lobby.open(1, channel, 10, "Ann" * 100, options_with())
     await store.close()
@@ -218,7 +218,7 @@ async def test_a_corrupt_file_ends_in_a_sentence(path: Path, spoil: Callable[[Pa
 @pytest.mark.parametrize("how", ["deleted", "replaced"])
 async def test_a_file_that_goes_while_the_bot_runs_is_noticed_before_anything_is_lost(path: Path, how: str) -> None:
     store = await Store.open(path)
-    host = Host.of(store, SHELF)
+    host = Host.of(store, GAMES)
     table = await host.lobby.open(1, 5, 10, "Ann", options_with())
     if how == "replaced":
         shutil.copy(path, path.with_suffix(".copy"))
@@ -253,7 +253,7 @@ async def test_a_database_that_another_program_holds_is_said_and_the_next_try_wo
 ) -> None:
     monkeypatch.setattr(sqlite, "PATIENCE", 0.05)
     store = await Store.open(path)
-    host = Host.of(store, SHELF)
+    host = Host.of(store, GAMES)
     table = await host.lobby.open(1, 5, 10, "Ann", options_with())
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

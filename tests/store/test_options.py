@@ -9,13 +9,14 @@ from typing import Any, get_type_hints
 
 import pytest
 
+from arnak_bot.games import GAMES
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine.options import OPTIONS, setup_from
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.kit.codec import decode
 from arnak_bot.games.options import Asked, Choice, GameOptions, Option
 from arnak_bot.host import Host, TableBroken, TableError
 from arnak_bot.host.options import demand_game
-from arnak_bot.shelf import ARNAK, SHELF
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options, Stoppers, Store
 from arnak_bot.store.options import encoded, read_options, text_of, values_of, with_values
 from arnak_bot.wording import refusals
@@ -42,7 +43,7 @@ def test_every_option_is_read_as_it_was_written(option: Option) -> None:
 
 def test_no_two_options_of_the_shelf_share_a_key_or_a_parameter() -> None:
     """Commands ask for those of all games beside each other."""
-    every = [*HOST_OPTIONS, *(option for game in SHELF.values() for option in game.options)]
+    every = [*HOST_OPTIONS, *(option for game in GAMES.values() for option in game.options)]
     assert len({option.key for option in every}) == len({option.parameter for option in every}) == len(every)
 
 

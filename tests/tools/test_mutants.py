@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from arnak_bot.shelf import SHELF
+from arnak_bot.games import GAMES
 from tests.samples import by_hand
 from tools import mutate
 from tools.coverage_floor import raised
@@ -92,7 +92,7 @@ def test_every_room_has_faults_to_try_and_every_game_has_rooms() -> None:
     for fault in sample:
         ast.parse(fault.mutant.within((mutate.ROOT / fault.file).read_text(encoding="utf-8")))
     assert mutate.sampled(["cogs"], 8, seed=1) == [fault for fault in sample if fault.room == "cogs"]
-    for key in SHELF:
+    for key in GAMES:
         game = f"arnak_bot/games/{key.replace('-', '_')}"
         assert {f"{game}/engine/rules", f"{game}/wording"} <= set(mutate.ROOMS)
 

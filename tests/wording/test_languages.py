@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import discord
 
+from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.wording.messages import LANGUAGES
 from arnak_bot.games.options import Asked
 from arnak_bot.host import asked
 from arnak_bot.locales import LOCALES, TRANSLATED
-from arnak_bot.shelf import SHELF
 
 
 def test_a_table_may_choose_what_there_are_sentences_in() -> None:
@@ -20,5 +20,5 @@ def test_the_locales_are_those_of_discord() -> None:
 
 
 def test_nobody_is_asked_for_a_language_while_there_is_only_one() -> None:
-    shown = {where for where in Asked if "language" in {option.key for option in asked(SHELF, where)}}
+    shown = {where for where in Asked if "language" in {option.key for option in asked(GAMES, where)}}
     assert shown == (set(Asked) if len(TRANSLATED) > 1 else set())

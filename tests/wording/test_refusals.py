@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import IllegalAction
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.refusals import (
@@ -33,7 +34,6 @@ from arnak_bot.refusals import (
     SeatCount,
     Why,
 )
-from arnak_bot.shelf import ARNAK
 from arnak_bot.store import Stoppers
 from arnak_bot.wording.refusals import sentence
 

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup
 from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.effects import Destination, Token
@@ -74,7 +75,6 @@ from arnak_bot.games.arnak.wording.deeds import HEADS, SILENT, deeds_of
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.arnak.wording.tellers import TELLERS
 from arnak_bot.host.retelling import steps_of
-from arnak_bot.shelf import ARNAK
 from tests.engine.playing import random_game
 from tests.engine.stage import Stage
 from tests.wording.happenings import example_of

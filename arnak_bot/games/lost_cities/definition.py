@@ -1,4 +1,4 @@
-"""Lost Cities as a game on the shelf."""
+"""Lost Cities, as whoever hosts games knows it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from arnak_bot.games.lost_cities.players.adviser import ADVISER
 from arnak_bot.games.lost_cities.players.reviewer import REVIEWER
 from arnak_bot.games.lost_cities.wording.options import OPTION_WORDS
 from arnak_bot.games.lost_cities.wording.speech import speech_in
-from arnak_bot.games.port import Shelved
-from images.lost_cities.pictures import pictures_in
+from arnak_bot.games.port import Shelved, drawn_by
 
-__all__ = ["LOST_CITIES"]
+__all__ = ["GAME"]
 
-LOST_CITIES: Shelved[Game, Action, Event, GameView, ScoreSheet] = Shelved(
+GAME: Shelved[Game, Action, Event, GameView, ScoreSheet] = Shelved(
     key="lost-cities",
     title="Lost Cities: the board game",
     seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
@@ -26,7 +25,7 @@ LOST_CITIES: Shelved[Game, Action, Event, GameView, ScoreSheet] = Shelved(
     emoji={},
     rules=RULES,
     says=speech_in,
-    draws=pictures_in,
+    draws=drawn_by("images.lost_cities.pictures"),
     players={"random": RandomPlayer, "thrifty": lambda _: ThriftyPlayer()},
     levels=LEVELLED,
     adviser=ADVISER,

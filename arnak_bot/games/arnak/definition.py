@@ -1,8 +1,9 @@
-"""Arnak as a game on the shelf."""
+"""Arnak, as whoever hosts games knows it."""
 
 from __future__ import annotations
 
 from functools import partial
+from importlib import import_module
 
 from arnak_bot.games.arnak.engine import Action, Event, Game, GameView, ScoreSheet
 from arnak_bot.games.arnak.engine.options import OPTIONS
@@ -15,23 +16,27 @@ from arnak_bot.games.arnak.players.reviewer import REVIEWER
 from arnak_bot.games.arnak.wording.options import OPTION_WORDS
 from arnak_bot.games.arnak.wording.signs import EMOJI_NAMES
 from arnak_bot.games.arnak.wording.speech import part_name, speech_in
-from arnak_bot.games.port import Shelved
-from images.arnak import emoji_picture
-from images.arnak.pictures import pictures_in
+from arnak_bot.games.port import Shelved, drawn_by
 
-__all__ = ["ARNAK"]
+__all__ = ["GAME"]
 
-ARNAK: Shelved[Game, Action, Event, GameView, ScoreSheet] = Shelved(
+
+def _emoji(name: str) -> bytes:
+    picture: bytes = import_module("images.arnak").emoji_picture(name)
+    return picture
+
+
+GAME: Shelved[Game, Action, Event, GameView, ScoreSheet] = Shelved(
     key="arnak",
     title="Lost Ruins of Arnak",
     seats=range(1, MOST_PLAYERS + 1),
     options=OPTIONS,
     option_words=OPTION_WORDS,
     parts={part.value: partial(part_name, part) for part in Part},
-    emoji={sign: (name, partial(emoji_picture, name)) for sign, name in EMOJI_NAMES.items()},
+    emoji={sign: (name, partial(_emoji, name)) for sign, name in EMOJI_NAMES.items()},
     rules=RULES,
     says=speech_in,
-    draws=pictures_in,
+    draws=drawn_by("images.arnak.pictures"),
     players={"random": RandomPlayer, "eager": EagerPlayer},
     levels=LEVELLED,
     guide="able",
