@@ -1,0 +1,91 @@
+"""What the bot itself remembers, takes up and leaves alone: without a Discord."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from cogs.client import MOST_HEARD, ArnakBot
+
+HEARD = discord.InteractionType
+
+
+@pytest.fixture
+async def bot(tmp_path: Path) -> AsyncIterator[ArnakBot]:
+    bot = ArnakBot(str(tmp_path / "arnak.db"), own_emoji=False)
+    yield bot
+    await bot.close()
+
+
+async def test_so_many_interactions_are_known_again_and_the_oldest_is_forgotten_first(bot: ArnakBot) -> None:
+    def heard(number: int) -> bool:
+        return bot.heard_before(cast(Any, SimpleNamespace(id=number)))
+
+    assert not any(heard(number) for number in range(MOST_HEARD))
+    assert heard(0), "all of them are known"
+    assert not heard(MOST_HEARD), "one more"
+    assert [heard(number) for number in (1, 2, MOST_HEARD - 1, MOST_HEARD)] == [True] * 4
+    assert not heard(0)
+
+
+@pytest.mark.parametrize("ready", [True, False])
+@pytest.mark.parametrize("resting", [True, False])
+async def test_what_others_have_left_is_taken_up_while_the_bot_is_ready_and_does_not_rest(
+    bot: ArnakBot, monkeypatch: pytest.MonkeyPatch, ready: bool, resting: bool
+) -> None:
+    done: list[str] = []
+
+    def noting(what: str) -> Any:
+        async def take_up() -> None:
+            done.append(what)
+
+        return take_up
+
+    monkeypatch.setattr(bot, "is_ready", lambda: ready)
+    bot.host = cast(Any, SimpleNamespace(computers=SimpleNamespace(take_up=noting("computers"))))
+    bot.telling = cast(Any, SimpleNamespace(resting=resting, take_up=noting("telling")))
+    await bot._take_up()
+    assert done == (["computers", "telling"] if ready and not resting else [])
+
+
+@pytest.mark.parametrize("kind", [HEARD.application_command, HEARD.component, HEARD.autocomplete])
+@pytest.mark.parametrize("back", [True, False])
+async def test_who_types_or_clicks_gets_their_seat_back_and_who_only_begins_to_type_does_not(
+    bot: ArnakBot, kind: discord.InteractionType, back: bool
+) -> None:
+    asked: list[tuple[object, int]] = []
+    nudged: list[int] = []
+    table: Any = SimpleNamespace(id=7, channel_id=5)
+
+    async def come_back(at: object, user: int) -> bool:
+        asked.append((at, user))
+        return back
+
+    async def found(_: int) -> object:
+        return table
+
+    bot.host = cast(
+        Any,
+        SimpleNamespace(
+            registry=SimpleNamespace(table_in=found, table=found), absence=SimpleNamespace(come_back=come_back)
+        ),
+    )
+    bot.telling = cast(Any, SimpleNamespace(nudge=nudged.append))
+    interaction: Any = SimpleNamespace(type=kind, channel_id=5, user=SimpleNamespace(id=9))
+    assert await bot.table_here(interaction) is table and await bot.table_clicked(interaction, 7) is table
+    clicks = kind is not HEARD.autocomplete
+    assert asked == ([(table, 9)] * 2 if clicks else []) and nudged == ([7] * 2 if clicks and back else [])
+
+
+async def test_no_message_is_taken_for_a_command(bot: ArnakBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot, "process_commands", lambda _: pytest.fail("messages are none of its business"))
+    author = SimpleNamespace(bot=False)
+    await bot.on_message(cast(Any, SimpleNamespace(author=author, content="@arnak help")))
+    assert list(bot.commands) == [] and bot.allowed_mentions is not None
+    assert bot.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
+    assert bot._connection._messages is None, "none is kept"
