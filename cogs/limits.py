@@ -34,6 +34,7 @@ def limiting_calls() -> aiohttp.TraceConfig:
     async def refuse_to_wait(_: object, __: object, done: aiohttp.TraceRequestEndParams) -> None:
         wait = retry_after(done.response) if done.response.status == TOO_MANY_REQUESTS else None
         if wait is not None and wait > RATE_LIMIT_SECONDS:
+            done.response.close()
             raise discord.RateLimited(wait)
 
     trace.on_request_start.append(limit)
