@@ -208,7 +208,7 @@ class Absence:
                 return tally
             _pause(draft, seat, until if days else None)
             if len(draft.table.seats) > 1:
-                draft.note(NoteKind.PAUSED if days else NoteKind.PAUSE_ENDED, seat, value=until if days else 0)
+                draft.note(NoteKind.PAUSED if days else NoteKind.PAUSE_ENDED, seat, value=until)
             return replace(tally, ayes=tally.needed, outcome=Outcome(()))
 
         return await self._registry.decide(table, ask, present=user_id)

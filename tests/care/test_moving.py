@@ -58,7 +58,15 @@ def test_everything_comes_there_and_back(played: Played, address: str, tmp_path:
     person = '{"zone": "Asia/Tokyo", "ends": "ask", "wake": 8, "sleep": 22, "heads_up": true}'
     played.sql("INSERT INTO people (user_id, wishes) VALUES (?, ?)", 2**62, person)
     before, back = kept(played.path), tmp_path / "back.db"
-    assert move_database(played.path, address, GAMES, silent) == Moved(5, 4, 0, 0)
+    far: list[tuple[int, int]] = []
+
+    def note(what: str, done: int, total: int) -> None:
+        if what == "rows":
+            far.append((done, total))
+
+    assert move_database(played.path, address, GAMES, note) == Moved(5, 4, 0, 0)
+    every = sum(map(len, before.values()))
+    assert far[0] == (0, every) and far[-1] == (every, every) and far == sorted(set(far))
     assert kept(address) == before
     assert move_database(address, back, GAMES, silent) == Moved(5, 4, 0, 0)
     assert kept(back) == before == kept(played.path)
@@ -184,6 +192,10 @@ async def test_a_server_is_backed_up_into_a_file_that_the_bot_can_use(
     store = await Store.open(target)
     await store.people.set_person(1, Person())
     await store.close()
+    tamper(address, "UPDATE arnak_schema SET version = version - 1")
+    with pytest.raises(StoreError, match="not a database of this version"):
+        transfer.back_up(place_of(address), target.with_name("other.db"))
+    assert not target.with_name("other.db").exists()
 
 
 def test_an_interrupted_move_stops_where_it_says_how_far_it_is(

@@ -95,6 +95,7 @@ async def test_a_full_disk_at_the_migration_is_said_and_nothing_is_lost(
         migrate.prepare(path)
     monkeypatch.undo()
     assert "away" not in str(said.value) and "backup" not in str(said.value), "no advice that could lose it"
+    assert not list(path.parent.glob("*.backup-*")), "what could not be finished is no backup"
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (5,)
     await (await Store.open(path)).close()
@@ -116,6 +117,30 @@ def test_a_disk_that_takes_no_more_files_is_thought_of_where_sqlite_can_make_non
     with pytest.raises(sqlite3.OperationalError) as refused:
         sqlite3.connect(path.parent / "no such folder" / path.name)
     assert re.search(r"cannot be written.*bot's user.*make room.*df -i", sqlite.sentence(path, refused.value))
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        (sqlite3.SQLITE_READONLY_DBMOVED, "cannot be written"),
+        (sqlite3.SQLITE_PERM, "cannot be written"),
+        (sqlite3.SQLITE_FULL, "full or failing"),
+        (sqlite3.SQLITE_IOERR_WRITE, "full or failing"),
+        (sqlite3.SQLITE_BUSY_SNAPSHOT, "try again in a moment"),
+        (sqlite3.SQLITE_LOCKED, "try again in a moment"),
+        (sqlite3.SQLITE_NOTADB, "not a working database"),
+        (sqlite3.SQLITE_CORRUPT_INDEX, "not a working database"),
+        (sqlite3.SQLITE_TOOBIG, "did not do what was asked"),
+        (None, "did not do what was asked"),
+    ],
+)
+def test_whatever_sqlite_complains_of_is_said_with_what_to_do(path: Path, code: int | None, said: str) -> None:
+    error = sqlite3.DatabaseError("so it is")
+    if code is not None:
+        error.sqlite_errorcode = code
+    sentence = sqlite.sentence(path, error)
+    assert said in sentence and str(path) in sentence and "(so it is)" in sentence
+    assert "room" not in sentence or "full" in sentence, "room is no help there"
 
 
 async def test_a_database_that_cannot_be_written_is_said_and_nothing_is_lost(

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import psycopg
 import pytest
+from psycopg import errors
 
 from arnak_bot.store import Person, Store, StoreError, migrate, postgresql, queries, transfer
 from arnak_bot.store.places import place_of
@@ -45,6 +48,35 @@ async def test_an_address_is_named_without_its_password_wherever_it_is_said() ->
     with pytest.raises(StoreError, match=r"127\.0\.0\.1:1/arnak cannot be reached.*DATABASE") as said:
         await Store.open(UNREACHABLE)
     assert "secret" not in str(said.value)
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (errors.InsufficientPrivilege, "OWNER"),
+        (errors.ReadOnlySqlTransaction, "no standby"),
+        (errors.DiskFull, "full or failing"),
+        (errors.IoError, "full or failing"),
+        (errors.LockNotAvailable, "try again in a moment"),
+        (errors.SerializationFailure, "try again in a moment"),
+        (errors.DeadlockDetected, "try again in a moment"),
+        (errors.DataCorrupted, "Put a backup in its place"),
+        (errors.IndexCorrupted, "Put a backup in its place"),
+        (errors.AdminShutdown, "cannot be reached"),
+        (errors.NumericValueOutOfRange, "did not do what was asked"),
+    ],
+)
+def test_whatever_a_server_complains_of_is_said_with_what_to_do(error: type[psycopg.Error], said: str) -> None:
+    sentence = postgresql.sentence("the database", error("so\nit is"))
+    assert said in sentence and "the database" in sentence
+    assert "(so it is)" in sentence
+
+
+async def test_the_time_is_the_servers_in_whatever_zone_it_tells_it(cluster: Cluster, address: str) -> None:
+    cluster.do(f"ALTER DATABASE {address.rpartition('/')[2]} SET timezone TO 'Asia/Tokyo'")
+    store = await Store.open(address)
+    assert abs(await store.time() - datetime.now(UTC)) < timedelta(minutes=1)
+    await store.close()
 
 
 async def test_what_is_no_address_is_said() -> None:

@@ -16,6 +16,7 @@ from arnak_bot.store import (
     Due,
     DueKind,
     Ends,
+    Facts,
     GuildSettings,
     Life,
     Motion,
@@ -153,6 +154,21 @@ async def test_a_user_is_forgotten_but_the_game_stays(store: Store) -> None:
     assert record is not None
     assert [seat.name for seat in record.seats] == ["someone", "Bob"]
     assert 10 not in [record.opener_id, *[seat.user_id for seat in record.seats]]
+
+
+async def test_who_is_forgotten_is_forgotten_in_every_spelling_and_beside_what_cannot_be_read(
+    store: Store, database: Where
+) -> None:
+    table, nameless = await add_table(store), await add_table(store, 6)
+    await decide(store, table, seats=(SeatRecord(0, 10, "_Ann"), SeatRecord(1, 11, "Bob")))
+    await decide(store, nameless, seats=(SeatRecord(0, 10, ""),))
+    await store.outbox.add(table, [NewPost(PostKind.NOTE), NewPost(PostKind.NOTE, Facts(user_id=10))], NOW)
+    with opened(database) as connection:
+        connection.execute("UPDATE posts SET payload = '{' WHERE id = (SELECT min(id) FROM posts)")
+    await store.outbox.note_text(table, "\\_Ann and Bob")
+    assert await store.people.forget(10, lambda name: name.replace("_", "\\_")) == [], "no message has said it yet"
+    assert (await store.outbox.messages_of(table)).text == "someone and Bob"
+    assert [post.facts.user_id for post in await store.outbox.of_table(table)] == [None, None]
 
 
 async def test_reopening_keeps_everything(database: Where) -> None:

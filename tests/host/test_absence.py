@@ -1,0 +1,97 @@
+"""Pauses, offers and votes to their limits: how many have to agree, for how long, and what stays as it was."""
+
+from __future__ import annotations
+
+import pytest
+
+from arnak_bot.host import LONGEST_PAUSE_DAYS, Host
+from arnak_bot.host.waiting import timestamp
+from arnak_bot.refusals import PauseLength, Why
+from arnak_bot.store import Motion, SeatRecord, Status, Vote
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, options_with, pass_turn, refused, running
+
+
+@pytest.mark.parametrize(("others", "half", "every"), [(1, 1, 1), (2, 2, 2), (3, 2, 3), (4, 3, 4)])
+async def test_more_than_half_of_the_others_have_to_agree_and_all_to_what_takes_a_step_back(
+    host: Host, others: int, half: int, every: int
+) -> None:
+    table = await running(host)
+    table.seats = tuple(SeatRecord(seat, seat, "A player") for seat in range(others + 1))
+    table.seats += (SeatRecord(others + 1, 98, "Gone", gone=True), SeatRecord(others + 2, 99, "Away", computer="able"))
+    absence = host.absence
+    assert [absence.count(table, motion, 0, 5).needed for motion in (Motion.PASS, Motion.TAKE_BACK)] == [half, every]
+    table.votes = frozenset(Vote(Motion.PASS, 0, 5, voter) for voter in (1, others + 1, others + 2))
+    assert absence.count(table, Motion.PASS, 0, 5).ayes == 1, "who does not play has no vote"
+    assert [absence.count(table, Motion.PASS, *about).ayes for about in ((0, 6), (1, 5))] == [0, 0]
+    table.votes |= {Vote(Motion.PASS, 0, 5, 0)}
+    own = absence.count(table, Motion.PASS, 0, 5)
+    assert (own.ayes, own.carried, own.own_offer) == (half, True, True)
+
+
+async def test_a_pause_is_as_long_as_it_may_be_and_no_longer(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    for days in (-1, LONGEST_PAUSE_DAYS + 1):
+        with refused(PauseLength(LONGEST_PAUSE_DAYS)):
+            await host.absence.ask_pause(table, ANN, days)
+        with refused(PauseLength(LONGEST_PAUSE_DAYS)):
+            await host.absence.go_away(ANN, days)
+    until = (await host.absence.ask_pause(table, ANN, LONGEST_PAUSE_DAYS)).value
+    with refused(PauseLength(LONGEST_PAUSE_DAYS)):
+        await host.absence.vote(table, BOB, Motion.PAUSE, 0, until + 1)
+    await host.absence.vote(table, BOB, Motion.PAUSE, 0, until)
+    clock.later(24 * LONGEST_PAUSE_DAYS)
+    with refused(Why.PAUSE_OVER):
+        await host.absence.vote(table, EVE, Motion.PAUSE, 0, until)
+    assert await host.absence.go_away(ANN, LONGEST_PAUSE_DAYS) == [table]
+
+
+async def test_a_pause_counts_on_from_when_it_became_their_turn(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    began = table.waits_since
+    clock.later(5)
+    tally = await host.absence.ask_pause(table, ANN, 3)
+    for user in (BOB, EVE):
+        await host.absence.vote(table, user, Motion.PAUSE, 0, tally.value)
+    assert table.seats[0].paused_until and table.waits_since == began
+    clock.later(5)
+    await host.absence.ask_pause(table, ANN, 0)
+    assert table.seats[0].paused_until is None and table.waits_since == began
+
+
+async def test_who_takes_a_seat_has_its_time_from_then_on_and_nobody_else_more(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    began = table.waits_since
+    for user, seat in ((BOB, 1), (ANN, 0)):
+        await host.absence.offer_seat(table, user, seat, DAN + seat)
+    clock.later(5)
+    await host.absence.take_seat(table, DAN + 1, "Dan", 1)
+    assert table.waits_since == began and {vote.seat for vote in table.votes} == {0}, "it is not offered any more"
+    await host.absence.take_seat(table, DAN, "Dora", 0)
+    assert table.waits_since == clock() and table.votes == frozenset()
+
+
+async def test_a_table_is_abandoned_and_reopened_as_what_it_was(host: Host, clock: Clock) -> None:
+    game = await running(host)
+    lobby = await host.lobby.open(GUILD, CHANNEL + 1, ANN, "Ann", options_with(seats=3))
+    clock.later(24 * 31)
+    closed = [number async for numbers in host.upkeep.look() for number in numbers]
+    assert {game.id, lobby.id} <= set(closed) and game.closed and lobby.closed
+    await host.absence.reopen(game, EVE)
+    await host.absence.reopen(lobby, ANN)
+    assert (game.status, lobby.status) == (Status.RUNNING, Status.LOBBY)
+    clock.later(1)
+    for table in (game, lobby):
+        await host.absence.abandon(table)
+        assert (table.status, table.ended_at) == (Status.STOPPED, clock())
+    clock.later(1)
+    await host.absence.abandon(game)
+    assert game.ended_at is not None and timestamp(game.ended_at) < timestamp(clock()), "it was stopped already"
+
+
+async def test_who_leaves_takes_their_orders_along(host: Host) -> None:
+    table = await running(host)
+    await host.play.order_ahead(table, EVE, "pass")
+    await host.absence.resign(table, EVE)
+    assert (table.seats[2].gone, table.seats[2].ahead) == (True, None)
+    await pass_turn(host, table, ANN)
+    assert table.running.seats_to_act == (1,)
