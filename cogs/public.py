@@ -15,7 +15,7 @@ from arnak_bot.host import Awaited, Host, Outcome, Table
 from arnak_bot.store import Status
 from arnak_bot.wording import labels, texts
 from arnak_bot.wording.messages import Words
-from arnak_bot.wording.options import level_meaning, level_name
+from arnak_bot.wording.options import level_name
 from cogs import ids
 from cogs.ids import Press
 from cogs.limits import MESSAGE_LIMIT
@@ -82,7 +82,7 @@ def _computer_menu(table: Table, words: Words) -> ui.Select[ui.View]:
     )
     for level in table.shelved.levels if free else ():
         label = words.labels.add_computer_of(level=level_name(level, words))
-        menu.add_option(label=label, value=level, description=level_meaning(level, words))
+        menu.add_option(label=label, value=level, description=words.options[f"level.means-{level}"])
     if any(seat.is_computer for seat in table.seats):
         menu.add_option(label=words.labels.send_computer_away(), value=ids.SEND_AWAY)
     return menu

@@ -9,7 +9,7 @@ from enum import Enum, auto
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from arnak_bot.games.drawings import LookUp, Statistics
-from arnak_bot.games.options import Asked, GameOptions, Typed, Value
+from arnak_bot.games.options import Asked, GameOptions, Option, Typed, Value
 from arnak_bot.games.thinking import Advice, Reason, Review
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "Shelf",
     "Speech",
     "Telling",
+    "option_words",
 ]
 
 A = TypeVar("A")
@@ -61,6 +62,49 @@ class OptionWords:
     names: Mapping[Typed, Said] | None
     lobby: tuple[Line, Telling] | None
     proposed: Telling | None
+
+
+class Sentences(Protocol):
+    """The messages of a room in one language, each said by its id."""
+
+    def __contains__(self, message_id: str) -> bool: ...
+
+    def __getitem__(self, message_id: str) -> str: ...
+
+    def tell(self, message_id: str, fact: Callable[[str], str | int]) -> str:
+        """Say a message that is told something: `fact` gives that by the name of the parameter."""
+
+
+def option_words(
+    option: Option,
+    said: Callable[[str], Sentences],
+    line: Line | None = None,
+    **facts: Callable[[Value, str], str | int],
+) -> OptionWords:
+    """Return what is said about an option: the attributes of the message that is called as its key (options.ftl).
+
+    `said` are the messages in a language, `line` is where the lobby says what was chosen; `facts` are what messages
+    are told of a value in a language.
+    """
+    typed = {choice.value: choice.typed for choice in option.choices}
+
+    def text(attribute: str) -> Said:
+        return lambda language: said(language)[f"{option.key}.{attribute}"]
+
+    def telling(attribute: str) -> Telling:
+        def tell(value: Value, language: str) -> str:
+            room, of_any = said(language), f"{option.key}.{attribute}"
+            of_choice = f"{of_any}-{typed.get(value)}"
+            return room.tell(of_choice if of_choice in room else of_any, lambda fact: facts[fact](value, language))
+
+        return tell
+
+    return OptionWords(
+        {where: text(where) for where in Asked if where in option.asked},
+        names={choice.typed: text(f"name-{choice.typed}") for choice in option.choices} or None,
+        lobby=None if line is None else (line, telling("lobby")),
+        proposed=telling("proposed") if Asked.SERVER in option.asked else None,
+    )
 
 
 class Result(Protocol):

@@ -6,18 +6,18 @@ Those of any table have their words here, those of a game are said by the game.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
-from arnak_bot.games.levels import LEVELS
 from arnak_bot.games.options import Asked, Option, Value
 from arnak_bot.games.port import AnyGame
-from arnak_bot.games.speech import Line, OptionWords, Said
+from arnak_bot.games.speech import Line, OptionWords, Said, option_words
 from arnak_bot.locales import TRANSLATED
 from arnak_bot.store import HOST_OPTIONS, Options
-from arnak_bot.store.options import AS_THE_SERVER, GAME_KEY, values_of
+from arnak_bot.store.options import GAME_KEY, values_of
 from arnak_bot.wording.languages import words_for
 from arnak_bot.wording.messages import Words
 
-__all__ = ["hours", "in_lobby", "in_settings", "level_meaning", "level_name", "words_of"]
+__all__ = ["hours", "in_lobby", "in_settings", "level_name", "words_of"]
 
 
 def hours(count: Value, words: Words) -> str:
@@ -31,15 +31,7 @@ def hours(count: Value, words: Words) -> str:
 
 def level_name(level: str, words: Words) -> str:
     """Say how well a computer plays."""
-    said = words.options
-    return {"novice": said.level_novice, "able": said.level_able, "strong": said.level_strong}[level]()
-
-
-def level_meaning(level: str, words: Words) -> str:
-    """Say what to expect of a computer."""
-    said = words.options
-    meanings = {"novice": said.level_novice_means, "able": said.level_able_means, "strong": said.level_strong_means}
-    return meanings[level]()
+    return words.options[f"level.name-{level}"]
 
 
 def _number(value: Value) -> int:
@@ -47,204 +39,39 @@ def _number(value: Value) -> int:
     return value
 
 
-def _itself(chosen: str) -> Said:
+def _itself(chosen: str) -> str:
     """Every language goes by its own name, so that whoever speaks it finds it."""
-    return lambda _: words_for(chosen).options.language_itself()
+    return words_for(chosen).options.language_itself()
 
 
-def _language_proposed(chosen: Value, language: str) -> str:
-    if len(TRANSLATED) == 1:
-        return ""  # there is nothing to choose
-    if not isinstance(chosen, str):
-        return words_for(language).options.language_proposed_of_the_server()
-    return words_for(language).options.language_proposed(language=words_for(chosen).options.language_itself())
+def _named(language: str) -> Said:
+    return lambda _: _itself(language)
 
 
-def _level(level: str) -> Said:
-    return lambda language: level_name(level, words_for(language))
-
-
-HOST_WORDS: dict[str, OptionWords] = {
-    "seats": OptionWords(
-        {
-            Asked.NEW: lambda language: words_for(language).options.seats_help(),
-            Asked.SERVER: lambda language: words_for(language).options.seats_server_help(),
-        },
-        names=None,
-        lobby=(Line.TITLE, lambda count, language: words_for(language).options.seats_lobby(count=_number(count))),
-        proposed=lambda count, language: words_for(language).options.seats_proposed(count=_number(count)),
-    ),
-    "shuffle_seats": OptionWords(
-        {Asked.NEW: lambda language: words_for(language).options.order_help()},
-        names={
-            "shuffled": lambda language: words_for(language).options.order_shuffled(),
-            "joined": lambda language: words_for(language).options.order_joined(),
-        },
-        lobby=None,
-        proposed=None,
-    ),
-    "auto_end": OptionWords(
-        {
-            Asked.NEW: lambda language: words_for(language).options.turns_help(),
-            Asked.SOLO: lambda language: words_for(language).options.turns_solo_help(),
-            Asked.SERVER: lambda language: words_for(language).options.turns_server_help(),
-        },
-        names={
-            "auto": lambda language: words_for(language).options.turns_auto(),
-            "ask": lambda language: words_for(language).options.turns_ask(),
-        },
-        lobby=(
-            Line.PLAY,
-            lambda by_themselves, language: (
-                words_for(language).options.turns_lobby_auto()
-                if by_themselves
-                else words_for(language).options.turns_lobby_ask()
-            ),
-        ),
-        proposed=lambda by_themselves, language: (
-            words_for(language).options.turns_proposed_auto()
-            if by_themselves
-            else words_for(language).options.turns_proposed_ask()
-        ),
-    ),
-    "remind_hours": OptionWords(
-        {
-            Asked.NEW: lambda language: words_for(language).options.remind_help(),
-            Asked.SERVER: lambda language: words_for(language).options.remind_server_help(),
-        },
-        names={
-            0: lambda language: words_for(language).options.remind_off(),
-            12: lambda language: words_for(language).options.remind_12(),
-            24: lambda language: words_for(language).options.remind_24(),
-            48: lambda language: words_for(language).options.remind_48(),
-        },
-        lobby=(
-            Line.TIMES,
-            lambda count, language: (
-                words_for(language).options.remind_lobby(after=hours(count, words_for(language))) if count else ""
-            ),
-        ),
-        proposed=lambda count, language: words_for(language).options.remind_proposed(
-            after=hours(count, words_for(language))
-        ),
-    ),
-    "deadline_hours": OptionWords(
-        {
-            Asked.NEW: lambda language: words_for(language).options.deadline_help(),
-            Asked.SERVER: lambda language: words_for(language).options.deadline_server_help(),
-        },
-        names={
-            0: lambda language: words_for(language).options.deadline_never(),
-            24: lambda language: words_for(language).options.deadline_24(),
-            48: lambda language: words_for(language).options.deadline_48(),
-            72: lambda language: words_for(language).options.deadline_72(),
-            168: lambda language: words_for(language).options.deadline_168(),
-        },
-        lobby=(
-            Line.TIMES,
-            lambda count, language: (
-                words_for(language).options.deadline_lobby(after=hours(count, words_for(language))) if count else ""
-            ),
-        ),
-        proposed=lambda count, language: words_for(language).options.deadline_proposed(
-            after=hours(count, words_for(language))
-        ),
-    ),
-    "thread": OptionWords(
-        {
-            Asked.NEW: lambda language: words_for(language).options.place_help(),
-            Asked.SERVER: lambda language: words_for(language).options.place_server_help(),
-        },
-        names={
-            "here": lambda language: words_for(language).options.place_here(),
-            "thread": lambda language: words_for(language).options.place_thread(),
-        },
-        lobby=None,
-        proposed=lambda of_its_own, language: (
-            words_for(language).options.place_proposed_thread()
-            if of_its_own
-            else words_for(language).options.place_proposed_here()
-        ),
-    ),
-    "layout": OptionWords(
-        {
-            Asked.NEW: lambda language: words_for(language).options.layout_help(),
-            Asked.SOLO: lambda language: words_for(language).options.layout_help(),
-            Asked.SERVER: lambda language: words_for(language).options.layout_server_help(),
-        },
-        names={
-            "wide": lambda language: words_for(language).options.layout_wide(),
-            "tall": lambda language: words_for(language).options.layout_tall(),
-        },
-        lobby=None,
-        proposed=lambda shape, language: (
-            words_for(language).options.layout_proposed_wide()
-            if shape == "wide"
-            else words_for(language).options.layout_proposed_tall()
-        ),
-    ),
-    "language": OptionWords(
-        {
-            Asked.NEW: lambda language: words_for(language).options.language_help(),
-            Asked.SOLO: lambda language: words_for(language).options.language_help(),
-            Asked.SERVER: lambda language: words_for(language).options.language_server_help(),
-        },
-        names={
-            AS_THE_SERVER: lambda language: words_for(language).options.language_of_the_server(),
-            **{code: _itself(code) for code in TRANSLATED},
-        },
-        lobby=None,
-        proposed=_language_proposed,
-    ),
-    "computers": OptionWords(
-        {
-            Asked.NEW: lambda language: words_for(language).options.computers_help(),
-            Asked.SOLO: lambda language: words_for(language).options.computers_solo_help(),
-        },
-        names=None,
-        lobby=None,
-        proposed=None,
-    ),
-    "level": OptionWords(
-        {
-            Asked.NEW: lambda language: words_for(language).options.level_help(),
-            Asked.SOLO: lambda language: words_for(language).options.level_help(),
-            Asked.SERVER: lambda language: words_for(language).options.level_server_help(),
-        },
-        names={level: _level(level) for level in LEVELS},
-        lobby=None,
-        proposed=lambda level, language: words_for(language).options.level_proposed(
-            level=level_name(str(level), words_for(language))
-        ),
-    ),
-    "stand_in": OptionWords(
-        {
-            Asked.NEW: lambda language: words_for(language).options.away_help(),
-            Asked.SERVER: lambda language: words_for(language).options.away_server_help(),
-        },
-        names={
-            "vote": lambda language: words_for(language).options.away_vote(),
-            "computer": lambda language: words_for(language).options.away_computer(),
-        },
-        lobby=(
-            Line.TIMES,
-            lambda stands_in, language: words_for(language).options.away_lobby() if stands_in else "",
-        ),
-        proposed=lambda stands_in, language: words_for(language).options.away_proposed() if stands_in else "",
-    ),
-    "hints": OptionWords(
-        {
-            Asked.NEW: lambda language: words_for(language).options.hints_help(),
-            Asked.SERVER: lambda language: words_for(language).options.hints_server_help(),
-        },
-        names={
-            "no": lambda language: words_for(language).options.hints_no(),
-            "yes": lambda language: words_for(language).options.hints_yes(),
-        },
-        lobby=(Line.PLAY, lambda given, language: words_for(language).options.hints_lobby() if given else ""),
-        proposed=lambda given, language: words_for(language).options.hints_proposed() if given else "",
-    ),
+_LINES = {
+    "seats": Line.TITLE,
+    **dict.fromkeys(("auto_end", "hints"), Line.PLAY),
+    **dict.fromkeys(("remind_hours", "deadline_hours", "stand_in"), Line.TIMES),
 }
+
+
+def _words(option: Option) -> OptionWords:
+    return option_words(
+        option,
+        lambda language: words_for(language).options,
+        _LINES.get(option.key),
+        count=lambda value, _: _number(value),
+        after=lambda value, language: hours(value, words_for(language)),
+        language=lambda value, _: _itself(str(value)),
+        level=lambda value, language: level_name(str(value), words_for(language)),
+    )
+
+
+HOST_WORDS = {option.key: _words(option) for option in HOST_OPTIONS}
+_LANGUAGE = HOST_WORDS["language"]
+HOST_WORDS["language"] = replace(
+    _LANGUAGE, names={**(_LANGUAGE.names or {}), **{code: _named(code) for code in TRANSLATED}}
+)
 
 
 def words_of(shelf: Mapping[str, AnyGame]) -> dict[str, OptionWords]:
@@ -260,14 +87,10 @@ def words_of(shelf: Mapping[str, AnyGame]) -> dict[str, OptionWords]:
 
 
 def _which_game(shelf: Mapping[str, AnyGame]) -> OptionWords:
-    return OptionWords(
-        {
-            Asked.NEW: lambda language: words_for(language).options.game_help(),
-            Asked.SOLO: lambda language: words_for(language).options.game_help(),
-            Asked.SERVER: lambda language: words_for(language).options.game_server_help(),
-        },
+    asked = _words(Option(GAME_KEY.removesuffix("_key"), "game", "", frozenset(Asked)))
+    return replace(
+        asked,
         names={game.key: _titled(game) for game in shelf.values()},
-        lobby=None,
         proposed=lambda key, _: shelf[str(key)].title if len(shelf) > 1 and key in shelf else "",
     )
 

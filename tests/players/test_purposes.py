@@ -14,7 +14,7 @@ from arnak_bot.games.arnak.players import LEVELLED
 from arnak_bot.games.arnak.players.purposes import purposes_of
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.arnak.wording.purposes import purpose
+from arnak_bot.games.arnak.wording.thoughts import purpose
 from tests.engine.stage import Stage
 from tests.players.test_reasons import rich, settled, with_guardian
 

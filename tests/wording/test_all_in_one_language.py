@@ -74,7 +74,7 @@ def test_every_effect_and_every_component(words: Words) -> None:
         near = components.everything(words)[:2]
         yield from (components.unknown("1", near, words=words), components.unknown("1", words=words))
         yield components.also_near(near, words)
-        yield from (shelves.heading(shelf, words) for shelf in shelves.Shelf)
+        yield from (words.shelves[shelf] for shelf in shelves.Shelf)
         yield from (actions.heading(menu, words) for menu in actions.Menu)
 
     all_told(told())

@@ -12,14 +12,23 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from arnak_bot.games import GAMES
+from arnak_bot.games.arnak.engine.actions import Verb
 from arnak_bot.games.arnak.engine.effects import Effect
+from arnak_bot.games.arnak.thoughts import Why as ArnakWhy
 from arnak_bot.games.arnak.wording.forms import ATTRIBUTES, message_of
+from arnak_bot.games.arnak.wording.lessons import MOMENTS
+from arnak_bot.games.arnak.wording.shelves import Shelf
+from arnak_bot.games.lost_cities.thoughts import Why as LostCitiesWhy
+from arnak_bot.games.options import Asked
+from arnak_bot.store import HOST_OPTIONS
 from arnak_bot.wording import languages
 from arnak_bot.wording.fluent import Home
 from arnak_bot.wording.fluent.compiling import class_of, messages_of, room_class
 from arnak_bot.wording.fluent.home import ROOT
 from arnak_bot.wording.fluent.plurals import plural_test
 from arnak_bot.wording.fluent.reading import Message, MessageError, read
+from arnak_bot.wording.fluent.room import python_name
 from arnak_bot.wording.messages import ENGLISH, LANGUAGES, Labels
 from tests.wording.pages import sample
 from tools import pseudo
@@ -35,7 +44,29 @@ def asked_for() -> set[tuple[str, str]]:
     """Every attribute with the name or attribute that it is asked of: ("texts", "turn_done")."""
     found = {pair for folder in USERS for path in (ROOT / folder).rglob("*.py") for pair in _attributes(path)}
     effects = [name for room, name in found if room == "Effects"] + [message_of(kind) for kind in Effect.__args__]
-    return found | {("effects", f"{name}{form}") for name in effects for form in ATTRIBUTES}
+    found |= {("effects", f"{name}{form}") for name in effects for form in ATTRIBUTES}
+    thoughts = {*map(python_name, [*ArnakWhy, *LostCitiesWhy]), *Verb}
+    found |= {("thoughts", f"{start}{name}") for name in thoughts for start in ("", "purpose_")}
+    found |= {("lessons", python_name(key)) for key in MOMENTS} | {("shelves", shelf) for shelf in Shelf}
+    found |= {(room, f"{each}{part}") for room, each in _of_families() for part in ("", "_text", "_also")}
+    return found | {(room, python_name(each)) for room in ("options", "tables") for each in _of_options()}
+
+
+def _of_families() -> Iterator[tuple[str, str]]:
+    """Labels, called as verbs; topics of the rules and pages of how to play, messages with a text."""
+    for home, room in ROOMS:
+        if room == "actions":
+            yield from ((room, each.method) for each in messages_of(home, room) if each.id.partition(".")[0] in [*Verb])
+        if room in ("rules", "learn"):
+            yield from ((room, each) for each in getattr(import_module(home.package).ENGLISH, room).having("text"))
+
+
+def _of_options() -> Iterator[str]:
+    """The messages that options may have."""
+    for option in (*HOST_OPTIONS, *(option for game in GAMES.values() for option in game.options)):
+        told = [f"{text}-{choice.typed}" for text in ("name", "lobby", "proposed") for choice in option.choices]
+        yield from (f"{option.key}.{each}" for each in (*Asked, "lobby", "proposed", *told))
+    yield from (f"game.{where}" for where in Asked)
 
 
 def _attributes(path: Path) -> Iterator[tuple[str, str]]:

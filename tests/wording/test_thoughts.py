@@ -11,9 +11,8 @@ from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.arnak.wording.purposes import purpose
 from arnak_bot.games.arnak.wording.speech import speech_in
-from arnak_bot.games.arnak.wording.thoughts import deeds, why
+from arnak_bot.games.arnak.wording.thoughts import deeds, purpose, why
 from arnak_bot.games.thinking import Advice, Moment, Reason, Review
 from tests.engine.stage import Stage
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
+from functools import cache, wraps
+from inspect import signature
 from keyword import iskeyword
 from types import FunctionType
 from typing import Any
 
 __all__ = ["Room", "python_name"]
 
+_AS_PYTHON = str.maketrans("-. ", "___")
+
 
 def python_name(fluent_id: str) -> str:
-    """Return a Fluent name as Python writes it: "turn-done" is turn_done."""
-    name = fluent_id.replace("-", "_").replace(".", "_").lower()
+    """Return a Fluent name as Python writes it, or a value that one is called after: "turn-done" is turn_done."""
+    name = fluent_id.translate(_AS_PYTHON).lower()
     return f"{name}_" if iskeyword(name) else name
 
 
@@ -47,3 +50,26 @@ class Room(metaclass=_InAnyLanguage):
         """
         said: str = getattr(self, python_name(message_id))()
         return said
+
+    def __contains__(self, message_id: str) -> bool:
+        return hasattr(self, python_name(message_id))
+
+    def having(self, attribute: str) -> list[str]:
+        """The ids of the messages that have an attribute, in the order of the file."""
+        names = dict.fromkeys(name for room in reversed(type(self).__mro__) for name in vars(room))
+        return [name.removesuffix(f"_{attribute}") for name in names if name.endswith(f"_{attribute}")]
+
+    def tell(self, message_id: str, fact: Callable[[str], Any]) -> str:
+        """Say a message of a family by its id, told what it names: `fact` gives that by the name of the parameter.
+
+        Raises:
+            AttributeError: there is none with this id.
+        """
+        name = python_name(message_id)
+        said: str = getattr(self, name)(**{each: fact(each) for each in _takes(type(self), name)})
+        return said
+
+
+@cache
+def _takes(room: type[Room], name: str) -> tuple[str, ...]:
+    return tuple(signature(getattr(room, name)).parameters)[1:]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
+from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine.actions import Action, Verb, site_and_space
 from arnak_bot.games.arnak.engine.content import (
@@ -15,11 +16,11 @@ from arnak_bot.games.arnak.engine.content import (
 )
 from arnak_bot.games.arnak.engine.effects import Borrow, Choose, PayTo, Token
 from arnak_bot.games.arnak.engine.printed import AssistantUse, BonusTile, CardKind
-from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.resources import Bag
 from arnak_bot.games.arnak.engine.state import EMPTY, Phase
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import effects, short, signs
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Actions, Words
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.arnak.wording.payments import payment_labels
 from arnak_bot.games.kit.limits import LABEL_LIMIT, clip, units
 from arnak_bot.games.kit.prose import capital
@@ -35,18 +36,9 @@ class Menu(StrEnum):
     FREE = "free"
 
 
-_HEADINGS: dict[Menu, Callable[[Actions], str]] = {
-    Menu.ANSWER: Actions.menu_answer,
-    Menu.ISLAND: Actions.menu_island,
-    Menu.CARDS: Actions.menu_cards,
-    Menu.RESEARCH: Actions.menu_research,
-    Menu.FREE: Actions.menu_free,
-}
-
-
 def heading(menu: Menu, words: Words) -> str:
     """Return what stands on a menu."""
-    return _HEADINGS[menu](words.actions)
+    return words.actions[f"menu-{menu}"]
 
 
 _MENUS = {
@@ -97,116 +89,75 @@ def label(action: Action, view: GameView, limit: int = LABEL_LIMIT, *, words: Wo
 
 
 def _label(action: Action, view: GameView, words: Words) -> str:
-    said, first = words.actions, action.args[0] if action.args else ""
+    if action.verb is Verb.CHOOSE:
+        return capital(_chosen(action.args[0], view, words))
+    how = _how(action, view)
+    message = f"{action.verb}.{how}" if how else action.verb
+    if message not in words.actions:
+        return action.text.capitalize()
+    return words.actions.tell(message, lambda fact: _FACTS[fact](action, view, words))
+
+
+def _how(action: Action, view: GameView) -> str:
+    """The attribute of the message of its verb that says an action; "" for the message itself."""
+    first, more = (*action.args, "", "")[:2]
     match action.verb:
-        case Verb.DIG:
-            return said.dig(site=signs.site(view, first, words))
-        case Verb.DISCOVER:
-            return said.discover(site=signs.site(view, first, words))
-        case Verb.ACTIVATE:
-            return said.activate(site=signs.site(view, first, words))
-        case Verb.RETURN:
-            return said.take_back(site=signs.site(view, first, words))
         case Verb.OVERCOME:
-            number, site = view.sites[BOARDS[view.board].site(first)].guardian, signs.site(view, first, words)
-            if not number:
-                return said.overcome_nobody(site=site)
-            return said.overcome(guardian=signs.guardian(number, words), site=site)
-        case Verb.RELOCATE | Verb.MOVE:
-            tell = said.relocate if action.verb is Verb.RELOCATE else said.move_guardian
-            return tell(start=signs.site(view, first, words), end=signs.site(view, action.args[1], words))
-        case Verb.RESEARCH:
-            space = signs.space(view.board, int(action.args[1]), words)
-            return said.research(token=Token(first), space=space)
-        case Verb.TEMPLE:
-            return said.temple(worth=signs.stack(first, words))
-        case _:
-            return _card_label(action, view, words)
-
-
-def _card_label(action: Action, view: GameView, words: Words) -> str:
-    said, first = words.actions, action.args[0] if action.args else ""
-    match action.verb:
-        case verb if verb in _CARD_LABELS and first not in ("", "all"):
-            return _CARD_LABELS[verb](said, signs.card(first, words))
-        case Verb.EXILE:
-            return _exile_label(action, view, words)
-        case Verb.KEEP:
-            return said.keep_all()
-        case Verb.DRAW:
-            return said.draw(count=int(first))
-        case _:
-            return _other_label(action, view, words)
-
-
-_CARD_LABELS: dict[Verb, Callable[[Actions, str], str]] = {
-    Verb.BUY: lambda said, card: said.buy(card=card),
-    Verb.GAIN: lambda said, card: said.gain(card=card),
-    Verb.PLAY: lambda said, card: said.play(card=card),
-    Verb.USE: lambda said, card: said.use(card=card),
-    Verb.PASS: lambda said, card: said.pass_with(card=card),
-    Verb.DISCARD: lambda said, card: said.put_down(card=card),
-    Verb.KEEP: lambda said, card: said.keep(card=card),
-    Verb.TOP: lambda said, card: said.put_on_top(card=card),
-}
-
-
-def _exile_label(action: Action, view: GameView, words: Words) -> str:
-    card = action.args[0]
-    if card == FEAR_TILE:
-        return words.actions.exile_fear_tile()
-    assert view.viewer is not None
-    from_hand = len(action.args) > 1 or card not in view.players[view.viewer].play
-    tell = words.actions.exile_from_hand if from_hand else words.actions.exile_from_play
-    return tell(card=signs.card(card, words))
-
-
-def _other_label(action: Action, view: GameView, words: Words) -> str:
-    said, first = words.actions, action.args[0] if action.args else ""
-    match action.verb:
-        case verb if verb in _ASSISTANT_LABELS and first.isdigit():
-            return _assistant_label(action, view, words)
-        case Verb.EXCHANGE:
-            old, new = (signs.assistant(int(number), words) for number in action.args)
-            return said.exchange(old=old, new=new)
+            return "" if _guardian_at(first, view) else "nobody"
+        case Verb.EXILE if first != FEAR_TILE:
+            assert view.viewer is not None
+            return "from-hand" if more or first not in view.players[view.viewer].play else "from-play"
+        case Verb.EXILE | Verb.FIRST:
+            return first
         case Verb.UPGRADE:
-            return said.trade_tablet() if first == Resource.TABLET else said.trade_arrowhead()
-        case Verb.BOON:
-            return said.boon(guardian=signs.guardian(int(first), words))
-        case Verb.IDOL:
-            return said.slot_idol(effect=short.slot(first, words))
-        case Verb.TAKE:
-            return said.take_tile(effect=short.bonus_tile(BonusTile(first), words))
-        case Verb.FIRST:
-            return said.first_tile() if first == "tile" else said.first_row()
-        case Verb.CHOOSE:
-            return capital(_chosen(first, view, words))
+            return "" if first.isdigit() else first
+        case Verb.KEEP:
+            return "all" if first == "all" else ""
+        case Verb.PASS:
+            return "with" if first else ""
+        case Verb.ASSISTANT | Verb.BORROW:
+            return "to" if more else ""
         case Verb.ACCEPT:
-            return _price_label(view, words)
+            return "" if _price(view) is None else "price"
         case Verb.DONE:
-            keeps = view.viewer is not None and view.players[view.viewer].kept
-            return said.keep_nothing_more() if keeps else said.keep_nothing()
+            return "more" if view.viewer is not None and view.players[view.viewer].kept else ""
         case _:
-            say = _PLAIN.get(action.verb)
-            return say(said) if say is not None else action.text.capitalize()
+            return ""
 
 
-_ASSISTANT_LABELS: dict[Verb, Callable[[Actions, str], str]] = {
-    Verb.ASSISTANT: lambda said, who: said.use_assistant(assistant=who),
-    Verb.BORROW: lambda said, who: said.borrow(assistant=who),
-    Verb.RECRUIT: lambda said, who: said.recruit(assistant=who),
-    Verb.RESCUE: lambda said, who: said.rescue(assistant=who),
-    Verb.REFRESH: lambda said, who: said.refresh(assistant=who),
-    Verb.UPGRADE: lambda said, who: said.turn_to_gold(assistant=who),
+def _guardian_at(site: str, view: GameView) -> int:
+    return view.sites[BOARDS[view.board].site(site)].guardian
+
+
+def _guardian(action: Action, view: GameView) -> int:
+    """The one whose boon is used, or who stands at the site."""
+    return int(action.args[0]) if action.verb is Verb.BOON else _guardian_at(action.args[0], view)
+
+
+def _effect(action: Action, words: Words) -> str:
+    """What a slot or a tile gives, in signs."""
+    first = action.args[0]
+    return short.slot(first, words) if action.verb is Verb.IDOL else short.bonus_tile(BonusTile(first), words)
+
+
+_Fact: TypeAlias = Callable[[Action, GameView, Words], str | int]
+
+_FACTS: Mapping[str, _Fact] = {
+    **dict.fromkeys(("site", "start"), lambda action, view, words: signs.site(view, action.args[0], words)),
+    "end": lambda action, view, words: signs.site(view, action.args[1], words),
+    "guardian": lambda action, view, words: signs.guardian(_guardian(action, view), words),
+    "token": lambda action, *_: Token(action.args[0]),
+    "space": lambda action, view, words: signs.space(view.board, int(action.args[1]), words),
+    "worth": lambda action, _, words: signs.stack(action.args[0], words),
+    "card": lambda action, _, words: signs.card(action.args[0], words),
+    "count": lambda action, *_: int(action.args[0]),
+    **dict.fromkeys(("assistant", "old"), lambda action, _, words: signs.assistant(int(action.args[0]), words)),
+    "new": lambda action, _, words: signs.assistant(int(action.args[1]), words),
+    "deed": lambda action, view, words: _use(action, view, words),
+    "effect": lambda action, _, words: _effect(action, words),
+    "price": lambda _, view, words: short.cost(_price(view) or (), words=words),
 }
-
-
-def _assistant_label(action: Action, view: GameView, words: Words) -> str:
-    said, who = words.actions, signs.assistant(int(action.args[0]), words)
-    if len(action.args) == 1:
-        return _ASSISTANT_LABELS[action.verb](said, who)
-    tell = said.use_assistant_to if action.verb is Verb.ASSISTANT else said.borrow_to
-    return tell(assistant=who, deed=_use(action, view, words))
+"""What the messages of labels name."""
 
 
 def _use(action: Action, view: GameView, words: Words) -> str:
@@ -227,19 +178,10 @@ def _chosen(name: str, view: GameView, words: Words) -> str:
     return words.actions.choose_exile() if name == "exile" else words.actions.choose_named(name=name)
 
 
-def _price_label(view: GameView, words: Words) -> str:
+def _price(view: GameView) -> Bag | None:
+    """What the open question would have paid; None where that is no longer asked."""
     task = view.question.task if view.question is not None else None
-    if not isinstance(task, PayTo):
-        return words.actions.pay_for_it()
-    return words.actions.pay(price=short.cost(task.tokens, words=words))
-
-
-_PLAIN: dict[Verb, Callable[[Actions], str]] = {
-    Verb.PASS: Actions.pass_round,
-    Verb.END: Actions.end_turn,
-    Verb.CANCEL: Actions.cancel,
-    Verb.DECLINE: Actions.decline,
-}
+    return task.tokens if isinstance(task, PayTo) else None
 
 
 def hint(action: Action, view: GameView, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -20,7 +20,7 @@ from arnak_bot.games.arnak.engine.content import (
 from arnak_bot.games.arnak.engine.printed import IdolKind, SiteTile
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.wording import effects, signs
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Components, Words
+from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
 from arnak_bot.games.arnak.wording.nearest import nearest
 from arnak_bot.games.kit.limits import clip
 from arnak_bot.games.kit.prose import either, listed
@@ -56,15 +56,6 @@ class Component:
         return f"{self.kind.value}:{self.id}"
 
 
-_SLOTS: dict[str, Callable[[Components], str]] = {
-    "jewel": Components.slot_jewel,
-    "arrowhead": Components.slot_arrowhead,
-    "tablets": Components.slot_tablets,
-    "coin-compass": Components.slot_coin_compass,
-    "draw": Components.slot_draw,
-}
-
-
 @cache
 def everything(words: Words) -> tuple[Component, ...]:
     idol, kind = words.components.idol_called, ComponentKind
@@ -74,7 +65,7 @@ def everything(words: Words) -> tuple[Component, ...]:
         *(Component(kind.GUARDIAN, str(tile.number), signs.guardian(tile.number, words)) for tile in GUARDIANS),
         *(Component(kind.ASSISTANT, str(tile.number), signs.assistant(tile.number, words)) for tile in ASSISTANTS),
         *(Component(kind.IDOL, shown.value, idol(kind=shown)) for shown in IDOL_EFFECTS),
-        *(Component(kind.SLOT, each.name, _SLOTS[each.name](words.components)) for each in IDOL_SLOT_EFFECTS),
+        *(Component(kind.SLOT, each.name, words.components[f"slot-{each.name}"]) for each in IDOL_SLOT_EFFECTS),
     )
 
 

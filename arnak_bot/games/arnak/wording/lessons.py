@@ -5,28 +5,19 @@ A lesson looks only at what the player may see. Which lessons somebody has had i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
 
 from arnak_bot.games.arnak.engine import GameView, Phase, Verb
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.steps import Pay
-from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
+from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.speech import Lesson
 
-__all__ = ["LESSONS", "Lesson", "lessons", "next_lesson"]
+__all__ = ["MOMENTS", "next_lesson"]
 
 LAST_ROUND = 5
 ARCHAEOLOGISTS = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """Something to learn. `comes` says whether a view is the moment for it; `key` is stable, for remembering."""
-
-    key: str
-    text: str
-    comes: Callable[[GameView], bool]
 
 
 def next_lesson(view: GameView, had: Collection[str], words: Words) -> Lesson | None:
@@ -36,7 +27,8 @@ def next_lesson(view: GameView, had: Collection[str], words: Words) -> Lesson | 
     """
     if view.viewer is None or view.viewer not in view.seats_to_act:
         return None
-    return next((lesson for lesson in lessons(words) if lesson.key not in had and lesson.comes(view)), None)
+    key = next((key for key, comes in MOMENTS.items() if key not in had and comes(view)), None)
+    return None if key is None else Lesson(key, words.lessons[key])
 
 
 def _may(*verbs: Verb) -> Callable[[GameView], bool]:
@@ -52,6 +44,11 @@ def _asked(*verbs: Verb) -> Callable[[GameView], bool]:
 def _unasked(comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
     """While somebody ponders a question, what else they could do is no help."""
     return lambda view: view.question is None and comes(view)
+
+
+def _main(comes: Callable[[GameView], bool]) -> Callable[[GameView], bool]:
+    """The main action of the turn is still to be taken."""
+    return lambda view: not view.main_taken and comes(view)
 
 
 def _pays_travel(view: GameView) -> bool:
@@ -108,132 +105,30 @@ def _turn_is_open(view: GameView) -> bool:
     return view.phase is Phase.TURNS and view.question is None and not view.main_taken
 
 
-def lessons(words: Words) -> tuple[Lesson, ...]:
-    """Return all lessons, the most useful first."""
-    said = words.lessons
-    return (
-        Lesson(
-            "keeping",
-            said.keeping(),
-            lambda view: view.phase is Phase.KEEPING,
-        ),
-        Lesson(
-            "paying",
-            said.paying(),
-            _pays_travel,
-        ),
-        Lesson(
-            "recruiting",
-            said.recruiting(),
-            _asked(Verb.RECRUIT),
-        ),
-        Lesson(
-            "exiling",
-            said.exiling(),
-            _asked(Verb.EXILE),
-        ),
-        Lesson(
-            "welcome",
-            said.welcome(),
-            _turn_is_open,
-        ),
-        Lesson(
-            "digging",
-            said.digging(),
-            lambda view: _turn_is_open(view) and _has_one_out(view) and _may(Verb.DIG, Verb.DISCOVER)(view),
-        ),
-        Lesson(
-            "guardian",
-            said.guardian(),
-            _unasked(_stands_before_guardian),
-        ),
-        Lesson(
-            "funding",
-            said.funding(),
-            _unasked(_may_play(CardKind.BASIC, free=True)),
-        ),
-        Lesson(
-            "ending",
-            said.ending(),
-            lambda view: view.main_taken and view.question is None and _may(Verb.END)(view),
-        ),
-        Lesson(
-            "rival",
-            said.rival(),
-            lambda view: _turn_is_open(view) and view.rival is not None and bool(view.rival.used),
-        ),
-        Lesson(
-            "overcoming",
-            said.overcoming(),
-            lambda view: not view.main_taken and _may(Verb.OVERCOME)(view),
-        ),
-        Lesson(
-            "discovering",
-            said.discovering(),
-            lambda view: not view.main_taken and _may(Verb.DISCOVER)(view),
-        ),
-        Lesson(
-            "glass",
-            said.glass(),
-            lambda view: not view.main_taken and _may_research("glass")(view),
-        ),
-        Lesson(
-            "notebook",
-            said.notebook(),
-            lambda view: not view.main_taken and _may_research("notebook")(view),
-        ),
-        Lesson(
-            "items",
-            said.items(),
-            lambda view: not view.main_taken and _may_buy(CardKind.ITEM)(view),
-        ),
-        Lesson(
-            "artifacts",
-            said.artifacts(),
-            lambda view: not view.main_taken and _may_buy(CardKind.ARTIFACT)(view),
-        ),
-        Lesson(
-            "playing-artifacts",
-            said.playing_artifacts(),
-            lambda view: not view.main_taken and _may_play(CardKind.ARTIFACT, free=False)(view),
-        ),
-        Lesson(
-            "idols",
-            said.idols(),
-            _unasked(_may(Verb.IDOL)),
-        ),
-        Lesson(
-            "assistants",
-            said.assistants(),
-            _unasked(_may(Verb.ASSISTANT)),
-        ),
-        Lesson(
-            "boons",
-            said.boons(),
-            _unasked(_may(Verb.BOON)),
-        ),
-        Lesson(
-            "fear",
-            said.fear(),
-            lambda view: _turn_is_open(view) and _holds_fear(view) and _may(Verb.DIG)(view),
-        ),
-        Lesson(
-            "temple",
-            said.temple(),
-            _at_the_temple,
-        ),
-        Lesson(
-            "last-round",
-            said.last_round(),
-            lambda view: view.round == LAST_ROUND,
-        ),
-        Lesson(
-            "passing",
-            said.passing(),
-            _only_passing_left,
-        ),
-    )
-
-
-LESSONS = lessons(ENGLISH)
-"""The lessons in English."""
+MOMENTS: Mapping[str, Callable[[GameView], bool]] = {
+    "keeping": lambda view: view.phase is Phase.KEEPING,
+    "paying": _pays_travel,
+    "recruiting": _asked(Verb.RECRUIT),
+    "exiling": _asked(Verb.EXILE),
+    "welcome": _turn_is_open,
+    "digging": lambda view: _turn_is_open(view) and _has_one_out(view) and _may(Verb.DIG, Verb.DISCOVER)(view),
+    "guardian": _unasked(_stands_before_guardian),
+    "funding": _unasked(_may_play(CardKind.BASIC, free=True)),
+    "ending": lambda view: view.main_taken and view.question is None and _may(Verb.END)(view),
+    "rival": lambda view: _turn_is_open(view) and view.rival is not None and bool(view.rival.used),
+    "overcoming": _main(_may(Verb.OVERCOME)),
+    "discovering": _main(_may(Verb.DISCOVER)),
+    "glass": _main(_may_research("glass")),
+    "notebook": _main(_may_research("notebook")),
+    "items": _main(_may_buy(CardKind.ITEM)),
+    "artifacts": _main(_may_buy(CardKind.ARTIFACT)),
+    "playing-artifacts": _main(_may_play(CardKind.ARTIFACT, free=False)),
+    "idols": _unasked(_may(Verb.IDOL)),
+    "assistants": _unasked(_may(Verb.ASSISTANT)),
+    "boons": _unasked(_may(Verb.BOON)),
+    "fear": lambda view: _turn_is_open(view) and _holds_fear(view) and _may(Verb.DIG)(view),
+    "temple": _at_the_temple,
+    "last-round": lambda view: view.round == LAST_ROUND,
+    "passing": _only_passing_left,
+}
+"""When each lesson comes, by its key, the most useful first."""

@@ -35,34 +35,12 @@ def topics(words: Words) -> dict[str, Topic]:
 
 
 def _told(words: Words) -> tuple[Topic, ...]:
+    """A topic is a message with a text; it may also have what else it is called."""
     said = words.rules
-    return (
-        Topic(said.a_turn(), said.a_turn_text(), said.a_turn_also()),
-        Topic(said.free_actions(), said.free_actions_text(), said.free_actions_also()),
-        Topic(said.archaeologists(), said.archaeologists_text(), said.archaeologists_also()),
-        Topic(said.dig(), said.dig_text(), said.dig_also()),
-        Topic(said.travel(), said.travel_text(), said.travel_also()),
-        Topic(said.discover(), said.discover_text(), said.discover_also()),
-        Topic(said.overcome(), said.overcome_text(), said.overcome_also()),
-        Topic(said.guardians_and_fear(), said.guardians_and_fear_text(), said.guardians_and_fear_also()),
-        Topic(said.fear(), said.fear_text(), said.fear_also()),
-        Topic(said.buy_an_item(), said.buy_an_item_text(), said.buy_an_item_also()),
-        Topic(said.buy_an_artifact(), said.buy_an_artifact_text(), said.buy_an_artifact_also()),
-        Topic(said.the_card_row(), said.the_card_row_text(), said.the_card_row_also()),
-        Topic(said.research(), said.research_text(), said.research_also()),
-        Topic(said.the_lost_temple(), said.the_lost_temple_text(), said.the_lost_temple_also()),
-        Topic(said.assistants(), said.assistants_text(), said.assistants_also()),
-        Topic(said.idols(), said.idols_text(), said.idols_also()),
-        Topic(said.exile(), said.exile_text(), said.exile_also()),
-        Topic(said.activate(), said.activate_text()),
-        Topic(said.relocate(), said.relocate_text(), said.relocate_also()),
-        Topic(said.put_a_card_down(), said.put_a_card_down_text(), said.put_a_card_down_also()),
-        Topic(said.passing(), said.passing_text(), said.passing_also()),
-        Topic(said.end_of_a_round(), said.end_of_a_round_text(), said.end_of_a_round_also()),
-        Topic(said.scoring(), said.scoring_text(), said.scoring_also()),
-        Topic(said.snake_temple(), said.snake_temple_text(), said.snake_temple_also()),
-        Topic(said.solo_rival(), said.solo_rival_text(), said.solo_rival_also()),
-        Topic(said.undo(), said.undo_text(), said.undo_also()),
+    called = said.having("also")
+    return tuple(
+        Topic(said[each], said[f"{each}.text"], said[f"{each}.also"] if each in called else "")
+        for each in said.having("text")
     )
 
 

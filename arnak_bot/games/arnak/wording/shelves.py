@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import StrEnum
 
 from arnak_bot.games.arnak.engine.content import IDOL_SLOT_EFFECTS
@@ -12,10 +11,10 @@ from arnak_bot.games.arnak.wording.components import Component, ComponentKind
 from arnak_bot.games.arnak.wording.components import find as find_component
 from arnak_bot.games.arnak.wording.components import words as words_of
 from arnak_bot.games.arnak.wording.effects import plain
-from arnak_bot.games.arnak.wording.messages import Shelves, Words
+from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.kit.limits import clip
 
-__all__ = ["Shelf", "heading", "things_on"]
+__all__ = ["Shelf", "things_on"]
 
 MOST = 25
 _DESCRIPTION = 100
@@ -29,20 +28,6 @@ class Shelf(StrEnum):
     ISLAND = "island"
     PEOPLE = "people"
     IDOLS = "idols"
-
-
-_HEADINGS: dict[Shelf, Callable[[Shelves], str]] = {
-    Shelf.ROW: Shelves.row,
-    Shelf.HAND: Shelves.hand,
-    Shelf.ISLAND: Shelves.island,
-    Shelf.PEOPLE: Shelves.people,
-    Shelf.IDOLS: Shelves.idols,
-}
-
-
-def heading(shelf: Shelf, words: Words) -> str:
-    """Return what stands on the menu of a sort of things."""
-    return _HEADINGS[shelf](words.shelves)
 
 
 def things_on(view: GameView, shelf: Shelf, words: Words) -> list[tuple[str, str, str]]:

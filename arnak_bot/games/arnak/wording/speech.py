@@ -17,7 +17,6 @@ from arnak_bot.games.arnak.wording import (
     learn,
     lessons,
     prompts,
-    purposes,
     rules,
     shelves,
     signs,
@@ -195,7 +194,7 @@ class ArnakSpeech:
         for shelf in shelves.Shelf:
             things = tuple(LookUp(key, name, told) for name, key, told in shelves.things_on(view, shelf, self._words))
             if things:
-                found_on.append(Shelf(shelf.name, shelves.heading(shelf, self._words), things))
+                found_on.append(Shelf(shelf.name, self._words.shelves[shelf], things))
         return tuple(found_on)
 
     def rule(self, text: str) -> str:
@@ -208,11 +207,10 @@ class ArnakSpeech:
         return rules.topic_suggestions(text, self._words)
 
     def pages(self) -> tuple[LearnPage, ...]:
-        return tuple(LearnPage(each.title, each.text, each.illustration.value) for each in learn.pages(self._words))
+        return learn.pages(self._words)
 
     def lesson(self, view: GameView, learned: AbstractSet[str]) -> Lesson | None:
-        found_now = lessons.next_lesson(view, learned, self._words)
-        return None if found_now is None else Lesson(found_now.key, found_now.text)
+        return lessons.next_lesson(view, learned, self._words)
 
     def suggestion(self, action: Action, view: GameView) -> str:
         return self._words.plain.suggestion(what=actions.label(action, view, words=self._words))
@@ -228,7 +226,7 @@ class ArnakSpeech:
         return thoughts.advised(advice, view, self._words)
 
     def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
-        return purposes.purpose(reasons, view, self._words)
+        return thoughts.purpose(reasons, view, self._words)
 
     def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
         return thoughts.reviewed(review, views, names, self.round_name, self._words)

@@ -292,28 +292,7 @@ def score_lines(sheets: Sequence[ScoreSheet], names: Sequence[str], words: Words
 
 def source_name(source: ScoreSource, words: Words) -> str:
     """Return what a line of the score sheet is called."""
-    said = words.tables
-    match source:
-        case ScoreSource.GLASS:
-            return said.source_glass()
-        case ScoreSource.NOTEBOOK:
-            return said.source_notebook()
-        case ScoreSource.TEMPLE_TILES:
-            return said.source_temple_tiles()
-        case ScoreSource.IDOLS:
-            return said.source_idols()
-        case ScoreSource.IDOL_SLOTS:
-            return said.source_idol_slots()
-        case ScoreSource.GUARDIANS:
-            return said.source_guardians()
-        case ScoreSource.ITEMS:
-            return said.source_items()
-        case ScoreSource.ARTIFACTS:
-            return said.source_artifacts()
-        case ScoreSource.FEAR:
-            return said.source_fear()
-        case _:
-            assert_never(source)
+    return words.tables[f"source-{source}"]
 
 
 def opening(names: Sequence[str], words: Words) -> str:

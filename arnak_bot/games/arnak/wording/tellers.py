@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from arnak_bot.games.arnak.engine import events as happened
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR_TILE
-from arnak_bot.games.arnak.engine.events import Event, Reason
+from arnak_bot.games.arnak.engine.events import Event
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.wording import signs
@@ -27,6 +27,7 @@ from arnak_bot.games.kit.prose import listed
 __all__ = [
     "TELLERS",
     "Teller",
+    "card_name",
     "comes_of",
     "counted_cards",
     "does",
@@ -120,25 +121,54 @@ def counted_cards(cards: Iterable[str | None], words: Words) -> str:
 
 
 def _card(card: str | None, words: Words) -> str:
-    if card is None:
-        return words.story.a_card()
+    return words.story.a_card() if card is None else card_name(card, words)
+
+
+def card_name(card: str, words: Words) -> str:
+    """Return the name of a card, or of a Fear tile, which stands for one."""
     return words.story.a_fear_tile() if card == FEAR_TILE else signs.card(card, words)
 
 
-# --- on the island ----------------------------------------------------------------------------
+# --- what is told by the fields of an event -------------------------------------------------------
 
 
-def _because(deed: str, reason: Reason | None, words: Words) -> str:
+_SPELLED: dict[str, Callable[[Any, GameView, Words], str]] = {
+    **dict.fromkeys(("site", "start", "end"), lambda place, view, words: signs.site(view, place, words)),
+    **dict.fromkeys(("assistant", "old", "new"), lambda number, _, words: signs.assistant(number, words)),
+    "guardian": lambda number, _, words: signs.guardian(number, words),
+    "card": lambda card, _, words: signs.card(card, words),
+    "tile": lambda tile, _, words: signs.tile(tile, words),
+}
+"""How fields of events are said where they are not what a message is told."""
+
+
+def _says(message: Callable[..., str]) -> Does[Event]:
+    """What somebody did is told by a message that names fields of the event, and why the rival chose it."""
+
+    def tell(event: Event, view: GameView, words: Words) -> str:
+        def fact(name: str) -> Any:
+            value = getattr(event, name)
+            return _SPELLED[name](value, view, words) if name in _SPELLED else value
+
+        return _because(words.story.tell(message.__name__, fact), event, words)
+
+    return tell
+
+
+def _each(message: Callable[..., str]) -> Comes[Event]:
+    """What came of a deed is told event by event."""
+    does = _says(message)
+    return lambda deed, events, view, words: [does(event, view, words) for event in events]
+
+
+def _because(deed: str, event: Event, words: Words) -> str:
     """What the rival does, and why it chose this; players need no reason."""
+    chosen = (happened.Dug, happened.Discovered, happened.Overcame, happened.Bought, happened.Researched)
+    reason = event.reason if isinstance(event, chosen) else None
     return deed if reason is None else words.story.deed_because(deed=deed, reason=reason)
 
 
-def _digs(event: happened.Dug, view: GameView, words: Words) -> str:
-    return _because(words.story.digs(site=signs.site(view, event.site, words)), event.reason, words)
-
-
-def _discovers(event: happened.Discovered, view: GameView, words: Words) -> str:
-    return _because(words.story.discovers(site=signs.site(view, event.site, words)), event.reason, words)
+# --- on the island ----------------------------------------------------------------------------
 
 
 def _finds_site(deed: Deed, events: Sequence[happened.SiteRevealed], view: GameView, words: Words) -> list[str]:
@@ -146,26 +176,9 @@ def _finds_site(deed: Deed, events: Sequence[happened.SiteRevealed], view: GameV
     return [words.story.finds_tile(tile=signs.tile(event.tile, words)) for event in events if deed.head is None]
 
 
-def _resolves_tile(event: happened.StackTileRevealed, view: GameView, words: Words) -> str:
-    return words.story.resolves_tile(tile=signs.tile(event.tile, words))
-
-
-def _wakes(event: happened.GuardianAwoke, view: GameView, words: Words) -> str:
-    return words.story.wakes(guardian=signs.guardian(event.guardian, words))
-
-
-def _activates(event: happened.Activated, view: GameView, words: Words) -> str:
-    return words.story.activates(site=signs.site(view, event.site, words))
-
-
 def _activates_besides(deed: Deed, events: Sequence[happened.Activated], view: GameView, words: Words) -> list[str]:
     """What is moved to a site activates it: that goes without saying (R13)."""
-    return [_activates(event, view, words) for event in events if deed.head is None]
-
-
-def _overcomes(event: happened.Overcame, view: GameView, words: Words) -> str:
-    guardian, site = signs.guardian(event.guardian, words), signs.site(view, event.site, words)
-    return _because(words.story.overcomes(guardian=guardian, site=site), event.reason, words)
+    return _each(Story.activates)(deed, events, view, words) if deed.head is None else []
 
 
 def _moves_guardian(event: happened.GuardianMoved, view: GameView, words: Words) -> str:
@@ -173,17 +186,8 @@ def _moves_guardian(event: happened.GuardianMoved, view: GameView, words: Words)
     return words.story.moves_guardian(guardian=guardian, site=site)
 
 
-def _relocates(event: happened.Relocated, view: GameView, words: Words) -> str:
-    start, end = signs.site(view, event.start, words), signs.site(view, event.end, words)
-    return words.story.relocates(start=start, end=end)
-
-
-def _takes_back(event: happened.Returned, view: GameView, words: Words) -> str:
-    return words.story.takes_back(site=signs.site(view, event.site, words))
-
-
-def _travels(event: happened.PaidTravel, view: GameView, words: Words) -> str:
-    return words.story.travels(sources=sources("+".join(event.sources), words=words))
+def _travels(deed: Deed, events: Sequence[happened.PaidTravel], view: GameView, words: Words) -> list[str]:
+    return [words.story.travels(sources=sources("+".join(event.sources), words=words)) for event in events]
 
 
 # --- cards ------------------------------------------------------------------------------------
@@ -207,11 +211,10 @@ def _played_besides(deed: Deed, events: Sequence[happened.Played], view: GameVie
 
 
 def _buys(event: happened.Bought, view: GameView, words: Words) -> str:
-    card = signs.card(event.card, words)
+    card, said = signs.card(event.card, words), words.story
     if not event.source:
-        return _because(words.story.buys(card=card), event.reason, words)
-    deed = words.story.buys_with(card=card, source=_inside(event.source, view, words))
-    return _because(deed, event.reason, words)
+        return _because(said.buys(card=card), event, words)
+    return _because(said.buys_with(card=card, source=_inside(event.source, view, words)), event, words)
 
 
 def _inside(source: str, view: GameView, words: Words) -> str:
@@ -222,11 +225,11 @@ def _inside(source: str, view: GameView, words: Words) -> str:
     return origin(view, source, words)
 
 
-def _gains_card(event: happened.GainedCard, view: GameView, words: Words) -> str:
-    card = signs.card(event.card, words)
-    if event.to is None:
-        return words.story.gains_card_into_play(card=card)
-    return words.story.gains_card(card=card, to=event.to)
+def _gains_cards(deed: Deed, events: Sequence[happened.GainedCard], view: GameView, words: Words) -> list[str]:
+    said, named = words.story, [(signs.card(event.card, words), event.to) for event in events]
+    return [
+        said.gains_card_into_play(card=card) if to is None else said.gains_card(card=card, to=to) for card, to in named
+    ]
 
 
 def _exiles(deed: Deed, events: Sequence[happened.Exiled], view: GameView, words: Words) -> list[str]:
@@ -239,10 +242,10 @@ def _exiles(deed: Deed, events: Sequence[happened.Exiled], view: GameView, words
 _OfACard: TypeAlias = happened.CardPutDown | happened.ExiledFromRow | happened.TopRevealed | happened.Topped
 
 
-def _cards(say: Callable[[Story, str], str]) -> Comes[_OfACard]:
+def _cards(message: Callable[..., str]) -> Comes[_OfACard]:
     """Several cards are told together."""
     return lambda deed, events, view, words: [
-        say(words.story, counted_cards((event.card for event in events), words)),
+        message(words.story, cards=counted_cards((event.card for event in events), words))
     ]
 
 
@@ -257,7 +260,7 @@ def _researches(event: happened.Researched, view: GameView, words: Words) -> str
     if not space.lost_temple and space.row:
         points = board.rows[space.row - 1].points_for(event.token)
         moves = said.deed_worth(deed=moves, points=points) if points else moves
-    return _because(moves, event.reason, words)
+    return _because(moves, event, words)
 
 
 def _reaches_temple(deed: Deed, events: Sequence[happened.ReachedTemple], view: GameView, words: Words) -> list[str]:
@@ -269,42 +272,19 @@ def _reaches_temple(deed: Deed, events: Sequence[happened.ReachedTemple], view: 
     return [say(points=event.points) for event in events]
 
 
-def _uses_assistant(event: happened.UsedAssistant, view: GameView, words: Words) -> str:
-    return words.story.uses_assistant(assistant=signs.assistant(event.assistant, words))
-
-
-def _borrows(event: happened.Borrowed, view: GameView, words: Words) -> str:
-    return words.story.borrows(assistant=signs.assistant(event.assistant, words))
-
-
-def _exchanges(event: happened.Exchanged, view: GameView, words: Words) -> str:
-    old, new = signs.assistant(event.old, words), signs.assistant(event.new, words)
-    return words.story.exchanges(old=old, new=new)
-
-
 _OfAnAssistant: TypeAlias = happened.Recruited | happened.Rescued | happened.UpgradedAssistant | happened.Refreshed
 
 
-def _assistants(
-    say: Callable[[Story, str], str], of_rival: Callable[[Story, str], str] | None = None
-) -> Comes[_OfAnAssistant]:
+def _assistants(message: Callable[..., str], of_rival: Callable[..., str] | None = None) -> Comes[_OfAnAssistant]:
     """Several assistants are told together; those that the rival takes leave the game (R51)."""
 
     def tell(deed: Deed, events: Sequence[_OfAnAssistant], view: GameView, words: Words) -> list[str]:
         by_rival = view.rival is not None and events[0].seat == RIVAL_SEAT
         names = [signs.assistant(event.assistant, words) for event in events]
         people = listed((words.story.the_assistant(assistant=name) for name in names), words)
-        return [(of_rival if of_rival is not None and by_rival else say)(words.story, people)]
+        return [(of_rival if of_rival is not None and by_rival else message)(words.story, assistants=people)]
 
     return tell
-
-
-def _taken_away(said: Story, assistants: str) -> str:
-    return said.takes_away(assistants=assistants)
-
-
-def _uses_boon(event: happened.UsedBoon, view: GameView, words: Words) -> str:
-    return words.story.uses_boon(guardian=signs.guardian(event.guardian, words))
 
 
 def _turns_up(event: happened.RivalTurnedUp, view: GameView, words: Words) -> str:
@@ -390,16 +370,6 @@ def _row(
     )
 
 
-def _each(tell: Does[E]) -> Comes[E]:
-    """What came of a deed is told event by event."""
-    return lambda deed, events, view, words: [tell(event, view, words) for event in events]
-
-
-def _says(say: Callable[[Story], str]) -> Does[Event]:
-    """Nothing more is to be said than that."""
-    return lambda event, view, words: say(words.story)
-
-
 _ROWS = (
     _row(happened.RoundBegan, of_table=_round_begins),
     _row(happened.GameEnded, of_table=_game_ends),
@@ -407,50 +377,50 @@ _ROWS = (
     _row(happened.RowRefilled, of_table=_come_into_row),
     _row(happened.Passed, _passes),
     _row(happened.Kept, _keeps),
-    _row(happened.Dug, _digs),
-    _row(happened.Discovered, _discovers),
+    _row(happened.Dug, _says(Story.digs)),
+    _row(happened.Discovered, _says(Story.discovers)),
     _row(happened.SiteRevealed, comes=_finds_site),
-    _row(happened.StackTileRevealed, comes=_each(_resolves_tile)),
-    _row(happened.GuardianAwoke, comes=_each(_wakes)),
-    _row(happened.Activated, _activates, _activates_besides),
-    _row(happened.Overcame, _overcomes),
+    _row(happened.StackTileRevealed, comes=_each(Story.resolves_tile)),
+    _row(happened.GuardianAwoke, comes=_each(Story.wakes)),
+    _row(happened.Activated, _says(Story.activates), _activates_besides),
+    _row(happened.Overcame, _says(Story.overcomes)),
     _row(happened.GuardianMoved, _moves_guardian),
-    _row(happened.Relocated, _relocates),
-    _row(happened.Returned, comes=_each(_takes_back)),
+    _row(happened.Relocated, _says(Story.relocates)),
+    _row(happened.Returned, comes=_each(Story.takes_back)),
     _row(happened.TookIdol, sums=True),
     _row(happened.SlottedIdol, _says(Story.slots_idol)),
-    _row(happened.UnslottedIdol, comes=_each(_says(Story.unslots_idol))),
+    _row(happened.UnslottedIdol, comes=_each(Story.unslots_idol)),
     _row(happened.PaidIdol, sums=True),
     _row(happened.Gained, sums=True),
     _row(happened.Paid, sums=True),
-    _row(happened.PaidTravel, comes=_each(_travels)),
+    _row(happened.PaidTravel, comes=_travels),
     _row(happened.GainedTravel, sums=True),
     _row(happened.GainedFear, sums=True),
-    _row(happened.IconsArePlanes, comes=_each(_says(Story.all_are_planes))),
-    _row(happened.GuardedFromFear, comes=_each(_says(Story.safe_from_fear))),
+    _row(happened.IconsArePlanes, comes=_each(Story.all_are_planes)),
+    _row(happened.GuardedFromFear, comes=_each(Story.safe_from_fear)),
     _row(happened.Drew, sums=True),
     _row(happened.Bought, _buys),
-    _row(happened.GainedCard, comes=_each(_gains_card)),
+    _row(happened.GainedCard, comes=_gains_cards),
     _row(happened.Played, _plays, _played_besides),
-    _row(happened.CardPutDown, comes=_cards(lambda said, cards: said.puts_down(cards=cards))),
+    _row(happened.CardPutDown, comes=_cards(Story.puts_down)),
     _row(happened.Exiled, comes=_exiles),
-    _row(happened.Topped, comes=_cards(lambda said, cards: said.puts_back_on_top(cards=cards))),
-    _row(happened.TopRevealed, comes=_cards(lambda said, cards: said.turns_up(cards=cards))),
-    _row(happened.ExiledFromRow, comes=_cards(lambda said, cards: said.exiles_from_row(cards=cards))),
+    _row(happened.Topped, comes=_cards(Story.puts_back_on_top)),
+    _row(happened.TopRevealed, comes=_cards(Story.turns_up)),
+    _row(happened.ExiledFromRow, comes=_cards(Story.exiles_from_row)),
     _row(happened.Researched, _researches),
     _row(happened.ReachedTemple, comes=_reaches_temple),
-    _row(happened.TookBonus, comes=_each(_says(Story.takes_bonus))),
+    _row(happened.TookBonus, comes=_each(Story.takes_bonus)),
     _row(happened.TookTempleTile, _says(Story.takes_temple_tile)),
-    _row(happened.Recruited, comes=_assistants(lambda said, who: said.recruits(assistants=who), _taken_away)),
-    _row(happened.Rescued, comes=_assistants(lambda said, who: said.rescues(assistants=who), _taken_away)),
-    _row(happened.UsedAssistant, _uses_assistant),
-    _row(happened.Borrowed, _borrows),
-    _row(happened.UpgradedAssistant, comes=_assistants(lambda said, who: said.turns_to_gold(assistants=who))),
-    _row(happened.Exchanged, comes=_each(_exchanges)),
-    _row(happened.Refreshed, comes=_assistants(lambda said, who: said.refreshes(assistants=who))),
-    _row(happened.UsedBoon, _uses_boon),
+    _row(happened.Recruited, comes=_assistants(Story.recruits, Story.takes_away)),
+    _row(happened.Rescued, comes=_assistants(Story.rescues, Story.takes_away)),
+    _row(happened.UsedAssistant, _says(Story.uses_assistant)),
+    _row(happened.Borrowed, _says(Story.borrows)),
+    _row(happened.UpgradedAssistant, comes=_assistants(Story.turns_to_gold)),
+    _row(happened.Exchanged, comes=_each(Story.exchanges)),
+    _row(happened.Refreshed, comes=_assistants(Story.refreshes)),
+    _row(happened.UsedBoon, _says(Story.uses_boon)),
     _row(happened.RivalTurnedUp, _turns_up),
-    _row(happened.RivalRested, comes=_each(_says(Story.finds_nothing))),
+    _row(happened.RivalRested, comes=_each(Story.finds_nothing)),
 )
 
 TELLERS: dict[type[object], Teller] = {row.kind: row for row in _ROWS}

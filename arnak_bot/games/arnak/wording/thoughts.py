@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine.actions import Action, Verb, act
-from arnak_bot.games.arnak.engine.content import CARD_BY_ID, FEAR_TILE, IDOL_SLOT_POINTS
+from arnak_bot.games.arnak.engine.content import CARD_BY_ID, IDOL_SLOT_POINTS
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
@@ -15,15 +15,16 @@ from arnak_bot.games.arnak.engine.view import GameView
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
 from arnak_bot.games.arnak.wording import short, signs
 from arnak_bot.games.arnak.wording.actions import label
-from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.messages import Thoughts, Words
 from arnak_bot.games.arnak.wording.payments import payment
 from arnak_bot.games.arnak.wording.tables import source_name
+from arnak_bot.games.arnak.wording.tellers import card_name
 from arnak_bot.games.kit.prose import enumerated, listed
 from arnak_bot.games.plain import thinking
 from arnak_bot.games.speech import Reviewed
 from arnak_bot.games.thinking import Advice, Reason, Review
 
-__all__ = ["advised", "deeds", "reviewed", "why"]
+__all__ = ["advised", "deeds", "purpose", "reviewed", "why"]
 
 
 def advised(advice: Advice, view: GameView, words: Words) -> str:
@@ -55,7 +56,7 @@ def deeds(advice: Advice, view: GameView, words: Words) -> str:
             told[-1] = words.thoughts.paid(deed=told[-1], sources=payment(action, words))
         elif said := _deed(action, view, words, now=at == 0):
             told.append(said)
-    return thinking.in_turn(told or [words.actions.end_turn()], words)
+    return thinking.in_turn(told or [words.actions.end()], words)
 
 
 def _deed(action: Action, view: GameView, words: Words, *, now: bool) -> str:
@@ -76,7 +77,7 @@ def why(reasons: Sequence[Reason], view: GameView, words: Words) -> str:
     said = words.thoughts
     price = listed([each for reason in reasons for each in _price_of(reason, words)], words)
     told = [*_points(reasons, words), *_by_verb(reasons, view, words)]
-    leads_to = _each(reasons, _LEADS_TO, view, words)
+    leads_to = [_said_of(reason, view, words) for reason in reasons if reason.kind in _LEADS_TO]
     sentences = []
     if price:
         told_for = said.for_price(price=price, reasons=listed(told, words)) if told else said.costs(price=price)
@@ -88,23 +89,16 @@ def why(reasons: Sequence[Reason], view: GameView, words: Words) -> str:
     return " ".join(sentences)
 
 
-def _each(reasons: Sequence[Reason], tell: Mapping[Why, Told], view: GameView, words: Words) -> list[str]:
-    return [tell[Why(reason.kind)](reason, view, words) for reason in reasons if reason.kind in tell]
-
-
 def _by_verb(reasons: Sequence[Reason], view: GameView, words: Words) -> list[str]:
     """What it does at once and is good for; what one verb says is told together where the first of it stands."""
     told: list[str] = []
-    done: set[Verbal] = set()
-    for reason in reasons:
-        kind = Why(reason.kind)
-        verb = _VERBS.get(kind)
+    verbs = [_VERBS.get(Why(reason.kind)) for reason in reasons]
+    for at, (reason, verb) in enumerate(zip(reasons, verbs, strict=True)):
         if verb is None:
-            told += _each([reason], _TOLD, view, words)
-        elif verb not in done:
-            done.add(verb)
-            alike = [each for each in reasons if _VERBS.get(Why(each.kind)) is verb]
-            told.append(verb(words, listed(_each(alike, _TOLD, view, words), words)))
+            told += [] if reason.kind in _TOLD_APART | _LEADS_TO else [_said_of(reason, view, words)]
+        elif verb not in verbs[:at]:
+            alike = [_said_of(each, view, words) for each, its in zip(reasons, verbs, strict=True) if its is verb]
+            told.append(verb(words.thoughts, what=listed(alike, words)))
     return told
 
 
@@ -141,115 +135,71 @@ def _price_of(reason: Reason, words: Words) -> list[str]:
             return []
 
 
-def _exiles(reason: Reason, view: GameView, words: Words) -> str:
-    card, *_ = reason.about
-    name = words.story.a_fear_tile() if card == FEAR_TILE else signs.card(card, words)
-    return words.thoughts.exiles(card=name, points=reason.count)
-
-
-def _leaves(reason: Reason, view: GameView, words: Words) -> str:
-    action, *tokens = reason.about
-    return words.thoughts.leaves(tokens=_tokens(tokens), next=label(act(action), view, words=words))
-
-
-def _following(tell: Callable[[Words, str], str]) -> Callable[[Reason, GameView, Words], str]:
-    return lambda reason, view, words: tell(words, label(act(reason.about[0]), view, words=words))
-
-
-def _bonus(reason: Reason, view: GameView, words: Words) -> str:
-    effects = [short.bonus_tile(BonusTile(tile), words) for tile in reason.about]
-    return words.thoughts.bonus(count=len(effects), effect=enumerated(effects, words))
-
-
-def _keeps(reason: Reason, view: GameView, words: Words) -> str:
-    card = reason.about[0]
-    return words.thoughts.keeps(card=signs.card(card, words), does=short.card(CARD_BY_ID[card], words))
-
-
 def _tokens(resources: Sequence[str]) -> str:
     counts = Counter(map(Resource, resources))
     return signs.resources(tuple((resource, counts[resource]) for resource in Resource if counts[resource]))
 
 
-Told: TypeAlias = Callable[[Reason, GameView, Words], str]
+_Fact: TypeAlias = Callable[[Reason, GameView, Words], str | int]
 
-_TOLD: Mapping[Why, Told] = {
-    Why.ARRIVES: lambda reason, _, words: words.thoughts.arrives(points=reason.count),
-    Why.SAFE: lambda reason, view, words: words.thoughts.safe(site=signs.site(view, reason.about[0], words)),
-    Why.BOON: lambda reason, _, words: words.thoughts.boon(guardian=signs.guardian(int(reason.about[0]), words)),
-    Why.RECRUITS: lambda reason, _, words: words.thoughts.recruits(
-        assistant=signs.assistant(int(reason.about[0]), words), rounds=reason.count
+_FACTS: Mapping[str, _Fact] = {
+    **dict.fromkeys(("points", "rounds", "rows", "slot"), lambda reason, *_: reason.count),
+    "count": lambda reason, *_: len(reason.about) or reason.count,
+    "source": lambda reason, _, words: source_name(ScoreSource(reason.about[0]), words),
+    "site": lambda reason, view, words: signs.site(view, reason.about[0], words),
+    "guardian": lambda reason, _, words: signs.guardian(int(reason.about[0]), words),
+    "assistant": lambda reason, _, words: signs.assistant(int(reason.about[0]), words),
+    "assistants": lambda reason, _, words: listed([signs.assistant(int(each), words) for each in reason.about], words),
+    "card": lambda reason, _, words: card_name(reason.about[0], words),
+    "cards": lambda reason, _, words: listed([signs.card(card, words) for card in reason.about], words),
+    "does": lambda reason, _, words: short.card(CARD_BY_ID[reason.about[0]], words),
+    "effect": lambda reason, _, words: enumerated(
+        [short.bonus_tile(BonusTile(tile), words) for tile in reason.about], words
     ),
-    Why.BONUS: _bonus,
-    Why.AT_ONCE: lambda reason, _, words: words.thoughts.at_once(card=signs.card(reason.about[0], words)),
-    Why.LASTS: lambda reason, _, words: words.thoughts.lasts(
-        card=signs.card(reason.about[0], words), rounds=reason.count
-    ),
-    Why.GAINS: lambda reason, _, words: _tokens(reason.about),
-    Why.DRAWS: lambda reason, _, words: words.thoughts.draws(count=reason.count),
-    Why.EXILES: _exiles,
-    Why.LAST_SPACE: lambda reason, _, words: words.thoughts.last_space(),
-    Why.UNKNOWN: lambda reason, _, words: words.thoughts.unknown(),
-    Why.LEAVES: _leaves,
-    Why.OPENS: _following(lambda words, action: words.thoughts.opens(next=action)),
-    Why.NEXT: _following(lambda words, action: words.thoughts.next(next=action)),
-    Why.SAVES: lambda reason, _, words: words.thoughts.saves(tokens=_tokens(reason.about)),
-    Why.KEEPS: _keeps,
-    Why.ANEW: lambda reason, _, words: words.thoughts.anew(),
-    Why.NOTHING_MORE: lambda reason, _, words: words.thoughts.nothing_more(),
+    "next": lambda reason, view, words: label(act(reason.about[0]), view, words=words),
+    "tokens": lambda reason, *_: _tokens(reason.about[1:] if reason.kind == Why.LEAVES else reason.about),
 }
-"""What it does at once and is good for, or what its verb says of it; `why` tells points and prices on their own."""
-
-Verbal: TypeAlias = Callable[[Words, str], str]
+"""What the messages of reasons name."""
 
 
-def _brings(words: Words, what: str) -> str:
-    return words.thoughts.brings(what=what)
+def _told(message: str, reason: Reason, view: GameView, words: Words) -> str:
+    return words.thoughts.tell(message, lambda fact: _FACTS[fact](reason, view, words))
 
 
-def _gives(words: Words, what: str) -> str:
-    return words.thoughts.gives(what=what)
+def _said_of(reason: Reason, view: GameView, words: Words) -> str:
+    """A reason in the message of its kind; what is gained is told by its verb."""
+    return _tokens(reason.about) if reason.kind == Why.GAINS else _told(Why(reason.kind), reason, view, words)
 
 
-def _adds(words: Words, what: str) -> str:
-    return words.thoughts.adds(what=what)
+_TOLD_APART = {Why.POINTS, Why.COSTS, Why.SLOT, Why.FEAR}
+"""Points are one reason together; prices stand before the reasons."""
 
-
-def _rids(words: Words, what: str) -> str:
-    return words.thoughts.rids(what=what)
-
-
-def _takes(words: Words, what: str) -> str:
-    return words.thoughts.takes(what=what)
-
-
-_VERBS: Mapping[Why, Verbal] = {
-    Why.RECRUITS: _brings,
-    Why.GAINS: _brings,
-    Why.BOON: _gives,
-    Why.AT_ONCE: _gives,
-    Why.LASTS: _adds,
-    Why.UNKNOWN: _adds,
-    Why.EXILES: _rids,
-    Why.BONUS: _takes,
-    Why.LAST_SPACE: _takes,
-}
-
-_LEADS_TO: Mapping[Why, Told] = {
-    Why.MORE_POINTS: lambda reason, _, words: words.thoughts.more_points(
-        points=reason.count, source=source_name(ScoreSource(reason.about[0]), words)
-    ),
-    Why.LESS_FEAR: lambda reason, _, words: words.thoughts.less_fear(points=reason.count),
-    Why.MORE_TOKENS: lambda reason, _, words: words.thoughts.more_tokens(tokens=_tokens(reason.about)),
-    Why.OWNS: lambda reason, _, words: words.thoughts.owns(
-        cards=listed([signs.card(card, words) for card in reason.about], words)
-    ),
-    Why.WITH: lambda reason, _, words: words.thoughts.with_assistants(
-        assistants=listed([signs.assistant(int(number), words) for number in reason.about], words)
-    ),
-    Why.FURTHER: lambda reason, _, words: words.thoughts.further(
-        rows=reason.count, source=source_name(ScoreSource(reason.about[0]), words)
-    ),
-    Why.FEWER_TOKENS: lambda reason, _, words: words.thoughts.fewer_tokens(tokens=_tokens(reason.about)),
+_LEADS_TO = {
+    *(Why.MORE_POINTS, Why.LESS_FEAR, Why.MORE_TOKENS, Why.OWNS, Why.WITH, Why.FURTHER, Why.FEWER_TOKENS),
 }
 """What it has by the end of the round, compared with another way."""
+
+_VERBS: Mapping[Why, Callable[..., str]] = {
+    kind: verb
+    for verb, kinds in (
+        (Thoughts.brings, (Why.RECRUITS, Why.GAINS)),
+        (Thoughts.gives, (Why.BOON, Why.AT_ONCE)),
+        (Thoughts.adds, (Why.LASTS, Why.UNKNOWN)),
+        (Thoughts.rids, (Why.EXILES,)),
+        (Thoughts.takes, (Why.BONUS, Why.LAST_SPACE)),
+    )
+    for kind in kinds
+}
+
+
+# --- what a turn was good for -----------------------------------------------------------------
+
+
+def purpose(reasons: Sequence[Reason], view: GameView, words: Words) -> str:
+    """Return why a turn was played, in few words for those who did not play it; "" where there is nothing to say."""
+    return enumerated([_told(f"purpose-{_purpose_of(reason)}", reason, view, words) for reason in reasons], words)
+
+
+def _purpose_of(reason: Reason) -> str:
+    """Its kind; of what a turn prepares, the verb."""
+    return reason.about[0] if reason.kind == Why.PREPARES else Why(reason.kind)

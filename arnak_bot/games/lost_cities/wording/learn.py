@@ -5,12 +5,12 @@ A page names the picture that goes with it; who draws pictures looks it up.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from arnak_bot.games.lost_cities.wording.messages import Words
+from arnak_bot.games.speech import LearnPage
 
-__all__ = ["Illustration", "Page", "pages"]
+__all__ = ["Illustration", "pages"]
 
 
 class Illustration(StrEnum):
@@ -22,21 +22,16 @@ class Illustration(StrEnum):
     SCORES = "scores"
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
-    """One page: its title, its text in Discord's markdown, and its picture."""
+_PAGES = {
+    "paths": Illustration.BOARD,
+    "turn": Illustration.PRIVATE,
+    "tiles": Illustration.LEGEND,
+    "scoring": Illustration.SCORES,
+}
+"""The pages in their order, each with its picture."""
 
-    title: str
-    text: str
-    illustration: Illustration
 
-
-def pages(words: Words) -> tuple[Page, ...]:
+def pages(words: Words) -> tuple[LearnPage, ...]:
     """Return the pages in their order."""
     said = words.learn
-    return (
-        Page(said.paths(), said.paths_text(), Illustration.BOARD),
-        Page(said.turn(), said.turn_text(), Illustration.PRIVATE),
-        Page(said.tiles(), said.tiles_text(), Illustration.LEGEND),
-        Page(said.scoring(), said.scoring_text(), Illustration.SCORES),
-    )
+    return tuple(LearnPage(said[page], said[f"{page}.text"], shown) for page, shown in _PAGES.items())

@@ -37,29 +37,12 @@ def topics(words: Words) -> dict[str, Topic]:
 
 
 def _told(words: Words) -> tuple[Topic, ...]:
+    """A topic is a message with a text; it may also have what else it is called."""
     said = words.rules
-    return (
-        Topic(said.the_goal(), said.the_goal_text(), said.the_goal_also()),
-        Topic(said.a_turn(), said.a_turn_text()),
-        Topic(said.begin_a_path(), said.begin_a_path_text(), said.begin_a_path_also()),
-        Topic(said.step_on(), said.step_on_text(), said.step_on_also()),
-        Topic(said.rising_or_falling(), said.rising_or_falling_text(), said.rising_or_falling_also()),
-        Topic(said.discard(), said.discard_text(), said.discard_also()),
-        Topic(said.draw(), said.draw_text(), said.draw_also()),
-        Topic(said.the_city(), said.the_city_text()),
-        Topic(said.event_tiles(), said.event_tiles_text(), said.event_tiles_also()),
-        Topic(said.artifacts(), said.artifacts_text()),
-        Topic(said.arrows(), said.arrows_text()),
-        Topic(said.points_on_tiles(), said.points_on_tiles_text()),
-        Topic(said.the_researcher(), said.the_researcher_text(), said.the_researcher_also()),
-        Topic(said.stones(), said.stones_text()),
-        Topic(said.end_of_an_expedition(), said.end_of_an_expedition_text(), said.end_of_an_expedition_also()),
-        Topic(said.scoring(), said.scoring_text(), said.scoring_also()),
-        Topic(said.the_next_expedition(), said.the_next_expedition_text()),
-        Topic(said.artifact_tokens(), said.artifact_tokens_text(), said.artifact_tokens_also()),
-        Topic(said.two_players(), said.two_players_text()),
-        Topic(said.what_is_secret(), said.what_is_secret_text(), said.what_is_secret_also()),
-        Topic(said.short_game(), said.short_game_text()),
+    called = said.having("also")
+    return tuple(
+        Topic(said[each], said[f"{each}.text"], said[f"{each}.also"] if each in called else "")
+        for each in said.having("text")
     )
 
 

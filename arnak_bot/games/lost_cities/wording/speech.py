@@ -188,7 +188,7 @@ class LostCitiesSpeech:
         return [(topic, topic) for topic in rules.topic_suggestions(text, self._words)]
 
     def pages(self) -> tuple[LearnPage, ...]:
-        return tuple(LearnPage(each.title, each.text, each.illustration.value) for each in learn.pages(self._words))
+        return learn.pages(self._words)
 
     def lesson(self, view: GameView, learned: AbstractSet[str]) -> Lesson | None:
         """Nobody is guided: the panel asks one thing after the other."""

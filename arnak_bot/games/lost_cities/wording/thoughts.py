@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import TypeAlias
 
 from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Decline, Draw, GameView, Play, Step, parse
 from arnak_bot.games.lost_cities.prospects import elsewhere
@@ -20,6 +21,7 @@ __all__ = ["advised", "deeds", "purpose", "reviewed", "why"]
 _STEP = 5
 """All points of the box are multiples of it."""
 _AGAINST = (Why.SKIPS, Why.GIVES, Why.LATE, Why.BEHIND)
+_BEGINNING = (Why.BEGINS, Why.BEGINS_TWICE)
 
 
 def advised(advice: Advice, view: GameView, names: Sequence[str], words: Words) -> str:
@@ -92,9 +94,9 @@ def _stepping(path: Colour, first: Action, view: GameView) -> prose.PieceName:
 
 def why(reasons: Sequence[Reason], names: Sequence[str], words: Words) -> str:
     """Return what speaks for it in a sentence, and what against it in another; empty where nothing does."""
-    saying, said = _Saying(names, words), words.thoughts
+    said = words.thoughts
     good, bad = (
-        [_TOLD[Why(reason.kind)](saying, reason) for reason in reasons if (reason.kind in _AGAINST) is against]
+        [_said_of(reason, names, words) for reason in reasons if (reason.kind in _AGAINST) is against]
         for against in (False, True)
     )
     sentences = [
@@ -106,103 +108,29 @@ def why(reasons: Sequence[Reason], names: Sequence[str], words: Words) -> str:
 
 def purpose(reasons: Sequence[Reason], words: Words) -> str:
     """Return what a turn was good for in few words, for everybody; "" where there is nothing to say."""
-    saying = _Saying((), words)
-    return prose.enumerated([_PURPOSES[Why(reason.kind)](saying, reason) for reason in reasons], words)
+    return prose.enumerated([_told(f"purpose-{Why(reason.kind)}", reason, (), words) for reason in reasons], words)
 
 
-@dataclass(frozen=True, slots=True)
-class _Saying:
-    """What the parts of reasons are called."""
+_Fact: TypeAlias = Callable[[Reason, Sequence[str], Words], str | int]
 
-    names: Sequence[str]
-    words: Words
-
-    def path(self, reason: Reason) -> str:
-        """The path that a reason is about."""
-        return self.words.prose.path(path=Colour(reason.about[0]))
-
-    def city(self, reason: Reason) -> str:
-        """The city that a reason is about."""
-        return self.words.prose.city(path=Colour(reason.about[0]))
-
-    def card(self, reason: Reason) -> str:
-        """The card that a reason is about."""
-        return prose.card(Card.parse(reason.about[0]), self.words)
-
-    def name(self, reason: Reason) -> str:
-        """The player that a reason is about, named last."""
-        return self.names[int(reason.about[-1])]
-
-    def values(self, reason: Reason) -> str:
-        """The values of the cards that a reason names after a path."""
-        return prose.listed(reason.about[1:], self.words)
-
-    def points(self, reason: Reason) -> str:
-        """As many points as a reason counts."""
-        return prose.points(reason.count, self.words)
-
-
-def _begins(said: _Saying, reason: Reason) -> str:
-    return said.words.thoughts.begins(
-        path=said.path(reason),
-        points=said.points(reason),
-        values=said.values(reason),
-        piece=prose.piece_name(researcher=reason.kind == Why.BEGINS_TWICE),
-        count=len(reason.about) - 1,
-    )
-
-
-_Telling = Callable[[_Saying, Reason], str]
-
-_TOLD: Mapping[Why, _Telling] = {
-    Why.ENDS: lambda said, reason: said.words.thoughts.ends(count=reason.count),
-    Why.CITY: lambda said, reason: said.words.thoughts.city(city=said.city(reason), points=said.points(reason)),
-    Why.BRIDGE: lambda said, reason: said.words.thoughts.bridge(path=said.path(reason), count=reason.count),
-    Why.TILE: lambda said, reason: said.words.thoughts.tile(count=reason.count),
-    Why.FIRST: lambda said, reason: said.words.thoughts.first(name=said.name(reason), count=reason.count),
-    Why.ARTIFACT: lambda said, reason: said.words.thoughts.artifact(count=reason.count),
-    Why.OUT_OF_DEBT: lambda said, reason: said.words.thoughts.out_of_debt(
-        path=said.path(reason), points=said.points(reason)
-    ),
-    Why.BEGINS: _begins,
-    Why.BEGINS_TWICE: _begins,
-    Why.ARROW: lambda said, reason: said.words.thoughts.arrow(path=said.path(reason)),
-    Why.CITY_CARD: lambda said, reason: said.words.thoughts.city_card(path=said.path(reason)),
-    Why.GOES_ON: lambda said, _: said.words.thoughts.goes_on(),
-    Why.FOLLOWS: lambda said, reason: said.words.thoughts.follows(path=said.path(reason), values=said.values(reason)),
-    Why.CLOSE: lambda said, _: said.words.thoughts.close(),
-    Why.DEAD: lambda said, _: said.words.thoughts.dead(),
-    Why.UNBEGUN: lambda said, reason: said.words.thoughts.unbegun(path=said.path(reason), count=reason.count),
-    Why.USELESS: lambda said, _: said.words.thoughts.useless(),
-    Why.COVERS: lambda said, reason: said.words.thoughts.covers(card=said.card(reason), name=said.name(reason)),
-    Why.WAITS: lambda said, reason: said.words.thoughts.waits(card=said.card(reason), count=reason.count),
-    Why.NO_PLAY: lambda said, _: said.words.thoughts.no_play(),
-    Why.TAKES: lambda said, reason: said.words.thoughts.takes(card=said.card(reason)),
-    Why.GATHERS: lambda said, reason: said.words.thoughts.gathers(path=said.path(reason), count=reason.count),
-    Why.DENIES: lambda said, reason: said.words.thoughts.denies(card=said.card(reason), name=said.name(reason)),
-    Why.STALLS: lambda said, reason: said.words.thoughts.stalls(count=reason.count),
-    Why.HURRIES: lambda said, reason: said.words.thoughts.hurries(count=reason.count),
-    Why.NOTHING_TO_TAKE: lambda said, _: said.words.thoughts.nothing_to_take(),
-    Why.STEPS: lambda said, reason: said.words.thoughts.steps(path=said.path(reason), points=said.points(reason)),
-    Why.KEEPS: lambda said, reason: said.words.thoughts.keeps(path=said.path(reason), count=reason.count),
-    Why.FAR: lambda said, reason: said.words.thoughts.far(count=reason.count),
-    Why.SURPLUS: lambda said, reason: said.words.thoughts.surplus(count=reason.count),
-    Why.HOPES: lambda said, reason: said.words.thoughts.hopes(count=reason.count),
-    Why.NO_PILE: lambda said, _: said.words.thoughts.no_pile(),
-    Why.ALIKE: lambda said, _: said.words.thoughts.alike(),
-    Why.AHEAD: lambda said, reason: said.words.thoughts.ahead(count=reason.count),
-    Why.ONLY: lambda said, _: said.words.thoughts.only(),
-    Why.BEHIND: lambda said, reason: said.words.thoughts.behind(count=reason.count),
-    Why.HINDERS: lambda said, reason: said.words.thoughts.hinders(name=said.name(reason), count=reason.count),
-    Why.SKIPS: lambda said, reason: said.words.thoughts.skips(count=reason.count),
-    Why.GIVES: lambda said, reason: said.words.thoughts.gives(card=said.card(reason), name=said.name(reason)),
-    Why.LATE: lambda said, reason: said.words.thoughts.late(count=reason.count),
+_FACTS: Mapping[str, _Fact] = {
+    "path": lambda reason, _, words: words.prose.path(path=Colour(reason.about[0])),
+    "city": lambda reason, _, words: words.prose.city(path=Colour(reason.about[0])),
+    "card": lambda reason, _, words: prose.card(Card.parse(reason.about[0]), words),
+    "name": lambda reason, names, _: names[int(reason.about[-1])],
+    "values": lambda reason, _, words: prose.listed(reason.about[1:], words),
+    "points": lambda reason, _, words: prose.points(reason.count, words),
+    "piece": lambda reason, *_: prose.piece_name(researcher=reason.kind == Why.BEGINS_TWICE),
+    "count": lambda reason, *_: len(reason.about) - 1 if reason.kind in _BEGINNING else reason.count,
 }
+"""What the messages of reasons name."""
 
-_PURPOSES: Mapping[Why, _Telling] = {
-    Why.ENDS: lambda said, reason: said.words.thoughts.purpose_ends(count=reason.count),
-    Why.FIRST: lambda said, reason: said.words.thoughts.purpose_first(count=reason.count),
-    Why.USELESS: lambda said, _: said.words.thoughts.purpose_useless(),
-    Why.COVERS: lambda said, reason: said.words.thoughts.purpose_covers(card=said.card(reason)),
-    Why.DENIES: lambda said, reason: said.words.thoughts.purpose_denies(card=said.card(reason)),
-}
+
+def _told(message: str, reason: Reason, names: Sequence[str], words: Words) -> str:
+    return words.thoughts.tell(message, lambda fact: _FACTS[fact](reason, names, words))
+
+
+def _said_of(reason: Reason, names: Sequence[str], words: Words) -> str:
+    """What speaks for or against: the message of its kind."""
+    kind = Why(reason.kind)
+    return _told(Why.BEGINS if kind in _BEGINNING else kind, reason, names, words)

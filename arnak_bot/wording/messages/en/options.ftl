@@ -1,65 +1,65 @@
 ### What people read about the options of a table: in the commands, in the lobby, and in what a server proposes.
+### An option is one message, called as its key; each text about it is an attribute:
+###   .new, .solo, .server   what is asked for when a table is opened, when a game for one is, and in the settings of a server
+###   .name-CHOICE           a choice of its menu
+###   .lobby, .proposed      what was chosen, as the lobby and the settings say it; .lobby-CHOICE where each has its own, { "" } says nothing
 
-## The game.
+game =
+    .new = Which game
+    .solo = { game.new }
+    .server = What /game new proposes: which game
 
-game-help = Which game
-game-server-help = What /game new proposes: which game
-
-## Seats.
-
-seats-help = How many players, 2 to 4
-seats-server-help = What /game new proposes: how many players
 # $count (number): how many may sit, 1 to 4
-seats-lobby =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
-# $count (number): how many may sit, 2 to 4
-seats-proposed = { $count } players
+seats =
+    .new = How many players, 2 to 4
+    .server = What /game new proposes: how many players
+    .lobby =
+        { $count ->
+            [one] { $count } player
+           *[other] { $count } players
+        }
+    .proposed = { $count } players
 
-## Who begins.
+shuffle-seats =
+    .new = Who begins
+    .name-shuffled = shuffled
+    .name-joined = as they joined
 
-order-help = Who begins
-order-shuffled = shuffled
-order-joined = as they joined
+auto-end =
+    .new = How a turn ends, for players who have not said otherwise
+    .solo = How a turn ends
+    .server = What /game new proposes: how a turn ends
+    .name-auto = by themselves, when nothing is left to do
+    .name-ask = when the player says so
+    .lobby-auto = Turns end by themselves, and pass, when nothing else is left to do.
+    .lobby-ask = Turns end when the player says so.
+    .proposed-auto = turns that end by themselves
+    .proposed-ask = turns that end when the player says so
 
-## How turns end.
+# $after: a length of time: "24 hours"; where it is proposed, or never
+remind-hours =
+    .new = When to remind the player whose turn it is
+    .server = What /game new proposes: when to remind
+    .name-0 = off
+    .name-12 = after 12 hours
+    .name-24 = after 24 hours
+    .name-48 = after 48 hours
+    .lobby = A reminder comes after { $after }.
+    .lobby-0 = { "" }
+    .proposed = a reminder: { $after }
 
-turns-help = How a turn ends, for players who have not said otherwise
-turns-solo-help = How a turn ends
-turns-server-help = What /game new proposes: how a turn ends
-turns-auto = by themselves, when nothing is left to do
-turns-ask = when the player says so
-turns-lobby-auto = Turns end by themselves, and pass, when nothing else is left to do.
-turns-lobby-ask = Turns end when the player says so.
-turns-proposed-auto = turns that end by themselves
-turns-proposed-ask = turns that end when the player says so
-
-## Reminders and deadlines.
-
-remind-help = When to remind the player whose turn it is
-remind-server-help = What /game new proposes: when to remind
-remind-off = off
-remind-12 = after 12 hours
-remind-24 = after 24 hours
-remind-48 = after 48 hours
-# $after: a length of time: "24 hours"
-remind-lobby = A reminder comes after { $after }.
-# $after: a length of time, or never
-remind-proposed = a reminder: { $after }
-
-deadline-help = After how long the others may decide about a player who does not move
-deadline-server-help = What /game new proposes: after how long the others may decide
-deadline-never = never
-deadline-24 = after 24 hours
-deadline-48 = after 48 hours
-deadline-72 = after 3 days
-deadline-168 = after a week
-# $after: a length of time: "3 days"
-deadline-lobby = After { $after } the others may decide about a player who does not move.
-# $after: a length of time, or never
-deadline-proposed = a deadline: { $after }
+# $after: a length of time: "3 days"; where it is proposed, or never
+deadline-hours =
+    .new = After how long the others may decide about a player who does not move
+    .server = What /game new proposes: after how long the others may decide
+    .name-0 = never
+    .name-24 = after 24 hours
+    .name-48 = after 48 hours
+    .name-72 = after 3 days
+    .name-168 = after a week
+    .lobby = After { $after } the others may decide about a player who does not move.
+    .lobby-0 = { "" }
+    .proposed = a deadline: { $after }
 
 # $count (number): hours
 hours =
@@ -75,61 +75,68 @@ days =
     }
 never = never
 
-## The place.
+thread =
+    .new = Here, or in a thread that I open for it
+    .server = What /game new proposes: here, or in a thread
+    .name-here = here
+    .name-thread = in a thread of its own
+    .proposed-here = the channel itself
+    .proposed-thread = a thread of its own
 
-place-help = Here, or in a thread that I open for it
-place-server-help = What /game new proposes: here, or in a thread
-place-here = here
-place-thread = in a thread of its own
-place-proposed-here = the channel itself
-place-proposed-thread = a thread of its own
+layout =
+    .new = The shape of the pictures
+    .solo = { layout.new }
+    .server = What /game new proposes: the shape of the pictures
+    .name-wide = wide
+    .name-tall = tall, for phones
+    .proposed-wide = wide pictures
+    .proposed-tall = tall pictures
 
-## Pictures.
-
-layout-help = The shape of the pictures
-layout-server-help = What /game new proposes: the shape of the pictures
-layout-wide = wide
-layout-tall = tall, for phones
-layout-proposed-wide = wide pictures
-layout-proposed-tall = tall pictures
-
-## The language.
-
-language-help = The language of what everybody at the table reads
-language-server-help = What /game new proposes: the language of the table
-language-of-the-server = as the server has it
-# This language in itself: Deutsch, Français, ...
-language-itself = English
-language-proposed-of-the-server = the language of the server
+# .itself is this language in itself: Deutsch, Français, ...
 # $language: a language by its own name
-language-proposed = { $language }
+language =
+    .new = The language of what everybody at the table reads
+    .solo = { language.new }
+    .server = What /game new proposes: the language of the table
+    .name-server = as the server has it
+    .itself = English
+    .proposed = { $language }
+    .proposed-server = the language of the server
 
-## Computer players.
+computers =
+    .new = How many of the seats computers take
+    .solo = Against how many computers you play; none: the game for one
 
-computers-help = How many of the seats computers take
-computers-solo-help = Against how many computers you play; none: the game for one
-level-help = How well computers play
-level-server-help = What /game new proposes: how well computers play
-level-novice = novice
-level-able = able
-level-strong = strong
-# What to expect of a computer, beside its level in a menu.
-level-novice-means = Like somebody in their second game
-level-able-means = Plays well, and does not look far ahead
-level-strong-means = Thinks ahead: hard to beat
+# .means-CHOICE is what to expect of a computer, beside its level in a menu.
 # $level: how well they play: "able"
-level-proposed = { $level } computers
+level =
+    .new = How well computers play
+    .solo = { level.new }
+    .server = What /game new proposes: how well computers play
+    .name-novice = novice
+    .name-able = able
+    .name-strong = strong
+    .means-novice = Like somebody in their second game
+    .means-able = Plays well, and does not look far ahead
+    .means-strong = Thinks ahead: hard to beat
+    .proposed = { $level } computers
 
-away-help = What happens when somebody's time has run out
-away-server-help = What /game new proposes: what happens when somebody's time has run out
-away-vote = the others decide
-away-computer = a computer plays until they are back
-away-lobby = For whoever is late a computer plays, until they are back.
-away-proposed = a computer for whoever is late
+stand-in =
+    .new = What happens when somebody's time has run out
+    .server = What /game new proposes: what happens when somebody's time has run out
+    .name-vote = the others decide
+    .name-computer = a computer plays until they are back
+    .lobby-vote = { "" }
+    .lobby-computer = For whoever is late a computer plays, until they are back.
+    .proposed-vote = { "" }
+    .proposed-computer = a computer for whoever is late
 
-hints-help = Whether players may ask what a computer would do
-hints-server-help = What /game new proposes: whether players may ask what a computer would do
-hints-no = no
-hints-yes = yes
-hints-lobby = You may ask what a computer would do.
-hints-proposed = hints
+hints =
+    .new = Whether players may ask what a computer would do
+    .server = What /game new proposes: whether players may ask what a computer would do
+    .name-no = no
+    .name-yes = yes
+    .lobby-no = { "" }
+    .lobby-yes = You may ask what a computer would do.
+    .proposed-no = { "" }
+    .proposed-yes = hints

@@ -8,7 +8,7 @@ menu-cards = Cards: play or buy
 menu-research = Research and temple
 menu-free = Free actions
 
-## On the island.
+## Labels: the message is called as the verb of the action; an attribute says it where there is more to say.
 
 # $site: its name
 dig = Dig at { $site }
@@ -17,20 +17,17 @@ discover = Discover { $site }
 # $site: its name
 activate = Activate { $site }
 # $site: its name
-take-back = Take an archaeologist back from { $site }
+return = Take an archaeologist back from { $site }
 # $guardian: its name
 # $site: where it stands
 overcome = Overcome the { $guardian } at { $site }
-# $site: where no guardian stands
-overcome-nobody = Overcome the guardian at { $site }
+    .nobody = Overcome the guardian at { $site }
 # $start: the site that is left
 # $end: the site that is gone to
 relocate = Move an archaeologist from { $start } to { $end }
 # $start: the site that is left
 # $end: the site that is gone to
-move-guardian = Move the guardian from { $start } to { $end }
-
-## Research, temple and idols.
+move = Move the guardian from { $start } to { $end }
 
 # $token (arnak_bot.games.arnak.engine.effects.Token): of research
 # $space: of the track: "row 3"
@@ -42,13 +39,12 @@ research =
 # $worth: "6 points, left"
 temple = Take a temple tile worth { $worth }
 # $effect: in signs
-slot-idol = Slot an idol: { $effect }
+idol = Slot an idol: { $effect }
 # $effect: in signs
-take-tile = Take the tile: { $effect }
-first-tile = First the bonus tile
-first-row = First the row's effect
-
-## Cards.
+take = Take the tile: { $effect }
+first =
+    .tile = First the bonus tile
+    .row = First the row's effect
 
 # $card: its name
 buy = Buy { $card }
@@ -59,43 +55,35 @@ play = Play { $card }
 # $card: its name
 use = Use { $card }
 # $card: its name
-pass-with = Pass with { $card }
+discard = Put down { $card }
 # $card: its name
-put-down = Put down { $card }
-exile-fear-tile = Exile a Fear tile
-# $card: its name
-exile-from-hand = Exile { $card } from hand
-# $card: its name
-exile-from-play = Exile { $card } from play
-keep-all = Keep all cards
+exile =
+    .fear-tile = Exile a Fear tile
+    .from-hand = Exile { $card } from hand
+    .from-play = Exile { $card } from play
 # $card: its name
 keep = Keep { $card }
-# Where no card is kept yet.
-keep-nothing = Keep nothing
-keep-nothing-more = Keep nothing more
+    .all = Keep all cards
+# .more: where a card is kept already.
+done = Keep nothing
+    .more = Keep nothing more
 # $card: its name
-put-on-top = Put { $card } back on top
+top = Put { $card } back on top
 # $count (number): of cards
 draw =
     { $count ->
         [one] Draw { $count } card
        *[other] Draw { $count } cards
     }
-trade-tablet = Trade 1📜 for 1🏹
-trade-arrowhead = Trade 1🏹 for 1💎
 
-## Assistants and guardians.
-
-# $assistant: a name
-use-assistant = Use the { $assistant }
 # $assistant: a name
 # $deed: what for: "gain 2 coins"
-use-assistant-to = Use the { $assistant } to { $deed }
+assistant = Use the { $assistant }
+    .to = Use the { $assistant } to { $deed }
 # $assistant: a name
+# $deed: what for: "gain 2 coins"
 borrow = Borrow the { $assistant }
-# $assistant: a name
-# $deed: what for: "gain 2 coins"
-borrow-to = Borrow the { $assistant } to { $deed }
+    .to = Borrow the { $assistant } to { $deed }
 # $icons: "a boot and a car"
 travel-with = travel with { $icons }
 # $assistant: a name
@@ -108,20 +96,22 @@ refresh = Refresh the { $assistant }
 # $new: an assistant who comes for them
 exchange = Exchange the { $old } for the { $new }
 # $assistant: a name
-turn-to-gold = Turn the { $assistant } to gold
+upgrade = Turn the { $assistant } to gold
+    .tablet = Trade 1📜 for 1🏹
+    .arrowhead = Trade 1🏹 for 1💎
 # $guardian: its name
 boon = Use the boon of the { $guardian }
-
-## Answers and the end of a turn.
 
 choose-exile = choose to exile a card
 # $name: of what is chosen
 choose-named = choose the { $name }
 # $price: in signs
-pay = Pay { $price }
-pay-for-it = Pay for it
-pass-round = Pass for this round
-end-turn = End turn
+accept = Pay for it
+    .price = Pay { $price }
+# $card: its name
+pass = Pass for this round
+    .with = Pass with { $card }
+end = End turn
 cancel = Take it back: nothing is paid yet
 decline = No, thank you
 

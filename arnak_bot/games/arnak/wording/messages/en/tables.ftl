@@ -244,11 +244,11 @@ exiled-artifacts = **Artifacts in exile**: { $cards }.
 
 ## The lines of the score sheet.
 
-source-glass = magnifying glass
+source-magnifying-glass = magnifying glass
 source-notebook = notebook
 source-temple-tiles = temple tiles
 source-idols = idols
-source-idol-slots = empty idol slots
+source-empty-idol-slots = empty idol slots
 source-guardians = guardians
 source-items = items
 source-artifacts = artifacts
@@ -291,8 +291,11 @@ part-player = one player
 
 ## What a table chooses of this game.
 
-rival-help = How many of the rival's tiles are red, 0 to 5
-board-help = Which side of the board
-board-server-help = What /game new proposes: the side of the board
+rival =
+    .solo = How many of the rival's tiles are red, 0 to 5
 # $board: the name of a board: "Bird Temple"
-board-proposed = the { $board }
+board =
+    .new = Which side of the board
+    .solo = { board.new }
+    .server = What /game new proposes: the side of the board
+    .proposed = the { $board }

@@ -157,7 +157,7 @@ fewer-tokens = about { $tokens } less
 # $cards: names, listed
 owns = { $cards } in your deck
 # $assistants: names, listed
-with-assistants = the { $assistants } beside you
+with = the { $assistants } beside you
 # $rows (number): of the research track
 # $source: the token
 further =
@@ -182,7 +182,7 @@ purpose-arrives =
     }
 # $points (number): that are had at once
 # $source: a line of the score sheet
-purpose-scores =
+purpose-points =
     { $points ->
         [one] { $points } point ({ $source })
        *[other] { $points } points ({ $source })
