@@ -127,4 +127,6 @@ async def world(simcord_env: simcord.Env, simcord_bot: ArnakBot, database: Path,
     guild = simcord_env.create_guild("Camp")
     world = World(simcord_env, simcord_bot, database, guild, guild.create_text_channel("arnak"), gate)
     yield world
+    unanswered = world.gate.unanswered()
     await world.bot.close()
+    assert not unanswered, "whoever sends or presses something is answered, whatever comes of it"

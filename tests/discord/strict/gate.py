@@ -299,6 +299,16 @@ class Gate:
             raise RateLimit(self.old_edit_waits, 30046, why)
         self._old_edits.append((channel, now))
 
+    def unanswered(self) -> list[str]:
+        """What was sent or pressed and not acknowledged, or still says “thinking…”; suggestions are owed to nobody."""
+        there = {number for of_channel in self.backend.messages.values() for number in of_channel}
+        return [
+            each.command_name or f"what was pressed below {each.source_message_id}"
+            for each in self.backend.interactions.values()
+            if each.type != discord.InteractionType.autocomplete.value
+            and (not each.responded or (each.loading and each.message_id in there))
+        ]
+
     # --- what requests lead to ----------------------------------------------------------------------
 
     def _said_already(self, path: str, body: Any) -> Any:
