@@ -7,7 +7,9 @@ import pytest
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.host import Table
+from arnak_bot.refusals import Why
 from arnak_bot.store import Motion, Status
+from arnak_bot.wording import refusals
 from arnak_bot.wording.messages import ENGLISH
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, buttons_of
@@ -131,6 +133,20 @@ async def test_who_goes_on_without_a_player_may_let_a_computer_play_later(world:
     assert [button.label for button in buttons_of(note)] == ["Let a computer play (0 of 1)"]
     await world.actor(table, 1).click(note, label="Let a computer play (0 of 1)")
     assert not table.seats[0].gone and table.seats[0].computer
+
+
+async def test_a_seat_is_offered_to_no_bot_and_a_question_that_was_answered_has_nothing_left_to_press(
+    world: World,
+) -> None:
+    table = await world.start_table("Ann", "Bob")
+    actor, shown = world.actor(table, 0), len(world.channel.history())
+    robot = world.guild.add_member(world.env.create_user("robot", bot=True))
+    refused = await actor.slash(world.channel, "table replace", player=world.actor(table, 1), by=robot)
+    assert said(refused) == refusals.sentence(Why.NO_SEAT_FOR_BOTS, ENGLISH) and refused.ephemeral
+    assert len(world.channel.history()) == shown and not table.votes, "nobody is asked"
+    question = await actor.slash(world.channel, "game leave")
+    left = await actor.click(answer(question), label="Leave the game")
+    assert said(left) == ENGLISH.texts.you_left() and not buttons_of(answer(left).message)
 
 
 async def test_everybody_gone_stops_the_table(world: World) -> None:

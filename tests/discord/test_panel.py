@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
+
 from arnak_bot.games.arnak.engine.content import ASSISTANT_BY_NUMBER, CARD_BY_ID
 from arnak_bot.host.tables import TAKEN_BACK
+from arnak_bot.refusals import NoAction
+from arnak_bot.wording import refusals
+from arnak_bot.wording.messages import ENGLISH
+from cogs import ids
 from tests.discord.conftest import World
 from tests.discord.seen import answer
+from tests.discord.test_forged import forged, said_by_itself
 from tests.discord.test_table import said
 from tests.discord.test_taps import Thumb, at_my_turn, at_stage
 from tests.discord.test_whole_games import components
@@ -75,6 +82,41 @@ async def test_a_whole_turn_is_undone_with_one_tap(world: World) -> None:
     await thumb.press("Undo the whole turn")
     assert thumb.panel.content.startswith("2 steps taken back.")
     assert table.running.log == () and table.moves == before + 2
+
+
+async def test_a_button_of_an_older_panel_changes_nothing_whatever_it_does(world: World) -> None:
+    table, thumb = await at_my_turn(world)
+    await thumb.my_turn()
+    old = table.moves
+    await thumb.choose("dig camp-coins")
+    before, shown = table.running.log, len(world.channel.history())
+    pay = next(each.text for each in table.running.legal_actions())
+    for custom_id in (
+        ids.do_button(table.id, old, pay),
+        ids.do_button(table.id, old, pay, sure=True),
+        *(ids.undo_button(table.id, old, how) for how in ids.Undo),
+    ):
+        stale = await thumb.actor.click(await forged(world, world.channel, custom_id), label="Press me")
+        assert "has moved on" in said(stale), custom_id
+        assert table.running.log == before and table.moves == old + 1, custom_id
+    assert said_by_itself(world) == shown, "nobody else hears of it"
+    now = await forged(world, world.channel, ids.do_button(table.id, table.moves, pay))
+    await thumb.actor.click(now, label="Press me")
+    assert (0, pay) in table.running.log
+
+
+async def test_a_menu_that_was_made_up_picks_nothing_and_seats_nobody(world: World) -> None:
+    table, thumb = await at_my_turn(world)
+    menu, before = ids.pick_menu(table.id, table.moves, "PLAY"), table.running.log
+    for chosen in ("page:x", "page:", "moon", "missing:moon"):
+        options = [discord.SelectOption(label=chosen)]
+        view = discord.ui.View(timeout=None).add_item(discord.ui.Select(custom_id=menu, options=options))
+        view.stop()
+        message = await world.bot.get_partial_messageable(world.channel.id).send("?", view=view)
+        result = await thumb.actor.select(message, [chosen])
+        (told,) = result.followups
+        assert told.content == refusals.sentence(NoAction(chosen.removeprefix("missing:")), ENGLISH), chosen
+    assert table.running.log == before
 
 
 async def test_a_reveal_is_taken_back_by_consent_said_publicly(world: World) -> None:

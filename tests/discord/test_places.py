@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
+from typing import Any, cast
 
 import discord
 import pytest
@@ -10,7 +12,7 @@ from simcord.backend.errors import BackendError
 
 from arnak_bot.host import Table, shard_of
 from arnak_bot.store import Status
-from cogs.places import slept_in
+from cogs.places import Places, slept_in
 from tests.discord.conftest import World, pass_turn
 from tests.discord.seen import answer, buttons_of, last_in
 from tests.discord.test_table import said
@@ -226,6 +228,30 @@ async def test_a_server_in_an_outage_loses_nothing(world: World) -> None:
     world.gate.fail("GET", "/channels/*", lambda: BackendError(404, 10003, "Unknown Channel"), times=None)
     await ready_again(world)
     assert table.status is Status.RUNNING
+
+
+async def test_a_server_is_looked_at_again_for_what_may_open_it_and_for_nobody_elses_roles() -> None:
+    looked: list[int] = []
+    bot: Any = SimpleNamespace(telling=SimpleNamespace(refused=SimpleNamespace(look_again=looked.append)))
+    places, me = Places(bot), SimpleNamespace(id=99)
+    here: Any = SimpleNamespace(id=7, me=me)
+    somebody = SimpleNamespace(id=5, guild=here)
+    me.guild = here
+    was: Any = SimpleNamespace(guild=SimpleNamespace(id=0))
+    for listener, after, again in (
+        (places.on_member_update, me, True),
+        (places.on_member_update, somebody, False),
+        (places.on_guild_role_update, somebody, True),
+        (places.on_guild_channel_update, somebody, True),
+    ):
+        await listener(was, cast(Any, after))
+        assert looked == ([7] if again else []), listener
+        looked.clear()
+    for archived, again in ((False, True), (True, False)):
+        update = {"thread_metadata": {"archived": archived, "locked": True}}
+        await places.on_raw_thread_update(cast(Any, SimpleNamespace(data=update, guild_id=7)))
+        assert looked == ([7] if again else []), "it was opened, or closed by a moderator"
+        looked.clear()
 
 
 @pytest.mark.parametrize(("hours", "slept"), [(0.1, False), (23, False), (23 + 5 / 6, True), (24 * 30, True)])

@@ -19,7 +19,8 @@ import discord
 import pytest
 
 from arnak_bot.host import Host, Table
-from arnak_bot.store import Facts, NewPost, NoteKind, Post, PostKind, Posts, PostState, Store
+from arnak_bot.store import Facts, NewPost, NoteKind, Post, PostKind, Posts, PostState, Store, StoreError
+from arnak_bot.wording.messages import ENGLISH
 from cogs.emoji import Emoji
 from cogs.looks import Looks
 from cogs.public import SILENT, Message
@@ -56,6 +57,7 @@ class Client:
     open: asyncio.Event = field(default_factory=asyncio.Event)
     guild: Any = field(default_factory=lambda: SimpleNamespace(preferred_locale=discord.Locale.american_english))
     channel: Any = None
+    hangs: Callable[[str, int], bool] = lambda _, __: False
     private_channels: tuple[object, ...] = ()
     waiting: int = 0
     most: int = 0
@@ -70,6 +72,8 @@ class Client:
         self.most = max(self.most, self.waiting)
         try:
             await self.open.wait()
+            if self.hangs(*what[:2]):
+                await asyncio.Event().wait()
         finally:
             self.waiting -= 1
         if self.refuses is not None:
@@ -427,23 +431,92 @@ async def test_so_many_tables_are_told_at_once_and_none_after_the_bot_began_to_r
     assert len(client.asked) == AT_ONCE
 
 
-async def test_a_bot_that_rests_drops_what_nobody_waits_for(telling: Telling, client: Client, host: Host) -> None:
+async def test_a_bot_that_rests_drops_what_nobody_waits_for(
+    telling: Telling, client: Client, host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.refused.SETTLED_SECONDS", 60)
     table = await lobby(host, seats=2)
     await told(telling, table)
-    await host.lobby.start(table, ANN)
     before = asyncio.all_tasks()
-    telling.refused.look_again(GUILD)
-    client.open.clear()
+    client.hangs = lambda what, place: what == "edit" or place < 0
+    await host.lobby.start(table, ANN)
+    await told(telling, table)
     telling.direct.send_to_all([ANN], "hi")
-    client.refuses, answered = (lambda: refusal(400)), asyncio.create_task(telling.told(table.id))
-    await asyncio.sleep(0.05)
-    client.open.set()
-    await answered
-    client.open.clear()
-    client.refuses = None
-    assert telling.catch_up.is_running()
+    telling.refused.look_again(GUILD)
+    await host.outbox.add(table, NewPost(PostKind.NOTE, Facts(note=NoteKind.REPAIRED)))
+    client.refuses_channels = partial(refusal, 400)
+    await told(telling, table)
+    assert len(asyncio.all_tasks() - before) == 4 and telling.catch_up.is_running()
     telling.rest()
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    left = {task for task in asyncio.all_tasks() - before if not task.done()}
-    assert not left and telling.resting, left
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert asyncio.all_tasks() == before and telling.resting
+
+
+async def test_the_end_of_a_rest_tidies_nothing(telling: Telling, client: Client, host: Host) -> None:
+    table = await lobby(host, seats=2)
+    await told(telling, table)
+    client.newly_asked()
+    await host.lobby.start(table, ANN)
+    telling.rest()
+    assert await told(telling, table) is None
+    assert client.newly_asked() == [("send", CHANNEL)], "what is decided is told, and older messages stay as they are"
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_table_is_stopped_only_where_its_channel_is_known_to_be_gone(
+    telling: Telling, client: Client, host: Host, known: bool
+) -> None:
+    client.channel = object() if known else None
+    for channel, error, gone in (
+        (CHANNEL, partial(refusal, 404, 10003, "Unknown Channel"), not known),
+        (CHANNEL + 1, partial(refusal, 404, 10004, "Unknown Guild"), not known),
+        (CHANNEL + 2, partial(refusal, 403, 50001, "Missing Access"), False),
+        (CHANNEL + 3, partial(refusal, 404, 10008, "Unknown Message"), False),
+    ):
+        table = await opened(host, channel)
+        client.refuses = error
+        why = await told(telling, table)
+        assert client.newly_asked() == [("send", channel), *([("table_place_gone", table.id)] if gone else [])]
+        refusals = [each.table_id for each in await host.outbox.refusals()]
+        assert await host.outbox.depth() == 0 and (table.id in refusals) is not gone
+        assert why is not None and ("mention me" in why) is (channel == CHANNEL + 2 and not known)
+
+
+async def test_a_direct_message_is_sent_by_no_server_and_stops_nothing(
+    telling: Telling, client: Client, host: Host
+) -> None:
+    table = await host.lobby.open(None, CHANNEL, ANN, "Ann", options_with())
+    client.refuses = partial(refusal, 404, 10003, "Unknown Channel")
+    assert await told(telling, table) == "Unknown Channel"
+    assert client.newly_asked() == [("send", CHANNEL)] and len(await host.outbox.refusals()) == 1
+
+
+async def test_what_automod_blocks_is_refused_for_good(telling: Telling, client: Client, host: Host) -> None:
+    for channel, code in enumerate((200000, 200001), CHANNEL):
+        table = await opened(host, channel)
+        client.refuses = partial(refusal, 400, code, "Blocked")
+        assert await told(telling, table) == "Blocked"
+        assert table.id in [each.table_id for each in await host.outbox.refusals()]
+    assert not telling.catch_up.is_running()
+
+
+async def test_a_mistake_of_ours_is_traced_and_trouble_with_the_database_is_said_and_both_are_tried_again(
+    telling: Telling, host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await opened(host)
+    for error, traced in ((StoreError("away"), False), (RuntimeError("a mistake"), True)):
+        with monkeypatch.context() as patch:
+
+            async def fails(*_: object, error: Exception = error) -> None:
+                raise error
+
+            patch.setattr(type(host.outbox), "of_table", fails)
+            caplog.clear()
+            assert await told(telling, table) == ENGLISH.texts.went_wrong()
+        (record,) = caplog.records
+        assert record.levelname == "ERROR" and bool(record.exc_info) is traced
+        assert telling.catch_up.is_running()
+        telling.catch_up.cancel()
+        await asyncio.sleep(0)
+    assert await told(telling, table) is None
