@@ -1,4 +1,4 @@
-"""Whether Discord will let the bot in: asked before it connects, for of refused tries it grants 1,000 a day at most."""
+"""Whether Discord lets the bot in: asked before it connects, for it grants 1,000 tries a day, and watched then."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import discord
 
 from cogs.limits import DISCORD_TROUBLE
 
-__all__ = ["slow_to_end", "until_admitted"]
+__all__ = ["ReadyWatch", "slow_to_end", "until_admitted"]
 
 MOST_SERVERS = 2500
 """So many servers one shard may have; with more, Discord closes the connection."""
@@ -19,6 +19,8 @@ SHARDING_REQUIRED = 4011
 SPARE_CONNECTIONS = 10
 """So many of a day's connections are left to whoever mends what uses them up; without any Discord changes the token."""
 WAIT_SECONDS = 3600.0
+READY_SECONDS = 300.0
+"""So long Discord may take to say READY; trying again as often all day leaves most of a day's connections."""
 
 _MORE_SHARDS = (
     "Discord asks for more shards: set SHARDS to %s or more, for all processes the same (see docs/hosting.md)"
@@ -74,3 +76,39 @@ async def slow_to_end() -> AsyncIterator[None]:
             _log.error("Discord has closed the connection for good (%s). The bot stops in an hour", error.code)
         await asyncio.sleep(WAIT_SECONDS)
         raise
+
+
+class ReadyWatch:
+    """Connects a shard again to which Discord never says READY: discord.py would wait for that as long as it runs."""
+
+    def __init__(self, client: discord.AutoShardedClient) -> None:
+        self._client = client
+        self._waiting: dict[int, asyncio.Task[None]] = {}
+
+    def begun(self, shard: int) -> None:
+        """Discord is told of a shard now."""
+        self._end(shard)
+        self._waiting[shard] = asyncio.create_task(self._wait(shard))
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """Discord has said READY."""
+        self._end(shard)
+
+    def rest(self) -> None:
+        """Connect nothing any more."""
+        for shard in [*self._waiting]:
+            self._end(shard)
+
+    def _end(self, shard: int) -> None:
+        if (waiting := self._waiting.pop(shard, None)) is not None:
+            waiting.cancel()
+
+    async def _wait(self, shard: int) -> None:
+        await asyncio.sleep(READY_SECONDS)
+        del self._waiting[shard]  # it begins again with the new connection
+        info = self._client.get_shard(shard)
+        if info is not None and not info.is_closed():
+            _log.warning(
+                "Discord has not said READY to shard %s for %.0f s: it is connected again", shard, READY_SECONDS
+            )
+            await info.reconnect()

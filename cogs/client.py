@@ -18,7 +18,7 @@ from arnak_bot.host import DatabaseClock, Host, Share, Table, TableNotFound, Wor
 from arnak_bot.refusals import Why
 from arnak_bot.store import Store
 from arnak_bot.wording.messages import LANGUAGES
-from cogs.admission import slow_to_end, until_admitted
+from cogs.admission import ReadyWatch, slow_to_end, until_admitted
 from cogs.command_tree import CommandTree
 from cogs.limits import RATE_LIMIT_SECONDS, limiting_calls
 from cogs.looks import Looks
@@ -90,6 +90,9 @@ class ArnakBot(commands.AutoShardedBot):
         self._heard: dict[int, None] = {}
         self._opened = AsyncExitStack()
         self._opened.callback(self.looks.close)
+        self._ready_watch = ReadyWatch(self)
+        self._opened.callback(self._ready_watch.rest)
+        self.add_listener(self._ready_watch.on_shard_connect)
 
     async def setup_hook(self) -> None:
         """Open the database, load the cogs, and tell Discord about the commands."""
@@ -141,9 +144,11 @@ class ArnakBot(commands.AutoShardedBot):
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             await self.shards_held.may_identify(shard_id)
+        self._ready_watch.begun(shard_id or 0)
 
     async def leave_gateway(self) -> None:
         """Hear nothing more of Discord; what was heard can still be answered."""
+        self._ready_watch.rest()
         if self.shards_held is not None:
             self.shards_held.connect_no_more()
         await disconnect(self.shards.values())

@@ -2,7 +2,7 @@
 
 It lets in whoever identifies, notes when, takes a message with the same nonce once, lets somebody click on a server of
 a shard, and knows no server. `hanging`: so many calls are taken, and never answered. `wait`: what follows an answer is
-refused for so many seconds.
+refused for so many seconds. `speechless`: so many shards are let in, and never told READY.
 """
 
 from __future__ import annotations
@@ -99,6 +99,7 @@ class StubDiscord:
     _sockets: dict[int, web.WebSocketResponse] = field(default_factory=dict)
     hanging: int = 0
     wait: float = 0
+    speechless: int = 0
     _numbers: itertools.count[int] = field(default_factory=lambda: itertools.count(10**18))
     _sent: dict[tuple[int, str], str] = field(default_factory=dict)
 
@@ -262,6 +263,9 @@ class StubDiscord:
                     self.identified.append(Identified(mine[1], mine[0], time.monotonic()))
                     self.there.setdefault(mine[0], []).append(mine[1])
                     self._sockets[mine[0]] = socket
+                    if self.speechless:
+                        self.speechless -= 1
+                        continue
                     ready = {
                         "v": 10,
                         "user": USER,

@@ -14,7 +14,7 @@ import pytest
 
 import cogs.admission
 import cogs.client
-from cogs.admission import SHARDING_REQUIRED, slow_to_end, until_admitted
+from cogs.admission import SHARDING_REQUIRED, ReadyWatch, slow_to_end, until_admitted
 from cogs.client import ArnakBot
 from tests.discord.stub import StubDiscord
 
@@ -93,6 +93,36 @@ async def test_a_bot_that_discord_closes_for_good_says_why_and_stops_later(
             with pytest.raises(discord.ConnectionClosed):
                 await asyncio.wait_for(asyncio.shield(task), 60)
         assert "Discord asks for more shards" in caplog.text and "stops in an hour" in caplog.text
+
+
+@pytest.mark.parametrize("shards", [None, 2])
+async def test_a_shard_to_which_discord_never_says_ready_is_connected_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, shards: int | None
+) -> None:
+    monkeypatch.setattr(cogs.admission, "READY_SECONDS", 0.5)
+    async with StubDiscord.open(monkeypatch) as stub:
+        stub.speechless = 2
+        async with (
+            ArnakBot(str(tmp_path / "arnak.db"), own_emoji=False, shards=shards) as bot,
+            asyncio.timeout(60),
+            asyncio.TaskGroup() as group,
+        ):
+            running = group.create_task(bot.start("a"))
+            while not bot.is_ready() or len(stub.connected) < (shards or 1):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+            running.cancel()
+    assert stub.speechless == 0 and caplog.text.count("has not said READY") >= 2
+
+
+async def test_a_shard_that_has_heard_ready_is_not_connected_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cogs.admission, "READY_SECONDS", 0)
+    looked_at: list[int] = []
+    watch = ReadyWatch(cast(Any, SimpleNamespace(get_shard=looked_at.append)))
+    for shard in range(3):
+        watch.begun(shard)
+    await watch.on_shard_connect(1)
+    await asyncio.sleep(0.01)
+    assert looked_at == [0, 2]
 
 
 @pytest.fixture
