@@ -85,7 +85,7 @@ class Draft:
             table_id=table.id,
             version=before.version,
             at=timestamp(self.now),
-            life=None if table.version and _standing(table) == _standing(before) else _life_of(table),
+            life=None if _standing(table) == _standing(before) else _life_of(table),
             seats=None if table.seats == before.seats and not self.seats_unknown else table.seats,
             moves=tuple(self.moves),
             dues=self.dues,
@@ -116,7 +116,7 @@ class Draft:
 
     def say(self, kind: PostKind, facts: Facts = Facts()) -> None:  # noqa: B008  (a frozen value)
         """Queue something for the channel."""
-        self.posts.append(NewPost(kind, replace(facts, present=facts.present or self.present)))
+        self.posts.append(NewPost(kind, replace(facts, present=self.present)))
 
     def note(self, note: NoteKind, seat: int | None = None, **facts: object) -> None:
         """Queue a plain sentence."""

@@ -26,7 +26,7 @@ from arnak_bot.store.reading import (
 )
 from arnak_bot.store.records import SPOILED, Person, Post, StoreError, TableRecord
 from arnak_bot.store.sql import Connection, Place, Row
-from arnak_bot.store.sqlite import DAMAGED_SCHEMA, file_damages, read_any_text, spoiled_cells
+from arnak_bot.store.sqlite import DAMAGED_SCHEMA, read_any_text, spoiled_cells
 from arnak_bot.store.transfer import KINDS
 
 __all__ = ["SPARE_CELLS", "Checkup", "checkup"]
@@ -65,7 +65,7 @@ class Checkup:
 
     def damages(self) -> list[str]:
         """Return what the database finds wrong with how it is kept; for single values see `spoiled`."""
-        return file_damages(self._place.damages(self.connection))
+        return self._place.damages(self.connection)
 
     def spoiled(self) -> list[SpoiledRow]:
         """Return the rows that hold what cannot be."""

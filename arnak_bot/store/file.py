@@ -130,7 +130,7 @@ class DatabaseFile:
     def damages(self, connection: Connection) -> list[str]:
         """Return what SQLite finds wrong with the file itself."""
         rows = connection.execute(f"PRAGMA integrity_check({_MOST_DAMAGES})")
-        return [str(row[0]) for row in rows if row[0] != "ok"]
+        return sqlite.file_damages(str(row[0]) for row in rows)
 
     def count_on(self, connection: Connection) -> None:
         """SQLite counts on from the highest number."""

@@ -17,6 +17,7 @@ from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup
 from arnak_bot.games.kit.computing import SLICE_SECONDS, play_on
 from arnak_bot.host import Host, Table, Workers
+from arnak_bot.host.computers import TRIES
 from arnak_bot.host.lobby import COMPUTER_NAMES
 from arnak_bot.host.workers import MOST_SECONDS, WorkerHung, WorkFailed
 from arnak_bot.refusals import NoComputers, NotForOne, Why
@@ -216,6 +217,19 @@ async def test_a_computer_that_fails_is_asked_again_and_in_the_end_does_the_leas
         await host.computers.quiet()
     least = [text for seat, text in table.running.log[-8:] if seat == 1]
     assert set(least) <= {"pass", "end", "done"} and least
+
+
+@pytest.mark.parametrize(("failures", "told"), [(TRIES - 1, 0), (TRIES, 1), (99, 1)])
+async def test_only_after_some_failures_in_a_row_a_computer_does_the_least_and_thinks_again_after_it(
+    host: Host, workers: Here, failures: int, told: int
+) -> None:
+    table = await with_computers(host, 1)
+    workers.failures = failures
+    await pass_turn(host, table, ANN)
+    await host.computers.quiet()
+    posts = await host.outbox.of_table(table.id)
+    assert [post.facts.note for post in posts].count(NoteKind.DID_THE_LEAST) == told
+    assert table.moves > 2 and (workers.jobs > failures or failures == 99)
 
 
 @pytest.mark.whole_check

@@ -125,7 +125,14 @@ async def test_a_review_is_made_once_for_all_who_ask_and_kept(
     host: Host, store: Store, clock: Clock, workers: Here
 ) -> None:
     table = await finished(host)
+    far: list[tuple[int, int]] = []
+
+    async def note() -> None:
+        far.append(host.counsel.progress(table))
+
+    workers.meanwhile = note
     first, second = await asyncio.gather(host.counsel.review(table), host.counsel.review(table))
+    assert far == [(0, 3), (1, 3), (2, 3), (2, 3)] and host.counsel.progress(table) == (0, 0)
     assert first is second and len(first.plies) == len(first.expected) and len(first.final) >= 2
     assert all(moment.change < 0 or moment.better is None for moment in first.moments)
     assert len(await host.counsel.scenes(table, first)) == len(first.moments)

@@ -80,6 +80,18 @@ async def test_who_looks_changes_nothing(store: Store, database: Where) -> None:
         assert found.table_ids() == tables
 
 
+async def test_a_damaged_file_is_told_from_a_sound_one(tmp_path: Path) -> None:
+    await (await Store.open(tmp_path / "arnak.db")).close()
+    damages = []
+    for count in (b"\0\0\0\0", b"\0\0\0\1"):  # of the pages that are free
+        data = (tmp_path / "arnak.db").read_bytes()
+        (tmp_path / "arnak.db").write_bytes(data[:36] + count + data[40:])
+        with checkup(tmp_path / "arnak.db") as found:
+            damages.append(found.damages())
+    sound, damaged = damages
+    assert sound == [] and damaged and "ok" not in damaged
+
+
 async def test_a_spoiled_value_is_named_by_its_column_and_its_table_or_its_row(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "arnak.db")  # a column of a server takes no such value
     tables = [await opened_table(store, channel) for channel in (5, 6, 7)]
@@ -91,6 +103,8 @@ async def test_a_spoiled_value_is_named_by_its_column_and_its_table_or_its_row(t
         "UPDATE dues SET kind = 'unknown' WHERE table_id = 3",
         "UPDATE seats SET name = CAST(x'416eff' AS TEXT) WHERE table_id = 2",
         "UPDATE dues SET table_id = 'none' WHERE table_id = 1",
+        "UPDATE tables SET edition = 'first' WHERE id = 1",
+        "UPDATE tables SET last_post = 'gone' WHERE id = 3",
     ):
         tamper(tmp_path / "arnak.db", statement)
     with checkup(tmp_path / "arnak.db") as found:
@@ -101,4 +115,6 @@ async def test_a_spoiled_value_is_named_by_its_column_and_its_table_or_its_row(t
         ("dues", 3, True),
         ("seats.name", 2, False),
         ("dues.table_id, row 1", None, True),
+        ("tables.edition", 1, False),
+        ("tables.last_post", 3, True),
     }

@@ -140,6 +140,7 @@ def test_whatever_sqlite_complains_of_is_said_with_what_to_do(path: Path, code: 
         error.sqlite_errorcode = code
     sentence = sqlite.sentence(path, error)
     assert said in sentence and str(path) in sentence and "(so it is)" in sentence
+    assert sentence.endswith(".")
     assert "room" not in sentence or "full" in sentence, "room is no help there"
 
 

@@ -18,7 +18,7 @@ from arnak_bot.games.options import Asked, Choice, GameOptions, Option
 from arnak_bot.host import Host, TableBroken, TableError
 from arnak_bot.host.options import demand_game
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options, Stoppers, Store
-from arnak_bot.store.options import encoded, read_options, text_of, values_of, with_values
+from arnak_bot.store.options import _asked_for, encoded, options_from, read_options, text_of, values_of, with_values
 from arnak_bot.wording import refusals
 from tests.databases import Where, tamper
 from tests.host.stage import ANN, CHANNEL, GUILD, Clock, host_on, lobby, options_with
@@ -81,6 +81,8 @@ def having(key: str, value: object) -> Callable[[dict[str, Any]], None]:
         (having("game_key", 7), "name no game"),
         (having("weather", "rain"), "unknown weather"),
         (having("seats", 9), "seats cannot be 9"),
+        (having("seats", 0), "seats cannot be 0"),
+        (having("computers", 4), "computers cannot be 4"),
         (having("seats", "2"), "seats cannot be '2'"),
         (having("auto_end", 1), "auto_end cannot be 1"),
         (having("layout", "round"), "layout cannot be 'round'"),
@@ -122,6 +124,16 @@ def test_an_option_that_does_not_exist_cannot_be_chosen() -> None:
 def test_what_is_not_offered_cannot_be_picked(option: Option, typed: str | int) -> None:
     with pytest.raises(ValueError, match=f"{option.key} cannot be chosen"):
         option.read(typed)
+
+
+def test_what_is_left_out_depends_on_where_a_table_is_opened() -> None:
+    found = [options_from("arnak", OPTIONS, where) for where in (None, Asked.NEW, Asked.SERVER, Asked.SOLO)]
+    times = [(each.seats, each.remind_hours, each.deadline_hours) for each in found]
+    assert times == [(2, None, None), (2, None, None), (2, 24, 72), (1, None, None)]
+
+
+def test_the_language_is_asked_for_as_soon_as_there_are_two() -> None:
+    assert [len(_asked_for(languages)) for languages in (["en"], ["en", "de"])] == [0, len(Asked)]
 
 
 async def test_what_a_server_proposes_is_read_as_it_was_written(store: Store) -> None:

@@ -69,7 +69,7 @@ async def test_an_address_is_named_without_its_password_wherever_it_is_said() ->
 def test_whatever_a_server_complains_of_is_said_with_what_to_do(error: type[psycopg.Error], said: str) -> None:
     sentence = postgresql.sentence("the database", error("so\nit is"))
     assert said in sentence and "the database" in sentence
-    assert "(so it is)" in sentence
+    assert "(so it is)" in sentence and sentence.endswith(".")
 
 
 async def test_the_time_is_the_servers_in_whatever_zone_it_tells_it(cluster: Cluster, address: str) -> None:

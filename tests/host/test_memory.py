@@ -1,0 +1,62 @@
+"""What a table is in memory after each decision is what a fresh start reads, field by field."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from arnak_bot.host import Host, Table
+from arnak_bot.store import Motion, Person, PostKind
+from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby, pass_turn, running
+
+BESIDE = {"lock", "shelved", "news", "people", "game"}
+"""What is not written, or compared by what it says."""
+
+
+def said(table: Table) -> dict[str, Any]:
+    game = None if table.game is None else (table.running.fingerprint(), table.running.log)
+    plain = {each.name: getattr(table, each.name) for each in fields(Table) if each.name not in BESIDE}
+    return {**plain, "game": game}
+
+
+async def test_after_every_decision_memory_is_what_was_written(host: Host, fresh: Host, clock: Clock) -> None:
+    table = await lobby(host, seats=4)
+    absence = host.absence
+    until = int(clock().timestamp()) + 86400
+    steps = (
+        lambda: host.lobby.leave(table, BOB),
+        lambda: host.lobby.join(table, BOB, "Bob"),
+        lambda: host.lobby.join(table, EVE, "Eve"),
+        lambda: host.lobby.seat_computer(table, ANN, "novice"),
+        lambda: host.lobby.send_computer_away(table, ANN),
+        lambda: host.lobby.start(table, ANN),
+        lambda: host.play.act(table, ANN, "pass"),
+        lambda: host.play.undo(table, ANN),
+        lambda: host.play.keep(table, EVE, ""),
+        lambda: host.play.order_ahead(table, EVE, "pass"),
+        lambda: absence.vote(table, ANN, Motion.PAUSE, 1, until),
+        lambda: pass_turn(host, table, ANN),
+        lambda: absence.vote(table, EVE, Motion.PAUSE, 1, until),
+        lambda: absence.go_away(BOB, 3),
+        lambda: absence.come_back(table, BOB),
+        lambda: absence.offer_seat(table, EVE, 2, DAN),
+        lambda: absence.take_seat(table, DAN, "Dan", 2),
+        lambda: absence.resign(table, ANN),
+        lambda: host.lobby.stop(table, BOB, moderator=True),
+    )
+    for number, step in enumerate(steps):
+        clock.later(0.1)
+        await step()  # type: ignore[no-untyped-call]
+        assert said(await fresh.registry.table(table.id)) == said(table), number
+        assert all(seat.computer or seat.computer_until is None for seat in table.seats)
+
+
+@pytest.mark.parametrize(("wants", "told"), [(EVE, [2]), (BOB, [])], ids=["the next", "another"])
+async def test_only_who_wants_it_is_told_that_they_are_next(host: Host, wants: int, told: list[int]) -> None:
+    table = await running(host)
+    await host.people.set_person(wants, Person(heads_up=True))
+    await pass_turn(host, table, ANN)
+    posts = await host.outbox.of_table(table.id)
+    assert [post.facts.seat for post in posts if post.kind is PostKind.HEADS_UP] == told
