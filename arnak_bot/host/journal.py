@@ -10,7 +10,6 @@ from arnak_bot.store import Status
 __all__ = ["note_decision", "note_opened", "note_post"]
 
 _BECAME = {
-    Status.LOBBY: "reopened",
     Status.RUNNING: "started",
     Status.OVER: "over",
     Status.STOPPED: "stopped",
@@ -26,7 +25,7 @@ def note_decision(draft: Draft, before: Status) -> None:
     """Log a decision that was just written; `before` is what the table was until then."""
     table = draft.table
     if table.status is not before:
-        what = _BECAME[table.status]
+        what = "reopened" if before is Status.STOPPED else _BECAME[table.status]
     else:
         what = "played" if draft.moves else "changed"
     logs.event(what, table=table.id, guild=table.guild_id, version=table.version, move=table.moves)

@@ -84,7 +84,6 @@ class Lobby:
         new, draft = self._opened(guild_id, channel_id, player_id, replace(options, seats=seats))
         _sit_down(draft, player_id, player_name, entropy)
         _seat_computers(draft, options.computers)
-        draft.posts.clear()  # a lobby that nobody needs to see
         outcome = _begin(draft)
         return await self._registry.open(new, draft), outcome
 
