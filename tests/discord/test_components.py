@@ -17,6 +17,7 @@ from arnak_bot.host import Host, Table, options_of
 from arnak_bot.store import Facts, Motion, NoteKind, Post, PostKind, PostState, Status, Store, Vote
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids, public
+from cogs.drawing import Drawer
 from cogs.emoji import Emoji
 from cogs.looks import Looks
 from cogs.panel import build_panel
@@ -24,7 +25,7 @@ from cogs.panel_menus import menus_and_buttons
 from cogs.posts import direct_note, message_of
 from cogs.public import Message, lobby_message, play_buttons, table_message
 from tests.discord.strict import units
-from tests.discord.test_mentions import Unable
+from tests.discord.test_mentions import Unable, pinged
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, host_on, lobby, running
 
 STYLES = {"primary": "blue", "secondary": "grey", "success": "green", "danger": "red"}
@@ -381,3 +382,68 @@ def test_ids_below_messages_of_before_are_written_and_read_as_ever() -> None:
     long = "9" * 18
     assert ids.TABLE_BUTTON.fullmatch(f"a:join:{long}") and not ids.TABLE_BUTTON.fullmatch(f"a:join:{long}9")
     assert not any(template.fullmatch(f"{each}\n") for template in templates for each in known)
+
+
+class Quick(Drawer):
+    """Draws in no time what nobody looks at."""
+
+    async def draw(self, *_: object, **__: object) -> Any:
+        return b"picture"
+
+
+async def test_of_many_moments_the_newest_two_are_shown_and_at_the_end_none(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await running(host)
+    await host.play.act(table, ANN, "dig camp-coins")
+    outcome = await host.story.last_turn(table)
+    found = [replace(table.draws("en").legend(), name="moment", alt=f"number {number}") for number in range(4)]
+    monkeypatch.setattr(type(table.draws("en")), "moments", lambda *_: found)
+
+    async def shown(over: bool) -> list[tuple[str, str | None]]:
+        looks = Looks(boards=Quick("drawing", 1.0))
+        told = await table_message(looks, host, table, replace(outcome, over=over), ENGLISH)
+        return [(file.filename.partition(".")[0], file.description) for file in told.files]
+
+    board, *moments = await shown(over=False)
+    assert board[0] == "board" and moments == [("moment-1", "number 2"), ("moment-2", "number 3")]
+    board, *more = await shown(over=True)
+    assert board[0] == "board" and [name for name, _ in more] == ["scores"]
+
+
+async def test_whoever_is_waited_for_is_pinged_unless_they_clicked_last_and_all_is_told_at_once(
+    host: Host, looks: Looks
+) -> None:
+    table = await running(host)
+    post = Post(1, table.id, PostKind.TABLE, Facts(since=0, until=0), "", 0, "", "", PostState.WAITING)
+    for presents, tries, pinged_there in (
+        ((ANN, ANN), (0, 0), set()),
+        ((ANN, ANN), (1, 0), {ANN}),
+        ((ANN, ANN), (0, 1), {ANN}),
+        ((ANN, None), (0, 0), {ANN}),
+        ((None, ANN), (0, 0), set()),
+        ((None, BOB), (0, 0), {ANN}),
+    ):
+        batch = [
+            replace(post, id=number, tries=tried, facts=replace(post.facts, present=present))
+            for number, (present, tried) in enumerate(zip(presents, tries, strict=True))
+        ]
+        message = await message_of(looks, host, table, batch, ENGLISH)
+        assert message is not None and pinged(message) == pinged_there, (presents, tries)
+
+
+async def test_what_is_not_true_any_more_is_not_told(host: Host, looks: Looks, clock: Clock) -> None:
+    table = await running(host)
+    await host.play.act(table, ANN, "dig camp-coins")
+    for off in (-1, 0, 1):
+        vote = await of_post(
+            host, looks, table, PostKind.VOTE, seat=0, motion=Motion.TAKE_BACK, value=table.moves + off
+        )
+        assert (vote is None) is bool(off)
+        note = direct_note(table, Facts(seat=1, until=table.running.ply + off), ENGLISH)
+        assert (note is None) is bool(off)
+    clock.later(25)
+    assert await of_post(host, looks, table, PostKind.DEADLINE, seat=0) is not None
+    table.seats = (table.seats[0], *(replace(each, gone=True) for each in table.seats[1:]))
+    assert await of_post(host, looks, table, PostKind.DEADLINE, seat=0) is None, "nobody is left to decide"
+    assert await of_post(host, looks, table, PostKind.CLOSED) is None, "it was not closed"

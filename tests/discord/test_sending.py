@@ -64,7 +64,7 @@ class Client:
 
     def __post_init__(self) -> None:
         self.open.set()
-        self._numbers = itertools.count(1001)
+        self.numbers = itertools.count(1001)
 
     async def answer(self, *what: Any) -> None:
         self.asked.append(what)
@@ -114,7 +114,7 @@ class Place:
     async def send(self, content: str, **more: Any) -> Any:
         self.client.sent.append({"content": content, **more})
         await self.client.answer("send", self.number)
-        return SimpleNamespace(id=next(self.client._numbers))
+        return SimpleNamespace(id=next(self.client.numbers))
 
     def get_partial_message(self, number: int) -> Any:
         async def edit(**changed: Any) -> None:
@@ -143,7 +143,7 @@ class Interaction:
     async def _send(self, content: str, **more: Any) -> Any:
         self.client.sent.append({"content": content, **more})
         self.client.asked.append(("follow-up",))
-        number = next(self.client._numbers)
+        number = next(self.client.numbers)
 
         async def edit(**changed: Any) -> None:
             self.client.asked.append(("edit by token", number, changed))
@@ -520,3 +520,32 @@ async def test_a_mistake_of_ours_is_traced_and_trouble_with_the_database_is_said
         telling.catch_up.cancel()
         await asyncio.sleep(0)
     assert await told(telling, table) is None
+
+
+async def test_a_young_lobby_that_was_edited_is_still_the_newest_message(
+    telling: Telling, client: Client, host: Host
+) -> None:
+    table, number = await opened(host), snowflake(timedelta(minutes=1))
+    client.numbers = itertools.count(number)
+    await told(telling, table)
+    await host.lobby.join(table, BOB, "Bob")
+    client.newly_asked()
+    assert await told(telling, table) is None
+    ((what, edited, changed),) = client.newly_asked()
+    assert (what, edited) == ("edit", number) and "Bob" in changed["content"] and len(client.sent) == 1
+    assert (table.posts.last, table.posts.text) == (number, changed["content"])
+
+
+async def test_who_takes_no_note_holds_up_nothing_and_what_failed_otherwise_is_tried_again(
+    telling: Telling, client: Client, host: Host
+) -> None:
+    table = await lobby(host, seats=2)
+    await host.lobby.start(table, ANN)
+    await told(telling, table)
+    for error, left in ((partial(refusal, 403), 0), (partial(refusal, 404), 0), (partial(refusal, 500), 1)):
+        await host.outbox.add(table, NewPost(PostKind.HEADS_UP, Facts(seat=1, until=table.running.ply)))
+        client.refuses = error
+        client.newly_asked()
+        await telling.take_up()
+        assert client.newly_asked() == [("send", -BOB)] and await host.outbox.depth() == left
+        assert telling.catch_up.is_running() is bool(left), "looked for again only where something is left"
