@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
+from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -33,10 +35,8 @@ async def test_so_many_interactions_are_known_again_and_the_oldest_is_forgotten_
     assert not heard(0)
 
 
-@pytest.mark.parametrize("ready", [True, False])
-@pytest.mark.parametrize("resting", [True, False])
 async def test_what_others_have_left_is_taken_up_while_the_bot_is_ready_and_does_not_rest(
-    bot: ArnakBot, monkeypatch: pytest.MonkeyPatch, ready: bool, resting: bool
+    bot: ArnakBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[str] = []
 
@@ -46,21 +46,20 @@ async def test_what_others_have_left_is_taken_up_while_the_bot_is_ready_and_does
 
         return take_up
 
-    monkeypatch.setattr(bot, "is_ready", lambda: ready)
-    bot.host = cast(Any, SimpleNamespace(computers=SimpleNamespace(take_up=noting("computers"))))
-    bot.telling = cast(Any, SimpleNamespace(resting=resting, take_up=noting("telling")))
-    await bot._take_up()
-    assert done == (["computers", "telling"] if ready and not resting else [])
+    for ready, resting in product((True, False), repeat=2):
+        monkeypatch.setattr(bot, "is_ready", partial(bool, ready))
+        bot.host = cast(Any, SimpleNamespace(computers=SimpleNamespace(take_up=noting("computers"))))
+        bot.telling = cast(Any, SimpleNamespace(resting=resting, take_up=noting("telling")))
+        await bot._take_up()
+        assert done == (["computers", "telling"] if ready and not resting else []), (ready, resting)
+        done.clear()
 
 
-@pytest.mark.parametrize("kind", [HEARD.application_command, HEARD.component, HEARD.autocomplete])
-@pytest.mark.parametrize("back", [True, False])
-async def test_who_types_or_clicks_gets_their_seat_back_and_who_only_begins_to_type_does_not(
-    bot: ArnakBot, kind: discord.InteractionType, back: bool
-) -> None:
+async def test_who_types_or_clicks_gets_their_seat_back_and_who_only_begins_to_type_does_not(bot: ArnakBot) -> None:
     asked: list[tuple[object, int]] = []
     nudged: list[int] = []
     table: Any = SimpleNamespace(id=7, channel_id=5)
+    kinds = (HEARD.application_command, HEARD.component, HEARD.autocomplete)
 
     async def come_back(at: object, user: int) -> bool:
         asked.append((at, user))
@@ -76,10 +75,25 @@ async def test_who_types_or_clicks_gets_their_seat_back_and_who_only_begins_to_t
         ),
     )
     bot.telling = cast(Any, SimpleNamespace(nudge=nudged.append))
-    interaction: Any = SimpleNamespace(type=kind, channel_id=5, user=SimpleNamespace(id=9))
-    assert await bot.table_here(interaction) is table and await bot.table_clicked(interaction, 7) is table
-    clicks = kind is not HEARD.autocomplete
-    assert asked == ([(table, 9)] * 2 if clicks else []) and nudged == ([7] * 2 if clicks and back else [])
+    for kind, back in product(kinds, (True, False)):
+        interaction: Any = SimpleNamespace(type=kind, channel_id=5, user=SimpleNamespace(id=9))
+        assert await bot.table_here(interaction) is table and await bot.table_clicked(interaction, 7) is table
+        clicks = kind is not HEARD.autocomplete
+        assert asked == ([(table, 9)] * 2 if clicks else []) and nudged == ([7] * 2 if clicks and back else [])
+        asked.clear()
+        nudged.clear()
+
+
+async def test_a_bot_that_rests_neither_tells_nor_thinks_and_one_that_never_came_up_has_nothing_to_rest(
+    bot: ArnakBot,
+) -> None:
+    bot.rest()
+    rested: list[str] = []
+    bot.telling = cast(Any, SimpleNamespace(rest=partial(rested.append, "telling")))
+    bot.host = cast(Any, SimpleNamespace(computers=SimpleNamespace(rest=partial(rested.append, "computers"))))
+    bot._store = cast(Any, object())
+    bot.rest()
+    assert sorted(rested) == ["computers", "telling"]
 
 
 async def test_no_message_is_taken_for_a_command(bot: ArnakBot, monkeypatch: pytest.MonkeyPatch) -> None:

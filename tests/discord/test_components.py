@@ -13,7 +13,7 @@ import pytest
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
-from arnak_bot.host import Host, Table, options_of
+from arnak_bot.host import Awaited, Host, Table, options_of
 from arnak_bot.store import Facts, Motion, NoteKind, Post, PostKind, PostState, Status, Store, Vote
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids, public
@@ -24,6 +24,7 @@ from cogs.panel import build_panel
 from cogs.panel_menus import menus_and_buttons
 from cogs.posts import direct_note, message_of
 from cogs.public import Message, lobby_message, play_buttons, table_message
+from cogs.wishes import Wishes
 from tests.discord.strict import units
 from tests.discord.test_mentions import Unable, pinged
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, host_on, lobby, running
@@ -447,3 +448,16 @@ async def test_what_is_not_true_any_more_is_not_told(host: Host, looks: Looks, c
     table.seats = (table.seats[0], *(replace(each, gone=True) for each in table.seats[1:]))
     assert await of_post(host, looks, table, PostKind.DEADLINE, seat=0) is None, "nobody is left to decide"
     assert await of_post(host, looks, table, PostKind.CLOSED) is None, "it was not closed"
+
+
+async def test_a_computer_that_is_waited_for_is_named_and_not_mentioned(host: Host) -> None:
+    table = await running(host)
+    computer = Awaited(0, -1, False, None, None, computer="novice")
+    told = public.whom_it_waits_for(table, [computer, Awaited(1, BOB, True, None, None)], ENGLISH)
+    assert "Ann" in told and f"<@{BOB}>" in told and "<@-1>" not in told
+
+
+def test_the_hours_of_wishes_are_those_of_a_day() -> None:
+    for name in ("wake", "sleep"):
+        (hour,) = [each for each in Wishes.wishes.parameters if each.name == name]
+        assert (hour.min_value, hour.max_value, hour.required) == (0, 23, False)

@@ -259,7 +259,7 @@ async def test_as_many_are_told_of_together_as_discord_lets_in(
         await door.may_identify(2)
         await door.may_identify(3)
     waiting = asyncio.create_task(door.may_identify(0))
-    await asyncio.sleep(0.3)
+    await asyncio.sleep(0.1)
     assert not waiting.done(), "2 has the turn of all even ones"
     other = Share(store.shares, SHARDS, PACE, watch)
     await other.beat()
