@@ -1,0 +1,73 @@
+"""What the waiting loop does each time it looks, in which order, and what it does not begin: without a Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from arnak_bot.store import StoreError
+from cogs.upkeep import EVERY_MINUTES, Upkeep
+from cogs.work import WORK
+
+REST = ["clock", "a batch", "a batch", "computers", "telling"]
+
+
+@pytest.fixture
+def done() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def bot(done: list[str]) -> Any:
+    def noting(what: str) -> Any:
+        async def note() -> None:
+            done.append(what)
+
+        return note
+
+    async def look() -> AsyncIterator[None]:
+        for _ in range(2):
+            task = asyncio.current_task()
+            assert task is not None and task.get_name().startswith(WORK), "a stop waits for it"
+            done.append("a batch")
+            yield
+
+    refused = SimpleNamespace(take_up_due=noting("due"), take_up_all=noting("all"))
+    telling = SimpleNamespace(refused=refused, take_up=noting("telling"), resting=False)
+    host = SimpleNamespace(upkeep=SimpleNamespace(look=look), computers=SimpleNamespace(take_up=noting("computers")))
+    return SimpleNamespace(telling=telling, host=host, clock=SimpleNamespace(compare=noting("clock")))
+
+
+async def test_the_first_look_takes_up_all_that_was_refused_and_others_what_is_due(bot: Any, done: list[str]) -> None:
+    upkeep: Any = Upkeep(bot)
+    for looks, refusals in enumerate(("all", "due", "due")):
+        upkeep.look._current_loop = looks
+        await upkeep.look.coro(upkeep)
+        assert done == [refusals, *REST]
+        done.clear()
+    assert upkeep.look.minutes == EVERY_MINUTES == 5
+
+
+async def test_a_bot_that_rests_begins_no_further_batch(bot: Any, done: list[str]) -> None:
+    upkeep: Any = Upkeep(bot)
+    bot.telling.resting = True
+    await upkeep.look.coro(upkeep)
+    assert done.count("a batch") == 1
+
+
+@pytest.mark.parametrize(("error", "traced"), [(StoreError("away"), False), (RuntimeError("a mistake"), True)])
+async def test_the_loop_outlives_what_goes_wrong_and_the_log_says_it(
+    bot: Any, caplog: pytest.LogCaptureFixture, error: Exception, traced: bool
+) -> None:
+    async def fails() -> None:
+        raise error
+
+    bot.clock.compare = fails
+    upkeep: Any = Upkeep(bot)
+    await upkeep.look.coro(upkeep)
+    (record,) = caplog.records
+    assert record.levelname == "ERROR" and str(error) in record.getMessage() and bool(record.exc_info) is traced
