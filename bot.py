@@ -122,6 +122,10 @@ def main() -> int:
     sys.setswitchinterval(SWITCH_SECONDS)
     try:
         settings = Settings.read()
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    try:
         if settings.token:
             asyncio.run(run_on_discord(settings))
         else:
@@ -132,9 +136,13 @@ def main() -> int:
             def made() -> ArnakBot:
                 return ArnakBot(settings.database, own_emoji=False, workers=settings.workers)
 
-            with contextlib.suppress(KeyboardInterrupt), place_of(settings.database).alone():
-                local.run(made, lambda bot: bot.host, finish, settings.port)
-    except (ValueError, StoreError, MetricsTaken) as error:
+            try:
+                with contextlib.suppress(KeyboardInterrupt), place_of(settings.database).alone():
+                    local.run(made, lambda bot: bot.host, finish, settings.port)
+            except local.PortTaken as error:
+                print(error, file=sys.stderr)
+                return 2
+    except (StoreError, MetricsTaken) as error:
         print(error, file=sys.stderr)
         return 2
     except aiohttp.ClientConnectionError as error:

@@ -8,6 +8,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.limits import DISCORD_TROUBLE
+
 __all__ = ["sync_commands"]
 
 ENTRY_POINT = 4
@@ -23,11 +25,21 @@ async def sync_commands(tree: app_commands.CommandTree[discord.Client]) -> list[
     A command may only name installations that the application itself allows, and new applications may allow servers
     alone. Direct messages with the bot stay: only what needs an installation by users is left out.
 
-    Returns the commands as Discord has them now.
+    Returns the commands as Discord has them now; none where it cannot be asked, and they stay as they were.
 
     Raises:
         discord.app_commands.CommandSyncFailure: Discord refuses the commands themselves.
     """
+    try:
+        return await _overwritten(tree)
+    except app_commands.CommandSyncFailure:
+        raise
+    except DISCORD_TROUBLE as error:
+        _log.warning("Discord was not told of the commands: until the next start they are as before: %r", error)
+        return []
+
+
+async def _overwritten(tree: app_commands.CommandTree[discord.Client]) -> list[app_commands.AppCommand]:
     try:
         return await _overwrite(tree)
     except app_commands.CommandSyncFailure:
@@ -66,8 +78,4 @@ async def _overwrite(tree: app_commands.CommandTree[discord.Client]) -> list[app
         if error.code == INVALID_FORM:
             raise app_commands.CommandSyncFailure(error, commands) from None
         raise
-    except discord.RateLimited as error:
-        _log.warning(
-            "Discord takes commands again in %.0f s: until the next start they are as before", error.retry_after
-        )
     return await tree.fetch_commands()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import random
+from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from simcord.backend.errors import BackendError
 
 from arnak_bot.store import Status
 from cogs.client import PERMISSIONS, ArnakBot
@@ -69,13 +71,22 @@ class TestWithAnActivity:
         assert {"launch", "game", "turn"} <= {command.name for command in there}
 
 
-async def test_commands_that_discord_takes_only_later_stay_as_they_are(
-    world: World, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize(
+    ("method", "trouble", "told"),
+    [
+        ("PUT", lambda: RateLimit(600), "Retry in 600"),
+        ("GET", lambda: RateLimit(600), "Retry in 600"),
+        ("PUT", lambda: BackendError(403, 50001, "Missing Access"), "Missing Access"),
+        ("GET", TimeoutError, "TimeoutError"),
+    ],
+)
+async def test_commands_that_discord_does_not_take_now_stay_as_they_are(
+    world: World, caplog: pytest.LogCaptureFixture, method: str, trouble: Callable[[], Exception], told: str
 ) -> None:
-    world.gate.fail("PUT", "/applications/*/commands", lambda: RateLimit(600))
+    world.gate.fail(method, "/applications/*/commands", trouble)
     with caplog.at_level(logging.WARNING, "arnak"):
         await world.restart()
-    assert "takes commands again in 600 s" in caplog.text
+    assert "until the next start they are as before" in caplog.text and told in caplog.text
     table = await world.start_table("Ann", "Bob")
     assert table.status is Status.RUNNING
 
