@@ -85,7 +85,9 @@ class Draft:
             table_id=table.id,
             version=before.version,
             at=timestamp(self.now),
-            life=None if _standing(table) == _standing(before) else _life_of(table),
+            life=None
+            if table.version and _standing(table) == _standing(before)
+            else _life_of(table),  # 0: of an upgrade
             seats=None if table.seats == before.seats and not self.seats_unknown else table.seats,
             moves=tuple(self.moves),
             dues=self.dues,
@@ -169,8 +171,10 @@ class Draft:
 
         One about a pause or who is gone, or an own offer, counts on.
         """
-        if vote.motion in (Motion.TAKE_BACK, Motion.PAUSE):
-            return vote.motion is Motion.TAKE_BACK
+        if vote.motion is Motion.TAKE_BACK:
+            return True
+        if vote.motion is Motion.PAUSE:
+            return False
         about_gone = vote.seat < len(self.table.seats) and self.table.seats[vote.seat].gone
         return vote.voter != vote.seat and not about_gone
 
