@@ -26,6 +26,8 @@ DEFAULT_PORT = 8137
 LOOPBACK = "127.0.0.1"
 MOST_PROCESSES = 64
 MOST_SHARDS = 1000
+LATER = {429, 500, 502, 503, 504}
+"""With these Discord answers who should come again."""
 SWITCH_SECONDS = 0.0005
 """So long a thread that draws keeps the interpreter from a thread that answers or writes: a click changes threads some
 ten times, and Python's own 5 ms add up (`python -m benchmarks host`)."""
@@ -150,6 +152,11 @@ def main() -> int:
         return 2
     except discord.LoginFailure:
         print("Discord does not accept this DISCORD_TOKEN. Copy it anew from the developer portal.", file=sys.stderr)
+        return 2
+    except (discord.HTTPException, discord.RateLimited) as error:
+        if isinstance(error, discord.HTTPException) and error.status not in LATER:
+            raise
+        print(f"Discord does not let the bot in now ({error}). Start it again in a while.", file=sys.stderr)
         return 2
     except discord.ConnectionClosed:
         return 2  # the log says why

@@ -151,7 +151,7 @@ class Outbox:
         state = PostState.REFUSED if given_up else PostState.WAITING
         pause = _DAY if given_up else min(delay(first.tries), max(delay(0), age))  # clicks may have made many tries
         if retry_after is not None:
-            pause = max(pause, timedelta(seconds=retry_after))
+            pause = max(pause, timedelta(seconds=min(retry_after, _DAY.total_seconds())))
         next_at = timestamp(now + pause)
         if permanent:
             next_at = _after_refusal(now - datetime.fromisoformat(posts[-1].made_at), now)

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import functools
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import Mock
 
+import discord
 import dotenv
 import pytest
 
 import bot
 from arnak_bot import __main__ as care
 from arnak_bot import settings
+
+
+def refusal(status: int) -> discord.HTTPException:
+    """What Discord's answer is raised as."""
+    return discord.HTTPException(cast(Any, SimpleNamespace(status=status, reason="no")), "no")
 
 
 def refused(*_: object) -> bool:
@@ -34,3 +43,20 @@ def test_a_file_that_is_no_text(
     for main in (bot.main, lambda: care.main(["doctor"])):
         assert main() == 2
         assert "not written in UTF-8" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("error", [discord.RateLimited(3600), refusal(503), refusal(429)])
+def test_a_discord_that_lets_nobody_in_gets_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: Exception
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setattr(bot, "run_on_discord", Mock(side_effect=error))
+    assert bot.main() == 2
+    assert "Discord does not let the bot in now" in capsys.readouterr().err
+
+
+def test_a_refusal_that_stays_keeps_its_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setattr(bot, "run_on_discord", Mock(side_effect=refusal(400)))
+    with pytest.raises(discord.HTTPException):
+        bot.main()
