@@ -14,10 +14,12 @@ from discord import app_commands
 
 from arnak_bot.games import GAMES
 from cogs.client import ArnakBot
+from cogs.general import General
 from cogs.of_games import extensions_of
 
 PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
 WITH_COMMANDS = ("cogs.general", *extensions_of(GAMES))
+ROOMS = [each.__module__ for each in General.__bases__]
 HEAD = """\
 # Commands
 
@@ -34,8 +36,15 @@ def commands_page(groups: Iterable[app_commands.Group]) -> str:
         parts.append(
             f"\n## /{group.name}\n\n{group.description}.\n\n| command | what it does | options |\n| --- | --- | --- |\n"
         )
-        parts += [_row(group, command) for command in group.commands if isinstance(command, app_commands.Command)]
+        shown = [each for each in group.commands if isinstance(each, app_commands.Command)]
+        parts += [_row(group, command) for command in sorted(shown, key=_written)]
     return "".join(parts)
+
+
+def _written(command: app_commands.Command[Any, ..., Any]) -> tuple[int, str, int]:
+    """Where a command is written: a group has its commands in the order in which somebody imported their modules."""
+    module = command.callback.__module__
+    return ROOMS.index(module) if module in ROOMS else len(ROOMS), module, command.callback.__code__.co_firstlineno
 
 
 def _row(group: app_commands.Group, command: app_commands.Command[Any, ..., Any]) -> str:

@@ -154,9 +154,10 @@ async def test_work_that_fails_says_so() -> None:
 
 
 def worker_of(process: asyncio.subprocess.Process) -> int | None:
-    """The process in which a bot thinks, if there is one."""
+    """The process in which a bot thinks, once it is one: until then the bot waits for it, and would for ever."""
     listed = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text(encoding="ascii").split()
-    return int(listed[0]) if listed else None
+    own, *others = (Path(f"/proc/{each}/cmdline").read_bytes() for each in (process.pid, *listed))
+    return int(listed[0]) if others and others[0] != own else None
 
 
 @asynccontextmanager
