@@ -14,7 +14,7 @@ import aiohttp
 import discord
 
 from arnak_bot import logs
-from arnak_bot.settings import read_env_file
+from arnak_bot.settings import SettingsError, read_env_file
 from arnak_bot.stopping import until_told
 from arnak_bot.store import DEFAULT_DATABASE, StoreError
 from arnak_bot.store.places import place_of
@@ -52,7 +52,7 @@ class Settings:
         """Read DISCORD_TOKEN, DATABASE, LOCAL_PORT, METRICS_HOST, METRICS_PORT, COMPUTER_PROCESSES and SHARDS.
 
         Raises:
-            ValueError: a port is not a port number, a number no number, or .env cannot be read.
+            SettingsError: a port is not a port number, a number no number, or .env cannot be read.
         """
         read_env_file()
         return cls(
@@ -74,11 +74,11 @@ def _port(name: str, default: int) -> int:
     """Read a port number.
 
     Raises:
-        ValueError: it is none.
+        SettingsError: it is none.
     """
     text = _setting(name) or str(default)
     if not text.isdecimal() or int(text) > 65535:
-        raise ValueError(f"{name} should be a port number from 0 to 65535, not “{text}”.")
+        raise SettingsError(f"{name} should be a port number from 0 to 65535, not “{text}”.")
     return int(text)
 
 
@@ -86,11 +86,11 @@ def _number(name: str, default: int, most: int) -> int:
     """Read how many there are to be of something.
 
     Raises:
-        ValueError: it is no number from 1 to `most`.
+        SettingsError: it is no number from 1 to `most`.
     """
     text = _setting(name) or str(default)
     if not text.isdecimal() or not 1 <= int(text) <= most:
-        raise ValueError(f"{name} should be a number from 1 to {most}, not “{text}”.")
+        raise SettingsError(f"{name} should be a number from 1 to {most}, not “{text}”.")
     return int(text)
 
 
@@ -124,10 +124,6 @@ def main() -> int:
     sys.setswitchinterval(SWITCH_SECONDS)
     try:
         settings = Settings.read()
-    except ValueError as error:
-        print(error, file=sys.stderr)
-        return 2
-    try:
         if settings.token:
             asyncio.run(run_on_discord(settings))
         else:
@@ -138,13 +134,9 @@ def main() -> int:
             def made() -> ArnakBot:
                 return ArnakBot(settings.database, own_emoji=False, workers=settings.workers)
 
-            try:
-                with contextlib.suppress(KeyboardInterrupt), place_of(settings.database).alone():
-                    local.run(made, lambda bot: bot.host, finish, settings.port)
-            except local.PortTaken as error:
-                print(error, file=sys.stderr)
-                return 2
-    except (StoreError, MetricsTaken) as error:
+            with contextlib.suppress(KeyboardInterrupt), place_of(settings.database).alone():
+                local.run(made, lambda bot: bot.host, finish, settings.port)
+    except (SettingsError, StoreError, MetricsTaken) as error:
         print(error, file=sys.stderr)
         return 2
     except aiohttp.ClientConnectionError as error:

@@ -16,6 +16,7 @@ import simcord
 from discord.ext import commands
 
 from arnak_bot.host import Host, TableNotFound
+from arnak_bot.settings import SettingsError
 from arnak_bot.stopping import until_told
 from arnak_bot.store import Status
 
@@ -35,7 +36,7 @@ ROOM_FOR_PICTURES = 512 * 1024 * 1024
 _log = logging.getLogger("arnak")
 
 
-class PortTaken(ValueError):
+class PortTaken(SettingsError):
     """The port of the local table cannot be had; the message says what to do."""
 
 

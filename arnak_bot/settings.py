@@ -8,7 +8,7 @@ __all__ = ["SettingsError", "read_env_file"]
 
 
 class SettingsError(ValueError):
-    """The settings cannot be read; the message says what to do."""
+    """A setting cannot be read or cannot be used; the message says what to do."""
 
 
 def read_env_file() -> None:

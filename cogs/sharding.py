@@ -49,7 +49,7 @@ class Shards:
         self._missing: frozenset[int] = frozenset()
         self._missing_since = 0.0
         self._stopping = False
-        self._turns_stand_still = asyncio.Lock()
+        self._turn_lock = asyncio.Lock()
         self._ending: dict[int, asyncio.Task[None]] = {}
 
     async def first(self, at_once: int) -> list[int]:
@@ -120,7 +120,7 @@ class Shards:
 
     async def _has_turn(self, bucket: int) -> bool:
         """Say whether it is this process's turn, which ends by itself; see `_turns`."""
-        async with self._turns_stand_still:
+        async with self._turn_lock:
             try:
                 taken = await self.share.take_turn(bucket)
             except StoreError:
@@ -165,7 +165,7 @@ class Shards:
         """
         before = self.share.held
         try:
-            async with self._turns_stand_still:
+            async with self._turn_lock:
                 await self.share.beat(self._turns)
         finally:
             await self._leave_others()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import Any
 
@@ -31,16 +32,6 @@ async def sync_commands(tree: app_commands.CommandTree[discord.Client]) -> list[
         discord.app_commands.CommandSyncFailure: Discord refuses the commands themselves.
     """
     try:
-        return await _overwritten(tree)
-    except app_commands.CommandSyncFailure:
-        raise
-    except DISCORD_TROUBLE as error:
-        _log.warning("Discord was not told of the commands: until the next start they are as before: %r", error)
-        return []
-
-
-async def _overwritten(tree: app_commands.CommandTree[discord.Client]) -> list[app_commands.AppCommand]:
-    try:
         return await _overwrite(tree)
     except app_commands.CommandSyncFailure:
         for command in tree.get_commands():
@@ -66,16 +57,18 @@ async def _overwrite(tree: app_commands.CommandTree[discord.Client]) -> list[app
     http, application = tree.client.http, tree.client.application_id
     if application is None:  # nobody has logged in
         raise app_commands.MissingApplicationID
-    kept: list[Any] = [each for each in await http.get_global_commands(application) if each["type"] == ENTRY_POINT]
     commands, translator = tree.get_commands(), tree.translator
     payload = [
         command.to_dict(tree) if translator is None else await command.get_translated_payload(tree, translator)
         for command in commands
     ]
     try:
+        kept: list[Any] = [each for each in await http.get_global_commands(application) if each["type"] == ENTRY_POINT]
         await http.bulk_upsert_global_commands(application, payload=[*payload, *kept])
-    except discord.HTTPException as error:
-        if error.code == INVALID_FORM:
+    except DISCORD_TROUBLE as error:
+        if isinstance(error, discord.HTTPException) and error.code == INVALID_FORM:
             raise app_commands.CommandSyncFailure(error, commands) from None
-        raise
-    return await tree.fetch_commands()
+        _log.warning("Discord was not told of the commands: until the next start they are as before: %r", error)
+    with contextlib.suppress(*DISCORD_TROUBLE):
+        return await tree.fetch_commands()
+    return []

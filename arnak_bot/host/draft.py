@@ -85,9 +85,7 @@ class Draft:
             table_id=table.id,
             version=before.version,
             at=timestamp(self.now),
-            life=None
-            if table.version and _standing(table) == _standing(before)
-            else _life_of(table),  # 0: of an upgrade
+            life=None if table.version and _standing(table) == _standing(before) else _life_of(table),
             seats=None if table.seats == before.seats and not self.seats_unknown else table.seats,
             moves=tuple(self.moves),
             dues=self.dues,

@@ -66,11 +66,6 @@ def users(ids: Sequence[int], words: Words) -> str:
 # --- whom the table waits for -----------------------------------------------------------------
 
 
-def mentions(people: Sequence[tuple[int, int, datetime | None]], words: Words) -> str:
-    """Mention users by (seat, id, end of a pause), each with the sign of their seat."""
-    return listed([mention(*each, words) for each in people], words)
-
-
 def mention(seat: int, user_id: int, paused_until: datetime | None, words: Words) -> str:
     """Mention a user with the sign of their seat, and until when they are on a pause."""
     who = f"{SEAT_SIGNS[seat]} {user(user_id)}"

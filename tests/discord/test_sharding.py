@@ -7,7 +7,7 @@ import contextlib
 import functools
 import itertools
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -32,8 +32,6 @@ from tests.host.stage import options_with
 SHARDS = 4
 IDENTIFY, JITTER = 0.6, 0.4
 PACE = Pace(beat=0.1, trust=3.0, dead=4.0, lonely=20.0, gift=0.1)
-
-Start = Callable[[str], "asyncio.Future[ArnakBot]"]
 
 
 @pytest.fixture(params=KINDS)
