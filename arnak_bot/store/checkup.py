@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,7 +25,7 @@ from arnak_bot.store.reading import (
 )
 from arnak_bot.store.records import SPOILED, Person, Post, StoreError, TableRecord
 from arnak_bot.store.sql import Connection, Place, Row
-from arnak_bot.store.sqlite import DAMAGED_SCHEMA, read_any_text, spoiled_cells
+from arnak_bot.store.sqlite import DAMAGED_SCHEMA
 from arnak_bot.store.transfer import KINDS
 
 __all__ = ["SPARE_CELLS", "Checkup", "checkup"]
@@ -72,21 +71,17 @@ class Checkup:
         return [each for kind in KINDS for each in self._spoiled(kind)]
 
     def _spoiled(self, kind: str) -> Iterator[SpoiledRow]:
-        place = "rowid"
-        found: dict[int | str, str] = {}
-        if isinstance(self.connection, sqlite3.Connection):  # elsewhere every column holds what was declared
-            found |= spoiled_cells(self.connection, kind)
-        else:
-            place = "ctid"
+        row_id = self._place.row_id
+        found: dict[int | str, str] = dict(self._place.spoiled_cells(self.connection, kind))
         if kind in _SPARE_ROWS:
-            for row in self.connection.execute(f"SELECT {place} AS place, * FROM {kind}").fetchall():
+            for row in self.connection.execute(f"SELECT {row_id} AS place, * FROM {kind}").fetchall():
                 try:
                     _SPARE_ROWS[kind](row)
                 except SPOILED:
                     found.setdefault(row["place"], "")
         key = "id" if kind == "tables" else "table_id"
         for where, column in found.items():
-            row = self.connection.execute(f"SELECT * FROM {kind} WHERE {place} = ?", (where,)).fetchone()
+            row = self.connection.execute(f"SELECT * FROM {kind} WHERE {row_id} = ?", (where,)).fetchone()
             table = row[key] if key in tuple(row.keys()) else None
             spare = kind in _SPARE_ROWS or (kind == "tables" and column in SPARE_CELLS)
             yield SpoiledRow(kind, column, table if isinstance(table, int) else None, where, spare)
@@ -130,9 +125,7 @@ def checkup(database: str | Path) -> Iterator[Checkup]:
     """
     place = place_of(database)
     try:
-        with place.look() as connection:
-            if isinstance(connection, sqlite3.Connection):
-                read_any_text(connection)
+        with place.look(any_text=True) as connection:
             _demand_ours(place, connection)
             yield Checkup(place, connection)
     except UnicodeDecodeError as error:  # what SQLite says of a schema that is no text is none either

@@ -6,7 +6,7 @@ import logging
 import os
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from pathlib import Path
@@ -34,6 +34,7 @@ class DatabaseFile:
     """Where SQLite keeps a database; see `Place`. One transaction writes at a time: none has to be run again."""
 
     errors = (sqlite3.Error,)
+    row_id = "rowid"
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -110,13 +111,15 @@ class DatabaseFile:
         connection.execute(f"PRAGMA user_version = {version:d}")
 
     @contextmanager
-    def look(self) -> Iterator[Connection]:
+    def look(self, *, any_text: bool = False) -> Iterator[Connection]:
         """Open one state of the file, which may be in use."""
         demand_file(self.path)
         with closing(
             sqlite3.connect(f"{self.path.resolve().as_uri()}?mode=rw", uri=True, isolation_level=None)
         ) as connection:
             connection.row_factory = sqlite3.Row
+            if any_text:
+                sqlite.read_any_text(connection)
             connection.execute("PRAGMA query_only = ON")
             connection.execute("BEGIN")
             yield connection
@@ -131,6 +134,10 @@ class DatabaseFile:
         """Return what SQLite finds wrong with the file itself."""
         rows = connection.execute(f"PRAGMA integrity_check({_MOST_DAMAGES})")
         return sqlite.file_damages(str(row[0]) for row in rows)
+
+    def spoiled_cells(self, connection: Connection, kind: str) -> Sequence[tuple[int, str]]:
+        """SQLite keeps anything in any column."""
+        return sqlite.spoiled_cells(connection, kind)
 
     def count_on(self, connection: Connection) -> None:
         """SQLite counts on from the highest number."""

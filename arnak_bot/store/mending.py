@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -57,12 +56,12 @@ class Mending:
         """Delete rows, and values of tables' own rows, that cannot be read and that the tables can do without."""
 
         def drop(connection: Connection) -> None:
-            place = "rowid = ?" if isinstance(connection, sqlite3.Connection) else "ctid = CAST(? AS tid)"
+            row_id = self._database.place.row_id
             for row in rows:
                 if row.kind == "tables":
-                    connection.execute(f"UPDATE tables SET {row.column} = NULL WHERE {place}", (row.place,))
+                    connection.execute(f"UPDATE tables SET {row.column} = NULL WHERE {row_id} = ?", (row.place,))
                 else:
-                    connection.execute(f"DELETE FROM {row.kind} WHERE {place}", (row.place,))
+                    connection.execute(f"DELETE FROM {row.kind} WHERE {row_id} = ?", (row.place,))
 
         await self._database.write(drop)
 

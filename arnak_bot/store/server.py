@@ -9,7 +9,7 @@ import re
 import threading
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from dataclasses import dataclass
@@ -76,6 +76,7 @@ class DatabaseServer:
     """
 
     errors = (psycopg.Error,)
+    row_id = "ctid"
 
     def __init__(self, address: str) -> None:
         try:
@@ -183,7 +184,7 @@ class DatabaseServer:
         connection.execute("UPDATE arnak_schema SET version = version")
 
     @contextmanager
-    def look(self) -> Iterator[Connection]:
+    def look(self, *, any_text: bool = False) -> Iterator[Connection]:
         """Open one state of the database, which may be in use."""
         with closing(self.connect()) as connection:
             self.begin(connection, writing=False)
@@ -196,6 +197,10 @@ class DatabaseServer:
     def damages(self, connection: Connection) -> list[str]:
         """PostgreSQL looks after its own files; what it finds wrong when they are read is an error."""
         return []
+
+    def spoiled_cells(self, connection: Connection, kind: str) -> Sequence[tuple[int, str]]:
+        """Every column of PostgreSQL's holds what was declared."""
+        return ()
 
     def count_on(self, connection: Connection) -> None:
         """Let the counters follow what has a number already."""

@@ -86,6 +86,10 @@ class Place(Protocol):
     def errors(self) -> tuple[type[Exception], ...]:
         """What its connections raise."""
 
+    @property
+    def row_id(self) -> str:
+        """The column by which any row can be found, in one state of the database."""
+
     def prepare(self) -> None:
         """Create it or bring it to today's schema.
 
@@ -129,8 +133,10 @@ class Place(Protocol):
     def try_to_write(self, connection: Connection) -> None:
         """Write what stands there already, to see that it can be written at all."""
 
-    def look(self) -> AbstractContextManager[Connection]:
+    def look(self, *, any_text: bool = False) -> AbstractContextManager[Connection]:
         """Open one state of the database, of any version, that nobody can change through this connection.
+
+        `any_text`: bytes that are no text are read with a sign for each; else they are an error.
 
         Raises:
             StoreError: there is none.
@@ -141,6 +147,9 @@ class Place(Protocol):
 
     def damages(self, connection: Connection) -> list[str]:
         """Return what the database finds wrong with itself."""
+
+    def spoiled_cells(self, connection: Connection, kind: str) -> Sequence[tuple[int, str]]:
+        """Return the rows and columns of a kind of rows with a value that was not declared; `look` for any text."""
 
     def count_on(self, connection: Connection) -> None:
         """Let new tables and posts be counted on from those that were copied with their numbers."""

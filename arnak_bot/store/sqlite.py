@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from arnak_bot.store import sql
+
 __all__ = [
     "CALL",
     "DAMAGED_SCHEMA",
@@ -35,8 +37,9 @@ _OF_A_ROW = re.compile("(CHECK constraint failed in|[A-Z]+ value in) ")
 
 
 def read_any_text(connection: sqlite3.Connection) -> None:
-    """Let bytes that are no text be read with a sign for each: only their own row is spoiled by them."""
+    """Let bytes that are no text be read with a sign for each: only their own row is spoiled by them, and found."""
     connection.text_factory = functools.partial(str, encoding="utf-8", errors="replace")
+    connection.create_function("is_text", 1, _is_text, deterministic=True)
 
 
 def file_damages(found: Iterable[str]) -> list[str]:
@@ -44,9 +47,8 @@ def file_damages(found: Iterable[str]) -> list[str]:
     return [each for each in found if each != "ok" and not _OF_A_ROW.match(each)]
 
 
-def spoiled_cells(connection: sqlite3.Connection, kind: str) -> list[tuple[int, str]]:
+def spoiled_cells(connection: sql.Connection, kind: str) -> list[tuple[int, str]]:
     """Return the rows (by rowid) and columns of a table whose values are not what the schema says they are."""
-    connection.create_function("is_text", 1, _is_text, deterministic=True)
     tests = {}
     for _, name, declared, needed, _, key in connection.execute(f"PRAGMA table_info({kind})").fetchall():
         no_text = f" OR NOT is_text(CAST({name} AS BLOB))" if declared == "TEXT" else ""
