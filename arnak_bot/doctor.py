@@ -13,7 +13,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from arnak_bot.games.port import AnyGame, Game
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.position import Position
 from arnak_bot.host import Table, TableError
 from arnak_bot.host.tables import missing_moves, play_row, setup_of, table_from
 from arnak_bot.host.waiting import missing_dues
@@ -145,34 +146,34 @@ def _examine_open(record: TableRecord, table: Table, now: datetime) -> Iterator[
 
 def _examine_log(record: TableRecord, table: Table) -> Iterator[Finding]:
     """Play the whole log, with a look at the snapshot where it was taken."""
-    shelved = table.shelved
-    game: Game = shelved.rules.new(setup_of(table))
+    definition = table.definition
+    game: Position = definition.new(setup_of(table))
     try:
-        _play(shelved, game, record.moves[: record.snapshot_move])
-        if record.snapshot is not None and game.fingerprint() != _fingerprint(shelved, record.snapshot):
+        _play(definition, game, record.moves[: record.snapshot_move])
+        if record.snapshot is not None and game.fingerprint() != _fingerprint(definition, record.snapshot):
             yield Finding(Trouble.REPLAY, record.id, f"after {record.snapshot_move} of {len(record.moves)} moves")
-        _play(shelved, game, record.moves[record.snapshot_move :])
-    except (shelved.rules.refusal, ValueError) as error:  # what these rules do not allow, or have no word for
+        _play(definition, game, record.moves[record.snapshot_move :])
+    except (definition.refusal, ValueError) as error:  # what these rules do not allow, or have no word for
         yield Finding(Trouble.OLD_RULES, record.id, str(error))
         return
     if record.status is Status.OVER and not record.results:
         yield Finding(Trouble.NO_RESULTS, record.id)
 
 
-def _play(shelved: AnyGame, game: Game, moves: Sequence[MoveRecord]) -> None:
+def _play(definition: AnyGame, game: Position, moves: Sequence[MoveRecord]) -> None:
     """Play a part of a log.
 
     Raises:
         ValueError, or what the rules refuse with: it cannot be played; rules of an older version wrote it.
     """
     for move in moves:
-        play_row(shelved, game, move)
+        play_row(definition, game, move)
 
 
-def _fingerprint(shelved: AnyGame, snapshot: dict[str, Any]) -> str:
+def _fingerprint(definition: AnyGame, snapshot: dict[str, Any]) -> str:
     """Return the fingerprint of a snapshot; "" if it is none."""
     try:
-        return str(shelved.rules.load(snapshot).fingerprint())
+        return str(definition.load(snapshot).fingerprint())
     except SPOILED:
         return ""
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 
-from arnak_bot.games.port import AnyGame, Game
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.position import Position
 from arnak_bot.host import TableError
 from arnak_bot.host.tables import play_row, setup_of, table_from
 from arnak_bot.store import SPOILED, StoreError, TableRecord
@@ -116,11 +117,11 @@ def _how(record: TableRecord | str, number: int, shelf: Mapping[str, AnyGame]) -
         return _Came.BROKEN
     if table.game is None:
         return _Came.WITHOUT_GAME
-    rules = table.shelved.rules
+    rules = table.definition
     try:
-        game: Game = rules.new(setup_of(table))
+        game: Position = rules.new(setup_of(table))
         for move in record.moves:
-            play_row(table.shelved, game, move)
+            play_row(table.definition, game, move)
     except (rules.refusal, ValueError):  # rules of an older version wrote it: it goes on from its snapshot
         return _Came.BY_SNAPSHOT
     if game.fingerprint() != table.game.fingerprint():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from arnak_bot.games.port import AnyGame
+from arnak_bot.game.definition import AnyGame
 from arnak_bot.store import Stoppers
 
 __all__ = [

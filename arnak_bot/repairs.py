@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from arnak_bot.doctor import Report, Trouble, examine
-from arnak_bot.games.port import AnyGame
+from arnak_bot.game.definition import AnyGame
 from arnak_bot.host import Host, TableError
 from arnak_bot.store import Store
 from arnak_bot.store.checkup import checkup

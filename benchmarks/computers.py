@@ -66,7 +66,7 @@ async def _table(host: Host, game: str, level: str) -> Table:
 
 async def _turn(host: Host, table: Table) -> None:
     """Play a turn, as somebody in their second game does."""
-    seat, player = table.player(PLAYER), table.shelved.levels["novice"]("Ada")
+    seat, player = table.player(PLAYER), table.definition.levels["novice"]("Ada")
     while seat in table.running.seats_to_act:
         await host.play.act(table, PLAYER, player.choose(table.running, seat).text)
 

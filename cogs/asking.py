@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 
 from discord import app_commands
 
+from arnak_bot.game.options import Asked, Option
+from arnak_bot.game.values import Said
 from arnak_bot.games import GAMES
-from arnak_bot.games.options import Asked, Option
-from arnak_bot.games.speech import Said
 from arnak_bot.host import asked
 from arnak_bot.wording.options import words_of
 from cogs.translating import in_words

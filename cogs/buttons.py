@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import assert_never
 
-from arnak_bot.games.port import Action
+from arnak_bot.game.position import Action
 from arnak_bot.host import Table, TableBroken, TableError
 from arnak_bot.refusals import NoAction
 from cogs import ids
@@ -144,7 +144,7 @@ class ComputerMenu(LastingItem, template=ids.COMPUTER_MENU):
         table = await interaction.client.table_clicked(interaction, self.table_id)
         if chosen == ids.SEND_AWAY:
             await lobby.send_computer_away(table, user)
-        elif chosen in table.shelved.levels:
+        elif chosen in table.definition.levels:
             await lobby.seat_computer(table, user, chosen)
         await _refresh(interaction, table)
 
@@ -192,8 +192,8 @@ class PickMenu(LastingItem, template=ids.PICK_MENU):
                 raise TableError(NoAction(chosen))
             await show_panel(interaction, table, pages={self.said["menu"]: int(page)})
         elif chosen.startswith(MISSING):
-            view, says = table.view(interaction.user.id), table.says(reader_words(interaction).language)
-            why = says.why_not_yet(_listed(table, chosen.removeprefix(MISSING)), view)
+            view, says = table.view(interaction.user.id), table.texts(reader_words(interaction).language)
+            why = says.turn.why_not_yet(_listed(table, chosen.removeprefix(MISSING)), view)
             await show_panel(interaction, table, notice=why)
         else:
             follows = with_what_follows(table, _listed(table, chosen))
@@ -207,7 +207,7 @@ def _listed(table: Table, text: str) -> Action:
         TableError: it is none of this game, or none any more: the menu is older than the bot.
     """
     try:
-        action: Action = table.shelved.rules.parse(text)
+        action: Action = table.definition.parse(text)
         return action
     except ValueError as error:
         raise TableError(NoAction(text)) from error

@@ -7,18 +7,17 @@ from collections.abc import Callable
 from discord.app_commands import Choice
 
 from arnak_bot.games import GAMES
-from arnak_bot.games.port import Said
 from arnak_bot.store import Ends, Stoppers
 from arnak_bot.wording.messages import Commands, Words
 from cogs.translating import in_words, localized
 
 WHOLE = "all"
 """What is shown of a board unless somebody chooses a part."""
-PARTS = {part: name for game in GAMES.values() for part, name in game.parts.items()}
+PARTS = {part: game for game in GAMES.values() for part in game.parts}
 
 
-def _called(name: Said) -> Callable[[Words], str]:
-    return lambda words: name(words.language)
+def _called(part: str) -> Callable[[Words], str]:
+    return lambda words: PARTS[part].texts(words.language).channel.part_name(part)
 
 
 MY_LAYOUT = [
@@ -33,7 +32,7 @@ MY_ENDS = [
 ]
 PART = [
     Choice(name=localized(Commands.part_all), value=WHOLE),
-    *(Choice(name=in_words(_called(name)), value=part) for part, name in PARTS.items()),
+    *(Choice(name=in_words(_called(part)), value=part) for part in PARTS),
 ]
 """What the boards of all games have, and the whole."""
 STOPPERS = [

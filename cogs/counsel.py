@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import discord
 
+from arnak_bot.game.thinking import Review
 from arnak_bot.games.kit.limits import clip
 from arnak_bot.games.kit.names import spoken_all
-from arnak_bot.games.port import Review
 from arnak_bot.host import Table
 from arnak_bot.wording.messages import Words
 from cogs.client import ArnakBot, Interaction
@@ -37,8 +37,8 @@ async def send_advice(interaction: Interaction, table: Table) -> None:
     found = await interaction.client.host.counsel.advice(table, interaction.user.id)
     notice = ""
     if table.moves == moves:
-        view, says = table.view(interaction.user.id), table.says(words.language)
-        hints = [says.advised(advice, view, spoken_all(table.names)) for advice in found]
+        view, says = table.view(interaction.user.id), table.texts(words.language)
+        hints = [says.thoughts.advised(advice, view, spoken_all(table.names)) for advice in found]
         told = [words.texts.advised(number=number, advice=hint) for number, hint in enumerate(hints, 1)]
         notice = "\n".join([words.texts.advice(), *told, ""])
     await show_panel(interaction, table, notice=notice)
@@ -75,9 +75,9 @@ async def _awaited_review(interaction: Interaction, table: Table, words: Words) 
 
 async def review_message(bot: ArnakBot, table: Table, review: Review, words: Words) -> tuple[str, list[discord.File]]:
     """Return what is said of a review, with its chart and the board of each of its moments, marked."""
-    says, draws = table.says(words.language), table.draws(words.language)
+    says, draws = table.texts(words.language), table.pictures(words.language)
     scenes = await bot.host.counsel.scenes(table, review)
-    told = says.reviewed(review, [scene.seen for scene in scenes], spoken_all(table.names))
+    told = says.thoughts.reviewed(review, [scene.seen for scene in scenes], spoken_all(table.names))
     files = await bot.looks.shown(draws.review(review, table.names))
     for number, scene in enumerate(scenes, 1):
         board = draws.board(scene.events, scene.table, table.names, table.options.layout)

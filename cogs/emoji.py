@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterable, Mapping
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -20,9 +21,9 @@ from cogs.limits import DISCORD_TROUBLE
 __all__ = ["Emoji"]
 
 _PICTURES = {
-    sign: (f"{game.key.replace('-', '_')}_{name}", picture)
+    sign: (f"{game.key.replace('-', '_')}_{name}", partial(game.emoji_picture, name))
     for game in reversed(GAMES.values())
-    for sign, (name, picture) in game.emoji.items()
+    for sign, name in game.emoji.items()
 }
 """The signs of all games, each with what its emoji is called and what draws it; where games share one, the first's."""
 _SIGNS = re.compile("|".join(map(re.escape, _PICTURES)))  # none begins another, which a test holds

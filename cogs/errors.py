@@ -35,8 +35,8 @@ def _answer_to(error: Exception, interaction: Interaction) -> str:
     if isinstance(error, TableError):
         return refusals.sentence(error.refusal, words)
     for game in GAMES.values():
-        if isinstance(error, game.rules.refusal):
-            return game.says(words.language).refused(error)
+        if isinstance(error, game.refusal):
+            return game.texts(words.language).turn.refused(error)
     if isinstance(error, DISCORD_TROUBLE):
         _log.warning("An interaction could not be answered: %r", error)
     else:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 from discord import ui
 
-from arnak_bot.games.port import AnyGame
+from arnak_bot.game.definition import AnyGame
 from arnak_bot.host import Table, TableError, options_of
 from arnak_bot.refusals import NotForOne, Why
 from arnak_bot.wording import labels, texts
@@ -31,20 +31,20 @@ async def send_help(interaction: Interaction, table: Table | None = None) -> Non
     if not interaction.response.is_done():
         await think(interaction)
     words = reader_words(interaction)
-    game = first_game(interaction) if table is None else table.shelved
+    game = first_game(interaction) if table is None else table.definition
     view, first = unheard(), ids.learn_button(game.key, 0)
     view.add_item(ui.Button(label=words.labels.learn(), style=discord.ButtonStyle.primary, custom_id=first))
     text = texts.help_page(game, words)
     if table is not None:
         text += f"\n{texts.fairness(table.commitment, words)}"
-    files = await interaction.client.looks.shown(game.draws(words.language).legend())
+    files = await interaction.client.looks.shown(game.pictures(words.language).legend())
     await complete(interaction, text, files=files, view=view)
 
 
 async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
     """Put a page of how to play in the place of the private answer, with buttons to turn it."""
     words = reader_words(interaction)
-    all_pages = game.says(words.language).pages()
+    all_pages = game.texts(words.language).reference.pages()
     page %= len(all_pages)
     shown = all_pages[page]
     view = unheard()
@@ -53,13 +53,13 @@ async def send_page(interaction: Interaction, game: AnyGame, page: int) -> None:
     if page + 1 < len(all_pages):
         following = ids.learn_button(game.key, page + 1)
         view.add_item(ui.Button(label=words.labels.next(), style=discord.ButtonStyle.primary, custom_id=following))
-    elif game.rules.guided is not None:
+    elif game.guided is not None:
         here, private = (ids.guided_button(game.key, private=private) for private in (False, True))
         view.add_item(ui.Button(label=words.labels.guided_here(), style=discord.ButtonStyle.success, custom_id=here))
         if interaction.guild_id is not None:
             view.add_item(ui.Button(label=words.labels.guided_private(), custom_id=private))
     text = f"{words.labels.learning_page(title=shown.title, page=page + 1, count=len(all_pages))}\n{shown.text}"
-    files = await interaction.client.looks.shown(game.draws(words.language).illustration(shown.illustration))
+    files = await interaction.client.looks.shown(game.pictures(words.language).illustration(shown.illustration))
     await complete(interaction, text, files=files, view=view)
 
 
@@ -70,7 +70,7 @@ async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool
         TableError: there is a table already where the game would be, the bot may not write there, moderators allow none
             there, or there is no such game (any more).
     """
-    if game.rules.guided is None:
+    if game.guided is None:
         raise TableError(NotForOne(game.title))
     bot, user = interaction.client, interaction.user
     guild_id = None if private else interaction.guild_id
@@ -80,7 +80,7 @@ async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool
     if guild_id is not None:
         demand_permissions(interaction)
     assert channel_id is not None, "buttons are pressed in a channel"
-    first = replace(options_of(game, seats=1, auto_end=False, layout="tall"), game=game.rules.guided)
+    first = replace(options_of(game, seats=1, auto_end=False, layout="tall"), game=game.guided)
     options = options_in_language(interaction, first, guild_id)
     table, _ = await bot.host.lobby.open_alone(
         guild_id, channel_id, user.id, user.display_name, options, entropy=str(interaction.id)
@@ -109,16 +109,16 @@ async def lesson_for(bot: ArnakBot, table: Table, user_id: int, words: Words) ->
     seat = table.seat_of(user_id)
     if seat is None or not table.options.solo or not table.person(seat).guided:
         return ""
-    says, view = table.says(words.language), table.view(user_id)
-    lesson = says.lesson(view, set(table.person(seat).learned))
+    says, view = table.texts(words.language), table.view(user_id)
+    lesson = says.reference.lesson(view, set(table.person(seat).learned))
     told = []
     if lesson is not None:
         await bot.host.people.note_lesson(user_id, lesson.key)
         told.append(f"💡 {lesson.text}")
-    if table.options.game == table.shelved.rules.guided:
+    if table.options.game == table.definition.guided:
         action = await bot.host.counsel.guidance(table, user_id)
         if action is not None and action in table.view(user_id).legal:
-            told.append(says.suggestion(action, view))
+            told.append(says.reference.suggestion(action, view))
     return "\n".join(told)
 
 

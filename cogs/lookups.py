@@ -10,8 +10,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from arnak_bot.game.definition import AnyGame
 from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
-from arnak_bot.games.port import AnyGame
 from arnak_bot.host import Table, TableError, deadline_of
 from arnak_bot.refusals import NoSuchPart
 from arnak_bot.store import NewPost, PostKind, Waiting
@@ -79,12 +79,12 @@ class LookUps(commands.Cog):
             return
         _ = table.running
         if text:
-            says = table.says(reader_words(interaction).language)
-            for page in pages_of(says.table(table.view(None), table.names)):
+            says = table.texts(reader_words(interaction).language)
+            for page in pages_of(says.channel.table(table.view(None), table.names)):
                 await answer(interaction, page)
             return
-        if part != choices.WHOLE and part not in table.shelved.parts:
-            raise TableError(NoSuchPart(table.shelved.title))
+        if part != choices.WHOLE and part not in table.definition.parts:
+            raise TableError(NoSuchPart(table.definition.title))
         seat = None if player is None else table.named_player(player.id, player.display_name)
         await send_board(interaction, table, part, seat)
 
@@ -111,10 +111,10 @@ class LookUps(commands.Cog):
         games, key = asked.meant(name)
         view, unknown = asked.view(interaction.user.id), []
         for game in games:
-            found, told = game.says(words.language).look_up(key, view)
+            found, told = game.texts(words.language).reference.look_up(key, view)
             if found is not None:
                 await think(interaction)
-                files = await self.bot.looks.shown(game.draws(words.language).look_up(found, view))
+                files = await self.bot.looks.shown(game.pictures(words.language).look_up(found, view))
                 await complete(interaction, told, files=files)
                 return
             unknown.append(told)
@@ -123,15 +123,17 @@ class LookUps(commands.Cog):
     @card.autocomplete("name")
     async def _card_names(self, interaction: Interaction, current: str) -> list[Choice]:
         words, asked = reader_words(interaction), await asked_here(interaction)
-        return _choices(asked, lambda game: game.says(words.language).look_up_suggestions(current), words)
+        return _choices(asked, lambda game: game.texts(words.language).reference.look_up_suggestions(current), words)
 
     @SHOW.command(description=localized(Commands.show_rules))
     @app_commands.describe(topic=localized(Commands.show_rules_topic))
     async def rules(self, interaction: Interaction, topic: str) -> None:
         words, asked = reader_words(interaction), await asked_here(interaction)
         games, typed = asked.meant(topic)
-        fitting = next((each for each in games if each.says(words.language).rule_suggestions(typed)), games[0])
-        told = fitting.says(words.language).rule(typed)
+        fitting = next(
+            (each for each in games if each.texts(words.language).reference.rule_suggestions(typed)), games[0]
+        )
+        told = fitting.texts(words.language).reference.rule(typed)
         several = len(asked.games) > 1
         await answer(
             interaction, clip(words.labels.of_game(name=told, game=fitting.title) if several else told, MESSAGE_LIMIT)
@@ -140,7 +142,7 @@ class LookUps(commands.Cog):
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, current: str) -> list[Choice]:
         words, asked = reader_words(interaction), await asked_here(interaction)
-        return _choices(asked, lambda game: game.says(words.language).rule_suggestions(current), words)
+        return _choices(asked, lambda game: game.texts(words.language).reference.rule_suggestions(current), words)
 
     @SHOW.command(description=localized(Commands.show_deck))
     @app_commands.describe(player=localized(Commands.show_deck_player))
@@ -150,14 +152,14 @@ class LookUps(commands.Cog):
             seat = table.player(interaction.user.id)
         else:
             seat = table.named_player(player.id, player.display_name)
-        view, says = table.view(interaction.user.id), table.says(reader_words(interaction).language)
-        await answer(interaction, clip(says.owned(view, seat, table.names), MESSAGE_LIMIT))
+        view, says = table.view(interaction.user.id), table.texts(reader_words(interaction).language)
+        await answer(interaction, clip(says.channel.owned(view, seat, table.names), MESSAGE_LIMIT))
 
     @SHOW.command(description=localized(Commands.show_exile))
     async def exile(self, interaction: Interaction) -> None:
         table = await self.bot.table_here(interaction)
-        says = table.says(reader_words(interaction).language)
-        await answer(interaction, clip(says.discarded(table.view(None)), MESSAGE_LIMIT))
+        says = table.texts(reader_words(interaction).language)
+        await answer(interaction, clip(says.channel.discarded(table.view(None)), MESSAGE_LIMIT))
 
     @SHOW.command(description=localized(Commands.show_scores))
     @app_commands.describe(text=localized(Commands.show_scores_text))
@@ -166,12 +168,12 @@ class LookUps(commands.Cog):
         game = table.running
         sheets = game.scores()
         language = reader_words(interaction).language
-        lines = clip(table.says(language).score_lines(sheets, table.names), MESSAGE_LIMIT)
+        lines = clip(table.texts(language).channel.score_lines(sheets, table.names), MESSAGE_LIMIT)
         if text:
             await answer(interaction, lines)
             return
         await think(interaction)
-        drawing = table.draws(language).scores(sheets, table.names, so_far=not game.over)
+        drawing = table.pictures(language).scores(sheets, table.names, so_far=not game.over)
         files = await self.bot.looks.shown(drawing)
         await complete(interaction, "" if files else lines, files=files)
 
@@ -214,7 +216,9 @@ class LookUps(commands.Cog):
         where = labels.link(waiting.guild_id, waiting.channel_id, waiting.last_post)
         since = None if waiting.waits_since is None else datetime.fromisoformat(waiting.waits_since)
         game = shelf.get(waiting.game_key or "")
-        round_name = str(waiting.round) if game is None else game.says(words.language).round_name(waiting.round)
+        round_name = (
+            str(waiting.round) if game is None else game.texts(words.language).channel.round_name(waiting.round)
+        )
         if game is not None and len(shelf) > 1:
             where = words.labels.of_game(name=where, game=game.title)
         return labels.waiting_table(where, round_name, since, deadline, words)

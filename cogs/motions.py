@@ -22,7 +22,7 @@ _TOGETHER = (Motion.COMPUTER, Motion.PASS, Motion.WITHOUT)
 def vote_buttons(host: Host, table: Table, tally: Tally, words: Words) -> ui.View:
     """The buttons of a vote, each with how many have agreed and how many it takes."""
     view, motion, seat, value = unheard(), tally.motion, tally.seat, tally.value
-    together = [each for each in _TOGETHER if each is not Motion.COMPUTER or table.shelved.levels]
+    together = [each for each in _TOGETHER if each is not Motion.COMPUTER or table.definition.levels]
     for each in together if motion in _TOGETHER and not table.seats[seat].gone else (motion,):
         now = host.absence.count(table, each, seat, value)
         name = labels.vote(each, table.names[seat], now.ayes, now.needed, words)
@@ -35,14 +35,14 @@ def deadline_note(host: Host, table: Table, seat: int, words: Words) -> tuple[st
     """Return what is posted when a player's time has run out: the others may decide."""
     others = [each.user_id for each in table.others(seat)]
     tally = host.absence.count(table, Motion.PASS, seat, 0)
-    passed = labels.deadline_passed(table.names[seat], others, words, computers=bool(table.shelved.levels))
+    passed = labels.deadline_passed(table.names[seat], others, words, computers=bool(table.definition.levels))
     return passed, vote_buttons(host, table, tally, words)
 
 
 def may_be_played(table: Table, seat: int) -> bool:
     """Whether the others may let a computer play for somebody who has left."""
     gone = table.status is Status.RUNNING and table.seats[seat].gone
-    return gone and bool(table.shelved.levels) and bool(table.others(seat))
+    return gone and bool(table.definition.levels) and bool(table.others(seat))
 
 
 def stand_in_button(host: Host, table: Table, seat: int, words: Words) -> ui.View:

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
+from arnak_bot.game.position import Event
 from arnak_bot.games.kit.limits import clip
 from arnak_bot.games.kit.names import spoken_all
-from arnak_bot.games.port import Event
 from arnak_bot.host import Table
 from arnak_bot.store import Person
 from arnak_bot.wording.messages import Words
@@ -53,24 +53,24 @@ async def build_panel(
         TableError: the user does not play here, or the game has not started.
     """
     table.player(user_id)
-    view, says, turn = table.view(user_id), table.says(words.language), table.turn_events
+    view, says, turn = table.view(user_id), table.texts(words.language), table.turn_events
     points = table.view(None).points
     layout = table.people.get(user_id, Person()).layout or table.options.layout
-    drawing = table.draws(words.language).panel(happened, turn, view, table.names, points, layout)
+    drawing = table.pictures(words.language).panel(happened, turn, view, table.names, points, layout)
     files = await looks.shown(drawing)
     lines = [notice] if notice else []
-    lines += says.happened(happened, turn, view, table.names)
+    lines += says.turn.happened(happened, turn, view, table.names)
     lines += [lesson] if lesson else []
-    lines.append(f"**{says.turn_line(view, spoken_all(table.names))}**")
-    lines += says.status(view, points)
+    lines.append(f"**{says.channel.turn_line(view, spoken_all(table.names))}**")
+    lines += says.turn.status(view, points)
     if view.viewer in view.seats_to_act:
-        lines.append(says.question(view))
-        if reach := says.undo_reach(view, table.running.log, turn):
+        lines.append(says.turn.question(view))
+        if reach := says.turn.undo_reach(view, table.running.log, turn):
             lines.append(reach)
     elif not view.over:
         lines.append(words.texts.turn_done() if done else words.texts.not_mine())
     if not files:
-        lines.append(says.hand(view))
+        lines.append(says.turn.hand(view))
     components = unheard()
     for item in menus_and_buttons(table, view, pages or {}, looks.emoji, words, hints=hints):
         components.add_item(item)

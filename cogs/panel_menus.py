@@ -9,8 +9,10 @@ from typing import Any
 import discord
 from discord import ui
 
+from arnak_bot.game.position import Action, View
+from arnak_bot.game.texts import AnyTexts
+from arnak_bot.game.values import Menu, Panel
 from arnak_bot.games.kit.limits import clip, units
-from arnak_bot.games.port import Action, Menu, Panel, Speech, View
 from arnak_bot.host import Table
 from arnak_bot.host.ahead import look_ahead
 from arnak_bot.wording.messages import Words
@@ -56,8 +58,8 @@ def menus_and_buttons(
     if view.viewer not in view.seats_to_act:
         rows.add_row([] if view.over else [_what_is_this(table, words)])
         return rows.items
-    at = _Position(table, view, table.says(words.language), words)
-    offered = at.says.panel(view, _last_decision(table, view))
+    at = _Position(table, view, table.texts(words.language), words)
+    offered = at.says.turn.panel(view, _last_decision(table, view))
     proposal = _proposal(at, offered.proposal)
     if proposal is not None:
         rows.add_row([proposal])
@@ -87,7 +89,7 @@ class _Position:
 
     table: Table
     view: View
-    says: Speech[Any, Any, Any, Any]
+    says: AnyTexts
     words: Words
 
     def do(self, *actions: Action) -> str:
@@ -96,13 +98,13 @@ class _Position:
 
     def label(self, action: Action, around: str = "") -> str:
         """What a button says of an action, with room for what stands `around` it."""
-        return self.says.label(action, self.view, BUTTON_LABEL - units(around))
+        return self.says.turn.label(action, self.view, BUTTON_LABEL - units(around))
 
 
 def _last_decision(table: Table, view: View) -> Action | None:
     """The viewer's decision that Undo would take back, or ask the others for."""
     log = table.running.log
-    return table.shelved.rules.parse(log[-1][1]) if log and log[-1][0] == view.viewer else None
+    return table.definition.parse(log[-1][1]) if log and log[-1][0] == view.viewer else None
 
 
 def _proposal(at: _Position, actions: Sequence[Action]) -> Item | None:
@@ -112,7 +114,7 @@ def _proposal(at: _Position, actions: Sequence[Action]) -> Item | None:
     first, *following = actions
     name = at.label(first)
     if following:
-        if not look_ahead(at.table.shelved, at.table.running, at.view.viewer, first).ends:
+        if not look_ahead(at.table.definition, at.table.running, at.view.viewer, first).ends:
             return None
         pays = at.words.labels.and_end_turn
         name = pays(payment=at.label(first, pays(payment="")))
@@ -128,18 +130,18 @@ def _shared_out(at: _Position, menu: Menu[Any]) -> tuple[list[Action], list[Acti
 
 
 def _answer_button(at: _Position, action: Action, number: int | None, emoji: Emoji) -> Item:
-    declines = at.table.shelved.rules.declines(action)
+    declines = at.table.definition.declines(action)
     style = discord.ButtonStyle.secondary if declines else discord.ButtonStyle.primary
     if number is None:
         return ui.Button(label=at.label(action), style=style, custom_id=at.do(action))
     said = at.words.labels
     name = said.numbered(number=number, name=at.label(action, said.numbered(number=number, name="")))
-    sign = emoji.of(at.says.sign(action, at.view)) or None
+    sign = emoji.of(at.says.turn.sign(action, at.view)) or None
     return ui.Button(label=name, style=style, custom_id=at.do(action), emoji=sign)
 
 
 def _closing_button(at: _Position, actions: Sequence[Action]) -> Item:
-    ends = at.table.shelved.rules.is_end(actions[0])
+    ends = at.table.definition.is_end(actions[0])
     style = discord.ButtonStyle.success if ends else discord.ButtonStyle.secondary
     return ui.Button(label=at.label(actions[0]), style=style, custom_id=at.do(*actions))
 
@@ -152,7 +154,7 @@ def _menu(
     options = [_option(at, action, offered.numbers.get(action.text), emoji) for action in actions]
     options += [
         discord.SelectOption(
-            label=said.lacking(name=clip(at.says.label(action, at.view), LACKING_LABEL)),
+            label=said.lacking(name=clip(at.says.turn.label(action, at.view), LACKING_LABEL)),
             description=lack,
             value=f"{MISSING}{action.text}",
         )
@@ -173,12 +175,12 @@ def _menu(
 
 
 def _option(at: _Position, action: Action, number: int | None, emoji: Emoji) -> discord.SelectOption:
-    name = at.says.label(action, at.view)
+    name = at.says.turn.label(action, at.view)
     return discord.SelectOption(
         label=name if number is None else clip(at.words.labels.numbered(number=number, name=name)),
         value=action.text,
-        description=at.says.hint(action, at.view) or None,
-        emoji=emoji.of(at.says.sign(action, at.view)) or None,
+        description=at.says.turn.hint(action, at.view) or None,
+        emoji=emoji.of(at.says.turn.sign(action, at.view)) or None,
     )
 
 

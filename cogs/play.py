@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from arnak_bot.games.port import Action, Event
+from arnak_bot.game.position import Action, Event
 from arnak_bot.host import StaleClick, Table
 from arnak_bot.host.ahead import look_ahead
 from arnak_bot.wording import refusals
@@ -68,7 +68,7 @@ async def open_panel(interaction: Interaction, table: Table) -> None:
 
 def with_what_follows(table: Table, action: Action) -> list[str]:
     """Return the texts of an action and of what a player means by it, such as the end of the turn."""
-    return [each.text for each in table.shelved.rules.follows(action)]
+    return [each.text for each in table.definition.follows(action)]
 
 
 async def play(
@@ -104,8 +104,8 @@ async def _ask_first(interaction: Interaction, table: Table, actions: Sequence[s
     if action is None or view.viewer is None or move not in (None, table.moves):
         return False
     words = reader_words(interaction)
-    final = look_ahead(table.shelved, table.running, view.viewer, action).final
-    doubt = table.says(words.language).doubt(action, view, final=final)
+    final = look_ahead(table.definition, table.running, view.viewer, action).final
+    doubt = table.texts(words.language).turn.doubt(action, view, final=final)
     if doubt is None:
         return False
     buttons = unheard()

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field, replace
 import discord
 from discord import ui
 
+from arnak_bot.game.position import Event
+from arnak_bot.game.thinking import Reason
 from arnak_bot.games.kit.limits import clip, units
 from arnak_bot.games.kit.prose import listed
-from arnak_bot.games.port import Event, Reason
 from arnak_bot.host import Awaited, Host, Outcome, Table
 from arnak_bot.store import Status
 from arnak_bot.wording import labels, texts
@@ -60,7 +61,7 @@ def _button(label: str, what: Press, table: Table, style: discord.ButtonStyle) -
 def lobby_message(table: Table, words: Words) -> Message:
     """Return the lobby: who sits, what was chosen, and Join, Leave, Start while it is open."""
     levels = [seat.computer for seat in table.seats]
-    text = texts.lobby(table.options, table.shelved, table.names, table.commitment, words, levels)
+    text = texts.lobby(table.options, table.definition, table.names, table.commitment, words, levels)
     message = Message(text, plain=text)
     if table.status is Status.LOBBY:
         message.view.add_item(_button(words.labels.join(), Press.JOIN, table, discord.ButtonStyle.success))
@@ -80,7 +81,7 @@ def _computer_menu(table: Table, words: Words) -> ui.Select[ui.View]:
         placeholder=words.labels.add_computer() if free else words.labels.send_away(),
         custom_id=ids.computer_menu(table.id),
     )
-    for level in table.shelved.levels if free else ():
+    for level in table.definition.levels if free else ():
         label = words.labels.add_computer_of(level=level_name(level, words))
         menu.add_option(label=label, value=level, description=words.options[f"level.means-{level}"])
     if any(seat.is_computer for seat in table.seats):
@@ -95,13 +96,13 @@ async def board_files(
 
     `layout` is that of who asked for it; None: the table's.
     """
-    pictures = table.draws(words.language)
+    pictures = table.pictures(words.language)
     return await looks.shown(pictures.board(events, table.view(None), table.names, layout or table.options.layout))
 
 
 async def moment_files(looks: Looks, table: Table, words: Words, events: Sequence[Event]) -> list[discord.File]:
     """Draw the great moments in what happened, the newest where there are many."""
-    found = table.draws(words.language).moments(events, table.view(None), table.names)
+    found = table.pictures(words.language).moments(events, table.view(None), table.names)
     files: list[discord.File] = []
     for moment in found[-MOST_MOMENTS:]:
         files += await looks.shown(replace(moment, name=f"{moment.name}-{len(files) + 1}"))
@@ -127,11 +128,15 @@ async def table_message(
     was dealt, if that is told with the turns that followed at once. `names`: as they stand in what is told;
     None: the table's. `reasons`: why computers played as they did (`Facts.reasons`).
     """
-    view, says = table.view(None), table.says(words.language)
+    view, says = table.view(None), table.texts(words.language)
     spoken = names or table.names
-    parts = [says.opening(outcome.told, view, spoken)] if opening else says.paragraphs(outcome.told, view, spoken)
+    parts = (
+        [says.channel.opening(outcome.told, view, spoken)]
+        if opening
+        else says.channel.paragraphs(outcome.told, view, spoken)
+    )
     if begun:
-        parts = [says.opening(begun, view, spoken), *parts]
+        parts = [says.channel.opening(begun, view, spoken), *parts]
     told = _set_apart(parts)
     message = Message("", await board_files(looks, table, words, outcome.told))
     if not message.files:
@@ -143,8 +148,8 @@ async def table_message(
     closing = [clip(why, LONGEST_WHY)] if (why := _why(table, reasons, words)) else []
     if outcome.over:
         sheets = table.running.scores()
-        message.files += await looks.shown(table.draws(words.language).scores(sheets, table.names))
-        closing += says.ending(sheets, view, table.names)
+        message.files += await looks.shown(table.pictures(words.language).scores(sheets, table.names))
+        closing += says.channel.ending(sheets, view, table.names)
         closing.append(labels.looking_back(table.duration, table.guild_id, table.channel_id, table.posts.first, words))
         closing.append(words.labels.seed(seed=str(table.seed)))
     message.plain = _within_limit(told, closing, words)
@@ -166,7 +171,7 @@ async def current_message(looks: Looks, host: Host, table: Table, words: Words) 
 
 def _round_ended(table: Table, events: Sequence[Event]) -> int:
     """The round that ended with these events; 0 for none."""
-    begun = [number for event in events if (number := table.shelved.rules.round_begun(event)) is not None]
+    begun = [number for event in events if (number := table.definition.round_begun(event)) is not None]
     return begun[-1] - 1 if begun else 0
 
 
@@ -175,7 +180,7 @@ async def round_card(looks: Looks, host: Host, table: Table, ended: int, words: 
     events = await host.story.round_events(table, ended)
     if not events:
         return []
-    cards = table.draws(words.language).round(ended, events, table.view(None), table.names)
+    cards = table.pictures(words.language).round(ended, events, table.view(None), table.names)
     return [file for card in cards for file in await looks.shown(card)]
 
 
@@ -184,14 +189,16 @@ def play_buttons(table: Table, words: Words, *, over: bool = False) -> ui.View:
     view = unheard()
     if over:
         if table.options.solo:
-            game, says = table.options.game, table.says(words.language)
-            view.add_item(_button(says.again_at(game), Press.AGAIN, table, discord.ButtonStyle.secondary))
-            harder = table.shelved.rules.harder(game)
+            game, says = table.options.game, table.texts(words.language)
+            view.add_item(_button(says.reference.again_at(game), Press.AGAIN, table, discord.ButtonStyle.secondary))
+            harder = table.definition.harder(game)
             if harder is not None:
-                view.add_item(_button(says.again_at(harder), Press.HARDER, table, discord.ButtonStyle.success))
+                view.add_item(
+                    _button(says.reference.again_at(harder), Press.HARDER, table, discord.ButtonStyle.success)
+                )
         else:
             view.add_item(_button(words.labels.again(), Press.AGAIN, table, discord.ButtonStyle.success))
-        if table.shelved.reviewer is not None and table.status is Status.OVER:
+        if table.definition.reviewer is not None and table.status is Status.OVER:
             view.add_item(_button(words.labels.review(), Press.REVIEW, table, discord.ButtonStyle.secondary))
     else:
         view.add_item(_button(words.labels.my_turn(), Press.MY_TURN, table, discord.ButtonStyle.primary))
@@ -211,15 +218,15 @@ def whom_it_waits_for(table: Table, awaited: Sequence[Awaited], words: Words) ->
     """Mention whoever is to act, with the time they have."""
     asked = listed([_awaited(table, each, words) for each in awaited], words)
     deadline = min((each.deadline for each in awaited if each.deadline is not None), default=None)
-    return labels.with_deadline(table.says(words.language).to_move(table.view(None), asked), deadline, words)
+    return labels.with_deadline(table.texts(words.language).channel.to_move(table.view(None), asked), deadline, words)
 
 
 def _why(table: Table, reasons: Sequence[tuple[int, str, tuple[str, ...], int]], words: Words) -> str:
     """What speaks for the turns of computers, in small print; "" where nothing is to be said."""
-    says, view, by_seat = table.says(words.language), table.view(None), dict[int, list[Reason]]()
+    says, view, by_seat = table.texts(words.language), table.view(None), dict[int, list[Reason]]()
     for seat, kind, about, count in reasons:
         by_seat.setdefault(seat, []).append(Reason(kind, about, count))
-    return labels.why([(table.names[seat], says.purpose(each, view)) for seat, each in by_seat.items()], words)
+    return labels.why([(table.names[seat], says.thoughts.purpose(each, view)) for seat, each in by_seat.items()], words)
 
 
 def _awaited(table: Table, each: Awaited, words: Words) -> str:

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from arnak_bot.games.options import Asked, Typed
+from arnak_bot.game.options import Asked, Typed
 from arnak_bot.host import Options, Table, TableBroken, TableError, chosen_options, unless_chosen
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status
@@ -81,7 +81,7 @@ class Tables(commands.Cog):
         demand_permissions(interaction, thread=True)
         await think(interaction)
         here = words_here(interaction)
-        called = self.bot.host.registry.shelved(options).says(here.language).thread_name(options.game)
+        called = self.bot.host.registry.definition(options).texts(here.language).channel.thread_name(options.game)
         name = labels.thread_name(interaction.user.display_name, called, here)
         thread = await _open_thread(channel, name)
         table = await self._open(interaction, thread.id, options)
@@ -231,7 +231,7 @@ async def play_again(interaction: Interaction, table: Table) -> None:
 async def play_harder(interaction: Interaction, table: Table) -> None:
     """Open another game for one, one step more difficult where there is such a step."""
     game = table.options.game
-    await _repeat(interaction, table, replace(table.options, game=table.shelved.rules.harder(game) or game))
+    await _repeat(interaction, table, replace(table.options, game=table.definition.harder(game) or game))
 
 
 async def _repeat(interaction: Interaction, table: Table, options: Options) -> None:
@@ -271,7 +271,7 @@ def _leave_question(table: Table, seat: int, words: Words) -> str:
     """What leaving a running game means, and what could be done instead."""
     if table.ends_without(seat):
         return words.texts.leave_question_alone()
-    return words.texts.leave_question_computers() if table.shelved.levels else words.texts.leave_question()
+    return words.texts.leave_question_computers() if table.definition.levels else words.texts.leave_question()
 
 
 async def _ask(interaction: Interaction, table_id: int, question: str, what: ids.Press, yes: str) -> None:

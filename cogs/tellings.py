@@ -9,8 +9,9 @@ from dataclasses import replace
 import discord
 from discord import ui
 
+from arnak_bot.game.position import Event
+from arnak_bot.game.values import Drawing
 from arnak_bot.games.kit.limits import clip, units
-from arnak_bot.games.port import Drawing, Event
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import NotBegun, Why
 from arnak_bot.wording.messages import Words
@@ -40,7 +41,7 @@ async def news(host: Host, table: Table, user_id: int, words: Words) -> str:
         events = await host.story.since_last_turn(table, seat)
     except TableError:
         return ""  # news are a courtesy: the turn goes on without them
-    lines = table.says(words.language).since(events, view, table.names)
+    lines = table.texts(words.language).channel.since(events, view, table.names)
     return "\n".join([words.texts.since(), *(f"· {line}" for line in lines)]) if lines else ""
 
 
@@ -54,10 +55,10 @@ async def round_files(
     """
     last = {view.round: view for view, _ in await host.story.steps(table)}
     if number is not None and number not in last:
-        raise TableError(NotBegun(table.says(words.language).round_name(number)))
+        raise TableError(NotBegun(table.texts(words.language).channel.round_name(number)))
     layout = (await host.people.person(user_id)).layout or table.options.layout
     shown = [each for each in last if number in (None, each)]
-    boards = [table.draws(words.language).board((), last[each], table.names, layout) for each in shown]
+    boards = [table.pictures(words.language).board((), last[each], table.names, layout) for each in shown]
     return [
         await _filmed(looks, replace(board, name=f"round-{each}")) for each, board in zip(shown, boards, strict=True)
     ]
@@ -77,8 +78,8 @@ async def _filmed(looks: Looks, drawing: Drawing) -> discord.File:
 
 async def replay_files(looks: Looks, host: Host, table: Table, log: str, words: Words) -> list[discord.File]:
     """Make the two files of a finished game: its log, and an animated picture with a frame for each turn."""
-    name = f"{table.shelved.key}-{table.id}"
-    film = table.draws(words.language).film(await host.story.steps(table), table.names)
+    name = f"{table.definition.key}-{table.id}"
+    film = table.pictures(words.language).film(await host.story.steps(table), table.names)
     return [
         discord.File(io.BytesIO(log.encode()), filename=f"{name}.log"),
         await _filmed(looks, replace(film, name=name)),
@@ -97,12 +98,12 @@ async def send_board(interaction: Interaction, table: Table, part: str = WHOLE, 
     else:
         own = table.seat_of(interaction.user.id) or 0
         shown = own if seat is None else seat
-        drawing = table.draws(words.language).part(part, shown, events, table.view(None), table.names)
+        drawing = table.pictures(words.language).part(part, shown, events, table.view(None), table.names)
         files = await interaction.client.looks.shown(drawing)
     if files:
         await complete(interaction, files=files)
         return
-    for page in pages_of(table.says(words.language).table(table.view(None), table.names)):
+    for page in pages_of(table.texts(words.language).channel.table(table.view(None), table.names)):
         await answer(interaction, page)
 
 
@@ -127,9 +128,9 @@ async def send_hand(interaction: Interaction, table: Table) -> None:
     view = table.view(interaction.user.id)
     await think(interaction)
     words = reader_words(interaction)
-    says, pictures = table.says(words.language), table.draws(words.language)
+    says, pictures = table.texts(words.language), table.pictures(words.language)
     files = await interaction.client.looks.shown(pictures.hand(view, table.names[seat]))
-    await complete(interaction, "\n".join([*says.status(view, ()), says.hand(view)]), files=files)
+    await complete(interaction, "\n".join([*says.turn.status(view, ()), says.turn.hand(view)]), files=files)
 
 
 def pages_of(lines: list[str], room: int = MESSAGE_LIMIT - 100) -> list[str]:
@@ -157,7 +158,7 @@ async def _log_message(interaction: Interaction, table: Table, page: int | None)
     lines = [
         f"· {line}"
         for events, names in await host.story.told_turns(table)
-        for line in table.says(words.language).tell(events, view, names)
+        for line in table.texts(words.language).channel.tell(events, view, names)
     ]
     pages = newest_first_filled(lines)
     shown = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))

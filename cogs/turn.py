@@ -8,7 +8,8 @@ from typing import Any, TypeAlias
 from discord import app_commands
 from discord.ext import commands
 
-from arnak_bot.games.port import Action, Speech
+from arnak_bot.game.position import Action
+from arnak_bot.game.texts import AnyTexts
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import NotInGame
 from arnak_bot.wording.messages import Commands
@@ -22,7 +23,7 @@ from cogs.translating import localized
 
 __all__ = ["Turns", "play_just"]
 
-Meaning: TypeAlias = Callable[[Speech[Any, Any, Any, Any], Any], Action]
+Meaning: TypeAlias = Callable[[AnyTexts, Any], Action]
 """What is meant, as the game reads it that is played here, given what the player sees."""
 
 
@@ -39,22 +40,22 @@ class Turns(commands.Cog):
     @app_commands.describe(action=localized(Commands.turn_do_action))
     async def do(self, interaction: Interaction, action: str) -> None:
         table = await self.bot.table_here(interaction)
-        await _play_typed(interaction, table, lambda says, view: says.meant(action, view))
+        await _play_typed(interaction, table, lambda says, view: says.turn.meant(action, view))
 
     @do.autocomplete("action")
     async def _actions(self, interaction: Interaction, current: str) -> list[Choice]:
-        return await suggested(interaction, lambda table, view: _says(interaction, table).suggested(current, view))
+        return await suggested(interaction, lambda table, view: _says(interaction, table).turn.suggested(current, view))
 
     @TURN.command(description=localized(Commands.turn_choose))
     @app_commands.describe(answer=localized(Commands.turn_choose_answer))
     async def choose(self, interaction: Interaction, answer: str) -> None:
         table = await self.bot.table_here(interaction)
-        await _play_typed(interaction, table, lambda says, view: says.answer_meant(answer, view))
+        await _play_typed(interaction, table, lambda says, view: says.turn.answer_meant(answer, view))
 
     @choose.autocomplete("answer")
     async def _answers(self, interaction: Interaction, current: str) -> list[Choice]:
         return await suggested(
-            interaction, lambda table, view: _says(interaction, table).answers_suggested(current, view)
+            interaction, lambda table, view: _says(interaction, table).turn.answers_suggested(current, view)
         )
 
     @TURN.command(name="pass", description=localized(Commands.turn_pass))
@@ -75,10 +76,12 @@ async def play_just(interaction: Interaction, text: str) -> None:
     """
     table = await interaction.client.table_here(interaction)
     try:
-        action = table.shelved.rules.parse(text)
+        action = table.definition.parse(text)
     except ValueError:
-        raise TableError(NotInGame(table.shelved.title, text)) from None
-    await _play_typed(interaction, table, lambda says, view: action if action in view.legal else says.meant(text, view))
+        raise TableError(NotInGame(table.definition.title, text)) from None
+    await _play_typed(
+        interaction, table, lambda says, view: action if action in view.legal else says.turn.meant(text, view)
+    )
 
 
 async def _play_typed(interaction: Interaction, table: Table, meaning: Meaning) -> None:
@@ -94,5 +97,5 @@ async def _play_typed(interaction: Interaction, table: Table, meaning: Meaning) 
     await play(interaction, table, with_what_follows(table, action), sure=False)
 
 
-def _says(interaction: Interaction, table: Table) -> Speech[Any, Any, Any, Any]:
-    return table.says(reader_words(interaction).language)
+def _says(interaction: Interaction, table: Table) -> AnyTexts:
+    return table.texts(reader_words(interaction).language)

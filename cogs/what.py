@@ -21,7 +21,7 @@ __all__ = ["LookMenu", "what_is_this"]
 
 def _menus(table: Table, user_id: int, words: Words) -> ui.View:
     view = unheard()
-    for shelf in table.says(words.language).shelves(table.view(user_id)):
+    for shelf in table.texts(words.language).reference.shelves(table.view(user_id)):
         options = [
             discord.SelectOption(label=clip(thing.name), value=thing.key, description=thing.told)
             for thing in shelf.things
@@ -45,7 +45,7 @@ class LookMenu(LastingItem, template=ids.LOOK_MENU):
         await interaction.response.defer()
         table = await interaction.client.table_clicked(interaction, self.table_id)
         words, user = reader_words(interaction), interaction.user.id
-        view, pictures = table.view(user), table.draws(words.language)
-        thing, told = table.says(words.language).look_up(self.chosen, view)
+        view, pictures = table.view(user), table.pictures(words.language)
+        thing, told = table.texts(words.language).reference.look_up(self.chosen, view)
         files = [] if thing is None else await interaction.client.looks.shown(pictures.look_up(thing, view))
         await complete(interaction, told, files=files, view=_menus(table, user, words))

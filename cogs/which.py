@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 
 from discord import app_commands
 
+from arnak_bot.game.definition import AnyGame
 from arnak_bot.games import GAMES
-from arnak_bot.games.port import AnyGame
 from arnak_bot.host import Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import Status
@@ -103,5 +103,5 @@ async def asked_here(interaction: Interaction) -> Asked:
     except TableError:
         return Asked(None, tuple(shelf.values()))
     if table.status in (Status.LOBBY, Status.RUNNING):
-        return Asked(table, (table.shelved,))
+        return Asked(table, (table.definition,))
     return Asked(None, tuple(shelf.values()))

@@ -12,11 +12,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.options import Asked, Typed
 from arnak_bot.games.kit.limits import clip
 from arnak_bot.games.kit.names import spoken
 from arnak_bot.games.kit.pages import as_text
-from arnak_bot.games.options import Asked, Typed
-from arnak_bot.games.port import AnyGame
 from arnak_bot.host import LONGEST_PAUSE_DAYS, NEVER, StaleMessage, TableError, chosen_options, clock
 from arnak_bot.refusals import Why
 from arnak_bot.store import Ends, ResultRecord, Stoppers
@@ -175,20 +175,22 @@ class Wishes(commands.Cog):
             here = guild if where == "guild" else None
             found = await host.people.results(user_id=user.id, guild_id=here, game=game)
             name = user.display_name
-        shelved, played = self._of_one_game(found)
+        definition, played = self._of_one_game(found)
         results, beside = _told_apart(played, words, server=server)
-        says = shelved.says(words.language)
+        says = definition.texts(words.language)
         if server:
             names = {user_id: await self._name(user_id, words) for user_id in {each.user_id for each in results}}
             names = {user_id: spoken(known) for user_id, known in names.items()} if text else names
-            page = says.server_statistics(results, names)
+            page = says.reference.server_statistics(results, names)
         else:
-            page = says.player_statistics(results)
+            page = says.reference.player_statistics(results)
         several = len(host.registry.shelf) > 1
         heading, spoken_heading = (
-            words.labels.of_game(name=each, game=shelved.title) if several else each for each in (name, spoken(name))
+            words.labels.of_game(name=each, game=definition.title) if several else each for each in (name, spoken(name))
         )
-        files = [] if text else await self.bot.looks.shown(shelved.draws(words.language).statistics(heading, page))
+        files = (
+            [] if text else await self.bot.looks.shown(definition.pictures(words.language).statistics(heading, page))
+        )
         if not files:
             for part in [*as_text(spoken_heading, page, MESSAGE_LIMIT), *filter(None, [beside])]:
                 await answer(interaction, part)

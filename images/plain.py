@@ -12,13 +12,13 @@ from typing import Any, Generic, TypeVar
 
 from PIL import Image
 
-from arnak_bot.games.drawings import Drawing, LookUp, Statistics
+from arnak_bot.game.position import ScoreSheet, View
+from arnak_bot.game.texts import Texts
+from arnak_bot.game.thinking import Review
+from arnak_bot.game.values import Drawing, LookUp, Statistics
 from arnak_bot.games.kit.limits import ALT_LIMIT, clip
 from arnak_bot.games.kit.prose import capital
-from arnak_bot.games.plain.speech import PlainSpeech
-from arnak_bot.games.plain.thinking import review_alt
-from arnak_bot.games.port import ScoreSheet, View
-from arnak_bot.games.thinking import Review
+from arnak_bot.games.kit.thoughts import review_alt, words_in
 from images.kit.canvas import Canvas
 from images.kit.chart import ChartWords, Course, draw_course
 from images.kit.film import FILM_ENDING, encoded
@@ -34,10 +34,11 @@ FRAME = (800, 800)
 
 
 class PlainPictures(ABC, Generic[V, S, E]):
-    """A game in pictures, with words in one language; see `arnak_bot.games.drawings.Pictures`."""
+    """A game in pictures, with words in one language; see `arnak_bot.game.pictures.Pictures`."""
 
-    def __init__(self, says: PlainSpeech[Any, E, V, S]) -> None:
-        self.says = says
+    def __init__(self, texts: Texts[Any, E, V, S]) -> None:
+        self.texts = texts
+        self.common = words_in(texts.language)
 
     @abstractmethod
     def paint(self, view: V, names: Sequence[str], events: Sequence[E]) -> Canvas:
@@ -57,7 +58,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
 
     def hand(self, view: V, name: str) -> Drawing:
         """The hand in words."""
-        return self._page("hand", name, [("", [(self.says.hand(view), "")])])
+        return self._page("hand", name, [("", [(self.texts.turn.hand(view), "")])])
 
     def moments(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[Drawing]:
         """No moment is greater than another."""
@@ -69,7 +70,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
 
     def scores(self, sheets: Sequence[S], names: Sequence[str], *, so_far: bool = False) -> Drawing:
         """The points, the best first."""
-        said = self.says.words.plain
+        said = self.common.plain
         ordered = sorted(sheets, key=lambda sheet: sheet.rank)
         rows = [(f"{sheet.rank}. {names[sheet.seat]}", str(sheet.total)) for sheet in ordered]
         return self._page("scores", said.scores_so_far() if so_far else said.scores(), [("", rows)])
@@ -85,8 +86,8 @@ class PlainPictures(ABC, Generic[V, S, E]):
             view, events = steps[at]
             return self.paint(view, names, events).image.resize(FRAME, Image.Resampling.BOX)
 
-        ending = self.says.turn_line(steps[-1][0], names)
-        alt = clip(self.says.words.plain.film_alt(turns=len(steps), ending=ending), ALT_LIMIT)
+        ending = self.texts.channel.turn_line(steps[-1][0], names)
+        alt = clip(self.common.plain.film_alt(turns=len(steps), ending=ending), ALT_LIMIT)
         return Drawing("film", alt, lambda: encoded(len(steps), frame), FILM_ENDING)
 
     def look_up(self, asked: LookUp, view: V | None = None) -> Drawing:
@@ -99,8 +100,8 @@ class PlainPictures(ABC, Generic[V, S, E]):
 
     def legend(self) -> Drawing:
         """Every thing that can be asked about."""
-        rows = [(f"{each.name}: {each.told}", "") for each in self.says.look_ups()]
-        return self._page("legend", self.says.words.plain.signs(), [("", rows)])
+        rows = [(f"{each.name}: {each.told}", "") for each in self.texts.reference.look_ups()]
+        return self._page("legend", self.common.plain.signs(), [("", rows)])
 
     def statistics(self, name: str, page: Statistics) -> Drawing:
         """The page as it is."""
@@ -108,14 +109,18 @@ class PlainPictures(ABC, Generic[V, S, E]):
 
     def review(self, review: Review, names: Sequence[str]) -> Drawing:
         """The chart, with rounds by their names."""
-        said, rounds = self.says.words.plain, max(review.rounds, default=1)
+        said, rounds = self.common.plain, max(review.rounds, default=1)
         title, drawn = said.how_it_went(), said.points_expected()
-        words = ChartWords(title, drawn, [capital(self.says.round_name(number)) for number in range(1, rounds + 1)])
-        alt = review_alt(review, names, self.says.words)
+        words = ChartWords(
+            title, drawn, [capital(self.texts.channel.round_name(number)) for number in range(1, rounds + 1)]
+        )
+        alt = review_alt(review, names, self.common)
         return Drawing("review", alt, partial(draw_course, course_of(review), tuple(names), words))
 
     def _alt(self, view: V, names: Sequence[str]) -> str:
-        return clip(" ".join([self.says.turn_line(view, names), *self.says.table(view, names)]), ALT_LIMIT)
+        return clip(
+            " ".join([self.texts.channel.turn_line(view, names), *self.texts.channel.table(view, names)]), ALT_LIMIT
+        )
 
     def _page(self, name: str, heading: str, sections: Sequence[Section]) -> Drawing:
         page = tuple((title, tuple(rows)) for title, rows in sections)

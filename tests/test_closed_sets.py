@@ -7,13 +7,13 @@ from dataclasses import fields
 import pytest
 from discord.app_commands import Choice
 
+from arnak_bot.game.options import Asked
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine import GameSetup, options
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.state import Player
 from arnak_bot.games.arnak.pictured import LayoutName, Part
-from arnak_bot.games.options import Asked
 from arnak_bot.host.options import asked
 from cogs import choices
 from images.arnak import theme as arnak_theme

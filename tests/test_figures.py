@@ -67,7 +67,7 @@ def test_figures_agree_with_the_log() -> None:
     game = table.running
     for seat in (0, 1):
         texts = [text for acting, text in game.log if acting == seat]
-        counted = figures_of(chain.from_iterable(turns_of(table.shelved, game)), "bird", seat)
+        counted = figures_of(chain.from_iterable(turns_of(table.definition, game)), "bird", seat)
         assert counted["rounds passed"] == sum(text.startswith("pass") for text in texts) == 5
         bought = sum(text.startswith("buy ") for text in texts)
         assert counted.get("items bought", 0) + counted.get("artifacts bought", 0) >= bought

@@ -11,12 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 OF_ANY_GAME = (
     "arnak_bot/doctor.py",
-    "arnak_bot/games/drawings.py",
-    "arnak_bot/games/options.py",
-    "arnak_bot/games/plain/*.py",
-    "arnak_bot/games/port.py",
-    "arnak_bot/games/speech.py",
-    "arnak_bot/games/thinking.py",
+    "arnak_bot/game/*.py",
     "arnak_bot/host/*.py",
     "arnak_bot/refusals.py",
     "arnak_bot/repairs.py",

@@ -31,7 +31,7 @@ def at_discord(each: Input, view: GameView) -> Action:
     if each.command:
         wanted = f"pass {each.typed}" if each.command == "pass" else each.typed
         return COMMANDS[each.command].typed(wanted).meant(view, ENGLISH)
-    return ARNAK.says(ENGLISH.language).answer_meant(each.typed, view)
+    return ARNAK.texts(ENGLISH.language).turn.answer_meant(each.typed, view)
 
 
 def ids(each: Input) -> str:

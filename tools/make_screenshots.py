@@ -207,7 +207,7 @@ async def play_until(database: Path, stop: Callable[[GameView], bool]) -> None:
         action, after = ThriftyPlayer().choose(view), table.running.copy()
         after.apply(action)
         if after.over:
-            action = table.shelved.rules.least(table.running, view.viewer)
+            action = table.definition.least(table.running, view.viewer)
         await host.play.act(table, table.seats[view.viewer].user_id, action.text)
     await store.close()
 

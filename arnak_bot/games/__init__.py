@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from arnak_bot.games.port import AnyGame
+    from arnak_bot.game.definition import AnyGame
 
     GAMES: dict[str, AnyGame]
     """Every game by its key."""
@@ -42,4 +42,4 @@ def new_game(key: str, players: int, seed: str, **options: str | int | bool | No
     from arnak_bot.games import GAMES  # they may not be loaded yet
 
     definition = GAMES[key]
-    return definition.rules.new(definition.setup(players, seed, **options))
+    return definition.new(definition.setup(players, seed, **options))

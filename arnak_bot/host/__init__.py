@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from arnak_bot.games.port import AnyGame
+from arnak_bot.game.definition import AnyGame
 from arnak_bot.host.absence import LONGEST_PAUSE_DAYS, Absence, Tally
 from arnak_bot.host.clock import DatabaseClock
 from arnak_bot.host.computers import Computers

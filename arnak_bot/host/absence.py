@@ -302,7 +302,7 @@ def _go_away(draft: Draft, user_id: int, until: datetime | None) -> bool:
     """Let a computer play somebody's seat until a time, or no longer; say whether that changes anything."""
     table = draft.table
     seat = table.seat_of(user_id)
-    if seat is None or table.status is not Status.RUNNING or not table.shelved.levels or table.seats[seat].gone:
+    if seat is None or table.status is not Status.RUNNING or not table.definition.levels or table.seats[seat].gone:
         return False
     before = table.seats
     if until is None:
@@ -313,8 +313,8 @@ def _go_away(draft: Draft, user_id: int, until: datetime | None) -> bool:
 
 
 def _demand_computers(table: Table) -> None:
-    if not table.shelved.levels:
-        raise TableError(NoComputers(table.shelved.title))
+    if not table.definition.levels:
+        raise TableError(NoComputers(table.definition.title))
 
 
 def _demand_seat(table: Table, seat: int) -> None:
@@ -360,7 +360,7 @@ def _pass_for(draft: Draft, seat: int) -> Outcome:
     """Bring a seat's turn to its end with the least done."""
     outcome, table = Outcome(()), draft.table
     while not outcome.told and seat in table.running.seats_to_act:
-        outcome = outcome.followed_by(draft.move(seat, table.shelved.rules.least(table.running, seat)))
+        outcome = outcome.followed_by(draft.move(seat, table.definition.least(table.running, seat)))
     return draft.follow_orders(outcome)
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from arnak_bot.games.port import Action, AnyGame, Game
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.position import Action, Position
 
 __all__ = ["Ahead", "look_ahead"]
 
@@ -20,13 +21,13 @@ class Ahead:
     ends: bool
 
 
-def look_ahead(shelved: AnyGame, game: Game, seat: int, action: Action) -> Ahead:
+def look_ahead(definition: AnyGame, game: Position, seat: int, action: Action) -> Ahead:
     """Try a legal action of a seat on a copy.
 
-    >>> look_ahead(table.shelved, table.running, 0, table.shelved.rules.parse("draw"))
+    >>> look_ahead(table.definition, table.running, 0, table.definition.parse("draw"))
     Ahead(final=False, ends=True)
     """
-    rules = shelved.rules
+    rules = definition
     after = game.copy()
     try:
         after.apply(action, seat)

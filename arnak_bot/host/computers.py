@@ -13,8 +13,9 @@ from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from functools import partial
 
+from arnak_bot.game.position import Action
+from arnak_bot.game.thinking import Reason
 from arnak_bot.games.kit.computing import play_on
-from arnak_bot.games.port import Action, Reason
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import NotSaved, StaleClick, TableError
 from arnak_bot.host.registry import Registry
@@ -87,7 +88,7 @@ class Computers:
         return {seat: levels[seat] for seat in table.game.seats_to_act if seat in levels}
 
     def _levels(self, table: Table) -> dict[int, str]:
-        now, known = self._registry.now(), table.shelved.levels
+        now, known = self._registry.now(), table.definition.levels
         found = {record.seat: computer_of(record, now) for record in table.seats if not record.gone}
         return {seat: level for seat, level in found.items() if level in known}
 
@@ -142,10 +143,10 @@ class Computers:
 
     async def _thought(self, table: Table) -> _Thought:
         """Let the computers decide, in another process, until a player is to act."""
-        shelved = table.shelved
-        levels = {seat: shelved.levels[level] for seat, level in self._levels(table).items()}
+        definition = table.definition
+        levels = {seat: definition.levels[level] for seat, level in self._levels(table).items()}
         dump = table.running.to_dict()
-        load, adviser = shelved.rules.load, shelved.adviser
+        load, adviser = definition.load, definition.adviser
         decided, reasons = await self._workers.run(
             play_on, load, dump, levels, table.commitment, adviser, time.monotonic
         )
@@ -164,7 +165,7 @@ class Computers:
             playing = self.awaited(table).get(seat)
             if playing is None:
                 break
-            action: Action = table.shelved.rules.parse(text)
+            action: Action = table.definition.parse(text)
             outcome = outcome.followed_by(draft.move(seat, action, playing))
             await asyncio.sleep(0)  # many moves take a while: others are answered in between
         draft.follow_orders(outcome)
@@ -181,7 +182,7 @@ class Computers:
         for seat, level in self.awaited(table).items():
             if seat not in told:
                 draft.note(NoteKind.DID_THE_LEAST, seat)
-            least = table.shelved.rules.least(table.running, seat)
+            least = table.definition.least(table.running, seat)
             draft.follow_orders(draft.move(seat, least, level))
             return {seat}
         return set()

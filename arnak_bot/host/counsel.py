@@ -9,9 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from arnak_bot.game.position import Action
+from arnak_bot.game.thinking import Advice, Look, Moment, Review, Reviewer
 from arnak_bot.games.kit.codec import decode, encode
 from arnak_bot.games.kit.computing import advised, chosen, concluded, looked_at
-from arnak_bot.games.port import Action, Advice, Look, Moment, Review, Reviewer
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.tables import Table
@@ -53,7 +54,7 @@ class Counsel:
     def may_ask(self, table: Table) -> bool:
         """Whether players may ask what a computer would do: where the table allows it, or nobody else plays."""
         people = sum(not seat.is_computer for seat in table.seats)
-        return table.shelved.adviser is not None and (table.options.hints or people == 1)
+        return table.definition.adviser is not None and (table.options.hints or people == 1)
 
     async def advice(self, table: Table, user_id: int) -> tuple[Advice, ...]:
         """Return up to three ways to play on for a user who is to act, the best first; who asks again hears the same.
@@ -62,7 +63,7 @@ class Counsel:
             TableError: they are not to act, hints are not allowed here, or no computer can think now.
         """
         game, seat = table.turn_of(user_id)
-        adviser = table.shelved.adviser
+        adviser = table.definition.adviser
         if adviser is None or not self.may_ask(table):
             raise TableError(Why.NO_HINTS_HERE)
         key = (table.id, table.moves, seat)
@@ -77,15 +78,15 @@ class Counsel:
 
     async def guidance(self, table: Table, user_id: int) -> Action | None:
         """Return what somebody in a guided game had better do; None where nobody says."""
-        shelved, seat = table.shelved, table.seat_of(user_id)
-        if not shelved.guide or seat is None or table.running.over or seat not in table.running.seats_to_act:
+        definition, seat = table.definition, table.seat_of(user_id)
+        if not definition.guide or seat is None or table.running.over or seat not in table.running.seats_to_act:
             return None
         try:
-            level, dump = shelved.levels[shelved.guide], table.running.to_dict()
+            level, dump = definition.levels[definition.guide], table.running.to_dict()
             text = await self._thought(chosen, table, dump, level, seat, table.commitment)
         except TableError:
             return None  # the guide is silent; the game goes on
-        action: Action = shelved.rules.parse(text)
+        action: Action = definition.parse(text)
         return action
 
     async def _thought(self, work: Callable[..., Any], table: Table, dump: dict[str, Any], *arguments: object) -> Any:
@@ -95,7 +96,7 @@ class Counsel:
             TableError: that failed.
         """
         try:
-            return await self._workers.run(work, table.shelved.rules.load, dump, *arguments)
+            return await self._workers.run(work, table.definition.load, dump, *arguments)
         except WorkFailed as error:
             _log.error("Thinking about table %s has failed: %s", table.id, error)
             raise TableError(Why.NOBODY_THINKS) from error
@@ -123,7 +124,7 @@ class Counsel:
         """
         if not table.running.over:
             raise TableError(Why.REVIEW_IS_FOR_THE_END)
-        reviewer = table.shelved.reviewer
+        reviewer = table.definition.reviewer
         if reviewer is None:
             raise TableError(Why.NO_REVIEW_OF_THIS)
         if (kept := await self.kept(table)) is not None:
@@ -157,7 +158,7 @@ class Counsel:
 
     async def scenes(self, table: Table, review: Review) -> list[Scene]:
         """Return the game around each moment of a review."""
-        reviewer, game = table.shelved.reviewer, table.running
+        reviewer, game = table.definition.reviewer, table.running
         assert reviewer is not None, "who has a review has a reviewer"
 
         def played() -> list[Scene]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
-from arnak_bot.games.port import Action, Game
+from arnak_bot.game.position import Action, Position
 from arnak_bot.host.orders import standing_order
 from arnak_bot.host.tables import UNDO, Outcome, Table
 from arnak_bot.host.waiting import computer_of, dues_of_table, next_in_turn, timestamp
@@ -192,7 +192,7 @@ class Draft:
             What the game's rules refuse with: it is not possible; the draft is as it was.
         """
         table = self.table
-        game: Game = table.running
+        game: Position = table.running
         if game is self.before.game:
             game = game.copy()
         events = game.apply(action, seat)
@@ -218,7 +218,7 @@ class Draft:
             self.wait(self.table.waits_since)
 
     def _outcome(self, events: tuple[Any, ...]) -> Outcome:
-        if not self.table.shelved.rules.ends_turn(events):
+        if not self.table.definition.ends_turn(events):
             self._wait_for_others()
             return Outcome(events)
         table, game = self.table, self.table.running

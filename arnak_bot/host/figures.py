@@ -7,7 +7,7 @@ from datetime import datetime
 from itertools import chain
 from statistics import median
 
-from arnak_bot.games.port import DECISIONS, UNDONE
+from arnak_bot.game.values import DECISIONS, UNDONE
 from arnak_bot.host.retelling import turns_of
 from arnak_bot.host.tables import TAKEN_BACK, UNDO, Table
 from arnak_bot.store import ResultRecord
@@ -38,8 +38,8 @@ def results_of(table: Table, times: Sequence[tuple[int, str, str]]) -> list[Resu
     Raises:
         What the game's rules refuse with: an older version of them wrote the log.
     """
-    game, rules = table.running, table.shelved.rules
-    events = list(chain.from_iterable(turns_of(table.shelved, game)))
+    game, rules = table.running, table.definition
+    events = list(chain.from_iterable(turns_of(table.definition, game)))
     sheets = game.scores()
     assert table.started_at is not None
     results = []
@@ -56,7 +56,7 @@ def results_of(table: Table, times: Sequence[tuple[int, str, str]]) -> list[Resu
                 seat=seat.seat,
                 user_id=seat.user_id,
                 guild_id=table.guild_id,
-                game_key=table.shelved.key,
+                game_key=table.definition.key,
                 options=table.options.game,
                 players=len(table.seats),
                 points=sheets[seat.seat].total,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from hashlib import sha256
 
+from arnak_bot.game.position import Position
 from arnak_bot.games.kit.fairness import game_seed, seat_order
-from arnak_bot.games.port import Game
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import TableError, TableNotFound
 from arnak_bot.host.options import game_of, proposal, seats_of_several
@@ -93,8 +93,8 @@ class Lobby:
         """Begin a table: the host draws its part of the seed before anybody joins."""
         now, part = self._registry.now(), self._draw()
         new = NewTable(guild_id, channel_id, opener_id, options, timestamp(now), part)
-        shelved = self._registry.shelved(options)
-        table = Table(0, guild_id, channel_id, opener_id, Status.LOBBY, options, (), shelved, part=part)
+        definition = self._registry.definition(options)
+        table = Table(0, guild_id, channel_id, opener_id, Status.LOBBY, options, (), definition, part=part)
         draft = Draft.of(table, now)
         draft.present = opener_id
         return new, draft
@@ -180,8 +180,8 @@ class Lobby:
         demand_lobby(table)
         if user_id != table.opener:
             raise TableError(Why.ONLY_OPENER_SEATS_COMPUTERS)
-        if not table.shelved.levels:
-            raise TableError(NoComputers(table.shelved.title))
+        if not table.definition.levels:
+            raise TableError(NoComputers(table.definition.title))
 
     async def start(self, table: Table, user_id: int) -> Outcome:
         """Start the game: seats are shuffled unless the opener wanted the order of joining (R0).
@@ -209,7 +209,7 @@ class Lobby:
             raise TableError(Why.ONLY_OPENER_STARTS)
         if all(seat.is_computer for seat in table.seats):
             raise TableError(Why.NOBODY_SITS)
-        if not table.options.solo and len(table.seats) < seats_of_several(table.shelved).start:
+        if not table.options.solo and len(table.seats) < seats_of_several(table.definition).start:
             raise TableError(Why.TOO_FEW)
 
     # --- stopping -----------------------------------------------------------------------------------
@@ -339,7 +339,7 @@ def _begin(draft: Draft) -> Outcome:
     table.status, table.started_at = Status.RUNNING, draft.now
     setup = setup_of(table)
     try:
-        game: Game = table.shelved.rules.new(setup)
+        game: Position = table.definition.new(setup)
     except ValueError as error:
         raise TableError(Why.CANNOT_BE_DEALT) from error
     table.game, table.edition = game, setup.edition

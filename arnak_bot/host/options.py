@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from arnak_bot.games.options import Asked, Choice, Option, Typed, Value, demand_options
-from arnak_bot.games.port import AnyGame
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.options import Asked, Choice, Option, Typed, Value, demand_options
 from arnak_bot.host.errors import TableError
 from arnak_bot.refusals import NoSuchOption, OnlyAlone, Why
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options

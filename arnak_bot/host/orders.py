@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.port import Action, Game, Standing
+from arnak_bot.game.definition import Standing
+from arnak_bot.game.position import Action, Position
 from arnak_bot.host.tables import Table
 from arnak_bot.store import Status
 
@@ -21,9 +22,9 @@ def standing_order(table: Table) -> tuple[int, Action] | None:
     return None
 
 
-def _order_of(table: Table, game: Game, seat: int) -> Action | None:
+def _order_of(table: Table, game: Position, seat: int) -> Action | None:
     """What is to be done for a seat: for one that has left, everything; else what it wants done without being asked."""
-    record, rules = table.seats[seat], table.shelved.rules
+    record, rules = table.seats[seat], table.definition
     if record.gone:
         least: Action = rules.least(game, seat)
         return least
@@ -34,7 +35,7 @@ def _order_of(table: Table, game: Game, seat: int) -> Action | None:
 
 def only_answer(table: Table, user_id: int) -> str | None:
     """What answers the open question by itself, as a text; None where its player has something to decide."""
-    answer = table.shelved.rules.only_answer(table.view(user_id))
+    answer = table.definition.only_answer(table.view(user_id))
     return None if answer is None else str(answer.text)
 
 

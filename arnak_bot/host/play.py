@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from arnak_bot.games.port import Action, AnyGame, Game
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.position import Action, Position
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import StaleClick, TableError
 from arnak_bot.host.orders import next_legal, only_answer
@@ -103,7 +104,7 @@ class Play:
                 if seat in here.running.seats_to_act:
                     raise TableError(Why.YOUR_TURN_NOW)
                 here.going()
-                if not here.shelved.rules.may_order(here.running.view(seat), seat, action):
+                if not here.definition.may_order(here.running.view(seat), seat, action):
                     raise TableError(Why.PASSED_ALREADY)
             draft.change_seat(replace(here.seats[seat], ahead=action))
 
@@ -126,8 +127,8 @@ class Play:
             after = game.copy()
             try:
                 undone = await self._registry.in_thread(lambda: _undo(after, steps))
-            except draft.table.shelved.rules.refusal as error:
-                raise TableError(Impossible(error, draft.table.shelved)) from error
+            except draft.table.definition.refusal as error:
+                raise TableError(Impossible(error, draft.table.definition)) from error
             draft.table.game = after
             for _ in range(undone):
                 draft.undo(seat)
@@ -136,7 +137,7 @@ class Play:
         return await self._registry.decide_slowly(table, undo, present=user_id)
 
 
-def _undo(game: Game, steps: int) -> int:
+def _undo(game: Position, steps: int) -> int:
     """Take back up to so many decisions; at least one."""
     game.undo()
     undone = 1
@@ -146,7 +147,7 @@ def _undo(game: Game, steps: int) -> int:
     return undone
 
 
-def _demand_turn(table: Table, user_id: int, move: int | None) -> tuple[Game, int]:
+def _demand_turn(table: Table, user_id: int, move: int | None) -> tuple[Position, int]:
     game, seat = table.turn_of(user_id)
     if move is not None and move != table.moves:
         raise StaleClick(Why.MOVED_ON)
@@ -155,14 +156,14 @@ def _demand_turn(table: Table, user_id: int, move: int | None) -> tuple[Game, in
 
 def _played(draft: Draft, user_id: int, text: str, move: int | None) -> Outcome:
     game, seat = _demand_turn(draft.table, user_id, move)
-    shelved = draft.table.shelved
+    definition = draft.table.definition
     try:
-        return draft.move(seat, _exact(shelved, game, seat, text))
-    except shelved.rules.refusal as error:
-        raise TableError(Impossible(error, shelved)) from error
+        return draft.move(seat, _exact(definition, game, seat, text))
+    except definition.refusal as error:
+        raise TableError(Impossible(error, definition)) from error
 
 
-def _exact(shelved: AnyGame, game: Game, seat: int, text: str) -> Action:
+def _exact(definition: AnyGame, game: Position, seat: int, text: str) -> Action:
     """Find the legal action with exactly this text: buttons and commands never guess.
 
     Raises:
@@ -173,7 +174,7 @@ def _exact(shelved: AnyGame, game: Game, seat: int, text: str) -> Action:
         if action.text == text:
             return action
     try:
-        meant: Action = shelved.rules.parse(text)
+        meant: Action = definition.parse(text)
         return meant
     except ValueError as error:
         raise TableError(NoAction(text[:LONGEST_ACTION])) from error

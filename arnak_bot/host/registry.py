@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from arnak_bot.games.port import AnyGame
+from arnak_bot.game.definition import AnyGame
 from arnak_bot.host import waiting
 from arnak_bot.host.draft import Draft
 from arnak_bot.host.errors import NotSaved, StaleClick, TableError, TableNotFound
@@ -65,7 +65,7 @@ class Registry:
         self.store = store
         self.part: Part = part or Alone()
         self.shelf = shelf
-        self.refusals = tuple(game.rules.refusal for game in shelf.values())
+        self.refusals = tuple(game.refusal for game in shelf.values())
         self.now = clock
         self.chance = chance or random.SystemRandom()
         self._known: WeakValueDictionary[int, Table] = WeakValueDictionary()
@@ -138,7 +138,7 @@ class Registry:
         number = await self.store.table_posted_in(message_id)
         return None if number is None else await self.table(number)
 
-    def shelved(self, options: Options) -> AnyGame:
+    def definition(self, options: Options) -> AnyGame:
         """Return the game that a table has chosen."""
         return self.shelf[options.game_key]
 
@@ -341,7 +341,7 @@ class Registry:
         times += [(move.seat, move.action, at) for move in draft.moves]
         try:
             results = await self.in_thread(lambda: results_of(draft.table, times))
-        except (draft.table.shelved.rules.refusal, *SPOILED):
+        except (draft.table.definition.refusal, *SPOILED):
             return
         draft.results = tuple(results)
 

@@ -73,5 +73,5 @@ def _without_old_order(draft: Draft, record: SeatRecord) -> SeatRecord:
     if record.ahead is None:
         return record
     view = draft.table.running.view(record.seat)
-    still = draft.table.shelved.rules.may_order(view, record.seat, record.ahead)
+    still = draft.table.definition.may_order(view, record.seat, record.ahead)
     return record if still else replace(record, ahead=None)

@@ -6,45 +6,46 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Any
 
-from arnak_bot.games.port import AnyGame, Game
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.position import Position
 
 __all__ = ["between", "of_round", "since_last_turn", "steps_of", "turns_of", "turns_told"]
 
 
-def _turns(shelved: AnyGame, told: Game) -> Iterator[tuple[Game, tuple[Any, ...]]]:
+def _turns(definition: AnyGame, told: Position) -> Iterator[tuple[Position, tuple[Any, ...]]]:
     """Replay a game; yield it and what has happened at the start, after every turn, and at the end of the log."""
-    game = shelved.rules.begun(told)
+    game = definition.begun(told)
     yield game, game.opening
     turn: tuple[Any, ...] = ()
     for seat, text in told.log:
         events = game.apply(text, seat)
         turn += events
-        if shelved.rules.ends_turn(events):
+        if definition.ends_turn(events):
             yield game, turn
             turn = ()
     if turn:
         yield game, turn
 
 
-def steps_of(shelved: AnyGame, told: Game) -> list[tuple[Any, tuple[Any, ...]]]:
+def steps_of(definition: AnyGame, told: Position) -> list[tuple[Any, tuple[Any, ...]]]:
     """Return the open table at the start and after every turn, with what that turn did."""
-    ends_turn = shelved.rules.ends_turn
-    return [(game.view(None), events) for game, events in _turns(shelved, told) if ends_turn(events)]
+    ends_turn = definition.ends_turn
+    return [(game.view(None), events) for game, events in _turns(definition, told) if ends_turn(events)]
 
 
-def turns_of(shelved: AnyGame, told: Game) -> list[tuple[Any, ...]]:
+def turns_of(definition: AnyGame, told: Position) -> list[tuple[Any, ...]]:
     """Return the events of the start, of every finished turn, and of the one under way."""
-    return [events for _, events in _turns(shelved, told)]
+    return [events for _, events in _turns(definition, told)]
 
 
-def turns_told(shelved: AnyGame, told: Game) -> list[tuple[int, tuple[Any, ...]]]:
+def turns_told(definition: AnyGame, told: Position) -> list[tuple[int, tuple[Any, ...]]]:
     """Return the same as `turns_of`, each with how many decisions have been made when it ends."""
-    return [(game.ply, events) for game, events in _turns(shelved, told)]
+    return [(game.ply, events) for game, events in _turns(definition, told)]
 
 
-def between(shelved: AnyGame, told: Game, since: int, until: int, *, opening: bool) -> tuple[Any, ...]:
+def between(definition: AnyGame, told: Position, since: int, until: int, *, opening: bool) -> tuple[Any, ...]:
     """Return what the decisions from number `since` up to `until` led to, with what came before them at the opening."""
-    game = shelved.rules.begun(told)
+    game = definition.begun(told)
     events: tuple[Any, ...] = game.opening if opening else ()
     for number, (seat, text) in enumerate(told.log[:until]):
         happened = game.apply(text, seat)
@@ -53,20 +54,20 @@ def between(shelved: AnyGame, told: Game, since: int, until: int, *, opening: bo
     return events
 
 
-def of_round(shelved: AnyGame, turns: Sequence[tuple[Any, ...]], number: int) -> tuple[Any, ...]:
+def of_round(definition: AnyGame, turns: Sequence[tuple[Any, ...]], number: int) -> tuple[Any, ...]:
     """Return the events of one round: from the one that began it to the one that began the next."""
     found = []
     current = 0
     for event in chain.from_iterable(turns):
-        begun = shelved.rules.round_begun(event)
+        begun = definition.round_begun(event)
         current = current if begun is None else begun
         if current == number:
             found.append(event)
     return tuple(found)
 
 
-def since_last_turn(shelved: AnyGame, turns: Sequence[tuple[Any, ...]], seat: int) -> tuple[Any, ...]:
+def since_last_turn(definition: AnyGame, turns: Sequence[tuple[Any, ...]], seat: int) -> tuple[Any, ...]:
     """Return what has happened since a seat last ended a turn; everything, if it never did."""
-    ended = shelved.rules.turn_ended
+    ended = definition.turn_ended
     last = max((at for at, events in enumerate(turns) if any(ended(event) == seat for event in events)), default=-1)
     return tuple(chain.from_iterable(turns[last + 1 :]))

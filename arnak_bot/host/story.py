@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from arnak_bot.games.port import AnyGame, Game
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.position import Position
 from arnak_bot.host.errors import TableError
 from arnak_bot.host.registry import Registry
 from arnak_bot.host.retelling import between, of_round, since_last_turn, steps_of, turns_of, turns_told
@@ -52,11 +53,11 @@ class Story:
         """
         return await self._retold(steps_of, table)
 
-    async def _retold(self, retell: Callable[[AnyGame, Game], T], table: Table) -> T:
-        shelved, game = table.shelved, table.running
+    async def _retold(self, retell: Callable[[AnyGame, Position], T], table: Table) -> T:
+        definition, game = table.definition, table.running
         try:
-            return await self._registry.in_thread(lambda: retell(shelved, game))
-        except shelved.rules.refusal as error:
+            return await self._registry.in_thread(lambda: retell(definition, game))
+        except definition.refusal as error:
             raise TableError(Why.OLD_RULES) from error
 
     async def told(self, table: Table, posts: Sequence[Post]) -> Outcome:
@@ -80,7 +81,9 @@ class Story:
         if at == last and (events or first == last):
             return events
         try:
-            return await self._retold(lambda shelved, game: between(shelved, game, first, last, opening=opening), table)
+            return await self._retold(
+                lambda definition, game: between(definition, game, first, last, opening=opening), table
+            )
         except TableError:
             return ()  # the news are lost with the old rules; the position is not
 
@@ -92,16 +95,16 @@ class Story:
         """
         if not table.running.over:
             raise TableError(Why.LOG_IS_SECRET)
-        return table.shelved.rules.write_log(table.running, table.proof)
+        return table.definition.write_log(table.running, table.proof)
 
     async def since_last_turn(self, table: Table, seat: int) -> tuple[Any, ...]:
         """Return what has happened since a seat last ended a turn; everything, if it never did."""
-        return since_last_turn(table.shelved, await self.turns(table), seat)
+        return since_last_turn(table.definition, await self.turns(table), seat)
 
     async def last_turn(self, table: Table) -> Outcome:
         """Return the last finished turn again, for a table that is to be shown anew."""
         try:
-            turns = [events for events in await self.turns(table) if table.shelved.rules.ends_turn(events)]
+            turns = [events for events in await self.turns(table) if table.definition.ends_turn(events)]
         except TableError:
             turns = []
         return Outcome((), turns[-1] if turns else (), table.running.over)
@@ -109,6 +112,6 @@ class Story:
     async def round_events(self, table: Table, number: int) -> tuple[Any, ...]:
         """Return what happened in a round; nothing if there was no such round or the story cannot be retold."""
         try:
-            return of_round(table.shelved, await self.turns(table), number)
+            return of_round(table.definition, await self.turns(table), number)
         except TableError:
             return ()

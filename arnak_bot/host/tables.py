@@ -10,8 +10,11 @@ from datetime import datetime, timedelta
 from itertools import islice
 from typing import Any
 
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.pictures import Pictures
+from arnak_bot.game.position import Position, Setup
+from arnak_bot.game.texts import AnyTexts
 from arnak_bot.games.kit.fairness import Proof, commitment_of
-from arnak_bot.games.port import AnyGame, Game, Pictures, Setup, Speech
 from arnak_bot.host.clock import after_waking_hours
 from arnak_bot.host.errors import TableBroken, TableError
 from arnak_bot.host.options import game_of
@@ -43,7 +46,7 @@ class Table:
     """One table in memory. It only changes when a decision about it has been written.
 
     Attributes:
-        shelved: the game that is played here, as the shelf has it.
+        definition: the game that is played here, as the shelf has it.
         version: how many decisions it has seen.
         moves: how many rows its log has, undos included.
         people: what its players want, by user id.
@@ -63,9 +66,9 @@ class Table:
     status: Status
     options: Options
     seats: tuple[SeatRecord, ...]
-    shelved: AnyGame
+    definition: AnyGame
     seed: str | None = None
-    game: Game | None = None
+    game: Position | None = None
     moves: int = 0
     engine_ends: bool = False
     started_at: datetime | None = None
@@ -106,7 +109,7 @@ class Table:
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names, by seat; those of whom the game itself plays follow."""
-        return (*(seat.name for seat in self.seats), *self.shelved.rules.bystanders(self.options.game))
+        return (*(seat.name for seat in self.seats), *self.definition.bystanders(self.options.game))
 
     def names_with_computers(self, since: int = 0, until: int | None = None) -> tuple[str, ...]:
         """The names, with a sign for the seats for which a computer has made a decision of the log from `since` on."""
@@ -117,7 +120,7 @@ class Table:
         ]
         return (*marked, *self.names[len(marked) :])
 
-    def _played_by_computers(self, game: Game, since: int, until: int | None) -> set[int]:
+    def _played_by_computers(self, game: Position, since: int, until: int | None) -> set[int]:
         decisions = zip(game.log[since:until], self.by[since:until], strict=False)
         return {seat for (seat, _), level in decisions if level}
 
@@ -253,13 +256,13 @@ class Table:
         if self.status is Status.STOPPED:
             raise TableError(Why.STOPPED)
 
-    def says(self, language: str) -> Speech[Any, Any, Any, Any]:
+    def texts(self, language: str) -> AnyTexts:
         """Return what the game says in a language, by its code."""
-        return self.shelved.says(language)
+        return self.definition.texts(language)
 
-    def draws(self, language: str) -> Pictures[Any, Any, Any]:
+    def pictures(self, language: str) -> Pictures[Any, Any, Any]:
         """Return what the game shows in a language, by its code."""
-        return self.shelved.draws(language)
+        return self.definition.pictures(language)
 
     def view(self, user_id: int | None) -> Any:
         """Return what a user may know; spectators and None get the open table."""
@@ -294,7 +297,7 @@ class Outcome:
 
 def setup_of(table: Table) -> Setup:
     """Return the setup of a table's game, its seed included; one that is yet to be dealt is of the newest edition."""
-    edition = table.shelved.rules.newest_edition() if table.edition is None else table.edition
+    edition = table.definition.newest_edition if table.edition is None else table.edition
     return Setup(len(table.seats), table.seed or "", table.options.game, edition, ends_turns=table.engine_ends)
 
 
@@ -305,7 +308,7 @@ def table_from(record: TableRecord, shelf: Mapping[str, AnyGame]) -> Table:
         TableBroken: what it has chosen cannot be read, or neither its snapshot nor its log lead to a game.
     """
     try:
-        shelved = game_of(shelf, record.options)
+        definition = game_of(shelf, record.options)
     except ValueError as error:
         raise unreadable(record.id, error) from error
     table = Table(
@@ -316,7 +319,7 @@ def table_from(record: TableRecord, shelf: Mapping[str, AnyGame]) -> Table:
         status=record.status,
         options=record.options,
         seats=record.seats,
-        shelved=shelved,
+        definition=definition,
         seed=record.seed,
         moves=record.moves[-1].number + 1 if record.moves else 0,
         engine_ends=record.engine_ends,
@@ -375,7 +378,7 @@ def _restore_game(table: Table, record: TableRecord) -> None:
     since is passed over: its player finds the question open. Where rows are missing from the log before it, the game
     goes on from the snapshot, which has them.
     """
-    rules = table.shelved.rules
+    rules = table.definition
     try:
         if not record.seats:
             raise LookupError("nobody sits here")
@@ -400,9 +403,9 @@ def _from_snapshot(table: Table, record: TableRecord) -> bool:
         return False
     if missing_moves(record.moves, record.snapshot_move):
         return False
-    rules = table.shelved.rules
+    rules = table.definition
     try:
-        game: Game = rules.load(record.snapshot)
+        game: Position = rules.load(record.snapshot)
         table.game, players = game, len(game.scores())
         for move in record.moves:
             if move.number >= record.snapshot_move:
@@ -418,18 +421,18 @@ def _from_snapshot(table: Table, record: TableRecord) -> bool:
     return True
 
 
-def _play_again(table: Table, game: Game, move: MoveRecord) -> None:
-    events = play_row(table.shelved, game, move)
+def _play_again(table: Table, game: Position, move: MoveRecord) -> None:
+    events = play_row(table.definition, game, move)
     if events is None:
         if table.turn:
             table.turn.pop()
         return
     table.turn.append(events)
-    if table.shelved.rules.ends_turn(events):
+    if table.definition.ends_turn(events):
         table.turn = []
 
 
-def play_row(shelved: AnyGame, game: Game, move: MoveRecord) -> tuple[Any, ...] | None:
+def play_row(definition: AnyGame, game: Position, move: MoveRecord) -> tuple[Any, ...] | None:
     """Play one row of a log. Returns what happened; None where the row takes a decision back.
 
     Raises:
@@ -441,4 +444,4 @@ def play_row(shelved: AnyGame, game: Game, move: MoveRecord) -> tuple[Any, ...] 
     if move.action == TAKEN_BACK:
         game.take_back()
         return None
-    return game.apply(shelved.rules.parse(move.action), move.seat)
+    return game.apply(definition.parse(move.action), move.seat)

@@ -169,5 +169,5 @@ def is_overdue(table: Table, seat: int, now: datetime) -> bool:
 
 def next_in_turn(table: Table) -> int | None:
     """Return the seat whose turn comes after the one that is to act; None at the end of a round or game."""
-    order = table.shelved.rules.next_seats(table.view(None))
+    order = table.definition.next_seats(table.view(None))
     return next((seat for seat in order if not (table.seats[seat].gone or table.seats[seat].computer)), None)

@@ -12,8 +12,8 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from arnak_bot.games.levels import LEVELS
-from arnak_bot.games.options import Asked, Choice, GameOptions, Option, Typed, Value, demand_options
+from arnak_bot.game.options import Asked, Choice, GameOptions, Option, Typed, Value, demand_options
+from arnak_bot.game.thinking import LEVELS
 from arnak_bot.locales import LOCALES, TRANSLATED
 
 __all__ = [

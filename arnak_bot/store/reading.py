@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any, TypeVar, get_args, get_type_hints
 from zoneinfo import ZoneInfo
 
-from arnak_bot.games.options import GameOptions
+from arnak_bot.game.options import GameOptions
 from arnak_bot.store import queries
 from arnak_bot.store.kinds import DueKind, Ends, Motion, NoteKind, PostKind, PostState, Status, Stoppers
 from arnak_bot.store.options import read_options

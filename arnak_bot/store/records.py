@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from arnak_bot.games.options import GameOptions
+from arnak_bot.game.options import GameOptions
 from arnak_bot.store.kinds import DueKind, Ends, Motion, NoteKind, PostKind, PostState, Status, Stoppers
 from arnak_bot.store.options import Options
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from arnak_bot.games.options import Asked, Option, Value
-from arnak_bot.games.port import AnyGame
-from arnak_bot.games.speech import Line, OptionWords, Said, option_words
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.options import Asked, Option, Value
+from arnak_bot.game.values import Line, OptionWords, Said, option_words
 from arnak_bot.locales import TRANSLATED
 from arnak_bot.store import HOST_OPTIONS, Options
 from arnak_bot.store.options import GAME_KEY, values_of

@@ -57,7 +57,7 @@ def sentence(refusal: Refusal, words: Words) -> str:
         case NotInGame():
             return said.not_in_game(game=refusal.game, command=refusal.command)
         case Impossible():
-            return refusal.game.says(words.language).refused(refusal.error)
+            return refusal.game.texts(words.language).turn.refused(refusal.error)
         case OnlyAlone():
             return said.only_alone(option=refusal.option)
         case NoSuchOption():

@@ -7,9 +7,9 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Transform
 
+from arnak_bot.games.arnak.definition import PASS as PASSING
+from arnak_bot.games.arnak.definition import Keep
 from arnak_bot.games.arnak.engine import Action
-from arnak_bot.games.arnak.hosting import PASS as PASSING
-from arnak_bot.games.arnak.hosting import Keep
 from arnak_bot.games.arnak.wording.messages import Verbs, Words
 from arnak_bot.host import Table
 from cogs.arnak.typed import (

@@ -130,8 +130,8 @@ def demand_arnak(table: Table, command: str) -> None:
     Raises:
         TableError: another game is played there.
     """
-    if table.shelved.key != ARNAK.key:
-        raise TableError(NotInGame(table.shelved.title, command))
+    if table.definition.key != ARNAK.key:
+        raise TableError(NotInGame(table.definition.title, command))
 
 
 PAYING = frozenset({Verb.PAY, Verb.DISCARD})

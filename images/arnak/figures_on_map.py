@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from arnak_bot.games.arnak.definition import RIVAL_NAME
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.games.arnak.hosting import RIVAL_NAME
 from images.arnak.words import Words
 from images.kit.canvas import SMOOTH, Canvas, shape_mask
 from images.kit.fonts import font

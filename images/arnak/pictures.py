@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from arnak_bot.game.thinking import Review
+from arnak_bot.game.values import Drawing, LookUp, Statistics
 from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.events import Event
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet
@@ -17,14 +19,13 @@ from arnak_bot.games.arnak.wording.components import Component, ComponentKind
 from arnak_bot.games.arnak.wording.languages import words_in
 from arnak_bot.games.arnak.wording.learn import Illustration
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.drawings import Drawing, LookUp, Statistics
 from arnak_bot.games.kit.limits import ALT_LIMIT, clip
 from arnak_bot.games.kit.numerals import numeral
 from arnak_bot.games.kit.pages import as_text
-from arnak_bot.games.plain.thinking import review_alt
-from arnak_bot.games.thinking import Review
+from arnak_bot.games.kit.thoughts import review_alt
 from images.arnak.art import paper
 from images.arnak.board import draw_board, draw_part
+from images.arnak.emoji import emoji_picture
 from images.arnak.hand import draw_hand
 from images.arnak.legend import draw_legend
 from images.arnak.lookup import card_picture, tile_picture
@@ -42,11 +43,11 @@ from images.kit.film import FILM_ENDING
 from images.kit.names import readable
 from images.plain import course_of
 
-__all__ = ["ArnakPictures", "pictures_in"]
+__all__ = ["ArnakPictures", "emoji_picture", "pictures_in"]
 
 
 class ArnakPictures:
-    """Arnak in pictures; see `arnak_bot.games.drawings.Pictures`."""
+    """Arnak in pictures; see `arnak_bot.game.pictures.Pictures`."""
 
     __slots__ = ("_words",)
 

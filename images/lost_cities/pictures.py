@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from arnak_bot.games.drawings import Drawing, LookUp, Statistics
+from arnak_bot.game.thinking import Review
+from arnak_bot.game.values import Drawing, LookUp, Statistics
 from arnak_bot.games.kit.limits import ALT_LIMIT, clip
 from arnak_bot.games.kit.pages import as_text
 from arnak_bot.games.kit.prose import capital
+from arnak_bot.games.kit.thoughts import review_alt, words_in
 from arnak_bot.games.lost_cities.engine.events import DrewFromDeck, DrewFromPile, Event
 from arnak_bot.games.lost_cities.engine.printed import Card
 from arnak_bot.games.lost_cities.engine.rules.scoring import ScoreSheet
@@ -21,8 +23,6 @@ from arnak_bot.games.lost_cities.wording import moments, scores, tables
 from arnak_bot.games.lost_cities.wording.learn import Illustration
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES, Words
 from arnak_bot.games.lost_cities.wording.moments import CityMoment, ExpeditionMoment, Moment
-from arnak_bot.games.plain.thinking import review_alt, words_in
-from arnak_bot.games.thinking import Review
 from images.kit.chart import ChartWords, draw_course
 from images.kit.film import FILM_ENDING
 from images.kit.pages import draw_page
@@ -40,7 +40,7 @@ __all__ = ["LostCitiesPictures", "pictures_in"]
 
 
 class LostCitiesPictures:
-    """Lost Cities in pictures; see `arnak_bot.games.drawings.Pictures`."""
+    """Lost Cities in pictures; see `arnak_bot.game.pictures.Pictures`."""
 
     __slots__ = ("_words",)
 

@@ -44,7 +44,7 @@ def kept(where: Where) -> Kept:
 
 
 def _stands(table: Table) -> tuple[str, str]:
-    return table.shelved.key, "" if table.game is None else table.game.fingerprint()
+    return table.definition.key, "" if table.game is None else table.game.fingerprint()
 
 
 def _hashed(where: Where, kind: str) -> tuple[int, int]:

@@ -13,8 +13,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
+from arnak_bot.game.options import Value
 from arnak_bot.games import GAMES
-from arnak_bot.games.options import Value
 from arnak_bot.host import Host, Table, Workers, options_of
 from arnak_bot.store import Ends, GuildSettings, Motion, Person, Stoppers, Store, migrate
 from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock
@@ -151,7 +151,7 @@ async def _waiting(filling: Filling) -> None:
     waits = next(
         seat.user_id
         for seat in asked.seats
-        if seat.user_id != filling.to_act(asked) and asked.shelved.rules.may_order(view, seat.seat, "pass")
+        if seat.user_id != filling.to_act(asked) and asked.definition.may_order(view, seat.seat, "pass")
     )
     await host.play.order_ahead(asked, waits, "pass")
     await host.play.keep(asked, waits, "all")

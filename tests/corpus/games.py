@@ -13,9 +13,11 @@ from itertools import groupby, pairwise, product
 from pathlib import Path
 from typing import Any
 
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.options import GameOptions
+from arnak_bot.game.position import Setup
+from arnak_bot.game.values import Drawing
 from arnak_bot.games.kit.fairness import Proof
-from arnak_bot.games.options import GameOptions
-from arnak_bot.games.port import AnyGame, Drawing, Setup
 
 __all__ = ["EXACT", "FOLDER", "Kept", "after", "board", "keep", "shown", "shown_tables", "tables_of"]
 
@@ -30,24 +32,26 @@ EXACT = ("format", "fingerprint")
 # --- tables ---------------------------------------------------------------------------------------
 
 
-def tables_of(shelved: AnyGame) -> dict[str, Setup]:
+def tables_of(definition: AnyGame) -> dict[str, Setup]:
     """Return every table that a game can have, by name: every edition, number of seats and combination of options."""
     found: dict[str, Setup] = {}
-    editions = range(1, shelved.rules.newest_edition() + 1)
-    values = [(*(choice.value for choice in option.offered()), *option.besides) for option in shelved.options]
-    for edition, seats in product(editions, shelved.seats):
+    editions = range(1, definition.newest_edition + 1)
+    values = [(*(choice.value for choice in option.offered()), *option.besides) for option in definition.options]
+    for edition, seats in product(editions, definition.seats):
         possible = []
         for chosen in product(*values):
-            options = GameOptions.of({option.key: value for option, value in zip(shelved.options, chosen, strict=True)})
+            options = GameOptions.of(
+                {option.key: value for option, value in zip(definition.options, chosen, strict=True)}
+            )
             named = [f"{key}-{value}" for key, value in options if value is not None]
             name = "_".join([f"edition-{edition}", f"{seats}-seats", *named])
             setup = Setup(seats, _proof(name, seats).seed, options, edition)
-            if _can_be_dealt(shelved, setup):
+            if _can_be_dealt(definition, setup):
                 found[name] = setup
                 possible.append((name, setup))
         name, first = possible[0]
         by_itself = Setup(seats, first.seed, first.options, edition, ends_turns=True)
-        if shelved.rules.new(by_itself).to_dict() != shelved.rules.new(first).to_dict():
+        if definition.new(by_itself).to_dict() != definition.new(first).to_dict():
             found[f"{name}_turns-end"] = by_itself
     return found
 
@@ -56,9 +60,9 @@ def _proof(name: str, seats: int) -> Proof:
     return Proof(f"corpus {name}", tuple(f"{each} joins" for each in NAMES[:seats]))
 
 
-def _can_be_dealt(shelved: AnyGame, setup: Setup) -> bool:
+def _can_be_dealt(definition: AnyGame, setup: Setup) -> bool:
     try:
-        shelved.rules.new(setup)
+        definition.new(setup)
     except ValueError:
         return False
     return True
@@ -75,9 +79,9 @@ Seen = tuple[Any, tuple[Any, ...], dict[str, Any]]
 """A game as it stands, what has just happened there, and what can be said of it without naming a class."""
 
 
-def after(shelved: AnyGame, setup: Setup, log: Sequence[tuple[int, str]], stops: Container[int]) -> Iterator[Seen]:
+def after(definition: AnyGame, setup: Setup, log: Sequence[tuple[int, str]], stops: Container[int]) -> Iterator[Seen]:
     """Play a log from the beginning; yield the position after each of these numbers of decisions."""
-    game = shelved.rules.new(setup)
+    game = definition.new(setup)
     legal, events = sha256(), tuple(game.opening)
     for ply in range(len(log) + 1):
         for seat in game.seats_to_act:
@@ -131,14 +135,14 @@ class Kept:
 # --- keeping --------------------------------------------------------------------------------------
 
 
-def keep(shelved: AnyGame, name: str, setup: Setup) -> None:
+def keep(definition: AnyGame, name: str, setup: Setup) -> None:
     """Play a table to its end, and write down its log, its positions, and whole games in the middle of decisions."""
-    log, stops = _play(shelved, setup)
-    seen = list(_copied(after(shelved, setup, log, stops)))
+    log, stops = _play(definition, setup)
+    seen = list(_copied(after(definition, setup, log, stops)))
     game = seen[-1][0]
-    text = shelved.rules.write_log(game, _proof(name, setup.players))
+    text = definition.write_log(game, _proof(name, setup.players))
     text += "".join(f"# {json.dumps(said)}\n" for _, said in seen)
-    folder = FOLDER / shelved.key
+    folder = FOLDER / definition.key
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{name}.log").write_text(text, encoding="utf-8")
     kept = {
@@ -158,10 +162,10 @@ def _copied(found: Iterator[Seen]) -> Iterator[tuple[Any, dict[str, Any]]]:
         yield game.copy(), said
 
 
-def _play(shelved: AnyGame, setup: Setup) -> tuple[tuple[tuple[int, str], ...], list[int]]:
+def _play(definition: AnyGame, setup: Setup) -> tuple[tuple[tuple[int, str], ...], list[int]]:
     """Play half at random, half sensibly; return the log, and where to look at it."""
-    chance, game = random.Random(setup.seed), shelved.rules.new(setup)
-    sensible = [player(7) for player in shelved.players.values()][-1]
+    chance, game = random.Random(setup.seed), definition.new(setup)
+    sensible = [player(7) for player in definition.players.values()][-1]
     asked = set()
     while not game.over:
         seat = chance.choice(game.seats_to_act)
@@ -177,29 +181,29 @@ def _play(shelved: AnyGame, setup: Setup) -> tuple[tuple[tuple[int, str], ...], 
 # --- what is shown --------------------------------------------------------------------------------
 
 
-def shown(shelved: AnyGame, kept: Kept) -> str:
+def shown(definition: AnyGame, kept: Kept) -> str:
     """What players, computers and who hints make of a game in the middle and at its end: moves, words, pictures."""
     setup, log, middle = kept.setup, kept.log, kept.positions[len(kept.positions) // 2]["after"]
     seen = {
-        said["after"]: (game.copy(), events) for game, events, said in after(shelved, setup, log, (middle, len(log)))
+        said["after"]: (game.copy(), events) for game, events, said in after(definition, setup, log, (middle, len(log)))
     }
-    names = (*NAMES[: setup.players], *shelved.rules.bystanders(setup.options))
+    names = (*NAMES[: setup.players], *definition.bystanders(setup.options))
     (game, events), (ended, last) = seen[middle], seen[len(log)]
     seat = game.seats_to_act[0]
     view, everybody = game.view(seat), game.view(None)
-    says, draws = shelved.says("en"), shelved.draws("en")
+    says, draws = definition.texts("en"), definition.pictures("en")
     lines = [f"after {middle} decisions, seat {seat}"]
-    lines += [f"player {key}: {player(7).choose(view).text}" for key, player in shelved.players.items()]
-    lines += [f"level {key}: {level('corpus').choose(game, seat).text}" for key, level in shelved.levels.items()]
-    if shelved.adviser is not None:
-        given = shelved.adviser.advise(game, seat, "corpus")
+    lines += [f"player {key}: {player(7).choose(view).text}" for key, player in definition.players.items()]
+    lines += [f"level {key}: {level('corpus').choose(game, seat).text}" for key, level in definition.levels.items()]
+    if definition.adviser is not None:
+        given = definition.adviser.advise(game, seat, "corpus")
         lines += [f"hint: {', '.join(each.actions)}: {each.worth:.2f}" for each in given]
-        lines += [f"hint: {line}" for each in given for line in says.advised(each, view, names).splitlines()]
-    lines += [f"question: {line}" for line in says.question(view).splitlines()]
-    lines += [f"can {each.text}: {says.label(each, view)}; {says.hint(each, view)}" for each in view.legal]
-    lines += [f"happened: {line}" for line in says.tell(events, everybody, names)]
-    lines += [f"table: {line}" for text in says.table(everybody, names) for line in text.splitlines()]
-    lines += [f"hand: {line}" for line in says.hand(view).splitlines()]
+        lines += [f"hint: {line}" for each in given for line in says.thoughts.advised(each, view, names).splitlines()]
+    lines += [f"question: {line}" for line in says.turn.question(view).splitlines()]
+    lines += [f"can {each.text}: {says.turn.label(each, view)}; {says.turn.hint(each, view)}" for each in view.legal]
+    lines += [f"happened: {line}" for line in says.channel.tell(events, everybody, names)]
+    lines += [f"table: {line}" for text in says.channel.table(everybody, names) for line in text.splitlines()]
+    lines += [f"hand: {line}" for line in says.turn.hand(view).splitlines()]
     points = [sheet.total for sheet in game.scores()]
     lines += [
         _picture(draws.panel(events, events, view, names, points, "tall")),
@@ -208,18 +212,18 @@ def shown(shelved: AnyGame, kept: Kept) -> str:
         *(_picture(each) for each in draws.moments(events, everybody, names)),
         f"after {len(log)} decisions",
     ]
-    lines += [f"end: {line}" for line in says.tell(last, ended.view(None), names)]
-    lines += [f"end: {line}" for line in says.ending(ended.scores(), ended.view(None), names)]
-    lines += [f"scores: {line}" for line in says.score_lines(ended.scores(), names).splitlines()]
+    lines += [f"end: {line}" for line in says.channel.tell(last, ended.view(None), names)]
+    lines += [f"end: {line}" for line in says.channel.ending(ended.scores(), ended.view(None), names)]
+    lines += [f"scores: {line}" for line in says.channel.score_lines(ended.scores(), names).splitlines()]
     lines.append(_picture(draws.scores(ended.scores(), names)))
     return "\n".join(lines) + "\n"
 
 
-def board(shelved: AnyGame, kept: Kept) -> bytes:
+def board(definition: AnyGame, kept: Kept) -> bytes:
     """Return the picture of a finished game as it is posted."""
-    ((game, events, _),) = after(shelved, kept.setup, kept.log, (len(kept.log),))
-    names = (*NAMES[: kept.setup.players], *shelved.rules.bystanders(kept.setup.options))
-    draws = shelved.draws("en")
+    ((game, events, _),) = after(definition, kept.setup, kept.log, (len(kept.log),))
+    names = (*NAMES[: kept.setup.players], *definition.bystanders(kept.setup.options))
+    draws = definition.pictures("en")
     drawn: bytes = draws.board(events, game.view(None), names, "tall").draw()
     return drawn
 

@@ -13,18 +13,18 @@ from tests.corpus.games import FOLDER, Kept, board, keep, shown, shown_tables, t
 
 def take() -> None:
     """Keep the tables that are missing, what is shown at those where that is missing, and today's database."""
-    for key, shelved in GAMES.items():
-        tables = tables_of(shelved)
+    for key, definition in GAMES.items():
+        tables = tables_of(definition)
         for name, setup in tables.items():
             if not (FOLDER / key / f"{name}.log").exists():
-                keep(shelved, name, setup)
+                keep(definition, name, setup)
         for name in shown_tables(list(tables)):
             file = FOLDER / key / f"{name}.txt"
             if not file.exists():
-                file.write_text(shown(shelved, Kept.read(key, name)), encoding="utf-8")
+                file.write_text(shown(definition, Kept.read(key, name)), encoding="utf-8")
         picture = FOLDER / key / f"{name}.jpg"
         if not picture.exists():
-            picture.write_bytes(board(shelved, Kept.read(key, name)))
+            picture.write_bytes(board(definition, Kept.read(key, name)))
     with TemporaryDirectory() as folder:
         asyncio.run(database.write_if_missing(Path(folder) / "arnak.db"))
 

@@ -37,15 +37,15 @@ def test_every_edition_number_of_seats_and_option_of_a_game_is_in_the_corpus(key
 @pytest.mark.parametrize("case", all_day(KEPT[::5], KEPT), ids=named)
 def test_a_game_of_before_leads_to_the_same_positions_and_dumps(case: tuple[str, str]) -> None:
     key, name = case
-    shelved, kept = GAMES[key], Kept.read(key, name)
+    definition, kept = GAMES[key], Kept.read(key, name)
     dumps = iter(kept.dumps)
-    seen = after(shelved, kept.setup, kept.log, {then["after"] for then in kept.positions})
+    seen = after(definition, kept.setup, kept.log, {then["after"] for then in kept.positions})
     for number, ((game, _, now), then) in enumerate(zip(seen, kept.positions, strict=True)):
         if now["format"] != then["format"]:  # fingerprints hold the format: the dumps below stand in for them
             now, then = ({key: said for key, said in each.items() if key not in EXACT} for each in (now, then))
         assert now == then
         if number % 2:
-            loaded = shelved.rules.load(next(dumps))
+            loaded = definition.load(next(dumps))
             assert loaded.fingerprint() == game.fingerprint() and loaded.log == game.log
             for seat in game.seats_to_act:
                 assert loaded.legal_actions(seat) == game.legal_actions(seat)
@@ -55,11 +55,11 @@ def test_a_game_of_before_leads_to_the_same_positions_and_dumps(case: tuple[str,
 @pytest.mark.parametrize("case", all_day(KEPT[2::6], KEPT), ids=named)
 def test_a_log_of_before_is_read_and_written_with_the_words_of_then(case: tuple[str, str]) -> None:
     key, name = case
-    shelved, kept = GAMES[key], Kept.read(key, name)
+    definition, kept = GAMES[key], Kept.read(key, name)
     game = TRIED[key].replay(kept.text)
     assert game.over and game.log == kept.log
-    assert game.to_dict()["setup"] == shelved.rules.new(kept.setup).to_dict()["setup"]
-    written = shelved.rules.write_log(game, None).splitlines()
+    assert game.to_dict()["setup"] == definition.new(kept.setup).to_dict()["setup"]
+    written = definition.write_log(game, None).splitlines()
     promised = ("commitment ", "part ", "joined ", "#")
     assert [line for line in kept.text.splitlines() if line not in written and not line.startswith(promised)] == []
 

@@ -13,7 +13,7 @@ from collections.abc import Awaitable
 from pathlib import Path
 
 from arnak_bot.games import GAMES
-from arnak_bot.games.arnak.hosting import Keep
+from arnak_bot.games.arnak.definition import Keep
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.stopping import until_told
 from arnak_bot.store import Store

@@ -23,8 +23,8 @@ from typing import cast
 
 import discord
 
+from arnak_bot.game.values import Drawing
 from arnak_bot.games import GAMES
-from arnak_bot.games.drawings import Drawing
 from arnak_bot.host import Host, Pace, Share, Table, TableError
 from arnak_bot.stopping import until_told
 from arnak_bot.store import Store, StoreError, migrate

@@ -40,7 +40,7 @@ async def cities(world: World, *names: str, **options: object) -> Table:
 async def forward(world: World, decisions: int) -> Table:
     """Let computer players decide for everybody, without a word to the channel until the last of it."""
     table = await world.table()
-    players = [[*table.shelved.players.values()][-1](seat) for seat in range(len(table.seats))]
+    players = [[*table.definition.players.values()][-1](seat) for seat in range(len(table.seats))]
     for _ in range(decisions):
         if table.running.over:
             break

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 import simcord
 
@@ -12,6 +10,7 @@ from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.host import Table
 from tests.discord.conftest import World, pass_turn
 from tests.discord.test_table import said
+from tests.varied import varied
 
 TITLE = "Noughts and crosses"
 
@@ -25,8 +24,7 @@ async def at_another(world: World, *without: str) -> tuple[Table, simcord.Member
             raise ValueError(text)
         return act(text)
 
-    rules = replace(table.shelved.rules, parse=parse)
-    table.shelved = replace(table.shelved, key="noughts", title=TITLE, rules=rules)
+    table.definition = varied(table.definition, key="noughts", title=TITLE, parse=parse)
     return table, world.actor(table, 0)
 
 

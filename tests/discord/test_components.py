@@ -132,7 +132,7 @@ async def test_a_turn_is_told_whole_and_one_that_is_too_long_by_its_newest_lines
         return (await table_message(looks, host, table, outcome, ENGLISH)).content
 
     whole, more = await content(), ENGLISH.texts.more_before()
-    paragraphs = table.says("en").paragraphs(outcome.told, table.view(None), table.names)
+    paragraphs = table.texts("en").channel.paragraphs(outcome.told, table.view(None), table.names)
     *told, no_picture, closing = [line for line in whole.split("\n") if line]
     assert told == [line for paragraph in paragraphs for line in paragraph] and len(told) > 1
     assert no_picture == ENGLISH.texts.no_picture() and closing.startswith(f"Round I: 🟦 <@{BOB}> to move.")
@@ -398,8 +398,8 @@ async def test_of_many_moments_the_newest_two_are_shown_and_at_the_end_none(
     table = await running(host)
     await host.play.act(table, ANN, "dig camp-coins")
     outcome = await host.story.last_turn(table)
-    found = [replace(table.draws("en").legend(), name="moment", alt=f"number {number}") for number in range(4)]
-    monkeypatch.setattr(type(table.draws("en")), "moments", lambda *_: found)
+    found = [replace(table.pictures("en").legend(), name="moment", alt=f"number {number}") for number in range(4)]
+    monkeypatch.setattr(type(table.pictures("en")), "moments", lambda *_: found)
 
     async def shown(over: bool) -> list[tuple[str, str | None]]:
         looks = Looks(boards=Quick("drawing", 1.0))

@@ -143,7 +143,7 @@ async def to_the_end(world: World, user_id: int) -> None:
         await host.computers.quiet()
         seat = table.player(user_id)
         if seat in table.running.seats_to_act:
-            await host.play.act(table, user_id, table.shelved.rules.least(table.running, seat).text)
+            await host.play.act(table, user_id, table.definition.least(table.running, seat).text)
     world.bot.telling.nudge(table.id)
     await settled(world)
 
@@ -162,7 +162,7 @@ async def test_games_with_computers_are_counted_apart(world: World) -> None:
     host, table = world.bot.host, await world.table()
     while not table.running.over:
         seat = table.running.seats_to_act[0]
-        await host.play.act(table, table.seats[seat].user_id, table.shelved.rules.least(table.running, seat).text)
+        await host.play.act(table, table.seats[seat].user_id, table.definition.least(table.running, seat).text)
     told = said(await ann.slash(world.channel, "show stats"))
     assert told.startswith("With computers: 1 game, ") and told.endswith("It is not counted above.")
     server = said(await ann.slash(world.channel, "show stats", server=True))

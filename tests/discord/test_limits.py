@@ -199,8 +199,8 @@ def test_whatever_is_long_is_cut_to_units() -> None:
     assert all(units(part) <= MESSAGE_LIMIT for part in as_text("Ann", statistics, MESSAGE_LIMIT))
     table = table_for(Game.new(GameSetup(2, "bird", seed="s")))
     for game in GAMES.values():
-        says = game.says(words.language)
-        offered = [*says.look_up_suggestions(COINS), *says.rule_suggestions(COINS)]
+        says = game.texts(words.language)
+        offered = [*says.reference.look_up_suggestions(COINS), *says.reference.rule_suggestions(COINS)]
         assert all(units(name) <= 100 and units(value) <= 100 for name, value in offered)
     view = table.running.view(table.running.seats_to_act[0])
     assert all(
@@ -224,7 +224,7 @@ async def test_emoji_that_would_be_too_long_leave_room_for_the_mentions_of_comma
     emoji.note_commands([cast(Any, SimpleNamespace(name="game", id=7))])
 
     async def there() -> list[object]:
-        names = {name for game in GAMES.values() for name, _ in game.emoji.values()}
+        names = {name for game in GAMES.values() for name in game.emoji.values()}
         return [Coin(f"{game.key.replace('-', '_')}_{name}") for game in GAMES.values() for name in names]
 
     class Coin(SimpleNamespace):

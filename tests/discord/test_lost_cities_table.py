@@ -67,7 +67,7 @@ async def test_a_turn_is_my_turn_a_card_and_a_draw(world: World) -> None:
 
 async def _sorted(table: Table) -> list[Play]:
     view = table.running.view(table.running.seats_to_act[0])
-    (menu,) = table.says("en").panel(view, None).menus
+    (menu,) = table.texts("en").turn.panel(view, None).menus
     return list(menu.actions)
 
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import pytest
 
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.options import Asked, Choice, Option, Value
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.options import Asked, Choice, Option, Value
-from arnak_bot.games.port import AnyGame
 from arnak_bot.host import Table, asked, chosen_options, unless_chosen
 from arnak_bot.store import HOST_OPTIONS, Options
 from arnak_bot.store.options import GAME_KEY, values_of

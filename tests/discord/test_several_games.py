@@ -8,9 +8,9 @@ from typing import Any
 import discord
 import pytest
 
+from arnak_bot.game.definition import AnyGame
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.games.port import AnyGame
 from arnak_bot.wording.messages import Commands
 from cogs import which
 from cogs.client import Interaction
@@ -18,6 +18,7 @@ from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, last_in
 from tests.discord.test_learn import finish
 from tests.discord.test_table import said
+from tests.varied import varied
 
 ANOTHER = "another-arnak"
 
@@ -25,7 +26,7 @@ ANOTHER = "another-arnak"
 @pytest.fixture(autouse=True)
 def another() -> AnyGame:
     """Another game: Arnak by another name, whose board cannot be shown in parts."""
-    return replace(ARNAK, key=ANOTHER, title="Another Arnak", parts={})
+    return varied(ARNAK, key=ANOTHER, title="Another Arnak", parts=())
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ from tests.discord.conftest import World
 from tests.discord.seen import answer, buttons_of, last_in
 from tests.discord.test_table import said
 from tests.discord.test_whole_games import components, open_panel
-from tests.shelf.noughts import LOG, NOUGHTS
+from tests.shelf.noughts import NOUGHTS
 
 pytestmark = pytest.mark.simcord(settle_timeout=120)
 
@@ -99,7 +99,7 @@ async def test_it_is_chosen_by_name_with_its_own_option_which_the_lobby_tells(wo
     assert lobby.startswith("**Noughts and crosses**") and "4 in a row win." in lobby
     assert "Arnak" not in lobby and "Bird" not in lobby
     table = await world.table()
-    assert (table.shelved.key, dict(table.options.game)) == ("noughts", {"size": 4})
+    assert (table.definition.key, dict(table.options.game)) == ("noughts", {"size": 4})
 
 
 async def test_what_another_game_has_is_refused_by_name(world: World) -> None:
@@ -251,7 +251,7 @@ async def test_a_finished_game_is_a_log_file_a_film_and_statistics(world: World)
     shown = answer(await ann.slash(world.channel, "show replay")).message
     files = {attachment.filename.rpartition(".")[2]: await attachment.read() for attachment in shown.attachments}
     assert set(files) == {"log", "webp"}
-    assert LOG.replay(files["log"].decode()).fingerprint() == table.running.fingerprint()
+    assert NOUGHTS.log.replay(files["log"].decode()).fingerprint() == table.running.fingerprint()
     film = Image.open(io.BytesIO(files["webp"]))
     assert film.n_frames >= 5  # type: ignore[attr-defined]
     history = answer(await ann.slash(world.channel, "show history"))

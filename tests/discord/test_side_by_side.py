@@ -21,7 +21,7 @@ async def play_side_by_side(world: World, before: dict[str, int], turns: int) ->
     await cities(other, "Bob", "Ann")
     for town in (world, other):
         table = await town.table()
-        await forward(town, before[table.shelved.key])
+        await forward(town, before[table.definition.key])
     for number in range(turns):
         if number == turns // 2:
             fingerprints = [(await town.table()).running.fingerprint() for town in (world, other)]

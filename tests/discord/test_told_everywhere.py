@@ -17,7 +17,8 @@ import pytest
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup
 from arnak_bot.games.arnak.engine.events import KINDS, RoundBegan, SiteRevealed, seen_by
 from arnak_bot.games.arnak.engine.resources import Resource
-from arnak_bot.games.arnak.wording import signs, story
+from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
+from arnak_bot.games.arnak.wording import story
 from arnak_bot.games.arnak.wording.deeds import SILENT
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table
@@ -77,7 +78,7 @@ def told_change(lines: list[str], name: str) -> dict[Resource, int]:
     own = "\n".join(line for line in lines if line.startswith(name))
     change = dict.fromkeys(Resource, 0)
     for resource in Resource:
-        for plus, count in re.findall(rf"(\+?)(\d+){signs.RESOURCE_SIGNS[resource]}", own):
+        for plus, count in re.findall(rf"(\+?)(\d+){RESOURCE_SIGNS[resource]}", own):
             change[resource] += int(count) if plus else -int(count)
     return change
 

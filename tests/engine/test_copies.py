@@ -86,7 +86,7 @@ def test_a_copy_of_a_game_has_all_of_it() -> None:
     game.apply("dig camp-coins")
     game.legal_actions()
     twin = game.copy()
-    for name in Game.__slots__:
+    for name in vars(game):
         one, other = getattr(game, name), getattr(twin, name)
         assert one == other, name
         assert one is not other or name in ("setup", "opening", "_base", "_answers", "_legal"), f"{name} is shared"

@@ -10,9 +10,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from arnak_bot.game.options import Value
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.games.options import Value
 from arnak_bot.host import Host, Options, Table, TableError, first_batches, options_of
 from arnak_bot.host.waiting import timestamp
 from arnak_bot.refusals import Refusal

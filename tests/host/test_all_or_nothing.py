@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.games.arnak.hosting import Keep
+from arnak_bot.games.arnak.definition import Keep
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import GuildSettings, Motion, NewPost, Person, PostKind, Store, StoreError

@@ -7,7 +7,6 @@ import itertools
 import os
 import signal
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Any, TypeVar
 
 import pytest
@@ -23,6 +22,7 @@ from arnak_bot.host.workers import MOST_SECONDS, WorkerHung, WorkFailed
 from arnak_bot.refusals import NoComputers, NotForOne, Why
 from arnak_bot.store import DueKind, Motion, NoteKind, PostKind, Status, Store
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, lobby, options_with, pass_turn, refused
+from tests.varied import varied
 
 T = TypeVar("T")
 
@@ -123,7 +123,7 @@ async def test_computers_alone_neither_start_a_game_nor_own_its_lobby(host: Host
 
 
 async def test_a_game_that_computers_do_not_play_says_so(store: Store, clock: Clock) -> None:
-    alone = replace(GAMES["arnak"], levels={}, seats=range(2, 5))
+    alone = varied(GAMES["arnak"], levels={}, seats=range(2, 5))
     host = Host.of(store, {"arnak": alone}, clock)
     with refused(NoComputers(alone.title)):
         await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_with(computers=1))
@@ -213,7 +213,7 @@ async def test_a_computer_that_fails_is_asked_again_and_in_the_end_does_the_leas
     workers.failures = 10_000
     while not table.running.over and table.moves < 40:
         if 0 in table.running.seats_to_act:
-            await host.play.act(table, ANN, GAMES["arnak"].rules.least(table.running, 0).text)
+            await host.play.act(table, ANN, GAMES["arnak"].least(table.running, 0).text)
         await host.computers.quiet()
     least = [text for seat, text in table.running.log[-8:] if seat == 1]
     assert set(least) <= {"pass", "end", "done"} and least
@@ -238,7 +238,7 @@ async def test_whole_games_of_one_with_computers_are_counted_without_them(host: 
     while not table.running.over:
         await host.computers.quiet()
         if 0 in table.running.seats_to_act:
-            await host.play.act(table, ANN, GAMES["arnak"].rules.least(table.running, 0).text)
+            await host.play.act(table, ANN, GAMES["arnak"].least(table.running, 0).text)
     results = await host.people.results(guild_id=GUILD)
     assert [(each.user_id, each.players, each.computers) for each in results] == [(ANN, 3, 2)]
 
@@ -451,7 +451,7 @@ class Hanging:
 @pytest.mark.whole_check
 async def test_a_process_that_hangs_is_waited_for_once_and_the_table_is_told(store: Store, clock: Clock) -> None:
     """Before, eighteen were waited for, one after the other, and nobody heard why the computers had passed."""
-    arnak = replace(ARNAK, levels={**ARNAK.levels, "novice": Hanging}, adviser=None)
+    arnak = varied(ARNAK, levels={**ARNAK.levels, "novice": Hanging}, adviser=None)
     workers = Counting(1, seconds=1)
     host = Host.of(store, {"arnak": arnak}, clock, workers=workers)
     try:
@@ -482,7 +482,7 @@ def test_a_job_that_has_lasted_long_begins_no_further_decision_and_goes_on_later
     """Else who waits for the process, for a hint perhaps, would wait for all the turns of a table."""
     game = Game.new(GameSetup(players=3, board="bird", seed="slices"))
     levels = dict.fromkeys((0, 1), ARNAK.levels["novice"])
-    load = ARNAK.rules.load
+    load = ARNAK.load
     whole, _ = play_on(load, game.to_dict(), levels, "seed", watch=lambda: 0.0)
     assert len(whole) > 3
     found: list[tuple[int, str]] = []

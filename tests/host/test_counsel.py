@@ -8,17 +8,18 @@ from typing import Any
 
 import pytest
 
+from arnak_bot.game.thinking import MOST_ADVICE, Advice, Moment, Review
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine.content import ROUNDS
 from arnak_bot.games.arnak.engine.events import Passed, Played
 from arnak_bot.games.arnak.players.worth import exiles_itself
-from arnak_bot.games.thinking import MOST_ADVICE, Advice, Moment, Review
 from arnak_bot.host import Host, Table, TableError
 from arnak_bot.refusals import Why
 from arnak_bot.store import Store
 from images.arnak.marks import marks_of
 from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, refused
 from tests.host.test_computers import Here, with_computers
+from tests.varied import varied
 
 pytestmark = pytest.mark.whole_check
 
@@ -35,7 +36,7 @@ class Hasty:
         return ARNAK.reviewer.stops(game)[-3:]
 
 
-QUICKLY = {"arnak": replace(ARNAK, reviewer=Hasty())}
+QUICKLY = {"arnak": varied(ARNAK, reviewer=Hasty())}
 
 
 @pytest.fixture
@@ -93,7 +94,7 @@ async def test_a_hint_that_failed_is_thought_about_anew(host: Host, workers: Her
 async def test_a_guided_game_says_what_an_able_player_would_do_and_plays_on_without_it(
     host: Host, workers: Here
 ) -> None:
-    options = replace(options_with(seats=1), game=ARNAK.rules.guided or options_with(rival=1).game)
+    options = replace(options_with(seats=1), game=ARNAK.guided or options_with(rival=1).game)
     table, _ = await host.lobby.open_alone(GUILD, CHANNEL, ANN, "Ann", options)
     action = await host.counsel.guidance(table, ANN)
     assert action in table.running.legal_actions(0)
@@ -111,7 +112,7 @@ async def finished(host: Host) -> Table:
     while not table.running.over:
         await host.computers.quiet()
         if 0 in table.running.seats_to_act:
-            await host.play.act(table, ANN, ARNAK.rules.least(table.running, 0).text)
+            await host.play.act(table, ANN, ARNAK.least(table.running, 0).text)
     return table
 
 
@@ -181,7 +182,7 @@ async def test_a_review_that_cannot_be_read_any_more_is_made_anew(host: Host, st
 
 
 async def test_a_game_of_which_nobody_knows_how_says_so(store: Store, clock: Clock) -> None:
-    host = Host.of(store, {"arnak": replace(ARNAK, reviewer=None)}, clock, workers=Here())
+    host = Host.of(store, {"arnak": varied(ARNAK, reviewer=None)}, clock, workers=Here())
     table = await finished(host)
     with refused(Why.NO_REVIEW_OF_THIS):
         await host.counsel.review(table)

@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 
 from arnak_bot.doctor import Trouble, examine
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.options import Asked, Choice, GameOptions, Option, Value
+from arnak_bot.game.position import Setup
+from arnak_bot.game.values import OptionWords
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.options import Asked, Choice, GameOptions, Option, Value
-from arnak_bot.games.port import AnyGame, Setup
-from arnak_bot.games.speech import OptionWords
 from arnak_bot.host import Host, Options, TableBroken, TableError, asked, chosen_options, options_of, unless_chosen
 from arnak_bot.refusals import Impossible, NoSuchOption, NotForOne, OnlyAlone, SeatCount, Why
 from arnak_bot.store import GuildSettings, Status, Store
@@ -19,6 +20,7 @@ from arnak_bot.wording import refusals
 from arnak_bot.wording.options import in_settings, words_of
 from tests.databases import Where
 from tests.host.stage import ANN, BOB, CHANNEL, EVE, GUILD, Clock, options_with, play_to_the_last_decision, refused
+from tests.varied import varied
 
 TIDE = Option(
     "tide", "tide", "low", frozenset({Asked.NEW, Asked.SERVER}), (Choice("low", "low"), Choice("high", "high"))
@@ -27,10 +29,10 @@ TIDE = Option(
 
 def dealt(setup: Setup) -> object:
     """The second game is played by the rules of the first, on a board that nobody chooses."""
-    return ARNAK.rules.new(replace(setup, options=GameOptions.of({"board": "bird", "rival": None})))
+    return ARNAK.new(replace(setup, options=GameOptions.of({"board": "bird", "rival": None})))
 
 
-COAST: AnyGame = replace(
+COAST: AnyGame = varied(
     ARNAK,
     key="coast",
     title="The Coast",
@@ -45,7 +47,8 @@ COAST: AnyGame = replace(
             proposed=lambda tide, _: f"{tide} tide",
         )
     },
-    rules=replace(ARNAK.rules, new=dealt, bystanders=lambda _: ()),  # type: ignore[arg-type]
+    new=dealt,
+    bystanders=lambda _: (),
 )
 BOTH: dict[str, AnyGame] = {ARNAK.key: ARNAK, COAST.key: COAST}
 
@@ -143,7 +146,7 @@ async def test_a_table_stays_with_its_game_after_a_restart(both: Host, store: St
     assert other.names in (("Ann", "Bob"), ("Bob", "Ann")) and solo.names == ("Eve", "The rival")
     await both.play.act(other, other.seats[0].user_id, "pass")
     fresh = Host.of(store, BOTH, clock)
-    assert [(await fresh.registry.table(each.id)).shelved.key for each in (other, solo)] == ["coast", "arnak"]
+    assert [(await fresh.registry.table(each.id)).definition.key for each in (other, solo)] == ["coast", "arnak"]
     again = await fresh.registry.table(other.id)
     assert again.running.fingerprint() == other.running.fingerprint() and again.moves == 1
     with pytest.raises(TableError) as error:

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from arnak_bot.games import GAMES
+from arnak_bot.games.arnak.definition import Keep
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, EDITIONS, newest_edition
 from arnak_bot.games.arnak.engine.events import Passed, RoundBegan, TurnBegan, TurnEnded
-from arnak_bot.games.arnak.hosting import Keep
 from arnak_bot.host import Host, StaleClick, Table, TableError, deadline_of, options_of
 from arnak_bot.refusals import NotYourTurn, OnlyStoppers, SeatCount, Why
 from arnak_bot.store import DueKind, Motion, Person, Status, Stoppers, Store
@@ -179,6 +179,7 @@ async def test_a_game_that_was_begun_stays_in_its_edition_when_the_box_grows(
     await host.play.act(table, ANN, "pass")
     box = EDITIONS[newest_edition()]
     monkeypatch.setitem(EDITIONS, 2, replace(box, items=(replace(box.items[0], id="new"), *box.items)))
+    monkeypatch.setattr(GAMES["arnak"], "newest_edition", 2)
     monkeypatch.setitem(CARD_BY_ID, "new", replace(box.items[0], id="new"))
     tamper(database, "UPDATE tables SET snapshot = NULL, snapshot_move = 0 WHERE id = ?", table.id)
     fresh = Host.of(store, GAMES)

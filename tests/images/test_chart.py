@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
+from arnak_bot.game.thinking import Advice, Moment, Review
 from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.games.thinking import Advice, Moment, Review
 from images.kit import chart, theme
 from images.kit.chart import SIZE, ChartWords, Course, Plot, draw_course
 from images.kit.vision import DEFICIENCIES, contrast, seen_with
@@ -116,7 +116,7 @@ def test_the_chart_shows_the_moments_of_a_review_where_they_were() -> None:
     moments = (Moment(7, 1, 1, played, None, 6.0, 1.0), Moment(30, 2, 0, played, played, -5.0, 1.0))
     review = Review((0, 7, 30), (1, 1, 2), ((50, 49), (50, 52), (44, 52)), ((6, 6),) * 3, (45, 50), 3, moments)
     assert course_of(review).moments == ((1, 1), (2, 0))
-    drawing = ARNAK.draws("en").review(review, ("Ann", "Bob"))
+    drawing = ARNAK.pictures("en").review(review, ("Ann", "Bob"))
     assert drawing.alt == (
         "How the game went: Points expected at the end. "
         "Ann: 50 expected at first, 45 in the end. Bob: 49 expected at first, 50 in the end."

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from arnak_bot.games import thinking
+from arnak_bot.game import thinking
 from arnak_bot.games.lost_cities.engine import (
     Action,
     Card,
@@ -54,7 +54,7 @@ from arnak_bot.games.lost_cities.wording import (
 from arnak_bot.games.lost_cities.wording.menus import Menu, Shelf
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.options import OPTION_WORDS
-from arnak_bot.games.lost_cities.wording.speech import LostCitiesSpeech
+from arnak_bot.games.lost_cities.wording.speech import texts_in
 from tests.lost_cities.playing import SEATS
 from tests.lost_cities.stage import do, place_pieces, stage
 
@@ -224,7 +224,10 @@ def of_tables(words: Words) -> Iterator[Line]:
         yield f"{length} line", tables.turn_line(game.view(None), NAMES, words)
         yield f"{length} thread", words.tables.in_thread_name(length=length)
         game.state.phase = Phase.OVER
-        yield f"{length} ending", _joined(LostCitiesSpeech(words).ending(game.scores(), game.view(None), NAMES))
+        yield (
+            f"{length} ending",
+            _joined(texts_in(words.language).channel.ending(game.scores(), game.view(None), NAMES)),
+        )
         yield f"{length} over", tables.turn_line(game.view(None), NAMES, words)
         yield f"{length} film", tables.film_alt(game.view(None), NAMES, 57, words)
     score = ExpeditionScore((PathScore(Colour.RED, 9, True, 100), PathScore(Colour.BLUE, 1, False, -20)), 15, 2, 0)
@@ -297,7 +300,7 @@ def of_rules(words: Words) -> Iterator[Line]:
     for at, topic in enumerate(rules.topics(words).values()):
         yield f"topic {at}", f"{topic.name} ({topic.also}): {topic.text}"
     for at, name in enumerate(rules.topics(words)):
-        yield f"asked for topic {at}", LostCitiesSpeech(words).rule(name)
+        yield f"asked for topic {at}", texts_in(words.language).reference.rule(name)
     yield "no such topic", rules.unknown_topic("an elephant", words)
     yield "a topic misspelled", rules.unknown_topic([*rules.topics(words)][2][:-1] + "x", words)
     for at, page in enumerate(learn.pages(words)):

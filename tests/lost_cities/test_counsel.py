@@ -9,6 +9,7 @@ from functools import cache
 
 import pytest
 
+from arnak_bot.game.thinking import LEAST_LOSS, MOST_ADVICE, Advice, Look
 from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length, Phase, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
@@ -23,7 +24,6 @@ from arnak_bot.games.lost_cities.players.thinker import Thinker
 from arnak_bot.games.lost_cities.players.turns import Way, ways_to_play
 from arnak_bot.games.lost_cities.prospects import elsewhere, to_come
 from arnak_bot.games.lost_cities.thoughts import Why
-from arnak_bot.games.thinking import LEAST_LOSS, MOST_ADVICE, Advice, Look
 from tests.lost_cities.playing import random_game, setup_of
 from tests.lost_cities.stage import stage
 from tests.lost_cities.test_hidden_information import permuted
@@ -31,7 +31,7 @@ from tests.samples import by_hand
 
 pytestmark = pytest.mark.whole_check
 
-SAYS = LOST_CITIES.says("en")
+SAYS = LOST_CITIES.texts("en")
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 READY = "red 1, red 3, red 4, red 6, red 8, red 9, yellow 0, yellow 0"
 """A hand that calls for the red path."""
@@ -155,7 +155,7 @@ def test_who_is_not_to_act_is_told_nothing() -> None:
 def test_a_hand_that_calls_for_a_path_is_told_to_begin_it() -> None:
     best = ADVISER.advise(stage(READY), 0, "tested")[0]
     assert best.actions[0] in ("play red 1", "play red 1 researcher")
-    told = SAYS.advised(best, stage(READY).view(0), NAMES)
+    told = SAYS.thoughts.advised(best, stage(READY).view(0), NAMES)
     assert "the red path" in told and "3, 4, 6, 8 and 9 in hand to follow" in told
 
 
@@ -188,13 +188,13 @@ def test_the_only_way_and_a_bare_best_one_are_said_to_be_so() -> None:
 def test_of_several_expeditions_a_hint_tells_what_this_one_brings() -> None:
     game = stage(setup=GameSetup(length=Length.LONG, seed="stage"))
     advice = Advice(("discard yellow 0", "draw"), 100 + elsewhere(game.setup, 1, 0, 0), 20.2)
-    told = SAYS.advised(advice, game.view(0), NAMES)
+    told = SAYS.thoughts.advised(advice, game.view(0), NAMES)
     assert told == (
         "**Discard yellow 0, then draw from the deck**: about 100 points from this expedition, mostly 80 to 120."
     )
     short = stage(setup=GameSetup(length=Length.SHORT, seed="stage"))
     sure = Advice(("discard yellow 0", "draw"), 100, 0.0)
-    assert SAYS.advised(sure, short.view(0), NAMES).endswith("about 100 points at the end.")
+    assert SAYS.thoughts.advised(sure, short.view(0), NAMES).endswith("about 100 points at the end.")
 
 
 # --- looking back -----------------------------------------------------------------------------
@@ -289,7 +289,7 @@ def test_every_turn_of_a_game_can_be_looked_back_at_and_told() -> None:
     looks = tuple(REVIEWER.look(game, ply, "whole") for ply in REVIEWER.stops(game))
     review = REVIEWER.conclude(game, looks)
     views = [REVIEWER.position(game, moment.ply).view(moment.seat) for moment in review.moments]
-    told = SAYS.reviewed(review, views, NAMES[:2])
+    told = SAYS.thoughts.reviewed(review, views, NAMES[:2])
     assert review.moments and len(told.moments) == len(review.moments)
     assert "A point that the best of the others has less counts as half a point." in told.sureness
     off = [abs(expected - final) for expected, final in zip(review.expected[-1], review.final, strict=True)]

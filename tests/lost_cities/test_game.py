@@ -13,11 +13,11 @@ from arnak_bot.games.kit.chance import shuffled
 from arnak_bot.games.kit.chance import shuffled as arnak_shuffled
 from arnak_bot.games.kit.codec import decode, encode
 from arnak_bot.games.kit.knowledge import secret_fields
+from arnak_bot.games.lost_cities.definition import GAME
 from arnak_bot.games.lost_cities.engine import Card, Game, GameSetup, IllegalAction, Kind, Play, Why
 from arnak_bot.games.lost_cities.engine.events import KINDS, Dealt, DrewFromDeck
 from arnak_bot.games.lost_cities.engine.state import Player, State
 from arnak_bot.games.lost_cities.engine.view import PlayerView, TableView
-from arnak_bot.games.lost_cities.hosting import RULES
 from tests.lost_cities.stage import do, stage
 
 OLD_DUMPS = json.loads(Path(__file__).with_name("old_dumps.json").read_text(encoding="utf-8"))
@@ -106,10 +106,10 @@ def test_an_open_question_has_its_answers_and_nothing_else_has() -> None:
 def test_whoever_is_away_declines_a_step_and_nobody_is_answered_for_who_may_decline() -> None:
     game = stage("red 5", pieces="red 2", tiles={"red 3": "arrow"})
     do(game, "play red 5")
-    assert RULES.only_answer(game.view(0)) is None
-    away = RULES.least(game, 0)
-    assert away.text == "decline" and RULES.declines(away)
-    assert not any(map(RULES.declines, game.legal_actions()[:-1]))
+    assert GAME.only_answer(game.view(0)) is None
+    away = GAME.least(game, 0)
+    assert away.text == "decline" and GAME.declines(away)
+    assert not any(map(GAME.declines, game.legal_actions()[:-1]))
 
 
 def test_a_view_counts_the_decisions_and_shows_the_points_on_the_table() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from arnak_bot.game.thinking import Reason
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.players.levels import level_named
@@ -17,7 +18,6 @@ from arnak_bot.games.lost_cities.players.turns import Way, ways_to_play
 from arnak_bot.games.lost_cities.thoughts import Why
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from arnak_bot.games.lost_cities.wording.thoughts import purpose, why
-from arnak_bot.games.thinking import Reason
 from tests.lost_cities.playing import SETUPS, setup_of
 from tests.lost_cities.stage import cards, place_pieces, stage
 

@@ -9,6 +9,7 @@ from functools import cache
 
 import pytest
 
+from arnak_bot.game.thinking import MOST_ADVICE, Advice
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup, Phase
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.players.adviser import ADVISER
@@ -16,7 +17,6 @@ from arnak_bot.games.arnak.players.levels import level_named
 from arnak_bot.games.arnak.players.reasoning import main_of
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.thinking import MOST_ADVICE, Advice
 from tests.engine.secrets import SETUPS, positions, rearranged
 from tests.engine.stage import Stage
 from tests.samples import by_hand

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from arnak_bot.game.thinking import Reason
 from arnak_bot.games.arnak.engine.state import OwnedAssistant, State
 from arnak_bot.games.arnak.players.contrast import differences
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.thinking import Reason
 from tests.engine.stage import Stage
 
 

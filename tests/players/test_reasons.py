@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from arnak_bot.game.thinking import Reason
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.imagine import imagine
@@ -16,7 +17,6 @@ from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.features import points_of
 from arnak_bot.games.arnak.players.reasoning import PRICES, main_of, reasons_for
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.thinking import Reason
 from tests.engine.stage import Stage
 
 

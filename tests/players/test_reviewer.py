@@ -11,6 +11,7 @@ from statistics import fmean
 
 import pytest
 
+from arnak_bot.game.thinking import LEAST_LOSS, MOST_MOMENTS, Advice, Look, Reason, Review
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.logfile import replay
@@ -23,7 +24,6 @@ from arnak_bot.games.arnak.players.reviewer import REVIEWER
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.kit.codec import decode, encode
-from arnak_bot.games.thinking import LEAST_LOSS, MOST_MOMENTS, Advice, Look, Reason, Review
 
 GAMES = Path("tests/games")
 PLANTED = 0

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from arnak_bot.game.options import Asked
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.wording.messages import ENGLISH, Words
-from arnak_bot.games.options import Asked
 from arnak_bot.host import Table, unless_chosen
 from arnak_bot.store import GuildSettings
 from arnak_bot.store.options import with_values

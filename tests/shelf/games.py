@@ -14,15 +14,16 @@ from typing import Any
 import pytest
 
 from arnak_bot import games
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.position import Setup
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine.logfile import LOG as ARNAK_LOG
 from arnak_bot.games.kit.fairness import Proof
 from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.games.lost_cities.engine import LOG as LOST_CITIES_LOG
-from arnak_bot.games.port import AnyGame, Setup
 from tests import test_hidden_information as arnak_secrets
 from tests.lost_cities import test_hidden_information as lost_cities_secrets
-from tests.shelf.noughts import LOG, NOUGHTS
+from tests.shelf.noughts import NOUGHTS
 
 __all__ = ["EVERYWHERE", "GAMES", "KEYS", "PROOF", "TRIED", "At", "Step", "Tried", "names_at", "played"]
 
@@ -75,7 +76,7 @@ TRIED: dict[str, Tried] = {
     "noughts": Tried(
         (NOUGHTS.setup(2, _SEED), NOUGHTS.setup(2, _SEED, size=4)),
         nothing_hidden,
-        LOG.replay,
+        NOUGHTS.log.replay,
     ),
 }
 GAMES: dict[str, AnyGame] = {**games.GAMES, NOUGHTS.key: NOUGHTS}
@@ -107,9 +108,9 @@ class Step:
 def played(at: At, player: str = "random") -> tuple[Step, ...]:
     """Play a game to its end; the games of its positions are copies and may not be changed."""
     key, number = at
-    shelved, setup = GAMES[key], TRIED[key].tables[number]
-    game = shelved.rules.new(setup)
-    players = [shelved.players[player](seat) for seat in range(setup.players)]
+    definition, setup = GAMES[key], TRIED[key].tables[number]
+    game = definition.new(setup)
+    players = [definition.players[player](seat) for seat in range(setup.players)]
     events, steps = tuple(game.opening), []
     while not game.over:
         seat = game.seats_to_act[0]
@@ -123,4 +124,4 @@ def names_at(at: At) -> tuple[str, ...]:
     """Those who sit there, and who plays besides them."""
     key, number = at
     setup = TRIED[key].tables[number]
-    return (*NAMES[: setup.players], *GAMES[key].rules.bystanders(setup.options))
+    return (*NAMES[: setup.players], *GAMES[key].bystanders(setup.options))

@@ -10,13 +10,15 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
+from types import MappingProxyType
 
+from arnak_bot.game.definition import GameDefinition, log_of
+from arnak_bot.game.options import Asked, Choice, Option
+from arnak_bot.game.position import Game as Position
+from arnak_bot.game.position import Move, Points, Sight
+from arnak_bot.game.texts import ChannelTexts, ReferenceTexts, Texts, TurnTexts
+from arnak_bot.game.values import Line, LookUp, Menu, OptionWords, Panel
 from arnak_bot.games.kit.limits import LABEL_LIMIT
-from arnak_bot.games.options import Asked, Choice, Option
-from arnak_bot.games.plain.game import PlainGame, standing_orders
-from arnak_bot.games.plain.logfile import log_of
-from arnak_bot.games.plain.speech import PlainSpeech
-from arnak_bot.games.port import Line, LookUp, Menu, OptionWords, Panel, Rules, Shelved
 from images.kit.canvas import Canvas
 from images.kit.theme import ACCENT, INK, PAPER, SEATS, SOFT_INK
 from images.plain import PlainPictures
@@ -39,18 +41,7 @@ class Refused(Exception):
     """The square is taken, or it is not one, or it is not your turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
-    """To put one's sign onto a square, or to end one's turn."""
-
-    text: str
-
-    @property
-    def square(self) -> str:
-        return self.text.removeprefix("mark ")
-
-
-END = Act("end")
+END = Move("end")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,28 +63,15 @@ Event = Marked | Ended
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
-    """One point for a full row."""
-
-    seat: int
-    total: int
-    rank: int
-
-
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Sight):
     """Everything is open."""
 
-    viewer: int | None
     size: int
     marks: tuple[tuple[str, int], ...]
-    seats_to_act: tuple[int, ...]
-    legal: tuple[Act, ...]
-    points: tuple[int, ...]
-    undoable: int
-    over: bool
-    answers: tuple[Act, ...] = ()
-    round: int = 1
+
+
+def square_of(action: Move) -> str:
+    return action.text.removeprefix("mark ")
 
 
 def squares(size: int) -> list[str]:
@@ -107,7 +85,7 @@ def lines(size: int) -> list[list[str]]:
     return [*rows, *(board[at::size] for at in range(size)), board[:: size + 1], board[size - 1 : -1 : size - 1]]
 
 
-class Game(PlainGame[Act, Event]):
+class Game(Position[Move, Event]):
     refusal = Refused
 
     def deal(self) -> tuple[Event, ...]:
@@ -132,40 +110,29 @@ class Game(PlainGame[Act, Event]):
     def seats_to_act(self) -> tuple[int, ...]:
         return () if self._done and self.turn == len(self.marks) else (self.turn % 2,)
 
-    def legal_actions(self, seat: int | None = None) -> tuple[Act, ...]:
+    def legal_actions(self, seat: int | None = None) -> tuple[Move, ...]:
         if self.over or seat not in (None, *self.seats_to_act):
             return ()
         if self.turn < len(self.marks):
             return (END,)
-        return tuple(Act(f"mark {square}") for square in squares(self.size) if square not in self.marks)
+        return tuple(Move(f"mark {square}") for square in squares(self.size) if square not in self.marks)
 
-    def carry_out(self, action: Act, seat: int) -> tuple[Event, ...]:
+    def carry_out(self, action: Move, seat: int) -> tuple[Event, ...]:
         if action != END:
-            self.marks[action.square] = seat
-            return (Marked(seat, action.square),)
+            self.marks[square_of(action)] = seat
+            return (Marked(seat, square_of(action)),)
         self.turn += 1
         self.end_turn()
         return (Ended(seat, self.over, self.winner if self.over else None),)
 
-    def refused(self, text: str, seat: int | None) -> str:
-        return f"“{text}” is not possible now" if seat in self.seats_to_act else "it is not your turn"
+    def refused(self, text: str, seat: int | None) -> Refused:
+        return Refused(f"“{text}” is not possible now" if seat in self.seats_to_act else "it is not your turn")
 
     def view(self, seat: int | None) -> View:
-        acting = self.seats_to_act
-        legal = () if seat is None else self.legal_actions(seat)
-        points = tuple(sheet.total for sheet in self.scores())
-        undoable = self.undoable if seat in acting else 0
-        return View(seat, self.size, tuple(self.marks.items()), acting, legal, points, undoable, self.over)
+        return View(**self.sight(seat), size=self.size, marks=tuple(self.marks.items()))
 
-    def scores(self) -> tuple[Sheet, ...]:
-        won = [int(self.over and self.winner == seat) for seat in range(2)]
-        return tuple(Sheet(seat, won[seat], 1 if won[seat] == max(won) else 2) for seat in range(2))
-
-
-def parse(text: str) -> Act:
-    if text not in ("end", *(f"mark {square}" for square in squares(4))):
-        raise ValueError(f"“{text}” is no action")
-    return Act(text)
+    def scores(self) -> tuple[Points, ...]:
+        return self.ranked([int(self.over and self.winner == seat) for seat in range(2)])
 
 
 class Chancer:
@@ -174,19 +141,31 @@ class Chancer:
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(seed)
 
-    def choose(self, view: View) -> Act:
-        return self._chance.choice(view.legal)
+    def choose(self, view: View) -> Move:
+        chosen: Move = self._chance.choice(view.legal)
+        return chosen
 
 
 # --- in words -------------------------------------------------------------------------------------
 
 
-class Speech(PlainSpeech[Act, Event, View, Sheet]):
+class Turn(TurnTexts[Move, Event, View]):
     refusal = Refused
 
-    def label(self, action: Act, view: View, limit: int = LABEL_LIMIT) -> str:
-        return "End turn" if action == END else f"Mark {action.square}"
+    def label(self, action: Move, view: View, limit: int = LABEL_LIMIT) -> str:
+        return "End turn" if action == END else f"Mark {square_of(action)}"
 
+    def panel(self, view: View, last: Move | None) -> Panel[Move]:
+        """Marks in a menu, by the numbers of their squares; End turn is a button."""
+        marks = tuple(action for action in view.legal if action != END)
+        return Panel(
+            menus=(Menu("MARK", "Mark a square", marks),) if marks else (),
+            closing=((END,),) if END in view.legal else (),
+            numbers={f"mark {square}": number for square, number in numbered(view).items()},
+        )
+
+
+class Channel(ChannelTexts[Event, View, Points]):
     def tell(self, events: Sequence[Event], view: View, names: Sequence[str]) -> list[str]:
         told = []
         for event in events:
@@ -202,6 +181,8 @@ class Speech(PlainSpeech[Act, Event, View, Sheet]):
         signs = [SIGNS[marks[square]] if square in marks else square for square in squares(view.size)]
         return [" ".join(signs[row : row + view.size]) for row in range(0, view.size**2, view.size)]
 
+
+class Reference(ReferenceTexts[Move, View]):
     def topics(self) -> Mapping[str, str]:
         return {
             "Goal": "A full row of your signs wins, upright, across or aslant.",
@@ -214,25 +195,16 @@ class Speech(PlainSpeech[Act, Event, View, Sheet]):
             LookUp("cross", "Cross", "the sign of the other player"),
         )
 
-    def panel(self, view: View, last: Act | None) -> Panel[Act]:
-        """Marks in a menu, by the numbers of their squares; End turn is a button."""
-        marks = tuple(action for action in view.legal if action != END)
-        return Panel(
-            menus=(Menu("MARK", "Mark a square", marks),) if marks else (),
-            closing=((END,),) if END in view.legal else (),
-            numbers={f"mark {square}": number for square, number in numbered(view).items()},
-        )
-
 
 def numbered(view: View) -> dict[str, int]:
     """Squares that can be marked, by the numbers that the picture shows on them."""
-    return dict(zip((action.square for action in view.legal if action != END), count(1)))
+    return dict(zip((square_of(action) for action in view.legal if action != END), count(1)))
 
 
 # --- in pictures ----------------------------------------------------------------------------------
 
 
-class Pictures(PlainPictures[View, Sheet, Event]):
+class Pictures(PlainPictures[View, Points, Event]):
     def paint(self, view: View, names: Sequence[str], events: Sequence[Event]) -> Canvas:
         edge, marks, numbers = 800 // view.size, dict(view.marks), numbered(view)
         fresh = [event.square for event in events if isinstance(event, Marked)]
@@ -251,41 +223,48 @@ class Pictures(PlainPictures[View, Sheet, Event]):
 
 # --- on the shelf ---------------------------------------------------------------------------------
 
-LOG = log_of("noughts", Game, Refused)
-NOUGHTS: Shelved[Game, Act, Event, View, Sheet] = Shelved(
-    key="noughts",
-    title="Noughts and crosses",
-    seats=range(2, 3),
-    options=(SIZE,),
-    option_words={
-        SIZE.key: OptionWords(
-            {
-                Asked.NEW: lambda _: "How many squares in a row",
-                Asked.SERVER: lambda _: "What /game new proposes: squares",
-            },
-            names={3: lambda _: "3 in a row", 4: lambda _: "4 in a row"},
-            lobby=(Line.PLAY, lambda size, _: f"{size} in a row win."),
-            proposed=lambda size, _: f"{size} in a row",
-        )
-    },
-    parts={},
-    emoji={},
-    rules=Rules(
-        new=Game,
-        begun=Game.begun,
-        load=Game.load,
-        parse=parse,
-        seen_by=lambda event, _: event,
-        ends_turn=lambda events: any(isinstance(event, Ended) for event in events),
-        least=lambda game, seat: game.legal_actions(seat)[0],
-        refusal=Refused,
-        next_seats=lambda view: tuple(1 - seat for seat in view.seats_to_act),
-        turn_ended=lambda event: event.seat if isinstance(event, Ended) else None,
-        write_log=LOG.write,
-        is_end=lambda action: action == END,
-        order=standing_orders(lambda action: action == END),
-    ),
-    says=Speech,
-    draws=lambda language: Pictures(Speech(language)),
-    players={"random": Chancer},
-)
+
+def texts_in(language: str) -> Texts[Move, Event, View, Points]:
+    return Texts(language, Turn, Channel, Reference)
+
+
+def pictures_in(language: str) -> Pictures:
+    return Pictures(texts_in(language))
+
+
+OPTION_WORDS = {
+    SIZE.key: OptionWords(
+        {
+            Asked.NEW: lambda _: "How many squares in a row",
+            Asked.SERVER: lambda _: "What /game new proposes: squares",
+        },
+        names={3: lambda _: "3 in a row", 4: lambda _: "4 in a row"},
+        lobby=(Line.PLAY, lambda size, _: f"{size} in a row win."),
+        proposed=lambda size, _: f"{size} in a row",
+    )
+}
+
+
+class Noughts(GameDefinition[Game, Move, Event, View, Points]):
+    key = "noughts"
+    title = "Noughts and crosses"
+    game = Game
+    log = log_of(key, Game)
+    seats = range(2, 3)
+    options = (SIZE,)
+    texts_module = pictures_module = __name__
+    players = MappingProxyType({"random": Chancer})
+
+    def parse(self, text: str) -> Move:
+        if text not in ("end", *(f"mark {square}" for square in squares(4))):
+            raise ValueError(f"“{text}” is no action")
+        return Move(text)
+
+    def turn_ended(self, event: Event) -> int | None:
+        return event.seat if isinstance(event, Ended) else None
+
+    def is_end(self, action: Move) -> bool:
+        return action == END
+
+
+NOUGHTS = Noughts()

@@ -31,9 +31,9 @@ def table_at(at: At, step: Step) -> Table:
     """A table at which a game stands like this; its players have the longest names."""
     setup = TRIED[at[0]].tables[at[1]]
     seats = tuple(SeatRecord(seat, 10**18 + seat, LONG_NAMES[seat]) for seat in range(setup.players))
-    shelved, opener = GAMES[at[0]], seats[0].user_id
-    options = options_of(shelved, seats=setup.players, **dict(setup.options))
-    return Table(10**6, 1, 1, opener, Status.RUNNING, options, seats, shelved, "s", step.game, moves=9999)
+    definition, opener = GAMES[at[0]], seats[0].user_id
+    options = options_of(definition, seats=setup.players, **dict(setup.options))
+    return Table(10**6, 1, 1, opener, Status.RUNNING, options, seats, definition, "s", step.game, moves=9999)
 
 
 def steps_to_show(at: At) -> tuple[Step, ...]:
@@ -58,7 +58,7 @@ async def test_panels_stay_within_the_limits(at: At) -> None:
 async def test_all_that_is_legal_can_be_reached_from_the_panel(at: At) -> None:
     for step in played(at)[:-1:7]:
         table, view = table_at(at, step), step.game.view(step.seat)
-        names = [menu.key for menu in table.says("en").panel(view, None).menus]
+        names = [menu.key for menu in table.texts("en").turn.panel(view, None).menus]
         reached: set[str] = set()
         for page in range(-(-len(view.legal) // 24) + 1):
             built = await build_panel(
@@ -68,7 +68,7 @@ async def test_all_that_is_legal_can_be_reached_from_the_panel(at: At) -> None:
             reached |= {option["value"] for item in items for option in item.get("options", ())}
             reached |= {text for item in items for text in re.split("[:>]", item["custom_id"])}
         hidden = {action.text for action in view.legal} - reached
-        rules = table.shelved.rules
+        rules = table.definition
         assert all(rules.declines(rules.parse(text)) and view.undoable for text in hidden), hidden
 
 
@@ -85,8 +85,8 @@ async def test_public_messages_stay_within_the_limits(at: At) -> None:
             assert 1 <= units(message.content) <= MESSAGE_LIMIT
             assert message.files and all(1 <= units(file.description) <= 1024 for file in message.files)
             check_components(message.view.to_components())
-    lines = table.says("en").tell(happened, step.game.view(None), table.names)
+    lines = table.texts("en").channel.tell(happened, step.game.view(None), table.names)
     assert all(units(page) <= MESSAGE_LIMIT for page in pages_of(lines))
-    board = table.says("en").table(step.game.view(None), table.names)
+    board = table.texts("en").channel.table(step.game.view(None), table.names)
     assert all(units(page) <= MESSAGE_LIMIT for page in pages_of(board))
-    assert units(texts.lobby(table.options, table.shelved, table.names, "f" * 64, ENGLISH)) <= MESSAGE_LIMIT
+    assert units(texts.lobby(table.options, table.definition, table.names, "f" * 64, ENGLISH)) <= MESSAGE_LIMIT

@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
+from arnak_bot.game.options import Asked
 from arnak_bot.games import GAMES, new_game
-from arnak_bot.games.options import Asked
 from tests.shelf.games import PROOF
 
 

@@ -21,7 +21,7 @@ def test_what_is_quoted_is_code_of_ours(quoted: str) -> None:
 
 
 def test_some_code_is_quoted() -> None:
-    assert len(QUOTED) == 3
+    assert len(QUOTED) == 2
 
 
 def test_the_files_that_are_named_are_there() -> None:

@@ -8,7 +8,7 @@ import random
 import pytest
 from PIL import Image
 
-from arnak_bot.games.drawings import Drawing
+from arnak_bot.game.values import Drawing
 from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, names_at, played
 
 ALT_LIMIT = 1024
@@ -32,7 +32,7 @@ def shown(drawing: Drawing) -> bytes:
 
 @EVERYWHERE
 def test_the_table_and_what_a_player_decides_by_are_pictures(at: At) -> None:
-    draws, names = GAMES[at[0]].draws("en"), names_at(at)
+    draws, names = GAMES[at[0]].pictures("en"), names_at(at)
     steps = played(at)
     for step in (steps[0], steps[min(9, len(steps) - 2)], steps[-1]):
         opened = step.game.view(None)
@@ -45,7 +45,7 @@ def test_the_table_and_what_a_player_decides_by_are_pictures(at: At) -> None:
 
 @EVERYWHERE
 def test_who_waits_has_a_panel_as_well(at: At) -> None:
-    draws, names = GAMES[at[0]].draws("en"), names_at(at)
+    draws, names = GAMES[at[0]].pictures("en"), names_at(at)
     last = played(at)[-1]
     for seat in range(TRIED[at[0]].tables[at[1]].players):
         shown(draws.panel((), (), last.game.view(seat), names, last.game.view(None).points, "tall"))
@@ -53,7 +53,7 @@ def test_who_waits_has_a_panel_as_well(at: At) -> None:
 
 @EVERYWHERE
 def test_what_a_seat_must_not_know_changes_no_pixel_that_it_sees(at: At) -> None:
-    draws, names, chance = GAMES[at[0]].draws("en"), names_at(at), random.Random(3)
+    draws, names, chance = GAMES[at[0]].pictures("en"), names_at(at), random.Random(3)
     step = played(at)[min(12, len(played(at)) - 2)]
     twin = TRIED[at[0]].permuted(step.game, step.seat, chance)
     views = step.game.view(step.seat), twin.view(step.seat)
@@ -65,7 +65,7 @@ def test_what_a_seat_must_not_know_changes_no_pixel_that_it_sees(at: At) -> None
 
 @EVERYWHERE
 def test_parts_moments_and_rounds_are_pictures(at: At) -> None:
-    draws, names = GAMES[at[0]].draws("en"), names_at(at)
+    draws, names = GAMES[at[0]].pictures("en"), names_at(at)
     steps = played(at)
     view, everything = steps[-1].game.view(None), [event for step in steps for event in step.events]
     for part in GAMES[at[0]].parts:
@@ -78,7 +78,7 @@ def test_parts_moments_and_rounds_are_pictures(at: At) -> None:
 
 @EVERYWHERE
 def test_the_score_sheet_is_a_picture_and_names_everybody(at: At) -> None:
-    draws, names = GAMES[at[0]].draws("en"), names_at(at)
+    draws, names = GAMES[at[0]].pictures("en"), names_at(at)
     for step, so_far in ((played(at)[len(played(at)) // 2], True), (played(at)[-1], False)):
         drawing = draws.scores(step.game.scores(), names, so_far=so_far)
         shown(drawing)
@@ -87,8 +87,8 @@ def test_the_score_sheet_is_a_picture_and_names_everybody(at: At) -> None:
 
 @EVERYWHERE
 def test_a_whole_game_is_a_film_with_a_frame_for_each_turn(at: At) -> None:
-    draws, names = GAMES[at[0]].draws("en"), names_at(at)
-    ends = [step for step in played(at) if GAMES[at[0]].rules.ends_turn(step.events)]
+    draws, names = GAMES[at[0]].pictures("en"), names_at(at)
+    ends = [step for step in played(at) if GAMES[at[0]].ends_turn(step.events)]
     film = draws.film([(step.game.view(None), step.events) for step in (*ends[:2], ends[-1])], names)
     data = film.draw()
     assert len(data) <= LARGEST and 1 <= len(film.alt) <= ALT_LIMIT
@@ -99,25 +99,25 @@ def test_a_whole_game_is_a_film_with_a_frame_for_each_turn(at: At) -> None:
 @pytest.mark.parametrize("share", [40, pytest.param(1, marks=pytest.mark.slow)])
 @KEYS
 def test_everything_that_can_be_looked_up_has_a_picture(key: str, share: int) -> None:
-    says, draws = GAMES[key].says("en"), GAMES[key].draws("en")
-    for each in says.look_ups()[::share]:
-        found, _ = says.look_up(each.key, None)
+    says, draws = GAMES[key].texts("en"), GAMES[key].pictures("en")
+    for each in says.reference.look_ups()[::share]:
+        found, _ = says.reference.look_up(each.key, None)
         assert found is not None
         shown(draws.look_up(found))
 
 
 @KEYS
 def test_pages_of_how_to_play_are_illustrated_and_the_signs_explained(key: str) -> None:
-    draws = GAMES[key].draws("en")
+    draws = GAMES[key].pictures("en")
     shown(draws.legend())
-    for page in GAMES[key].says("en").pages():
+    for page in GAMES[key].texts("en").reference.pages():
         shown(draws.illustration(page.illustration))
 
 
 @KEYS
 def test_signs_with_an_emoji_of_their_own_have_pictures_that_discord_takes(key: str) -> None:
-    for name, drawn in GAMES[key].emoji.values():
+    for name in GAMES[key].emoji.values():
         assert 2 <= len(name) <= 32 and name.replace("_", "").isalnum()
-        data = drawn()
+        data = GAMES[key].emoji_picture(name)
         assert len(data) <= 256 * 1024
         Image.open(io.BytesIO(data)).verify()

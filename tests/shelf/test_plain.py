@@ -10,24 +10,24 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from arnak_bot.game.definition import Standing
+from arnak_bot.game.thinking import Advice, Moment, Review
+from arnak_bot.game.values import LookUp
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.drawings import LookUp
 from arnak_bot.games.kit.fairness import Proof
 from arnak_bot.games.kit.logfile import LogError
-from arnak_bot.games.plain.statistics import player_page, server_page
-from arnak_bot.games.port import Standing
-from arnak_bot.games.thinking import Advice, Moment, Review
+from arnak_bot.games.kit.statistics import player_page, server_page
 from images.kit.pages import draw_page
-from tests.shelf.noughts import LOG, NOUGHTS, Game, Refused
+from tests.shelf.noughts import NOUGHTS, Game, Refused
 
 PROOF = Proof("a part", ("Ann", "Bob"))
-SAYS = NOUGHTS.says("en")
+SAYS = NOUGHTS.texts("en")
 NAMES = ("Ann", "Bob")
 
 
 def after(*texts: str, size: int = 3) -> Game:
     """A game in which this was done, whoever's turn it was."""
-    game = NOUGHTS.rules.new(NOUGHTS.setup(2, PROOF.seed, size=size))
+    game = NOUGHTS.new(NOUGHTS.setup(2, PROOF.seed, size=size))
     for text in texts:
         game.apply(text)
     return game
@@ -39,7 +39,9 @@ def won() -> Game:
 
 def test_a_full_row_wins_a_point() -> None:
     assert [(sheet.total, sheet.rank) for sheet in won().scores()] == [(1, 1), (0, 2)]
-    assert SAYS.ending(won().scores(), won().view(None), ("*Ann*", "Bob")) == [r"**\*Ann\* wins with 1 point!**"]
+    assert SAYS.channel.ending(won().scores(), won().view(None), ("*Ann*", "Bob")) == [
+        r"**\*Ann\* wins with 1 point!**"
+    ]
 
 
 def test_four_in_a_row_are_needed_on_the_larger_board() -> None:
@@ -57,7 +59,7 @@ def test_a_decision_is_taken_back_until_its_turn_ends() -> None:
 
 
 def test_what_is_all_that_is_left_is_done_where_it_was_ordered() -> None:
-    order, end = NOUGHTS.rules.order, after("mark a1")
+    order, end = NOUGHTS.order, after("mark a1")
     assert order(end, 0, Standing(auto=True)) is None, "ends is what lets turns end"
     found = order(end, 0, Standing(ends=True))
     assert found is not None and found.text == "end"
@@ -67,19 +69,19 @@ def test_what_is_all_that_is_left_is_done_where_it_was_ordered() -> None:
 def test_a_dump_that_cannot_be_played_again_is_refused() -> None:
     dump = won().to_dict()
     with pytest.raises(ValueError, match="played again"):
-        Game.load(dump | {"log": [[0, "mark a1"], [0, "mark a1"]]})
+        Game.from_dict(dump | {"log": [[0, "mark a1"], [0, "mark a1"]]})
     with pytest.raises(ValueError, match="played again"):
-        Game.load(dump | {"options": 3})
+        Game.from_dict(dump | {"options": 3})
     with pytest.raises(ValueError, match="two play"):
-        Game.load(dump | {"players": 3})
+        Game.from_dict(dump | {"players": 3})
 
 
 def test_a_log_file_keeps_setup_options_and_proof() -> None:
     game = won()
-    text = LOG.write(game, PROOF)
-    file = LOG.read(text)
+    text = NOUGHTS.log.write(game, PROOF)
+    file = NOUGHTS.log.read(text)
     assert (file.setup, file.moves, file.proof, file.commitment) == (game.setup, game.log, PROOF, PROOF.commitment)
-    assert all(check.holds for check in LOG.checks(text, PROOF.commitment))
+    assert all(check.holds for check in NOUGHTS.log.checks(text, PROOF.commitment))
 
 
 @pytest.mark.parametrize(
@@ -93,10 +95,10 @@ def test_a_log_file_keeps_setup_options_and_proof() -> None:
     ],
 )
 def test_a_log_file_that_is_none_is_refused(line: str, instead: str, why: str) -> None:
-    text = LOG.write(won(), PROOF)
+    text = NOUGHTS.log.write(won(), PROOF)
     assert line in text
     with pytest.raises(LogError, match=why):
-        LOG.replay(text.replace(line, instead, 1))
+        NOUGHTS.log.replay(text.replace(line, instead, 1))
 
 
 @pytest.mark.parametrize(
@@ -109,27 +111,27 @@ def test_a_log_file_that_is_none_is_refused(line: str, instead: str, why: str) -
     ],
 )
 def test_a_log_file_that_is_not_as_promised_is_told(line: str, instead: str, why: str) -> None:
-    checks = LOG.checks(LOG.write(won(), PROOF).replace(line, instead, 1))
+    checks = NOUGHTS.log.checks(NOUGHTS.log.write(won(), PROOF).replace(line, instead, 1))
     assert any(check.holds is False and why in check.text for check in checks)
 
 
 def test_words_that_several_actions_share_mean_none_of_them() -> None:
     view = after().view(0)
-    assert SAYS.meant("B2", view).text == "mark b2"
-    assert SAYS.meant("mark B2", view).text == "mark b2"
+    assert SAYS.turn.meant("B2", view).text == "mark b2"
+    assert SAYS.turn.meant("mark B2", view).text == "mark b2"
     with pytest.raises(Refused, match="Mark a1, Mark a2 or Mark a3|Mark a1, Mark b1, Mark c1 or Mark a2"):
-        SAYS.meant("mark", view)
+        SAYS.turn.meant("mark", view)
     with pytest.raises(Refused, match="it is not your turn"):
-        SAYS.meant("mark b2", after().view(1))
-    assert SAYS.suggested("c", view) == [("Mark c1", "mark c1"), ("Mark c2", "mark c2"), ("Mark c3", "mark c3")]
-    assert SAYS.suggested("", after().view(1)) == [("It is not your turn.", "?")]
+        SAYS.turn.meant("mark b2", after().view(1))
+    assert SAYS.turn.suggested("c", view) == [("Mark c1", "mark c1"), ("Mark c2", "mark c2"), ("Mark c3", "mark c3")]
+    assert SAYS.turn.suggested("", after().view(1)) == [("It is not your turn.", "?")]
 
 
 def test_things_and_topics_are_found_by_their_names() -> None:
-    assert SAYS.look_up("nought", None)[1] == "**Nought.** the sign of whoever begins"
-    assert SAYS.look_up("dice", None) == (None, "I know nothing called “dice”. Try Nought or Cross.")
-    assert SAYS.rule("goal").startswith("**Goal.** A full row")
-    assert SAYS.rule("chess") == "I know nothing called “chess”. Try Goal or Turn."
+    assert SAYS.reference.look_up("nought", None)[1] == "**Nought.** the sign of whoever begins"
+    assert SAYS.reference.look_up("dice", None) == (None, "I know nothing called “dice”. Try Nought or Cross.")
+    assert SAYS.reference.rule("goal").startswith("**Goal.** A full row")
+    assert SAYS.reference.rule("chess") == "I know nothing called “chess”. Try Goal or Turn."
 
 
 def result(user: int, table: int, points: int, rank: int) -> Any:
@@ -152,7 +154,7 @@ def test_a_page_grows_with_what_it_says_and_long_lines_are_broken() -> None:
 
 
 def test_what_a_small_game_does_not_draw_is_a_page_that_says_the_same() -> None:
-    draws = NOUGHTS.draws("en")
+    draws = NOUGHTS.pictures("en")
     assert draws.look_up(LookUp("nought", "Nought", "the sign")).alt == "Nought. the sign"
     assert draws.hand(after().view(0), "Ann").alt == "Ann. Nobody holds anything here that the others do not see."
     assert draws.scores(won().scores(), ("Ann", "Bob")).alt == "Scores. 1. Ann: 1. 2. Bob: 0"
@@ -171,17 +173,17 @@ def look_back() -> Review:
 
 def test_a_hint_says_what_to_do_and_what_to_expect() -> None:
     view = after().view(0)
-    assert SAYS.advised(Advice(("mark b2",), 1.2, 0.1), view, NAMES) == (
+    assert SAYS.thoughts.advised(Advice(("mark b2",), 1.2, 0.1), view, NAMES) == (
         "**Mark b2**: about 1 point at the end, give or take 1."
     )
-    assert SAYS.advised(Advice(("mark b2", "end"), 12.4, 2.1), view, NAMES) == (
+    assert SAYS.thoughts.advised(Advice(("mark b2", "end"), 12.4, 2.1), view, NAMES) == (
         "**Mark b2, then End**: about 12 points at the end, give or take 4."
     )
-    assert SAYS.suggestion(view.legal[4], view) == "A good move now: **Mark b2**."
+    assert SAYS.reference.suggestion(view.legal[4], view) == "A good move now: **Mark b2**."
 
 
 def test_a_look_back_names_what_was_done_what_would_have_been_better_and_luck() -> None:
-    told = SAYS.reviewed(look_back(), [after().view(0)] * 3, NAMES)
+    told = SAYS.thoughts.reviewed(look_back(), [after().view(0)] * 3, NAMES)
     assert told.headline == "3 moments stand out, the greatest of them in Round 1: Bob, about 6 points."
     assert told.moments == (
         "**1.** Round 1, Ann: Mark a1. "
@@ -194,7 +196,7 @@ def test_a_look_back_names_what_was_done_what_would_have_been_better_and_luck() 
         "give or take 1.",
     )
     assert told.sureness.startswith("2 turns were compared")
-    nothing = SAYS.reviewed(Review((), (), (), (), (0, 1), 0, ()), (), NAMES)
+    nothing = SAYS.thoughts.reviewed(Review((), (), (), (), (0, 1), 0, ()), (), NAMES)
     assert nothing.headline == "Nothing that was done cost anybody more than 3 points beyond doubt."
 
 
@@ -202,16 +204,16 @@ def test_a_look_back_says_in_which_round_the_first_two_came_apart() -> None:
     expected = ((50.0, 52.0, 40.0), (55.0, 53.0, 41.0), (64.4, 50.0, 90.0))
     review = Review((0, 4, 9), (1, 2, 3), expected, ((1.0,) * 3,) * 3, (70, 56, 30), 3, ())
     names = ("Ann", "Bob", "Cleo")
-    told = SAYS.reviewed(review, (), names)
+    told = SAYS.thoughts.reviewed(review, (), names)
     assert told.headline.endswith(
         " Most was decided in Round 2: Ann went from 55 to 64 points expected, Bob from 53 to 50."
     )
     even = replace(review, final=(54, 52, 30), expected=((50.0, 50.0, 50.0),) * 3)
-    assert "Most was decided" not in SAYS.reviewed(even, (), names).headline
+    assert "Most was decided" not in SAYS.thoughts.reviewed(even, (), names).headline
 
 
 def test_a_look_back_is_a_chart_that_says_in_words_how_it_went() -> None:
-    drawing = NOUGHTS.draws("en").review(look_back(), NAMES)
+    drawing = NOUGHTS.pictures("en").review(look_back(), NAMES)
     assert drawing.alt == (
         "How the game went: Points expected at the end. "
         "Ann: 0 expected at first, 0 in the end. Bob: 0 expected at first, 1 in the end."

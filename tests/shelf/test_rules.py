@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.games.options import demand_options
-from arnak_bot.games.port import Standing
+from arnak_bot.game.definition import Standing
+from arnak_bot.game.options import demand_options
 from tests.shelf.games import EVERYWHERE, GAMES, KEYS, PROOF, TRIED, At, played
 
 ACTION_LIMIT = 80
@@ -53,7 +53,7 @@ def test_a_view_says_what_the_game_says(at: At) -> None:
 
 @EVERYWHERE
 def test_every_action_is_read_back_from_its_text(at: At) -> None:
-    rules = GAMES[at[0]].rules
+    rules = GAMES[at[0]]
     for step in played(at):
         legal = step.game.legal_actions(step.seat) if step.action is not None else ()
         texts = [action.text for action in legal]
@@ -67,7 +67,7 @@ def test_every_action_is_read_back_from_its_text(at: At) -> None:
 
 @EVERYWHERE
 def test_log_and_dump_rebuild_the_same_game(at: At) -> None:
-    rules = GAMES[at[0]].rules
+    rules = GAMES[at[0]]
     replay = rules.new(TRIED[at[0]].tables[at[1]])
     for step in played(at):
         if step.game.ply % 7 == 0 or step.game.over:
@@ -82,10 +82,10 @@ def test_log_and_dump_rebuild_the_same_game(at: At) -> None:
 def test_a_log_file_with_its_proof_is_written_and_played_again(at: At) -> None:
     game = played(at)[-1].game
     proof = dataclasses.replace(PROOF)
-    text = GAMES[at[0]].rules.write_log(game, proof)
+    text = GAMES[at[0]].write_log(game, proof)
     assert all(part in text for part in (proof.part, proof.commitment, *proof.joined))
     assert TRIED[at[0]].replay(text).fingerprint() == game.fingerprint()
-    assert TRIED[at[0]].replay(GAMES[at[0]].rules.write_log(game, None)).fingerprint() == game.fingerprint()
+    assert TRIED[at[0]].replay(GAMES[at[0]].write_log(game, None)).fingerprint() == game.fingerprint()
     with pytest.raises(ValueError, match=r"."):
         TRIED[at[0]].replay(f"{text}\n0 no such thing at all\n")
     with pytest.raises(ValueError, match=r"."):
@@ -97,12 +97,12 @@ def test_a_dump_that_lacks_something_is_refused(at: At) -> None:
     dump = played(at)[-1].game.to_dict()
     for missing in dump:
         with pytest.raises(ValueError, match=r"."):
-            GAMES[at[0]].rules.load({name: value for name, value in dump.items() if name != missing})
+            GAMES[at[0]].load({name: value for name, value in dump.items() if name != missing})
 
 
 @EVERYWHERE
 def test_a_copy_goes_its_own_way_and_what_is_refused_changes_nothing(at: At) -> None:
-    rules = GAMES[at[0]].rules
+    rules = GAMES[at[0]]
     for step in played(at)[:-1:5]:
         before = step.game.fingerprint()
         step.game.copy().apply(step.action, step.seat)
@@ -113,7 +113,7 @@ def test_a_copy_goes_its_own_way_and_what_is_refused_changes_nothing(at: At) -> 
 
 @EVERYWHERE
 def test_undo_leads_back_to_the_game_before_and_never_past_a_turn(at: At) -> None:
-    rules = GAMES[at[0]].rules
+    rules = GAMES[at[0]]
     undone = 0
     for step in played(at)[:-1]:
         after = step.game.copy()
@@ -139,7 +139,7 @@ def test_undo_leads_back_to_the_game_before_and_never_past_a_turn(at: At) -> Non
 
 @EVERYWHERE
 def test_what_a_seat_must_not_know_changes_nothing_that_it_sees_or_hears(at: At) -> None:
-    chance, rules = random.Random(5), GAMES[at[0]].rules
+    chance, rules = random.Random(5), GAMES[at[0]]
     for step in played(at)[:-1:6]:
         for seat in step.game.seats_to_act:
             twin = TRIED[at[0]].permuted(step.game, seat, chance)
@@ -152,7 +152,7 @@ def test_what_a_seat_must_not_know_changes_nothing_that_it_sees_or_hears(at: At)
 
 @EVERYWHERE
 def test_a_seat_that_is_away_is_brought_to_the_end_of_the_game(at: At) -> None:
-    rules = GAMES[at[0]].rules
+    rules = GAMES[at[0]]
     game = rules.new(TRIED[at[0]].tables[at[1]])
     for _ in range(5000):
         if game.over:
@@ -166,7 +166,7 @@ def test_a_seat_that_is_away_is_brought_to_the_end_of_the_game(at: At) -> None:
 
 @EVERYWHERE
 def test_turns_and_rounds_end_now_and_then_and_the_game_with_one(at: At) -> None:
-    rules = GAMES[at[0]].rules
+    rules = GAMES[at[0]]
     steps = played(at)
     ends = [rules.ends_turn(step.events) for step in steps[1:]]
     assert ends[-1] and any(ends[:-1]) and not rules.ends_turn(())
@@ -180,7 +180,7 @@ def test_turns_and_rounds_end_now_and_then_and_the_game_with_one(at: At) -> None
 
 @EVERYWHERE
 def test_an_action_that_ends_the_turn_ends_it(at: At) -> None:
-    rules = GAMES[at[0]].rules
+    rules = GAMES[at[0]]
     for before, step in pairwise(played(at)):
         if rules.is_end(before.action):
             assert rules.ends_turn(step.events)
@@ -188,7 +188,7 @@ def test_an_action_that_ends_the_turn_ends_it(at: At) -> None:
 
 @EVERYWHERE
 def test_what_follows_an_action_begins_with_it(at: At) -> None:
-    rules = GAMES[at[0]].rules
+    rules = GAMES[at[0]]
     for step in played(at)[:-1:3]:
         for action in step.game.legal_actions(step.seat):
             chain = rules.follows(action)
@@ -198,7 +198,7 @@ def test_what_follows_an_action_begins_with_it(at: At) -> None:
 
 @EVERYWHERE
 def test_what_is_done_without_asking_is_legal_and_only_done_where_it_was_ordered(at: At) -> None:
-    rules = GAMES[at[0]].rules
+    rules = GAMES[at[0]]
     for step in played(at)[:-1]:
         assert rules.order(step.game, step.seat, Standing()) is None
         by_itself = rules.order(step.game, step.seat, Standing(auto=True, ends=True))
@@ -210,7 +210,7 @@ def test_what_is_done_without_asking_is_legal_and_only_done_where_it_was_ordered
 
 @EVERYWHERE
 def test_whose_turn_comes_next_is_somebody_elses(at: At) -> None:
-    rules, seats = GAMES[at[0]].rules, range(TRIED[at[0]].tables[at[1]].players)
+    rules, seats = GAMES[at[0]], range(TRIED[at[0]].tables[at[1]].players)
     for step in played(at):
         following = rules.next_seats(step.game.view(None))
         assert len(set(following)) == len(following)
@@ -223,7 +223,7 @@ def test_a_finished_game_is_remembered_in_numbers(at: At) -> None:
     *_, last = played(at)
     everything = [event for step in played(at) for event in step.events]
     for seat in range(TRIED[at[0]].tables[at[1]].players):
-        figures = GAMES[at[0]].rules.figures(last.game, everything, seat)
+        figures = GAMES[at[0]].figures(last.game, everything, seat)
         assert json.loads(json.dumps(figures)) == figures
         assert all(type(count) is int for count in figures.values())
 
@@ -240,31 +240,31 @@ def test_every_player_plays_a_legal_game_the_same_one_for_the_same_seed(at: At) 
 
 @KEYS
 def test_options_are_data_and_those_that_no_table_can_choose_are_refused(key: str) -> None:
-    shelved, setup = GAMES[key], TRIED[key].tables[0]
-    assert len({option.key for option in shelved.options}) == len(shelved.options)
-    assert len({option.parameter for option in shelved.options}) == len(shelved.options)
-    for option in shelved.options:
+    definition, setup = GAMES[key], TRIED[key].tables[0]
+    assert len({option.key for option in definition.options}) == len(definition.options)
+    assert len({option.parameter for option in definition.options}) == len(definition.options)
+    for option in definition.options:
         assert option.allows(option.default)
         assert all(option.allows(choice.value) for choice in option.offered())
         assert all(option.allows(option.left_out(where)) for where in option.asked)
     for each in TRIED[key].tables:
-        demand_options(shelved.options, dict(each.options))
-        if (harder := shelved.rules.harder(each.options)) is not None:
-            demand_options(shelved.options, dict(harder))
+        demand_options(definition.options, dict(each.options))
+        if (harder := definition.harder(each.options)) is not None:
+            demand_options(definition.options, dict(harder))
             assert harder != each.options
-    if shelved.rules.guided is not None:
-        demand_options(shelved.options, dict(shelved.rules.guided))
-        assert 1 in shelved.seats
+    if definition.guided is not None:
+        demand_options(definition.options, dict(definition.guided))
+        assert 1 in definition.seats
     with pytest.raises(ValueError, match=r"."):
-        shelved.rules.new(dataclasses.replace(setup, players=max(shelved.seats) + 1))
+        definition.new(dataclasses.replace(setup, players=max(definition.seats) + 1))
 
 
 @KEYS
 def test_every_option_has_words_wherever_it_is_asked(key: str) -> None:
-    shelved = GAMES[key]
-    assert set(shelved.option_words) == {option.key for option in shelved.options}
-    for option in shelved.options:
-        words = shelved.option_words[option.key]
+    definition = GAMES[key]
+    assert set(definition.option_words) == {option.key for option in definition.options}
+    for option in definition.options:
+        words = definition.option_words[option.key]
         assert set(words.helps) == option.asked
         assert all(1 <= len(said("en")) <= 100 for said in words.helps.values())
         if option.choices:
@@ -281,7 +281,7 @@ def result(at: At, seat: int, **changed: Any) -> Any:
     *_, last = played(at)
     setup, sheet = TRIED[at[0]].tables[at[1]], last.game.scores()[seat]
     everything = [event for step in played(at) for event in step.events]
-    figures = GAMES[at[0]].rules.figures(last.game, everything, seat)
+    figures = GAMES[at[0]].figures(last.game, everything, seat)
     kept = {"table_id": 1, "user_id": 10 + seat, "turn_seconds": 90, "players": setup.players, "options": setup.options}
     return SimpleNamespace(**kept | {"points": sheet.total, "rank": sheet.rank, "figures": figures} | changed)
 
@@ -291,11 +291,11 @@ def test_finished_games_have_pages_of_statistics(at: At) -> None:
     key, number = at
     seats = range(TRIED[key].tables[number].players)
     games = [result(at, seat, table_id=table) for table in (1, 2) for seat in seats]
-    says, draws = GAMES[key].says("en"), GAMES[key].draws("en")
-    own = says.player_statistics([each for each in games if each.user_id == 10])
-    everybody = says.server_statistics(games, {10 + seat: f"Player {seat}" for seat in seats})
+    says, draws = GAMES[key].texts("en"), GAMES[key].pictures("en")
+    own = says.reference.player_statistics([each for each in games if each.user_id == 10])
+    everybody = says.reference.server_statistics(games, {10 + seat: f"Player {seat}" for seat in seats})
     for page in (own, everybody):
         assert page and all(title and all(line and value for line, value in rows) for title, rows in page)
         drawing = draws.statistics("Ann", page)
         assert 1 <= len(drawing.alt) <= 1024 and drawing.draw() == drawing.draw()
-    assert says.player_statistics([]) == says.server_statistics([], {}) == ()
+    assert says.reference.player_statistics([]) == says.reference.server_statistics([], {}) == ()

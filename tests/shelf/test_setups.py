@@ -13,20 +13,21 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.games.port import AnyGame, Setup
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.position import Setup
 from arnak_bot.host import options_of
 from arnak_bot.store.options import read_options, text_of
 from tests.corpus.games import tables_of
 from tests.shelf.games import GAMES, KEYS, TRIED
 
 DECISIONS = 12
-SETUPS = {key: tables_of(shelved) for key, shelved in GAMES.items()}
+SETUPS = {key: tables_of(definition) for key, definition in GAMES.items()}
 TABLES = [(key, name) for key, setups in SETUPS.items() for name in setups]
 
 
-def begun(shelved: AnyGame, name: str) -> Any:
+def begun(definition: AnyGame, name: str) -> Any:
     """The game of a table after some decisions."""
-    game, chance = shelved.rules.new(SETUPS[shelved.key][name]), random.Random(name)
+    game, chance = definition.new(SETUPS[definition.key][name]), random.Random(name)
     while game.ply < DECISIONS and not game.over:
         seat = chance.choice(game.seats_to_act)
         game.apply(chance.choice(game.legal_actions(seat)), seat)
@@ -36,12 +37,12 @@ def begun(shelved: AnyGame, name: str) -> Any:
 @pytest.mark.parametrize("table", TABLES, ids=" ".join)
 def test_every_set_up_comes_back_from_log_dump_and_replay(table: tuple[str, str]) -> None:
     key, name = table
-    shelved = GAMES[key]
-    game = begun(shelved, name)
+    definition = GAMES[key]
+    game = begun(definition, name)
     setup = game.setup
-    stored = shelved.rules.load(json.loads(json.dumps(game.to_dict())))
-    replayed = TRIED[key].replay(shelved.rules.write_log(game, None))
-    again = shelved.rules.begun(game)
+    stored = definition.load(json.loads(json.dumps(game.to_dict())))
+    replayed = TRIED[key].replay(definition.write_log(game, None))
+    again = definition.begun(game)
     for each in (stored, replayed, again):
         assert each.setup == setup
     assert stored.fingerprint() == replayed.fingerprint() == game.fingerprint()
@@ -50,20 +51,20 @@ def test_every_set_up_comes_back_from_log_dump_and_replay(table: tuple[str, str]
 @KEYS
 def test_no_two_set_ups_are_written_alike(key: str) -> None:
     """What a log or a dump does not say would be lost: it could not be told from another table's."""
-    shelved = GAMES[key]
+    definition = GAMES[key]
     texts, dumps = defaultdict(list), defaultdict(list)
     for name, setup in SETUPS[key].items():
-        game = shelved.rules.new(replace(setup, seed="alike"))
-        texts[shelved.rules.write_log(game, None)].append(name)
+        game = definition.new(replace(setup, seed="alike"))
+        texts[definition.write_log(game, None)].append(name)
         dumps[json.dumps(game.to_dict(), sort_keys=True)].append(name)
     assert [names for names in (*texts.values(), *dumps.values()) if len(names) > 1] == []
 
 
 @KEYS
 def test_every_field_of_a_set_up_is_tried_with_another_value_than_its_default(key: str) -> None:
-    shelved = GAMES[key]
-    setups = [shelved.rules.new(setup).setup for setup in SETUPS[key].values()]
-    only_one = {"edition"} if shelved.rules.newest_edition() == 1 else set()
+    definition = GAMES[key]
+    setups = [definition.new(setup).setup for setup in SETUPS[key].values()]
+    only_one = {"edition"} if definition.newest_edition == 1 else set()
     if isinstance(setups[0], Setup):
         only_one.add("ends_turns")  # which the smallest games do not know
     for field in fields(setups[0]):
@@ -80,11 +81,11 @@ def default_of(field: Field[Any]) -> Any:
 
 @KEYS
 def test_every_value_of_every_option_comes_back_from_the_text_of_the_store(key: str) -> None:
-    shelved = GAMES[key]
-    for option in shelved.options:
+    definition = GAMES[key]
+    for option in definition.options:
         values = [*(choice.value for choice in option.offered()), *option.besides]
         assert option.default in values and len(values) > 1
         for value in values:
-            options = options_of(shelved, **{option.key: value})
+            options = options_of(definition, **{option.key: value})
             assert read_options(text_of(options)) == options
             assert read_options(text_of(options)).game[option.key] == value

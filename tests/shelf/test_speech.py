@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.games.port import Panel
+from arnak_bot.game.values import Panel
 from tests.shelf.games import EVERYWHERE, GAMES, KEYS, TRIED, At, Step, names_at, played
 
 LABEL_LIMIT, ALT_LIMIT, MESSAGE_LIMIT = 100, 1024, 2000
@@ -19,20 +19,20 @@ BUTTON_LIMIT, HEADING_LIMIT = 80, 130
 
 def said(at: At, game: Any, seat: int | None, events: tuple[Any, ...] = ()) -> list[str]:
     """All that a seat, or everybody, is told of a game."""
-    says, view, names = GAMES[at[0]].says("en"), game.view(seat), names_at(at)
-    told = [says.turn_line(view, names), says.discarded(view), *says.table(view, names)]
-    told += says.tell(events, view, names)
-    told += [says.owned(view, each, names) for each in range(TRIED[at[0]].tables[at[1]].players)]
+    says, view, names = GAMES[at[0]].texts("en"), game.view(seat), names_at(at)
+    told = [says.channel.turn_line(view, names), says.channel.discarded(view), *says.channel.table(view, names)]
+    told += says.channel.tell(events, view, names)
+    told += [says.channel.owned(view, each, names) for each in range(TRIED[at[0]].tables[at[1]].players)]
     if view.seats_to_act:
-        told.append(says.to_move(view, "Ann"))
+        told.append(says.channel.to_move(view, "Ann"))
     if seat is None:
         return told
-    told += [*says.status(view, game.view(None).points), says.hand(view)]
-    told += [*says.happened(events, (), view, names), *says.since(events, view, names)]
+    told += [*says.turn.status(view, game.view(None).points), says.turn.hand(view)]
+    told += [*says.turn.happened(events, (), view, names), *says.channel.since(events, view, names)]
     if view.legal:
-        told.append(says.question(view))
-        for menu in says.panel(view, None).menus:
-            told += [menu.heading, *(says.label(each, view) for each in (*menu.actions, *menu.loose))]
+        told.append(says.turn.question(view))
+        for menu in says.turn.panel(view, None).menus:
+            told += [menu.heading, *(says.turn.label(each, view) for each in (*menu.actions, *menu.loose))]
     return told
 
 
@@ -54,12 +54,12 @@ def test_everything_that_happens_has_words_that_fit_a_message(at: At) -> None:
 @EVERYWHERE
 def test_every_kind_of_event_is_told_somewhere_or_meant_to_be_silent(at: At) -> None:
     """A turn of which nobody is told anything would be no news: whatever is done is told to the table."""
-    says, names, rules = GAMES[at[0]].says("en"), names_at(at), GAMES[at[0]].rules
+    says, names, rules = GAMES[at[0]].texts("en"), names_at(at), GAMES[at[0]]
     happened: list[Any] = []
     for step in played(at)[1:]:
         happened += step.events
         if rules.ends_turn(step.events):
-            assert says.tell(happened, step.game.view(None), names)
+            assert says.channel.tell(happened, step.game.view(None), names)
             happened = []
 
 
@@ -74,11 +74,11 @@ def test_what_a_seat_must_not_know_changes_no_word_that_it_reads(at: At) -> None
 
 @EVERYWHERE
 def test_every_legal_action_is_offered_in_exactly_one_place(at: At) -> None:
-    rules, says = GAMES[at[0]].rules, GAMES[at[0]].says("en")
+    rules, says = GAMES[at[0]], GAMES[at[0]].texts("en")
     for before, step in zip((None, *played(at)[:-2]), played(at)[:-1], strict=True):
         view = step.game.view(step.seat)
         last = before.action if before is not None and view.undoable else None
-        panel = says.panel(view, last)
+        panel = says.turn.panel(view, last)
         offered = Counter(action.text for action in shown_in(panel))
         hidden = {action.text for action in view.legal} - set(offered)
         assert set(offered) <= {action.text for action in view.legal}
@@ -97,44 +97,46 @@ def steps_to_read(at: At) -> tuple[Step, ...]:
 
 @EVERYWHERE
 def test_what_is_offered_fits_menus_and_buttons(at: At) -> None:
-    says = GAMES[at[0]].says("en")
+    says = GAMES[at[0]].texts("en")
     for step in steps_to_read(at):
         view = step.game.view(step.seat)
-        panel = says.panel(view, None)
+        panel = says.turn.panel(view, None)
         assert (panel.menus or panel.closing) and len(panel.menus) <= 4
         for menu in panel.menus:
             assert 1 <= len(menu.heading) <= HEADING_LIMIT
             assert menu.actions or menu.loose or menu.lacking
             for action in (*menu.actions, *menu.loose):
-                assert 1 <= len(says.label(action, view)) <= LABEL_LIMIT
-                assert 1 <= len(says.label(action, view, BUTTON_LIMIT)) <= BUTTON_LIMIT
-                assert len(says.hint(action, view)) <= LABEL_LIMIT
+                assert 1 <= len(says.turn.label(action, view)) <= LABEL_LIMIT
+                assert 1 <= len(says.turn.label(action, view, BUTTON_LIMIT)) <= BUTTON_LIMIT
+                assert len(says.turn.hint(action, view)) <= LABEL_LIMIT
             for action, why in menu.lacking:
                 assert action not in view.legal
                 assert 1 <= len(why) <= LABEL_LIMIT
-                assert says.why_not_yet(action, view)
+                assert says.turn.why_not_yet(action, view)
         for chain in panel.closing:
-            assert 1 <= len(says.label(chain[0], view, BUTTON_LIMIT)) <= BUTTON_LIMIT
+            assert 1 <= len(says.turn.label(chain[0], view, BUTTON_LIMIT)) <= BUTTON_LIMIT
 
 
 @EVERYWHERE
 def test_labels_tell_the_legal_actions_apart(at: At) -> None:
-    says = GAMES[at[0]].says("en")
+    says = GAMES[at[0]].texts("en")
     for step in steps_to_read(at):
         view = step.game.view(step.seat)
-        for menu in says.panel(view, None).menus:
-            shown = [(says.label(action, view), says.hint(action, view)) for action in (*menu.actions, *menu.loose)]
+        for menu in says.turn.panel(view, None).menus:
+            shown = [
+                (says.turn.label(action, view), says.turn.hint(action, view)) for action in (*menu.actions, *menu.loose)
+            ]
             assert len(set(shown)) == len(shown)
 
 
 @EVERYWHERE
 def test_what_is_suggested_is_what_is_meant(at: At) -> None:
-    says, rules = GAMES[at[0]].says("en"), GAMES[at[0]].rules
+    says, rules = GAMES[at[0]].texts("en"), GAMES[at[0]]
     for step in steps_to_read(at):
         view = step.game.view(step.seat)
         for suggested, meant, actions in (
-            (says.suggested, says.meant, view.legal),
-            (says.answers_suggested, says.answer_meant, view.answers or view.legal),
+            (says.turn.suggested, says.turn.meant, view.legal),
+            (says.turn.answers_suggested, says.turn.answer_meant, view.answers or view.legal),
         ):
             found = suggested("", view)
             assert 1 <= len(found) <= 25
@@ -146,7 +148,7 @@ def test_what_is_suggested_is_what_is_meant(at: At) -> None:
                 assert action.text in [value for _, value in suggested(action.text, view)]
             with pytest.raises(rules.refusal) as refused:
                 meant("xyzzy", view)
-            assert is_sentence(says.refused(refused.value))
+            assert is_sentence(says.turn.refused(refused.value))
             assert len(suggested("xyzzy", view)) == 1
 
 
@@ -157,7 +159,7 @@ def is_sentence(text: str) -> bool:
 
 @EVERYWHERE
 def test_what_is_refused_is_answered_with_a_sentence(at: At) -> None:
-    says, rules = GAMES[at[0]].says("en"), GAMES[at[0]].rules
+    says, rules = GAMES[at[0]].texts("en"), GAMES[at[0]]
     every = {action.text for step in played(at)[:-1] for action in step.game.legal_actions(step.seat)}
     for step in played(at)[::25]:
         seat = next(iter(step.game.seats_to_act), 0)
@@ -165,111 +167,117 @@ def test_what_is_refused_is_answered_with_a_sentence(at: At) -> None:
         for text in sorted(every - {action.text for action in view.legal})[:: max(1, len(every) // 20)]:
             with pytest.raises(rules.refusal) as refused:
                 step.game.apply(rules.parse(text), seat)
-            assert is_sentence(says.refused(refused.value)), says.refused(refused.value)
-            assert is_sentence(says.why_not_yet(rules.parse(text), view)), says.why_not_yet(rules.parse(text), view)
+            assert is_sentence(says.turn.refused(refused.value)), says.turn.refused(refused.value)
+            assert is_sentence(says.turn.why_not_yet(rules.parse(text), view)), says.turn.why_not_yet(
+                rules.parse(text), view
+            )
 
 
 @EVERYWHERE
 def test_doubts_and_the_reach_of_undo_are_sentences_or_nothing(at: At) -> None:
-    says = GAMES[at[0]].says("en")
+    says = GAMES[at[0]].texts("en")
     for step in steps_to_read(at):
         view = step.game.view(step.seat)
         for action in view.legal:
             for final in (False, True):
-                doubt = says.doubt(action, view, final=final)
+                doubt = says.turn.doubt(action, view, final=final)
                 assert doubt is None or 1 <= len(doubt) <= MESSAGE_LIMIT
-        assert len(says.undo_reach(view, step.game.log, step.events)) <= 400
+        assert len(says.turn.undo_reach(view, step.game.log, step.events)) <= 400
 
 
 @EVERYWHERE
 def test_news_are_short_and_a_game_has_a_beginning_and_an_end(at: At) -> None:
-    says, names = GAMES[at[0]].says("en"), names_at(at)
+    says, names = GAMES[at[0]].texts("en"), names_at(at)
     first, last = played(at)[0], played(at)[-1]
     happened: dict[int, list[Any]] = {seat: [] for seat in range(len(names))}
     for step in played(at)[:-1]:
         for events in happened.values():
             events += step.events
-        assert len(says.since(happened[step.seat], step.game.view(step.seat), names)) <= 6
+        assert len(says.channel.since(happened[step.seat], step.game.view(step.seat), names)) <= 6
         happened[step.seat] = []
-    assert all(says.opening(first.game.opening, first.game.view(None), names))
-    ending = says.ending(last.game.scores(), last.game.view(None), names)
+    assert all(says.channel.opening(first.game.opening, first.game.view(None), names))
+    ending = says.channel.ending(last.game.scores(), last.game.view(None), names)
     assert ending and all(ending)
     winner = next(sheet for sheet in last.game.scores() if sheet.rank == 1)
     assert names[winner.seat] in " ".join(ending)
-    lines = says.score_lines(last.game.scores(), names)
+    lines = says.channel.score_lines(last.game.scores(), names)
     assert all(name in lines for name in names) and len(lines) <= MESSAGE_LIMIT
-    assert says.turn_line(last.game.view(None), names)
+    assert says.channel.turn_line(last.game.view(None), names)
     setup = TRIED[at[0]].tables[at[1]]
-    assert len(says.thread_name(setup.options)) <= 60
+    assert len(says.channel.thread_name(setup.options)) <= 60
     if setup.players == 1:
-        assert 1 <= len(says.again_at(setup.options)) <= BUTTON_LIMIT
-    assert all(says.round_name(number) for number in range(1, last.game.round + 1))
+        assert 1 <= len(says.reference.again_at(setup.options)) <= BUTTON_LIMIT
+    assert all(says.channel.round_name(number) for number in range(1, last.game.round + 1))
 
 
 @EVERYWHERE
 def test_what_lies_on_the_table_can_be_looked_up(at: At) -> None:
-    says = GAMES[at[0]].says("en")
+    says = GAMES[at[0]].texts("en")
     for step in steps_to_read(at)[::4]:
         view = step.game.view(step.seat)
-        for shelf in says.shelves(view):
+        for shelf in says.reference.shelves(view):
             assert 1 <= len(shelf.things) <= 25 and 1 <= len(shelf.heading) <= HEADING_LIMIT
             assert re.fullmatch("[A-Z]+", shelf.key)
             for thing in shelf.things:
                 assert len(thing.name) <= LABEL_LIMIT and len(thing.told) <= LABEL_LIMIT
-                found, told = says.look_up(thing.key, view)
+                found, told = says.reference.look_up(thing.key, view)
                 assert found is not None and found.key == thing.key and told
 
 
 @KEYS
 def test_everything_that_can_be_looked_up_is_found_and_explained(key: str) -> None:
-    says = GAMES[key].says("en")
-    every = says.look_ups()
+    says = GAMES[key].texts("en")
+    every = says.reference.look_ups()
     assert len({each.key for each in every}) == len(every)
     for each in every:
-        found, told = says.look_up(each.key, None)
+        found, told = says.reference.look_up(each.key, None)
         assert found is not None and found.key == each.key
         assert 1 <= len(told) <= MESSAGE_LIMIT
-        assert each.key in [value for _, value in says.look_up_suggestions(each.name)]
-    found, told = says.look_up("nothing is called this way", None)
+        assert each.key in [value for _, value in says.reference.look_up_suggestions(each.name)]
+    found, told = says.reference.look_up("nothing is called this way", None)
     assert found is None and is_sentence(told)
     for typed in ("", "a", "nothing is called this way"):
-        assert len(says.look_up_suggestions(typed)) <= 25
-        assert all(1 <= len(name) <= 100 and len(sent) <= 100 for name, sent in says.look_up_suggestions(typed))
+        assert len(says.reference.look_up_suggestions(typed)) <= 25
+        assert all(
+            1 <= len(name) <= 100 and len(sent) <= 100 for name, sent in says.reference.look_up_suggestions(typed)
+        )
 
 
 @KEYS
 def test_the_short_rules_are_found_by_their_topics(key: str) -> None:
-    says = GAMES[key].says("en")
-    topics = says.rule_suggestions("")
+    says = GAMES[key].texts("en")
+    topics = says.reference.rule_suggestions("")
     assert 1 <= len(topics) <= 25
     for name, sent in topics:
         assert 1 <= len(name) <= LABEL_LIMIT and 1 <= len(sent) <= LABEL_LIMIT
-        assert name in says.rule(sent) and len(says.rule(sent)) <= MESSAGE_LIMIT
-    assert is_sentence(says.rule("nothing is called this way"))
+        assert name in says.reference.rule(sent) and len(says.reference.rule(sent)) <= MESSAGE_LIMIT
+    assert is_sentence(says.reference.rule("nothing is called this way"))
 
 
 @KEYS
 def test_how_to_play_is_told_on_pages(key: str) -> None:
-    pages = GAMES[key].says("en").pages()
+    pages = GAMES[key].texts("en").reference.pages()
     assert pages and len({page.title for page in pages}) == len(pages)
     assert all(page.title and 1 <= len(page.text) <= MESSAGE_LIMIT - 100 for page in pages)
 
 
 @KEYS
 def test_a_guided_player_learns_something_once(key: str) -> None:
-    says = GAMES[key].says("en")
+    says = GAMES[key].texts("en")
     at = (key, next((at for at, setup in enumerate(TRIED[key].tables) if setup.players == 1), 0))
     learned: set[str] = set()
     for step in played(at)[:-1]:
-        lesson = says.lesson(step.game.view(step.seat), learned)
+        lesson = says.reference.lesson(step.game.view(step.seat), learned)
         if lesson is not None:
             assert lesson.key not in learned and 1 <= len(lesson.text) <= 600
             learned.add(lesson.key)
-    assert bool(learned) == (GAMES[key].rules.guided is not None)
+    assert bool(learned) == (GAMES[key].guided is not None)
 
 
 @KEYS
 def test_an_unknown_language_is_english(key: str) -> None:
     at = (key, 0)
     view = played(at)[0].game.view(0)
-    assert GAMES[key].says("xx").table(view, names_at(at)) == GAMES[key].says("en").table(view, names_at(at))
+    assert GAMES[key].texts("xx").channel.table(view, names_at(at)) == GAMES[key].texts("en").channel.table(
+        view, names_at(at)
+    )

@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from arnak_bot.games.kit.codec import decode, encode
-from arnak_bot.games.port import AnyGame
-from arnak_bot.games.thinking import (
+from arnak_bot.game.definition import AnyGame
+from arnak_bot.game.thinking import (
     LEAST_LOSS,
     MOST_ADVICE,
     MOST_MOMENTS,
@@ -22,6 +21,7 @@ from arnak_bot.games.thinking import (
     Review,
     Reviewer,
 )
+from arnak_bot.games.kit.codec import decode, encode
 from tests.samples import by_hand
 from tests.shelf.games import GAMES, KEYS, TRIED, At, Step, names_at, played
 from tests.shelf.test_pictures import shown
@@ -79,9 +79,9 @@ def reviewed(at: At) -> tuple[tuple[Look, ...], Review]:
 
 @KEYS
 def test_the_guide_of_a_guided_game_is_one_of_its_levels(key: str) -> None:
-    shelved = GAMES[key]
-    assert shelved.guide in ("", *shelved.levels)
-    assert not shelved.guide or shelved.rules.guided is not None, "who guides, if nobody is guided?"
+    definition = GAMES[key]
+    assert definition.guide in ("", *definition.levels)
+    assert not definition.guide or definition.guided is not None, "who guides, if nobody is guided?"
 
 
 @KEYS
@@ -93,7 +93,7 @@ def test_who_hints_and_who_looks_back_can_be_sent_to_another_process(key: str) -
 @pytest.mark.slow
 @ADVISED
 def test_hints_can_be_followed_and_are_told_in_a_line_or_two(at: At) -> None:
-    adviser, says, names = adviser_at(at), GAMES[at[0]].says("en"), names_at(at)
+    adviser, says, names = adviser_at(at), GAMES[at[0]].texts("en"), names_at(at)
     for step in spread(played(at)[:-1], by_hand(4, 12)):
         view = step.game.view(step.seat)
         given = adviser.advise(step.game, step.seat, "shelf")
@@ -102,7 +102,7 @@ def test_hints_can_be_followed_and_are_told_in_a_line_or_two(at: At) -> None:
             game = step.game.copy()
             for text in advice.actions:
                 game.apply(text, step.seat)
-            told = says.advised(advice, view, names)
+            told = says.thoughts.advised(advice, view, names)
             assert 1 <= len(told) <= HINT_LIMIT and told.count("\n") <= 1
             assert decode(Advice, json.loads(json.dumps(encode(advice)))) == advice
 
@@ -119,16 +119,16 @@ def test_what_a_seat_must_not_know_changes_no_hint(at: At) -> None:
 @REVIEWED
 def test_a_look_back_is_told_drawn_and_kept_and_its_moments_are_worth_it(at: At) -> None:
     looks, review = reviewed(at)
-    shelved, game, names = GAMES[at[0]], played(at)[-1].game, names_at(at)
+    definition, game, names = GAMES[at[0]], played(at)[-1].game, names_at(at)
     assert len(review.plies) == len(review.rounds) == len(review.expected) == len(review.spreads) == 4
     assert len(review.final) == len(names) and {len(row) for row in review.expected} == {len(names)}
     assert len(review.moments) <= MOST_MOMENTS
     assert decode(Review, json.loads(json.dumps(encode(review)))) == review
     views = [reviewer_at(at).position(game, moment.ply).view(moment.seat) for moment in review.moments]
-    told = shelved.says("en").reviewed(review, views, names)
+    told = definition.texts("en").thoughts.reviewed(review, views, names)
     assert len(told.moments) == len(review.moments) and all(0 < len(line) <= MOMENT_LIMIT for line in told.moments)
     assert 0 < len(told.headline) + len(told.sureness) <= MESSAGE_LIMIT
-    shown(shelved.draws("en").review(review, names))
+    shown(definition.pictures("en").review(review, names))
     by_ply = {look.ply: look for look in looks}
     for moment in review.moments:
         look = by_ply[moment.ply]
@@ -137,21 +137,21 @@ def test_a_look_back_is_told_drawn_and_kept_and_its_moments_are_worth_it(at: At)
             assert -moment.change > max(LEAST_LOSS, 2 * moment.error)
 
 
-def bare(shelved: AnyGame) -> bool:
-    return shelved.adviser is None and shelved.reviewer is None
+def bare(definition: AnyGame) -> bool:
+    return definition.adviser is None and definition.reviewer is None
 
 
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if bare(game)])
 def test_a_game_that_does_neither_has_plain_words_for_it_or_says_so(key: str) -> None:
-    shelved = GAMES[key]
-    game = shelved.rules.new(TRIED[key].tables[0])
-    says, view = shelved.says("en"), game.view(game.seats_to_act[0])
+    definition = GAMES[key]
+    game = definition.new(TRIED[key].tables[0])
+    says, view = definition.texts("en"), game.view(game.seats_to_act[0])
     advice = Advice((view.legal[0].text,), 1.0, 0.2)
     asked: list[Callable[[], str]] = [
-        lambda: says.advised(advice, view, ("Ann", "Bob")),
-        lambda: says.reviewed(NOTHING, (), ("Ann", "Bob")).headline,
-        lambda: says.suggestion(view.legal[0], view),
-        lambda: shelved.draws("en").review(NOTHING, ("Ann", "Bob")).alt,
+        lambda: says.thoughts.advised(advice, view, ("Ann", "Bob")),
+        lambda: says.thoughts.reviewed(NOTHING, (), ("Ann", "Bob")).headline,
+        lambda: says.reference.suggestion(view.legal[0], view),
+        lambda: definition.pictures("en").review(NOTHING, ("Ann", "Bob")).alt,
     ]
     for ask in asked:
         try:

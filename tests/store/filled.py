@@ -10,7 +10,7 @@ from enum import Enum
 from itertools import count
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from arnak_bot.games.options import GameOptions
+from arnak_bot.game.options import GameOptions
 from arnak_bot.store import Options
 from tests.store.test_options import EVERY_OTHER
 

@@ -9,12 +9,12 @@ from typing import Any, get_type_hints
 
 import pytest
 
+from arnak_bot.game.options import Asked, Choice, GameOptions, Option
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine.options import OPTIONS, setup_from
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.kit.codec import decode
-from arnak_bot.games.options import Asked, Choice, GameOptions, Option
 from arnak_bot.host import Host, TableBroken, TableError
 from arnak_bot.host.options import demand_game
 from arnak_bot.store import HOST_OPTIONS, GuildSettings, Options, Stoppers, Store

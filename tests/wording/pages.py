@@ -8,6 +8,7 @@ from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
+from arnak_bot.game.options import GameOptions
 from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine.content import ASSISTANTS, ITEMS
 from arnak_bot.games.arnak.engine.events import Discovered, Event, GuardianAwoke, Overcame, ReachedTemple, Rescued
@@ -17,7 +18,6 @@ from arnak_bot.games.arnak.figures import Family, Figure
 from arnak_bot.games.arnak.wording import moments, statistics
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.games.kit.pages import as_text
-from arnak_bot.games.options import GameOptions
 from arnak_bot.store import ResultRecord
 from arnak_bot.wording.fluent.compiling import messages_of
 from arnak_bot.wording.fluent.reading import Message, Parameter

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
+from arnak_bot.game.options import Asked
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.wording.messages import LANGUAGES
-from arnak_bot.games.options import Asked
 from arnak_bot.host import asked
 from arnak_bot.locales import LOCALES, TRANSLATED
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from arnak_bot.game.options import Asked
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine.actions import Verb
 from arnak_bot.games.arnak.engine.effects import Effect
@@ -20,7 +21,6 @@ from arnak_bot.games.arnak.wording.forms import ATTRIBUTES, message_of
 from arnak_bot.games.arnak.wording.lessons import MOMENTS
 from arnak_bot.games.arnak.wording.shelves import Shelf
 from arnak_bot.games.lost_cities.thoughts import Why as LostCitiesWhy
-from arnak_bot.games.options import Asked
 from arnak_bot.store import HOST_OPTIONS
 from arnak_bot.wording import languages
 from arnak_bot.wording.fluent import Home

@@ -70,6 +70,7 @@ from arnak_bot.games.arnak.engine.printed import BonusTile, IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
 from arnak_bot.games.arnak.engine.travel import Icon
+from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording import signs, story
 from arnak_bot.games.arnak.wording.deeds import HEADS, SILENT, deeds_of
 from arnak_bot.games.arnak.wording.messages import ENGLISH
@@ -452,7 +453,7 @@ def test_nothing_that_happens_in_a_game_is_lost(number: int) -> None:
         for deed in deeds:
             assert all(event.seat in (deed.seat, None) or deed.seat is None for event in deed.results)
         gained = [e.resource for e in events if isinstance(e, Gained)]
-        assert all(signs.RESOURCE_SIGNS[each] in "\n".join(lines) for each in gained)
+        assert all(RESOURCE_SIGNS[each] in "\n".join(lines) for each in gained)
 
 
 TWO_SHORT_TURNS: list[Event] = [

@@ -6,17 +6,17 @@ from dataclasses import replace
 
 import pytest
 
+from arnak_bot.game.thinking import Advice, Moment, Reason, Review
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.printed import BonusTile
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.games.arnak.wording.speech import speech_in
+from arnak_bot.games.arnak.wording.speech import texts_in
 from arnak_bot.games.arnak.wording.thoughts import deeds, purpose, why
-from arnak_bot.games.thinking import Advice, Moment, Reason, Review
 from tests.engine.stage import Stage
 
-SAYS = speech_in("en")
+SAYS = texts_in("en")
 VIEW = Stage(["fear", "hat"], at=["L1-1"], tiles={"L1-1": 1}, guard={"L1-1": 1}, coin=3, compass=4).game.view(0)
 TOLD: dict[Why, tuple[Reason, str]] = {
     Why.ARRIVES: (Reason(Why.ARRIVES, count=23), "reaches the Lost Temple for 23 more points"),
@@ -137,14 +137,14 @@ def test_the_price_comes_first_and_points_of_several_lines_are_one_sum() -> None
 )
 def test_a_lesser_way_is_held_against_the_first(behind: float, doubt: float, told: str) -> None:
     advice = Advice(("dig camp-coins",), 50.0, 6.0, (), behind, doubt)
-    assert SAYS.advised(advice, VIEW, ("Ann", "Bob")) == told
+    assert SAYS.thoughts.advised(advice, VIEW, ("Ann", "Bob")) == told
 
 
 def test_a_good_choice_is_told_with_what_else_there_was() -> None:
     good = Advice(("dig camp-coins", "pay fear"), 50.0, 0.5, (Reason(Why.MORE_TOKENS, ("coin", "coin")),))
     moment = Moment(0, 3, 1, good, None, 6.2, 0.4, Advice(("pass",), 44.0, 0.5))
     review = Review((0,), (3,), ((50.0, 50.0),), ((5.0, 7.0),), (48, 44), 1, (moment,))
-    assert SAYS.reviewed(review, [VIEW], ("Ann", "Bob")).moments == (
+    assert SAYS.thoughts.reviewed(review, [VIEW], ("Ann", "Bob")).moments == (
         "**1.** Round III, Bob: Dig at Harbour with Fear 🥾. A good choice: worth about 6 points more than "
         "**Pass for this round**, the best of all else, give or take 1. By the end of the round it leads to about 2🪙 "
         "more.",
@@ -152,9 +152,9 @@ def test_a_good_choice_is_told_with_what_else_there_was() -> None:
 
 
 def test_the_end_of_keeping_says_whether_something_was_kept() -> None:
-    assert SAYS.label(act("done"), VIEW) == "Keep nothing"
+    assert SAYS.turn.label(act("done"), VIEW) == "Keep nothing"
     kept = replace(VIEW, players=(replace(VIEW.players[0], kept=("hat",)), *VIEW.players[1:]))
-    assert SAYS.label(act("done"), kept) == "Keep nothing more"
+    assert SAYS.turn.label(act("done"), kept) == "Keep nothing more"
 
 
 def test_a_fear_tile_that_goes_is_worth_two_points() -> None:
@@ -184,13 +184,13 @@ def test_what_is_done_is_told_in_its_order(actions: tuple[str, ...], told: str) 
 
 def test_a_hint_says_what_how_much_how_sure_and_why() -> None:
     advice = Advice(("dig camp-coins", "pay fear"), 53.6, 0.9, (Reason(Why.GAINS, ("coin", "coin")),))
-    assert SAYS.advised(advice, VIEW, ("Ann", "Bob")) == (
+    assert SAYS.thoughts.advised(advice, VIEW, ("Ann", "Bob")) == (
         "**Dig at Harbour with Fear 🥾**: about 54 points at the end, give or take 2. It brings 2🪙."
     )
 
 
 def test_a_guided_player_is_told_a_good_move() -> None:
-    assert SAYS.suggestion(act("dig camp-coins"), VIEW) == "A good move now: **Dig at Harbour**."
+    assert SAYS.reference.suggestion(act("dig camp-coins"), VIEW) == "A good move now: **Dig at Harbour**."
 
 
 def test_a_look_back_says_who_did_what_when_and_what_would_have_been_better() -> None:
@@ -198,7 +198,7 @@ def test_a_look_back_says_who_did_what_when_and_what_would_have_been_better() ->
     better = Advice(("dig camp-coins", "pay fear"), 50.0, 0.5, (Reason(Why.GAINS, ("coin", "coin")),))
     moment = Moment(0, 3, 1, played, better, -6.2, 0.4)
     review = Review((0,), (3,), ((50.0, 50.0),), ((5.0, 7.0),), (48, 44), 1, (moment,))
-    told = SAYS.reviewed(review, [VIEW], ("Ann", "Bob"))
+    told = SAYS.thoughts.reviewed(review, [VIEW], ("Ann", "Bob"))
     assert told.headline == "One moment stands out: round III, Bob, about 6 points."
     assert told.moments == (
         "**1.** Round III, Bob: Pass for this round. **Dig at Harbour with Fear 🥾** would have been worth about "

@@ -2,46 +2,179 @@
 
 from __future__ import annotations
 
-from functools import partial
-from importlib import import_module
+from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
+from types import MappingProxyType
 
-from arnak_bot.games.arnak.engine import Action, Event, Game, GameView, ScoreSheet
-from arnak_bot.games.arnak.engine.options import OPTIONS
-from arnak_bot.games.arnak.engine.setup import MOST_PLAYERS
-from arnak_bot.games.arnak.hosting import RULES
-from arnak_bot.games.arnak.pictured import Part
+from arnak_bot.game.definition import GameDefinition, Standing
+from arnak_bot.game.options import GameOptions
+from arnak_bot.game.position import Setup
+from arnak_bot.game.thinking import Player
+from arnak_bot.games.arnak.engine import LOG, Action, Event, Game, GameView, Phase, ScoreSheet, Verb
+from arnak_bot.games.arnak.engine.actions import act
+from arnak_bot.games.arnak.engine.content import BOARDS, newest_edition
+from arnak_bot.games.arnak.engine.events import GameEnded, RoundBegan, TurnEnded, seen_by
+from arnak_bot.games.arnak.engine.options import OPTIONS, RIVAL, rival_of, setup_from
+from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL, MOST_PLAYERS
+from arnak_bot.games.arnak.engine.steps import Pay, Purpose
+from arnak_bot.games.arnak.figures import Figure, figures_of, points_from
+from arnak_bot.games.arnak.pictured import EMOJI_NAMES, Part
 from arnak_bot.games.arnak.players import LEVELLED, EagerPlayer, RandomPlayer
 from arnak_bot.games.arnak.players.adviser import ADVISER
 from arnak_bot.games.arnak.players.reviewer import REVIEWER
-from arnak_bot.games.arnak.wording.options import OPTION_WORDS
-from arnak_bot.games.arnak.wording.signs import EMOJI_NAMES
-from arnak_bot.games.arnak.wording.speech import part_name, speech_in
-from arnak_bot.games.port import Shelved, drawn_by
 
-__all__ = ["GAME"]
+__all__ = ["GAME", "PASS", "RIVAL_NAME", "Keep"]
 
-
-def _emoji(name: str) -> bytes:
-    picture: bytes = import_module("images.arnak").emoji_picture(name)
-    return picture
+PASS = act("pass")
+RIVAL_NAME = "The rival"
+_END = act("end")
+_LEAST = (Verb.PASS, Verb.END, Verb.DONE, Verb.DECLINE, Verb.CANCEL)
+_DECLINING = (Verb.DECLINE, Verb.CANCEL, Verb.DONE)
 
 
-GAME: Shelved[Game, Action, Event, GameView, ScoreSheet] = Shelved(
-    key="arnak",
-    title="Lost Ruins of Arnak",
-    seats=range(1, MOST_PLAYERS + 1),
-    options=OPTIONS,
-    option_words=OPTION_WORDS,
-    parts={part.value: partial(part_name, part) for part in Part},
-    emoji={sign: (name, partial(_emoji, name)) for sign, name in EMOJI_NAMES.items()},
-    rules=RULES,
-    says=speech_in,
-    draws=drawn_by("images.arnak.pictures"),
-    players={"random": RandomPlayer, "eager": EagerPlayer},
-    levels=LEVELLED,
-    guide="able",
-    adviser=ADVISER,
-    reviewer=REVIEWER,
-    verbs=("dig", "buy", "choose"),
-    orders_ahead=True,
-)
+class Keep(StrEnum):
+    """A player's standing answer for the cards that they hold at the end of a round: they are asked, or not."""
+
+    ASK = "ask"
+    NOTHING = "nothing"
+    ALL = "all"
+
+
+_KEEPING = {Keep.NOTHING.value: act("done"), Keep.ALL.value: act("keep all")}
+
+
+class Arnak(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
+    """What seats of Arnak have ordered, what answers itself, what a game is remembered by."""
+
+    key = "arnak"
+    title = "Lost Ruins of Arnak"
+    game = Game
+    log = LOG
+    seats = range(1, MOST_PLAYERS + 1)
+    options = OPTIONS
+    texts_module = "arnak_bot.games.arnak.wording.speech"
+    pictures_module = "images.arnak.pictures"
+    parts = tuple(Part)
+    emoji = EMOJI_NAMES
+    players: Mapping[str, Callable[[int], Player[GameView, Action]]] = MappingProxyType(
+        {"random": RandomPlayer, "eager": EagerPlayer}
+    )
+    levels = LEVELLED
+    guide = "able"
+    guided = GameOptions.of({option.key: option.default for option in OPTIONS} | {RIVAL.key: EASIEST_RIVAL})
+    adviser = ADVISER
+    reviewer = REVIEWER
+    verbs = ("dig", "buy", "choose")
+    orders_ahead = True
+    newest_edition = newest_edition()
+
+    def new(self, setup: Setup) -> Game:
+        return Game.new(setup_from(setup.options, setup.players, setup.seed, setup.edition, auto_end=setup.ends_turns))
+
+    def begun(self, game: Game) -> Game:
+        return Game.new(game.setup)
+
+    def parse(self, text: str) -> Action:
+        return act(text)
+
+    def turn_ended(self, event: Event) -> int | None:
+        return event.seat if isinstance(event, TurnEnded) else None
+
+    def ends_turn(self, events: Sequence[Event]) -> bool:
+        return any(isinstance(event, TurnEnded | RoundBegan | GameEnded) for event in events)
+
+    def round_begun(self, event: Event) -> int | None:
+        return event.round if isinstance(event, RoundBegan) else None
+
+    def seen_by(self, event: Event, seat: int | None) -> Event:
+        return seen_by(event, seat)
+
+    def figures(self, game: Game, events: Sequence[Event], seat: int) -> dict[str, int]:
+        return figures_of(events, game.setup.board, seat) | _closing_figures(game, seat)
+
+    def next_seats(self, view: GameView) -> tuple[int, ...]:
+        if view.phase is not Phase.TURNS or not view.seats_to_act:
+            return ()
+        acting, count = view.seats_to_act[0], len(view.players)
+        order = ((acting + step) % count for step in range(1, count))
+        return tuple(seat for seat in order if not view.players[seat].passed)
+
+    def least(self, game: Game, seat: int) -> Action:
+        """What brings a seat's turn to its end with the least done: pass, end, decline, or the first answer."""
+        legal = game.legal_actions(seat)
+        for verb in _LEAST:
+            for action in legal:
+                if action.verb is verb and not action.args:
+                    return action
+        return (game.answers or legal)[0]
+
+    def is_end(self, action: Action) -> bool:
+        return action.verb is Verb.END
+
+    def declines(self, action: Action) -> bool:
+        return action.verb in _DECLINING
+
+    def follows(self, action: Action) -> tuple[Action, ...]:
+        """Passing ends the turn, for free actions come before it."""
+        return (action, _END) if action.verb is Verb.PASS else (action,)
+
+    def only_answer(self, view: GameView) -> Action | None:
+        """The single answer, and nothing else that could change it.
+
+        An action that can be taken back is paid only where Undo still reaches back to before it (R57), and a discovery
+        never: what it reveals cannot be put back.
+        """
+        if view.question is None:
+            return None
+        task = view.question.task
+        pays = isinstance(task, Pay)
+        if isinstance(task, Pay) and task.purpose is Purpose.DISCOVER:
+            return None
+        answers = [action for action in view.answers if not pays or action.verb is not Verb.CANCEL]
+        if len(answers) != 1 or answers[0].verb in (Verb.DECLINE, Verb.CANCEL):
+            return None
+        if answers[0].verb is Verb.PAY and view.free:
+            return None
+        if len(answers) < len(view.answers) and not view.undoable:
+            return None
+        return answers[0]
+
+    def order(self, game: Game, seat: int, standing: Standing) -> Action | None:
+        """An order of the seat, or the only thing that is left."""
+        wanted = _KEEPING.get(standing.keep)
+        if wanted is None and standing.ahead is None and not (standing.auto or standing.ends):
+            return None  # what is legal is worked out when somebody looks
+        legal = game.legal_actions(seat)
+        if wanted in legal:
+            return wanted
+        if standing.ahead == PASS.text and game.question is None:
+            return next((action for action in (PASS, _END) if action in legal), None)
+        if standing.auto and legal == (PASS,):
+            return PASS
+        if standing.ends and legal == (_END,):
+            return _END
+        return None
+
+    def may_order(self, view: GameView, seat: int, action: str) -> bool:
+        return not view.players[seat].passed
+
+    def bystanders(self, options: GameOptions) -> tuple[str, ...]:
+        return () if rival_of(options) is None else (RIVAL_NAME,)
+
+    def harder(self, options: GameOptions) -> GameOptions | None:
+        rival = rival_of(options)
+        return options.with_choice(RIVAL.key, rival + 1) if rival is not None and rival < HARDEST_RIVAL else None
+
+
+def _closing_figures(game: Game, seat: int) -> dict[str, int]:
+    """What the end of a game adds: points by source, and how far the tokens came."""
+    view, sheet = game.view(None), game.scores()[seat]
+    player, track = view.players[seat], BOARDS[view.board].research
+    figures: dict[str, int] = {points_from(source): points for source, points in sheet.lines}
+    figures[Figure.GLASS_ROW], figures[Figure.NOTEBOOK_ROW] = track[player.glass].row, track[player.notebook].row
+    figures[Figure.CARDS_OWNED] = sum(count for _, count in player.cards)
+    figures[Figure.TOKENS_LEFT] = sum(count for _, count in player.tokens)
+    return figures
+
+
+GAME = Arnak()

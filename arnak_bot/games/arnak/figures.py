@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from enum import StrEnum
 
-from arnak_bot.games import port
+from arnak_bot.game import values
 from arnak_bot.games.arnak.engine import events as happened
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR, TEMPLE_STACK_BY_ID
 from arnak_bot.games.arnak.engine.effects import Token
@@ -26,8 +26,8 @@ class Figure(StrEnum):
     """Everything that is counted, by the name under which it is stored."""
 
     TURNS = "turns"
-    DECISIONS = port.DECISIONS
-    UNDONE = port.UNDONE
+    DECISIONS = values.DECISIONS
+    UNDONE = values.UNDONE
     ROUNDS_PASSED = "rounds passed"
     DECLINED = "effects declined"
     DUG_CAMP = "dug camp"

@@ -1,10 +1,13 @@
-"""How a table may be pictured: the layouts of the whole, and its parts. Knows neither who draws nor who describes."""
+"""How a table may be pictured: layouts, parts, and signs of texts. Knows neither who draws nor who describes."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 
-__all__ = ["LayoutName", "Part"]
+from arnak_bot.games.arnak.engine.resources import Resource
+from arnak_bot.games.arnak.engine.travel import Icon
+
+__all__ = ["EMOJI_NAMES", "RESOURCE_SIGNS", "TRAVEL_SIGNS", "LayoutName", "Part"]
 
 
 class LayoutName(StrEnum):
@@ -21,3 +24,19 @@ class Part(StrEnum):
     TRACK = "track"
     ROW = "row"
     PLAYER = "player"
+
+
+RESOURCE_SIGNS = {
+    Resource.COIN: "🪙",
+    Resource.COMPASS: "🧭",
+    Resource.TABLET: "📜",
+    Resource.ARROWHEAD: "🏹",
+    Resource.JEWEL: "💎",
+}
+TRAVEL_SIGNS = {Icon.BOOT: "🥾", Icon.CAR: "🚙", Icon.SHIP: "⛵", Icon.PLANE: "✈️"}
+EMOJI_NAMES = {
+    **{sign: resource.value for resource, sign in RESOURCE_SIGNS.items()},
+    **{sign: icon.value for icon, sign in TRAVEL_SIGNS.items()},
+    "👤": "archaeologist",
+}
+"""The signs for which the bot has emoji of its own, and the icons these are made of."""

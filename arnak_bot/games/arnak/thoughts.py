@@ -11,7 +11,7 @@ CARD, ARCHAEOLOGIST = "card", "archaeologist"
 
 
 class Why(StrEnum):
-    """The kinds of `Reason` (games/thinking.py), the weightiest first; what `about` and `count` hold.
+    """The kinds of `Reason` (game/thinking.py), the weightiest first; what `about` and `count` hold.
 
     Attributes:
         ARRIVES: the magnifying glass reaches the Lost Temple; the points for that.

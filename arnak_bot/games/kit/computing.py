@@ -26,9 +26,9 @@ def play_on(
 
     Args:
         load: what rebuilds the game (`Rules.load`) from `game`, its dump.
-        levels: what makes the computer player of each seat that one plays (`Shelved.levels`).
+        levels: what makes the computer player of each seat that one plays (`GameDefinition.levels`).
         seed: what the players are made from, with their seats.
-        adviser: who says what each turn is good for (`Shelved.adviser`); None: nobody does.
+        adviser: who says what each turn is good for (`GameDefinition.adviser`); None: nobody does.
         watch: the seconds that have gone by, as the process that thinks has them; without it no time is ever up.
 
     Returns:
@@ -87,13 +87,13 @@ def chosen(
 def advised(
     load: Callable[[dict[str, Any]], Any], game: dict[str, Any], adviser: Any, seat: int, seed: str
 ) -> tuple[Any, ...]:
-    """Return what an adviser (`Shelved.adviser`) says to a seat that is to act."""
+    """Return what an adviser (`GameDefinition.adviser`) says to a seat that is to act."""
     advice: tuple[Any, ...] = adviser.advise(load(game), seat, seed)
     return advice
 
 
 def looked_at(load: Callable[[dict[str, Any]], Any], game: dict[str, Any], reviewer: Any, ply: int, seed: str) -> Any:
-    """Return what a reviewer (`Shelved.reviewer`) finds at one of its stops in a finished game."""
+    """Return what a reviewer (`GameDefinition.reviewer`) finds at one of its stops in a finished game."""
     return reviewer.look(load(game), ply, seed)
 
 

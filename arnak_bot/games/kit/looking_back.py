@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 
-from arnak_bot.games.thinking import LEAST_LOSS, MOST_MOMENTS, SURE, Advice, Look, Moment, Review
+from arnak_bot.game.thinking import LEAST_LOSS, MOST_MOMENTS, SURE, Advice, Look, Moment, Review
 
 __all__ = ["Beside", "concluded", "counts"]
 

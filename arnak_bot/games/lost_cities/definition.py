@@ -2,32 +2,98 @@
 
 from __future__ import annotations
 
-from arnak_bot.games.lost_cities.engine import Action, Event, Game, GameView, ScoreSheet
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+
+from arnak_bot.game.definition import GameDefinition, Standing
+from arnak_bot.game.position import Setup
+from arnak_bot.game.thinking import Player
+from arnak_bot.games.lost_cities.engine import (
+    LOG,
+    NEWEST_EDITION,
+    Action,
+    Decline,
+    Discard,
+    Draw,
+    Event,
+    Game,
+    GameView,
+    ScoreSheet,
+    parse,
+    seen_by,
+)
+from arnak_bot.games.lost_cities.engine.events import ExpeditionBegan, GameEnded, TurnEnded
 from arnak_bot.games.lost_cities.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from arnak_bot.games.lost_cities.hosting import RULES
-from arnak_bot.games.lost_cities.options import OPTIONS
+from arnak_bot.games.lost_cities.figures import counted
+from arnak_bot.games.lost_cities.options import OPTIONS, setup_from
 from arnak_bot.games.lost_cities.players import LEVELLED, RandomPlayer, ThriftyPlayer
 from arnak_bot.games.lost_cities.players.adviser import ADVISER
 from arnak_bot.games.lost_cities.players.reviewer import REVIEWER
-from arnak_bot.games.lost_cities.wording.options import OPTION_WORDS
-from arnak_bot.games.lost_cities.wording.speech import speech_in
-from arnak_bot.games.port import Shelved, drawn_by
 
 __all__ = ["GAME"]
 
-GAME: Shelved[Game, Action, Event, GameView, ScoreSheet] = Shelved(
-    key="lost-cities",
-    title="Lost Cities: the board game",
-    seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
-    options=OPTIONS,
-    option_words=OPTION_WORDS,
-    parts={},
-    emoji={},
-    rules=RULES,
-    says=speech_in,
-    draws=drawn_by("images.lost_cities.pictures"),
-    players={"random": RandomPlayer, "thrifty": lambda _: ThriftyPlayer()},
-    levels=LEVELLED,
-    adviser=ADVISER,
-    reviewer=REVIEWER,
-)
+
+class LostCities(GameDefinition[Game, Action, Event, GameView, ScoreSheet]):
+    """What happens by itself in Lost Cities, who is next, what a game is remembered by."""
+
+    key = "lost-cities"
+    title = "Lost Cities: the board game"
+    game = Game
+    log = LOG
+    seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    options = OPTIONS
+    texts_module = "arnak_bot.games.lost_cities.wording.speech"
+    pictures_module = "images.lost_cities.pictures"
+    players: Mapping[str, Callable[[int], Player[GameView, Action]]] = MappingProxyType(
+        {"random": RandomPlayer, "thrifty": lambda _: ThriftyPlayer()}
+    )
+    levels = LEVELLED
+    adviser = ADVISER
+    reviewer = REVIEWER
+    newest_edition = NEWEST_EDITION
+
+    def new(self, setup: Setup) -> Game:
+        return Game.new(setup_from(setup.options, setup.players, setup.seed, setup.edition))
+
+    def begun(self, game: Game) -> Game:
+        return Game.new(game.setup)
+
+    def parse(self, text: str) -> Action:
+        return parse(text)
+
+    def turn_ended(self, event: Event) -> int | None:
+        return event.seat if isinstance(event, TurnEnded) else None
+
+    def ends_turn(self, events: Sequence[Event]) -> bool:
+        return any(isinstance(event, TurnEnded | ExpeditionBegan | GameEnded) for event in events)
+
+    def round_begun(self, event: Event) -> int | None:
+        return event.expedition if isinstance(event, ExpeditionBegan) else None
+
+    def seen_by(self, event: Event, seat: int | None) -> Event:
+        return seen_by(event, seat)
+
+    def figures(self, game: Game, events: Sequence[Event], seat: int) -> dict[str, int]:
+        return dict(counted(events, game.setup.players)[seat])
+
+    def least(self, game: Game, seat: int) -> Action:
+        """Discard rather than play, for that can be had again, and take no step that nobody has to take."""
+        legal = game.legal_actions(seat)
+        least = [action for action in legal if isinstance(action, Discard | Decline) or action == Draw()]
+        return (least or legal)[0]
+
+    def declines(self, action: Action) -> bool:
+        return isinstance(action, Decline)
+
+    def only_answer(self, view: GameView) -> Action | None:
+        """The one explorer that has to take a step. A draw is no answer: Undo does not reach back to before it."""
+        return view.answers[0] if len(view.answers) == 1 else None
+
+    def order(self, game: Game, seat: int, standing: Standing) -> Action | None:
+        """Where turns end by themselves, the deck is drawn from if there is nothing else to draw from."""
+        if not (standing.auto or standing.ends):
+            return None
+        return Draw() if game.legal_actions(seat) == (Draw(),) else None
+
+
+GAME = LostCities()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from arnak_bot.game.options import Asked, Choice, GameOptions, Option
 from arnak_bot.games.lost_cities.engine.setup import NEWEST_EDITION, Columns, GameSetup, Length
-from arnak_bot.games.options import Asked, Choice, GameOptions, Option
 
 __all__ = ["COLUMNS", "LENGTH", "OPTIONS", "setup_from"]
 

@@ -8,7 +8,7 @@ __all__ = ["Why"]
 
 
 class Why(StrEnum):
-    """The kinds of `Reason` (games/thinking.py), the weightiest first; what `about` and `count` hold.
+    """The kinds of `Reason` (game/thinking.py), the weightiest first; what `about` and `count` hold.
 
     Colours, cards and seats are texts: "red", "red 5", "1".
 

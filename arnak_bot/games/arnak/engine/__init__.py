@@ -5,7 +5,7 @@ from __future__ import annotations
 from arnak_bot.games.arnak.engine.actions import Action, AmbiguousAction, IllegalAction, NotNow, UnknownAction, Verb
 from arnak_bot.games.arnak.engine.events import Event, seen_by
 from arnak_bot.games.arnak.engine.game import Game
-from arnak_bot.games.arnak.engine.logfile import LogError, LogFile, read_file, read_log, replay, write_log
+from arnak_bot.games.arnak.engine.logfile import LOG, LogError, LogFile, read_file, read_log, replay, write_log
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSheet, ScoreSource
 from arnak_bot.games.arnak.engine.setup import GameSetup
 from arnak_bot.games.arnak.engine.state import Phase
@@ -13,6 +13,7 @@ from arnak_bot.games.arnak.engine.view import GameView, PlayerView, RivalView, S
 from arnak_bot.games.kit.fairness import Proof, commitment_of, game_seed, seat_order
 
 __all__ = [
+    "LOG",
     "Action",
     "AmbiguousAction",
     "Event",

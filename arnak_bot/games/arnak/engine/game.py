@@ -10,13 +10,12 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
-from hashlib import sha256
 from typing import Any
 
+from arnak_bot.game.position import Game as Base
 from arnak_bot.games.arnak.engine import refusals
-from arnak_bot.games.arnak.engine.actions import Action, NotNow
+from arnak_bot.games.arnak.engine.actions import Action, IllegalAction, NotNow
 from arnak_bot.games.arnak.engine.dumps import STEPS
 from arnak_bot.games.arnak.engine.events import Event
 from arnak_bot.games.arnak.engine.rules import agenda, menu, rounds
@@ -32,13 +31,13 @@ from arnak_bot.games.kit.dumps import newest_format, up_to_date
 __all__ = ["Game"]
 
 
-class Game:
+class Game(Base[Action, Event]):
     """A whole game: its setup, its state and its log. Make one with `Game.new` or `Game.from_dict`.
 
     `base` is a position that undo may play again from, and how many decisions lie before it.
     """
 
-    __slots__ = ("_answers", "_base", "_legal", "_log", "_state", "opening", "setup")
+    refusal = IllegalAction
 
     def __init__(
         self,
@@ -76,12 +75,6 @@ class Game:
         if state.phase is Phase.KEEPING:
             return tuple(seat for seat, player in enumerate(state.players) if player.keeping)
         return ()
-
-    @property
-    def seat_to_act(self) -> int | None:
-        """The first seat that owes an answer, or None when the game is over."""
-        seats = self.seats_to_act
-        return seats[0] if seats else None
 
     def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
         """What `seat` (default: the seat to act) may do now; empty for a seat that is not to act."""
@@ -152,6 +145,11 @@ class Game:
             self._state.undo_floor = len(self._log)
         return tuple(turn.events)
 
+    def refused(self, text: str, seat: int | None) -> NotNow:
+        if text == "undo":
+            return NotNow("that cannot be undone: something was revealed, or a turn ended")
+        return NotNow("nothing has been decided yet")
+
     def _meant(self, typed: str, seat: int, legal: tuple[Action, ...]) -> Action:
         """Find the legal action that was typed: its exact text at once, else what it can only mean.
 
@@ -190,30 +188,10 @@ class Game:
         if self.setup.auto_end and state.main_taken and not state.agenda and not menu.has_free_actions(turn):
             rounds.end_turn(turn)
 
-    # --- undo ---------------------------------------------------------------------------------
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether the last decision revealed nothing and ended no turn."""
-        return len(self._log) > self._state.undo_floor
-
     @property
     def undo_floor(self) -> int:
         """How many decisions from the start can never be taken back: a reveal or a turn's end came after them."""
         return self._state.undo_floor
-
-    def undo(self) -> None:
-        """Take back the last decision: play again what came before it.
-
-        From the position that was set up or loaded on, if it came later: older decisions may have been
-        made under other rules.
-
-        Raises:
-            IllegalAction: it revealed something hidden or ended a turn.
-        """
-        if not self.can_undo:
-            raise NotNow("that cannot be undone: something was revealed, or a turn ended")
-        self.take_back()
 
     def take_back(self) -> None:
         """Take back the last decision whatever it revealed: for a table whose players have agreed to that.
@@ -224,7 +202,7 @@ class Game:
             IllegalAction: nothing has been decided yet.
         """
         if not self._log:
-            raise NotNow("nothing has been decided yet")
+            raise self.refused("take back", None)
         start, done = self._base
         if done < len(self._log):
             before = Game(self.setup, start.copy(), self._log[:done])
@@ -236,16 +214,6 @@ class Game:
         self._answers = self._legal = None
 
     # --- reading ------------------------------------------------------------------------------
-
-    @property
-    def log(self) -> tuple[tuple[int, str], ...]:
-        """Every decision as (seat, action text); with the setup it rebuilds the game exactly."""
-        return tuple(self._log)
-
-    @property
-    def ply(self) -> int:
-        """How many decisions have been made."""
-        return len(self._log)
 
     @property
     def over(self) -> bool:
@@ -301,8 +269,3 @@ class Game:
         setup = TAGGED.decode(GameSetup, {"is": GameSetup.__name__, **dump["setup"]})
         log = TAGGED.decode(list[tuple[int, str]], dump["log"])
         return cls(setup, TAGGED.decode(State, dump["state"]), log)
-
-    def fingerprint(self) -> str:
-        """Return the sha256 of the canonical JSON of `to_dict`."""
-        canonical = json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
-        return sha256(canonical.encode()).hexdigest()

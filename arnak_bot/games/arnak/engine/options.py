@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from arnak_bot.game.options import Asked, Choice, GameOptions, Option
 from arnak_bot.games.arnak.engine.printed import BoardName
 from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL, GameSetup
-from arnak_bot.games.options import Asked, Choice, GameOptions, Option
 
 __all__ = ["BOARD", "OPTIONS", "RIVAL", "board_of", "rival_of", "setup_from"]
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from math import hypot
 from statistics import fmean
 
+from arnak_bot.game.thinking import LEAST_LOSS, MOST_ADVICE, SURE, Advice, Reason, is_as_good
 from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import FEAR
@@ -26,7 +27,6 @@ from arnak_bot.games.arnak.players.reasoning import main_of, reasons_for
 from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.kit.comparing import error_of, gaps_between, imagined
-from arnak_bot.games.thinking import LEAST_LOSS, MOST_ADVICE, SURE, Advice, Reason, is_as_good
 
 __all__ = ["ADVISER", "ArnakAdviser", "compared", "leaders", "worlds"]
 
@@ -45,7 +45,7 @@ World = Callable[[int], Game]
 
 
 class ArnakAdviser:
-    """See `arnak_bot.games.thinking.Adviser`."""
+    """See `arnak_bot.game.thinking.Adviser`."""
 
     __slots__ = ()
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean
 from typing import TypeAlias
 
+from arnak_bot.game.thinking import SURE, Reason
 from arnak_bot.games.arnak.engine.content import BOARDS, FEAR
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.scoring import ScoreSource, score_sheets
 from arnak_bot.games.arnak.engine.state import Player, State
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.kit.comparing import error_of
-from arnak_bot.games.thinking import SURE, Reason
 
 __all__ = ["Pair", "differences"]
 

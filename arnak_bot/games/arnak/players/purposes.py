@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arnak_bot.game.thinking import Reason
 from arnak_bot.games.arnak.engine import Action, Event, Game, Phase, Verb
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.rules.menu import END
@@ -12,7 +13,6 @@ from arnak_bot.games.arnak.players.levels import level_named
 from arnak_bot.games.arnak.players.reasoning import changes, next_main, only_wanted
 from arnak_bot.games.arnak.players.turns import Value
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.thinking import Reason
 
 __all__ = ["purposes_of"]
 

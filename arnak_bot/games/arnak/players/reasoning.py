@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 
+from arnak_bot.game.thinking import Reason
 from arnak_bot.games.arnak.engine import Action, Event, Game, Verb
 from arnak_bot.games.arnak.engine import events as happened
 from arnak_bot.games.arnak.engine.actions import site_and_space
@@ -31,7 +32,6 @@ from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
 from arnak_bot.games.arnak.players.alone import leave_to, with_turn_ended
 from arnak_bot.games.arnak.players.turns import Budget, Value, whole_turns
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
-from arnak_bot.games.thinking import Reason
 
 __all__ = ["PRICES", "changes", "main_of", "next_main", "only_wanted", "reasons_for"]
 

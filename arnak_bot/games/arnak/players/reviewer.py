@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from math import hypot
 from statistics import fmean
 
+from arnak_bot.game.thinking import Advice, Look, Reason, Review
 from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.events import TurnBegan, TurnEnded
@@ -27,7 +28,6 @@ from arnak_bot.games.arnak.players.reasoning import PRICES, reasons_for
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.kit.comparing import error_of, gaps_between
 from arnak_bot.games.kit.looking_back import concluded, counts
-from arnak_bot.games.thinking import Advice, Look, Reason, Review
 
 __all__ = ["REVIEWER", "ArnakReviewer"]
 
@@ -57,7 +57,7 @@ _CONVINCING = (Why.MORE_POINTS, Why.LESS_FEAR, Why.OWNS, Why.WITH, Why.FURTHER, 
 
 
 class ArnakReviewer:
-    """See `arnak_bot.games.thinking.Reviewer`."""
+    """See `arnak_bot.game.thinking.Reviewer`."""
 
     __slots__ = ()
 

@@ -29,6 +29,7 @@ from arnak_bot.games.arnak.engine.events import (
 )
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.view import GameView
+from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.deeds import Deed
 from arnak_bot.games.arnak.wording.messages import Words
@@ -151,8 +152,8 @@ def _balance(events: Sequence[Event], view: GameView, words: Words) -> str:
     if not events:
         return ""
     total = _tokens(events)
-    lost = [f"−{-total[each]}{signs.RESOURCE_SIGNS[each]}" for each in Resource if total[each] < 0]
-    won = [f"+{total[each]}{signs.RESOURCE_SIGNS[each]}" for each in Resource if total[each] > 0]
+    lost = [f"−{-total[each]}{RESOURCE_SIGNS[each]}" for each in Resource if total[each] < 0]
+    won = [f"+{total[each]}{RESOURCE_SIGNS[each]}" for each in Resource if total[each] > 0]
     parts = [*lost, *_fears(events, view, words), *won]
     kinds = Counter(type(event) for event in events)
     idols = kinds[TookIdol] - kinds[PaidIdol]

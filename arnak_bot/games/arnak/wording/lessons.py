@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
+from arnak_bot.game.values import Lesson
 from arnak_bot.games.arnak.engine import GameView, Phase, Verb
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID, FEAR
 from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.steps import Pay
 from arnak_bot.games.arnak.wording.messages import Words
-from arnak_bot.games.speech import Lesson
 
 __all__ = ["MOMENTS", "next_lesson"]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from arnak_bot.game.options import Value
+from arnak_bot.game.values import Line, OptionWords, Said, option_words
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.options import BOARD, RIVAL
 from arnak_bot.games.arnak.wording.languages import words_in
 from arnak_bot.games.arnak.wording.messages import Tables
-from arnak_bot.games.options import Value
-from arnak_bot.games.speech import Line, OptionWords, Said, option_words
 
 __all__ = ["OPTION_WORDS"]
 

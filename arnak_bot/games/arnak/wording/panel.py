@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from arnak_bot.game.values import Menu as OfferedMenu
+from arnak_bot.game.values import Panel
 from arnak_bot.games.arnak.engine import Action, GameView, Verb
 from arnak_bot.games.arnak.engine.steps import Pay
 from arnak_bot.games.arnak.wording import in_words
@@ -9,8 +11,6 @@ from arnak_bot.games.arnak.wording.actions import Menu, heading, menu_of, sorted
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.missing import out_of_reach
 from arnak_bot.games.arnak.wording.numbering import numbers_of
-from arnak_bot.games.speech import Menu as OfferedMenu
-from arnak_bot.games.speech import Panel
 
 __all__ = ["panel"]
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from arnak_bot.games.arnak.engine.actions import Action
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.travel import Icon
+from arnak_bot.games.arnak.pictured import TRAVEL_SIGNS
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.kit.prose import listed
@@ -54,7 +55,7 @@ def _source(label: str, count: int, *, brief: bool, words: Words) -> str:
         case "pilot":
             return said.pilots(count=count, coins=2 * count)
         case "spare":
-            return said.leftover(icons=signs.TRAVEL_SIGNS[Icon(rest)] * count)
+            return said.leftover(icons=TRAVEL_SIGNS[Icon(rest)] * count)
         case "boon":
             name = signs.guardian(int(rest), words)
             return name if brief else said.boon_of(guardian=name)

@@ -26,6 +26,7 @@ from arnak_bot.games.arnak.engine.printed import CardKind
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.steps import Step
 from arnak_bot.games.arnak.engine.view import GameView, PlayerView
+from arnak_bot.games.arnak.pictured import RESOURCE_SIGNS
 from arnak_bot.games.arnak.wording import effects, short, signs
 from arnak_bot.games.arnak.wording.actions import label
 from arnak_bot.games.arnak.wording.messages import Prompts, Words
@@ -202,7 +203,7 @@ def is_to_end(view: GameView) -> bool:
 
 def purse(player: PlayerView) -> str:
     """Return a player's tokens in signs, zeros included."""
-    return "  ".join(f"{signs.RESOURCE_SIGNS[resource]} {count}" for resource, count in player.tokens)
+    return "  ".join(f"{RESOURCE_SIGNS[resource]} {count}" for resource, count in player.tokens)
 
 
 def status(view: GameView, words: Words) -> str:

@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from arnak_bot.games.arnak.engine.content import GUARDIAN_POINTS
 from arnak_bot.games.arnak.engine.naming import counted
 from arnak_bot.games.arnak.engine.printed import Card
-from arnak_bot.games.arnak.engine.resources import Bag, Resource
+from arnak_bot.games.arnak.engine.resources import Bag
 from arnak_bot.games.arnak.engine.travel import Icon, Icons
+from arnak_bot.games.arnak.pictured import EMOJI_NAMES, RESOURCE_SIGNS, TRAVEL_SIGNS
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.named import (
     assistant,
@@ -29,10 +30,7 @@ from arnak_bot.games.kit.numerals import ROMAN
 from arnak_bot.games.kit.prose import capital, listed
 
 __all__ = [
-    "EMOJI_NAMES",
-    "RESOURCE_SIGNS",
     "ROMAN",
-    "TRAVEL_SIGNS",
     "as_glyphs",
     "assistant",
     "card",
@@ -57,20 +55,6 @@ __all__ = [
     "token_at_first",
 ]
 
-RESOURCE_SIGNS = {
-    Resource.COIN: "🪙",
-    Resource.COMPASS: "🧭",
-    Resource.TABLET: "📜",
-    Resource.ARROWHEAD: "🏹",
-    Resource.JEWEL: "💎",
-}
-TRAVEL_SIGNS = {Icon.BOOT: "🥾", Icon.CAR: "🚙", Icon.SHIP: "⛵", Icon.PLANE: "✈️"}
-EMOJI_NAMES = {
-    **{sign: resource.value for resource, sign in RESOURCE_SIGNS.items()},
-    **{sign: icon.value for icon, sign in TRAVEL_SIGNS.items()},
-    "👤": "archaeologist",
-}
-"""The signs for which the bot has emoji of its own, and the icons these are made of."""
 _SIGNS = re.compile("|".join(map(re.escape, EMOJI_NAMES)))
 
 

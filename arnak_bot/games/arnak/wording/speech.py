@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
+from arnak_bot.game.options import GameOptions
+from arnak_bot.game.texts import AnyTexts, ChannelTexts, ReferenceTexts, Texts, ThoughtTexts, TurnTexts
+from arnak_bot.game.thinking import Advice, Reason, Review
+from arnak_bot.game.values import LearnPage, Lesson, LookUp, Panel, Result, Reviewed, Shelf, Statistics
 from arnak_bot.games.arnak.engine import Action, Event, GameView, Phase, ScoreSheet
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.options import board_of, rival_of
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT
-from arnak_bot.games.arnak.pictured import Part
 from arnak_bot.games.arnak.wording import (
     actions,
     components,
@@ -27,19 +30,15 @@ from arnak_bot.games.arnak.wording import (
     typed,
 )
 from arnak_bot.games.arnak.wording.languages import words_in
-from arnak_bot.games.arnak.wording.messages import Words
+from arnak_bot.games.arnak.wording.options import OPTION_WORDS
 from arnak_bot.games.arnak.wording.panel import panel
 from arnak_bot.games.arnak.wording.things import found, found_line
-from arnak_bot.games.drawings import LookUp, Statistics
 from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
 from arnak_bot.games.kit.names import spoken_all
 from arnak_bot.games.kit.numerals import numeral
 from arnak_bot.games.kit.prose import as_sentence
-from arnak_bot.games.options import GameOptions
-from arnak_bot.games.speech import LearnPage, Lesson, Panel, Result, Reviewed, Shelf
-from arnak_bot.games.thinking import Advice, Reason, Review
 
-__all__ = ["ArnakSpeech", "part_name", "speech_in"]
+__all__ = ["OPTION_WORDS", "texts_in"]
 
 _END = act("end")
 _MOST_FOUND, _MOST_TOLD = 5, 5
@@ -47,24 +46,21 @@ _ROOM_FOR_NEWS = 900
 """So much of a panel may tell what happened; the rest belongs to the question."""
 
 
-class ArnakSpeech:
-    """Arnak in words; see `arnak_bot.games.speech.Speech`."""
+class Turn(TurnTexts[Action, Event, GameView]):
+    """What whoever is to act reads, and what they type."""
 
-    __slots__ = ("_words",)
-
-    def __init__(self, words: Words) -> None:
-        self._words = words
-
-    # --- the private panel
+    def __init__(self, texts: AnyTexts) -> None:
+        super().__init__(texts)
+        self.words = words_in(texts.language)
 
     def panel(self, view: GameView, last: Action | None) -> Panel[Action]:
-        return panel(view, last, _END, self._words)
+        return panel(view, last, _END, self.words)
 
     def label(self, action: Action, view: GameView, limit: int = LABEL_LIMIT) -> str:
-        return actions.label(action, view, limit, words=self._words)
+        return actions.label(action, view, limit, words=self.words)
 
     def hint(self, action: Action, view: GameView) -> str:
-        return in_words.described(action, view, words=self._words)
+        return in_words.described(action, view, words=self.words)
 
     def sign(self, action: Action, view: GameView) -> str:
         return actions.mark(action, view)
@@ -72,7 +68,7 @@ class ArnakSpeech:
     def happened(
         self, events: Sequence[Event], turn: Sequence[Event], view: GameView, names: Sequence[str]
     ) -> list[str]:
-        words, mine = self._words, view.viewer in view.seats_to_act
+        words, mine = self.words, view.viewer in view.seats_to_act
         lines = [found_line(thing) for thing in found(events, view, words)][:_MOST_FOUND] if mine else []
         if mine and prompts.is_to_end(view):
             told = story.tell(turn, view, names, words=words)
@@ -83,103 +79,116 @@ class ArnakSpeech:
 
     def status(self, view: GameView, points: Sequence[int]) -> list[str]:
         assert view.viewer is not None
-        lines = [prompts.status(view, self._words)]
-        return [*lines, prompts.standing(view, points[view.viewer], self._words)] if points else lines
+        lines = [prompts.status(view, self.words)]
+        return [*lines, prompts.standing(view, points[view.viewer], self.words)] if points else lines
 
     def question(self, view: GameView) -> str:
-        return prompts.question(view, self._words)
+        return prompts.question(view, self.words)
 
     def undo_reach(self, view: GameView, log: Sequence[tuple[int, str]], turn: Sequence[Event]) -> str:
-        return prompts.undo_reach(view, log, turn, self._words)
+        return prompts.undo_reach(view, log, turn, self.words)
 
     def hand(self, view: GameView) -> str:
-        return prompts.hand(view, self._words)
+        return prompts.hand(view, self.words)
 
     def doubt(self, action: Action, view: GameView, *, final: bool) -> str | None:
-        return prompts.doubt(view, action, final=final, words=self._words)
+        return prompts.doubt(view, action, final=final, words=self.words)
 
     def why_not_yet(self, action: Action, view: GameView) -> str:
-        return typed.why_not_yet(action, view, self._words)
+        return typed.why_not_yet(action, view, self.words)
 
     def refused(self, error: Exception) -> str:
         return as_sentence(str(error))
 
-    # --- what is typed
-
     def meant(self, text: str, view: GameView) -> Action:
-        return typed.meant(text, typed.ANYTHING, view, self._words)
+        return typed.meant(text, typed.ANYTHING, view, self.words)
 
     def suggested(self, text: str, view: GameView) -> list[tuple[str, str]]:
-        return typed.suggestions(text, typed.ANYTHING, view, self._words)
+        return typed.suggestions(text, typed.ANYTHING, view, self.words)
 
     def answer_meant(self, text: str, view: GameView) -> Action:
-        return typed.answer_meant(text, view, self._words)
+        return typed.answer_meant(text, view, self.words)
 
     def answers_suggested(self, text: str, view: GameView) -> list[tuple[str, str]]:
-        return typed.answers_suggested(text, view, self._words)
+        return typed.answers_suggested(text, view, self.words)
 
-    # --- the channel
+
+class Channel(ChannelTexts[Event, GameView, ScoreSheet]):
+    """What everybody at a table reads."""
+
+    def __init__(self, texts: AnyTexts) -> None:
+        super().__init__(texts)
+        self.words = words_in(texts.language)
 
     def turn_line(self, view: GameView, names: Sequence[str]) -> str:
-        return tables.turn_line(view, names, self._words)
+        return tables.turn_line(view, names, self.words)
 
     def to_move(self, view: GameView, who: str) -> str:
-        said, number = self._words.tables, signs.ROMAN[view.round]
+        said, number = self.words.tables, signs.ROMAN[view.round]
         if view.phase is Phase.KEEPING:
             return said.waits_to_keep(round=number, who=who)
         return said.waits_to_move(round=number, who=who)
 
     def round_name(self, number: int) -> str:
-        return self._words.tables.round_name(round=numeral(number))
+        return self.words.tables.round_name(round=numeral(number))
 
     def opening(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
         """The rival has moved already (R46)."""
         if view.rival is None:
-            return [tables.opening(names, self._words)]
+            return [tables.opening(names, self.words)]
         rival = view.rival
         moved = [event for event in events if event.seat == RIVAL_SEAT]
         return [
-            tables.solo_opening(names[0], rival.difficulty, rival.red_tiles, self._words),
-            *story.tell(moved, view, names, words=self._words),
+            tables.solo_opening(names[0], rival.difficulty, rival.red_tiles, self.words),
+            *story.tell(moved, view, names, words=self.words),
         ]
 
     def tell(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        return story.tell(events, view, names, words=self._words)
+        return story.tell(events, view, names, words=self.words)
 
     def paragraphs(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[list[str]]:
-        return story.paragraphs(events, view, names, self._words)
+        return story.paragraphs(events, view, names, self.words)
 
     def since(self, events: Sequence[Event], view: GameView, names: Sequence[str]) -> list[str]:
-        return story.since(events, view, names, words=self._words)
+        return story.since(events, view, names, words=self.words)
 
     def ending(self, sheets: Sequence[ScoreSheet], view: GameView, names: Sequence[str]) -> list[str]:
-        said = [f"**{tables.winners(sheets, spoken_all(names), self._words)}!**"]
+        said = [f"**{tables.winners(sheets, spoken_all(names), self.words)}!**"]
         if view.rival is not None:
-            said.append(tables.solo_result(sheets[0].rank == 1, self._words))
+            said.append(tables.solo_result(sheets[0].rank == 1, self.words))
         return said
 
     def table(self, view: GameView, names: Sequence[str]) -> list[str]:
-        return tables.board_text(view, names, self._words)
+        return tables.board_text(view, names, self.words)
 
     def owned(self, view: GameView, seat: int, names: Sequence[str]) -> str:
-        return tables.owned_cards(view, seat, names, self._words)
+        return tables.owned_cards(view, seat, names, self.words)
 
     def discarded(self, view: GameView) -> str:
-        return tables.exiled(view, self._words)
+        return tables.exiled(view, self.words)
 
     def score_lines(self, sheets: Sequence[ScoreSheet], names: Sequence[str]) -> str:
-        return tables.score_lines(sheets, names, self._words)
+        return tables.score_lines(sheets, names, self.words)
 
     def thread_name(self, options: GameOptions) -> str:
-        return self._words.tables.in_thread_name(board=board_of(options))
+        return self.words.tables.in_thread_name(board=board_of(options))
 
-    # --- look-ups, rules, how to play
+    def part_name(self, part: str) -> str:
+        return self.words.tables[f"part-{part}"]
+
+
+class Reference(ReferenceTexts[Action, GameView]):
+    """What can be looked up."""
+
+    def __init__(self, texts: AnyTexts) -> None:
+        super().__init__(texts)
+        self.words = words_in(texts.language)
 
     def look_ups(self) -> Sequence[LookUp]:
-        return [LookUp(each.key, each.name) for each in components.everything(self._words)]
+        return [LookUp(each.key, each.name) for each in components.everything(self.words)]
 
     def look_up(self, text: str, view: GameView | None) -> tuple[LookUp | None, str]:
-        words = self._words
+        words = self.words
         component, near = components.find(text, words)
         if component is None:
             return None, components.unknown(text, near, words=words)
@@ -187,73 +196,66 @@ class ArnakSpeech:
         return LookUp(component.key, component.name), told
 
     def look_up_suggestions(self, text: str) -> list[tuple[str, str]]:
-        return components.suggestions(text, self._words)
+        return components.suggestions(text, self.words)
 
     def shelves(self, view: GameView) -> tuple[Shelf, ...]:
         found_on = []
         for shelf in shelves.Shelf:
-            things = tuple(LookUp(key, name, told) for name, key, told in shelves.things_on(view, shelf, self._words))
+            things = tuple(LookUp(key, name, told) for name, key, told in shelves.things_on(view, shelf, self.words))
             if things:
-                found_on.append(Shelf(shelf.name, self._words.shelves[shelf], things))
+                found_on.append(Shelf(shelf.name, self.words.shelves[shelf], things))
         return tuple(found_on)
 
+    def topics(self) -> Mapping[str, str]:
+        return {name: topic.text for name, topic in rules.topics(self.words).items()}
+
     def rule(self, text: str) -> str:
-        topic, near = rules.find_topic(text, self._words)
+        topic, near = rules.find_topic(text, self.words)
         if topic is None:
-            return rules.unknown_topic(text, near, words=self._words)
-        return rules.answer(topic, near, words=self._words)
+            return rules.unknown_topic(text, near, words=self.words)
+        return rules.answer(topic, near, words=self.words)
 
     def rule_suggestions(self, text: str) -> list[tuple[str, str]]:
-        return rules.topic_suggestions(text, self._words)
+        return rules.topic_suggestions(text, self.words)
 
     def pages(self) -> tuple[LearnPage, ...]:
-        return learn.pages(self._words)
+        return learn.pages(self.words)
 
     def lesson(self, view: GameView, learned: AbstractSet[str]) -> Lesson | None:
-        return lessons.next_lesson(view, learned, self._words)
+        return lessons.next_lesson(view, learned, self.words)
 
     def suggestion(self, action: Action, view: GameView) -> str:
-        return self._words.plain.suggestion(what=actions.label(action, view, words=self._words))
+        return self.words.plain.suggestion(what=actions.label(action, view, words=self.words))
 
     def again_at(self, options: GameOptions) -> str:
         difficulty = rival_of(options)
         assert difficulty is not None, "asked for games for one"
-        return self._words.tables.again_at(difficulty=difficulty)
-
-    # --- hints and looking back
-
-    def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
-        return thoughts.advised(advice, view, self._words)
-
-    def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
-        return thoughts.purpose(reasons, view, self._words)
-
-    def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
-        return thoughts.reviewed(review, views, names, self.round_name, self._words)
-
-    # --- statistics
+        return self.words.tables.again_at(difficulty=difficulty)
 
     def player_statistics(self, results: Sequence[Result]) -> Statistics:
-        return statistics.player_page(results, self._words)
+        return statistics.player_page(results, self.words)
 
     def server_statistics(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
-        return statistics.server_page(results, names, self._words)
+        return statistics.server_page(results, names, self.words)
 
 
-def part_name(part: Part, language: str) -> str:
-    """Return what a part of the board is called in a language, by its code."""
-    said = words_in(language).tables
-    match part:
-        case Part.ISLAND:
-            return said.part_island()
-        case Part.TRACK:
-            return said.part_track()
-        case Part.ROW:
-            return said.part_row()
-        case Part.PLAYER:
-            return said.part_player()
+class Thoughts(ThoughtTexts[GameView]):
+    """Hints and the look back."""
+
+    def __init__(self, texts: AnyTexts) -> None:
+        super().__init__(texts)
+        self.words = words_in(texts.language)
+
+    def advised(self, advice: Advice, view: GameView, names: Sequence[str]) -> str:
+        return thoughts.advised(advice, view, self.words)
+
+    def purpose(self, reasons: Sequence[Reason], view: GameView) -> str:
+        return thoughts.purpose(reasons, view, self.words)
+
+    def reviewed(self, review: Review, views: Sequence[GameView], names: Sequence[str]) -> Reviewed:
+        return thoughts.reviewed(review, views, names, self.texts.channel.round_name, self.words)
 
 
-def speech_in(language: str) -> ArnakSpeech:
+def texts_in(language: str) -> Texts[Action, Event, GameView, ScoreSheet]:
     """Return what Arnak says in a language, by its code; what nobody has translated is said in English."""
-    return ArnakSpeech(words_in(language))
+    return Texts(language, Turn, Channel, Reference, Thoughts)

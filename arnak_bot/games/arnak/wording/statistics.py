@@ -8,6 +8,7 @@ from datetime import timedelta
 from statistics import median
 from typing import TypeAlias
 
+from arnak_bot.game.values import Result, Statistics
 from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.options import board_of, rival_of
 from arnak_bot.games.arnak.engine.resources import Resource
@@ -16,9 +17,7 @@ from arnak_bot.games.arnak.figures import Family, Figure, gained, overcome_in, p
 from arnak_bot.games.arnak.wording import signs
 from arnak_bot.games.arnak.wording.messages import Words
 from arnak_bot.games.arnak.wording.tables import source_name
-from arnak_bot.games.drawings import Statistics
 from arnak_bot.games.kit.spans import span
-from arnak_bot.games.speech import Result
 
 __all__ = ["player_page", "server_page"]
 

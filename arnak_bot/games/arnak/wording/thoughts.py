@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
+from arnak_bot.game.thinking import Advice, Reason, Review
+from arnak_bot.game.values import Reviewed
 from arnak_bot.games.arnak.engine.actions import Action, Verb, act
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID, IDOL_SLOT_POINTS
 from arnak_bot.games.arnak.engine.printed import BonusTile
@@ -19,10 +21,8 @@ from arnak_bot.games.arnak.wording.messages import Thoughts, Words
 from arnak_bot.games.arnak.wording.payments import payment
 from arnak_bot.games.arnak.wording.tables import source_name
 from arnak_bot.games.arnak.wording.tellers import card_name
+from arnak_bot.games.kit import thoughts as thinking
 from arnak_bot.games.kit.prose import enumerated, listed
-from arnak_bot.games.plain import thinking
-from arnak_bot.games.speech import Reviewed
-from arnak_bot.games.thinking import Advice, Reason, Review
 
 __all__ = ["advised", "deeds", "purpose", "reviewed", "why"]
 

@@ -10,10 +10,9 @@
 
 from __future__ import annotations
 
-import json
-from hashlib import sha256
 from typing import Any
 
+from arnak_bot.game.position import Game as Base
 from arnak_bot.games.kit.codec import decode, encode
 from arnak_bot.games.kit.dumps import newest_format, up_to_date
 from arnak_bot.games.kit.plain import copied
@@ -33,13 +32,13 @@ from arnak_bot.games.lost_cities.engine.view import GameView, view_of
 __all__ = ["Game"]
 
 
-class Game:
+class Game(Base[Action, Event]):
     """A whole game: its setup, its state and its log. Make one with `Game.new` or `Game.from_dict`.
 
     `base` is a position that undo may play again from, and how many decisions lie before it.
     """
 
-    __slots__ = ("_base", "_legal", "_log", "_state", "opening", "setup")
+    refusal = IllegalAction
 
     def __init__(
         self,
@@ -70,11 +69,6 @@ class Game:
     def seats_to_act(self) -> tuple[int, ...]:
         """The seat whose turn it is; none when the game is over."""
         return () if self.over else (self._state.seat,)
-
-    @property
-    def seat_to_act(self) -> int | None:
-        """The seat whose turn it is, or None when the game is over."""
-        return None if self.over else self._state.seat
 
     def legal_actions(self, seat: int | None = None) -> tuple[Action, ...]:
         """What `seat` (default: the seat to act) may do now; empty for a seat that is not to act."""
@@ -109,12 +103,19 @@ class Game:
         acting = self._state.seat if seat is None else seat
         with seen_as(lambda: self.view(acting)):
             chosen = self._allowed(action, acting)
+        return self.carry_out(chosen, acting)
+
+    def carry_out(self, action: Action, seat: int) -> tuple[Event, ...]:
+        """Do what is legal and return what happened."""
         self._legal = None
-        self._log.append((acting, chosen.text))
-        events = take(self._state, self.setup, chosen)
+        self._log.append((seat, action.text))
+        events = take(self._state, self.setup, action)
         if any(isinstance(event, TurnEnded) for event in events):
             self._state.undo_floor = len(self._log)
         return tuple(events)
+
+    def refused(self, text: str, seat: int | None) -> IllegalAction:
+        return IllegalAction(Why.NOTHING_TO_UNDO if text == "undo" else Why.NOTHING_DECIDED)
 
     def _allowed(self, action: Action | str, acting: int) -> Action:
         """Return what is to be carried out.
@@ -142,27 +143,10 @@ class Game:
 
         return typed.find(text, self.legal_actions(seat), self._state.phase, against)
 
-    # --- undo ---------------------------------------------------------------------------------
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether the last decision revealed nothing and ended no turn."""
-        return len(self._log) > self._state.undo_floor
-
     @property
     def undo_floor(self) -> int:
         """How many decisions from the start can never be taken back: a turn ended with them."""
         return self._state.undo_floor
-
-    def undo(self) -> None:
-        """Take back the last decision. A draw ends the turn, so that nothing hidden is ever taken back.
-
-        Raises:
-            IllegalAction: it ended a turn.
-        """
-        if not self.can_undo:
-            raise IllegalAction(Why.NOTHING_TO_UNDO)
-        self.take_back()
 
     def take_back(self) -> None:
         """Take back the last decision whatever came of it: for a table whose players have agreed to that.
@@ -174,7 +158,7 @@ class Game:
             IllegalAction: nothing has been decided yet.
         """
         if not self._log:
-            raise IllegalAction(Why.NOTHING_DECIDED)
+            raise self.refused("take back", None)
         start, done = self._base
         if done < len(self._log):
             before = Game(self.setup, copied(start), self._log[:done])
@@ -185,16 +169,6 @@ class Game:
         self._state, self._log, self._legal = before._state, before._log, None
 
     # --- reading ------------------------------------------------------------------------------
-
-    @property
-    def log(self) -> tuple[tuple[int, str], ...]:
-        """Every decision as (seat, action text); with the setup it rebuilds the game exactly."""
-        return tuple(self._log)
-
-    @property
-    def ply(self) -> int:
-        """How many decisions have been made."""
-        return len(self._log)
 
     @property
     def over(self) -> bool:
@@ -252,8 +226,3 @@ class Game:
         if state.phase is Phase.OVER:
             expedition.pay_for_artifacts(state, setup)  # older formats did not keep it
         return cls(setup, state, log)
-
-    def fingerprint(self) -> str:
-        """Return the sha256 of the canonical JSON of `to_dict`."""
-        canonical = json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
-        return sha256(canonical.encode()).hexdigest()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from arnak_bot.game.thinking import MOST_ADVICE, Advice, Reason, is_as_good
 from arnak_bot.games.kit.comparing import imagined
 from arnak_bot.games.lost_cities.engine import Action, Game, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
@@ -15,7 +16,6 @@ from arnak_bot.games.lost_cities.players.outcomes import Outcome, World, followe
 from arnak_bot.games.lost_cities.players.reasoning import AGAINST, hindrance, purposes_of, reasons_for
 from arnak_bot.games.lost_cities.players.turns import Way, ways_to_play
 from arnak_bot.games.lost_cities.thoughts import Why
-from arnak_bot.games.thinking import MOST_ADVICE, Advice, Reason, is_as_good
 
 __all__ = ["ADVISER", "LostCitiesAdviser", "told"]
 
@@ -26,7 +26,7 @@ _FRESH = 100
 
 
 class LostCitiesAdviser:
-    """See `arnak_bot.games.thinking.Adviser`."""
+    """See `arnak_bot.game.thinking.Adviser`."""
 
     __slots__ = ()
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from statistics import fmean
 
+from arnak_bot.game.thinking import Reason
 from arnak_bot.games.kit.comparing import error_of
 from arnak_bot.games.kit.looking_back import counts
 from arnak_bot.games.kit.plain import copied
@@ -21,7 +22,6 @@ from arnak_bot.games.lost_cities.engine.rules.turn import take
 from arnak_bot.games.lost_cities.players.outcomes import Outcome
 from arnak_bot.games.lost_cities.players.sighted import Table
 from arnak_bot.games.lost_cities.thoughts import Why
-from arnak_bot.games.thinking import Reason
 
 __all__ = ["AGAINST", "SEEN_BY_ALL", "hindrance", "purposes_of", "reasons_for"]
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from math import hypot
 
+from arnak_bot.game.thinking import Advice, Look, Review
 from arnak_bot.games.kit.comparing import error_of, imagined
 from arnak_bot.games.kit.looking_back import concluded, counts
 from arnak_bot.games.lost_cities.engine import Action, Decline, Discard, Draw, Game, Play, Step, parse
@@ -18,7 +19,6 @@ from arnak_bot.games.lost_cities.players.outcomes import Outcome, World, followe
 from arnak_bot.games.lost_cities.players.reasoning import hindrance, reasons_for
 from arnak_bot.games.lost_cities.players.turns import Way, ways_to_play
 from arnak_bot.games.lost_cities.prospects import to_come
-from arnak_bot.games.thinking import Advice, Look, Review
 
 __all__ = ["REVIEWER", "LostCitiesReviewer"]
 
@@ -37,7 +37,7 @@ _STILL_FRESH = 2000
 
 
 class LostCitiesReviewer:
-    """See `arnak_bot.games.thinking.Reviewer`."""
+    """See `arnak_bot.game.thinking.Reviewer`."""
 
     __slots__ = ()
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from arnak_bot.game.values import LearnPage
 from arnak_bot.games.lost_cities.wording.messages import Words
-from arnak_bot.games.speech import LearnPage
 
 __all__ = ["Illustration", "pages"]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from arnak_bot.game.values import Line, option_words
 from arnak_bot.games.lost_cities.options import OPTIONS
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH, LANGUAGES, Options
-from arnak_bot.games.speech import Line, option_words
 
 __all__ = ["OPTION_WORDS"]
 

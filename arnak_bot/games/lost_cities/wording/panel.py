@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from arnak_bot.game.values import Menu as OfferedMenu
+from arnak_bot.game.values import Panel
 from arnak_bot.games.kit.limits import clip
 from arnak_bot.games.lost_cities.engine import Action, GameView
 from arnak_bot.games.lost_cities.wording import actions, refusals
 from arnak_bot.games.lost_cities.wording.menus import Menu
 from arnak_bot.games.lost_cities.wording.messages import Words
 from arnak_bot.games.lost_cities.wording.numbering import numbers_of
-from arnak_bot.games.speech import Menu as OfferedMenu
-from arnak_bot.games.speech import Panel
 
 __all__ = ["panel"]
 

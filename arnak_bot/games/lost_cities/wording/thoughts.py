@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
+from arnak_bot.game.thinking import Advice, Reason, Review
+from arnak_bot.game.values import Reviewed
+from arnak_bot.games.kit import thoughts as thinking
 from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Decline, Draw, GameView, Play, Step, parse
 from arnak_bot.games.lost_cities.prospects import elsewhere
 from arnak_bot.games.lost_cities.thoughts import Why
 from arnak_bot.games.lost_cities.wording import prose
 from arnak_bot.games.lost_cities.wording.actions import label, stepping, top
 from arnak_bot.games.lost_cities.wording.messages import Words
-from arnak_bot.games.plain import thinking
-from arnak_bot.games.speech import Reviewed
-from arnak_bot.games.thinking import Advice, Reason, Review
 
 __all__ = ["advised", "deeds", "purpose", "reviewed", "why"]
 

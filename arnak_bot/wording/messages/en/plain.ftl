@@ -1,4 +1,4 @@
-### What any game can say of itself that has turns, things and points: `arnak_bot/games/plain`. A game says better what it can.
+### What any game can say of itself that has turns, things and points: `arnak_bot/game/texts.py`. A game says better what it can.
 
 ## The private panel.
 

@@ -42,7 +42,7 @@ ahead-none = no order
 
 order-left = When your turn comes I pass for you. `/turn ahead` takes that back.
 order-taken-back = You have no order for your next turn.
-# $keep (arnak_bot.games.arnak.hosting.Keep): what is done with cards left in hand
+# $keep (arnak_bot.games.arnak.definition.Keep): what is done with cards left in hand
 keep-answers =
     { $keep ->
         [ask] You are asked at the end of every round which cards you keep.

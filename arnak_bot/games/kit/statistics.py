@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from arnak_bot.games.drawings import Statistics
-from arnak_bot.games.speech import Result
+from arnak_bot.game.values import Result, Statistics
 from arnak_bot.wording.messages import Words
 
 __all__ = ["player_page", "server_page"]

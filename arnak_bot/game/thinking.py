@@ -1,7 +1,7 @@
 """What a game can think about itself: hints for whoever is to move, and a look back at a whole game. Knows no game.
 
 All of it is frozen and plain: it can be sent to another process, and kept as JSON (`kit.codec`). Reasons are told apart
-by words of the game's own, which the game alone puts into sentences (`Speech.advised`, `Speech.reviewed`).
+by words of the game's own, which the game alone puts into sentences (`ThoughtTexts`).
 """
 
 from __future__ import annotations
@@ -12,13 +12,16 @@ from typing import Protocol, TypeVar
 
 __all__ = [
     "LEAST_LOSS",
+    "LEVELS",
     "MOST_ADVICE",
     "MOST_MOMENTS",
     "SURE",
     "Advice",
     "Adviser",
+    "Computer",
     "Look",
     "Moment",
+    "Player",
     "Reason",
     "Review",
     "Reviewer",
@@ -33,8 +36,31 @@ LEAST_LOSS = 3
 SURE = 2.0
 """How many standard errors a difference has to be for anybody to speak of it."""
 
+LEVELS = ("novice", "able", "strong")
+"""How well computer players play, the weakest first, whatever is played; a game has all of them or none."""
+
 G = TypeVar("G")
 G_contra = TypeVar("G_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
+
+
+class Player(Protocol[V_contra, A_co]):
+    """A player that decides by what lies before it: given what a seat may know, and nothing else."""
+
+    def choose(self, view: V_contra) -> A_co:
+        """Return one of the legal actions of the view's seat."""
+
+
+class Computer(Protocol[G_contra, A_co]):
+    """A computer player that looks ahead. It may take a while; it is asked in a process of its own."""
+
+    def choose(self, game: G_contra, seat: int) -> A_co:
+        """Return one of the legal actions of a seat, from what that seat may know of the game and nothing else.
+
+        Raises:
+            ValueError: the seat is not to act.
+        """
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,44 +1,18 @@
-"""What a game shows: pictures that can be drawn, and the things and figures that they show. Knows no game."""
+"""What a game shows, with words in one language. Knows no game, and nobody who draws."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Protocol, TypeAlias, TypeVar
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
 
-from arnak_bot.games.thinking import Review
+from arnak_bot.game.thinking import Review
+from arnak_bot.game.values import Drawing, LookUp, Statistics
 
-__all__ = ["Drawing", "LookUp", "Pictures", "Statistics"]
+__all__ = ["Pictures"]
 
 E = TypeVar("E", contravariant=True)
 V = TypeVar("V", contravariant=True)
 S = TypeVar("S", contravariant=True)
-
-
-@dataclass(frozen=True, slots=True)
-class LookUp:
-    """A thing of the game that can be asked about: a card, a tile, a path; `told` is a line on it."""
-
-    key: str
-    name: str
-    told: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Drawing:
-    """A picture that can be drawn: what its file is called without an ending, and what it says in words.
-
-    `draw` takes a while and may be called on any thread.
-    """
-
-    name: str
-    alt: str
-    draw: Callable[[], bytes]
-    ending: str = "jpg"
-
-
-Statistics: TypeAlias = tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
-"""Sections of (title, lines), each line a name and a value; the first lines of the first are the great numbers."""
 
 
 class Pictures(Protocol[V, S, E]):
@@ -65,7 +39,7 @@ class Pictures(Protocol[V, S, E]):
         """The score sheets; so far: of a game that goes on."""
 
     def part(self, part: str, seat: int, events: Sequence[E], view: V, names: Sequence[str]) -> Drawing:
-        """A part of the board at full size, one of `Shelved.parts`; of a player, that of a seat."""
+        """A part of the board at full size, one of `GameDefinition.parts`; of a player, that of a seat."""
 
     def film(self, steps: Sequence[tuple[V, tuple[E, ...]]], names: Sequence[str]) -> Drawing:
         """A whole game, a frame for each turn."""

@@ -1,0 +1,338 @@
+"""What a game says in one language, in four parts, with defaults that serve any game. Knows no game.
+
+A game has to write `TurnTexts.label`, `ChannelTexts.tell` and `table`, and `ReferenceTexts.topics`; it says better than
+here whatever it can. Lines fit a message, names of options and hints 100 characters. `names` are those of the seats and
+of the bystanders. Events may be passed as they are: only what the viewer of the view may know is said.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from typing import Any, Generic, TypeVar
+
+from arnak_bot.game.options import GameOptions
+from arnak_bot.game.position import Action, ScoreSheet, View
+from arnak_bot.game.thinking import Advice, Reason, Review
+from arnak_bot.game.values import LearnPage, Lesson, LookUp, Menu, Panel, Result, Reviewed, Shelf, Statistics
+from arnak_bot.games.kit import statistics
+from arnak_bot.games.kit.limits import LABEL_LIMIT, clip
+from arnak_bot.games.kit.named import Named, fitting, just_so
+from arnak_bot.games.kit.names import spoken_all
+from arnak_bot.games.kit.prose import capital, either, listed
+from arnak_bot.games.kit.thoughts import advised, in_turn, reviewed, words_in
+
+__all__ = ["AnyTexts", "ChannelTexts", "ReferenceTexts", "Texts", "ThoughtTexts", "TurnTexts"]
+
+A = TypeVar("A", bound=Action)
+E = TypeVar("E")
+V = TypeVar("V", bound=View)
+S = TypeVar("S", bound=ScoreSheet)
+
+_MOST_SUGGESTED = 25
+_MOST_NEAR = 4
+_MOST_NEWS = 3
+_MOST_TYPED = 40
+NOTHING_TYPED = "?"
+"""What a suggestion sends that only says why there is none, where nothing was typed."""
+
+
+class Texts(Generic[A, E, V, S]):
+    """The four parts of a game in words, each made for these texts, so that it can ask the others."""
+
+    def __init__(
+        self,
+        language: str,
+        turn: Callable[[AnyTexts], TurnTexts[A, E, V]],
+        channel: Callable[[AnyTexts], ChannelTexts[E, V, S]],
+        reference: Callable[[AnyTexts], ReferenceTexts[A, V]],
+        thoughts: Callable[[AnyTexts], ThoughtTexts[V]] | None = None,
+    ) -> None:
+        self.language = language
+        self.turn = turn(self)
+        self.channel = channel(self)
+        self.reference = reference(self)
+        self.thoughts = ThoughtTexts[V](self) if thoughts is None else thoughts(self)
+
+
+AnyTexts = Texts[Any, Any, Any, Any]
+
+
+class _Part:
+    def __init__(self, texts: AnyTexts) -> None:
+        self.texts = texts
+        self.common = words_in(texts.language)
+        """The words that serve any game."""
+
+
+class TurnTexts(_Part, ABC, Generic[A, E, V]):
+    """What whoever is to act reads, and what they type."""
+
+    refusal: type[Exception]
+    """What is raised for words that mean no action: the game's own, made of a clause."""
+
+    @abstractmethod
+    def label(self, action: A, view: V, limit: int = LABEL_LIMIT) -> str:
+        """An action as a player would say it."""
+
+    def panel(self, view: V, last: A | None) -> Panel[A]:
+        """Sort what the viewer, who is to act, can do; `last` is their decision that Undo would take back."""
+        return Panel((Menu("MOVES", self.common.plain.moves(), tuple(view.legal)),))
+
+    def hint(self, action: A, view: V) -> str:
+        """What comes of an action in a few words; "" where there is nothing to add."""
+        return ""
+
+    def sign(self, action: A, view: V) -> str:
+        """The sign that stands beside an action in a menu; "" for none."""
+        return ""
+
+    def happened(self, events: Sequence[E], turn: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
+        """What a panel opens with: what has just happened; where the turn can be ended, all that it has done."""
+        return self.texts.channel.tell(events, view, names)
+
+    def status(self, view: V, points: Sequence[int]) -> list[str]:
+        """The viewer's situation, a line each, as far as words say it better; `points` so far by seat."""
+        return []
+
+    def question(self, view: V) -> str:
+        """What the viewer, who is to act, is asked."""
+        return self.common.plain.question()
+
+    def undo_reach(self, view: V, log: Sequence[tuple[int, str]], turn: Sequence[E]) -> str:
+        """How far Undo reaches, and what it cannot take back; "" where the button says it all."""
+        return ""
+
+    def hand(self, view: V) -> str:
+        """The viewer's hand, for those who do not see the picture."""
+        return self.common.plain.no_hand()
+
+    def doubt(self, action: A, view: V, *, final: bool) -> str | None:
+        """What to ask before a step that is rarely meant; None where nothing is. `final`: it could not be undone."""
+        return None
+
+    def why_not_yet(self, action: A, view: V) -> str:
+        """Why an action that was shown as out of reach is not possible; or that it is by now."""
+        said, name = self.common.plain, self.label(action, view)
+        return said.possible_now(action=name) if action in view.legal else said.not_now(action=name)
+
+    def refused(self, error: Exception) -> str:
+        """Why the engine has refused an action, as a sentence."""
+        return self.common.prose.sentence(clause=capital(str(error)))
+
+    # --- what is typed
+
+    def meant(self, typed: str, view: V) -> A:
+        """The viewer's action that somebody means: by its text or label, or by words of one alone.
+
+        Raises:
+            IllegalAction: the game's own; none fits, or several do.
+        """
+        return self._meant(typed, view.legal, view)
+
+    def suggested(self, typed: str, view: V) -> list[tuple[str, str]]:
+        """What fits these words so far, (label, text) each, at most 25; or one line that says why nothing does."""
+        return self._suggested(typed, view.legal, view)
+
+    def answer_meant(self, typed: str, view: V) -> A:
+        """As `meant`, of the answers to the open question, or of everything without one."""
+        return self._meant(typed, view.answers or view.legal, view)
+
+    def answers_suggested(self, typed: str, view: V) -> list[tuple[str, str]]:
+        """As `suggested`, of the answers to the open question, or of everything without one."""
+        return self._suggested(typed, view.answers or view.legal, view)
+
+    def _named(self, actions: Sequence[A], view: V) -> list[Named[A]]:
+        return [(action, (action.text, self.label(action, view))) for action in actions]
+
+    def _meant(self, typed: str, actions: Sequence[A], view: V) -> A:
+        named = self._named(actions, view)
+        found = just_so(typed, named) or fitting(typed, named)
+        if len(found) != 1:
+            raise self.refusal(self._why_not(typed, found, view))
+        return found[0]
+
+    def _why_not(self, typed: str, found: Sequence[A], view: V) -> str:
+        said = self.common.plain
+        if not view.legal:
+            return said.not_your_turn()
+        if not found:
+            return said.nothing_like_it(typed=clip(typed, _MOST_TYPED))
+        near = [self.label(action, view) for action in found[:_MOST_NEAR]]
+        return said.several(typed=clip(typed, _MOST_TYPED), actions=either(near, self.common))
+
+    def _suggested(self, typed: str, actions: Sequence[A], view: V) -> list[tuple[str, str]]:
+        found = [(self.label(action, view), action.text) for action in fitting(typed, self._named(actions, view))]
+        why = clip(self.refused(self.refusal(self._why_not(typed, (), view))))
+        return found[:_MOST_SUGGESTED] or [(why, clip(typed.strip()) or NOTHING_TYPED)]
+
+
+class ChannelTexts(_Part, ABC, Generic[E, V, S]):
+    """What everybody at a table reads."""
+
+    @abstractmethod
+    def tell(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
+        """What happened, a line each."""
+
+    @abstractmethod
+    def table(self, view: V, names: Sequence[str]) -> list[str]:
+        """The whole table in words, in lines."""
+
+    def turn_line(self, view: V, names: Sequence[str]) -> str:
+        """The round and who is to move."""
+        return self.to_move(view, listed((names[seat] for seat in view.seats_to_act), self.common))
+
+    def to_move(self, view: V, who: str) -> str:
+        """The round and whom the table waits for; `who` are mentions."""
+        return self.common.plain.over() if view.over else self.common.plain.to_move(who=who)
+
+    def round_name(self, number: int) -> str:
+        """What a round is called within a sentence: "round III"."""
+        return self.common.plain.round(number=number)
+
+    def opening(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
+        """What is said when a game starts: who plays, and what the deal has brought."""
+        return [self.common.plain.begins(who=listed(names, self.common)), *self.tell(events, view, names)]
+
+    def paragraphs(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[list[str]]:
+        """What happened in parts that a long message sets apart: turns, what happens between two rounds."""
+        return [self.tell(events, view, names)]
+
+    def since(self, events: Sequence[E], view: V, names: Sequence[str]) -> list[str]:
+        """What the others did since the viewer last moved, at most three lines, and how that changes things."""
+        return self.tell(events, view, names)[-_MOST_NEWS:]
+
+    def ending(self, sheets: Sequence[S], view: V, names: Sequence[str]) -> list[str]:
+        """Who has won, said for all to read."""
+        first = [sheet for sheet in sheets if sheet.rank == 1]
+        who = listed(spoken_all(names[sheet.seat] for sheet in first), self.common)
+        return [f"**{self.common.plain.winners(who=who, count=len(first), points=first[0].total)}!**"]
+
+    def owned(self, view: V, seat: int, names: Sequence[str]) -> str:
+        """What a seat owns, as far as the viewer may know."""
+        return self.common.plain.all_on_the_table(name=names[seat])
+
+    def discarded(self, view: V) -> str:
+        """What has left play."""
+        return self.common.plain.nothing_discarded()
+
+    def score_lines(self, sheets: Sequence[S], names: Sequence[str]) -> str:
+        """The score sheets in words, the best first."""
+        said, ordered = self.common.plain, sorted(sheets, key=lambda sheet: sheet.rank)
+        return "\n".join(said.score(rank=sheet.rank, name=names[sheet.seat], points=sheet.total) for sheet in ordered)
+
+    def thread_name(self, options: GameOptions) -> str:
+        """What a table with these options is called in the name of its thread, which goes on with who opened it."""
+        return ""
+
+    def part_name(self, part: str) -> str:
+        """What a part of the board (`GameDefinition.parts`) is called."""
+        raise ValueError(f"there is no part {part}")
+
+
+class ReferenceTexts(_Part, ABC, Generic[A, V]):
+    """What can be looked up: things, rules, how to play, finished games."""
+
+    @abstractmethod
+    def topics(self) -> Mapping[str, str]:
+        """The short rules, a text by its topic; they are the pages of how to play as well."""
+
+    def look_ups(self) -> Sequence[LookUp]:
+        """All that can be asked about, each told in a line."""
+        return ()
+
+    def look_up(self, typed: str, view: V | None) -> tuple[LookUp | None, str]:
+        """Find a thing by its key or by what was typed, and say what it is; or None, and what is near.
+
+        With a view it is told as it stands at that table.
+        """
+        things: list[Named[LookUp]] = [(each, (each.key, each.name)) for each in self.look_ups()]
+        found = just_so(typed, things) or fitting(typed, things)
+        if len(found) == 1:
+            return found[0], self.common.plain.thing(name=found[0].name, told=found[0].told)
+        return None, self._unknown(typed, [each.name for each in found or self.look_ups()])
+
+    def look_up_suggestions(self, typed: str) -> list[tuple[str, str]]:
+        """What fits these letters so far: (name, key) each, at most 25."""
+        things: list[Named[LookUp]] = [(each, (each.name, each.key)) for each in self.look_ups()]
+        return [(each.name, each.key) for each in fitting(typed, things)][:_MOST_SUGGESTED]
+
+    def shelves(self, view: V) -> tuple[Shelf, ...]:
+        """What lies on the table as the viewer sees it."""
+        return ()
+
+    def rule(self, typed: str) -> str:
+        """What the short rules say about a topic; or that there is no such topic, and what is near."""
+        topics = self.topics()
+        named = [(topic, (topic,)) for topic in topics]
+        found = just_so(typed, named) or fitting(typed, named)
+        if len(found) == 1:
+            return self.common.plain.thing(name=found[0], told=topics[found[0]])
+        return self._unknown(typed, found or list(topics))
+
+    def rule_suggestions(self, typed: str) -> list[tuple[str, str]]:
+        """The topics that fit these letters so far: (name, what is sent) each, at most 25."""
+        named = [(topic, (topic, text)) for topic, text in self.topics().items()]
+        return [(topic, topic) for topic in fitting(typed, named)][:_MOST_SUGGESTED]
+
+    def _unknown(self, typed: str, near: Sequence[str]) -> str:
+        said, shown = self.common.plain, clip(typed, _MOST_TYPED)
+        if not near:
+            return said.unknown_here(typed=shown)
+        return said.unknown(typed=shown, names=either(near[:_MOST_NEAR], self.common))
+
+    def pages(self) -> tuple[LearnPage, ...]:
+        """How to play, page by page."""
+        return tuple(LearnPage(topic, text, topic) for topic, text in self.topics().items())
+
+    def lesson(self, view: V, learned: AbstractSet[str]) -> Lesson | None:
+        """What a guided player is to be told now, of what they have not learned; None: nothing."""
+        return None
+
+    def suggestion(self, action: A, view: V) -> str:
+        """What a guided player is told to do, of an action that their guide would choose."""
+        return self.common.plain.suggestion(what=self.texts.turn.label(action, view))
+
+    def again_at(self, options: GameOptions) -> str:
+        """The button that begins another game for one with these options."""
+        return self.common.plain.again()
+
+    # --- finished games
+
+    def player_statistics(self, results: Sequence[Result]) -> Statistics:
+        """The page of one player's finished games."""
+        return statistics.player_page(results, self.common)
+
+    def server_statistics(self, results: Sequence[Result], names: Mapping[int, str]) -> Statistics:
+        """The page of a server's finished games; `names` by user id."""
+        return statistics.server_page(results, names, self.common)
+
+
+class ThoughtTexts(_Part, Generic[V]):
+    """What computers found, in words: hints and looking back. A game says what its reasons mean."""
+
+    def why(self, reasons: Sequence[Reason], view: V, names: Sequence[str]) -> str:
+        """What speaks for a way to play, in whole sentences; "" for nothing."""
+        return ""
+
+    def advised(self, advice: Advice, view: V, names: Sequence[str]) -> str:
+        """A hint in a line or two: what to do, what may be expected of it and how sure that is, and why."""
+        return advised(advice, self.deeds(advice, view), self.why(advice.reasons, view, names), self.common)
+
+    def purpose(self, reasons: Sequence[Reason], view: V) -> str:
+        """What a turn was good for, in few words for those who did not play it; "" where there is nothing to say."""
+        return ""
+
+    def reviewed(self, review: Review, views: Sequence[V], names: Sequence[str]) -> Reviewed:
+        """A look back in words; `views` are those of the seats of its moments, as the game stood then."""
+
+        def tell(at: int, advice: Advice) -> tuple[str, str]:
+            return self.deeds(advice, views[at]), self.why(advice.reasons, views[at], names)
+
+        return reviewed(review, names, tell, self.texts.channel.round_name, self.common)
+
+    def deeds(self, advice: Advice, view: V) -> str:
+        """What is done one after the other; what is not yet possible by its text."""
+        legal = {action.text: self.texts.turn.label(action, view) for action in view.legal}
+        return in_turn([legal.get(text) or capital(text) for text in advice.actions], self.common)
