@@ -13,10 +13,12 @@ import pytest
 import simcord
 
 from arnak_bot.games.arnak.wording.messages import ENGLISH
-from arnak_bot.host import Table
+from arnak_bot.host import Host, Table
+from arnak_bot.store import Store
 from cogs.client import ArnakBot
 from tests.discord.seen import last_in
 from tests.discord.strict import Gate
+from tests.host.stage import Clock, host_on
 
 
 @dataclass
@@ -120,6 +122,19 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
 def events_settle_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The simulated Discord waits, in real time, for whatever the bot is about to do."""
     monkeypatch.setattr("cogs.refused.SETTLED_SECONDS", 0.0)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def host(database: Path, clock: Clock) -> AsyncIterator[Host]:
+    """A host without Discord, whose clock is moved by hand."""
+    store = await Store.open(database)
+    yield host_on(store, clock)
+    await store.close()
 
 
 @pytest.fixture

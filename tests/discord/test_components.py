@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -14,7 +13,7 @@ from arnak_bot.games.arnak.definition import GAME as ARNAK
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.host import Awaited, Host, Table, options_of
-from arnak_bot.store import Facts, Motion, NoteKind, Post, PostKind, PostState, Status, Store, Vote
+from arnak_bot.store import Facts, Motion, NoteKind, Post, PostKind, PostState, Status, Vote
 from arnak_bot.wording.messages import ENGLISH
 from cogs import ids, public
 from cogs.drawing import Drawer
@@ -27,22 +26,10 @@ from cogs.public import Message, lobby_message, play_buttons, table_message
 from cogs.wishes import Wishes
 from tests.discord.strict import units
 from tests.discord.test_mentions import Unable, pinged
-from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, host_on, lobby, running
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, running
 
 STYLES = {"primary": "blue", "secondary": "grey", "success": "green", "danger": "red"}
 """The colours in which Discord shows them."""
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def host(tmp_path: Path, clock: Clock) -> AsyncIterator[Host]:
-    store = await Store.open(tmp_path / "arnak.db")
-    yield host_on(store, clock)
-    await store.close()
 
 
 @pytest.fixture

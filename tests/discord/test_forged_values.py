@@ -234,17 +234,24 @@ def shown_with(items: list[ui.Item[ui.View]]) -> ui.View:
     return view
 
 
+async def forge(world: World, name: str) -> tuple[simcord.MemberActor, list[str]]:
+    """Start a table; return who forges, and ids about that table with one thing wild each.
+
+    Whoever is to move presses what is forged; where the word alone says it all, somebody else.
+    """
+    table = await world.start_table("Ann", "Bob", turns="ask")
+    player = world.actor(table, table.running.seats_to_act[0])
+    fine = {"table": table.id, "move": table.moves, "seat": 1, "user": player.id, "value": 0}
+    actor = player if set(TEMPLATES[name].groupindex) - {"what", "table"} else world.member("Eve")
+    return actor, forged_ids(TEMPLATES[name], {key: str(number) for key, number in fine.items()})
+
+
 @SHARE
 @pytest.mark.parametrize("name", TEMPLATES)
 async def test_forged_buttons_and_menus_are_refused(
     world: World, name: str, every: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whoever plays presses what is forged about their table; where the word alone says it all, somebody else."""
-    table = await world.start_table("Ann", "Bob", turns="ask")
-    player = world.actor(table, table.running.seats_to_act[0])
-    fine = {"table": table.id, "move": table.moves, "seat": 1, "user": player.id, "value": 0}
-    forged = forged_ids(TEMPLATES[name], {key: str(number) for key, number in fine.items()})
-    actor = player if set(TEMPLATES[name].groupindex) - {"what", "table"} else world.member("Eve")
+    actor, forged = await forge(world, name)
     place = world.bot.get_partial_messageable(world.guild.create_text_channel("forge").id)
     await world.member("Eve").slash(world.channel, "show mine")
     calm = Calm(world, caplog)
@@ -261,11 +268,7 @@ async def test_values_that_no_menu_offers_are_refused(
     world: World, name: str, every: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A menu with the id of anything that can be pressed, in which nothing was chosen, or what is not there."""
-    table = await world.start_table("Ann", "Bob", turns="ask")
-    player = world.actor(table, table.running.seats_to_act[0])
-    fine = {"table": table.id, "move": table.moves, "seat": 1, "user": player.id, "value": 0}
-    custom_id = forged_ids(TEMPLATES[name], {key: str(number) for key, number in fine.items()})[0]
-    actor = player if set(TEMPLATES[name].groupindex) - {"what", "table"} else world.member("Eve")
+    actor, (custom_id, *_) = await forge(world, name)
     option = discord.SelectOption(label="coins", value="coins")
     menu: ui.Select[ui.View] = ui.Select(custom_id=custom_id, options=[option])
     place = world.bot.get_partial_messageable(world.channel.id)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -15,7 +13,7 @@ import pytest
 
 from arnak_bot.host import Awaited, Host, Table
 from arnak_bot.host.waiting import timestamp
-from arnak_bot.store import Facts, Motion, NoteKind, Person, Post, PostKind, PostState, Status, Store, Vote
+from arnak_bot.store import Facts, Motion, NoteKind, Person, Post, PostKind, PostState, Status, Vote
 from arnak_bot.wording.labels import relative
 from arnak_bot.wording.messages import ENGLISH
 from cogs.drawing import Drawer, DrawingFailed
@@ -24,7 +22,7 @@ from cogs.posts import message_of
 from cogs.public import Message, whom_it_waits_for
 from tests.discord.cities import beside, cities, forward
 from tests.discord.conftest import World
-from tests.host.stage import ANN, BOB, DAN, EVE, Clock, host_on, lobby
+from tests.host.stage import ANN, BOB, DAN, EVE, Clock, lobby
 from tests.samples import all_day
 
 NEW = 99
@@ -33,18 +31,6 @@ HERE = ("awake", "asleep", "on a pause")
 AWAY = ("left", "a computer plays")
 
 Users = set[int]
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def host(tmp_path: Path, clock: Clock) -> AsyncIterator[Host]:
-    store = await Store.open(tmp_path / "arnak.db")
-    yield host_on(store, clock)
-    await store.close()
 
 
 class Unable(Drawer):

@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from functools import partial
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -19,7 +18,7 @@ import discord
 import pytest
 
 from arnak_bot.host import Host, Table
-from arnak_bot.store import Facts, NewPost, NoteKind, Post, PostKind, Posts, PostState, Store, StoreError
+from arnak_bot.store import Facts, NewPost, NoteKind, Post, PostKind, Posts, PostState, StoreError
 from arnak_bot.wording.messages import ENGLISH
 from cogs.emoji import Emoji
 from cogs.looks import Looks
@@ -29,7 +28,7 @@ from cogs.sending import MOST_ROUTES, TOKEN_LASTS, YOUNG, Sender
 from cogs.telling import AT_ONCE, Telling
 from tests.discord.test_components import buttons
 from tests.discord.test_mentions import Unable, pinged
-from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, host_on, lobby, options_with
+from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with
 
 Error = Callable[[], Exception]
 POSITIONS = {PostKind.LOBBY, PostKind.TABLE}
@@ -149,18 +148,6 @@ class Interaction:
             self.client.asked.append(("edit by token", number, changed))
 
         return SimpleNamespace(id=number, edit=edit)
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def host(tmp_path: Path, clock: Clock) -> AsyncIterator[Host]:
-    store = await Store.open(tmp_path / "arnak.db")
-    yield host_on(store, clock)
-    await store.close()
 
 
 @pytest.fixture
