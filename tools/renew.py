@@ -1,6 +1,6 @@
 """Write anew everything that is derived from the code, and show what became different.
 
-python -m tools.renew              sentences' stubs, approved texts, pages, golden pictures, examples
+python -m tools.renew              sentences' stubs, approved texts and sessions, pages, golden pictures, examples
 python -m tools.renew --close      and keep what is new for good: editions, formats of dumps, games of the corpus
 
 What was closed once (an edition's content, an older format, a game or database of the corpus) is never written over:
@@ -22,6 +22,7 @@ DERIVED = (
     "tests.rules_coverage",
     "tests.engine.test_perft",
     "tests.images.test_golden",
+    "tests.discord.test_transcripts",
     "tools.make_examples",
 )
 CLOSING = ("tests.engine.test_editions", "tests.engine.test_dumps", "tests.engine.test_same_games", "tests.corpus.take")

@@ -96,6 +96,17 @@ class Said:
     wide: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What was asked of Discord, and what it answered; None where it did not."""
+
+    method: str
+    path: str
+    body: Any
+    files: tuple[Any, ...]
+    answer: Any
+
+
 @dataclass(slots=True)
 class Fault:
     """Requests that fail: `skip` of them still pass, then `times` fail (None: until healed).
@@ -130,6 +141,8 @@ class Gate:
     """What interactions say in place of what the simulated client has put together."""
     notices: list[Notice] = field(default_factory=list)
     said: list[Said] = field(default_factory=list)
+    listener: Callable[[Request], None] = lambda _: None
+    """Hears of every request that has passed."""
     custom_ids: dict[str, dict[str, Any]] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
     _follow_ups: Counter[str] = field(default_factory=Counter)
@@ -224,7 +237,12 @@ class Gate:
         known = self._said_already(path, body)
         if known is not None:
             return known
-        answer = go_on()
+        answer = None
+        try:
+            answer = go_on()
+        finally:
+            files = tuple(request.get("files") or ())
+            self.listener(Request(method, path, request.get("json"), files, answer))
         if method == "POST":
             self._note(path, body, answer, edits=edits)
         if fnmatch.fnmatch(path, "/applications/*/commands"):

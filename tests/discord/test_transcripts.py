@@ -1,0 +1,373 @@
+"""Sessions of people at Discord, written down whole: no message, button or menu changes, comes or goes unseen.
+
+After a change that is meant: `python -m tools.renew`, then read the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from difflib import unified_diff
+from pathlib import Path
+
+import discord
+import pytest
+from discord import app_commands
+from simcord.backend.errors import BackendError
+
+from arnak_bot.games.arnak.engine import Game
+from arnak_bot.games.arnak.wording.learn import pages
+from arnak_bot.games.arnak.wording.messages import ENGLISH
+from cogs.ids import Press, Undo
+from tests.discord.conftest import World
+from tests.discord.test_learn import finish
+from tests.discord.test_whole_games import COMMANDS
+from tests.discord.transcript import Transcript
+
+APPROVED = Path(__file__).with_name("approved")
+RENEW = "RENEW_TRANSCRIPTS"
+SEED = 7
+VERBS = {verb.value: option for verb, (_, option) in COMMANDS.items()}
+PAGES = len(pages(ENGLISH)) - 1
+
+
+@pytest.fixture(autouse=True)
+def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deal follows from the ids that Discord has given: one message more would be another game."""
+    monkeypatch.setattr("arnak_bot.host.lobby.game_seed", lambda *_: SEED)
+
+
+async def lobby(at: Transcript) -> None:
+    """A lobby, from its opening to the start of the game."""
+    await at.slash("Ann", "game help")
+    await at.slash("Ann", "game join")
+    await at.slash("Ann", "game new", seats=3, order="joined", turns="ask", deadline=24, remind=12)
+    await at.click("Bob", "Join")
+    await at.click("Bob", "Join")
+    await at.click("Bob", "Start")
+    await at.click("Eve", "Leave")
+    await at.choose("Eve", "a computer, novice")
+    await at.choose("Ann", "a computer, able")
+    await at.choose("Ann", "send the last computer away")
+    await at.click("Bob", "Leave")
+    await at.slash("Ann", "game start")
+    await at.slash("Bob", "game join")
+    await at.slash("Ann", "show board")
+    await at.slash("Ann", "show hand")
+    await at.slash("Bob", "turn panel")
+    await at.slash("Eve", "show board", everyone=True)
+    await at.slash("Ann", "show board", everyone=True)
+    await at.slash("Ann", "game new")
+    await at.slash("Bob", "game leave")
+    await at.slash("Bob", "table stop")
+    await at.click("Eve", "Help")
+    await at.click("Eve", "Join")
+    await at.slash("Bob", "game join")
+    await at.click("Ann", "Start")
+    await at.slash("Cleo", "game join")
+    await at.slash("Ann", "table stop")
+    await at.click("Ann", "Play on")
+    await at.slash("Ann", "table stop")
+    await at.click("Ann", "Stop it")
+    await at.slash("Bob", "game start")
+    await at.slash("Bob", "turn panel")
+
+
+async def turns(at: Transcript) -> None:
+    """Two players' first turns, by buttons and typed."""
+    await at.table("Ann", "Bob", turns="ask", order="joined")
+    for step in ("My turn", "What is this?", "My hand", "Log", "Board", "Help"):
+        await at.click("Ann", step)
+    await at.choose("Ann", "Aviator")
+    await at.click("Bob", "My turn")
+    await at.click("Eve", "My turn")
+    await at.click("Eve", "Board")
+    await at.choose("Ann", "✖")
+    await at.slash("Bob", "turn dig", site="camp-coins")
+    await at.choose("Ann", "1. Dig")
+    await at.slash("Ann", "table undo")
+    await at.slash("Ann", "table undo")
+    await at.choose("Ann", "2. Dig")
+    await at.click("Ann", "Undo")
+    await at.slash("Ann", "turn do", action="dig nowhere")
+    await at.slash("Ann", "turn do", action="dig camp-coins")
+    await at.slash("Ann", "turn choose", answer="what")
+    for verb, option in VERBS.items():
+        await at.slash("Ann", f"turn {verb}", **{option: "nowhere"})
+    await at.slash("Ann", "turn pass")
+    await at.slash("Ann", "turn end")
+    await at.slash("Ann", "turn choose", answer="pay fear")
+    await at.choose("Ann", "Play Funding (ship)")
+    await at.click("Ann", "Undo")
+    await at.slash("Ann", "turn ahead", order="pass")
+    await at.slash("Ann", "turn end")
+    await at.slash("Ann", "turn ahead", order="pass")
+    await at.slash("Ann", "turn ahead", order="none")
+    await at.slash("Ann", "turn keep", cards="nothing")
+    await at.click("Bob", "My turn")
+    await at.slash("Bob", "turn pass")
+    await at.click("Bob", "Go back")
+    await at.click("Bob", "Pass for this round")
+    await at.click("Bob", "Yes")
+    await at.click("Bob", "My turn")
+    await at.slash("Ann", "turn dig", site="camp-jewel", payment="boot")
+    await at.slash("Ann", "turn dig", site="camp-jewel", payment="pay funding-ship")
+    await at.click("Ann", "My turn")
+
+
+async def taking_back(at: Transcript) -> None:
+    """What has revealed something is taken back if all agree; what is older cannot be pressed any more."""
+    table = await at.table("Ann", "Bob", "Cleo", turns="ask", order="joined")
+    state = table.running.state.copy()
+    state.players[0].tokens.update(dict.fromkeys(state.players[0].tokens, 9))
+    table.game = Game(table.running.setup, state, [])
+    await at.click("Ann", "My turn")
+    await at.choose("Ann", "6. Discover")
+    await at.click("Ann", "Pay")
+    await at.slash("Ann", "table undo")
+    await at.click("Ann", "Ask to undo")
+    await at.click("Ann", "Ask to undo")
+    for name in ("Ann", "Eve", "Bob", "Bob", "Cleo"):
+        await at.click(name, "Let Ann")
+    await at.click("Ann", "My turn")
+
+
+async def alone(at: Transcript) -> None:
+    """A game for one from its first turn to its end, a long log, and a harder one."""
+    await at.slash("Ann", "game solo", difficulty=2, turns="auto", layout="wide")
+    await at.slash("Bob", "game join")
+    await at.slash("Ann", "table pause", days=1)
+    await at.slash("Ann", "me away", days=1)
+    await at.slash("Ann", "turn pass")
+    await at.click("Ann", "Yes")
+    at.lines += ["", "## Ann does the least until the game is over"]
+    await finish(at.world, await at.world.table())
+    await at.click("Ann", "Log")
+    await at.click("Ann", "‹")
+    await at.click("Bob", "Play again")
+    await at.click("Ann", "Play again, difficulty 3")
+    await at.slash("Ann", "table undo")
+    await at.slash("Ann", "show stats", text=True)
+    await at.slash("Ann", "table stop")
+    await at.click("Ann", "Stop it")
+
+
+async def look_ups(at: Transcript) -> None:
+    """Everything that can be looked up while a game goes on, and in between."""
+    table = await at.table("Ann", "Bob", turns="ask", order="joined")
+    await at.slash("Ann", "turn dig", site="camp-coins")
+    await at.slash("Ann", "turn end")
+    for name in ("Ann", "Eve"):
+        for command in ("board", "hand", "log", "exile", "scores", "deck", "history", "replay", "mine"):
+            await at.slash(name, f"show {command}")
+    await at.slash("Bob", "show mine")
+    await at.slash("Eve", "show deck", player=at.world.member("Bob"))
+    await at.slash("Ann", "show deck", player=at.world.member("Eve"))
+    await at.slash("Eve", "show scores", text=True)
+    await at.slash("Eve", "show history", round=1)
+    await at.slash("Eve", "show history", round=2)
+    await at.slash("Eve", "show board", text=True)
+    for part in table.shelved.parts:
+        await at.slash("Bob", "show board", part=part)
+    await at.slash("Ann", "show board", part="player", player=at.world.member("Bob"))
+    await at.slash("Ann", "show board", part="player", player=at.world.member("Eve"))
+    for text in ("hat", "x"):
+        await at.types("Ann", "show card", "name", text)
+        await at.slash("Ann", "show card", name=text)
+        await at.types("Ann", "show rules", "topic", text)
+        await at.slash("Ann", "show rules", topic=text)
+    await at.types("Bob", "turn do", "action", "dig")
+    await at.types("Bob", "turn choose", "answer", "")
+    await at.types("Bob", "turn buy", "card", "")
+    await at.types("Eve", "turn do", "action", "")
+    elsewhere = at.world.guild.create_text_channel("elsewhere")
+    await at.slash("Ann", "show board", elsewhere)
+    await at.slash("Ann", "show card", elsewhere, name="hat")
+    await at.slash("Ann", "show rules", elsewhere, topic="dig")
+    await at.slash("Ann", "show rules", elsewhere, topic="arnak/dig")
+
+
+async def away(at: Transcript) -> None:
+    """Reminders, deadlines, votes, pauses, a new player, a computer that stands in, and a table that is closed."""
+    await at.table("Ann", "Bob", "Cleo", turns="ask", order="joined", deadline=24, remind=12)
+    at.world.look_every(hours=4)
+    await at.wait(13)
+    await at.wait(12)
+    await at.click("Ann", "Pass for")
+    await at.click("Eve", "Pass for")
+    await at.click("Bob", "Pass for")
+    await at.click("Cleo", "Pass for")
+    await at.slash("Bob", "table pause", days=0)
+    await at.slash("Bob", "table pause", days=3)
+    await at.click("Ann", "Agree")
+    await at.click("Cleo", "Agree")
+    await at.slash("Bob", "table pause", days=0)
+    await at.slash("Cleo", "me away", days=2)
+    await at.slash("Cleo", "show hand")
+    await at.slash("Bob", "table replace", player=at.world.member("Bob"), by=at.world.member("Dan"))
+    await at.click("Eve", "Take")
+    await at.click("Dan", "Take")
+    await at.slash("Ann", "table replace", player=at.world.member("Cleo"), by=at.world.member("Eve"))
+    await at.slash("Ann", "table replace", player=at.world.member("Eve"), by=at.world.member("Bob"))
+    await at.slash("Dan", "game leave")
+    await at.click("Dan", "Leave")
+    await at.click("Ann", "Let a computer")
+    await at.slash("Dan", "game join")
+    await at.wait(40 * 24)
+    await at.click("Eve", "Open it again")
+    await at.click("Ann", "Open it again")
+
+
+async def learning(at: Transcript) -> None:
+    """How to play, and the first turn of a guided game."""
+    await at.slash("Ann", "game learn")
+    for _ in range(PAGES):
+        await at.click("Ann", "Next")
+    await at.click("Ann", "‹ Back")
+    await at.click("Ann", "Next")
+    await at.click("Ann", "Start a guided game here")
+    await at.click("Ann", "My turn")
+    await at.click("Ann", "My turn")
+    await at.choose("Ann", "1. Dig")
+    await at.click("Bob", "My turn")
+    await at.slash("Ann", "game learn", game="lost-cities")
+    await at.slash("Ann", "game solo")
+
+
+async def ends(at: Transcript) -> None:
+    """How a game ends, what is said of it afterwards, and another one."""
+    table = await at.table("Ann", "Bob", turns="ask", order="joined")
+    await at.slash("Bob", "show stats")
+    at.lines += ["", "## Everybody does the least until the game is over"]
+    await finish(at.world, table)
+    for text in (False, True):
+        await at.slash("Ann", "show stats", text=text)
+        await at.slash("Ann", "show stats", server=True, text=text)
+    await at.slash("Eve", "show stats")
+    await at.slash("Ann", "show stats", player=at.world.member("Bob"), where="guild", game="arnak")
+    await at.slash("Ann", "show stats", game="lost-cities")
+    await at.slash("Ann", "show scores")
+    await at.slash("Ann", "show replay")
+    await at.slash("Ann", "show log")
+    await at.slash("Ann", "turn pass")
+    await at.slash("Ann", "me forget")
+    await at.slash("Eve", "game again")
+    await at.slash("Bob", "game again")
+
+
+async def elsewhere(at: Transcript) -> None:
+    """Channels that are closed to the bot, or where moderators want no table; direct messages; another server."""
+    guild, closed = at.world.guild, discord.PermissionOverwrite(attach_files=False, create_public_threads=False)
+    mute = guild.create_text_channel("mute", overwrites={guild.default_role: closed})
+    for command in ("game new", "game solo"):
+        await at.slash("Ann", command, mute)
+    await at.slash("Ann", "game new", mute, place="thread")
+    await at.slash("Ann", "table pause", days=2)
+    await at.slash("Ann", "game again")
+    await at.slash("Ann", "game review")
+    await at.slash("Ann", "show replay")
+    await at.table("Ann", "Bob", "Cleo", turns="ask", order="joined")
+    await at.slash("Ann", "game review")
+    await at.slash("Ann", "game again")
+    await at.slash("Ann", "game leave")
+    await at.click("Ann", "Play on")
+    at.world.gate.fail("POST", f"/channels/{at.world.channel.id}/messages", lambda: BackendError(403, 50013, "No"))
+    await at.slash("Ann", "turn pass")
+    await at.click("Ann", "Yes")
+    await at.slash("Bob", "show mine")
+    at.world.moderator()
+    await at.slash("Mod", "table settings")
+    at.world.gate.fail("POST", f"/channels/{at.world.channel.id}/messages", lambda: BackendError(500, 0, ""))
+    await at.slash("Bob", "turn panel")
+    await at.slash("Bob", "show board", everyone=True)
+    await at.wait(1)
+    await at.slash("Eve", "game solo", at.world.guild.create_text_channel("alone"), difficulty=2)
+
+
+async def cities(at: Transcript) -> None:
+    """A turn of another game, and where several games can be meant."""
+    at.world.member("Bob")
+    await at.slash("Bob", "me wishes", notes=True, layout="wide")
+    await at.slash("Ann", "game new", game="lost-cities", seats=3, length="short", order="joined", hints="yes")
+    await at.slash("Ann", "game solo", game="lost-cities", difficulty=2)
+    await at.click("Bob", "Join")
+    await at.click("Cleo", "Join")
+    await at.click("Ann", "Start")
+    await at.click("Ann", "My turn")
+    await at.slash("Ann", "turn dig", site="camp-coins")
+    await at.slash("Ann", "turn ahead", order="pass")
+    await at.slash("Ann", "turn keep", cards="all")
+    await at.slash("Ann", "turn pass")
+    await at.choose("Ann", "1.")
+    await at.click("Bob", "Board")
+    await at.click("Bob", "My hand")
+    await at.slash("Bob", "show mine")
+    await at.slash("Ann", "show mine")
+    await at.slash("Ann", "show board", part="island")
+    await at.slash("Ann", "show rules", topic="start")
+    await at.slash("Ann", "game learn")
+
+
+async def people(at: Transcript) -> None:
+    """What people and servers want, and what is stored of them."""
+    await at.slash("Ann", "me wishes")
+    await at.slash("Ann", "me wishes", zone="berlin", wake=8, sleep=22, notes=True, turns="auto", layout="tall")
+    await at.slash("Ann", "me wishes", layout="table", notes=False)
+    await at.slash("Ann", "me wishes", zone="atlantis")
+    await at.types("Ann", "me wishes", "zone", "berl")
+    await at.types("Ann", "me wishes", "zone", "new y")
+    await at.slash("Ann", "me away", days=3)
+    await at.slash("Ann", "me forget")
+    await at.slash("Ann", "table settings")
+    await at.slash("Ann", "table settings", seats=3)
+    at.world.moderator()
+    await at.slash("Mod", "table settings", seats=3, stop="moderators", turns="ask")
+    games = at.world.guild.create_text_channel("games")
+    await at.slash("Mod", "table settings", channel=games)
+    await at.slash("Ann", "game new")
+    await at.slash("Mod", "table settings", channel=games)
+    await at.slash("Ann", "game new", place="thread")
+    await at.slash("Ann", "game new")
+    await at.slash("Ann", "table stop")
+    await at.slash("Mod", "table stop")
+    await at.click("Mod", "Stop it")
+
+
+SESSIONS: dict[str, Callable[[Transcript], Awaitable[None]]] = {
+    each.__name__: each
+    for each in (lobby, turns, taking_back, alone, look_ups, away, learning, ends, elsewhere, cities, people)
+}
+
+
+@pytest.mark.parametrize("name", SESSIONS)
+async def test_a_session_is_as_approved(world: World, name: str) -> None:
+    transcript = Transcript(world)
+    file = APPROVED / f"{name}.txt"
+    try:
+        await SESSIONS[name](transcript)
+    finally:
+        if os.environ.get(RENEW):
+            file.write_text(transcript.text, encoding="utf-8")
+    approved = file.read_text(encoding="utf-8").splitlines()
+    found = list(unified_diff(approved, transcript.text.splitlines(), f"approved/{name}.txt", "now", lineterm=""))
+    assert not found, "\n".join([*found[:60], "", "If this is meant: python -m tools.renew"])
+
+
+async def test_every_command_and_button_is_tried_in_some_session(world: World) -> None:
+    told = "".join(file.read_text(encoding="utf-8") for file in APPROVED.glob("*"))
+    commands = [each for each in world.bot.tree.walk_commands() if isinstance(each, app_commands.Command)]
+    assert [each.qualified_name for each in commands if f": /{each.qualified_name}" not in told] == []
+    buttons = (*Press, *Undo, "do", "sure", "pick", "look", "page", "computer", "learn", "seat", "vote")
+    assert [each for each in buttons if f"a:{each}:" not in told] == []
+
+
+def test_every_approved_file_belongs_to_a_session() -> None:
+    assert {file.stem for file in APPROVED.glob("*")} == set(SESSIONS)
+
+
+if __name__ == "__main__":
+    APPROVED.mkdir(exist_ok=True)
+    tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", __file__]
+    sys.exit(subprocess.run(tests, env={**os.environ, RENEW: "yes"}).returncode)
