@@ -169,7 +169,7 @@ async def look_ups(at: Transcript) -> None:
     await at.slash("Eve", "show history", round=1)
     await at.slash("Eve", "show history", round=2)
     await at.slash("Eve", "show board", text=True)
-    for part in table.shelved.parts:
+    for part in table.definition.parts:
         await at.slash("Bob", "show board", part=part)
     await at.slash("Ann", "show board", part="player", player=at.world.member("Bob"))
     await at.slash("Ann", "show board", part="player", player=at.world.member("Eve"))
@@ -227,6 +227,10 @@ async def learning(at: Transcript) -> None:
         await at.click("Ann", "Next")
     await at.click("Ann", "‹ Back")
     await at.click("Ann", "Next")
+    await at.slash("Bob", "game new")
+    await at.click("Ann", "Start a guided game here")
+    await at.slash("Bob", "table stop")
+    await at.click("Bob", "Stop it")
     await at.click("Ann", "Start a guided game here")
     await at.click("Ann", "My turn")
     await at.click("Ann", "My turn")
