@@ -148,11 +148,14 @@ def _examine_log(record: TableRecord, table: Table) -> Iterator[Finding]:
     """Play the whole log, with a look at the snapshot where it was taken."""
     definition = table.definition
     game: Position = definition.new(setup_of(table))
+    rest = record.moves
     try:
-        _play(definition, game, record.moves[: record.snapshot_move])
-        if record.snapshot is not None and game.fingerprint() != _fingerprint(definition, record.snapshot):
-            yield Finding(Trouble.REPLAY, record.id, f"after {record.snapshot_move} of {len(record.moves)} moves")
-        _play(definition, game, record.moves[record.snapshot_move :])
+        if kept := record.snapshot:
+            _play(definition, game, rest[: kept.move])
+            rest = rest[kept.move :]
+            if game.fingerprint() != _fingerprint(definition, kept.game):
+                yield Finding(Trouble.REPLAY, record.id, f"after {kept.move} of {len(record.moves)} moves")
+        _play(definition, game, rest)
     except (definition.refusal, ValueError) as error:  # what these rules do not allow, or have no word for
         yield Finding(Trouble.OLD_RULES, record.id, str(error))
         return

@@ -11,7 +11,7 @@ import coverage
 import pytest
 from hypothesis import settings
 
-from arnak_bot.store import sqlite
+from arnak_bot.store import StoreError, sqlite
 from tests.databases import cluster
 from tests.patience import be_patient
 from tests.samples import ALL_DAY, WHOLE, by_hand
@@ -94,3 +94,14 @@ def no_waiting_for_the_disk() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sqlite, "Connection", Hurried)
         yield
+
+
+@pytest.fixture(autouse=True)
+def whole_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a database is complained of in ends as a sentence does, whoever is told it."""
+
+    def say(error: StoreError, said: str = ".") -> None:
+        assert said.endswith("."), said
+        Exception.__init__(error, said)
+
+    monkeypatch.setattr(StoreError, "__init__", say)

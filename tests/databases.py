@@ -26,6 +26,7 @@ from arnak_bot.store.sql import Connection
 
 __all__ = [
     "KINDS",
+    "PASSING",
     "Cluster",
     "Where",
     "cluster",
@@ -39,6 +40,9 @@ __all__ = [
     "started",
     "tamper",
 ]
+
+PASSING = ("processes", "shards", "turns")
+"""The kinds of rows that last no longer than the processes that wrote them, and are never copied."""
 
 Where = str | Path
 """What `Store.open` takes: the path of a file, or an address."""
@@ -158,7 +162,7 @@ def empty(address: str) -> None:
             "WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
         if connection.execute("SELECT to_regclass('tables')").fetchone()[0] is not None:
-            connection.execute(f"TRUNCATE {', '.join((*transfer.KINDS, *transfer.PASSING))} RESTART IDENTITY")
+            connection.execute(f"TRUNCATE {', '.join((*transfer.KINDS, *PASSING))} RESTART IDENTITY")
 
 
 @contextmanager

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from arnak_bot.__main__ import main
 from arnak_bot.host import Pace
+from arnak_bot.store import DEFAULT_DATABASE
 from cogs.client import PERMISSIONS
 from cogs.health import LONGEST_ABSENCE, LONGEST_WAIT
 from cogs.sharding import IDENTIFY_SECONDS
@@ -35,6 +36,7 @@ def test_every_setting_is_in_the_example() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     read = set(re.findall(r'_(?:setting|port|number)\("([A-Z_]+)"', (ROOT / "bot.py").read_text(encoding="utf-8")))
     assert read == set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE))
+    assert f"\nDATABASE={DEFAULT_DATABASE}\n" in example
 
 
 def test_the_commands_for_who_hosts_exist(tmp_path: Path) -> None:

@@ -127,7 +127,9 @@ class Reached:
     def _of_users(self, fault: Fault) -> set[str]:
         """Return the tests that reach a line which names the constant (or what is made of it) that the fault is in."""
         statements = ast.parse((ROOT / fault.file).read_text(encoding="utf-8")).body
-        at = next((each for each in statements if each.lineno <= fault.mutant.line <= (each.end_lineno or 0)), None)
+        at = _around(fault.mutant.line, statements)
+        if isinstance(at, ast.ClassDef):
+            at = _around(fault.mutant.line, at.body) or at
         names = set() if at is None else _assigned(at)
         for each in statements:
             if names & {node.id for node in ast.walk(each) if isinstance(node, ast.Name)}:
@@ -144,12 +146,16 @@ class Reached:
         }
 
 
+def _around(line: int, statements: Iterable[ast.stmt]) -> ast.stmt | None:
+    return next((each for each in statements if each.lineno <= line <= (each.end_lineno or 0)), None)
+
+
 def _assigned(statement: ast.stmt) -> set[str]:
-    """The names that a statement of a module gives to values or classes."""
+    """The names that a statement of a module or a class gives to values, classes or functions."""
     match statement:
         case ast.Assign(targets=targets):
             return {node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)}
-        case ast.AnnAssign(target=ast.Name(id=name)) | ast.ClassDef(name=name):
+        case ast.AnnAssign(target=ast.Name(id=name)) | ast.ClassDef(name=name) | ast.FunctionDef(name=name):
             return {name}
         case _:
             return set()

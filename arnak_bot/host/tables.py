@@ -399,16 +399,15 @@ def _from_snapshot(table: Table, record: TableRecord) -> bool:
     Raises:
         LookupError: a seat of the game is missing.
     """
-    if record.snapshot is None or not 0 <= record.snapshot_move <= table.moves:
-        return False
-    if missing_moves(record.moves, record.snapshot_move):
+    kept = record.snapshot
+    if kept is None or not 0 <= kept.move <= table.moves or missing_moves(record.moves, kept.move):
         return False
     rules = table.definition
     try:
-        game: Position = rules.load(record.snapshot)
+        game: Position = rules.load(kept.game)
         table.game, players = game, len(game.scores())
         for move in record.moves:
-            if move.number >= record.snapshot_move:
+            if move.number >= kept.move:
                 with contextlib.suppress(rules.refusal):
                     _play_again(table, game, move)
     except (rules.refusal, *SPOILED):

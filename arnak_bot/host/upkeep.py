@@ -78,7 +78,7 @@ class Upkeep:
         try:
             await self._absence.stand_in(await self._registry.table(due.table_id), due.seat)
         except NotSaved as error:
-            raise StoreError(str(error)) from error
+            raise StoreError(f"{error}.") from error
         except TableError as error:
             _log.warning("No computer plays at table %s: %s", due.table_id, error)
             await self._dues.drop(due)

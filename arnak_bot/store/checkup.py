@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -52,15 +52,12 @@ class Checkup:
         self._place = place
         self.connection = connection
 
-    def mark(self) -> tuple[int, ...]:
-        """Return numbers of which one is different as soon as anything was decided, queued or told."""
-        tables = "SELECT coalesce(sum(version), 0) FROM tables"
-        posts = "SELECT count(*), coalesce(max(id), 0), coalesce(sum(tries), 0) FROM posts"
+    def mark(self) -> tuple[Any, ...]:
+        """Return what is different as soon as anything was decided, queued or told."""
+        tables = "SELECT sum(version) FROM tables"
+        posts = "SELECT count(*), max(id), sum(tries) FROM posts"
         others = "SELECT (SELECT count(*) FROM people), (SELECT count(*) FROM guilds)"
-        return tuple(int(number) for query in (tables, posts, others) for number in self._row(query))
-
-    def _row(self, query: str) -> Sequence[Any]:
-        return tuple(self.connection.execute(query).fetchone())
+        return tuple(each for query in (tables, posts, others) for each in self.connection.execute(query).fetchone())
 
     def damages(self) -> list[str]:
         """Return what the database finds wrong with how it is kept; for single values see `spoiled`."""

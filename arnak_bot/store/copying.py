@@ -36,8 +36,8 @@ def new_file(source: str, target: Path) -> Iterator[Path]:
     unfinished = target.with_name(f"{target.name}.unfinished")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(unfinished, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
-        unfinished.chmod(0o600)
+        unfinished.unlink(missing_ok=True)  # whoever was killed has left it
+        unfinished.touch(0o600, exist_ok=False)
         yield unfinished
         _publish(unfinished, target)
     except (OSError, sqlite3.Error) as error:

@@ -111,7 +111,7 @@ class DatabaseFile:
         connection.execute(f"PRAGMA user_version = {version:d}")
 
     @contextmanager
-    def look(self, *, any_text: bool = False) -> Iterator[Connection]:
+    def look(self, *, any_text: bool) -> Iterator[Connection]:
         """Open one state of the file, which may be in use."""
         demand_file(self.path)
         with closing(

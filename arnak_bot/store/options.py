@@ -180,7 +180,7 @@ def encoded(options: Options) -> dict[str, Any]:
 
 def text_of(options: Options) -> str:
     """Return the text under which options are stored."""
-    return json.dumps(encoded(options), separators=(",", ":"), ensure_ascii=False)
+    return json.dumps(encoded(options), separators=(",", ":"))
 
 
 def read_options(data: str | dict[str, Any]) -> Options:

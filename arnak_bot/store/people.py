@@ -21,15 +21,6 @@ SOMEONE = "someone"
 StaleText = tuple[int | None, int, int, str]
 """A message that says a name that is forgotten: server, channel, message, and what it should say."""
 
-_FORGETTING = (
-    queries.FORGET_IN_MEMORY,
-    queries.FORGET_USER_NAMES,
-    queries.FORGET_OPENER,
-    queries.FORGET_RESULTS,
-    queries.FORGET_WISHES,
-    queries.FORGET_VOTES,
-)
-
 
 class PeopleRows:
     """The rows about people and servers."""
@@ -98,7 +89,7 @@ class PeopleRows:
         def forget(connection: Connection) -> list[StaleText]:
             stale = _forget_texts(connection, user_id, spelled)
             _forget_posts(connection, user_id)
-            for query in _FORGETTING:
+            for query in queries.FORGETTING:
                 connection.execute(query, (user_id,))
             return stale
 

@@ -154,7 +154,7 @@ _SINCE_3, _SINCE_5 = (f"coalesce(waits_since, '') = coalesce({value}, '')" for v
 
 DELETE_DUES_OF_SEAT = f"""
 DELETE FROM dues WHERE table_id = ?1 AND seat = ?2 AND EXISTS
-    (SELECT 1 FROM tables JOIN seats ON seats.table_id = tables.id
+    (SELECT * FROM tables JOIN seats ON seats.table_id = tables.id
      WHERE tables.id = ?1 AND seats.seat = ?2 AND seats.awaited = 1 AND {_SINCE_3} AND status = 'running')
 """
 
@@ -167,7 +167,7 @@ INSERT_DUE = f"INSERT INTO dues (table_id, seat, kind, due_at, next_at) VALUES (
 INSERT_DUE_IF_AWAITED = f"""
 INSERT INTO dues (table_id, seat, kind, due_at, next_at)
 SELECT ?1, ?2, ?3, ?4, ?4 WHERE EXISTS
-    (SELECT 1 FROM tables JOIN seats ON seats.table_id = tables.id
+    (SELECT * FROM tables JOIN seats ON seats.table_id = tables.id
      WHERE tables.id = ?1 AND seats.seat = ?2 AND seats.awaited = 1 AND {_SINCE_5} AND status = 'running')
 {_REPLACING_DUE}"""
 
@@ -245,7 +245,7 @@ BEAT = "UPDATE processes SET beat = beat + 1 WHERE name = ?"
 
 RETIRE = "UPDATE processes SET shards = 0 WHERE name = ?"
 
-SELECT_PROCESS = "SELECT 1 FROM processes WHERE name = ?"
+SELECT_PROCESS = "SELECT name FROM processes WHERE name = ?"
 
 SELECT_PROCESSES = "SELECT name, beat, shards FROM processes"
 
@@ -317,18 +317,16 @@ SELECT id, guild_id, channel_id, last_post, last_text FROM tables
 WHERE id IN (SELECT table_id FROM seats WHERE user_id = ?1) OR last_text LIKE '%<@' || ?1 || '>%' ORDER BY id
 """
 
-FORGET_IN_MEMORY = """
-UPDATE tables SET version = version + 1
-WHERE opener_id = ?1 OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)
-    OR id IN (SELECT table_id FROM votes WHERE motion = 'replace' AND value = ?1)
-"""
-
-FORGET_USER_NAMES = "UPDATE seats SET name = 'someone', user_id = -table_id * 10 - seat WHERE user_id = ?"
-
-FORGET_OPENER = "UPDATE tables SET opener_id = 0 WHERE opener_id = ?"
-
-FORGET_RESULTS = "UPDATE results SET user_id = -table_id * 10 - seat WHERE user_id = ?"
-
-FORGET_WISHES = "DELETE FROM people WHERE user_id = ?"
-
-FORGET_VOTES = "DELETE FROM votes WHERE motion = 'replace' AND value = ?"
+FORGETTING = (
+    """
+    UPDATE tables SET version = version + 1
+    WHERE opener_id = ?1 OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)
+        OR id IN (SELECT table_id FROM votes WHERE motion = 'replace' AND value = ?1)
+    """,
+    "UPDATE seats SET name = 'someone', user_id = -table_id * 10 - seat WHERE user_id = ?",
+    "UPDATE tables SET opener_id = 0 WHERE opener_id = ?",
+    "UPDATE results SET user_id = -table_id * 10 - seat WHERE user_id = ?",
+    "DELETE FROM people WHERE user_id = ?",
+    "DELETE FROM votes WHERE motion = 'replace' AND value = ?",
+)
+"""All that forgets a user, in this order: first whoever has one of their tables in memory is to look again."""

@@ -29,6 +29,7 @@ from arnak_bot.store.records import (
     Posts,
     ResultRecord,
     SeatRecord,
+    Snapshot,
     Standing,
     TableRecord,
     Vote,
@@ -141,7 +142,6 @@ def read_table(connection: Connection, table_id: int) -> TableRecord | None:
     dues = connection.execute(queries.SELECT_DUES, (table_id,)).fetchall()
     if [seat["seat"] for seat in seats] != list(range(len(seats))):
         raise ValueError("a seat is missing")
-    snapshot = None if row["snapshot_move"] is None else _snapshot(row["snapshot"])
     record = TableRecord(
         id=row["id"],
         guild_id=row["guild_id"],
@@ -161,8 +161,7 @@ def read_table(connection: Connection, table_id: int) -> TableRecord | None:
         moves=tuple(
             _sound(MoveRecord(move["number"], move["seat"], move["action"], move["computer"])) for move in moves
         ),
-        snapshot=snapshot,
-        snapshot_move=row["snapshot_move"] or 0,
+        snapshot=_snapshot(row),
         version=row["version"],
         part=row["part"],
         edition=row["edition"],
@@ -236,13 +235,14 @@ def _seat(row: Row) -> SeatRecord:
     return _sound(seat)
 
 
-def _snapshot(text: str | None) -> dict[str, Any] | None:
+def _snapshot(row: Row) -> Snapshot | None:
     """Return the shortcut for loading; one that cannot be read is none, for the log is the truth."""
+    text, move = row["snapshot"], row["snapshot_move"]
     try:
-        found = json.loads(text) if text and UNDECODABLE not in text else None
+        game = json.loads(text) if text and UNDECODABLE not in text else None
     except (ValueError, TypeError, RecursionError):
         return None
-    return found if isinstance(found, dict) else None
+    return Snapshot(game, move) if isinstance(game, dict) and isinstance(move, int) else None
 
 
 def due_from(row: Row) -> Due:

@@ -429,8 +429,7 @@ class TableRecord:
     posts: Posts
     seats: tuple[SeatRecord, ...]
     moves: tuple[MoveRecord, ...]
-    snapshot: dict[str, Any] | None
-    snapshot_move: int
+    snapshot: Snapshot | None
     version: int = 0
     part: str | None = None
     joined: tuple[str, ...] = ()

@@ -184,7 +184,7 @@ class DatabaseServer:
         connection.execute("UPDATE arnak_schema SET version = version")
 
     @contextmanager
-    def look(self, *, any_text: bool = False) -> Iterator[Connection]:
+    def look(self, *, any_text: bool) -> Iterator[Connection]:
         """Open one state of the database, which may be in use."""
         with closing(self.connect()) as connection:
             self.begin(connection, writing=False)

@@ -133,7 +133,7 @@ class Place(Protocol):
     def try_to_write(self, connection: Connection) -> None:
         """Write what stands there already, to see that it can be written at all."""
 
-    def look(self, *, any_text: bool = False) -> AbstractContextManager[Connection]:
+    def look(self, *, any_text: bool) -> AbstractContextManager[Connection]:
         """Open one state of the database, of any version, that nobody can change through this connection.
 
         `any_text`: bytes that are no text are read with a sign for each; else they are an error.

@@ -38,8 +38,8 @@ _OF_A_ROW = re.compile("(CHECK constraint failed in|[A-Z]+ value in) ")
 
 def read_any_text(connection: sqlite3.Connection) -> None:
     """Let bytes that are no text be read with a sign for each: only their own row is spoiled by them, and found."""
-    connection.text_factory = functools.partial(str, encoding="utf-8", errors="replace")
-    connection.create_function("is_text", 1, _is_text, deterministic=True)
+    connection.text_factory = functools.partial(str, errors="replace")
+    connection.create_function("is_text", 1, _is_text)
 
 
 def file_damages(found: Iterable[str]) -> list[str]:

@@ -53,7 +53,7 @@ async def _prepared(place: Place) -> None:
         with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
             loop.call_soon_threadsafe(end, error)
 
-    threading.Thread(target=prepare, name="preparing", daemon=True).start()
+    threading.Thread(target=prepare, daemon=True).start()
     await prepared
 
 

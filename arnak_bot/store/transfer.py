@@ -14,13 +14,10 @@ from arnak_bot.store.queries import BELONGING
 from arnak_bot.store.records import StoreError
 from arnak_bot.store.sql import Connection, Place
 
-__all__ = ["KINDS", "PASSING", "back_up", "copy_rows", "filling"]
+__all__ = ["KINDS", "back_up", "copy_rows", "filling"]
 
 KINDS = ("people", "guilds", "tables", *BELONGING)
 """All kinds of rows that are copied, those that others belong to before them."""
-
-PASSING = ("processes", "shards", "turns")
-"""The kinds of rows that last no longer than the processes that wrote them."""
 
 _KEYS = {"people": "user_id", "guilds": "guild_id", "tables": "id"}
 _AT_ONCE = 500
@@ -41,7 +38,7 @@ def filling(target: Place) -> Iterator[Connection]:
     with closing(target.connect()) as connection:
         target.begin(connection, writing=True)
         for kind in KINDS:
-            if connection.execute(f"SELECT 1 FROM {kind} LIMIT 1").fetchone() is not None:
+            if connection.execute(f"SELECT * FROM {kind} LIMIT 1").fetchone() is not None:
                 raise StoreError(
                     f"The database {target.name} is not empty: it has {kind}. Nothing was changed there. If these are "
                     "games, they may have been moved already: set DATABASE to it; otherwise move into a new, empty one."
@@ -93,7 +90,7 @@ def back_up(source: Place, target: Path) -> None:
         StoreError: it is none of ours or of another version, or the file cannot be written; then there is no file.
     """
     try:
-        with new_file(source.name, target) as unfinished, source.look() as reading:
+        with new_file(source.name, target) as unfinished, source.look(any_text=False) as reading:
             if source.schema(reading) != SCHEMA_VERSION:
                 raise StoreError(f"{source.name} is not a database of this version of the bot.")
             with filling(DatabaseFile(unfinished)) as writing:

@@ -142,7 +142,7 @@ def payload_of(facts: Facts) -> str:
     given = {
         field.name: getattr(facts, field.name) for field in fields(facts) if getattr(facts, field.name) != field.default
     }
-    return json.dumps(given, separators=(",", ":"), ensure_ascii=False)
+    return json.dumps(given, separators=(",", ":"))
 
 
 def settings_text(settings: GuildSettings) -> str:

@@ -54,7 +54,10 @@ def kept(where: Where) -> dict[str, list[dict[str, object]]]:
     return found
 
 
-def test_everything_comes_there_and_back(played: Played, address: str, tmp_path: Path) -> None:
+def test_everything_comes_there_and_back(
+    played: Played, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(transfer, "_AT_ONCE", 2)
     person = '{"zone": "Asia/Tokyo", "ends": "ask", "wake": 8, "sleep": 22, "heads_up": true}'
     played.sql("INSERT INTO people (user_id, wishes) VALUES (?, ?)", 2**62, person)
     before, back = kept(played.path), tmp_path / "back.db"

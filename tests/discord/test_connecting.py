@@ -180,7 +180,7 @@ async def test_who_cannot_beat_leaves_what_others_may_have_by_now(
     await begun(client, door)
 
     async def away(*_: object) -> bool:
-        raise StoreError("the database is away")
+        raise StoreError("The database is away.")
 
     with monkeypatch.context() as patch:
         patch.setattr(ShareRows, "beat", away)

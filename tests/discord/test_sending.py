@@ -492,7 +492,7 @@ async def test_a_mistake_of_ours_is_traced_and_trouble_with_the_database_is_said
     telling: Telling, host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await opened(host)
-    for error, traced in ((StoreError("away"), False), (RuntimeError("a mistake"), True)):
+    for error, traced in ((StoreError("Away."), False), (RuntimeError("a mistake"), True)):
         with monkeypatch.context() as patch:
 
             async def fails(*_: object, error: Exception = error) -> None:

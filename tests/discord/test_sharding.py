@@ -227,7 +227,7 @@ async def test_a_turn_that_was_taken_although_the_database_did_not_say_so_is_end
     async def say_nothing(rows: ShareRows, mine: Mine, number: int) -> bool:
         assert await take_turn(rows, mine, number)
         monkeypatch.setattr(ShareRows, "take_turn", take_turn)
-        raise StoreError("the connection was lost")
+        raise StoreError("The connection was lost.")
 
     monkeypatch.setattr(ShareRows, "take_turn", say_nothing)
     async with asyncio.timeout(20):

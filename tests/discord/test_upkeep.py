@@ -59,7 +59,7 @@ async def test_a_bot_that_rests_begins_no_further_batch(bot: Any, done: list[str
     assert done.count("a batch") == 1
 
 
-@pytest.mark.parametrize(("error", "traced"), [(StoreError("away"), False), (RuntimeError("a mistake"), True)])
+@pytest.mark.parametrize(("error", "traced"), [(StoreError("Away."), False), (RuntimeError("a mistake"), True)])
 async def test_the_loop_outlives_what_goes_wrong_and_the_log_says_it(
     bot: Any, caplog: pytest.LogCaptureFixture, error: Exception, traced: bool
 ) -> None:

@@ -55,7 +55,7 @@ def kept(address: str) -> dict[str, list[tuple[object, ...]]]:
 def restore(stage: Where, copy: str) -> None:
     """Let a database be as the stage is; a copy by the server itself takes much longer."""
     empty(copy)
-    with place_of(stage).look() as source, filling(place_of(copy)) as target:
+    with place_of(stage).look(any_text=False) as source, filling(place_of(copy)) as target:
         copy_rows(source, target, lambda done, total: None)
 
 

@@ -126,7 +126,7 @@ async def test_nobody_is_buried_by_whoever_could_not_look(crew: Crew, monkeypatc
     before = first.held, second.held
 
     async def fail(*_: object) -> bool:
-        raise StoreError("away")
+        raise StoreError("Away.")
 
     with monkeypatch.context() as patch:
         patch.setattr(ShareRows, "beat", fail)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -20,11 +23,15 @@ from arnak_bot.store import (
     SeatRecord,
     Status,
     Store,
+    migrate,
 )
 from arnak_bot.store.checkup import checkup
+from arnak_bot.store.mending import Mending
 from arnak_bot.store.places import place_of
+from arnak_bot.store.transfer import KINDS
 from tests.databases import Where, tamper
 from tests.host.stage import ANN, options_with
+from tests.store.test_round_trips import write
 
 AT = "2026-01-01T12:00:00+00:00"
 OPTIONS = options_with()
@@ -74,10 +81,21 @@ async def test_whatever_is_decided_queued_or_told_leaves_another_mark(store: Sto
 async def test_who_looks_changes_nothing(store: Store, database: Where) -> None:
     tables = [await opened_table(store, channel) for channel in (5, 6, 7)]
     place = place_of(database)
-    with place.look() as connection, pytest.raises(place.errors):
+    with place.look(any_text=True) as connection, pytest.raises(place.errors):
         connection.execute("DELETE FROM tables")
     with checkup(database) as found:
         assert found.table_ids() == tables
+
+
+async def test_bytes_that_are_no_text_are_read_only_where_any_text_is_wanted(tmp_path: Path) -> None:
+    await write(tmp_path / "arnak.db")
+    tamper(tmp_path / "arnak.db", "UPDATE seats SET name = CAST(x'416eff' AS TEXT)")
+    place = place_of(tmp_path / "arnak.db")
+    names = "SELECT DISTINCT name FROM seats"
+    with place.look(any_text=True) as connection:
+        assert connection.execute(names).fetchone()[0] == "An\N{REPLACEMENT CHARACTER}"
+    with place.look(any_text=False) as connection, pytest.raises(place.errors):
+        connection.execute(names).fetchone()
 
 
 async def test_a_damaged_file_is_told_from_a_sound_one(tmp_path: Path) -> None:
@@ -90,6 +108,34 @@ async def test_a_damaged_file_is_told_from_a_sound_one(tmp_path: Path) -> None:
             damages.append(found.damages())
     sound, damaged = damages
     assert sound == [] and damaged and "ok" not in damaged
+
+
+async def test_what_a_table_can_do_without_is_spare_and_dropped_alone(tmp_path: Path) -> None:
+    sound, path = tmp_path / "sound.db", tmp_path / "arnak.db"
+    table = (await write(sound)).table_id
+    store = await Store.open(sound)
+    await store.keep_review(table, "{}")
+    await store.close()
+    spare = set()
+    for kind, column in sorted(each for each in migrate.expected_columns() if each[0] in KINDS):
+        shutil.copy(sound, path)
+        with contextlib.suppress(sqlite3.Error):  # SQLite keeps the number of a row, and its keys, itself
+            tamper(path, f"UPDATE {kind} SET {column} = CAST(x'ff' AS TEXT)")
+        with checkup(path) as found:
+            rows = found.spoiled()
+        assert {(each.kind, each.column) for each in rows} <= {(kind, column)}
+        if rows and all(each.spare for each in rows):
+            spare.add(f"{kind}.{column}" if kind == "tables" else kind)
+            mending = await Mending.open(path)
+            await mending.drop_spoiled(rows)
+            await mending.close()
+            with checkup(path) as found:
+                assert found.spoiled() == [] and found.table(table).moves
+    assert spare == {
+        *("people", "guilds", "dues", "posts", "votes", "results", "reviews"),
+        *("tables.first_post", "tables.last_post", "tables.last_text", "tables.last_ping"),
+        *("tables.round", "tables.snapshot", "tables.snapshot_move"),
+    }
 
 
 async def test_a_spoiled_value_is_named_by_its_column_and_its_table_or_its_row(tmp_path: Path) -> None:

@@ -52,6 +52,14 @@ async def test_a_file_that_may_only_be_read_is_refused_at_start(path: Path, monk
         await Store.open(path)
 
 
+def test_what_is_written_is_on_the_disk_and_belongs_to_something(path: Path) -> None:
+    connect = sqlite.Connection.__base__  # other tests do not wait for the disk
+    assert connect is not None
+    with closing(connect(path)) as connection:
+        pragmas = [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("synchronous", "foreign_keys")]
+    assert pragmas == [2, 1]
+
+
 async def test_a_database_that_everybody_could_read_is_made_private_and_so_is_its_backup(path: Path) -> None:
     at_schema(path, 5)
     beside = ("arnak.db-wal", "arnak.db-shm")
@@ -116,7 +124,8 @@ async def test_a_disk_that_takes_no_more_files_is_said_for_a_new_database(
 def test_a_disk_that_takes_no_more_files_is_thought_of_where_sqlite_can_make_none(path: Path) -> None:
     with pytest.raises(sqlite3.OperationalError) as refused:
         sqlite3.connect(path.parent / "no such folder" / path.name)
-    assert re.search(r"cannot be written.*bot's user.*make room.*df -i", sqlite.sentence(path, refused.value))
+    said = sqlite.sentence(path, refused.value)
+    assert re.search(r"cannot be written.*bot's user.* make room .*df -i\), and start again\.$", said)
 
 
 @pytest.mark.parametrize(

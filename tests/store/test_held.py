@@ -52,10 +52,15 @@ async def test_what_is_waited_for_is_said_and_a_stop_is_heard_at_once(
     await (await Store.open(path)).close()
 
 
-async def test_who_waits_in_vain_says_who_holds_the_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(migrate, "_STARTING_TOGETHER", 0.3)
+@pytest.mark.parametrize(("quietly", "times"), [(600.0, 0), (0.05, 1)])
+async def test_who_waits_in_vain_says_who_holds_the_file(
+    path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, quietly: float, times: int
+) -> None:
+    monkeypatch.setattr(migrate, "_STARTING_TOGETHER", 0.5)
+    monkeypatch.setattr(migrate, "_QUIETLY", quietly)
     with held(path, "NORMAL"), pytest.raises(StoreError, match="Another program holds the database"):
         await Store.open(path)
+    assert len(caplog.messages) == times, "said once, and not where it takes but a moment"
 
 
 @pytest.mark.slow

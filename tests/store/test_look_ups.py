@@ -154,6 +154,9 @@ async def test_messages_are_told_in_the_order_in_which_they_were_decided(store: 
     told = {post.id: (post.tries, post.error, post.sent_with) for post in await outbox.all()}
     assert list(told) == sorted(told)
     assert told[first.id] == (1, "busy", first.id) and told[second.id] == (0, "", None)
+    await outbox.failed([first], "no", LATE, PostState.REFUSED, sent_with=None)
+    assert await outbox.tables_to_tell(NOON) == [tables.running, tables.over], "what is refused holds up nothing"
+    await outbox.failed([first], "busy", LATE, PostState.WAITING, sent_with=None)
     await outbox.delivered([second], newest=None, reminder=None, text="")
     assert [post.id for post in await outbox.of_table(tables.running)] == [first.id]
 
@@ -271,6 +274,7 @@ async def test_an_idle_table_is_closed_alone_and_one_that_has_ended_stays_as_it_
         [idle, played, over], EARLY, LATE, lambda last: last.replace("2026-01", "2026-02")
     )
     assert closed == [tables.running]
+    assert await store.dues.close_idle([idle], EARLY, LATE, str) == [], "somebody else has closed it"
     after = await versions(store, tables)
     assert [new != old for old, new in zip(before, after, strict=True)] == [False, False, True, False, False, False]
     record, other = await store.load(tables.running), await store.load(tables.far)
@@ -370,7 +374,7 @@ async def test_a_decision_writes_to_its_own_table_alone(store: Store, tables: Ta
     await store.commit(Change(tables.far, 1, NOON, None, (sits(0, EVE), sits(1, BOB)), **everything))
     far, running = await store.load(tables.far), await store.load(tables.running)
     assert far is not None and running is not None
-    assert (far.snapshot, far.snapshot_move, far.joined, far.dues) == ({"a": 1}, 1, ("Dan",), (due,))
+    assert (far.snapshot, far.joined, far.dues) == (Snapshot({"a": 1}, 1), ("Dan",), (due,))
     assert (running.snapshot, running.joined) == (None, ("Ann", "Bob", "Eve")) and running.votes == {vote}
     assert [seat.user_id for seat in running.seats] == [ANN, BOB] and len(running.dues) == 1
     assert await versions(store, tables) == [1, 1, 2, 2, 1, 1]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,15 +15,21 @@ from arnak_bot.store import (
     SPOILED,
     Facts,
     Person,
+    Post,
     PostKind,
+    PostState,
     SeatRecord,
     Store,
+    Waiting,
+    migrate,
 )
+from arnak_bot.store.file import DatabaseFile
 from arnak_bot.store.options import encoded, text_of
 from arnak_bot.store.reading import (
     due_from,
     person_from,
     post_from,
+    read_table,
     settings_from,
     vote_from,
     waiting_from,
@@ -29,6 +37,7 @@ from arnak_bot.store.reading import (
 )
 from tests.databases import Where, tamper
 from tests.host.stage import Clock, host_on, options_with, running
+from tests.store.test_round_trips import write
 
 AT = "2026-01-01T12:00:00+00:00"
 LOST = "\N{REPLACEMENT CHARACTER}"
@@ -114,15 +123,32 @@ def test_what_cannot_be_is_refused(read: Callable[[Any], object], spoiled: dict[
 
 def test_what_stands_for_a_post_that_cannot_be_read_needs_nothing_of_it() -> None:
     shown = post_from(POST | {"payload": "{", "made_at": "spoiled", "next_at": None, "state": "unknown"})
-    assert (shown.id, shown.table_id, shown.kind, shown.facts) == (1, 1, PostKind.LOBBY, Facts())
+    assert shown == Post(1, 1, PostKind.LOBBY, Facts(), shown.made_at, 0, "", "", PostState.WAITING)
 
 
 def test_where_the_options_cannot_be_read_nobody_is_waited_for_by_a_time() -> None:
     known = waiting_from(WAITING)
     assert (known.waits_since, known.round) == (AT, 1)
     assert waiting_from(WAITING | {"round": None}).round == 0, "older versions did not say"
-    stuck = waiting_from(WAITING | {"options": "{}"})
-    assert (stuck.table_id, stuck.seat, stuck.game_key, stuck.waits_since) == (1, 0, None, None)
+    stuck = waiting_from(WAITING | {"options": "{}", "last_post": 7})
+    assert stuck == Waiting(1, None, 5, None, 0, 0, None, None, None, None, None)
+
+
+async def test_what_is_no_time_is_refused_wherever_there_is_to_be_one(tmp_path: Path) -> None:
+    table = (await write(tmp_path / "arnak.db")).table_id
+    times = [each for each in migrate.expected_columns() if each[1].endswith(("_at", "_since", "_until"))]
+    refused = set()
+    for kind, column in times:
+        with closing(DatabaseFile(tmp_path / "arnak.db").connect()) as connection:
+            connection.execute("BEGIN")
+            connection.execute(f"UPDATE {kind} SET {column} = 'soon'")
+            try:
+                record = read_table(connection, table)
+            except SPOILED:
+                refused.add((kind, column))
+            else:
+                assert record is not None and len(record.dues) == (column != "due_at")
+    assert {column for _, column in set(times) - refused} == {"made_at", "due_at", "next_at"}, "of other rows"
 
 
 @pytest.mark.parametrize("snapshot", ["{", "[1]", json.dumps({"a": LOST}, ensure_ascii=False), None])

@@ -17,7 +17,7 @@ from arnak_bot.store.places import place_of
 from arnak_bot.store.postgresql import Session
 from arnak_bot.store.server import DatabaseServer
 from arnak_bot.store.sql import Connection, Values
-from tests.databases import Cluster, opened, rows, tamper
+from tests.databases import PASSING, Cluster, opened, rows, tamper
 from tests.host.stage import ANN, BOB, Clock, host_on, running
 
 pytestmark = pytest.mark.whole_check
@@ -113,12 +113,12 @@ def test_without_the_driver_it_is_said_what_to_install(monkeypatch: pytest.Monke
 
 
 def test_all_kinds_of_rows_are_known_to_who_copies_them() -> None:
-    assert {*transfer.KINDS, *transfer.PASSING} == {kind for kind, _ in migrate.expected_columns()}
+    assert {*transfer.KINDS, *PASSING} == {kind for kind, _ in migrate.expected_columns()}
 
 
 async def test_programs_that_start_at_once_make_one_schema(address: str) -> None:
     stores = await asyncio.gather(*(Store.open(address) for _ in range(4)))
-    assert set(rows(address)) == {"arnak_schema", *transfer.KINDS, *transfer.PASSING}
+    assert set(rows(address)) == {"arnak_schema", *transfer.KINDS, *PASSING}
     assert rows(address)["arnak_schema"] == [(migrate.SCHEMA_VERSION,)]
     for store in stores:
         await store.close()

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.store import StoreError, migrate, transfer
-from tests.databases import rows
+from tests.databases import PASSING, rows
 from tests.store.test_upgrade import DUMP, restored
 
 PROCESSES, ROUNDS = 3, 5
@@ -45,7 +45,7 @@ def test_what_another_program_has_made_meanwhile_is_not_made_again(
     monkeypatch.setattr(migrate, "_migrate", late)
     migrate.prepare(path)
     assert version_of(path) == migrate.SCHEMA_VERSION
-    assert {kind for kind in rows(path) if not kind.startswith("sqlite")} == {*transfer.KINDS, *transfer.PASSING}
+    assert {kind for kind in rows(path) if not kind.startswith("sqlite")} == {*transfer.KINDS, *PASSING}
 
 
 @pytest.mark.slow

@@ -46,7 +46,7 @@ SEATS = (SeatRecord(0, 10, "Ann"), SeatRecord(1, 11, "Bob"))
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "deep" / "arnak.db"
+    return tmp_path / "deep" / "deeper" / "arnak.db"
 
 
 OPTIONS = options_with(board="snake", seats=3, auto_end=False, remind_hours=12, deadline_hours=48, layout="tall")
@@ -69,14 +69,14 @@ async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     table = await add_table(store)
     vote, due = Vote(Motion.PASS, 0, 0, 1), Due(table, 0, DueKind.REMIND, NOW)
     await decide(store, table, seats=SEATS, votes=(vote,), dues=(due,), joined=("Bob",))
-    await decide(store, table, moves=(MoveRecord(0, 0, "pass"),), snapshot=Snapshot({"a": [1]}, 1))
+    await decide(store, table, moves=(MoveRecord(0, 0, "pass"),), snapshot=Snapshot({"a": [1, 2]}, 1))
     record = await store.load(table)
     assert record is not None
     assert record.options == OPTIONS and not record.engine_ends
     assert (record.status, record.seed, record.started_at) == (Status.RUNNING, "seed", NOW)
     assert record.seats == SEATS
     assert record.moves == (MoveRecord(0, 0, "pass"),)
-    assert (record.snapshot, record.snapshot_move) == ({"a": [1]}, 1)
+    assert record.snapshot == Snapshot({"a": [1, 2]}, 1)
     assert (record.part, record.edition, record.joined) == ("the host's part", 3, ("Ann", "Bob"))
     assert (record.votes, record.dues, record.version) == (frozenset({vote}), (due,), 3)
 
@@ -251,7 +251,7 @@ async def test_a_migration_that_fails_changes_nothing(
 
 
 async def test_a_database_of_the_first_version_is_brought_up_to_date(path: Path) -> None:
-    path.parent.mkdir()
+    path.parent.mkdir(parents=True)
     first = next(file for number, file in migrate.migrations() if number == 1)
     connection = sqlite3.connect(path)
     connection.executescript(
@@ -274,7 +274,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(path: Path)
 
 
 async def test_games_that_began_before_the_host_ended_turns_keep_their_rules_and_reminders(path: Path) -> None:
-    path.parent.mkdir()
+    path.parent.mkdir(parents=True)
     connection = sqlite3.connect(path)
     for number, file in migrate.migrations():
         if number <= 4:

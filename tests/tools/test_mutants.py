@@ -102,11 +102,16 @@ def test_a_constant_is_tried_by_the_tests_of_those_who_name_it(tmp_path: Path, m
     monkeypatch.setattr(mutate, "ROOT", tmp_path)
     store = tmp_path / "arnak_bot" / "store"
     store.mkdir(parents=True)
-    (store / "queries.py").write_text('_MINE = 7\nALL = f"{_MINE}"\nOTHER = 9\n', encoding="utf-8")
-    (store / "people.py").write_text("def all():\n    return queries.ALL\n\n\ndef other():\n    return queries.OTHER\n")
-    reached = mutate.Reached({"arnak_bot/store/people.py": {2: ["all"], 6: ["other"]}}, {"all": 1, "other": 1})
-    tried = [reached.tests(mutate.Fault("arnak_bot/store/queries.py", Mutant(line, 0, 1, "x"))) for line in (1, 2, 3)]
-    assert tried == [["all"], ["all"], ["other"]]
+    (store / "queries.py").write_text(
+        '_MINE = 7\nALL = f"{_MINE}"\nOTHER = 9\n'
+        "def _far():\n    return 7\nFAR = _far()\nclass Query:\n    other = 9\n    OTHER = 9\n",
+        encoding="utf-8",
+    )
+    (store / "people.py").write_text("queries.ALL\nqueries.OTHER\nqueries.FAR\n")
+    lines = {1: ["all"], 2: ["other"], 3: ["far"]}
+    reached = mutate.Reached({"arnak_bot/store/people.py": lines}, dict.fromkeys(("all", "other", "far"), 1))
+    faults = [mutate.Fault("arnak_bot/store/queries.py", Mutant(line, 0, 1, "x")) for line in (1, 2, 3, 5, 9)]
+    assert [reached.tests(fault) for fault in faults] == [["all"], ["all"], ["other"], ["far"], ["other"]]
 
 
 def test_the_floor_rises_and_never_falls() -> None:
