@@ -170,7 +170,7 @@ async def look_ups(at: Transcript) -> None:
     await at.slash("Eve", "show history", round=2)
     await at.slash("Eve", "show board", text=True)
     for part in table.definition.parts:
-        await at.slash("Bob", "show board", part=part)
+        await at.slash("Bob", "show board", part=str(part))
     await at.slash("Ann", "show board", part="player", player=at.world.member("Bob"))
     await at.slash("Ann", "show board", part="player", player=at.world.member("Eve"))
     for text in ("hat", "x"):
