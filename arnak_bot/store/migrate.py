@@ -148,7 +148,7 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
         if missing and there:
             _back_up(path, version)
         for file in missing:
-            for statement in statements(file.read_text(encoding="utf-8")):
+            for statement in statements(file.read_bytes().decode()):
                 connection.execute(statement)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
@@ -193,7 +193,7 @@ def _expected(files: tuple[Path, ...]) -> frozenset[tuple[str, str]]:
     model = sqlite3.connect(":memory:")
     try:
         for file in files:
-            model.executescript(file.read_text(encoding="utf-8"))
+            model.executescript(file.read_bytes().decode())
         return _columns(model)
     finally:
         model.close()
@@ -219,5 +219,5 @@ def _back_up(path: Path, version: int) -> None:
         try:
             source.backup(target)
         except sqlite3.Error:
-            copy.unlink(missing_ok=True)
+            copy.unlink()
             raise

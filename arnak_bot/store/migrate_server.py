@@ -84,7 +84,7 @@ def _prepare(connection: Connection, name: str) -> None:
 def in_its_words(file: Path, *, shaping_only: bool) -> Iterator[str]:
     """Yield the statements of a migration in PostgreSQL's words."""
     own = file.with_suffix(".postgresql.sql")
-    script = (own if own.exists() else file).read_text(encoding="utf-8")
+    script = (own if own.exists() else file).read_bytes().decode()
     for statement in migrate.statements(script):
         if not shaping_only or statement.startswith(_SHAPING):
             for pattern, word in _SPELLINGS:

@@ -38,15 +38,14 @@ class Session:
         text, names = spelled(statement)
         return self.raw.execute(text, _in_order(values, names))
 
-    def executemany(self, statement: str, rows: Iterable[Values], /) -> psycopg.Cursor[Any]:
+    def executemany(self, statement: str, rows: Iterable[Values], /) -> None:
         """Carry out a statement for each of the rows."""
         text, names = spelled(statement)
         ordered = [_in_order(row, names) for row in rows]
         if len(ordered) == 1:
-            return self.raw.execute(text, ordered[0])
-        cursor = self.raw.cursor()
-        cursor.executemany(text, ordered)
-        return cursor
+            self.raw.execute(text, ordered[0])
+        else:
+            self.raw.cursor().executemany(text, ordered)
 
     @property
     def in_transaction(self) -> bool:
@@ -56,7 +55,7 @@ class Session:
     @property
     def is_lost(self) -> bool:
         """Whether the server has gone, or has closed the connection."""
-        return self.raw.broken or self.raw.closed
+        return self.raw.closed
 
     def close(self) -> None:
         """Close the connection; what was not committed is undone."""
