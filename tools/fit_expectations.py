@@ -28,7 +28,7 @@ from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Phase
 from arnak_bot.games.arnak.players.adviser import ways_to_keep
 from arnak_bot.games.arnak.players.expecting import progress, rival_progress
-from arnak_bot.games.arnak.players.levels import level_named
+from arnak_bot.games.arnak.players.levels import LEVELS
 from arnak_bot.games.arnak.players.reviewer import REVIEWER
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.kit.comparing import imagined
@@ -65,7 +65,7 @@ def setup_of(number: int, seed: str) -> GameSetup:
 
 def play(setup: GameSetup) -> Game:
     """A whole game."""
-    game, player = Game.new(setup), Thinker(level_named("able"), setup.seed)
+    game, player = Game.new(setup), Thinker(LEVELS["able"], setup.seed)
     while not game.over:
         seat = game.seats_to_act[0]
         game.apply(player.choose(game, seat), seat)
@@ -93,7 +93,7 @@ def measure_keeping(game: Game, number: int) -> Iterator[Sample]:
         state = position.state
         if state.phase is Phase.KEEPING:
             world = imagined(imagine, position, seat, f"{game.setup.seed} {position.ply}")
-            judged = ways_to_keep(position, seat, world)[0].value
+            judged = ways_to_keep(position, seat, world)[0].worth
             yield Sample(number, state.board, state.round, None, sheets[seat].total - judged)
         position.carry_out(act(text), seat)
 

@@ -22,8 +22,8 @@ from typing import Any
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.players.features import Feature, features, phase_of, points_of
-from arnak_bot.games.arnak.players.judge import Judge, judge_in
-from arnak_bot.games.arnak.players.levels import Level, level_named
+from arnak_bot.games.arnak.players.judge import JUDGE, Judge, judge_in
+from arnak_bot.games.arnak.players.levels import LEVELS, Level
 from arnak_bot.games.arnak.players.thinker import Thinker
 
 BOARDS = ("bird", "snake")
@@ -35,7 +35,7 @@ Matrix = list[list[float]]
 # --- playing ----------------------------------------------------------------------------------
 
 
-def play(path: Path, level: Level, games: int, seed: str, judge: Judge | None = None) -> None:
+def play(path: Path, level: Level, games: int, seed: str, judge: Judge = JUDGE) -> None:
     """Add games to a file until it holds so many."""
     path.parent.mkdir(parents=True, exist_ok=True)
     done = len(path.read_text().splitlines()) if path.exists() else 0
@@ -54,7 +54,7 @@ def play(path: Path, level: Level, games: int, seed: str, judge: Judge | None = 
         print(f"game {number + 1} of {games}: {game.setup.board}, {record['totals']}", flush=True)
 
 
-def one_game(setup: GameSetup, level: Level, judge: Judge | None = None) -> Game:
+def one_game(setup: GameSetup, level: Level, judge: Judge = JUDGE) -> Game:
     """Play a game among players of one level, who carry their plans out as far as nothing new is known."""
     game = Game.new(setup)
     players = [Thinker(level, f"fit {setup.seed} {seat}", judge, clock=process_time) for seat in range(setup.players)]
@@ -176,7 +176,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
     playing = commands.add_parser("play", help="play games and keep their positions")
-    playing.add_argument("--level", default="able")
+    playing.add_argument("--level", choices=tuple(LEVELS), default="able")
     playing.add_argument("--games", type=int, default=2000)
     playing.add_argument("--daydreams", type=int, default=8, help="in a hundred decisions, for games that vary")
     playing.add_argument("--seed", default="fit")
@@ -187,8 +187,8 @@ def main() -> None:
     fitting.add_argument("--pull", type=float, default=150.0)
     given = parser.parse_args()
     if given.command == "play":
-        level = replace(level_named(given.level), daydreams=given.daydreams)
-        judge = judge_in(given.weights.read_text()) if given.weights else None
+        level = replace(LEVELS[given.level], daydreams=given.daydreams)
+        judge = judge_in(given.weights.read_text()) if given.weights else JUDGE
         play(given.to or Path(f"build/players/{given.level}.jsonl"), level, given.games, given.seed, judge)
     else:
         fit(given.games, given.pull)

@@ -27,7 +27,7 @@ from arnak_bot.games.arnak.engine.content import (
 from arnak_bot.games.arnak.engine.events import GameEnded, TurnEnded
 from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.pictured import Part
-from arnak_bot.games.arnak.players import EagerPlayer
+from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from images.arnak.board import draw_board, draw_part
 from images.arnak.choices import Choice, draw_choices
 from images.arnak.emoji import emoji_picture

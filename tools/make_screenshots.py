@@ -22,9 +22,9 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from arnak_bot.games import GAMES
 from arnak_bot.games.arnak.engine import Game
-from arnak_bot.games.arnak.players import EagerPlayer
+from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.lost_cities.engine import GameView, Phase, Play
-from arnak_bot.games.lost_cities.players import ThriftyPlayer
+from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
 from arnak_bot.host import Host
 from arnak_bot.store import Store
 from tests.local.test_browser import ARGUMENTS, CHROMIUM, act_as, start_program, stop_program, whose_turn

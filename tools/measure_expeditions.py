@@ -14,13 +14,12 @@ from statistics import fmean, stdev
 
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length
 from arnak_bot.games.lost_cities.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from arnak_bot.games.lost_cities.players.levels import level_named
-from arnak_bot.games.lost_cities.players.thinker import Thinker
+from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 
 
 def expeditions(setup: GameSetup) -> list[float]:
     """What each expedition of a game brought each seat."""
-    game, able = Game.new(setup), Thinker(level_named("able"), setup.seed)
+    game, able = Game.new(setup), Thinker(LEVELS["able"], setup.seed)
     while not game.over:
         seat = game.seats_to_act[0]
         game.apply(able.choose(game, seat), seat)

@@ -16,9 +16,8 @@ from statistics import fmean
 
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length
 from arnak_bot.games.lost_cities.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
-from arnak_bot.games.lost_cities.players.levels import level_named
-from arnak_bot.games.lost_cities.players.reviewer import REVIEWER
-from arnak_bot.games.lost_cities.players.thinker import Thinker
+from arnak_bot.games.lost_cities.players.counsel import REVIEWER
+from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
 
 KINDS = [
     (players, length, columns)
@@ -55,7 +54,7 @@ def looks(number: int, places: int) -> Iterator[Found]:
     """Look at some turns of one game."""
     players, length, columns = KINDS[number % len(KINDS)]
     setup = GameSetup(players, length, columns, f"looks {number}")
-    game, able = Game.new(setup), Thinker(level_named("able"), setup.seed)
+    game, able = Game.new(setup), Thinker(LEVELS["able"], setup.seed)
     while not game.over:
         seat = game.seats_to_act[0]
         game.apply(able.choose(game, seat), seat)

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from arnak_bot.games.lost_cities.engine import Game
-from arnak_bot.games.lost_cities.players.reviewer import REVIEWER, LostCitiesReviewer
+from arnak_bot.games.lost_cities.players.counsel import REVIEWER, LostCitiesReviewer
 from tests.discord.cities import cities, forward, picture
 from tests.discord.conftest import World
 from tests.discord.seen import answer, last_in

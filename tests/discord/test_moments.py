@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from arnak_bot.games.arnak.engine.events import Discovered, Event, Overcame, TurnEnded
-from arnak_bot.games.arnak.players import EagerPlayer
+from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.wording import story
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table

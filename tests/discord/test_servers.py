@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from arnak_bot.games.arnak.definition import GAME as ARNAK
-from arnak_bot.games.arnak.players import EagerPlayer
+from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.wording.learn import pages
 from arnak_bot.games.arnak.wording.messages import ENGLISH
 from arnak_bot.host import Table

@@ -13,7 +13,7 @@ from arnak_bot.games.arnak.engine.content import BOARDS
 from arnak_bot.games.arnak.engine.effects import Token
 from arnak_bot.games.arnak.engine.state import Phase
 from arnak_bot.games.arnak.engine.view import GameView
-from arnak_bot.games.arnak.players import EagerPlayer
+from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from images.arnak.ahead import costs_ahead, draw_ahead, steps_ahead
 from images.arnak.board import paint_board
 from images.arnak.cliff import space_box

@@ -41,7 +41,7 @@ from arnak_bot.games.arnak.engine.printed import IdolKind
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import EMPTY, RIVAL_SEAT
 from arnak_bot.games.arnak.engine.view import GameView, SiteView
-from arnak_bot.games.arnak.players import EagerPlayer
+from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from images import arnak as images
 from images.arnak import theme as arnak_theme
 from images.arnak.caption import draw_caption

@@ -11,7 +11,7 @@ import pytest
 from arnak_bot.games.arnak.engine import Event, Game, GameSetup
 from arnak_bot.games.arnak.engine.content import CARD_BY_ID
 from arnak_bot.games.arnak.engine.events import TurnBegan
-from arnak_bot.games.arnak.players import EagerPlayer
+from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from images import arnak as images
 from images.arnak.cards import PHONE_CARD, hand_card, row_card
 from images.arnak.layout import TALL

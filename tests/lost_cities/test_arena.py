@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.games.kit.arena import Match, Record, interval, one_game, play_match, run, table
-from arnak_bot.games.lost_cities.players.arena import HOUSE
+from arnak_bot.games.lost_cities.players.__main__ import HOUSE
 
 KINDS = ("short rising", "short either")
 
@@ -45,7 +45,7 @@ def test_the_table_says_what_the_games_came_to() -> None:
 
 def test_the_command_tells_each_game_and_the_table() -> None:
     said: list[str] = []
-    run(HOUSE, "players", "", ["arena", "able", "novice", "--games", "1", "--kind", "short rising"], said.append)
+    run(HOUSE, said.append, ["arena", "able", "novice", "--games", "1", "--kind", "short rising"])
     assert len(said) == 2 and said[0].startswith("game 0, short rising: able ")
     assert "| seats | 1 | 1 |" in said[1]
 

@@ -10,18 +10,15 @@ from functools import cache
 import pytest
 
 from arnak_bot.game.thinking import LEAST_LOSS, MOST_ADVICE, Advice, Look
+from arnak_bot.games.kit.comparing import Way
 from arnak_bot.games.lost_cities.definition import GAME as LOST_CITIES
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length, Phase, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.engine.setup import FIRST_EDITION
-from arnak_bot.games.lost_cities.players import adviser
-from arnak_bot.games.lost_cities.players.adviser import ADVISER
-from arnak_bot.games.lost_cities.players.levels import level_named
-from arnak_bot.games.lost_cities.players.outcomes import Outcome, followed
+from arnak_bot.games.lost_cities.players import counsel
+from arnak_bot.games.lost_cities.players.counsel import ADVISER, REVIEWER, Outcome, followed
 from arnak_bot.games.lost_cities.players.reasoning import AGAINST
-from arnak_bot.games.lost_cities.players.reviewer import REVIEWER
-from arnak_bot.games.lost_cities.players.thinker import Thinker
-from arnak_bot.games.lost_cities.players.turns import Way, ways_to_play
+from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker, ways_to_play
 from arnak_bot.games.lost_cities.prospects import elsewhere, to_come
 from arnak_bot.games.lost_cities.thoughts import Why
 from tests.lost_cities.playing import random_game, setup_of
@@ -41,7 +38,7 @@ READY = "red 1, red 3, red 4, red 6, red 8, red 9, yellow 0, yellow 0"
 def able_game(players: int = 2, columns: str = "rising", length: str = "short") -> tuple[Game, ...]:
     """Positions of a game among players of the able level, every so many decisions, and its end."""
     game, found = Game.new(GameSetup(players, Length(length), Columns(columns), "counsel")), list[Game]()
-    able = Thinker(level_named("able"), "counsel")
+    able = Thinker(LEVELS["able"], "counsel")
     while not game.over:
         if game.ply % 29 == 8:
             found.append(game.copy())
@@ -56,7 +53,7 @@ def test_a_way_is_a_whole_turn() -> None:
     for game in able_game()[:-1]:
         ways = ways_to_play(imagine(game, game.state.seat, "any"))
         assert len({way.actions for way in ways}) == len(ways) >= 1
-        assert [way.score for way in ways] == sorted((way.score for way in ways), reverse=True)
+        assert [way.worth for way in ways] == sorted((way.worth for way in ways), reverse=True)
         for way in ways:
             after, seat = game.copy(), game.state.seat
             for action in way.actions:
@@ -168,7 +165,7 @@ def hinted(best: Sequence[float], other: Sequence[float]) -> list[tuple[str, int
         Outcome(way, 0, tuple((worth, 0.0) for worth in points))
         for way, points in zip(ways, (best, other), strict=True)
     ]
-    told = adviser.told(game, outcomes[1], outcomes)
+    told = counsel.told(game, outcomes[1], outcomes)
     return [(reason.kind, reason.count) for reason in told.reasons]
 
 
@@ -181,8 +178,8 @@ def test_the_only_way_and_a_bare_best_one_are_said_to_be_so() -> None:
     game = stage("yellow 5, " * 8, pieces="yellow 9")
     game.apply("discard yellow 5")
     one, other = (Outcome(Way((parse("draw"),), 0.0), 0, ((points, 0.0), (points, 0.0))) for points in (50.0, 44.0))
-    assert [(each.kind, each.count) for each in adviser.told(game, one, [one]).reasons] == [(Why.ONLY, 0)]
-    assert [(each.kind, each.count) for each in adviser.told(game, one, [one, other]).reasons] == [(Why.AHEAD, 6)]
+    assert [(each.kind, each.count) for each in counsel.told(game, one, [one]).reasons] == [(Why.ONLY, 0)]
+    assert [(each.kind, each.count) for each in counsel.told(game, one, [one, other]).reasons] == [(Why.AHEAD, 6)]
 
 
 def test_of_several_expeditions_a_hint_tells_what_this_one_brings() -> None:
@@ -204,7 +201,10 @@ def test_of_several_expeditions_a_hint_tells_what_this_one_brings() -> None:
 def with_a_blunder() -> Game:
     """A game that the first seat begins with the researcher, and with a card after which nearly nothing can follow."""
     game = Game.new(GameSetup(2, Length.SHORT, seed="counsel", edition=FIRST_EDITION))
-    able, card = Thinker(level_named("able"), "on"), max(game.state.players[0].hand, key=lambda card: card.value)
+    able, card = (
+        Thinker(LEVELS["able"], "on"),
+        max(game.state.players[0].hand, key=lambda card: card.value),
+    )
     game.apply(f"play {card} researcher")
     while not game.over:
         game.apply(able.choose(game, game.state.seat))

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from arnak_bot.games.lost_cities.engine import Game, GameSetup
-from arnak_bot.games.lost_cities.players import ThriftyPlayer
+from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
 from arnak_bot.games.lost_cities.wording import actions, components, prompts, refusals, tables
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from tests.lost_cities.playing import random_game, setup_of

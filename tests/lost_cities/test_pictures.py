@@ -11,7 +11,7 @@ from PIL import Image
 
 from arnak_bot.games.lost_cities.__main__ import thrifty_game
 from arnak_bot.games.lost_cities.engine import Colour, Columns, Game, GameSetup, Length
-from arnak_bot.games.lost_cities.players import ThriftyPlayer
+from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from images.lost_cities import draw_board, draw_hand, draw_scores
 from images.lost_cities.board import board_height

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from arnak_bot.games.kit.players import RandomPlayer
 from arnak_bot.games.lost_cities.engine import Action, Colour, Columns, Game, GameSetup, GameView, Length
-from arnak_bot.games.lost_cities.players import RandomPlayer, ThriftyPlayer
-from arnak_bot.games.lost_cities.players.levels import level_named
-from arnak_bot.games.lost_cities.players.thinker import Thinker
+from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker
+from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
 from tests.lost_cities.playing import setup_of
 from tests.lost_cities.stage import place_pieces, stage
 from tests.samples import all_day
@@ -28,7 +28,7 @@ def play(setup: GameSetup, players: list[RandomPlayer | ThriftyPlayer]) -> Game:
 
 CHOOSING: dict[str, Callable[[Game], Action]] = {
     "thrifty": lambda game: ThriftyPlayer().choose(game.view(0)),
-    "able": lambda game: Thinker(level_named("able"), 5).choose(game, 0),
+    "able": lambda game: Thinker(LEVELS["able"], 5).choose(game, 0),
 }
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.games.lost_cities.engine import Card, Colour, Draw, Game, GameSetup, Phase
+from arnak_bot.games.kit.comparing import Way
+from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Draw, Game, GameSetup, Phase
 from arnak_bot.games.lost_cities.engine.imagine import imagine
 from arnak_bot.games.lost_cities.engine.state import Player
-from arnak_bot.games.lost_cities.players.outcomes import Outcome
-from arnak_bot.games.lost_cities.players.playout import from_piles, lead, standing, to_the_end
-from arnak_bot.games.lost_cities.players.turns import Way
+from arnak_bot.games.lost_cities.players.counsel import Outcome
+from arnak_bot.games.lost_cities.players.playout import from_piles, lead, points_after, to_the_end
 from tests.lost_cities.playing import SEATS
 from tests.lost_cities.stage import cards, do, stage
 
@@ -54,13 +54,13 @@ def test_how_a_seat_stands_counts_tokens_and_the_best_rival_C7() -> None:
     state = game.state
     state.expedition = 3
     state.players[1].tile_points = 20
-    assert standing(state, game.setup, 0, 0.5) == 40 + 30 - 0.5 * (20 - 50)
-    assert standing(state, game.setup, 1, 1.0) == 20 - 50 - (40 + 30)
+    assert points_after(state, game.setup) == [40 + 30, 20 - 50]
+    assert lead(points_after(state, game.setup), 0) == 40 + 30 - 0.5 * (20 - 50)
 
 
 def test_of_several_rivals_the_best_counts() -> None:
-    assert lead((10.0, 40.0, 20.0), 0, 0.5) == 10 - 0.5 * 40
-    assert lead((10.0, 40.0, 20.0), 1, 0.5) == 40 - 0.5 * 20
+    assert lead((10.0, 40.0, 20.0), 0) == 10 - 0.5 * 40
+    assert lead((10.0, 40.0, 20.0), 1) == 40 - 0.5 * 20
 
 
 def test_cards_from_piles_are_counted_since_somebody_drew_from_the_deck() -> None:
@@ -75,6 +75,6 @@ def test_cards_from_piles_are_counted_since_somebody_drew_from_the_deck() -> Non
 
 
 def test_nobody_is_said_to_expect_less_than_nothing_C6() -> None:
-    way = Way((Draw(),), 0.0)
+    way: Way[Action] = Way((Draw(),))
     assert Outcome(way, 0, ((-30.0, 10.0), (-10.0, 10.0))).own == 0
     assert Outcome(way, 0, ((-10.0, 10.0), (30.0, 10.0))).own == 10, "what games come to is not cut one by one"

@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 
 from arnak_bot.game.thinking import Reason
+from arnak_bot.games.kit.comparing import Way
 from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
-from arnak_bot.games.lost_cities.players.levels import level_named
-from arnak_bot.games.lost_cities.players.outcomes import Outcome
-from arnak_bot.games.lost_cities.players.reasoning import hindrance, purposes_of, reasons_for
-from arnak_bot.games.lost_cities.players.thinker import Thinker
-from arnak_bot.games.lost_cities.players.turns import Way, ways_to_play
+from arnak_bot.games.lost_cities.players.counsel import Outcome, hindrance
+from arnak_bot.games.lost_cities.players.reasoning import purposes_of, reasons_for
+from arnak_bot.games.lost_cities.players.thinker import LEVELS, Thinker, ways_to_play
 from arnak_bot.games.lost_cities.thoughts import Why
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from arnak_bot.games.lost_cities.wording.thoughts import purpose, why
@@ -249,7 +248,7 @@ def against_each_other(told: Sequence[Reason]) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("number", range(len(SETUPS), 2 * len(SETUPS)))
 def test_no_reason_takes_another_one_back(number: int) -> None:
     """Every way that instinct thinks of, in every eighth position of a game of each kind."""
-    game, able, asked = Game.new(setup_of(number, f"agree {number}")), Thinker(level_named("able"), "agree"), 0
+    game, able, asked = Game.new(setup_of(number, f"agree {number}")), Thinker(LEVELS["able"], "agree"), 0
     while not game.over:
         if game.ply % 8 == number % 8:
             seat = game.state.seat

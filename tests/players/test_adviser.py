@@ -13,7 +13,7 @@ from arnak_bot.game.thinking import MOST_ADVICE, Advice
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup, Phase
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.players.adviser import ADVISER
-from arnak_bot.games.arnak.players.levels import level_named
+from arnak_bot.games.arnak.players.levels import LEVELS
 from arnak_bot.games.arnak.players.reasoning import main_of
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.thoughts import Why
@@ -34,7 +34,7 @@ def able_game(players: int, board: str, rival: int | None) -> tuple[Game, ...]:
         seat = game.seats_to_act[0]
         if game.ply % 67 == 7:
             found.append(game.copy())
-        game.apply(Thinker(level_named("able"), "advised").choose(game, seat), seat)
+        game.apply(Thinker(LEVELS["able"], "advised").choose(game, seat), seat)
     return (*found, game)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arnak_bot.games.arnak.players.arena import HOUSE
+from arnak_bot.games.arnak.players.__main__ import HOUSE
 from arnak_bot.games.kit.arena import Match, play_match, table
 
 

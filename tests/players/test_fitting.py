@@ -11,7 +11,7 @@ import pytest
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.players.features import Feature, points_of
 from arnak_bot.games.arnak.players.judge import judge_in
-from arnak_bot.games.arnak.players.levels import level_named
+from arnak_bot.games.arnak.players.levels import LEVELS
 from tools import fit_players
 
 
@@ -41,7 +41,7 @@ def test_a_fit_finds_the_weights_that_made_the_points(tmp_path: Path, monkeypatc
 
 @pytest.mark.whole_check
 def test_playing_goes_on_where_the_file_ends(tmp_path: Path) -> None:
-    path, level = tmp_path / "games.jsonl", level_named("novice")
+    path, level = tmp_path / "games.jsonl", LEVELS["novice"]
     fit_players.play(path, level, 1, "goes on")
     first = path.read_text()
     fit_players.play(path, level, 2, "goes on")
@@ -53,7 +53,7 @@ def test_playing_goes_on_where_the_file_ends(tmp_path: Path) -> None:
 
 
 def test_positions_are_those_of_the_game_that_was_played() -> None:
-    game = fit_players.one_game(GameSetup(2, "snake", "positions"), level_named("novice"))
+    game = fit_players.one_game(GameSetup(2, "snake", "positions"), LEVELS["novice"])
     totals = [sheet.total for sheet in game.scores()]
     record = {"players": 2, "board": "snake", "seed": "positions", "totals": totals, "log": game.log}
     rows = list(fit_players.positions(record))

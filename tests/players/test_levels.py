@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
-from arnak_bot.games.arnak.players.arena import HOUSE
-from arnak_bot.games.arnak.players.levels import LEVELS, Level, level_named
+from arnak_bot.games.arnak.players.__main__ import HOUSE
+from arnak_bot.games.arnak.players.levels import LEVELS, Level
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.kit.arena import Match, play_match
 from tests.engine.secrets import SETUPS, positions, rearranged
@@ -38,17 +38,17 @@ def played(setup: GameSetup, level: Level) -> Game:
 @pytest.mark.parametrize("setup", SETUPS[1::4], ids=str)
 def test_a_novice_finishes_every_kind_of_game(setup: tuple[int, str, int | None]) -> None:
     players, board, rival = setup
-    game = played(GameSetup(players, board, "novice", rival=rival), level_named("novice"))
+    game = played(GameSetup(players, board, "novice", rival=rival), LEVELS["novice"])
     assert all(sheet.total > 0 for sheet in game.scores())
 
 
-HURRIED = replace(level_named("strong"), turns=2, stages=((3, 1), (2, 1)), nodes=400)
+HURRIED = replace(LEVELS["strong"], turns=2, stages=((3, 1), (2, 1)), enough=400)
 """The strong level with less to look at: a whole game of it takes half a minute."""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-@pytest.mark.parametrize("level", [level_named("novice"), level_named("able")], ids=lambda level: level.name)
+@pytest.mark.parametrize("level", [LEVELS["novice"], LEVELS["able"]], ids=lambda level: level.name)
 def test_every_level_finishes_every_kind_of_game(setup: tuple[int, str, int | None], level: Level) -> None:
     """Seventy games of a level in all, by hand two hundred."""
     finish(setup, level, by_hand(6, 17))
@@ -87,7 +87,7 @@ def compare_choices(level: Level, setup: tuple[int, str, int | None], share: flo
     return compared
 
 
-@pytest.mark.parametrize("level", all_day(LEVELS[:2], LEVELS), ids=lambda level: level.name)
+@pytest.mark.parametrize("level", all_day([*LEVELS.values()][:2], [*LEVELS.values()]), ids=lambda level: level.name)
 def test_a_choice_does_not_depend_on_what_is_hidden(level: Level) -> None:
     share = 0.02 if level.name == "strong" else 0.05
     assert sum(compare_choices(level, setup, share) for setup in SETUPS[:6:3]) >= 3
@@ -95,7 +95,7 @@ def test_a_choice_does_not_depend_on_what_is_hidden(level: Level) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+@pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)
 def test_no_choice_depends_on_what_is_hidden(level: Level, setup: tuple[int, str, int | None]) -> None:
     """Three hundred and thirty-six positions a level, of the strong one half; a game for one has fewer decisions."""
     share = 0.14 if setup[0] > 1 else 0.38
@@ -119,8 +119,8 @@ def test_each_level_beats_the_one_below(better: str, worse: str, games: int) -> 
 
 def test_the_page_says_how_far_each_level_looks() -> None:
     page = Path("docs/players.md").read_text(encoding="utf-8")
-    for level in LEVELS:
-        ahead = f"{level.turns} turns, {level.later.nodes} positions each" if level.later else "no"
+    for level in LEVELS.values():
+        ahead = f"{level.turns} turns, {level.later.nodes} positions each" if level.stages else "no"
         games = sum(games for _, games in level.stages) or 1
         row = f"| {level.name} | {level.first.nodes} positions | {ahead} | {games} | {level.daydreams} in 100 |"
         assert row in page
@@ -128,9 +128,7 @@ def test_the_page_says_how_far_each_level_looks() -> None:
 
 def test_a_player_repeats_itself_and_knows_when_a_game_is_over() -> None:
     setup = GameSetup(seed="again")
-    ended = played(setup, level_named("novice"))
-    assert played(setup, level_named("novice")).fingerprint() == ended.fingerprint()
+    ended = played(setup, LEVELS["novice"])
+    assert played(setup, LEVELS["novice"]).fingerprint() == ended.fingerprint()
     with pytest.raises(ValueError, match="not to act"):
-        Thinker(level_named("able"), 1).choose(ended, 0)
-    with pytest.raises(ValueError, match="there are novice, able, strong"):
-        level_named("grand master")
+        Thinker(LEVELS["able"], 1).choose(ended, 0)

@@ -7,13 +7,14 @@ import pytest
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.players.adviser import compared, worlds
-from arnak_bot.games.arnak.players.alone import leave_to
-from arnak_bot.games.arnak.players.judge import judge_of
-from arnak_bot.games.arnak.players.levels import level_named
-from arnak_bot.games.arnak.players.planner import Candidate, followed, tried
+from arnak_bot.games.arnak.players.judge import JUDGE
+from arnak_bot.games.arnak.players.levels import LEVELS
+from arnak_bot.games.arnak.players.planner import followed, tried
+from arnak_bot.games.arnak.players.turns import leave_to
+from arnak_bot.games.kit.comparing import Way
 
-STRONG = level_named("strong")
-VALUE = judge_of(STRONG.weights).value
+STRONG = LEVELS["strong"]
+VALUE = JUDGE.value
 
 
 @pytest.fixture
@@ -50,8 +51,8 @@ def test_what_cannot_be_done_is_left_out_and_a_payment_is_made_in_another_way(ga
 
 def test_no_way_is_behind_one_whose_plan_it_could_take(game: Game) -> None:
     world = worlds(game, 0, "plans")
-    found = compared([Candidate((action,), 0.0) for action in ways(game)], world, 0, STRONG)
-    assert [each.value for each in found] == sorted((each.value for each in found), reverse=True)
+    found = compared([Way((action,), 0.0) for action in ways(game)], world, 0, STRONG)
+    assert [each.worth for each in found] == sorted((each.worth for each in found), reverse=True)
     for number in range(2):
         imagined = world(100 + number)
         leave_to(imagined, 0)

@@ -12,18 +12,18 @@ from statistics import fmean
 import pytest
 
 from arnak_bot.game.thinking import LEAST_LOSS, MOST_MOMENTS, Advice, Look, Reason, Review
-from arnak_bot.games.arnak.engine import Game, GameSetup
+from arnak_bot.games.arnak.engine import Action, Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.logfile import replay
 from arnak_bot.games.arnak.players import reviewer
 from arnak_bot.games.arnak.players.adviser import leaders, worlds
 from arnak_bot.games.arnak.players.expecting import expectation
-from arnak_bot.games.arnak.players.levels import level_named
-from arnak_bot.games.arnak.players.planner import Candidate
+from arnak_bot.games.arnak.players.levels import LEVELS
 from arnak_bot.games.arnak.players.reviewer import REVIEWER
 from arnak_bot.games.arnak.players.thinker import Thinker
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.kit.codec import decode, encode
+from arnak_bot.games.kit.comparing import Way
 
 GAMES = Path("tests/games")
 PLANTED = 0
@@ -34,7 +34,7 @@ def played_out(game: Game) -> Game:
     """The game, brought to its end by players of the able level."""
     while not game.over:
         seat = game.seats_to_act[0]
-        game.apply(Thinker(level_named("able"), "planted").choose(game, seat), seat)
+        game.apply(Thinker(LEVELS["able"], "planted").choose(game, seat), seat)
     return game
 
 
@@ -215,9 +215,9 @@ def test_successive_turns_of_a_round_are_looked_at_in_the_same_imagined_games() 
     assert len(decks) < 15 and all(len(each) == 1 for each in decks.values())
 
 
-def chosen(value: float, *actions: str) -> Candidate:
+def chosen(value: float, *actions: str) -> Way[Action]:
     """A way that comes to so much in every game."""
-    return Candidate(tuple(map(act, actions)), value, (value, value))
+    return Way(tuple(map(act, actions)), value, (value, value))
 
 
 @pytest.mark.whole_check
@@ -245,9 +245,9 @@ def test_a_good_choice_is_held_against_the_best_of_more_ways(monkeypatch: pytest
     game, ply = example("snake-solo-3"), looked(blunder=False)[3].ply
     position = REVIEWER.position(game, ply)
     own, *_, worst = leaders(worlds(position, position.seats_to_act[0], "tested"), position.seats_to_act[0])
-    poor = replace(worst, value=own.value - 10, worths=(own.value - 10,) * 2)
+    poor = replace(worst, worth=own.worth - 10, worths=(own.worth - 10,) * 2)
     monkeypatch.setattr(reviewer, "_played", lambda *_: (own.actions, False))
-    monkeypatch.setattr(reviewer, "_found", lambda *_: [replace(own, worths=(own.value,) * 2), poor])
+    monkeypatch.setattr(reviewer, "_found", lambda *_: [replace(own, worths=(own.worth,) * 2), poor])
     assert REVIEWER.look(game, ply, "tested").gained < 6
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
-from arnak_bot.games.arnak.players import EagerPlayer, RandomPlayer
+from arnak_bot.games.arnak.players.eager_player import EagerPlayer
+from arnak_bot.games.kit.players import RandomPlayer
 
 
 @pytest.mark.parametrize("kind", [EagerPlayer, RandomPlayer])

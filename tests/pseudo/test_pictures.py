@@ -23,7 +23,7 @@ from arnak_bot.games.arnak.engine.content import (
 from arnak_bot.games.arnak.engine.events import TurnBegan
 from arnak_bot.games.arnak.figures import Figure
 from arnak_bot.games.arnak.pictured import LayoutName, Part
-from arnak_bot.games.arnak.players import EagerPlayer
+from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.lost_cities import engine as lost
 from arnak_bot.games.lost_cities.__main__ import thrifty_game
 from arnak_bot.games.lost_cities.wording import components as lost_components

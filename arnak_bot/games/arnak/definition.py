@@ -19,9 +19,11 @@ from arnak_bot.games.arnak.engine.setup import EASIEST_RIVAL, HARDEST_RIVAL, MOS
 from arnak_bot.games.arnak.engine.steps import Pay, Purpose
 from arnak_bot.games.arnak.figures import Figure, figures_of, points_from
 from arnak_bot.games.arnak.pictured import EMOJI_NAMES, Part
-from arnak_bot.games.arnak.players import LEVELLED, EagerPlayer, RandomPlayer
 from arnak_bot.games.arnak.players.adviser import ADVISER
+from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 from arnak_bot.games.arnak.players.reviewer import REVIEWER
+from arnak_bot.games.arnak.players.thinker import LEVELLED
+from arnak_bot.games.kit.players import RandomPlayer
 
 __all__ = ["GAME", "PASS", "RIVAL_NAME", "Keep"]
 

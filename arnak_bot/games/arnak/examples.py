@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from arnak_bot.games.arnak.engine import Game, GameSetup, GameView
-from arnak_bot.games.arnak.players import EagerPlayer
+from arnak_bot.games.arnak.players.eager_player import EagerPlayer
 
 __all__ = ["NAMES", "example_views"]
 

@@ -93,19 +93,20 @@ class House(Generic[G]):
     """A game as the arena knows it.
 
     Attributes:
-        kinds: the kinds of tables by name.
-        usual: those that alternate where no other is asked for.
-        deal: a new game of a kind, for so many players, from a seed.
+        program: the module that is run, and what it says of itself.
+        kinds: the kinds of tables by name: what deals a new game for so many players, from a seed.
         contenders: who can play, each made from a seed.
         lines: what the points of a score sheet are for, by name.
+        usual: the kinds that alternate where no other is asked for.
         longest: how many decisions no game ever has; one that goes on is a fault.
     """
 
-    kinds: tuple[str, ...]
-    usual: tuple[str, ...]
-    deal: Callable[[str, int, str], G]
+    program: str
+    about: str
+    kinds: Mapping[str, Callable[[int, str], G]]
     contenders: Mapping[str, Callable[[str], Contender[G]]]
     lines: Callable[[Any], dict[str, int]]
+    usual: tuple[str, ...]
     longest: int
 
 
@@ -177,7 +178,7 @@ def one_game(house: House[G], match: Match, number: int) -> Record:
         RuntimeError: it does not end.
     """
     names, kind = match.seats(number), match.kind(number)
-    game = house.deal(kind, match.players, f"{match.seed} {number // 2}")
+    game = house.kinds[kind](match.players, f"{match.seed} {number // 2}")
     contenders = [house.contenders[name](f"{match.seed} {number} {seat}") for seat, name in enumerate(names)]
     seconds: list[list[float]] = [[] for _ in names]
     while not game.over:
@@ -271,10 +272,12 @@ def _mean(values: Sequence[float]) -> float:
 # --- the command ------------------------------------------------------------------------------
 
 
-def run(house: House[G], prog: str, description: str, arguments: Sequence[str], say: Callable[[str], None]) -> None:
+def run(house: House[G], say: Callable[[str], None], arguments: Sequence[str] | None = None) -> None:
     """Read a command line, play, and say each game and the table."""
     parser = argparse.ArgumentParser(
-        prog=prog, description=description, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog=f"python -m {house.program}",
+        description=house.about,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     commands = parser.add_subparsers(dest="command", required=True)
     arena = commands.add_parser("arena", help="let two players play each other")
@@ -284,7 +287,7 @@ def run(house: House[G], prog: str, description: str, arguments: Sequence[str], 
     arena.add_argument("--seed", default="arena")
     arena.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     arena.add_argument(
-        "--kind", choices=house.kinds, help=f"one kind of table; else {' and '.join(house.usual)} in turn"
+        "--kind", choices=tuple(house.kinds), help=f"one kind of table; else {' and '.join(house.usual)} in turn"
     )
     arena.add_argument("--to", type=Path, help="keep each game in this file, and go on from it")
     given = parser.parse_args(arguments)

@@ -46,8 +46,8 @@ def _ply(look: Look) -> object:
     return look.ply
 
 
-def _always(_: Advice) -> bool:
-    return True
+def _gives_reasons(advice: Advice) -> bool:
+    return bool(advice.reasons)
 
 
 def concluded(
@@ -55,7 +55,7 @@ def concluded(
     final: Sequence[int],
     beside: Beside = _nobody,
     alike: Alike = _ply,
-    explained: Explained = _always,
+    explained: Explained = _gives_reasons,
 ) -> Review:
     """The expectations over a game, and the moments that decided it.
 

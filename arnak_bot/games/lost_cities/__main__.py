@@ -12,7 +12,7 @@ import sys
 
 from arnak_bot.games.kit.command_line import CommandLine
 from arnak_bot.games.lost_cities.engine import LOG, Columns, Game, GameSetup, Length
-from arnak_bot.games.lost_cities.players import ThriftyPlayer
+from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
 from arnak_bot.games.lost_cities.wording import prose, scores, tables
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 

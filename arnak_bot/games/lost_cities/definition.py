@@ -8,6 +8,7 @@ from types import MappingProxyType
 from arnak_bot.game.definition import GameDefinition, Standing
 from arnak_bot.game.position import Setup
 from arnak_bot.game.thinking import Player
+from arnak_bot.games.kit.players import RandomPlayer
 from arnak_bot.games.lost_cities.engine import (
     LOG,
     NEWEST_EDITION,
@@ -26,9 +27,9 @@ from arnak_bot.games.lost_cities.engine.events import ExpeditionBegan, GameEnded
 from arnak_bot.games.lost_cities.engine.setup import FEWEST_PLAYERS, MOST_PLAYERS
 from arnak_bot.games.lost_cities.figures import counted
 from arnak_bot.games.lost_cities.options import OPTIONS, setup_from
-from arnak_bot.games.lost_cities.players import LEVELLED, RandomPlayer, ThriftyPlayer
-from arnak_bot.games.lost_cities.players.adviser import ADVISER
-from arnak_bot.games.lost_cities.players.reviewer import REVIEWER
+from arnak_bot.games.lost_cities.players.counsel import ADVISER, REVIEWER
+from arnak_bot.games.lost_cities.players.thinker import LEVELLED
+from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
 
 __all__ = ["GAME"]
 

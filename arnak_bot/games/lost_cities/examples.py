@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from arnak_bot.games.lost_cities.engine import Event, Game, GameSetup, GameView, Length, Phase, ScoreSheet
-from arnak_bot.games.lost_cities.players import ThriftyPlayer
+from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
 
 __all__ = ["NAMES", "Example", "example"]
 

@@ -17,22 +17,23 @@ from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.content import FEAR
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.rules.menu import END
-from arnak_bot.games.arnak.players.alone import leave_to
 from arnak_bot.games.arnak.players.expecting import expectation
-from arnak_bot.games.arnak.players.judge import judge_of
-from arnak_bot.games.arnak.players.levels import Level, level_named
-from arnak_bot.games.arnak.players.planner import Candidate, best_turns, followed, tried, weighed
+from arnak_bot.games.arnak.players.judge import JUDGE
+from arnak_bot.games.arnak.players.levels import STRONG, Level
+from arnak_bot.games.arnak.players.planner import best_turns, followed, tried, weighed
 from arnak_bot.games.arnak.players.purposes import purposes_of
 from arnak_bot.games.arnak.players.reasoning import main_of, reasons_for
+from arnak_bot.games.arnak.players.thinker import way_out
+from arnak_bot.games.arnak.players.turns import leave_to
 from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.kit.comparing import error_of, gaps_between, imagined
+from arnak_bot.games.kit.comparing import Way, error_of, gaps_between, imagined
+from arnak_bot.games.kit.comparing import leaders as kit_leaders
 
 __all__ = ["ADVISER", "ArnakAdviser", "compared", "leaders", "worlds"]
 
-_STRONG = level_named("strong")
-_CHOOSING = replace(_STRONG, stages=((10, 2), (6, 2)), nodes=5000)
-_COMPARING = replace(_STRONG, stages=((MOST_ADVICE, 20),), nodes=7000)
+_CHOOSING = replace(STRONG, stages=((10, 2), (6, 2)), enough=5000)
+_COMPARING = replace(STRONG, stages=((MOST_ADVICE, 20),), enough=7000)
 _FRESH = 100
 """Games from this number on had no part in choosing what is compared in them."""
 _REASONED, _KEEPING_GAMES = 5, 24
@@ -60,7 +61,7 @@ class ArnakAdviser:
         world = worlds(game, seat, seed)
         if game.state.phase is Phase.KEEPING:
             return _what_to_keep(game, seat, world)
-        value = judge_of(_STRONG.weights).value
+        value = JUDGE.value
         found = compared(leaders(world, seat), world, seat, _COMPARING) or [_way_out(game, seat, world)]
         fresh = [world(_FRESH + number) for number in range(_REASONED)]
         return tuple(
@@ -83,13 +84,13 @@ def worlds(game: Game, seat: int, seed: str) -> World:
     return imagined(imagine, game, seat, f"{seed} {seat} {game.round}")
 
 
-def advice_of(game: Game, seat: int, way: Candidate, best: Candidate, reasons: tuple[Reason, ...]) -> Advice:
+def advice_of(game: Game, seat: int, way: Way[Action], best: Way[Action], reasons: tuple[Reason, ...]) -> Advice:
     """What is advised about a way that was compared with the best in the same imagined games."""
     off = expectation(game.state, seat)
     behind, doubt = gap(best, way)
     return Advice(
         tuple(action.text for action in way.actions) or (END.text,),
-        off.points(way.value, game.state, seat),
+        off.points(way.worth, game.state, seat),
         hypot(error_of(way.worths, off.spread), off.spread),
         reasons,
         behind,
@@ -97,7 +98,7 @@ def advice_of(game: Game, seat: int, way: Candidate, best: Candidate, reasons: t
     )
 
 
-def gap(best: Candidate, way: Candidate) -> tuple[float, float]:
+def gap(best: Way[Action], way: Way[Action]) -> tuple[float, float]:
     """How much more the best came to in the same imagined games, and the standard error of that."""
     if way is best:
         return 0.0, 0.0
@@ -105,13 +106,13 @@ def gap(best: Candidate, way: Candidate) -> tuple[float, float]:
     return max(0.0, fmean(gaps)), max(_LEAST_DOUBT, error_of(gaps, LEAST_LOSS))
 
 
-def _is_worth_telling(way: Candidate, best: Candidate) -> bool:
+def _is_worth_telling(way: Way[Action], best: Way[Action]) -> bool:
     """Not what costs much, beyond doubt: nobody is helped by the third best of two."""
     behind, doubt = gap(best, way)
     return behind <= max(_MOST_BEHIND, SURE * doubt)
 
 
-def _true_of(way: Candidate, found: list[Candidate], reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+def _true_of(way: Way[Action], found: list[Way[Action]], reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
     """The reasons of a way: only where nothing else is as good can it be said that nothing else is worth doing."""
     best, *others = found
     if way is best and not any(is_as_good(*gap(best, other)) for other in others):
@@ -119,29 +120,25 @@ def _true_of(way: Candidate, found: list[Candidate], reasons: tuple[Reason, ...]
     return tuple(reason for reason in reasons if reason.kind != Why.NOTHING_MORE)
 
 
-def leaders(world: World, seat: int, level: Level = _CHOOSING, most: int = MOST_ADVICE) -> list[Candidate]:
+def leaders(world: World, seat: int, level: Level = _CHOOSING, most: int = MOST_ADVICE) -> list[Way[Action]]:
     """The best ways to play on, each around a main action of its own."""
-    value = judge_of(level.weights).value
-    candidates = weighed(world, seat, best_turns(world(0), seat, value, level), value, level)
-    found: dict[Action | None, Candidate] = {}
-    for candidate in candidates:
-        found.setdefault(main_of(candidate.actions), candidate)
-    return list(found.values())[:most]
+    ways = weighed(world, seat, best_turns(world(0), seat, JUDGE.value, level), JUDGE.value, level)
+    return kit_leaders(ways, main_of, most)
 
 
-def compared(candidates: list[Candidate], world: World, seat: int, level: Level) -> list[Candidate]:
-    """The candidates with what they come to in games that had no part in choosing them, the best first.
+def compared(ways: list[Way[Action]], world: World, seat: int, level: Level) -> list[Way[Action]]:
+    """The ways with what they come to in games that had no part in choosing them, the best first.
 
     In each game every one is followed by a plan of its own and by those of the others, as far as these can be done
     there, and the best of them counts: so that none is behind for a worse plan alone. What the best is worth is told
     by plans of its own, as `expectations.json` was measured.
     """
-    value = judge_of(level.weights).value
-    own = {each.actions: list[float]() for each in candidates}
-    best = {each.actions: list[float]() for each in candidates}
+    value = JUDGE.value
+    own = {each.actions: list[float]() for each in ways}
+    best = {each.actions: list[float]() for each in ways}
     spent = 0
     for number in range(sum(games for _, games in level.stages)):
-        if number and spent >= level.nodes:
+        if number and spent >= level.enough:
             break
         imagined_game = world(_FRESH + number)
         leave_to(imagined_game, seat)
@@ -155,17 +152,14 @@ def compared(candidates: list[Candidate], world: World, seat: int, level: Level)
     if not own:
         return []
     highest, first = max(map(fmean, own.values())), max(map(fmean, best.values()))
-    found = [Candidate(actions, highest - first + fmean(worths), tuple(worths)) for actions, worths in best.items()]
-    return sorted(found, key=lambda each: -each.value)
+    found = [Way(actions, highest - first + fmean(worths), tuple(worths)) for actions, worths in best.items()]
+    return sorted(found, key=lambda each: -each.worth)
 
 
-def _way_out(game: Game, seat: int, world: World) -> Candidate:
+def _way_out(game: Game, seat: int, world: World) -> Way[Action]:
     """A question that only taking the action back would answer."""
-    legal = game.legal_actions(seat)
-    answer = next((action for action in legal if action.verb in (Verb.CANCEL, Verb.DECLINE)), legal[-1])
-    value = judge_of(_STRONG.weights).value
-    worths = tuple(value(world(number).state, seat) for number in range(2))
-    return Candidate((answer,), sum(worths) / len(worths), worths)
+    worths = tuple(JUDGE.value(world(number).state, seat) for number in range(2))
+    return Way((way_out(game, seat),), sum(worths) / len(worths), worths)
 
 
 # --- the end of a round -----------------------------------------------------------------------
@@ -180,7 +174,7 @@ def _what_to_keep(game: Game, seat: int, world: World) -> tuple[Advice, ...]:
     )
 
 
-def ways_to_keep(game: Game, seat: int, world: World) -> list[Candidate]:
+def ways_to_keep(game: Game, seat: int, world: World) -> list[Way[Action]]:
     """Keeping nothing, and the cards that seem best to keep, with what the next round is judged to be worth then, the
     best first; the others are taken to keep nothing."""
     hand, legal = sorted({*game.state.players[seat].hand} - {FEAR}), game.legal_actions(seat)
@@ -190,8 +184,8 @@ def ways_to_keep(game: Game, seat: int, world: World) -> list[Candidate]:
     found = []
     for way in ways:
         worths = tuple(_kept(each.copy(), seat, way) for each in games)
-        found.append(Candidate((way,), fmean(worths), worths))
-    return sorted(found, key=lambda each: -each.value)
+        found.append(Way((way,), fmean(worths), worths))
+    return sorted(found, key=lambda each: -each.worth)
 
 
 def _reasons_to_keep(game: Game, seat: int, way: Action) -> tuple[Reason, ...]:
@@ -206,7 +200,7 @@ def _kept(game: Game, seat: int, way: Action) -> float:
     game.carry_out(way, seat)
     while game.state.phase is Phase.KEEPING:
         game.carry_out(act("done"), game.seats_to_act[0])
-    return judge_of(_STRONG.weights).value(game.state, seat)
+    return JUDGE.value(game.state, seat)
 
 
 ADVISER = ArnakAdviser()

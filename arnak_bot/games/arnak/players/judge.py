@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from importlib import resources
 from operator import mul
 
 from arnak_bot.games.arnak.engine.state import State
 from arnak_bot.games.arnak.players.features import features, phase_of, points_of
 
-__all__ = ["Judge", "judge_in", "judge_of"]
+__all__ = ["JUDGE", "Judge", "judge_in"]
 
 Weights = Mapping[str, Sequence[Sequence[float]]]
 """By board, by phase (`features.phase_of`), by feature."""
@@ -31,13 +30,10 @@ class Judge:
         return worth
 
 
-@cache
-def judge_of(name: str) -> Judge:
-    """The judge whose weights are kept in `name`.json beside this module."""
-    text = resources.files("arnak_bot.games.arnak.players").joinpath(f"{name}.json").read_text(encoding="utf-8")
-    return judge_in(text)
-
-
 def judge_in(text: str) -> Judge:
     """The judge whose weights a file's text holds."""
     return Judge(json.loads(text)["weights"])
+
+
+JUDGE = judge_in(resources.files("arnak_bot.games.arnak.players").joinpath("weights.json").read_text(encoding="utf-8"))
+"""By the weights that were fitted (`tools.fit_players`)."""

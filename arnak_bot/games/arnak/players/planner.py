@@ -1,7 +1,6 @@
 """Looking ahead: the best ways to play this turn, followed through the turns to come in several imagined games.
 
-All candidates are compared in the same games, and the best of them in more games. Opponents are taken to have passed;
-where a level asks for it they play their turns meanwhile, with imagined hands and little thought.
+All ways are compared in the same games, and the best of them in more games. Opponents are taken to have passed.
 """
 
 from __future__ import annotations
@@ -14,29 +13,16 @@ from arnak_bot.games.arnak.engine import Action, Game, Phase
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.rules.menu import END, is_free
 from arnak_bot.games.arnak.engine.state import State
-from arnak_bot.games.arnak.players.alone import leave_to
 from arnak_bot.games.arnak.players.levels import Level
-from arnak_bot.games.arnak.players.turns import Late, Value, never, whole_turns
-from arnak_bot.games.kit import halving
+from arnak_bot.games.arnak.players.turns import Value, leave_to, whole_turns
+from arnak_bot.games.kit import comparing
+from arnak_bot.games.kit.comparing import Late, Way, never
 
-__all__ = ["Candidate", "Followed", "best_turns", "followed", "tried", "weighed"]
+__all__ = ["Followed", "best_turns", "followed", "tried", "weighed"]
 
 _NO = act("decline")
 _OF_ONE_MAIN_ACTION = 2
 """How many ways to play the turn around one main action are followed; the rest differ in little."""
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A way to begin: the actions up to the first thing that is revealed, and what they are expected to come to.
-
-    `worths` is what they came to in each imagined game in which they were followed; games of the same place in it are
-    the same for all candidates.
-    """
-
-    actions: tuple[Action, ...]
-    value: float
-    worths: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +36,7 @@ class Followed:
     plan: tuple[Action, ...] = ()
 
 
-def best_turns(game: Game, seat: int, value: Value, level: Level, late: Late = never) -> list[Candidate]:
+def best_turns(game: Game, seat: int, value: Value, level: Level, late: Late = never) -> list[Way[Action]]:
     """The ways to play this turn, each with its best ending in this imagined game, the best first."""
     found: dict[tuple[Action, ...], float] = {}
     alike: Counter[Action | None] = Counter()
@@ -61,7 +47,7 @@ def best_turns(game: Game, seat: int, value: Value, level: Level, late: Late = n
         if actions not in found and alike[main] < _OF_ONE_MAIN_ACTION:
             alike[main] += 1
             found[actions] = line.value
-    return [Candidate(actions, worth) for actions, worth in found.items()]
+    return [Way(actions, worth) for actions, worth in found.items()]
 
 
 def _before_reveal(game: Game, actions: tuple[Action, ...], seat: int) -> tuple[Action, ...]:
@@ -77,40 +63,26 @@ def _before_reveal(game: Game, actions: tuple[Action, ...], seat: int) -> tuple[
 def weighed(
     world: Callable[[int], Game],
     seat: int,
-    candidates: list[Candidate],
+    ways: list[Way[Action]],
     value: Value,
     level: Level,
     late: Late = never,
-) -> list[Candidate]:
-    """The candidates with what they come to on average in the imagined games, the best first.
+) -> list[Way[Action]]:
+    """The ways with what they come to on average in the imagined games, the best first."""
 
-    `world` imagines the games by number. After the first game, no new one is begun when the positions are spent; when
-    it is `late`, nothing more is followed.
-    """
-    nodes = 0
+    def follow(imagined: Game, way: Way[Action]) -> tuple[float, int]:
+        end = followed(imagined, seat, way.actions, value, level, late)
+        return end.worth, end.nodes
 
-    def alone(number: int) -> Game:
-        imagined = world(number)
-        if level.opponents is None:
-            leave_to(imagined, seat)
-        return imagined
-
-    def follow(imagined: Game, candidate: Candidate) -> float:
-        nonlocal nodes
-        end = followed(imagined, seat, candidate.actions, value, level, late)
-        nodes += end.nodes
-        return end.worth
-
-    found = halving.weighed(candidates, level.stages, alone, follow, spent=lambda: nodes >= level.nodes, late=late)
-    return [Candidate(each.candidate.actions, each.worth, each.worths) for each in found]
+    return comparing.weighed(ways, level.stages, world, follow, enough=level.enough, late=late)
 
 
 def followed(
     world: Game, seat: int, actions: tuple[Action, ...], value: Value, level: Level, late: Late = never
 ) -> Followed:
     """Play the actions, then the best that is found turn by turn; what that leads to."""
-    assert level.later is not None, "who looks ahead has a budget for it"
     game, spent = world.copy(), 0
+    leave_to(game, seat)
     for action in actions:
         game.carry_out(action, seat)
     worth, plan = value(game.state, seat), list[Action]()
@@ -128,7 +100,6 @@ def followed(
         if game.state.main_taken and game.question is None:
             game.carry_out(END, seat)
             plan.append(END)
-        spent += _others_play(game, seat, value, level)
     return Followed(worth, spent, game.state, tuple(plan))
 
 
@@ -151,17 +122,3 @@ def tried(world: Game, seat: int, actions: tuple[Action, ...], plan: tuple[Actio
             action = replaced
         game.carry_out(action, seat)
     return value(game.state, seat) if game.question is None else None
-
-
-def _others_play(game: Game, seat: int, value: Value, level: Level) -> int:
-    """Let the others play until it is the turn of `seat` again or the round ends; how many positions that took."""
-    spent = 0
-    while game.state.seat != seat and game.state.phase is Phase.TURNS and level.opponents is not None:
-        other = game.state.seat
-        lines, nodes = whole_turns(game, other, value, level.opponents)
-        spent += nodes
-        for action in lines[0].actions if lines else ():
-            game.carry_out(action, other)
-        if game.state.seat == other and game.state.phase is Phase.TURNS:
-            game.carry_out(END, other)
-    return spent

@@ -29,8 +29,7 @@ from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.rules.scoring import FEAR_TILE_POINTS, ScoreSource, score_sheets
 from arnak_bot.games.arnak.engine.state import EMPTY, Player, State
 from arnak_bot.games.arnak.engine.travel import COINS_PER_PILOT, PILOT
-from arnak_bot.games.arnak.players.alone import leave_to, with_turn_ended
-from arnak_bot.games.arnak.players.turns import Budget, Value, whole_turns
+from arnak_bot.games.arnak.players.turns import Budget, Value, leave_to, whole_turns, with_turn_ended
 from arnak_bot.games.arnak.thoughts import ARCHAEOLOGIST, CARD, Why
 
 __all__ = ["PRICES", "changes", "main_of", "next_main", "only_wanted", "reasons_for"]

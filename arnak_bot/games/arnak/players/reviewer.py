@@ -18,28 +18,27 @@ from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.events import TurnBegan, TurnEnded
 from arnak_bot.games.arnak.engine.rules.menu import END, PASS, is_free
 from arnak_bot.games.arnak.players.adviser import World, compared, leaders, worlds
-from arnak_bot.games.arnak.players.alone import leave_to, with_turn_ended
 from arnak_bot.games.arnak.players.contrast import differences
 from arnak_bot.games.arnak.players.expecting import Expectation, expectation, rival_expectation
-from arnak_bot.games.arnak.players.judge import judge_of
-from arnak_bot.games.arnak.players.levels import level_named
-from arnak_bot.games.arnak.players.planner import Candidate, Followed, best_turns, followed, weighed
+from arnak_bot.games.arnak.players.judge import JUDGE
+from arnak_bot.games.arnak.players.levels import STRONG
+from arnak_bot.games.arnak.players.planner import Followed, best_turns, followed, weighed
 from arnak_bot.games.arnak.players.reasoning import PRICES, reasons_for
+from arnak_bot.games.arnak.players.turns import leave_to, with_turn_ended
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.kit.comparing import error_of, gaps_between
+from arnak_bot.games.kit.comparing import Way, error_of, gaps_between
 from arnak_bot.games.kit.looking_back import concluded, counts
 
 __all__ = ["REVIEWER", "ArnakReviewer"]
 
-_STRONG = level_named("strong")
-_CHOOSING = replace(_STRONG, stages=((8, 1), (5, 1)), nodes=2000)
-_COMPARING = replace(_STRONG, stages=((3, 12),), nodes=4000)
-_FOLLOWING = replace(_STRONG, first=_STRONG.later or _STRONG.first, stages=((3, 1),))
-_VALUE = judge_of(_STRONG.weights).value
+_CHOOSING = replace(STRONG, stages=((8, 1), (5, 1)), enough=2000)
+_COMPARING = replace(STRONG, stages=((3, 12),), enough=4000)
+_FOLLOWING = replace(STRONG, first=STRONG.later, stages=((3, 1),))
+_VALUE = JUDGE.value
 _ONCE_MORE, _TIMES = 200, 8
 """What seems lost or won is looked at once more, in games from this number on, with more thought for the turn after
 it."""
-_WIDELY = replace(_STRONG, stages=((12, 1), (8, 1)), nodes=5000)
+_WIDELY = replace(STRONG, stages=((12, 1), (8, 1)), enough=5000)
 _OTHERS, _BY_THEMSELVES, _EACH = 5, 300, 3
 """What seems a good choice is held against the best of so many others, which is found in games of its own: from this
 number on, so many."""
@@ -84,7 +83,7 @@ class ArnakReviewer:
             ply,
             position.round,
             seat,
-            off.points(best.value, position.state, seat),
+            off.points(best.worth, position.state, seat),
             off.spread,
             revealed,
             played=more,
@@ -104,7 +103,7 @@ class ArnakReviewer:
         """
         position, played, _ = self._stop(game, ply)
         seat = position.seats_to_act[0]
-        return _found(worlds(position, seat, seed), seat, played)[0].value
+        return _found(worlds(position, seat, seed), seat, played)[0].worth
 
     def _stop(self, game: Game, ply: int) -> tuple[Game, tuple[Action, ...], bool]:
         """The game at a stop, what was done there, and whether that revealed something."""
@@ -200,10 +199,10 @@ def _done(actions: tuple[Action, ...]) -> tuple[tuple[Action, ...], frozenset[Ac
 # --- comparing --------------------------------------------------------------------------------
 
 
-def _found(world: World, seat: int, played: tuple[Action, ...]) -> list[Candidate]:
+def _found(world: World, seat: int, played: tuple[Action, ...]) -> list[Way[Action]]:
     """What was done and the best two other ways, in the same imagined games, the best first."""
     others = [each for each in leaders(world, seat, _CHOOSING) if _done(each.actions) != _done(played)][:2]
-    return compared([Candidate(played, 0.0), *others], world, seat, _COMPARING)
+    return compared([Way(played, 0.0), *others], world, seat, _COMPARING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,14 +213,14 @@ class _Compared:
     error: float
     reasons: tuple[Reason, ...] = ()
 
-    def told(self, off: Expectation, one: Candidate, other: Candidate | None) -> tuple[Advice, Advice | None]:
+    def told(self, off: Expectation, one: Way[Action], other: Way[Action] | None) -> tuple[Advice, Advice | None]:
         """The better way with its reasons, and the other one."""
         return _advice(off, one, self.reasons), _advice(off, other, ()) if other else None
 
 
-def _advice(off: Expectation, way: Candidate, reasons: tuple[Reason, ...]) -> Advice:
+def _advice(off: Expectation, way: Way[Action], reasons: tuple[Reason, ...]) -> Advice:
     texts = tuple(action.text for action in way.actions) or (END.text,)
-    return Advice(texts, way.value + off.offset, _unsure(way.worths, off.spread), reasons)
+    return Advice(texts, way.worth + off.offset, _unsure(way.worths, off.spread), reasons)
 
 
 def _unsure(figures: Sequence[float], spread: float) -> float:
@@ -229,14 +228,14 @@ def _unsure(figures: Sequence[float], spread: float) -> float:
     return hypot(error_of(figures, spread), _THOUGHT)
 
 
-def _beside_all_else(world: World, seat: int, found: list[Candidate]) -> tuple[Candidate, Candidate | None]:
+def _beside_all_else(world: World, seat: int, found: list[Way[Action]]) -> tuple[Way[Action], Way[Action] | None]:
     """A choice that was the best, and what it is held against: where it seems much better, the best of more ways.
 
     Whoever could only have passed has chosen nothing.
     """
     own, *others = found
     others = [each for each in others if not _passes(each)]
-    if not others or not counts(own.value - others[0].value, error_of(gaps_between(own.worths, others[0].worths))):
+    if not others or not counts(own.worth - others[0].worth, error_of(gaps_between(own.worths, others[0].worths))):
         return own, next(iter(others), None)
     wider = leaders(world, seat, _WIDELY, _OTHERS + 1)
     ways = {each.actions: each for each in (*others, *wider) if _done(each.actions) != _done(own.actions)}
@@ -247,16 +246,16 @@ def _beside_all_else(world: World, seat: int, found: list[Candidate]) -> tuple[C
     return (one, other) if one.actions == own.actions else (other, one)
 
 
-def _passes(way: Candidate) -> bool:
+def _passes(way: Way[Action]) -> bool:
     return any(action.verb is Verb.PASS for action in way.actions)
 
 
-def _compared(world: World, seat: int, one: Candidate, other: Candidate | None, spread: float) -> _Compared:
+def _compared(world: World, seat: int, one: Way[Action], other: Way[Action] | None, spread: float) -> _Compared:
     """Hold a way against a lesser one; where they seem to differ by much, once more and with more thought."""
     if other is None:
         return _Compared(0.0, 0.0)
     gaps = gaps_between(one.worths, other.worths)
-    points, error = one.value - other.value, _unsure(gaps, spread)
+    points, error = one.worth - other.worth, _unsure(gaps, spread)
     if not counts(points, error):
         return _Compared(points, error)
     games = [world(_ONCE_MORE + number) for number in range(_TIMES)]
@@ -271,12 +270,11 @@ def _compared(world: World, seat: int, one: Candidate, other: Candidate | None, 
 
 def _further(world: Game, seat: int, actions: tuple[Action, ...]) -> Followed:
     """What a beginning leads to where the best of several ways to play the next turn is followed."""
-    assert _STRONG.later is not None, "who looks ahead has a budget for it"
     game = world.copy()
     leave_to(game, seat)
     for action in actions:
         game.carry_out(action, seat)
-    following = with_turn_ended(game, seat, _VALUE, _STRONG.later)
+    following = with_turn_ended(game, seat, _VALUE, STRONG.later)
     if following is None:
         return followed(game, seat, (), _VALUE, _FOLLOWING)
     ways = weighed(

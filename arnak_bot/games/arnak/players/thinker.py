@@ -1,90 +1,68 @@
-"""A player of a level: it imagines games that agree with what its seat may know, and plays what goes best in them.
-
-Its choice depends on its seed and the position alone: not on earlier choices, and not on anything that its seat cannot
-see. Nor on the clock, but on a machine so slow that a level's time is up before its positions are spent.
-"""
+"""The computer players of Arnak: the best turns of a seat, followed to the end of the round in imagined games."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from hashlib import sha256
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
 
-from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
+from arnak_bot.games.arnak.engine import Action, Game, GameView, Phase, Verb
+from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.rules.menu import END
-from arnak_bot.games.arnak.players.judge import Judge, judge_of
-from arnak_bot.games.arnak.players.keeping import what_to_keep
-from arnak_bot.games.arnak.players.levels import Level
-from arnak_bot.games.arnak.players.planner import best_turns, weighed
-from arnak_bot.games.kit.comparing import imagined
+from arnak_bot.games.arnak.players.judge import JUDGE, Judge
+from arnak_bot.games.arnak.players.levels import LEVELS, Level
+from arnak_bot.games.arnak.players.planner import best_turns, followed
+from arnak_bot.games.arnak.players.worth import card_worth
+from arnak_bot.games.kit import players
+from arnak_bot.games.kit.comparing import Late, Way
 
-__all__ = ["Thinker"]
+__all__ = ["LEVELLED", "Thinker", "way_out"]
 
 
-class Thinker:
-    """Plays a seat at a level; several games and seats at once if need be, for it remembers nothing."""
+class Thinker(players.Thinker[Game, Action, Level]):
+    """Plans whole turns, each up to the first thing that it reveals."""
+
+    imagine = staticmethod(imagine)
 
     def __init__(
-        self,
-        level: Level,
-        seed: int | str,
-        judge: Judge | None = None,
-        clock: Callable[[], float] = time.monotonic,
+        self, level: Level, seed: int | str, judge: Judge = JUDGE, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self.level = level
-        self._seed = seed
-        self._clock = clock
-        self._judge = judge_of(level.weights) if judge is None else judge
+        super().__init__(level, seed, clock)
+        self._value = judge.value
 
-    def choose(self, game: Game, seat: int) -> Action:
-        """Return one of the legal actions of a seat.
+    def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
+        """The ways to play the turn out, or the answer to a question at the end of a round."""
+        if world.state.phase is Phase.KEEPING:
+            return [Way((_what_to_keep(world.view(seat)),))]
+        return best_turns(world, seat, self._value, self.level, late) or [Way((way_out(world, seat),))]
 
-        Raises:
-            ValueError: the seat is not to act.
-        """
-        return self.plan(game, seat)[0]
+    def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:
+        """What the seat is judged to have at the end of the round."""
+        end = followed(world, seat, way.actions, self._value, self.level, late)
+        return end.worth, end.nodes
 
     def plan(self, game: Game, seat: int) -> tuple[Action, ...]:
-        """Return what a seat would do one after the other, up to the first thing that is revealed.
-
-        Raises:
-            ValueError: the seat is not to act.
-        """
-        legal = game.legal_actions(seat)
-        if not legal:
-            raise ValueError("this seat is not to act")
-        if len(legal) == 1:
-            return legal
-        if game.state.phase is Phase.KEEPING:
-            return (what_to_keep(game.view(seat)),)
-        return self._turn_plan(game, seat, legal) or (END,)
-
-    def _turn_plan(self, game: Game, seat: int, legal: tuple[Action, ...]) -> tuple[Action, ...]:
-        level, value = self.level, self._judge.value
-        until = self._clock() + level.seconds
-        chance = f"{self._seed} {seat} {game.ply}"
-
-        def late() -> bool:
-            return self._clock() >= until
-
-        first = imagine(game, seat, f"{chance} 0")
-        candidates = best_turns(first, seat, value, level, late)
-        if not candidates:
-            return (_way_out(legal),)
-        if level.daydreams and _percent(chance) < level.daydreams:
-            at = 1 + _percent(chance + " which") * 4 // 100
-            return candidates[min(at, len(candidates) - 1)].actions
-        if level.stages and len(candidates) > 1:
-            candidates = weighed(imagined(imagine, game, seat, chance), seat, candidates, value, level, late)
-        return candidates[0].actions
+        """Return what a seat would do one after the other, up to the first thing that is revealed."""
+        return super().plan(game, seat) or (END,)
 
 
-def _way_out(legal: tuple[Action, ...]) -> Action:
+LEVELLED: Mapping[str, Any] = {level.name: partial(Thinker, level) for level in LEVELS.values()}
+"""What makes a computer player of each level from a seed, the weakest level first."""
+
+
+def way_out(game: Game, seat: int) -> Action:
     """A question that only taking the action back would answer."""
+    legal = game.legal_actions(seat)
     return next((action for action in legal if action.verb in (Verb.CANCEL, Verb.DECLINE)), legal[-1])
 
 
-def _percent(chance: str) -> int:
-    """A number from 0 to 99 that follows from the chance."""
-    return int.from_bytes(sha256(chance.encode()).digest()[:4]) % 100
+def _what_to_keep(view: GameView) -> Action:
+    """Keep what is better than what would be drawn, one card at a time, the best first."""
+    assert view.viewer is not None, "somebody has to keep"
+    player = view.players[view.viewer]
+    owned = [card for card, count in player.cards for _ in range(count)]
+    usual = sum(map(card_worth, owned)) / len(owned)
+    best = max(player.hand, key=lambda card: (card_worth(card), card))
+    return act(f"keep {best}") if card_worth(best) >= usual else act("done")

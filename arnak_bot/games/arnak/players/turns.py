@@ -11,16 +11,13 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
-from arnak_bot.games.arnak.engine.rules.menu import is_free
+from arnak_bot.games.arnak.engine.rules.menu import END, is_free
 from arnak_bot.games.arnak.engine.state import State
-from arnak_bot.games.arnak.players.sameness import fingerprint
+from arnak_bot.games.kit.comparing import Late, never
 
-__all__ = ["Budget", "Late", "Line", "Value", "never", "whole_turns"]
+__all__ = ["Budget", "Line", "Value", "fingerprint", "leave_to", "whole_turns", "with_turn_ended"]
 
 Value: TypeAlias = Callable[[State, int], float]
-
-Late: TypeAlias = Callable[[], bool]
-"""Whether the time for thinking is up."""
 
 Played: TypeAlias = tuple[tuple[Action, ...], Game]
 """What was done, and where it led."""
@@ -57,11 +54,6 @@ class Budget:
     polished: int
 
 
-def never() -> bool:
-    """Nobody looks at the clock."""
-    return False
-
-
 def whole_turns(game: Game, seat: int, value: Value, budget: Budget, late: Late = never) -> tuple[list[Line], int]:
     """The ways to play the turn of `seat` from here, the best first, and how many positions were looked at.
 
@@ -70,6 +62,31 @@ def whole_turns(game: Game, seat: int, value: Value, budget: Budget, late: Late 
     """
     search = _Search(seat, value, budget, late)
     return search.run(game), search.spent
+
+
+def leave_to(game: Game, seat: int) -> None:
+    """Let everybody else have passed."""
+    for at, player in enumerate(game.state.players):
+        player.passed = player.passed or at != seat
+
+
+def _is_on(game: Game, seat: int) -> bool:
+    """Whether a seat is to act and has not passed."""
+    state = game.state
+    return state.phase is Phase.TURNS and state.seat == seat and not state.players[seat].passed
+
+
+def with_turn_ended(game: Game, seat: int, value: Value, budget: Budget) -> Game | None:
+    """The game at the seat's next turn of the round, after the best that is left of this one; None: there is none."""
+    if not _is_on(game, seat):
+        return None
+    lines, _ = whole_turns(game, seat, value, budget)
+    if not lines:
+        return None
+    position = lines[0].game.copy()
+    if _is_on(position, seat) and position.state.main_taken and position.question is None:
+        position.carry_out(END, seat)
+    return position if _is_on(position, seat) else None
 
 
 class _Search:
@@ -180,3 +197,40 @@ class _Search:
 
 def _by_value(line: Line) -> float:
     return -line.value
+
+
+def fingerprint(state: State, seat: int) -> Hashable:
+    """What tells positions within a seat's own turns apart; what the others hold does not change in them."""
+    player = state.players[seat]
+    return (
+        state.seat,
+        state.round,
+        state.phase,
+        state.main_taken,
+        tuple(player.tokens.values()),
+        tuple(sorted(player.hand)),
+        tuple(sorted(player.play)),
+        tuple(player.deck),
+        tuple(sorted(player.aside)),
+        tuple(player.kept),
+        player.at_home,
+        tuple(player.assistants),
+        len(player.crates),
+        len(player.slots),
+        tuple(sorted(player.guardians)),
+        tuple(sorted(player.used_boons)),
+        tuple(sorted(player.temple_tiles)),
+        player.glass,
+        player.notebook,
+        player.fear_tiles,
+        (player.passed, player.planes, player.guarded),
+        tuple(sorted(state.spare)),
+        tuple(state.agenda),
+        tuple(state.spaces),
+        tuple(state.tiles),
+        tuple(state.guardians),
+        tuple(state.items),
+        tuple(state.artifacts),
+        tuple(state.temple_tiles),
+        tuple(state.bonus_tiles),
+    )

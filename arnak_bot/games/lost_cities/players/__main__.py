@@ -6,12 +6,48 @@ python -m arnak_bot.games.lost_cities.players arena strong able --games 200 --pl
 
 from __future__ import annotations
 
-import sys
+from collections import Counter
 from functools import partial
 
-from arnak_bot.games.kit.arena import run
-from arnak_bot.games.lost_cities.players.arena import HOUSE
+from arnak_bot.games.kit.arena import ByView, House, run
+from arnak_bot.games.kit.players import RandomPlayer
+from arnak_bot.games.lost_cities.engine import Columns, Game, GameSetup, Length, ScoreSheet, ScoreSource
+from arnak_bot.games.lost_cities.players.thinker import LEVELLED
+from arnak_bot.games.lost_cities.players.thrifty_player import ThriftyPlayer
+
+__all__ = ["HOUSE"]
+
+
+def _deal(length: Length, columns: Columns, players: int, seed: str) -> Game:
+    return Game.new(GameSetup(players, length, columns, seed))
+
+
+def _lines(sheet: ScoreSheet) -> dict[str, int]:
+    points = Counter({source.value: 0 for source in ScoreSource})
+    for line in sheet.lines:
+        points[line.source.value] += line.points
+    return dict(points)
+
+
+HOUSE: House[Game] = House(
+    "arnak_bot.games.lost_cities.players",
+    __doc__ or "",
+    {
+        "rising": partial(_deal, Length.LONG, Columns.RISING),
+        "either": partial(_deal, Length.LONG, Columns.EITHER),
+        "short rising": partial(_deal, Length.SHORT, Columns.RISING),
+        "short either": partial(_deal, Length.SHORT, Columns.EITHER),
+    },
+    {
+        "random": lambda seed: ByView(RandomPlayer(seed).choose),
+        "thrifty": lambda _: ByView(ThriftyPlayer().choose),
+        **LEVELLED,
+    },
+    _lines,
+    usual=("rising", "either"),
+    longest=20_000,
+)
+"""A game among players of every level has 200 to 900 decisions; players at random may discard and pick up for long."""
 
 if __name__ == "__main__":
-    prog = "python -m arnak_bot.games.lost_cities.players"
-    run(HOUSE, prog, __doc__ or "", sys.argv[1:], partial(print, flush=True))
+    run(HOUSE, partial(print, flush=True))

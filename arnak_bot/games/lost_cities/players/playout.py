@@ -1,4 +1,4 @@
-"""An imagined expedition played to its end, everybody by instinct, and what it came to for one seat."""
+"""An imagined expedition played to its end, everybody by instinct, and what it came to."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from arnak_bot.games.lost_cities.engine.state import State
 from arnak_bot.games.lost_cities.players.instinct import Instinct
 from arnak_bot.games.lost_cities.prospects import token_worth
 
-__all__ = ["from_piles", "lead", "points_after", "standing", "to_the_end"]
+__all__ = ["from_piles", "lead", "points_after", "to_the_end"]
+
+_RIVALS = 0.5
+"""How much the points of the best rival count beside one's own."""
 
 
 def to_the_end(game: Game, *actions: Action) -> tuple[State, int]:
@@ -52,17 +55,12 @@ def from_piles(game: Game) -> int:
     return count
 
 
-def standing(state: State, setup: GameSetup, seat: int, rivals: float) -> float:
-    """How a seat stands after an expedition: its points, less `rivals` times those of the best of the others."""
-    return lead(points_after(state, setup), seat, rivals)
-
-
 def points_after(state: State, setup: GameSetup) -> list[float]:
     """The points of each seat after an expedition, artifact tokens at what they are likely to be worth."""
     scale = token_worth(setup.artifact_scale, setup.expeditions - state.expedition, setup.players)
     return [player.points - player.artifact_points + scale[player.tokens] for player in state.players]
 
 
-def lead(points: Sequence[float], seat: int, rivals: float) -> float:
-    """The points of a seat, less `rivals` times those of the best of the others."""
-    return points[seat] - rivals * max(each for at, each in enumerate(points) if at != seat)
+def lead(points: Sequence[float], seat: int) -> float:
+    """How a seat stands: its points, less half of those of the best of the others."""
+    return points[seat] - _RIVALS * max(each for at, each in enumerate(points) if at != seat)

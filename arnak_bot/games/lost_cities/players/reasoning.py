@@ -8,22 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from statistics import fmean
 
 from arnak_bot.game.thinking import Reason
-from arnak_bot.games.kit.comparing import error_of
-from arnak_bot.games.kit.looking_back import counts
 from arnak_bot.games.kit.plain import copied
 from arnak_bot.games.lost_cities.engine import Action, Card, Colour, Discard, Draw, Event, Game, Length, Play
 from arnak_bot.games.lost_cities.engine import Reason as StepBy
 from arnak_bot.games.lost_cities.engine import events as happened
 from arnak_bot.games.lost_cities.engine.content import BRIDGE_AFTER, CITY, CROSSINGS_TO_END, STONE_POINTS, stone_points
 from arnak_bot.games.lost_cities.engine.rules.turn import take
-from arnak_bot.games.lost_cities.players.outcomes import Outcome
 from arnak_bot.games.lost_cities.players.sighted import Table
 from arnak_bot.games.lost_cities.thoughts import Why
 
-__all__ = ["AGAINST", "SEEN_BY_ALL", "hindrance", "purposes_of", "reasons_for"]
+__all__ = ["AGAINST", "SEEN_BY_ALL", "purposes_of", "reasons_for"]
 
 _FIRST_GOOD = next(stone for stone, points in enumerate(STONE_POINTS, 1) if points > 0)
 _NEAR = 3
@@ -66,20 +62,6 @@ def purposes_of(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Reaso
     """What a turn that was played was good for, as far as everybody sees it; nothing of the hand is given away."""
     found = [each for half in _halves(game, seat, actions) for each in half if each.kind in SEEN_BY_ALL]
     return tuple(each for each in found if each.kind != Why.ENDS or each.count)
-
-
-def hindrance(outcome: Outcome, others: Sequence[Outcome]) -> tuple[Reason, ...]:
-    """Who comes to have less than with what else could be done, where that is beyond doubt."""
-    found: list[Reason] = []
-    for seat in range(len(outcome.points[0])):
-        if seat == outcome.seat or not others:
-            continue
-        gaps = [
-            fmean(other.points[at][seat] for other in others) - points[seat] for at, points in enumerate(outcome.points)
-        ]
-        if counts(fmean(gaps), error_of(gaps)):
-            found.append(Reason(Why.HINDERS, (str(seat),), round(fmean(gaps))))
-    return tuple(sorted(found, key=lambda reason: -reason.count)[:1])
 
 
 def _halves(game: Game, seat: int, actions: Sequence[Action]) -> tuple[list[Reason], list[Reason]]:

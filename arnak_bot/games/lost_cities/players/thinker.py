@@ -1,105 +1,127 @@
-"""A player of a level: it imagines games that agree with what its seat may know, and plays what goes best in them.
-
-Its choice depends on its seed and the position alone: not on earlier choices, and not on anything that its seat cannot
-see; on the clock only where the machine is so busy that it would think for too long.
-"""
+"""The computer players of Lost Cities: what instinct thinks of, one action or a whole turn, followed in playouts."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import takewhile
+from typing import Any
 
 from arnak_bot.games.kit.chance import shuffled
-from arnak_bot.games.kit.comparing import imagined
-from arnak_bot.games.kit.halving import weighed
-from arnak_bot.games.lost_cities.engine import Action, Discard, Draw, Game
+from arnak_bot.games.kit.comparing import Late, Stages, Way, weighed
+from arnak_bot.games.kit.plain import copied
+from arnak_bot.games.kit.players import Level
+from arnak_bot.games.kit.players import Thinker as AnyThinker
+from arnak_bot.games.lost_cities.engine import Action, Discard, Draw, Game, GameSetup, Length, Phase
 from arnak_bot.games.lost_cities.engine.imagine import imagine
-from arnak_bot.games.lost_cities.players.instinct import Instinct, Scored
-from arnak_bot.games.lost_cities.players.levels import Level
-from arnak_bot.games.lost_cities.players.playout import from_piles, standing, to_the_end
+from arnak_bot.games.lost_cities.engine.rules.turn import take
+from arnak_bot.games.lost_cities.engine.state import State
+from arnak_bot.games.lost_cities.players.instinct import Instinct
+from arnak_bot.games.lost_cities.players.playout import from_piles, lead, points_after, to_the_end
 
-__all__ = ["RIVALS", "TRUST", "Thinker", "worth_following"]
+__all__ = ["LEVELLED", "LEVELS", "Thinker", "promising", "ways_to_play"]
 
+
+_TRUST = 40.0
+"""For how many imagined games the score of the instinct counts."""
 _DISCARDS, _PILES = 3, 2
 """How many discards and draws from piles are followed at most: the rest differ in little."""
-TRUST = 40.0
-"""For how many imagined games the score of the instinct counts."""
 _WORSE = 15.0
 """What the instinct takes to be worse by more than this is not followed."""
-RIVALS = 0.5
-"""How much the points of the best rival count beside one's own."""
 _NEXT_BEST = 4
+_WIDTH = {Phase.CARD: 6, Phase.STEP: 2, Phase.DRAW: 3}
+"""How many choices of each part of a turn are followed, the best first."""
+
+_LEVELS = (
+    Level("novice", daydreams=35),
+    Level("able"),
+    Level("strong", ((5, 12), (3, 20), (2, 40)), enough=20000),
+)
+LEVELS = {level.name: level for level in _LEVELS}
+"""By name, the weakest first; what is enough for them is counted in decisions of imagined games."""
 
 
-class Thinker:
-    """Plays a seat at a level; several games and seats at once if need be, for it remembers nothing."""
+class Thinker(AnyThinker[Game, Action, Level]):
+    """Compares single actions: the rest of a turn is thought of when it comes."""
 
-    def __init__(self, level: Level, seed: int | str, clock: Callable[[], float] = time.monotonic) -> None:
-        self.level = level
-        self._seed = seed
-        self._clock = clock
+    trust = _TRUST
+    imagine = staticmethod(imagine)
 
-    def choose(self, game: Game, seat: int) -> Action:
-        """Return one of the legal actions of a seat.
+    def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
+        """What instinct thinks of now."""
+        return _thought_of(world.state, world.setup, from_piles(world))
 
-        Raises:
-            ValueError: the seat is not to act.
-        """
-        legal = game.legal_actions(seat)
-        if not legal:
-            raise ValueError("this seat is not to act")
-        if len(legal) == 1:
-            return legal[0]
-        chance = f"{self._seed} {seat} {game.ply}"
-        first = imagine(game, seat, f"{chance} 0")
-        scored = Instinct(first.state, first.setup, from_piles(first)).scored()
-        scored.sort(key=_score, reverse=True)
-        if self.level.daydreams and shuffled(range(100), chance, "daydream")[0] < self.level.daydreams:
-            return shuffled(scored[1 : 1 + _NEXT_BEST] or scored, chance, "what it dreams of")[0][1]
-        candidates = worth_following(scored)
-        if not self.level.stages or len(candidates) == 1:
-            return candidates[0][1]
-        return self._compared(game, seat, candidates, chance)
+    def worth_following(self, ways: list[Way[Action]]) -> list[Way[Action]]:
+        """Without what differs in little from better ones."""
+        return _worth_following(ways)
 
-    def _compared(self, game: Game, seat: int, candidates: Scored, chance: str) -> Action:
-        """The action that goes best in imagined games, where the instinct's score counts as some games already."""
-        decided, until = 0, self._clock() + self.level.seconds
+    def follow(self, world: Game, seat: int, way: Way[Action], late: Late) -> tuple[float, int]:
+        """Play the expedition out."""
+        return _followed(world, seat, way)
 
-        def follow(world: Game, candidate: tuple[float, Action]) -> float:
-            nonlocal decided
-            state, decisions = to_the_end(world, candidate[1])
-            decided += decisions
-            return standing(state, world.setup, seat, RIVALS)
-
-        found = weighed(
-            candidates,
-            self.level.stages,
-            imagined(imagine, game, seat, chance),
-            follow,
-            spent=lambda: decided >= self.level.decisions,
-            late=lambda: self._clock() >= until,
-            head_start=lambda candidate: (candidate[0], TRUST),
-        )
-        return found[0].candidate[1]
+    def daydream(self, ways: Sequence[Way[Action]], chance: str) -> Way[Action] | None:
+        """One of the next best ways, as chance has it."""
+        if shuffled(range(100), chance, "daydream")[0] >= self.level.daydreams:
+            return None
+        return shuffled(ways[1 : 1 + _NEXT_BEST] or ways, chance, "what it dreams of")[0]
 
 
-def _score(entry: tuple[float, Action]) -> float:
-    return entry[0]
+LEVELLED: Mapping[str, Any] = {level.name: partial(Thinker, level) for level in LEVELS.values()}
+"""What makes a computer player of each level from a seed, the weakest level first."""
 
 
-def worth_following(scored: Scored) -> Scored:
+def promising(world: Callable[[int], Game], seat: int, stages: Stages, but: Sequence[Action] = ()) -> list[Way[Action]]:
+    """The whole turns, but one, that come to most in imagined games, the best first."""
+    ways = [way for way in ways_to_play(world(0)) if way.actions != but]
+    return weighed(ways, stages, world, lambda imagined, way: _followed(imagined, seat, way), trust=_TRUST)
+
+
+def _followed(world: Game, seat: int, way: Way[Action]) -> tuple[float, int]:
+    """How the seat stands at the end of the expedition, and after how many decisions."""
+    state, decisions = to_the_end(world, *way.actions)
+    return lead(points_after(state, world.setup), seat), decisions
+
+
+def ways_to_play(world: Game) -> list[Way[Action]]:
+    """The ways to play what is left of a turn in an imagined game, a card, its steps and a draw, the best first."""
+    found = _turns(world.state, world.setup, from_piles(world), Way(()))
+    return sorted(found, key=_worth, reverse=True)
+
+
+def _turns(state: State, setup: GameSetup, piles_drawn: int, done: Way[Action]) -> Iterator[Way[Action]]:
+    alone = replace(setup, length=Length.SHORT)  # so that no other expedition is dealt after this one
+    for more in _worth_following(_thought_of(state, setup, piles_drawn))[: _WIDTH[state.phase]]:
+        way, action = Way((*done.actions, *more.actions), done.worth + more.worth), more.actions[0]
+        if isinstance(action, Draw):
+            yield way
+            continue
+        after = copied(state)
+        take(after, alone, action)
+        if after.phase is Phase.OVER:
+            yield way
+        else:
+            yield from _turns(after, setup, piles_drawn, way)
+
+
+def _thought_of(state: State, setup: GameSetup, piles_drawn: int) -> list[Way[Action]]:
+    """Every sensible action with its score, the best first."""
+    scored = Instinct(state, setup, piles_drawn).scored()
+    return sorted((Way((action,), score) for score, action in scored), key=_worth, reverse=True)
+
+
+def _worth(way: Way[Action]) -> float:
+    return way.worth
+
+
+def _worth_following(ways: list[Way[Action]]) -> list[Way[Action]]:
     """The best first, without what differs in little from better ones."""
-    found: Scored = []
-    discards = piles = 0
-    for entry in scored:
-        action = entry[1]
-        if entry[0] < scored[0][0] - _WORSE:
-            break
-        discards += isinstance(action, Discard)
-        piles += isinstance(action, Draw) and action.pile is not None
-        if isinstance(action, Discard) and discards > _DISCARDS:
-            continue
-        if isinstance(action, Draw) and action.pile is not None and piles > _PILES:
-            continue
-        found.append(entry)
+    found, left = list[Way[Action]](), {Discard: _DISCARDS, Draw: _PILES}
+    for way in takewhile(lambda way: way.worth >= ways[0].worth - _WORSE, ways):
+        kind = type(way.actions[0])
+        if kind in left and way.actions[0] != Draw():
+            left[kind] -= 1
+            if left[kind] < 0:
+                continue
+        found.append(way)
     return found

@@ -1,0 +1,241 @@
+"""Hints and looking back: whole turns in imagined games, what each comes to for everybody, and what is said of it.
+
+Who hints chooses among the turns that instinct thinks of as the strong level does, and then compares the best three,
+each around a first action of its own, in further games that are the same for all three. Who looks back compares every
+turn with the best that is found for it, by what its seat knew then. What one card from the deck was worth is not told
+apart from luck that comes later: there are too many of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from math import hypot
+from statistics import fmean, stdev
+
+from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
+from arnak_bot.games.kit.comparing import Way, error_of, gaps_between, imagined, leaders
+from arnak_bot.games.kit.looking_back import concluded, counts
+from arnak_bot.games.lost_cities.engine import Action, Decline, Discard, Draw, Game, Play, Step, parse
+from arnak_bot.games.lost_cities.engine.imagine import imagine
+from arnak_bot.games.lost_cities.players.playout import lead, points_after, to_the_end
+from arnak_bot.games.lost_cities.players.reasoning import AGAINST, purposes_of, reasons_for
+from arnak_bot.games.lost_cities.players.thinker import promising
+from arnak_bot.games.lost_cities.prospects import to_come
+from arnak_bot.games.lost_cities.thoughts import Why
+
+__all__ = ["ADVISER", "REVIEWER", "LostCitiesAdviser", "LostCitiesReviewer", "Outcome", "followed", "hindrance", "told"]
+
+_CHOOSING_HINTS, _CHOOSING = ((18, 10),), ((4, 6),)
+_HINTED = range(100, 150)
+"""The games in which hints are compared; none of them had a part in choosing."""
+_COMPARED = 2
+"""How many ways are compared with what was done."""
+_GAMES = ((range(1000, 1012), 1.0), (range(1012, 1036), 1.5), (range(1036, 1100), 2.0))
+"""In which games; what is better by so many standard errors is looked at again, in others, before it counts."""
+_EXPECTING = range(2000, 2040)
+"""Games that had no part in choosing, in which the best way is followed for the chart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a way comes to: for each imagined game, the points that each seat may expect at the end."""
+
+    way: Way[Action]
+    seat: int
+    points: tuple[tuple[float, ...], ...]
+
+    def points_of(self, seat: int) -> list[float]:
+        """What one seat may expect, in each game."""
+        return [each[seat] for each in self.points]
+
+    @property
+    def leads(self) -> tuple[float, ...]:
+        """What is compared: how the seat stands in each game; the same place is the same game for all ways."""
+        return tuple(lead(each, self.seat) for each in self.points)
+
+    @property
+    def own(self) -> float:
+        """The points that whoever plays it may expect; nobody ends with less than nothing (C6)."""
+        return max(0.0, fmean(self.points_of(self.seat)))
+
+    @property
+    def spread(self) -> float:
+        """How far the end of this expedition differs from one imagined game to another, a standard deviation."""
+        return stdev(self.points_of(self.seat))
+
+
+def followed(ways: Sequence[Way[Action]], worlds: Iterable[Game], seat: int) -> list[Outcome]:
+    """What each way comes to in all of these imagined games, the best first; of equal ones the earlier."""
+    games = tuple(worlds)
+    found = [Outcome(way, seat, tuple(_points(game, way) for game in games)) for way in ways]
+    return sorted(found, key=lambda outcome: fmean(outcome.leads), reverse=True)
+
+
+def _points(world: Game, way: Way[Action]) -> tuple[float, ...]:
+    """What everybody may expect at the end where this is done in an imagined game, and all go on by instinct."""
+    state, _ = to_the_end(world, *way.actions)
+    more, _ = to_come(world.setup, state.expedition)
+    return tuple(points + more for points in points_after(state, world.setup))
+
+
+def _gap(best: Outcome, own: Outcome) -> tuple[float, float]:
+    """How much better one is in the same imagined games, and the standard error of that."""
+    gaps = gaps_between(best.leads, own.leads)
+    return fmean(gaps), error_of(gaps)
+
+
+def hindrance(outcome: Outcome, others: Sequence[Outcome]) -> tuple[Reason, ...]:
+    """Who comes to have less than with what else could be done, where that is beyond doubt."""
+    found: list[Reason] = []
+    for seat in range(len(outcome.points[0])) if others else ():
+        beside = map(fmean, zip(*(other.points_of(seat) for other in others), strict=True))
+        gaps = gaps_between(tuple(beside), outcome.points_of(seat))
+        if seat != outcome.seat and counts(fmean(gaps), error_of(gaps)):
+            found.append(Reason(Why.HINDERS, (str(seat),), round(fmean(gaps))))
+    return tuple(sorted(found, key=lambda reason: -reason.count)[:1])
+
+
+# --- hints ------------------------------------------------------------------------------------
+
+
+class LostCitiesAdviser:
+    """See `arnak_bot.game.thinking.Adviser`."""
+
+    __slots__ = ()
+
+    def advise(self, game: Game, seat: int, seed: str) -> tuple[Advice, ...]:
+        """At most three ways to play on, the best first.
+
+        Raises:
+            ValueError: the seat is not to act.
+        """
+        if not game.legal_actions(seat):
+            raise ValueError("this seat is not to act")
+        world = imagined(imagine, game, seat, f"{seed} {seat} {game.ply}")
+        ways = leaders(promising(world, seat, _CHOOSING_HINTS), lambda actions: actions[0])
+        found = followed(ways, map(world, _HINTED), seat)
+        return tuple(told(game, each, found) for each in found)
+
+    def purposes(self, game: Game, seat: int, actions: Sequence[str], seed: str) -> tuple[Reason, ...]:
+        """What a turn was good for, as the others may hear it."""
+        return purposes_of(game, seat, [parse(text) for text in actions])
+
+
+def told(game: Game, outcome: Outcome, found: Sequence[Outcome]) -> Advice:
+    """A way to play on; of one that cannot be told from the best, so much is said."""
+    others = [each for each in found if each is not outcome]
+    reasons = reasons_for(game, outcome.seat, outcome.way.actions, hindrance(outcome, others))
+    behind, doubt = (0.0, 0.0) if outcome is found[0] else _gap(found[0], outcome)
+    good, bad = ([each for each in reasons if (each.kind in AGAINST) is against] for against in (False, True))
+    if outcome is not found[0] or not good:
+        good.append(_beside(outcome, others))
+    if not is_as_good(behind, doubt):
+        behind = doubt = 0.0  # what it is worth is of another kind than what ways are compared by
+    return _advice(outcome, outcome.spread, (*good, *bad), behind, doubt)
+
+
+def _advice(
+    outcome: Outcome, error: float, reasons: tuple[Reason, ...], behind: float = 0.0, doubt: float = 0.0
+) -> Advice:
+    return Advice(tuple(action.text for action in outcome.way.actions), outcome.own, error, reasons, behind, doubt)
+
+
+def _beside(outcome: Outcome, others: Sequence[Outcome]) -> Reason:
+    """What a way comes to beside the best of the others, which are given the best first."""
+    if not others:
+        return Reason(Why.ONLY)
+    ahead, doubt = _gap(outcome, others[0])
+    if is_as_good(abs(ahead), doubt):
+        return Reason(Why.ALIKE)
+    return Reason(Why.AHEAD if ahead > 0 else Why.BEHIND, count=max(1, round(abs(ahead))))
+
+
+# --- looking back -----------------------------------------------------------------------------
+
+
+class LostCitiesReviewer:
+    """See `arnak_bot.game.thinking.Reviewer`; a stop is the beginning of a turn."""
+
+    __slots__ = ()
+
+    def stops(self, game: Game) -> tuple[int, ...]:
+        """Where turns began: with a card, and nothing else does."""
+        return tuple(ply for ply, (_, text) in enumerate(game.log) if isinstance(parse(text), Play | Discard))
+
+    def look(self, game: Game, ply: int, seed: str) -> Look:
+        """Compare what was done in the turn that began after so many decisions with what would have been better.
+
+        Raises:
+            ValueError: no turn began then.
+        """
+        if ply not in self.stops(game):
+            raise ValueError(f"no turn began after {ply} decisions")
+        position = self.position(game, ply)
+        seat = position.state.seat
+        world = imagined(imagine, position, seat, f"{seed} {ply}")
+        played = _played(game.log[ply:])
+        others = promising(world, seat, _CHOOSING, played.actions)[:_COMPARED]
+        own, best = _compared(played, others, world, seat)
+        lost, error = (0.0, 0.0) if best is own else _gap(best, own)
+        (steady,) = followed([best.way], map(world, _EXPECTING), seat)
+        _, to_follow = to_come(position.setup, position.state.expedition)
+        return Look(
+            ply,
+            position.round,
+            seat,
+            steady.own,
+            hypot(steady.spread, to_follow),
+            False,
+            _compared_with(position, own, best),
+            None if best is own else _compared_with(position, best, own),
+            lost,
+            error,
+        )
+
+    def conclude(self, game: Game, looks: tuple[Look, ...]) -> Review:
+        """The expectations over the game, and the moments that decided it."""
+        return concluded(looks, [sheet.total for sheet in game.scores()], alike=_missed)
+
+    def position(self, game: Game, ply: int) -> Game:
+        """The game as it stood after so many decisions."""
+        position = Game.new(game.setup)
+        for seat, text in game.log[:ply]:
+            position.apply(parse(text), seat)
+        return position
+
+
+def _missed(look: Look) -> object:
+    """A card that a seat would have done better to play goes on being in its hand until the expedition ends."""
+    return look.round, look.seat, look.better and look.better.actions[0]
+
+
+def _played(log: Sequence[tuple[int, str]]) -> Way[Action]:
+    """What was done in the turn with which a log begins."""
+    first, *others = (parse(text) for _, text in log)
+    return Way((first, *takewhile(lambda action: isinstance(action, Step | Decline | Draw), others)))
+
+
+def _compared(
+    played: Way[Action], others: Sequence[Way[Action]], world: Callable[[int], Game], seat: int
+) -> tuple[Outcome, Outcome]:
+    """What was done, and the best of the others where it counts how much better that is; else the same again."""
+    for games, sure in _GAMES:
+        found = followed([played, *others], map(world, games), seat)
+        own, best = next(each for each in found if each.way is played), found[0]
+        lost, error = _gap(best, own)
+        if lost <= sure * error:
+            return own, own
+        others = [best.way]
+    return own, best if counts(lost, error) else own
+
+
+def _compared_with(position: Game, outcome: Outcome, other: Outcome) -> Advice:
+    """A way to play the turn; what speaks for it is told where it is compared with another."""
+    more = hindrance(outcome, [] if other is outcome else [other])
+    reasons = reasons_for(position, outcome.seat, outcome.way.actions, more)
+    return _advice(outcome, error_of(outcome.points_of(outcome.seat)), reasons)
+
+
+ADVISER, REVIEWER = LostCitiesAdviser(), LostCitiesReviewer()
