@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import TypeAlias
 
 from arnak_bot.games.lost_cities.engine import Card, Colour, GameView
 from arnak_bot.games.lost_cities.engine.content import ALL_CARDS, STONE_POINTS
@@ -11,6 +12,8 @@ from arnak_bot.games.lost_cities.engine.rules.legality import why_not_on
 from arnak_bot.games.lost_cities.engine.setup import Columns
 
 __all__ = ["Table"]
+
+Values: TypeAlias = tuple[int, ...]
 
 
 class Table:
@@ -45,12 +48,12 @@ class Table:
     def fits(self, card: Card) -> bool:
         """Whether a card goes on a path that the viewer has begun."""
         column = self.columns[card.colour]
-        return bool(column) and self._on(column, card.value)
+        return bool(column) and self.on(column, card.value)
 
     def takers(self, card: Card) -> list[int]:
         """The others on whose paths a card goes, in the order of their turns."""
         columns = ((seat, self.view.players[seat].column(card.colour)) for seat in self.others)
-        return [seat for seat, column in columns if column and self._on(column, card.value)]
+        return [seat for seat, column in columns if column and self.on(column, card.value)]
 
     def all_begun(self, path: Colour) -> bool:
         """Whether all others have begun a path."""
@@ -68,13 +71,8 @@ class Table:
 
     def may_come(self) -> int:
         """How many cards that the viewer does not see go on a path on which they can still step."""
-        return sum(
-            count
-            for path, piece in self.view.own.pieces
-            if not piece.in_city
-            for value, count in self._unseen(path).items()
-            if self._on(self.columns[path], value)
-        )
+        paths = [path for path, piece in self.view.own.pieces if not piece.in_city]
+        return sum(self.on(self.columns[path], value) for path in paths for value in self.unseen(path))
 
     def caught(self, seats: Iterable[int]) -> int:
         """How many explorers of these seats stand where they cost points."""
@@ -85,38 +83,41 @@ class Table:
         """The values in hand that go on with a path, all in one direction, in the order of playing."""
         column = self.columns[path]
         values = sorted(card.value for card in self.hand if card.colour is path and self.fits(card))
-        if self._settled(column):
-            return tuple(values) if self._rises(column) else tuple(reversed(values))
-        above, below = ([each for each in values if (each >= column[-1]) is up] for up in (True, False))
-        return tuple(above) if len(above) >= len(below) else tuple(reversed(below))
+        rises = self.rises(column)
+        if rises is None:  # it goes where more of them go
+            above = [value for value in values if value >= column[-1]]
+            rises = 2 * len(above) >= len(values)
+            values = above if rises else values[: len(values) - len(above)]
+        return tuple(values if rises else reversed(values))
 
     def passed_over(self, card: Card) -> int | None:
         """How many cards could still come that fit a path of the viewer's, but not after this card; None: who knows."""
         column = self.columns[card.colour]
-        if not column or not self._settled(column):
+        if not column or self.rises(column) is None:
             return None
-        after = (*column, card.value)
-        return sum(
-            count
-            for value, count in self._unseen(card.colour).items()
-            if self._on(column, value) and not self._on(after, value)
-        )
+        return self.shut_out(self.unseen(card.colour), column, card.value)
 
-    def _unseen(self, path: Colour) -> Counter[int]:
-        """The cards of a path that the viewer does not see, by value."""
+    def shut_out(self, values: Iterable[int], column: Values, value: int) -> int:
+        """How many of the values go on a column, but not after this one."""
+        after = (*column, value)
+        return sum(self.on(column, each) and not self.on(after, each) for each in values)
+
+    def unseen(self, path: Colour) -> list[int]:
+        """The values of a path that the viewer does not see."""
         unseen = Counter(card.value for card in ALL_CARDS if card.colour is path)
         for player in self.view.players:
             unseen.subtract(player.column(path))
             held = self.hand if player.seat == self.seat else player.known
             unseen.subtract(card.value for card in held if card.colour is path)
         unseen.subtract(self.view.table.pile(path))
-        return unseen
+        return list(unseen.elements())
 
-    def _on(self, column: tuple[int, ...], value: int) -> bool:
+    def on(self, column: Values, value: int) -> bool:
+        """Whether a value goes on a column."""
         return why_not_on(column, value, self.view.setup.columns) is None
 
-    def _settled(self, column: tuple[int, ...]) -> bool:
-        return self.view.setup.columns is Columns.RISING or column[0] != column[-1]
-
-    def _rises(self, column: tuple[int, ...]) -> bool:
-        return column[-1] >= column[0]
+    def rises(self, column: Values) -> bool | None:
+        """Whether a column rises from here on, or falls; None: it may do either."""
+        if self.view.setup.columns is Columns.RISING:
+            return True
+        return None if not column or column[0] == column[-1] else column[0] < column[-1]
