@@ -17,7 +17,6 @@ from cogs.public import (
     SILENT,
     Message,
     current_message,
-    lobby_message,
     pings_of,
     play_buttons,
     table_message,
@@ -33,8 +32,6 @@ async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Pos
     facts = post.facts
     match post.kind:
         case PostKind.LOBBY:
-            if table.game is None:
-                return lobby_message(table, words)
             return await current_message(looks, host, table, words)
         case PostKind.TABLE:
             return await _position(looks, host, table, batch, words)

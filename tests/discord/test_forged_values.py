@@ -23,7 +23,6 @@ from discord import app_commands, ui
 from discord.enums import AppCommandOptionType as Kind
 
 from cogs import ids
-from cogs.command_tree import LONGEST_TYPED
 from cogs.panel_menus import MISSING, MORE
 from tests.discord.conftest import World
 from tests.discord.test_table import said
@@ -157,7 +156,7 @@ async def test_forged_beginnings_get_no_suggestions(world: World, group: str, ca
 async def test_what_is_longer_than_any_suggestion_is_not_looked_for(world: World) -> None:
     ann = world.member("Ann")
     (card,) = [each for each in commands_of(world, "show") if each.name == "card"]
-    for length, fine in ((LONGEST_TYPED, True), (LONGEST_TYPED + 1, False)):
+    for length, fine in ((100, True), (101, False)):
         text = "pistol".ljust(length, "x")
         answer = said(await ann.slash(world.channel, "show card", name=text))
         assert ("does not take that" in answer) is not fine

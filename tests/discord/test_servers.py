@@ -108,6 +108,7 @@ async def test_games_with_computers_are_counted_apart(world: World) -> None:
     here, elsewhere = world.guild.id, world.guild.id + 1
     played = [
         *((ann, here, 50, 1, 0), (ann, here, 70, 2, 0), (ann, here, 40, 1, 1), (ann, here, 21, 2, 2)),
+        (ann, here, 29, 3, 1),
         *((bob, here, 30, 1, 1), (ann, elsewhere, 90, 1, 0)),
     ]
     for user, guild, points, rank, computers in played:
@@ -119,7 +120,7 @@ async def test_games_with_computers_are_counted_apart(world: World) -> None:
         shown = await ann.slash(world.channel, "show stats", text=True, **asked)
         return "\n".join(message.content for message in [shown.response, *shown.followups] if message is not None)
 
-    beside = "With computers: 2 games, 30 points on average, 1 won. They are not counted above."
+    beside = "With computers: 3 games, 30 points on average, 1 won. They are not counted above."
     for asked, games, average in (({}, 3, 70), ({"where": "all"}, 3, 70), ({"where": "guild"}, 2, 60)):
         text = await told(**asked)
         assert text.startswith("**Ann (Lost Ruins of Arnak)**\n") and text.endswith(f"\n{beside}"), asked
@@ -128,7 +129,7 @@ async def test_games_with_computers_are_counted_apart(world: World) -> None:
     assert said(pictured) == beside and [each.filename for each in answer(pictured).attachments] == ["statistics.jpg"]
     assert (await told(player=bob.user)).endswith("All of these games were played with computers.")
     assert "games: 2\n" in await told(server=True), "of people alone, in this server alone"
-    assert (await told(server=True)).endswith("3 games with computers are not counted above.")
+    assert (await told(server=True)).endswith("4 games with computers are not counted above.")
     assert said(await ann.slash(world.channel, "show stats", game="lost-cities")).startswith("No finished game")
 
 

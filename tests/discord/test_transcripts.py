@@ -5,6 +5,7 @@ After a change that is meant: `python -m tools.renew`, then read the difference 
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -20,11 +21,13 @@ from simcord.backend.errors import BackendError
 from arnak_bot.games.arnak.engine import Game
 from arnak_bot.games.arnak.wording.learn import pages
 from arnak_bot.games.arnak.wording.messages import ENGLISH
+from arnak_bot.games.kit.codec import encode
 from cogs.ids import Press, Undo
 from tests.discord.conftest import World
 from tests.discord.test_learn import finish
 from tests.discord.test_whole_games import COMMANDS
 from tests.discord.transcript import Transcript
+from tests.host.test_counsel import review_of
 
 APPROVED = Path(__file__).with_name("approved")
 RENEW = "RENEW_TRANSCRIPTS"
@@ -246,6 +249,9 @@ async def ends(at: Transcript) -> None:
     await at.slash("Bob", "show stats")
     at.lines += ["", "## Everybody does the least until the game is over"]
     await finish(at.world, table)
+    review = json.dumps(encode(review_of(table, 0, "pass", "end")))
+    await at.world.bot.host.registry.store.keep_review(table.id, review)
+    await at.click("Eve", "Look back")
     for text in (False, True):
         await at.slash("Ann", "show stats", text=text)
         await at.slash("Ann", "show stats", server=True, text=text)
