@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from arnak_bot.game.definition import AnyGame
@@ -15,5 +16,6 @@ def varied(game: AnyGame, **differing: Any) -> AnyGame:
         name: staticmethod(each) if callable(each) and not isinstance(each, type) else each
         for name, each in differing.items()
     }
+    own["__reduce__"] = lambda _: (partial(varied, game, **differing), ())  # a process that thinks is given it
     made: AnyGame = type("Varied", (type(game),), own)()
     return made
