@@ -98,9 +98,7 @@ class Instinct:
         sights = self._sights.of(state.seat)
         turns = self._turns_left()
         chance = self._chance_of_a_card(turns)
-        ready = 0
-        for sight in sights:
-            ready += sight.ready
+        ready = sum([sight.ready for sight in sights])
         hurried = 1.0 - (ready / turns if ready < turns else 1.0) * weights.hurry
         found: Scored = []
         for sight in sights:
@@ -115,10 +113,8 @@ class Instinct:
             else:
                 self._begin(found, sight, steps, turns)
                 kept = weights.unbegun + weights.unbegun_steps * (steps if steps < turns else turns)
-            spent, given = self._sights.discards(state.seat, sight)
-            found += spent
-            for discard, gift, low in given:
-                found.append((-kept - gift - low, discard))
+            for fits, discard, gift, low in self._sights.discards(state.seat, sight):
+                found.append(((-kept if fits else weights.dead) - gift - low, discard))
         return found
 
     def _chance_of_a_card(self, turns: float) -> float:
@@ -149,9 +145,7 @@ class Instinct:
         """What a card is worth that may be played later."""
         if sight.stone == CITY:
             return self._weights.city_card
-        if self._ends(sight):
-            return self._worth_of_ending(sight)
-        return self._weights.mean * sight.pair + self._weights.at_once * sight.at_once
+        return self._step_worth(sight, 2.0)
 
     def _ends(self, sight: Sight) -> bool:
         """Whether the next step of a path is the crossing that ends the expedition."""
@@ -190,12 +184,8 @@ class Instinct:
         for sight in self._sights.of(self._state.seat):
             if 0 < sight.stone < CITY:
                 ending = ending and self._ends(sight)
-                found.append(
-                    (
-                        self._free_step(sight, min(turns, len(sight.playable) + chance * sight.unseen)),
-                        Step(sight.colour),
-                    )
-                )
+                steps = min(turns, len(sight.playable) + chance * sight.unseen)
+                found.append((self._free_step(sight, steps), Step(sight.colour)))
         if ending and not self._compelled:
             found.append((0.0, _DECLINE))
         return found
@@ -212,20 +202,19 @@ class Instinct:
 
     def _draws(self) -> Scored:
         state, weights = self._state, self._weights
-        if self._from_piles >= _PATIENCE * len(state.players):
-            return [(weights.deck, _DECK)]
-        if not any(pile and colour is not state.discarded for colour, pile in state.piles.items()):
-            return [(weights.deck, _DECK)]
+        found: Scored = [(weights.deck, _DECK)]
+        piles = {colour: pile[-1] for colour, pile in state.piles.items() if pile and colour is not state.discarded}
+        if not piles or self._from_piles >= _PATIENCE * len(state.players):
+            return found
         sights = self._sights.of(state.seat)
         turns = self._turns_left()
         chance = self._chance_of_a_card(turns)
         ready = sum([sight.ready for sight in sights])
         stall = weights.stall * max(0.0, ready + weights.stall_early - turns)
-        found: Scored = [(weights.deck, _DECK)]
         for sight in sights:
-            pile = state.piles[sight.colour]
-            if pile and sight.colour is not state.discarded:
-                found.append((stall + self._worth_of_card(sight, pile[-1], turns, chance), _DRAWS[sight.colour]))
+            value = piles.get(sight.colour)
+            if value is not None:
+                found.append((stall + self._worth_of_card(sight, value, turns, chance), _DRAWS[sight.colour]))
         return found
 
     def _worth_of_card(self, sight: Sight, value: int, turns: float, chance: float) -> float:
@@ -234,9 +223,8 @@ class Instinct:
         if sight.stone:
             if height < sight.last:
                 return weights.useless
-            if sight.stone == CITY:
-                return weights.take_city - weights.take_gap * sight.skips(height) * chance
-            return weights.take - weights.take_gap * sight.skips(height) * chance
+            take = weights.take_city if sight.stone == CITY else weights.take
+            return take - weights.take_gap * sight.skips(height) * chance
         steps = min(turns, len(sight.hand) + 1 + chance * sight.unseen)
         return weights.take_new * (climb(steps) + weights.take_new_bar)
 

@@ -44,9 +44,9 @@ def climb(stone: float) -> float:
     return low + (stone - floor) * (_CLIMB[floor + 1] - low)
 
 
-Discards: TypeAlias = tuple[list[tuple[float, Discard]], list[tuple[Discard, float, float]]]
-"""What may be discarded of a path: of cards that fit nowhere the score; of others what giving them away costs, and how
-much is to be said for keeping them because they are low."""
+Discards: TypeAlias = list[tuple[bool, Discard, float, float]]
+"""What may be discarded of a path: whether it fits there, what giving it away costs, and what is to be said for keeping
+it because it is low."""
 
 
 class Sight:
@@ -54,28 +54,8 @@ class Sight:
 
     `hand` holds (height, card) of the colour, lowest first, `playable` those that still fit; `skipped` counts unseen
     cards that the lowest playable one would pass over; `ahead` sums the tiles of the next 0, 1, ... stones. `at_once`
-    is what the next step brings, `pair` what each of the next two does (0 where there is none).
+    is what the next step brings, `promised` what those with cards in hand do.
     """
-
-    __slots__ = (
-        "_left",
-        "ahead",
-        "at_once",
-        "begin_loss",
-        "colour",
-        "discards",
-        "factor",
-        "falling",
-        "hand",
-        "last",
-        "pair",
-        "playable",
-        "promised",
-        "ready",
-        "skipped",
-        "stone",
-        "unseen",
-    )
 
     def __init__(
         self, player: Player, colour: Colour, falling: bool, left: tuple[int, ...], ahead: list[float]
@@ -100,23 +80,19 @@ class Sight:
         self.begin_loss = left[0] - left[hand[0][0]] if hand else 0
         self.ahead = ahead
         self.discards: Discards | None = None
+        self.promised = self.at_once = 0.0
         if piece is None:
             self.stone = self.ready = 0
             self.factor = 1.0
-            self.promised = self.at_once = self.pair = 0.0
             return
         stone = self.stone = piece.stone
         factor = self.factor = 2.0 if piece.researcher else 1.0
-        to_go = CITY - stone
-        if not to_go:
-            self.ready = len(playable)
-            self.promised = self.at_once = self.pair = 0.0
-            return
-        ready = self.ready = len(playable) if len(playable) < to_go else to_go
-        here = _CLIMB[stone]
-        self.promised = factor * (_CLIMB[stone + ready] - here) + ahead[ready]
-        self.at_once = factor * (_CLIMB[stone + 1] - here) + ahead[1]
-        self.pair = (factor * (_CLIMB[stone + 2] - here) + ahead[2]) / 2.0 if to_go > 1 else self.at_once
+        to_go, ready = CITY - stone, len(playable)
+        self.ready = to_go if 0 < to_go < ready else ready
+        if to_go:
+            here = _CLIMB[stone]
+            self.promised = factor * (_CLIMB[stone + self.ready] - here) + ahead[self.ready]
+            self.at_once = factor * (_CLIMB[stone + 1] - here) + ahead[1]
 
     def each_of(self, steps: float) -> float:
         """What each of the next steps brings: 1 or more, and not beyond the city."""
@@ -139,7 +115,7 @@ class Sight:
 class Sights:
     """The sights of all seats, each made when it is asked for and forgotten when something changes it."""
 
-    __slots__ = ("_ahead", "_either", "_left", "_setup", "_sights", "_stale", "_state", "_tile_worth", "_weights")
+    __slots__ = ("_ahead", "_either", "_left", "_setup", "_sights", "_stale", "_state", "_tiles", "_weights")
 
     def __init__(self, state: State, setup: GameSetup, weights: Weights) -> None:
         self._state = state
@@ -150,7 +126,8 @@ class Sights:
         self._stale: list[set[Colour]] = [set(Colour) for _ in state.players]
         self._ahead: list[dict[tuple[Colour, int], list[float]]] = [{} for _ in state.players]
         self._left: dict[tuple[Colour, bool], tuple[int, ...]] = {}
-        self._tile_worth: list[dict[Tile | None, float] | None] = [None for _ in state.players]
+        points: dict[Tile | None, float] = {tile: float(tile.points) for tile in Tile}
+        self._tiles = points | {None: 0.0, Tile.ARROW: weights.arrow}
 
     def of(self, seat: int) -> list[Sight]:
         """The five paths as a seat sees them."""
@@ -163,18 +140,13 @@ class Sights:
 
     def _look(self, seat: int, colour: Colour) -> Sight:
         player = self._state.players[seat]
-        ahead = self._tiles_ahead(seat, player, colour)
-        column = player.columns[colour]
-        if not self._either:
-            sight = Sight(player, colour, False, self._hidden(colour, False), ahead)
-        elif column and column[0] != column[-1]:
-            falling = column[0] > column[-1]
-            sight = Sight(player, colour, falling, self._hidden(colour, falling), ahead)
-        else:
-            rises = Sight(player, colour, False, self._hidden(colour, False), ahead)
-            falls = Sight(player, colour, True, self._hidden(colour, True), ahead)
-            sight = falls if _prospect(falls) > _prospect(rises) else rises
-        return sight
+        ahead, column = self._tiles_ahead(seat, player, colour), player.columns[colour]
+        falling = self._either and bool(column) and column[0] > column[-1]
+        sight = Sight(player, colour, falling, self._hidden(colour, falling), ahead)
+        if not self._either or (column and column[0] != column[-1]):
+            return sight
+        falls = Sight(player, colour, True, self._hidden(colour, True), ahead)
+        return falls if _prospect(falls) > _prospect(sight) else sight
 
     def _hidden(self, colour: Colour, falling: bool) -> tuple[int, ...]:
         """How many cards of each height or more lie neither in a column nor in the pile."""
@@ -195,52 +167,31 @@ class Sights:
     def _tiles_ahead(self, seat: int, player: Player, colour: Colour) -> list[float]:
         piece = player.pieces.get(colour)
         stone = piece.stone if piece is not None else 0
-        known = self._ahead[seat]
-        ahead = known.get((colour, stone))
+        ahead = self._ahead[seat].get((colour, stone))
         if ahead is None:
-            worth = self._worth_of_tiles(seat)
-            ahead = [0.0, *accumulate([worth[tile] for tile in self._state.tiles[colour][stone:]])]
-            known[colour, stone] = ahead
-        return ahead
-
-    def _worth_of_tiles(self, seat: int) -> dict[Tile | None, float]:
-        worth = self._tile_worth[seat]
-        if worth is None:
-            player, setup = self._state.players[seat], self._setup
-            tokens = player.tokens + player.artifacts
+            setup, tokens = self._setup, player.tokens + player.artifacts
             scale = token_worth(setup.artifact_scale, setup.expeditions - self._state.expedition, setup.players)
             more = (scale[min(len(scale) - 1, tokens + 2)] - scale[tokens]) / 2
-            worth = {
-                None: 0.0,
-                Tile.ARROW: self._weights.arrow,
-                Tile.ARTIFACT: self._weights.artifact * (_ARTIFACT + _ARTIFACT_BY_SCALE * more),
-            }
-            for tile in (Tile.POINTS_5, Tile.POINTS_10, Tile.POINTS_15):
-                worth[tile] = float(tile.points)
-            self._tile_worth[seat] = worth
-        return worth
+            self._tiles[Tile.ARTIFACT] = self._weights.artifact * (_ARTIFACT + _ARTIFACT_BY_SCALE * more)
+            ahead = [0.0, *accumulate([self._tiles[tile] for tile in self._state.tiles[colour][stone:]])]
+            self._ahead[seat][colour, stone] = ahead
+        return ahead
 
     def discards(self, seat: int, sight: Sight) -> Discards:
         """What a seat may discard of a path; of two equal cards once."""
         known = sight.discards
         if known is None:
-            known = sight.discards = self._weigh_discards(seat, sight)
+            of_colour, low = _DISCARDS[sight.colour], self._weights.low
+            known = sight.discards = [
+                (
+                    height >= sight.last,
+                    of_colour[value],
+                    self._cost_of_gift(seat, sight.colour, value),
+                    low * (HIGHEST - height),
+                )
+                for height, value in {height: card.value for height, card in sight.hand}.items()
+            ]
         return known
-
-    def _weigh_discards(self, seat: int, sight: Sight) -> Discards:
-        weights, colour, before = self._weights, sight.colour, -1
-        spent, given = list[tuple[float, Discard]](), list[tuple[Discard, float, float]]()
-        for height, card in sight.hand:
-            value = card.value
-            if value == before:
-                continue
-            before = value
-            cost, low = self._cost_of_gift(seat, colour, value), weights.low * (HIGHEST - height)
-            if height < sight.last:
-                spent.append((-cost + weights.dead - low, _DISCARDS[colour][value]))
-            else:
-                given.append((_DISCARDS[colour][value], cost, low))
-        return spent, given
 
     def _cost_of_gift(self, seat: int, colour: Colour, value: int) -> float:
         """What giving a card away to the seats that follow would cost."""
@@ -271,7 +222,6 @@ class Sights:
             elif isinstance(event, Stepped):
                 self._stale[event.seat].add(event.path)
             elif isinstance(event, ArtifactFound):
-                self._tile_worth[event.seat] = None
                 self._stale[event.seat].update(_COLOURS)
                 for known in self._ahead:
                     known.clear()
