@@ -9,9 +9,10 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from difflib import unified_diff
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -40,6 +41,19 @@ PAGES = len(pages(ENGLISH)) - 1
 def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A deal follows from the ids that Discord has given: one message more would be another game."""
     monkeypatch.setattr("arnak_bot.host.lobby.game_seed", lambda *_: SEED)
+
+
+async def commands(at: Transcript) -> None:
+    """What Discord is told of the commands: who may use them where, and what their options take."""
+    at.lines += [each for root in at.world.bot.tree.get_commands() for each in command(root.to_dict(at.world.bot.tree))]
+
+
+def command(told: dict[str, Any], indent: str = "") -> Iterator[str]:
+    """A command, a group or an option, and below it what it consists of."""
+    parts = told.pop("options", [])
+    yield f"{indent}{told.pop('name')} {json.dumps(told, ensure_ascii=False, sort_keys=True)}"
+    for each in parts:
+        yield from command(each, f"{indent}    ")
 
 
 async def lobby(at: Transcript) -> None:
@@ -176,6 +190,7 @@ async def look_ups(at: Transcript) -> None:
         await at.slash("Bob", "show board", part=str(part))
     await at.slash("Ann", "show board", part="player", player=at.world.member("Bob"))
     await at.slash("Ann", "show board", part="player", player=at.world.member("Eve"))
+    await at.types("Ann", "show card", "name", "")
     for text in ("hat", "x"):
         await at.types("Ann", "show card", "name", text)
         await at.slash("Ann", "show card", name=text)
@@ -328,6 +343,7 @@ async def people(at: Transcript) -> None:
     await at.slash("Ann", "me wishes", zone="atlantis")
     await at.types("Ann", "me wishes", "zone", "berl")
     await at.types("Ann", "me wishes", "zone", "new y")
+    await at.types("Ann", "me wishes", "zone", "")
     await at.slash("Ann", "me away", days=3)
     await at.slash("Ann", "me forget")
     await at.slash("Ann", "table settings")
@@ -347,7 +363,7 @@ async def people(at: Transcript) -> None:
 
 SESSIONS: dict[str, Callable[[Transcript], Awaitable[None]]] = {
     each.__name__: each
-    for each in (lobby, turns, taking_back, alone, look_ups, away, learning, ends, elsewhere, cities, people)
+    for each in (commands, lobby, turns, taking_back, alone, look_ups, away, learning, ends, elsewhere, cities, people)
 }
 
 
