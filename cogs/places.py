@@ -111,7 +111,8 @@ class Places(commands.Cog):
     async def on_table_place_gone(self, table: Table) -> None:
         """Discord knows the channel of a table no more, which went while the bot was away."""
         if table.status in (Status.LOBBY, Status.RUNNING):
-            await self._stop(table, _place(table.guild_id or 0, self.bot))
+            assert table.guild_id is not None, "channels of direct messages do not go"
+            await self._stop(table, _place(table.guild_id, self.bot))
 
     # --- what has become of them while nobody listened -----------------------------------------------
 

@@ -28,7 +28,7 @@ from cogs.sending import Sender
 from cogs.telling import AT_ONCE, Telling
 from tests.discord.test_components import buttons
 from tests.discord.test_mentions import Unable, pinged
-from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with
+from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, pass_turn
 
 Error = Callable[[], Exception]
 POSITIONS = {PostKind.LOBBY, PostKind.TABLE}
@@ -519,6 +519,19 @@ async def test_a_young_lobby_that_was_edited_is_still_the_newest_message(
     ((what, edited, changed),) = client.newly_asked()
     assert (what, edited) == ("edit", number) and "Bob" in changed["content"] and len(client.sent) == 1
     assert (table.posts.last, table.posts.text) == (number, changed["content"])
+
+
+async def test_a_turn_that_is_told_for_the_first_time_pings_whatever_comes_after_it(
+    telling: Telling, client: Client, host: Host
+) -> None:
+    table = await lobby(host, seats=2)
+    await host.lobby.start(table, ANN)
+    await told(telling, table)
+    client.sent.clear()
+    await pass_turn(host, table, ANN)
+    await host.outbox.add(table, NewPost(PostKind.NOTE, Facts(note=NoteKind.REPAIRED)))
+    await told(telling, table)
+    assert [[user.id for user in each["allowed_mentions"].users or ()] for each in client.sent] == [[BOB], []]
 
 
 async def test_who_takes_no_note_holds_up_nothing_and_what_failed_otherwise_is_tried_again(
