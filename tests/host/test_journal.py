@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+import re
 
 import pytest
 
 from arnak_bot.host import Host
-from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with
+from arnak_bot.metrics import exposition
+from tests.host.stage import ANN, BOB, CHANNEL, GUILD, Clock, lobby, options_with, to_tell
 
 
 async def test_the_log_says_what_became_of_a_table(host: Host, clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
@@ -26,6 +28,34 @@ async def test_the_log_says_what_became_of_a_table(host: Host, clock: Clock, cap
         ["opened", "changed", "started", "played", "played", "reopened", "stopped"]
     )
     assert said[4].endswith(f"guild={GUILD} version=5 move=2")
+
+
+async def test_the_log_says_what_became_of_messages_and_they_are_counted(
+    host: Host, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    table = await lobby(host, seats=2)
+    counts = {what: told(what) for what in ("failed", "refused", "delivered")}
+    for permanent in (False, True):
+        (batch,) = await to_tell(host)
+        await host.outbox.failed(batch, "no", permanent=permanent)
+        clock.later(1)
+    await host.outbox.again(table.id)
+    (batch,) = await to_tell(host)
+    await host.outbox.delivered(batch, 50)
+    said = [message for message in caplog.messages if "posts=" in message]
+    assert said == [
+        f"failed table={table.id} guild={GUILD} tries=1 posts=2",
+        f"refused table={table.id} guild={GUILD} tries=2 posts=2",
+        f"told table={table.id} guild={GUILD} posts=2",
+    ]
+    assert {what: told(what) - before for what, before in counts.items()} == dict.fromkeys(counts, 2)
+
+
+def told(what: str) -> float:
+    """How many messages this has become of, as whoever watches the bot reads it."""
+    found = re.search(rf'^arnak_posts_total{{result="{what}"}} (\S+)$', exposition().decode(), re.MULTILINE)
+    return float(found[1]) if found else 0
 
 
 async def test_alone_nothing_but_the_game_is_told(host: Host) -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from arnak_bot.games.arnak.engine.events import TurnEnded
 from arnak_bot.host import NEVER, Host, Table
-from arnak_bot.store import Facts, Motion, NewPost, NoteKind, Person, PostKind, PostState, Refusal, Store
+from arnak_bot.host.outbox import delay
+from arnak_bot.store import Facts, Motion, NewPost, NoteKind, Person, PostKind, Posts, PostState, Refusal, Store
 from tests.databases import Where, tamper
 from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, lobby, options_with, pass_turn, running, to_tell
 
@@ -175,6 +176,8 @@ async def test_what_is_delivered_goes_and_its_message_is_noted(host: Host, fresh
     assert (table.posts.first, table.posts.last, table.posts.text) == (71, 72, "Ann passed")
     assert (await fresh.registry.table(table.id)).posts == table.posts
     assert await host.outbox.depth() == 0 and await host.outbox.oldest_age(host.registry.now()) == timedelta()
+    assert (await host.outbox.note_message(table, 73, "shown again")).last == 72
+    assert table.posts == (await fresh.registry.table(table.id)).posts == Posts(71, 73, "shown again", None)
 
 
 async def test_a_reminder_that_races_a_turn_never_becomes_the_newest_message(host: Host, clock: Clock) -> None:
@@ -220,6 +223,21 @@ async def test_many_clicks_during_a_short_outage_do_not_put_off_what_they_try_in
     assert await to_tell(host) == []
     clock.now += timedelta(seconds=5)
     assert await to_tell(host) != []
+
+
+async def test_what_may_have_arrived_is_known_by_its_last_post_however_often_it_fails(host: Host, clock: Clock) -> None:
+    await lobby(host)
+    (batch,) = await to_tell(host)
+    await host.outbox.failed(batch, "lost", doubtful=True)
+    for _ in range(2):
+        clock.now += timedelta(hours=1)
+        (again,) = await to_tell(host)
+        assert len(again) > 1 and {post.sent_with for post in again} == {batch[-1].id}
+        await host.outbox.failed(again, "503")
+
+
+def test_tries_come_further_and_further_apart() -> None:
+    assert [delay(tries).total_seconds() for tries in range(7)] == [5, 15, 60, 300, 900, 3600, 3600]
 
 
 async def test_discord_says_how_long_to_wait(host: Host, clock: Clock) -> None:
@@ -269,6 +287,16 @@ async def test_what_was_refused_is_due_after_an_hour_then_after_a_day_and_then_n
     clock.now += timedelta(days=365)
     (left,) = await host.outbox.refusals()
     assert await host.outbox.refusals_due() == [] and left.next_at == NEVER
+
+
+async def test_a_refused_message_is_as_young_as_its_newest_post(host: Host, clock: Clock) -> None:
+    table = await lobby(host)
+    clock.now += timedelta(days=2)
+    await host.lobby.leave(table, BOB)
+    (batch,) = await to_tell(host)
+    await host.outbox.failed(batch, "403", permanent=True)
+    clock.now += timedelta(hours=1)
+    assert [refusal.table_id for refusal in await host.outbox.refusals_due()] == [table.id]
 
 
 async def test_a_failure_at_one_table_does_not_delay_another(host: Host, clock: Clock) -> None:
