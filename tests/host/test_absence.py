@@ -88,6 +88,20 @@ async def test_a_table_is_abandoned_and_reopened_as_what_it_was(host: Host, cloc
     assert game.ended_at is not None and timestamp(game.ended_at) < timestamp(clock()), "it was stopped already"
 
 
+async def test_orders_are_for_a_turn_that_is_still_to_come(host: Host) -> None:
+    table = await running(host)
+    with refused(Why.YOUR_TURN_NOW):
+        await host.play.order_ahead(table, ANN, "pass")
+    await host.play.order_ahead(table, ANN, None)
+    outcome = await host.play.play(table, ANN, ["pass", "end"])
+    assert outcome.events == outcome.told, "what all of the actions have led to"
+    with refused(Why.PASSED_ALREADY):
+        await host.play.order_ahead(table, ANN, "pass")
+    await host.lobby.stop(table, ANN, moderator=True)
+    with refused(Why.STOPPED):
+        await host.play.order_ahead(table, EVE, None)
+
+
 async def test_who_leaves_takes_their_orders_along(host: Host) -> None:
     table = await running(host)
     await host.play.order_ahead(table, EVE, "pass")

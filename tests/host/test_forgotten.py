@@ -7,7 +7,7 @@ import json
 from arnak_bot.host import Host, Table
 from arnak_bot.store import Person, Store
 from tests.databases import Where, rows
-from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock, host_on, options_with, pass_turn
+from tests.host.stage import ANN, BOB, DAN, EVE, GUILD, Clock, host_on, options_with, pass_turn, running
 
 ZOE, NAME = 987654321987654321, "*Zoë*"
 
@@ -73,3 +73,12 @@ async def test_who_has_left_is_still_gone_after_a_restart(database: Where, clock
     assert [seat.gone for seat in (await fresh.registry.table(table.id)).seats] == [False, True, False]
     assert await again.open_tables_of(BOB) == [] and await again.open_tables_of(EVE) == [table.id]
     await again.close()
+
+
+async def test_whoever_holds_a_table_sees_at_once_that_a_player_or_its_opener_was_forgotten(host: Host) -> None:
+    table = await running(host)
+    await host.lobby.stop(table, ANN, moderator=False)
+    await host.people.forget(BOB)
+    assert table.names == ("Ann", "someone", "Eve")
+    await host.people.forget(ANN)
+    assert table.opener_id == 0

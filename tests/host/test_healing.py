@@ -6,7 +6,7 @@ import pytest
 
 from arnak_bot.host import Host, Table, TableBroken, TableError
 from arnak_bot.refusals import Broken, OnlyStoppers, Why
-from arnak_bot.store import DueKind, NoteKind, PostKind, Status, Stoppers, Store
+from arnak_bot.store import DueKind, NoteKind, Person, PostKind, Status, Stoppers, Store
 from arnak_bot.store.options import text_of
 from tests.databases import Where, refusing_posts, tamper
 from tests.host.stage import (
@@ -198,6 +198,15 @@ async def test_a_table_on_which_somebody_has_played_is_not_closed(host: Host, st
     assert [each async for each in host.upkeep.look()] == []
     (due,) = await store.dues.of_table(table.id)
     assert due.due_at == "2026-02-20T00:00:00+00:00"
+
+
+async def test_messages_and_wishes_that_another_program_has_noted_are_seen(host: Host, fresh: Host) -> None:
+    table = await running(host)
+    other = await fresh.registry.table(table.id)
+    await fresh.outbox.note_message(other, 77, "shown by another")
+    await fresh.people.set_person(BOB, Person(wake=7, sleep=9))
+    assert (await host.registry.table(table.id)).posts == other.posts
+    assert table.posts.last == 77 and table.people[BOB] == Person(wake=7, sleep=9)
 
 
 async def test_memory_heals_after_a_race_that_was_lost(host: Host, fresh: Host) -> None:

@@ -45,11 +45,13 @@ async def test_a_whole_turn_is_taken_back_at_once_and_the_log_keeps_every_step(h
     await host.play.act(table, ANN, "dig camp-coins")
     payment = table.running.answers[0].text
     await host.play.act(table, ANN, payment)
-    assert await host.play.undo(table, ANN, move=2, steps=2) == 2
+    assert await host.play.undo(table, ANN) == 1 and table.running.can_undo, "one decision unless more are asked for"
+    await host.play.act(table, ANN, payment)
+    assert await host.play.undo(table, ANN, move=4, steps=2) == 2
     assert table.running.fingerprint() == before and table.turn == []
     record = await store.load(table.id)
     assert record is not None
-    assert [move.action for move in record.moves] == ["dig camp-coins", payment, "undo", "undo"]
+    assert [move.action for move in record.moves] == ["dig camp-coins", payment, "undo", payment, "undo", "undo"]
 
 
 async def test_undo_of_many_steps_stops_at_a_reveal(host: Host) -> None:
