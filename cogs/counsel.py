@@ -33,10 +33,10 @@ async def send_advice(interaction: Interaction, table: Table) -> None:
     """
     await interaction.response.defer()
     words = reader_words(interaction)
-    moves = table.moves
+    seat, moves = table.player(interaction.user.id), table.moves
     found = await interaction.client.host.counsel.advice(table, interaction.user.id)
     notice = ""
-    if table.moves == moves:
+    if table.is_fresh(seat, moves):
         view, says = table.view(interaction.user.id), table.texts(words.language)
         hints = [says.thoughts.advised(advice, view, spoken_all(table.names)) for advice in found]
         told = [words.texts.advised(number=number, advice=hint) for number, hint in enumerate(hints, 1)]

@@ -65,7 +65,8 @@ async def build_panel(
     lines += says.turn.status(view, points)
     if view.viewer in view.seats_to_act:
         lines.append(says.turn.question(view))
-        if reach := says.turn.undo_reach(view, table.running.log, turn):
+        own = [decision for decision in table.running.log if decision[0] == view.viewer]
+        if reach := says.turn.undo_reach(view, own, turn):
             lines.append(reach)
     elif not view.over:
         lines.append(words.texts.turn_done() if done else words.texts.not_mine())

@@ -103,8 +103,8 @@ class _Position:
 
 def _last_decision(table: Table, view: View) -> Action | None:
     """The viewer's decision that Undo would take back, or ask the others for."""
-    log = table.running.log
-    return table.definition.parse(log[-1][1]) if log and log[-1][0] == view.viewer else None
+    own = table.decided(view.viewer)
+    return table.definition.parse(table.running.log[own[-1]][1]) if own else None
 
 
 def _proposal(at: _Position, actions: Sequence[Action]) -> Item | None:
@@ -191,14 +191,12 @@ def _undo_buttons(at: _Position) -> list[Item]:
     if last is None:
         return []
     if not view.undoable:
-        if not table.turn:
-            return []
         name = said.ask_undo(action=at.label(last, said.ask_undo(action="")))
         return [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.PLEAD))]
     name = said.undo(action=at.label(last, said.undo(action="")))
     buttons: list[Item] = [ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.LAST))]
     if view.undoable > 1:
-        whole = view.undoable >= len(table.turn)
+        whole = view.undoable >= len(table.decided(view.viewer))
         name = said.undo_turn() if whole else said.undo_to_reveal()
         buttons.append(ui.Button(label=name, custom_id=ids.undo_button(table.id, table.moves, ids.Undo.ALL)))
     return buttons

@@ -94,14 +94,14 @@ async def play(
         await show_panel(interaction, table, notice=refusals.sentence(stale.refusal, reader_words(interaction)))
         return
     async with told_meanwhile(interaction, table):
-        await show_panel(interaction, table, done=bool(outcome.told), happened=outcome.events)
+        await show_panel(interaction, table, done=True, happened=outcome.events)
 
 
 async def _ask_first(interaction: Interaction, table: Table, actions: Sequence[str], move: int | None) -> bool:
     """Ask whether a doubtful step is meant; say whether there was anything to ask."""
     view = table.view(interaction.user.id)
     action = next((action for action in view.legal if action.text == actions[0]), None)
-    if action is None or view.viewer is None or move not in (None, table.moves):
+    if action is None or view.viewer is None or not table.is_fresh(view.viewer, move):
         return False
     words = reader_words(interaction)
     final = look_ahead(table.definition, table.running, view.viewer, action).final

@@ -36,7 +36,7 @@ async def message_of(looks: Looks, host: Host, table: Table, batch: Sequence[Pos
         case PostKind.TABLE:
             return await _position(looks, host, table, batch, words)
         case PostKind.PING | PostKind.REMIND:
-            return _ping(host, table, post, words)
+            return _ping(host, table, batch, words)
         case PostKind.DEADLINE:
             return await _deadline(host, table, facts, words)
         case PostKind.VOTE:
@@ -78,16 +78,16 @@ def _names(table: Table, batch: Sequence[Post]) -> tuple[str, ...]:
     return table.names_with_computers(min(since) if since else 0)
 
 
-def _ping(host: Host, table: Table, post: Post, words: Words) -> Message | None:
-    """Mention whoever is to act, if they still are."""
+def _ping(host: Host, table: Table, batch: Sequence[Post], words: Words) -> Message | None:
+    """Mention those whom posts of one kind are about, if they are still to act."""
     if table.status is not Status.RUNNING:
         return None
-    seat = post.facts.seat
-    awaited = [each for each in host.registry.awaited(table) if seat in (None, each.seat) and each.ping]
+    seats = {post.facts.seat for post in batch}
+    awaited = [each for each in host.registry.awaited(table) if seats & {None, each.seat} and each.ping]
     if not awaited:
         return None
     who = whom_it_waits_for(table, awaited, words)
-    text = words.texts.reminder(who=who) if post.kind is PostKind.REMIND else words.texts.good_morning(who=who)
+    text = words.texts.reminder(who=who) if batch[0].kind is PostKind.REMIND else words.texts.good_morning(who=who)
     return Message(text, view=play_buttons(table, words), pings=pings_of(awaited))
 
 
@@ -105,7 +105,7 @@ def _vote(host: Host, table: Table, facts: Facts, words: Words) -> Message | Non
     """A motion for the others to vote about, or the seat that is offered once they agree."""
     if facts.seat is None or facts.motion is None or table.status is not Status.RUNNING:
         return None
-    if facts.motion is Motion.TAKE_BACK and facts.value != table.moves:
+    if facts.motion is Motion.TAKE_BACK and not table.is_fresh(facts.seat, facts.value):
         return None
     tally = host.absence.count(table, facts.motion, facts.seat, facts.value)
     text, view = offer(host, table, tally, words)

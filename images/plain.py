@@ -124,7 +124,7 @@ class PlainPictures(ABC, Generic[V, S, E]):
 
     def _page(self, name: str, heading: str, sections: Sequence[Section]) -> Drawing:
         page = tuple((title, tuple(rows)) for title, rows in sections)
-        alt = clip(". ".join([heading, *(_in_words(section) for section in page)]), ALT_LIMIT)
+        alt = clip(". ".join(filter(None, [heading, *map(_in_words, page)])), ALT_LIMIT)
         return Drawing(name, alt, partial(draw_page, heading, page))
 
 

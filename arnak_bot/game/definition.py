@@ -168,9 +168,9 @@ class GameDefinition(ABC, Generic[G, A, E, V, S]):
     # --- what is next, and what happens by itself
 
     def next_seats(self, view: V) -> tuple[int, ...]:
-        """Whose turns come after that of whoever is to act, in order; nobody's at the end of a round."""
-        count = len(view.points)
-        return tuple((seat + step) % count for seat in view.seats_to_act for step in range(1, count))
+        """Whose turns come after that of whoever is to act, in order; nobody's at the end of a round, or at once."""
+        count, acting = len(view.points), view.seats_to_act
+        return tuple((acting[0] + step) % count for step in range(1, count)) if len(acting) == 1 else ()
 
     def least(self, game: G, seat: int) -> A:
         """What ends a seat's turn with the least done, for somebody who is away."""

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from arnak_bot.game.options import GameOptions
@@ -151,6 +152,7 @@ class Game(ABC, Generic[A, E]):
     """What happened when it was dealt; empty for one that was loaded from a dump."""
     _log: list[tuple[int, str]]
     _floor: int
+    _own_floors: Mapping[int, int] = MappingProxyType({})
 
     def __init__(self, setup: Setup, log: Sequence[tuple[int, str]] = ()) -> None:
         self.setup = setup
@@ -159,6 +161,7 @@ class Game(ABC, Generic[A, E]):
     def _play(self, log: Sequence[tuple[int, str]]) -> None:
         self._log = []
         self._floor = 0
+        self._own_floors = {}
         self.opening = self.deal()
         for seat, text in log:
             self.apply(text, seat)
@@ -176,7 +179,11 @@ class Game(ABC, Generic[A, E]):
     @property
     @abstractmethod
     def seats_to_act(self) -> tuple[int, ...]:
-        """Whom the game waits for; nobody once it is over."""
+        """Whom the game waits for; nobody once it is over.
+
+        Several at once answer each for themselves, in any order: until the turn ends for all of them, nothing that one
+        does changes what another sees, may do or may take back.
+        """
 
     @abstractmethod
     def legal_actions(self, seat: int | None = None) -> tuple[A, ...]:
@@ -198,9 +205,12 @@ class Game(ABC, Generic[A, E]):
     def scores(self) -> tuple[Any, ...]:
         """A score sheet for each seat, as things stand."""
 
-    def end_turn(self) -> None:
-        """Let everything up to the action that is carried out stand."""
-        self._floor = len(self._log)
+    def end_turn(self, seat: int | None = None) -> None:
+        """Let everything up to the action that is carried out stand; of one seat: only what it has decided itself."""
+        if seat is None:
+            self._floor = len(self._log)
+        else:
+            self._own_floors = {**self._own_floors, seat: len(self._log)}
 
     reveal = end_turn
     """The same, unless the others agree to take it back."""
@@ -215,7 +225,7 @@ class Game(ABC, Generic[A, E]):
             "seats_to_act": acting,
             "legal": () if seat is None else self.legal_actions(seat),
             "points": tuple(sheet.total for sheet in self.scores()),
-            "undoable": self.undoable if seat in acting else 0,
+            "undoable": self.undoable_by(seat) if seat in acting else 0,
             "over": self.over,
             "round": self.round,
             "answers": (),
@@ -256,15 +266,15 @@ class Game(ABC, Generic[A, E]):
         """How many decisions from the start Undo never takes back: a reveal or a turn's end came after them."""
         return self._floor
 
-    @property
-    def undoable(self) -> int:
-        """How many decisions may be taken back."""
-        return len(self._log) - self.undo_floor
+    def undoable_by(self, seat: int) -> int:
+        """How many of its decisions a seat may take back, one by one, whatever other seats have done since."""
+        floor = max(self.undo_floor, self._own_floors.get(seat, 0))
+        return sum(by == seat for by, _ in self._log[floor:])
 
     @property
     def can_undo(self) -> bool:
         """Whether the last decision may be taken back: nothing was revealed and no turn has ended since."""
-        return self.undoable > 0
+        return bool(self._log) and self.undoable_by(self._log[-1][0]) > 0
 
     def apply(self, action: A | str, seat: int | None = None) -> tuple[E, ...]:
         """Carry out an action, or the text of one, and return what happened.
@@ -281,27 +291,33 @@ class Game(ABC, Generic[A, E]):
         self._log.append((acting, text))
         return self.carry_out(wanted, acting)
 
-    def undo(self) -> None:
-        """Take the last decision back.
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last decision of a seat; None: of whoever has decided last.
 
         Raises:
             IllegalAction: the game's own; it revealed something or ended a turn.
         """
-        if not self.can_undo:
-            raise self.refused("undo", self.seat_to_act)
-        self.take_back()
+        seat = self._log[-1][0] if seat is None and self._log else seat
+        if seat is None or not self.undoable_by(seat):
+            raise self.refused("undo", seat)
+        self.take_back(seat)
 
-    def take_back(self) -> None:
-        """Take the last decision back, though it may have revealed something; never asked for past a turn's end.
+    def take_back(self, seat: int | None = None) -> None:
+        """The same, though it may have revealed something; never asked for past a turn's end.
 
         What was revealed is known now, and will be revealed again: chance does not change.
 
         Raises:
             IllegalAction: the game's own; nothing has been decided yet.
         """
-        if not self._log:
-            raise self.refused("take back", self.seat_to_act)
-        self._play(self._log[:-1])
+        own = [at for at, (by, _) in enumerate(self._log) if seat in (None, by)]
+        if not own:
+            raise self.refused("take back", seat)
+        self.play_without(own[-1])
+
+    def play_without(self, at: int) -> None:
+        """Play everything once more but for one decision of the log."""
+        self._play(self._log[:at] + self._log[at + 1 :])
 
     def copy(self: G) -> G:
         """Return an independent game in the same position."""

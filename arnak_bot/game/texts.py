@@ -101,7 +101,7 @@ class TurnTexts(_Part, ABC, Generic[A, E, V]):
         return self.common.plain.question()
 
     def undo_reach(self, view: V, log: Sequence[tuple[int, str]], turn: Sequence[E]) -> str:
-        """How far Undo reaches, and what it cannot take back; "" where the button says it all."""
+        """How far Undo reaches, and what it cannot take back; "" where the button says it all. `log`: the viewer's."""
         return ""
 
     def hand(self, view: V) -> str:

@@ -98,12 +98,13 @@ class Absence:
 
         async def ask(draft: Draft) -> Tally:
             here = draft.table
-            if move is not None and move != here.moves:
+            seat = here.player(user_id)
+            if not here.is_fresh(seat, move):
                 raise StaleClick(Why.MOVED_ON)
-            game, seat = here.turn_of(user_id)
-            if not here.turn or game.log[-1][0] != seat:
+            game, _ = here.turn_of(user_id)
+            if not here.decided(seat):
                 raise TableError(Why.NOTHING_TO_TAKE_BACK)
-            if game.can_undo:
+            if game.undoable_by(seat):
                 raise TableError(Why.UNDO_WILL_DO)
             tally = self.count(here, Motion.TAKE_BACK, seat, here.moves)
             if here.others(seat):
@@ -118,10 +119,9 @@ class Absence:
     async def _take_back(self, draft: Draft, seat: int) -> None:
         """Take the last decision back, whatever it revealed; the log keeps both."""
         after = draft.table.running.copy()
-        await self._registry.in_thread(after.take_back)
+        await self._registry.in_thread(lambda: after.take_back(seat))
         draft.drop_votes(seat)
-        draft.table.game = after
-        draft.undo(seat, TAKEN_BACK)
+        draft.undo(seat, after, row=TAKEN_BACK)
 
     # --- leaving and new players ----------------------------------------------------------------
 
@@ -182,8 +182,7 @@ class Absence:
             draft.drop_votes(seat)
             draft.change_seat(SeatRecord(seat, user_id, name))
             draft.note(NoteKind.SEAT_TAKEN, seat, user_id=user_id, name=record.name, value=record.user_id)
-            if seat in here.running.seats_to_act:
-                draft.wait()
+            draft.wait_anew(seat)
             draft.say(PostKind.TABLE)
 
         await self._registry.decide(table, take, present=user_id)
@@ -330,7 +329,7 @@ def _demand_motion(draft: Draft, motion: Motion, seat: int, value: int, voter: i
     if motion is Motion.COMPUTER:
         _demand_computers(table)
     if motion is Motion.TAKE_BACK:
-        if value != table.moves or seat not in table.running.seats_to_act:
+        if not table.is_fresh(seat, value) or seat not in table.running.seats_to_act:
             raise TableError(HasPlayedOn(table.names[seat]))
     elif motion is Motion.PAUSE:
         if draft.now.timestamp() >= value:

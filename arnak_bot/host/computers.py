@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import partial
 
@@ -115,7 +115,7 @@ class Computers:
         failures, hung, told = 0, False, set[int]()
         try:
             while self.awaited(table):
-                before = table.moves
+                before = self._since(table)
                 try:
                     if hung or failures >= TRIES:
                         told |= await self._registry.decide(table, partial(self._do_the_least, before, told))
@@ -154,11 +154,15 @@ class Computers:
             raise WorkFailed("nothing was decided")
         return decided, reasons
 
-    async def _carry_out(self, before: int, thought: _Thought, draft: Draft) -> None:
-        """Make the moves that were decided; nothing if the table has moved on, or its player has come back."""
+    def _since(self, table: Table) -> dict[int, int]:
+        """Return the seats that computers are to play now, each with when something last changed for it."""
+        return {seat: table.since(seat) for seat in self.awaited(table)}
+
+    async def _carry_out(self, before: Mapping[int, int], thought: _Thought, draft: Draft) -> None:
+        """Make the moves that were decided; nothing if the table has moved on for them, or a player has come back."""
         outcome, table = Outcome(()), draft.table
         decided, reasons = thought
-        if table.moves != before:
+        if self._since(table) != before:
             return
         draft.reasons = tuple((seat, reason.kind, reason.about, reason.count) for seat, reason in reasons)
         for seat, text in decided:
@@ -170,14 +174,14 @@ class Computers:
             await asyncio.sleep(0)  # many moves take a while: others are answered in between
         draft.follow_orders(outcome)
 
-    def _do_the_least(self, before: int, told: AbstractSet[int], draft: Draft) -> set[int]:
+    def _do_the_least(self, before: Mapping[int, int], told: AbstractSet[int], draft: Draft) -> set[int]:
         """Make the smallest move for one seat where thinking failed, and tell its table why unless it was told.
 
         Returns:
             The seat, if there is one to play for.
         """
         table = draft.table
-        if table.moves != before:
+        if self._since(table) != before:
             return set()
         for seat, level in self.awaited(table).items():
             if seat not in told:

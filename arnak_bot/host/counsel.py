@@ -66,7 +66,7 @@ class Counsel:
         adviser = table.definition.adviser
         if adviser is None or not self.may_ask(table):
             raise TableError(Why.NO_HINTS_HERE)
-        key = (table.id, table.moves, seat)
+        key = (table.id, table.since(seat), seat)
         task = self._advising.pop(key, None)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             dump = game.to_dict()

@@ -12,7 +12,7 @@ from typing import Any
 
 from arnak_bot.game.position import Action, Position
 from arnak_bot.host.orders import standing_order
-from arnak_bot.host.tables import UNDO, Outcome, Table
+from arnak_bot.host.tables import UNDO, Outcome, Table, without
 from arnak_bot.host.waiting import computer_of, dues_of_table, next_in_turn, timestamp
 from arnak_bot.store import (
     Change,
@@ -129,8 +129,7 @@ class Draft:
         if seat is None:
             return
         self._give_back(seat, NoteKind.BACK)
-        if table.game is not None and seat in table.game.seats_to_act:
-            self.wait()
+        self.wait_anew(seat)
 
     def end_absences(self) -> None:
         """Give back the seats of a running game whose players were away until now."""
@@ -164,6 +163,17 @@ class Draft:
         table.seats = tuple(replace(each, awaited=each.seat in seats) for each in table.seats)
         self.dues = dues_of_table(table, self.now)
 
+    def wait_anew(self, seat: int) -> None:
+        """A seat has its player (back): if they are to act, their time begins now; that of others has begun before."""
+        table = self.table
+        acting = () if table.game is None else table.game.seats_to_act
+        if acting == (seat,):
+            self.wait()
+        elif seat in acting:
+            table.votes = frozenset(vote for vote in table.votes if vote.seat != seat or not self._is_settled(vote))
+            self.change_seat(replace(table.seats[seat], paused_until=timestamp(self.now)))
+            self.wait(table.waits_since)
+
     def _is_settled(self, vote: Vote) -> bool:
         """Whether a move settles what a vote is about: somebody was late, or wanted to take something back.
 
@@ -195,20 +205,24 @@ class Draft:
         game: Position = table.running
         if game is self.before.game:
             game = game.copy()
+        acting = game.seats_to_act
         events = game.apply(action, seat)
         table.game = game
         self.moves.append(MoveRecord(table.moves, seat, action.text, computer))
-        table.moves += 1
+        table.add_row(seat, acting, ended=table.definition.ends_turn(events))
         table.by = (*table.by, computer)
         table.turn.append(events)
         return self._outcome(events)
 
-    def undo(self, seat: int, row: str = UNDO) -> None:
-        """Take the last decision back; `table.game` is the game before it already. `row` is what the log says."""
-        self.moves.append(MoveRecord(self.table.moves, seat, row))
-        self.table.moves += 1
-        self.table.by = self.table.by[:-1]
-        self.table.turn.pop()
+    def undo(self, seat: int, after: Position, steps: int = 1, row: str = UNDO) -> None:
+        """Take the last decisions of a seat back, which leads to `after`. `row` is what the log says of each."""
+        table = self.table
+        acting, own = table.running.seats_to_act, table.decided(seat)[-steps:]
+        table.by, table.turn = tuple(without(table.by, own)), without(table.turn, own)
+        table.game = after
+        for _ in range(steps):
+            self.moves.append(MoveRecord(table.moves, seat, row))
+            table.add_row(seat, acting)
         self._wait_for_others()
 
     def _wait_for_others(self) -> None:

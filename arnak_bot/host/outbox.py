@@ -20,6 +20,10 @@ _DELAYS = tuple(timedelta(seconds=seconds) for seconds in (5, 15, 60, 300, 900, 
 GIVEN_UP_AFTER = timedelta(days=3)
 """A post that Discord has not taken for so long counts as refused."""
 _HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
+_REMINDERS = (PostKind.PING, PostKind.REMIND)
+_POSITIONS = tuple(kind for kind in PostKind if kind.is_position)
+_ALIKE = {**dict.fromkeys(_POSITIONS, _POSITIONS), **{kind: (kind,) for kind in _REMINDERS}}
+"""The kinds of posts that are told together with those that follow them."""
 NEVER = timestamp(datetime.max.replace(tzinfo=UTC))
 """When a post is tried next that is not tried any more by itself."""
 
@@ -39,14 +43,15 @@ def _after_refusal(age: timedelta, now: datetime) -> str:
 def first_batches(posts: Sequence[Post]) -> list[list[Post]]:
     """Return what is to be sent first of one table's waiting posts, as a message for each of the lists.
 
-    Several posts in a row that show the table are one message: the newest position with the news of all. What goes
-    to one player does not wait for the channel, nor the channel for it.
+    Several posts in a row that show the table are one message: the newest position with the news of all; so are those
+    that remind several players. What goes to one player does not wait for the channel, nor the channel for it.
     """
     public = [post for post in posts if not post.kind.is_private]
     private = [post for post in posts if post.kind.is_private]
     batches = [[post] for post in private]
     if public:
-        run = list(takewhile(lambda post: post.kind.is_position, public))
+        alike = _ALIKE.get(public[0].kind, ())
+        run = list(takewhile(lambda post: post.kind in alike, public))
         batches.insert(0, run or public[:1])
     return batches
 
@@ -98,7 +103,7 @@ class Outbox:
         before = await self._rows.messages_of(table_id)
         if posts[-1].kind.is_position:
             newest = message_id
-        elif posts[-1].kind in (PostKind.PING, PostKind.REMIND):
+        elif posts[-1].kind in _REMINDERS:
             reminder = message_id
         await self._rows.delivered(posts, newest=newest, reminder=reminder, text=text)
         table = self._registry.peek(table_id)

@@ -31,7 +31,7 @@ class Play:
         """Play an action for a user. `move` is the number of moves when the button was shown.
 
         Raises:
-            StaleClick: the table has moved on since then.
+            StaleClick: the table has moved on for them since then.
             TableError: the user may not act, or the action is not legal; the message says why.
         """
 
@@ -116,40 +116,36 @@ class Play:
         Returns how many were taken back.
 
         Raises:
-            StaleClick: the table has moved on since the button was shown.
+            StaleClick: the table has moved on for them since the button was shown.
             TableError: there is nothing to take back, or it cannot be.
         """
 
         async def undo(draft: Draft) -> int:
             game, seat = _demand_turn(draft.table, user_id, move)
-            if not game.log or game.log[-1][0] != seat:
+            if not draft.table.decided(seat):
                 raise TableError(Why.NOTHING_TO_TAKE_BACK)
             after = game.copy()
             try:
-                undone = await self._registry.in_thread(lambda: _undo(after, steps))
+                undone = await self._registry.in_thread(lambda: _undo(after, seat, steps))
             except draft.table.definition.refusal as error:
                 raise TableError(Impossible(error, draft.table.definition)) from error
-            draft.table.game = after
-            for _ in range(undone):
-                draft.undo(seat)
+            draft.undo(seat, after, undone)
             return undone
 
         return await self._registry.decide_slowly(table, undo, present=user_id)
 
 
-def _undo(game: Position, steps: int) -> int:
-    """Take back up to so many decisions; at least one."""
-    game.undo()
-    undone = 1
-    while undone < steps and game.can_undo:
-        game.undo()
-        undone += 1
+def _undo(game: Position, seat: int, steps: int) -> int:
+    """Take back up to so many decisions of a seat; at least one."""
+    undone = max(1, min(steps, game.undoable_by(seat)))
+    for _ in range(undone):
+        game.undo(seat)
     return undone
 
 
 def _demand_turn(table: Table, user_id: int, move: int | None) -> tuple[Position, int]:
     game, seat = table.turn_of(user_id)
-    if move is not None and move != table.moves:
+    if not table.is_fresh(seat, move):
         raise StaleClick(Why.MOVED_ON)
     return game, seat
 

@@ -6,6 +6,7 @@ Memory is a cache of the store: a table whose store has moved on is loaded anew,
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
@@ -43,6 +44,10 @@ _log = logging.getLogger("arnak")
 
 def _unheard(_: Table) -> None:
     """Nobody wants to know that something was decided."""
+
+
+class _Overtaken(StaleClick):
+    """Another program was faster, but what it has changed is nothing to whoever decides."""
 
 
 class Registry:
@@ -228,26 +233,29 @@ class Registry:
         """Make a decision about a table: try it on a copy, write all of it at once, and only then let memory have it.
 
         A task that is cancelled before anything is written has changed nothing; one that is cancelled while it is
-        written goes on until memory has it too. `present`: who has clicked.
+        written goes on until memory has it too. `present`: who has clicked. Where another program was faster and has
+        changed nothing for them, it is tried once more.
 
         Raises:
             TableError: `decision` refused, or another program was faster; nothing changed.
             NotSaved: the database did not take it; nothing changed.
         """
 
-        async with self._decision(table, present) as draft:
-            answer = decision(draft)
-            await self._settle(table, draft)
-        return answer
+        async def decided(draft: Draft) -> T:
+            return decision(draft)
+
+        return await self.decide_slowly(table, decided, present=present)
 
     async def decide_slowly(
         self, table: Table, decision: Callable[[Draft], Awaitable[T]], *, present: int | None = None
     ) -> T:
         """The same for a decision that has to wait for something, like a replay; the table waits with it."""
-        async with self._decision(table, present) as draft:
-            answer = await decision(draft)
-            await self._settle(table, draft)
-        return answer
+        while True:
+            with contextlib.suppress(_Overtaken):
+                async with self._decision(table, present) as draft:
+                    answer = await decision(draft)
+                    await self._settle(table, draft)
+                return answer
 
     @asynccontextmanager
     async def _decision(self, table: Table, present: int | None) -> AsyncIterator[Draft]:
@@ -289,7 +297,11 @@ class Registry:
         try:
             await self._write(draft)
         except Moved as error:
+            moves = table.moves
             table.become(await self._read(table.id))
+            seat = None if draft.present is None else table.seat_of(draft.present)
+            if seat is not None and table.status is Status.RUNNING and table.is_fresh(seat, moves):
+                raise _Overtaken(Why.MOVED_ON) from error
             raise StaleClick(Why.MOVED_ON) from error
         except ChannelTaken as error:
             raise TableError(Why.ANOTHER_TABLE_BY_NOW) from error

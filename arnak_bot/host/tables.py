@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from arnak_bot.game.definition import AnyGame
 from arnak_bot.game.pictures import Pictures
@@ -32,7 +32,10 @@ __all__ = [
     "setup_of",
     "table_from",
     "unreadable",
+    "without",
 ]
+
+T = TypeVar("T")
 
 UNDO = "undo"
 COMPUTER_SIGN = "🤖"
@@ -55,6 +58,7 @@ class Table:
         part, joined: what the seed is made of: the host's part, and what each joining added.
         game: as the port knows it; `running`, the views and the events are typed by whoever knows which game it is.
         turn: what happened with each decision since the table was last told.
+        untouched: `since` of seats for which nothing has changed with the last row: several act at once.
         by: the level of the computer that made each decision of the game's log, "" where a player did.
         news: what happened between two counts of decisions, as it was told lately: (since, until) and the events.
     """
@@ -83,6 +87,7 @@ class Table:
     edition: int | None = None
     joined: tuple[str, ...] = ()
     votes: frozenset[Vote] = frozenset()
+    untouched: dict[int, int] = field(default_factory=dict)
     by: tuple[str, ...] = ()
     news: tuple[tuple[int, int, tuple[Any, ...]], ...] = ()
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -256,6 +261,26 @@ class Table:
         if self.status is Status.STOPPED:
             raise TableError(Why.STOPPED)
 
+    # --- where several act at once
+
+    def since(self, seat: int) -> int:
+        """Return how many rows the log had when something last changed for a seat."""
+        return self.untouched.get(seat, self.moves)
+
+    def is_fresh(self, seat: int, moves: int | None) -> bool:
+        """Whether nothing has changed for a seat since its log had so many rows; None: now."""
+        return moves is None or self.since(seat) <= moves <= self.moves
+
+    def add_row(self, seat: int, acting: Sequence[int], *, ended: bool = False) -> None:
+        """Count a row of the log that a seat wrote when these were to act; `ended`: a turn has, which all notice."""
+        self.untouched = {each: self.since(each) for each in acting if each != seat and not ended}
+        self.moves += 1
+
+    def decided(self, seat: int | None) -> list[int]:
+        """Return which decisions of the turn under way are a seat's; -1 is the last of the game's log."""
+        log = self.running.log
+        return [at for at in range(-len(self.turn), 0) if log[at][0] == seat]
+
     def texts(self, language: str) -> AnyTexts:
         """Return what the game says in a language, by its code."""
         return self.definition.texts(language)
@@ -342,13 +367,13 @@ def table_from(record: TableRecord, shelf: Mapping[str, AnyGame]) -> Table:
 
 def _by(moves: Sequence[MoveRecord]) -> tuple[str, ...]:
     """Who made the decisions that stand, by the rows of the log."""
-    found: list[str] = []
+    found: list[MoveRecord] = []
     for move in moves:
         if move.action not in (UNDO, TAKEN_BACK):
-            found.append(move.computer)
-        elif found:
-            found.pop()
-    return tuple(found)
+            found.append(move)
+        elif (taken_back := next((each for each in reversed(found) if each.seat == move.seat), None)) is not None:
+            found.remove(taken_back)
+    return tuple(move.computer for move in found)
 
 
 def unreadable(table_id: int, error: Exception) -> TableBroken:
@@ -387,6 +412,7 @@ def _restore_game(table: Table, record: TableRecord) -> None:
         if missing := missing_moves(record.moves):
             raise LookupError(f"move {missing[0]} is missing from the log")
         table.game = rules.new(setup_of(table))
+        table.moves, table.untouched = 0, {}
         for move in record.moves:
             _play_again(table, table.game, move)
     except (rules.refusal, *SPOILED) as error:
@@ -408,6 +434,7 @@ def _from_snapshot(table: Table, record: TableRecord) -> bool:
         table.game, players = game, len(game.scores())
         for move in record.moves:
             if move.number >= kept.move:
+                table.moves = move.number
                 with contextlib.suppress(rules.refusal):
                     _play_again(table, game, move)
     except (rules.refusal, *SPOILED):
@@ -421,14 +448,21 @@ def _from_snapshot(table: Table, record: TableRecord) -> bool:
 
 
 def _play_again(table: Table, game: Position, move: MoveRecord) -> None:
-    events = play_row(table.definition, game, move)
-    if events is None:
-        if table.turn:
-            table.turn.pop()
-        return
-    table.turn.append(events)
-    if table.definition.ends_turn(events):
-        table.turn = []
+    acting, own, ended = game.seats_to_act, table.decided(move.seat), False
+    try:
+        events = play_row(table.definition, game, move)
+        if events is None:
+            table.turn = without(table.turn, own[-1:])
+        else:
+            ended = table.definition.ends_turn(events)
+            table.turn = [] if ended else [*table.turn, events]
+    finally:
+        table.add_row(move.seat, acting, ended=ended)
+
+
+def without(items: Sequence[T], places: Sequence[int]) -> list[T]:
+    """Return a list without what stands at some places, counted from its end: -1 is the last."""
+    return [item for at, item in enumerate(items, -len(items)) if at not in places]
 
 
 def play_row(definition: AnyGame, game: Position, move: MoveRecord) -> tuple[Any, ...] | None:
@@ -438,9 +472,9 @@ def play_row(definition: AnyGame, game: Position, move: MoveRecord) -> tuple[Any
         ValueError, or what the rules refuse with: it cannot be played; rules of an older version wrote it.
     """
     if move.action == UNDO:
-        game.undo()
+        game.undo(move.seat)
         return None
     if move.action == TAKEN_BACK:
-        game.take_back()
+        game.take_back(move.seat)
         return None
     return game.apply(definition.parse(move.action), move.seat)

@@ -18,6 +18,7 @@ import pytest
 import simcord
 from PIL import Image
 
+from arnak_bot.game.definition import AnyGame
 from arnak_bot.games import GAMES
 from arnak_bot.host import Table
 from arnak_bot.store import Status
@@ -37,7 +38,12 @@ WON = ["a1", "b1", "a2", "b2", "a3"]
 @pytest.fixture(autouse=True)
 def noughts_too(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Noughts and crosses on the shelf, beside what is there."""
-    monkeypatch.setitem(GAMES, NOUGHTS.key, NOUGHTS)
+    yield from shelved(monkeypatch, NOUGHTS)
+
+
+def shelved(monkeypatch: pytest.MonkeyPatch, game: AnyGame) -> Iterator[None]:
+    """Put a game on the shelf of the bot, for as long as a fixture lasts."""
+    monkeypatch.setitem(GAMES, game.key, game)
     for name in cogs_loaded():
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(conftest, "ArnakBot", the_bot())

@@ -1,4 +1,4 @@
-"""What the shelf is tried with: tables of each game, played to their ends, and noughts and crosses beside them.
+"""What the shelf is tried with: tables of each game, played to their ends, and two small games beside them.
 
 A new game is a line in `TRIED`; a game of the shelf that is missing there fails.
 """
@@ -24,6 +24,7 @@ from arnak_bot.games.lost_cities.engine import LOG as LOST_CITIES_LOG
 from tests import test_hidden_information as arnak_secrets
 from tests.lost_cities import test_hidden_information as lost_cities_secrets
 from tests.shelf.noughts import NOUGHTS
+from tests.shelf.sealed import PICKS, SEALED
 
 __all__ = ["EVERYWHERE", "GAMES", "KEYS", "PROOF", "TRIED", "At", "Step", "Tried", "names_at", "played"]
 
@@ -52,6 +53,13 @@ def nothing_hidden(game: Any, seat: int, chance: random.Random) -> Any:
     return game
 
 
+def picks_rearranged(game: Any, seat: int, chance: random.Random) -> Any:
+    """Sealed numbers in which the others have picked other numbers in the round under way."""
+    other = {pick.text: twin.text for pick, twin in zip(PICKS, chance.sample(PICKS, len(PICKS)), strict=True)}
+    now = [(by, text if by == seat else other.get(text, text)) for by, text in game.log[game.undo_floor :]]
+    return type(game)(game.setup, [*game.log[: game.undo_floor], *now])
+
+
 _SEED = PROOF.seed
 
 TRIED: dict[str, Tried] = {
@@ -78,8 +86,13 @@ TRIED: dict[str, Tried] = {
         nothing_hidden,
         NOUGHTS.log.replay,
     ),
+    "sealed": Tried(
+        (SEALED.setup(3, _SEED), SEALED.setup(2, _SEED), SEALED.setup(4, _SEED)),
+        picks_rearranged,
+        SEALED.log.replay,
+    ),
 }
-GAMES: dict[str, AnyGame] = {**games.GAMES, NOUGHTS.key: NOUGHTS}
+GAMES: dict[str, AnyGame] = {**games.GAMES, NOUGHTS.key: NOUGHTS, SEALED.key: SEALED}
 KEYS = pytest.mark.parametrize("key", GAMES)
 EVERYWHERE = pytest.mark.parametrize(
     "at",
@@ -111,9 +124,9 @@ def played(at: At, player: str = "random") -> tuple[Step, ...]:
     definition, setup = GAMES[key], TRIED[key].tables[number]
     game = definition.new(setup)
     players = [definition.players[player](seat) for seat in range(setup.players)]
-    events, steps = tuple(game.opening), []
+    events, steps, chance = tuple(game.opening), list[Step](), random.Random(1)
     while not game.over:
-        seat = game.seats_to_act[0]
+        seat = chance.choice(game.seats_to_act)
         action = players[seat].choose(game.view(seat))
         steps.append(Step(game.copy(), events, seat, action))
         events = game.apply(action, seat)

@@ -138,6 +138,44 @@ def test_undo_leads_back_to_the_game_before_and_never_past_a_turn(at: At) -> Non
 
 
 @EVERYWHERE
+def test_of_several_who_act_at_once_nobody_changes_what_another_sees_may_do_or_take_back(at: At) -> None:
+    rules = GAMES[at[0]]
+    for before, step in pairwise(played(at)):
+        acting = before.game.seats_to_act
+        if len(acting) < 2 or rules.ends_turn(step.events) or not step.game.seats_to_act:
+            continue
+        for seat in (None, *acting):
+            if seat != before.seat:
+                old, new = before.game.view(seat), step.game.view(seat)
+                changed = {
+                    field.name
+                    for field in dataclasses.fields(new)
+                    if getattr(old, field.name) != getattr(new, field.name)
+                }
+                assert changed <= {"seats_to_act", "ply"}
+
+
+@EVERYWHERE
+def test_of_several_who_act_at_once_each_takes_back_their_own(at: At) -> None:
+    rules, tried = GAMES[at[0]], 0
+    several = [step for step in played(at) if len(step.game.seats_to_act) > 1]
+    for step in several:
+        other = next(seat for seat in step.game.seats_to_act if seat != step.seat)
+        both, alone = step.game.copy(), step.game.copy()
+        both.apply(step.action, step.seat)
+        if step.seat not in both.seats_to_act:
+            continue
+        answer = rules.least(both, other)
+        both.apply(answer, other)
+        alone.apply(answer, other)
+        assert both.view(step.seat).undoable
+        both.undo(step.seat)
+        assert both.fingerprint() == alone.fingerprint()
+        tried += 1
+    assert tried or at[0] != "sealed", "it is played so"
+
+
+@EVERYWHERE
 def test_what_a_seat_must_not_know_changes_nothing_that_it_sees_or_hears(at: At) -> None:
     chance, rules = random.Random(5), GAMES[at[0]]
     for step in played(at)[:-1:6]:
@@ -183,7 +221,7 @@ def test_an_action_that_ends_the_turn_ends_it(at: At) -> None:
     rules = GAMES[at[0]]
     for before, step in pairwise(played(at)):
         if rules.is_end(before.action):
-            assert rules.ends_turn(step.events)
+            assert rules.ends_turn(step.events) or before.seat not in step.game.seats_to_act
 
 
 @EVERYWHERE

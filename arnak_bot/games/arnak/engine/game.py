@@ -193,22 +193,18 @@ class Game(Base[Action, Event]):
         """How many decisions from the start can never be taken back: a reveal or a turn's end came after them."""
         return self._state.undo_floor
 
-    def take_back(self) -> None:
-        """Take back the last decision whatever it revealed: for a table whose players have agreed to that.
+    def play_without(self, at: int) -> None:
+        """Play everything once more but for one decision of the log.
 
-        What was revealed is known now, and will be revealed again: chance does not change.
-
-        Raises:
-            IllegalAction: nothing has been decided yet.
+        It is played from the position that was set up or loaded, if that came before the decision: older ones may have
+        been made under other rules.
         """
-        if not self._log:
-            raise self.refused("take back", None)
         start, done = self._base
-        if done < len(self._log):
+        if done <= at:
             before = Game(self.setup, start.copy(), self._log[:done])
         else:
             before, done = Game.new(self.setup), 0
-        for seat, text in self._log[done:-1]:
+        for seat, text in self._log[done:at] + self._log[at + 1 :]:
             before.apply(text, seat)
         self._state, self._log = before._state, before._log
         self._answers = self._legal = None

@@ -340,9 +340,4 @@ def _counted(cards: list[str]) -> tuple[tuple[str, int], ...]:
 
 def _undoable(game: Seen, seat: int | None) -> int:
     """How many of its last decisions a seat may take back."""
-    count = 0
-    for acting, _ in reversed(game.log[game.undo_floor :]):
-        if acting != seat:
-            break
-        count += 1
-    return count
+    return sum(acting == seat for acting, _ in game.log[game.undo_floor :])

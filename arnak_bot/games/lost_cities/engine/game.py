@@ -148,23 +148,18 @@ class Game(Base[Action, Event]):
         """How many decisions from the start can never be taken back: a turn ended with them."""
         return self._state.undo_floor
 
-    def take_back(self) -> None:
-        """Take back the last decision whatever came of it: for a table whose players have agreed to that.
+    def play_without(self, at: int) -> None:
+        """Play everything once more but for one decision of the log.
 
-        What was drawn is known now, and will be drawn again: chance does not change. It is played again from the
-        position that was set up or loaded, if that came later: older decisions may have been made under other rules.
-
-        Raises:
-            IllegalAction: nothing has been decided yet.
+        It is played from the position that was set up or loaded, if that came before the decision: older ones may have
+        been made under other rules.
         """
-        if not self._log:
-            raise self.refused("take back", None)
         start, done = self._base
-        if done < len(self._log):
+        if done <= at:
             before = Game(self.setup, copied(start), self._log[:done])
         else:
             before, done = Game.new(self.setup), 0
-        for seat, text in self._log[done:-1]:
+        for seat, text in self._log[done:at] + self._log[at + 1 :]:
             before.apply(parse(text), seat)
         self._state, self._log, self._legal = before._state, before._log, None
 

@@ -1,0 +1,168 @@
+"""Tables at which all act at once, at the real bot: open panels, undo, secrets, restarts, whoever is away, computers.
+
+They play sealed numbers: everybody picks in secret, and sees what the others have picked when all have ended.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+
+from arnak_bot.host import Table
+from tests.discord.conftest import World
+from tests.discord.seen import answer, last_in
+from tests.discord.test_computers import settled
+from tests.discord.test_reminders import HOUR, reminders
+from tests.discord.test_shelf import named, shelved, the_bot
+from tests.discord.test_table import said
+from tests.discord.test_whole_games import components, open_panel
+from tests.shelf.sealed import SEALED
+
+pytestmark = pytest.mark.simcord(settle_timeout=120)
+
+STALE = "The game has moved on"
+
+
+@pytest.fixture(autouse=True)
+def sealed_too(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Sealed numbers on the shelf, beside what is there."""
+    yield from shelved(monkeypatch, SEALED)
+
+
+@pytest.fixture
+def simcord_bot(database: Path, sealed_too: None) -> Any:
+    return the_bot()(str(database), random.Random(1), own_emoji=False)
+
+
+async def begin(world: World, *names: str, **options: object) -> list[simcord.MemberActor]:
+    """Open a table of sealed numbers and start it; return its players by seat."""
+    first, *others = [world.member(name) for name in names]
+    chosen = {"game": "sealed", "seats": len(names), "turns": "ask", "order": "joined", **options}
+    await first.slash(world.channel, "game new", **chosen)
+    lobby = last_in(world.channel)
+    for other in others:
+        await other.click(lobby, label="Join")
+    await first.click(lobby, label="Start")
+    return [first, *others]
+
+
+async def pick(actor: simcord.MemberActor, panel: Any, number: int) -> Any:
+    """Choose a number in the menu of a panel, and return what that panel is then."""
+    menu = next(item for item in components(panel) if item["custom_id"].startswith("a:pick:"))
+    return answer(await actor.select(panel.message, [f"pick {number}"], custom_id=menu["custom_id"]))
+
+
+def log_of(table: Table) -> list[tuple[int, str]]:
+    return list(table.running.log)
+
+
+def awaited(text: str) -> list[int]:
+    """The ids of those who are to move, as a message mentions them."""
+    return [int(user) for user in re.findall(r"<@(\d+)>", text.partition(" to move.")[0])]
+
+
+def public(world: World) -> str:
+    """All that the channel has read, alt texts included."""
+    return "\n".join(
+        "\n".join([message.content, *(each.description or "" for each in message.attachments)])
+        for message in world.channel.history()
+    )
+
+
+async def test_open_panels_stay_good_whatever_others_answer_and_each_takes_back_their_own(world: World) -> None:
+    ann, bob, cleo = await begin(world, "Ann", "Bob", "Cleo")
+    assert awaited(world.newest.content) == [ann.id, bob.id, cleo.id]
+    assert sorted(world.pinged) == sorted(str(each.id) for each in (bob, cleo)), "Ann has just clicked"
+    first, second, third = [await open_panel(world, each) for each in (ann, bob, cleo)]
+    first = await pick(ann, first, 4)
+    second = await pick(bob, second, 2)
+    assert "Bob picks 2." in second.content and STALE not in second.content
+    first = answer(await ann.click(first.message, label="Undo: Pick 4"))
+    assert "Taken back." in first.content
+    assert log_of(await world.table()) == [(1, "pick 2")]
+    await world.restart()
+    first = await pick(ann, first, 5)
+    assert "You have picked 5." in first.content
+    second = await pick(bob, second, 3)
+    assert named(second)[1:4] == ["End turn", "Undo: Pick 3", "Undo the whole turn"]
+    second = answer(await bob.click(second.message, label="Undo the whole turn"))
+    assert "2 steps taken back." in second.content
+    third = await pick(cleo, third, 1)
+    assert STALE not in third.content
+    assert log_of(await world.table()) == [(0, "pick 5"), (2, "pick 1")]
+
+
+async def test_nobody_sees_an_answer_before_all_have_ended(world: World) -> None:
+    ann, bob, cleo = await begin(world, "Ann", "Bob", "Cleo")
+    others = await open_panel(world, bob)
+    own = await pick(ann, await open_panel(world, ann), 4)
+    before = len(world.channel.history())
+    ended = answer(await ann.click(own.message, label="End turn"))
+    assert "Your turn is done." in ended.content and "**Bob and Cleo to move.**" in ended.content
+    others = await pick(bob, others, 2)
+    opened = await open_panel(world, cleo)
+    seen = [answer(await each.slash(world.channel, "show log")).content for each in (bob, cleo)]
+    seen += [said(await cleo.slash(world.channel, "show board", text=True)), public(world), opened.content]
+    assert not [text for text in (*seen, others.content) if "Ann picks" in text or "4" in text.split("**")[0]]
+    assert len(world.channel.history()) == before, "an answer is no news"
+    await bob.click(others.message, label="End turn")
+    last = await pick(cleo, opened, 1)
+    await cleo.click(last.message, label="End turn")
+    assert len(world.channel.history()) == before + 1
+    assert "Ann had picked 4 and scores 4." in world.newest.content
+    assert sorted(world.pinged) == sorted(str(each.id) for each in (ann, bob)), "Cleo has just clicked"
+    assert (await world.table()).running.round == 2
+
+
+async def test_typed_answers_and_undo_need_no_turn_of_ones_own(world: World) -> None:
+    ann, bob, _ = await begin(world, "Ann", "Bob", "Cleo")
+    await ann.slash(world.channel, "turn do", action="pick 4")
+    await bob.slash(world.channel, "turn do", action="pick 2")
+    await ann.slash(world.channel, "table undo")
+    assert log_of(await world.table()) == [(1, "pick 2")]
+    await bob.slash(world.channel, "turn end")
+    refused = said(await bob.slash(world.channel, "table undo"))
+    assert "not your turn" in refused and log_of(await world.table())[-1] == (1, "end")
+
+
+async def test_who_has_left_is_answered_for_and_who_is_left_plays_on_from_an_open_panel(world: World) -> None:
+    ann, bob, cleo = await begin(world, "Ann", "Bob", "Cleo")
+    panel = await open_panel(world, ann)
+    asked = answer(await bob.slash(world.channel, "game leave")).message
+    await bob.click(asked, label="Leave the game")
+    panel = await pick(ann, panel, 4)
+    assert STALE not in panel.content
+    await ann.click(panel.message, label="End turn")
+    last = await pick(cleo, answer(await cleo.slash(world.channel, "turn panel")), 4)
+    await cleo.click(last.message, label="End turn")
+    assert "Bob had picked 1 and scores 1." in world.newest.content
+
+
+async def test_a_computer_answers_at_once_and_nobody_reads_what(world: World) -> None:
+    (ann,) = await begin(world, "Ann", seats=2, computers=1, level="able")
+    panel = await open_panel(world, ann)
+    await settled(world)
+    table = await world.table()
+    assert table.running.seats_to_act == (0,) and log_of(table)[-1] == (1, "end")
+    panel = await pick(ann, panel, 5)
+    assert STALE not in panel.content and "picks" not in public(world)
+    await ann.click(panel.message, label="End turn")
+    await settled(world)
+    assert "had picked" in world.newest.content and (await world.table()).running.round == 2
+
+
+@pytest.mark.slow
+async def test_all_who_are_still_to_answer_are_reminded_in_one_message(world: World) -> None:
+    ann, bob, cleo = await begin(world, "Ann", "Bob", "Cleo", remind=12)
+    await ann.slash(world.channel, "turn do", action="pick 4")
+    await ann.slash(world.channel, "turn end")
+    world.look_every(hours=0.5)
+    await world.env.advance_time(13 * HOUR)
+    (reminder,) = reminders(world)
+    assert awaited(reminder) == [bob.id, cleo.id]

@@ -1,0 +1,228 @@
+"""Turns in which all act at once: an answer changes nothing for the others, neither their buttons nor their time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import pytest
+
+from arnak_bot.doctor import examine
+from arnak_bot.games import GAMES
+from arnak_bot.host import Host, StaleClick, Table, first_batches, options_of
+from arnak_bot.host.tables import UNDO
+from arnak_bot.host.upkeep import Upkeep
+from arnak_bot.host.waiting import deadline_of
+from arnak_bot.host.workers import Workers
+from arnak_bot.refusals import HasTime, NotYourTurn, Why
+from arnak_bot.store import DueKind, Motion, PostKind, Store
+from tests.databases import Where
+from tests.host.stage import ANN, BOB, CHANNEL, DAN, EVE, GUILD, Clock, refused
+from tests.shelf.sealed import SEALED
+
+T = TypeVar("T")
+SHELF = {**GAMES, SEALED.key: SEALED}
+
+
+@pytest.fixture
+def host(store: Store, clock: Clock) -> Host:
+    return Host.of(store, SHELF, clock)
+
+
+@pytest.fixture
+def fresh(store: Store, clock: Clock) -> Host:
+    """The same after a restart."""
+    return Host.of(store, SHELF, clock)
+
+
+async def running(host: Host, **options: Any) -> Table:
+    """Ann, Bob and Eve, in this order, at a table of sealed numbers."""
+    chosen = {"seats": 3, "shuffle_seats": False, "remind_hours": 12, "deadline_hours": 24, **options}
+    table = await host.lobby.open(GUILD, CHANNEL, ANN, "Ann", options_of(SEALED, **chosen))
+    if not options.get("computers"):
+        await host.lobby.join(table, BOB, "Bob")
+        await host.lobby.join(table, EVE, "Eve")
+    await host.lobby.start(table, ANN)
+    return table
+
+
+async def answered(host: Host, table: Table, user: int, number: int) -> None:
+    """Pick a number, and end one's turn."""
+    await host.play.act(table, user, f"pick {number}")
+    await host.play.act(table, user, "end")
+
+
+def undoable(table: Table) -> list[int]:
+    return [table.running.view(seat).undoable for seat in range(3)]
+
+
+async def test_an_answer_makes_no_button_of_another_stale_but_ones_own(host: Host) -> None:
+    table = await running(host)
+    await host.play.act(table, BOB, "pick 3", move=0)
+    await host.play.act(table, ANN, "pick 3", move=0)
+    await host.play.act(table, EVE, "pick 1", move=1)
+    for user, move in ((ANN, 0), (BOB, 0), (EVE, 2), (ANN, 9)):
+        with pytest.raises(StaleClick):
+            await host.play.act(table, user, "pick 2", move=move)
+    await host.play.act(table, BOB, "pick 4", move=1)
+    assert [text for _, text in table.running.log] == ["pick 3", "pick 3", "pick 1", "pick 4"]
+
+
+async def test_the_end_of_the_turn_makes_every_button_stale(host: Host) -> None:
+    table = await running(host)
+    for user in (ANN, BOB):
+        await answered(host, table, user, 2)
+    await host.play.act(table, EVE, "pick 1")
+    with refused(NotYourTurn(("Eve",))):
+        await host.play.act(table, ANN, "pick 5", move=table.moves)
+    before = table.moves
+    await host.play.act(table, EVE, "end")
+    assert table.running.round == 2
+    for user in (ANN, BOB, EVE):
+        with pytest.raises(StaleClick):
+            await host.play.act(table, user, "pick 5", move=before)
+
+
+async def test_each_takes_back_their_own_after_the_others_have_answered(host: Host, fresh: Host, store: Store) -> None:
+    table = await running(host)
+    await host.play.act(table, ANN, "pick 1")
+    await host.play.act(table, ANN, "pick 2")
+    await host.play.act(table, BOB, "pick 3")
+    await answered(host, table, EVE, 4)
+    assert undoable(table) == [2, 1, 0]
+    assert await host.play.undo(table, ANN, move=2, steps=9) == 2
+    assert await host.play.undo(table, BOB, move=3) == 1
+    with refused(Why.NOTHING_TO_TAKE_BACK):
+        await host.play.undo(table, BOB)
+    with refused(NotYourTurn(("Ann", "Bob"))):
+        await host.play.undo(table, EVE)
+    assert table.running.log == ((2, "pick 4"), (2, "end"))
+    record = await store.load(table.id)
+    assert record is not None
+    assert [(move.seat, move.action) for move in record.moves[-3:]] == [(0, UNDO), (0, UNDO), (1, UNDO)]
+    again = await fresh.registry.table(table.id)
+    assert again.running.fingerprint() == table.running.fingerprint()
+    assert (again.turn, again.by, again.moves) == (table.turn, table.by, table.moves)
+    assert [again.since(seat) for seat in range(3)] == [table.since(seat) for seat in range(3)] == [7, 8, 8]
+
+
+async def test_a_restart_keeps_every_open_button(host: Host, fresh: Host) -> None:
+    table = await running(host)
+    for user in (ANN, BOB, EVE):
+        await answered(host, table, user, 2)
+    await host.play.act(table, BOB, "pick 3")
+    again = await fresh.registry.table(table.id)
+    await fresh.play.act(again, ANN, "pick 5", move=6)
+    await fresh.play.undo(again, BOB, move=7)
+    with pytest.raises(StaleClick):
+        await fresh.play.act(again, ANN, "pick 4", move=6)
+
+
+async def test_who_has_ended_is_awaited_no_more_and_the_others_are_reminded_in_one_message(
+    host: Host, store: Store, clock: Clock, database: Where
+) -> None:
+    table = await running(host)
+    clock.later(6)
+    await answered(host, table, ANN, 2)
+    assert [seat.awaited for seat in table.seats] == [False, True, True]
+    clock.later(6.5)
+    async for _ in Upkeep(host.registry, host.absence).look():
+        pass
+    reminders = [post for post in await store.outbox.of_table(table.id) if post.kind is PostKind.REMIND]
+    assert [[post.facts.seat for post in batch] for batch in first_batches(reminders)] == [[1, 2]]
+    await host.play.act(table, BOB, "pick 2")
+    late = [due.seat for due in await store.dues.of_table(table.id) if due.kind is DueKind.DEADLINE]
+    assert late == [1, 2]
+    assert (await asyncio.to_thread(examine, database, SHELF, clock.now)).findings == ()
+
+
+async def test_those_who_are_late_are_passed_for_one_by_one(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    await answered(host, table, ANN, 5)
+    clock.later(25)
+    for voter, seat in ((ANN, 1), (EVE, 1)):
+        await host.absence.vote(table, voter, Motion.PASS, seat)
+    assert table.running.seats_to_act == (2,) and table.running.round == 1
+    with refused(HasTime("Bob")):
+        await host.absence.vote(table, ANN, Motion.PASS, 1)
+    for voter in (ANN, BOB):
+        await host.absence.vote(table, voter, Motion.PASS, 2)
+    assert table.running.round == 2 and table.running.seats_to_act == (0, 1, 2)
+
+
+async def test_who_has_left_is_answered_for_while_the_others_think(host: Host) -> None:
+    table = await running(host)
+    await host.play.act(table, ANN, "pick 5")
+    await host.absence.resign(table, BOB)
+    assert table.running.seats_to_act == (0, 2)
+    await host.play.act(table, ANN, "end", move=1)
+    await answered(host, table, EVE, 4)
+    assert table.running.view(None).opened == ((5, 1, 4),) and table.running.seats_to_act == (0, 2)
+
+
+async def test_a_new_player_has_their_own_time_and_the_others_no_more_than_before(host: Host, clock: Clock) -> None:
+    table = await running(host)
+    ends = table.deadline(2)
+    clock.later(25)
+    await host.absence.vote(table, ANN, Motion.PASS, 2)
+    await host.absence.offer_seat(table, BOB, 1, DAN)
+    await host.absence.take_seat(table, DAN, "Dan", 1)
+    assert table.deadline(2) == ends and host.absence.overdue(table, 2) and not host.absence.overdue(table, 1)
+    assert {(vote.seat, vote.voter) for vote in table.votes} == {(2, 0)}
+    assert table.waits_from(1) == clock.now
+    (waiting,) = await host.people.tables_waiting_for(DAN)
+    assert deadline_of(waiting, table.person(1)) == table.deadline(1)
+    await answered(host, table, DAN, 4)
+
+
+async def test_two_programs_take_answers_given_at_the_same_time(host: Host, database: Where, clock: Clock) -> None:
+    other = await Store.open(database)
+    twin_host = Host.of(other, SHELF, clock)
+    try:
+        table = await running(host)
+        twin = await twin_host.registry.table(table.id)
+        await host.play.act(table, ANN, "pick 2", move=0)
+        await twin_host.play.act(twin, BOB, "pick 2", move=0)
+        await host.play.undo(table, ANN, move=1)
+        await host.play.act(table, EVE, "pick 1", move=0)
+        assert table.running.log == ((1, "pick 2"), (2, "pick 1"))
+        with pytest.raises(StaleClick):
+            await twin_host.play.act(twin, EVE, "pick 3", move=2)
+        assert twin.running.log == table.running.log, "only Eve's own answer made hers stale"
+    finally:
+        await other.close()
+
+
+class Meanwhile(Workers):
+    """Thinks in this process; while it does, somebody else does something."""
+
+    jobs = 0
+    meanwhile: Callable[[], Awaitable[None]] | None = None
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        self.jobs += 1
+        if self.meanwhile is not None:
+            await self.meanwhile()
+        return work(*arguments)
+
+
+async def test_a_computer_answers_at_once_and_what_it_thought_holds_whoever_answers_meanwhile(
+    store: Store, clock: Clock
+) -> None:
+    workers = Meanwhile()
+    host = Host.of(store, SHELF, clock, workers=workers)
+    table = await running(host, computers=2, level="able")
+    await host.computers.quiet()
+    assert table.running.seats_to_act == (0,) and workers.jobs == 1
+
+    async def answer() -> None:
+        workers.meanwhile = None
+        await host.play.act(table, ANN, "pick 4")
+
+    await host.play.act(table, ANN, "pick 1")
+    workers.meanwhile = answer
+    await host.play.act(table, ANN, "end")
+    await host.computers.quiet()
+    assert table.running.round == 2 and table.running.seats_to_act == (0,) and workers.jobs == 2
+    assert table.by.count("able") == sum(seat > 0 for seat, _ in table.running.log)
