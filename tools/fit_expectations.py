@@ -28,9 +28,9 @@ from arnak_bot.games.arnak.engine.setup import HARDEST_RIVAL
 from arnak_bot.games.arnak.engine.state import RIVAL_SEAT, Phase
 from arnak_bot.games.arnak.players.adviser import ways_to_keep
 from arnak_bot.games.arnak.players.expecting import progress, rival_progress
-from arnak_bot.games.arnak.players.levels import LEVELS
 from arnak_bot.games.arnak.players.reviewer import REVIEWER
 from arnak_bot.games.arnak.players.thinker import Thinker
+from arnak_bot.games.arnak.players.turns import LEVELS
 from arnak_bot.games.kit.comparing import imagined
 
 BOARDS = ("bird", "snake")

@@ -15,16 +15,16 @@ import argparse
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from time import process_time
 from typing import Any
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import act
-from arnak_bot.games.arnak.players.features import Feature, features, phase_of, points_of
-from arnak_bot.games.arnak.players.judge import JUDGE, Judge, judge_in
-from arnak_bot.games.arnak.players.levels import LEVELS, Level
+from arnak_bot.games.arnak.players.features import Feature, features, judge, phase_of, points_of
 from arnak_bot.games.arnak.players.thinker import Thinker
+from arnak_bot.games.arnak.players.turns import LEVELS, Level, Value
 
 BOARDS = ("bird", "snake")
 PHASES = 10
@@ -35,13 +35,13 @@ Matrix = list[list[float]]
 # --- playing ----------------------------------------------------------------------------------
 
 
-def play(path: Path, level: Level, games: int, seed: str, judge: Judge = JUDGE) -> None:
+def play(path: Path, level: Level, games: int, seed: str, value: Value = judge) -> None:
     """Add games to a file until it holds so many."""
     path.parent.mkdir(parents=True, exist_ok=True)
     done = len(path.read_text().splitlines()) if path.exists() else 0
     for number in range(done, games):
         players = 2 if number % 4 < 3 else 3 + number // 4 % 2
-        game = one_game(GameSetup(players, BOARDS[number // 4 % 2], f"{seed} {number}"), level, judge)
+        game = one_game(GameSetup(players, BOARDS[number // 4 % 2], f"{seed} {number}"), level, value)
         record = {
             "players": players,
             "board": game.setup.board,
@@ -54,10 +54,10 @@ def play(path: Path, level: Level, games: int, seed: str, judge: Judge = JUDGE) 
         print(f"game {number + 1} of {games}: {game.setup.board}, {record['totals']}", flush=True)
 
 
-def one_game(setup: GameSetup, level: Level, judge: Judge = JUDGE) -> Game:
+def one_game(setup: GameSetup, level: Level, value: Value = judge) -> Game:
     """Play a game among players of one level, who carry their plans out as far as nothing new is known."""
     game = Game.new(setup)
-    players = [Thinker(level, f"fit {setup.seed} {seat}", judge, clock=process_time) for seat in range(setup.players)]
+    players = [Thinker(level, f"fit {setup.seed} {seat}", value, clock=process_time) for seat in range(setup.players)]
     while not game.over:
         seat = game.seats_to_act[0]
         for action in players[seat].plan(game, seat):
@@ -79,6 +79,11 @@ def positions(record: dict[str, Any]) -> Iterator[list[float]]:
 def _sample(game: Game, seat: int, total: int) -> list[float]:
     state = game.state
     return [phase_of(state, seat), total - points_of(state, seat), *features(state, seat)]
+
+
+def judging(path: Path) -> Value:
+    """Return what judges by the weights of a file."""
+    return partial(judge, weights=json.loads(path.read_text())["weights"])
 
 
 # --- fitting ----------------------------------------------------------------------------------
@@ -188,8 +193,8 @@ def main() -> None:
     given = parser.parse_args()
     if given.command == "play":
         level = replace(LEVELS[given.level], daydreams=given.daydreams)
-        judge = judge_in(given.weights.read_text()) if given.weights else JUDGE
-        play(given.to or Path(f"build/players/{given.level}.jsonl"), level, given.games, given.seed, judge)
+        value = judging(given.weights) if given.weights else judge
+        play(given.to or Path(f"build/players/{given.level}.jsonl"), level, given.games, given.seed, value)
     else:
         fit(given.games, given.pull)
 

@@ -13,9 +13,9 @@ from arnak_bot.game.thinking import MOST_ADVICE, Advice
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup, Phase
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.players.adviser import ADVISER
-from arnak_bot.games.arnak.players.levels import LEVELS
 from arnak_bot.games.arnak.players.reasoning import main_of
 from arnak_bot.games.arnak.players.thinker import Thinker
+from arnak_bot.games.arnak.players.turns import LEVELS
 from arnak_bot.games.arnak.thoughts import Why
 from tests.engine.secrets import SETUPS, positions, rearranged
 from tests.engine.stage import Stage

@@ -10,8 +10,15 @@ from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.engine.content import BOARDS, CARD_BY_ID
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import OwnedAssistant
-from arnak_bot.games.arnak.players.features import Feature, features, phase_of, points_of, points_within_reach
-from arnak_bot.games.arnak.players.judge import JUDGE
+from arnak_bot.games.arnak.players.features import (
+    WEIGHTS,
+    Feature,
+    features,
+    judge,
+    phase_of,
+    points_of,
+    points_within_reach,
+)
 from arnak_bot.games.arnak.players.worth import assistant_worth, boon_worth, card_worth
 from tests.engine.playing import BOARD_NAMES, random_game
 from tests.engine.stage import Stage
@@ -29,11 +36,11 @@ def test_points_are_those_of_the_score_sheet() -> None:
 
 def test_at_the_end_a_position_is_worth_its_points() -> None:
     game = random_game(GameSetup(seed="end"), random.Random(4))
-    assert JUDGE.value(game.state, 0) == game.scores()[0].total
+    assert judge(game.state, 0) == game.scores()[0].total
 
 
 def test_every_board_phase_and_figure_has_its_weight() -> None:
-    weights = JUDGE.weights
+    weights = WEIGHTS
     assert weights.keys() == BOARDS.keys()
     for phases in weights.values():
         assert len(phases) == 10 and {len(phase) for phase in phases} == {len(Feature)}

@@ -10,8 +10,7 @@ import pytest
 
 from arnak_bot.games.arnak.engine import Game, GameSetup
 from arnak_bot.games.arnak.players.features import Feature, points_of
-from arnak_bot.games.arnak.players.judge import judge_in
-from arnak_bot.games.arnak.players.levels import LEVELS
+from arnak_bot.games.arnak.players.turns import LEVELS
 from tools import fit_players
 
 
@@ -48,7 +47,7 @@ def test_playing_goes_on_where_the_file_ends(tmp_path: Path) -> None:
     lines = path.read_text().splitlines()
     assert path.read_text().startswith(first) and len(lines) == 2
     again = tmp_path / "again.jsonl"
-    fit_players.play(again, level, 2, "goes on", judge_in(fit_players.WEIGHTS.read_text()))
+    fit_players.play(again, level, 2, "goes on", fit_players.judging(fit_players.WEIGHTS))
     assert again.read_text() == path.read_text(), "the same seed, the same games"
 
 

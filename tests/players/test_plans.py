@@ -7,14 +7,13 @@ import pytest
 from arnak_bot.games.arnak.engine import Action, Game, GameSetup
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.players.adviser import compared, worlds
-from arnak_bot.games.arnak.players.judge import JUDGE
-from arnak_bot.games.arnak.players.levels import LEVELS
+from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.planner import followed, tried
-from arnak_bot.games.arnak.players.turns import leave_to
+from arnak_bot.games.arnak.players.turns import LEVELS, leave_to
 from arnak_bot.games.kit.comparing import Way
 
 STRONG = LEVELS["strong"]
-VALUE = JUDGE.value
+VALUE = judge
 
 
 @pytest.fixture

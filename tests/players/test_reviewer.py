@@ -18,9 +18,9 @@ from arnak_bot.games.arnak.engine.logfile import replay
 from arnak_bot.games.arnak.players import reviewer
 from arnak_bot.games.arnak.players.adviser import leaders, worlds
 from arnak_bot.games.arnak.players.expecting import expectation
-from arnak_bot.games.arnak.players.levels import LEVELS
 from arnak_bot.games.arnak.players.reviewer import REVIEWER
 from arnak_bot.games.arnak.players.thinker import Thinker
+from arnak_bot.games.arnak.players.turns import LEVELS
 from arnak_bot.games.arnak.thoughts import Why
 from arnak_bot.games.kit.codec import decode, encode
 from arnak_bot.games.kit.comparing import Way

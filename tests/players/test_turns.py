@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from itertools import chain, repeat
-from typing import cast
 
 import pytest
 
@@ -14,11 +13,10 @@ from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.rules.menu import is_free
 from arnak_bot.games.arnak.engine.state import State
-from arnak_bot.games.arnak.players.judge import JUDGE, Judge
-from arnak_bot.games.arnak.players.levels import LEVELS, Level
-from arnak_bot.games.arnak.players.planner import best_turns, weighed
+from arnak_bot.games.arnak.players.features import judge
+from arnak_bot.games.arnak.players.planner import best_turns
 from arnak_bot.games.arnak.players.thinker import Thinker
-from arnak_bot.games.arnak.players.turns import Budget, fingerprint, whole_turns
+from arnak_bot.games.arnak.players.turns import LEVELS, Budget, Level, fingerprint, whole_turns
 from tests.engine.secrets import positions
 from tests.engine.stage import Stage
 
@@ -26,7 +24,7 @@ BUDGET = Budget(200, before=8, payments=2, endings=10, polished=2)
 
 
 def value(state: State, seat: int) -> float:
-    return JUDGE.value(state, seat)
+    return judge(state, seat)
 
 
 def texts(stage: Stage, budget: Budget = BUDGET) -> list[str]:
@@ -78,7 +76,7 @@ def test_of_one_main_action_only_the_best_ways_are_followed() -> None:
     mains = [next(action for action in candidate.actions if not is_free(action)) for candidate in candidates]
     assert len(candidates) >= 5 and max(map(mains.count, mains)) <= 2
     few = replace(level, stages=((3, 1), (2, 1)), turns=1)
-    followed = weighed(lambda number: imagine(stage.game, 0, str(number)), 0, candidates, value, few)
+    followed = Thinker(few, 1).weighed(candidates, lambda number: imagine(stage.game, 0, str(number)), 0)
     assert len(followed) == 2 and followed[0].worth >= followed[1].worth
     assert {each.actions for each in followed} < {each.actions for each in candidates[:3]}
     assert [len(each.worths) for each in followed] == [2, 2]
@@ -104,7 +102,7 @@ def test_when_the_time_is_up_no_further_game_is_imagined() -> None:
         imagined.append(number)
         return imagine(stage.game, 0, str(number))
 
-    weighed(world, 0, candidates, value, level, late=lambda: len(imagined) >= 2)
+    Thinker(level, 1).weighed(candidates, world, 0, late=lambda: len(imagined) >= 2)
     assert imagined == [0, 1]
     in_time = Thinker(level, 1, clock=lambda: 0.0).choose(stage.game, 0)
     assert Thinker(level, 1).choose(stage.game, 0) == in_time, "the clock matters only when it runs out"
@@ -135,7 +133,7 @@ class Slow:
 
     def value(self, state: State, seat: int) -> float:
         self.now += 0.7
-        return JUDGE.value(state, seat)
+        return judge(state, seat)
 
 
 @pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)
@@ -143,6 +141,6 @@ def test_a_slow_machine_thinks_no_longer_than_the_level_may(level: Level) -> Non
     """Within one imagined game too, which the strong level followed for twelve minutes on such a machine."""
     stage = Stage(["hat", "steam-boat", "exploration-car", "fear"], coin=3, compass=3, tablet=2, arrowhead=1)
     slow = Slow()
-    chosen = Thinker(level, 1, cast(Judge, slow), clock=lambda: slow.now).choose(stage.game, 0)
+    chosen = Thinker(level, 1, slow.value, clock=lambda: slow.now).choose(stage.game, 0)
     assert chosen in stage.game.legal_actions(0)
     assert slow.now <= level.seconds + 4 * 0.7, "what is at hand is judged, and nothing more"

@@ -10,7 +10,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from arnak_bot.game.thinking import MOST_ADVICE
 
-__all__ = ["Late", "Stages", "Way", "error_of", "gaps_between", "imagined", "leaders", "never", "weighed"]
+__all__ = ["Late", "Stages", "Way", "error_of", "gap", "imagined", "leaders", "never", "weighed"]
 
 A = TypeVar("A")
 G = TypeVar("G")
@@ -111,13 +111,14 @@ def leaders(
     return list(found.values())[:most]
 
 
-def gaps_between(one: Sequence[float], other: Sequence[float]) -> tuple[float, ...]:
-    """How much more one way came to than another, in each of the games in which both were followed.
+def gap(one: Sequence[float], other: Sequence[float], alone: float = 0.0) -> tuple[float, float]:
+    """How much more one way came to than another in the games in which both were followed, and the standard error.
 
     Raises:
         ValueError: they were not followed in the same games.
     """
-    return tuple(more - less for more, less in zip(one, other, strict=True))
+    gaps = [more - less for more, less in zip(one, other, strict=True)]
+    return fmean(gaps), error_of(gaps, alone)
 
 
 def error_of(values: Sequence[float], alone: float = 0.0) -> float:

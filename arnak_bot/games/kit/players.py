@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Generic, TypeVar
 
-from arnak_bot.games.kit.comparing import Late, Stages, Way, imagined, weighed
+from arnak_bot.games.kit.comparing import Late, Stages, Way, imagined, never, weighed
 
 __all__ = ["Level", "RandomPlayer", "Thinker", "percent"]
 
@@ -127,16 +127,20 @@ class Thinker(ABC, Generic[G, A, L]):
             return dreamt.actions
         ways = self.worth_following(ways)
         if self.level.stages and len(ways) > 1:
-            ways = weighed(
-                ways,
-                self.level.stages,
-                world,
-                lambda imagined, way: self.follow(imagined, seat, way, late),
-                enough=self.level.enough,
-                late=late,
-                trust=self.trust,
-            )
+            ways = self.weighed(ways, world, seat, late)
         return ways[0].actions
+
+    def weighed(self, ways: list[Way[A]], world: Callable[[int], G], seat: int, late: Late = never) -> list[Way[A]]:
+        """The ways with what they come to on average in imagined games, which are given by number, the best first."""
+        return weighed(
+            ways,
+            self.level.stages,
+            world,
+            lambda imagined, way: self.follow(imagined, seat, way, late),
+            enough=self.level.enough,
+            late=late,
+            trust=self.trust,
+        )
 
 
 def percent(chance: str) -> int:

@@ -18,17 +18,16 @@ from arnak_bot.games.arnak.engine.content import FEAR
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.rules.menu import END
 from arnak_bot.games.arnak.players.expecting import expectation
-from arnak_bot.games.arnak.players.judge import JUDGE
-from arnak_bot.games.arnak.players.levels import STRONG, Level
-from arnak_bot.games.arnak.players.planner import best_turns, followed, tried, weighed
+from arnak_bot.games.arnak.players.features import judge
+from arnak_bot.games.arnak.players.planner import best_turns, followed, tried
 from arnak_bot.games.arnak.players.purposes import purposes_of
 from arnak_bot.games.arnak.players.reasoning import main_of, reasons_for
-from arnak_bot.games.arnak.players.thinker import way_out
-from arnak_bot.games.arnak.players.turns import leave_to
+from arnak_bot.games.arnak.players.thinker import Thinker, way_out
+from arnak_bot.games.arnak.players.turns import STRONG, Level, leave_to
 from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.kit.comparing import Way, error_of, gaps_between, imagined
-from arnak_bot.games.kit.comparing import leaders as kit_leaders
+from arnak_bot.games.kit import comparing
+from arnak_bot.games.kit.comparing import Way, error_of, imagined
 
 __all__ = ["ADVISER", "ArnakAdviser", "compared", "leaders", "worlds"]
 
@@ -61,11 +60,10 @@ class ArnakAdviser:
         world = worlds(game, seat, seed)
         if game.state.phase is Phase.KEEPING:
             return _what_to_keep(game, seat, world)
-        value = JUDGE.value
         found = compared(leaders(world, seat), world, seat, _COMPARING) or [_way_out(game, seat, world)]
         fresh = [world(_FRESH + number) for number in range(_REASONED)]
         return tuple(
-            advice_of(game, seat, each, found[0], _true_of(each, found, reasons_for(fresh, seat, each.actions, value)))
+            advice_of(game, seat, each, found[0], _true_of(each, found, reasons_for(fresh, seat, each.actions, judge)))
             for each in found
             if _is_worth_telling(each, found[0])
         )
@@ -102,8 +100,8 @@ def gap(best: Way[Action], way: Way[Action]) -> tuple[float, float]:
     """How much more the best came to in the same imagined games, and the standard error of that."""
     if way is best:
         return 0.0, 0.0
-    gaps = gaps_between(best.worths, way.worths)
-    return max(0.0, fmean(gaps)), max(_LEAST_DOUBT, error_of(gaps, LEAST_LOSS))
+    behind, doubt = comparing.gap(best.worths, way.worths, LEAST_LOSS)
+    return max(0.0, behind), max(_LEAST_DOUBT, doubt)
 
 
 def _is_worth_telling(way: Way[Action], best: Way[Action]) -> bool:
@@ -122,8 +120,8 @@ def _true_of(way: Way[Action], found: list[Way[Action]], reasons: tuple[Reason, 
 
 def leaders(world: World, seat: int, level: Level = _CHOOSING, most: int = MOST_ADVICE) -> list[Way[Action]]:
     """The best ways to play on, each around a main action of its own."""
-    ways = weighed(world, seat, best_turns(world(0), seat, JUDGE.value, level), JUDGE.value, level)
-    return kit_leaders(ways, main_of, most)
+    ways = Thinker(level, "").weighed(best_turns(world(0), seat, judge, level), world, seat)
+    return comparing.leaders(ways, main_of, most)
 
 
 def compared(ways: list[Way[Action]], world: World, seat: int, level: Level) -> list[Way[Action]]:
@@ -133,7 +131,6 @@ def compared(ways: list[Way[Action]], world: World, seat: int, level: Level) -> 
     there, and the best of them counts: so that none is behind for a worse plan alone. What the best is worth is told
     by plans of its own, as `expectations.json` was measured.
     """
-    value = JUDGE.value
     own = {each.actions: list[float]() for each in ways}
     best = {each.actions: list[float]() for each in ways}
     spent = 0
@@ -142,11 +139,11 @@ def compared(ways: list[Way[Action]], world: World, seat: int, level: Level) -> 
             break
         imagined_game = world(_FRESH + number)
         leave_to(imagined_game, seat)
-        ends = {actions: followed(imagined_game, seat, actions, value, level) for actions in own}
+        ends = {actions: followed(imagined_game, seat, actions, judge, level) for actions in own}
         spent += sum(end.nodes for end in ends.values())
         for actions, end in ends.items():
             plans = [other.plan for others, other in ends.items() if others != actions]
-            again = (tried(imagined_game, seat, actions, plan, value) for plan in plans)
+            again = (tried(imagined_game, seat, actions, plan, judge) for plan in plans)
             own[actions].append(end.worth)
             best[actions].append(max([end.worth, *(worth for worth in again if worth is not None)]))
     if not own:
@@ -158,7 +155,7 @@ def compared(ways: list[Way[Action]], world: World, seat: int, level: Level) -> 
 
 def _way_out(game: Game, seat: int, world: World) -> Way[Action]:
     """A question that only taking the action back would answer."""
-    worths = tuple(JUDGE.value(world(number).state, seat) for number in range(2))
+    worths = tuple(judge(world(number).state, seat) for number in range(2))
     return Way((way_out(game, seat),), sum(worths) / len(worths), worths)
 
 
@@ -200,7 +197,7 @@ def _kept(game: Game, seat: int, way: Action) -> float:
     game.carry_out(way, seat)
     while game.state.phase is Phase.KEEPING:
         game.carry_out(act("done"), game.seats_to_act[0])
-    return JUDGE.value(game.state, seat)
+    return judge(game.state, seat)
 
 
 ADVISER = ArnakAdviser()

@@ -5,8 +5,12 @@ Reads a game that was imagined; opponents count only by what they leave.
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from functools import cache, lru_cache
+from importlib import resources
+from operator import mul
 
 from arnak_bot.games.arnak.engine.content import (
     ARRIVAL_POINTS,
@@ -20,51 +24,23 @@ from arnak_bot.games.arnak.engine.resources import Resource
 from arnak_bot.games.arnak.engine.state import Player, State
 from arnak_bot.games.arnak.players.worth import TOKENS, assistant_worth, boon_worth, card_worth, exiles_itself, plenty
 
-__all__ = ["Feature", "features", "phase_of", "points_of"]
+__all__ = ["WEIGHTS", "Feature", "features", "judge", "phase_of", "points_of"]
 
 
-class Feature(IntEnum):
-    """What may still become points; each in points, as `worth` guesses them.
+Feature = IntEnum(
+    "Feature",
+    "COIN COMPASS TABLET ARROWHEAD JEWEL HAND DECK SINGLE_USE AT_HOME READY_ASSISTANTS ASSISTANTS IDOL_SLOTS BOONS "
+    "UNOVERCOME GLASS NOTEBOOK WITHIN_REACH DISCOVERIES SLOTTED CARDS CARDS_IN_HAND SITES GUARDIANS_ABOUT "
+    "ROW_1 ROW_2 ROW_3 ROW_4 ROW_5 ROW_6 ROW_7 ROW_8 ANYWAY",
+    start=0,
+)
+"""What may still become points; each in points, as `worth` guesses them.
 
-    `WITHIN_REACH` is what research and temple tiles come to that the tokens at hand would pay for, `DISCOVERIES`
-    what the compasses would. `SLOTTED`, `CARDS` and `CARDS_IN_HAND` are counts: idols in slots, cards owned and in
-    hand; `SITES` and `GUARDIANS_ABOUT` count what is discovered. `ROW_1` to `ROW_8` are 1 where the magnifying glass
-    stands. `ANYWAY` is 1: what a seat comes to make in that phase whatever it has.
-    """
-
-    COIN = 0
-    COMPASS = 1
-    TABLET = 2
-    ARROWHEAD = 3
-    JEWEL = 4
-    HAND = 5
-    DECK = 6
-    SINGLE_USE = 7
-    AT_HOME = 8
-    READY_ASSISTANTS = 9
-    ASSISTANTS = 10
-    IDOL_SLOTS = 11
-    BOONS = 12
-    UNOVERCOME = 13
-    GLASS = 14
-    NOTEBOOK = 15
-    WITHIN_REACH = 16
-    DISCOVERIES = 17
-    SLOTTED = 18
-    CARDS = 19
-    CARDS_IN_HAND = 20
-    SITES = 21
-    GUARDIANS_ABOUT = 22
-    ROW_1 = 23
-    ROW_2 = 24
-    ROW_3 = 25
-    ROW_4 = 26
-    ROW_5 = 27
-    ROW_6 = 28
-    ROW_7 = 29
-    ROW_8 = 30
-    ANYWAY = 31
-
+`WITHIN_REACH` is what research and temple tiles come to that the tokens at hand would pay for, `DISCOVERIES` what the
+compasses would. `SLOTTED`, `CARDS` and `CARDS_IN_HAND` are counts: idols in slots, cards owned and in hand; `SITES` and
+`GUARDIANS_ABOUT` count what is discovered. `ROW_1` to `ROW_8` are 1 where the magnifying glass stands. `ANYWAY` is 1:
+what a seat comes to make in that phase whatever it has.
+"""
 
 _RESOURCES = tuple(Resource)
 _MANY = 60
@@ -262,3 +238,21 @@ def _between(points: tuple[int, ...], row: float) -> float:
     if low + 1 >= len(points):
         return points[-1]
     return points[low] + (points[low + 1] - points[low]) * (row - low)
+
+
+# --- how good a position is -------------------------------------------------------------------
+
+Weights = Mapping[str, Sequence[Sequence[float]]]
+"""By board, by phase (`phase_of`), by feature."""
+
+WEIGHTS: Weights = json.loads(
+    resources.files("arnak_bot.games.arnak.players").joinpath("weights.json").read_text(encoding="utf-8")
+)["weights"]
+"""As they were fitted (`tools.fit_players`)."""
+
+
+def judge(state: State, seat: int, weights: Weights = WEIGHTS) -> float:
+    """The points that a seat may expect in the end: those that it has, and its prospects weighed by board and round."""
+    of_phase = weights[state.board][phase_of(state, seat)]
+    worth: float = points_of(state, seat) + sum(map(mul, of_phase, features(state, seat)))
+    return worth

@@ -6,19 +6,16 @@ All ways are compared in the same games, and the best of them in more games. Opp
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.rules.menu import END, is_free
 from arnak_bot.games.arnak.engine.state import State
-from arnak_bot.games.arnak.players.levels import Level
-from arnak_bot.games.arnak.players.turns import Value, leave_to, whole_turns
-from arnak_bot.games.kit import comparing
+from arnak_bot.games.arnak.players.turns import Level, Value, leave_to, whole_turns
 from arnak_bot.games.kit.comparing import Late, Way, never
 
-__all__ = ["Followed", "best_turns", "followed", "tried", "weighed"]
+__all__ = ["Followed", "best_turns", "followed", "tried"]
 
 _NO = act("decline")
 _OF_ONE_MAIN_ACTION = 2
@@ -58,23 +55,6 @@ def _before_reveal(game: Game, actions: tuple[Action, ...], seat: int) -> tuple[
         if position.undo_floor > game.ply:
             return actions[: at + 1]
     return actions
-
-
-def weighed(
-    world: Callable[[int], Game],
-    seat: int,
-    ways: list[Way[Action]],
-    value: Value,
-    level: Level,
-    late: Late = never,
-) -> list[Way[Action]]:
-    """The ways with what they come to on average in the imagined games, the best first."""
-
-    def follow(imagined: Game, way: Way[Action]) -> tuple[float, int]:
-        end = followed(imagined, seat, way.actions, value, level, late)
-        return end.worth, end.nodes
-
-    return comparing.weighed(ways, level.stages, world, follow, enough=level.enough, late=late)
 
 
 def followed(

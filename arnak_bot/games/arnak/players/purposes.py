@@ -8,7 +8,7 @@ from arnak_bot.game.thinking import Reason
 from arnak_bot.games.arnak.engine import Action, Event, Game, Phase, Verb
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.rules.menu import END
-from arnak_bot.games.arnak.players.judge import JUDGE
+from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.reasoning import changes, next_main, only_wanted
 from arnak_bot.games.arnak.thoughts import Why
 
@@ -46,7 +46,7 @@ def purposes_of(game: Game, seat: int, actions: Sequence[Action], chance: str) -
     found = [reason for reason in changes(game.state, after, seat, events) if reason.kind in _SEEN_BY_ALL]
     if any(reason.kind == Why.LAST_SPACE for reason in found):
         worlds = [imagine(game, seat, f"{chance} {number}") for number in range(_WORLDS)]
-        found = only_wanted(found, worlds, seat, JUDGE.value)
+        found = only_wanted(found, worlds, seat, judge)
     found.sort(key=lambda reason: _SEEN_BY_ALL.index(Why(reason.kind)))
     return (*found[:_MOST], *_plan(after, seat, chance))
 
@@ -54,7 +54,7 @@ def purposes_of(game: Game, seat: int, actions: Sequence[Action], chance: str) -
 def _plan(after: Game, seat: int, chance: str) -> tuple[Reason, ...]:
     if after.over or after.state.phase is not Phase.TURNS or after.state.players[seat].passed:
         return ()
-    following = next_main(imagine(after, seat, f"{chance} next"), seat, JUDGE.value)
+    following = next_main(imagine(after, seat, f"{chance} next"), seat, judge)
     if following is None or following[0].verb not in _PLANS:
         return ()
     return (Reason(Why.PREPARES, (following[0].verb.value,)),)

@@ -8,7 +8,8 @@ decision.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from math import hypot
 from statistics import fmean
 
@@ -20,13 +21,13 @@ from arnak_bot.games.arnak.engine.rules.menu import END, PASS, is_free
 from arnak_bot.games.arnak.players.adviser import World, compared, leaders, worlds
 from arnak_bot.games.arnak.players.contrast import differences
 from arnak_bot.games.arnak.players.expecting import Expectation, expectation, rival_expectation
-from arnak_bot.games.arnak.players.judge import JUDGE
-from arnak_bot.games.arnak.players.levels import STRONG
-from arnak_bot.games.arnak.players.planner import Followed, best_turns, followed, weighed
+from arnak_bot.games.arnak.players.features import judge
+from arnak_bot.games.arnak.players.planner import Followed, best_turns, followed
 from arnak_bot.games.arnak.players.reasoning import PRICES, reasons_for
-from arnak_bot.games.arnak.players.turns import leave_to, with_turn_ended
+from arnak_bot.games.arnak.players.thinker import Thinker
+from arnak_bot.games.arnak.players.turns import STRONG, leave_to, with_turn_ended
 from arnak_bot.games.arnak.thoughts import Why
-from arnak_bot.games.kit.comparing import Way, error_of, gaps_between
+from arnak_bot.games.kit.comparing import Way, error_of, gap
 from arnak_bot.games.kit.looking_back import concluded, counts
 
 __all__ = ["REVIEWER", "ArnakReviewer"]
@@ -34,7 +35,6 @@ __all__ = ["REVIEWER", "ArnakReviewer"]
 _CHOOSING = replace(STRONG, stages=((8, 1), (5, 1)), enough=2000)
 _COMPARING = replace(STRONG, stages=((3, 12),), enough=4000)
 _FOLLOWING = replace(STRONG, first=STRONG.later, stages=((3, 1),))
-_VALUE = JUDGE.value
 _ONCE_MORE, _TIMES = 200, 8
 """What seems lost or won is looked at once more, in games from this number on, with more thought for the turn after
 it."""
@@ -77,23 +77,13 @@ class ArnakReviewer:
         own = next(each for each in found if each.actions == played)
         best = found[0]
         one, other = (best, own) if best is not own else _beside_all_else(world, seat, found)
-        gap = _compared(world, seat, one, other, off.spread)
-        more, less = gap.told(off, one, other)
-        look = Look(
-            ply,
-            position.round,
-            seat,
-            off.points(best.worth, position.state, seat),
-            off.spread,
-            revealed,
-            played=more,
-            better=None,
-            lost=0.0,
-            error=0.0,
-        )
-        if best is own or less is None:
-            return replace(look, second=less, gained=gap.points, gain_error=gap.error)
-        return replace(look, played=less, better=more, lost=gap.points, error=gap.error)
+        points, error, reasons = _compared(world, seat, one, other, off.spread)
+        expected = off.points(best.worth, position.state, seat)
+        look = partial(Look, ply, position.round, seat, expected, off.spread, revealed)
+        if best is own:
+            second = _advice(off, other) if other else None
+            return look(_advice(off, one, reasons), None, 0.0, 0.0, second, points, error)
+        return look(_advice(off, own), _advice(off, best, reasons), points, error)
 
     def judged(self, game: Game, ply: int, seed: str) -> float:
         """What a look at a stop judges it to be worth, before that is held against what games end with.
@@ -205,27 +195,9 @@ def _found(world: World, seat: int, played: tuple[Action, ...]) -> list[Way[Acti
     return compared([Way(played, 0.0), *others], world, seat, _COMPARING)
 
 
-@dataclass(frozen=True, slots=True)
-class _Compared:
-    """By how much one way is better than another, and what for."""
-
-    points: float
-    error: float
-    reasons: tuple[Reason, ...] = ()
-
-    def told(self, off: Expectation, one: Way[Action], other: Way[Action] | None) -> tuple[Advice, Advice | None]:
-        """The better way with its reasons, and the other one."""
-        return _advice(off, one, self.reasons), _advice(off, other, ()) if other else None
-
-
-def _advice(off: Expectation, way: Way[Action], reasons: tuple[Reason, ...]) -> Advice:
+def _advice(off: Expectation, way: Way[Action], reasons: tuple[Reason, ...] = ()) -> Advice:
     texts = tuple(action.text for action in way.actions) or (END.text,)
-    return Advice(texts, way.worth + off.offset, _unsure(way.worths, off.spread), reasons)
-
-
-def _unsure(figures: Sequence[float], spread: float) -> float:
-    """The standard error of what figures of several imagined games come to, with that of the thought behind them."""
-    return hypot(error_of(figures, spread), _THOUGHT)
+    return Advice(texts, way.worth + off.offset, hypot(error_of(way.worths, off.spread), _THOUGHT), reasons)
 
 
 def _beside_all_else(world: World, seat: int, found: list[Way[Action]]) -> tuple[Way[Action], Way[Action] | None]:
@@ -235,7 +207,7 @@ def _beside_all_else(world: World, seat: int, found: list[Way[Action]]) -> tuple
     """
     own, *others = found
     others = [each for each in others if not _passes(each)]
-    if not others or not counts(own.worth - others[0].worth, error_of(gaps_between(own.worths, others[0].worths))):
+    if not others or not counts(own.worth - others[0].worth, gap(own.worths, others[0].worths)[1]):
         return own, next(iter(others), None)
     wider = leaders(world, seat, _WIDELY, _OTHERS + 1)
     ways = {each.actions: each for each in (*others, *wider) if _done(each.actions) != _done(own.actions)}
@@ -250,22 +222,24 @@ def _passes(way: Way[Action]) -> bool:
     return any(action.verb is Verb.PASS for action in way.actions)
 
 
-def _compared(world: World, seat: int, one: Way[Action], other: Way[Action] | None, spread: float) -> _Compared:
-    """Hold a way against a lesser one; where they seem to differ by much, once more and with more thought."""
+def _compared(
+    world: World, seat: int, one: Way[Action], other: Way[Action] | None, spread: float
+) -> tuple[float, float, tuple[Reason, ...]]:
+    """By how much a way is better than a lesser one, how sure that is, and what for; where they seem to differ by much,
+    once more and with more thought."""
     if other is None:
-        return _Compared(0.0, 0.0)
-    gaps = gaps_between(one.worths, other.worths)
-    points, error = one.worth - other.worth, _unsure(gaps, spread)
+        return 0.0, 0.0, ()
+    points, error = one.worth - other.worth, hypot(gap(one.worths, other.worths, spread)[1], _THOUGHT)
     if not counts(points, error):
-        return _Compared(points, error)
+        return points, error, ()
     games = [world(_ONCE_MORE + number) for number in range(_TIMES)]
     ends = [(_further(each, seat, one.actions), _further(each, seat, other.actions)) for each in games]
-    gaps = tuple(more.worth - less.worth for more, less in ends)
-    why = reasons_for(games, seat, one.actions, _VALUE)
-    known = reasons_for(games, seat, other.actions, _VALUE)
+    points, error = gap([more.worth for more, _ in ends], [less.worth for _, less in ends], spread)
+    why = reasons_for(games, seat, one.actions, judge)
+    known = reasons_for(games, seat, other.actions, judge)
     at_once = tuple(each for each in why if each not in known and each.kind not in _OF_A_HINT)
     leads_to = differences([(more.state, less.state) for more, less in ends], seat)
-    return _Compared(fmean(gaps), _unsure(gaps, spread), (*at_once[:_AT_ONCE], *leads_to))
+    return points, hypot(error, _THOUGHT), (*at_once[:_AT_ONCE], *leads_to)
 
 
 def _further(world: Game, seat: int, actions: tuple[Action, ...]) -> Followed:
@@ -274,13 +248,12 @@ def _further(world: Game, seat: int, actions: tuple[Action, ...]) -> Followed:
     leave_to(game, seat)
     for action in actions:
         game.carry_out(action, seat)
-    following = with_turn_ended(game, seat, _VALUE, STRONG.later)
+    following = with_turn_ended(game, seat, judge, STRONG.later)
     if following is None:
-        return followed(game, seat, (), _VALUE, _FOLLOWING)
-    ways = weighed(
-        lambda _: following.copy(), seat, best_turns(following, seat, _VALUE, _FOLLOWING), _VALUE, _FOLLOWING
-    )
-    return followed(following, seat, ways[0].actions, _VALUE, _FOLLOWING)
+        return followed(game, seat, (), judge, _FOLLOWING)
+    ways = best_turns(following, seat, judge, _FOLLOWING)
+    best = Thinker(_FOLLOWING, "").weighed(ways, lambda _: following.copy(), seat)[0]
+    return followed(following, seat, best.actions, judge, _FOLLOWING)
 
 
 REVIEWER = ArnakReviewer()

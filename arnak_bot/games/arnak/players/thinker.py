@@ -11,9 +11,9 @@ from arnak_bot.games.arnak.engine import Action, Game, GameView, Phase, Verb
 from arnak_bot.games.arnak.engine.actions import act
 from arnak_bot.games.arnak.engine.imagine import imagine
 from arnak_bot.games.arnak.engine.rules.menu import END
-from arnak_bot.games.arnak.players.judge import JUDGE, Judge
-from arnak_bot.games.arnak.players.levels import LEVELS, Level
+from arnak_bot.games.arnak.players.features import judge
 from arnak_bot.games.arnak.players.planner import best_turns, followed
+from arnak_bot.games.arnak.players.turns import LEVELS, Level, Value
 from arnak_bot.games.arnak.players.worth import card_worth
 from arnak_bot.games.kit import players
 from arnak_bot.games.kit.comparing import Late, Way
@@ -27,10 +27,10 @@ class Thinker(players.Thinker[Game, Action, Level]):
     imagine = staticmethod(imagine)
 
     def __init__(
-        self, level: Level, seed: int | str, judge: Judge = JUDGE, clock: Callable[[], float] = time.monotonic
+        self, level: Level, seed: int | str, value: Value = judge, clock: Callable[[], float] = time.monotonic
     ) -> None:
         super().__init__(level, seed, clock)
-        self._value = judge.value
+        self._value = value
 
     def ways(self, world: Game, seat: int, late: Late) -> list[Way[Action]]:
         """The ways to play the turn out, or the answer to a question at the end of a round."""

@@ -6,16 +6,28 @@ before the main action only for what it makes possible; whatever can wait is don
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from arnak_bot.games.arnak.engine import Action, Game, Phase, Verb
 from arnak_bot.games.arnak.engine.rules.menu import END, is_free
 from arnak_bot.games.arnak.engine.state import State
+from arnak_bot.games.kit import players
 from arnak_bot.games.kit.comparing import Late, never
 
-__all__ = ["Budget", "Line", "Value", "fingerprint", "leave_to", "whole_turns", "with_turn_ended"]
+__all__ = [
+    "LEVELS",
+    "STRONG",
+    "Budget",
+    "Level",
+    "Line",
+    "Value",
+    "fingerprint",
+    "leave_to",
+    "whole_turns",
+    "with_turn_ended",
+]
 
 Value: TypeAlias = Callable[[State, int], float]
 
@@ -52,6 +64,36 @@ class Budget:
     payments: int
     endings: int
     polished: int
+
+
+_LATER = Budget(120, before=5, payments=2, endings=6, polished=1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Level(players.Level):
+    """How one level thinks; `enough` counts positions.
+
+    Attributes:
+        first: the budget of the turn that is to be played.
+        later: the budget of each turn after that, where ways are compared.
+        turns: how many turns of its own it looks ahead after this one then.
+    """
+
+    first: Budget
+    later: Budget = _LATER
+    turns: int = 7
+
+
+STRONG = Level(
+    "strong", ((8, 1), (5, 2), (3, 3)), 6000, first=Budget(600, before=16, payments=3, endings=24, polished=4)
+)
+_LEVELS = (
+    Level("novice", daydreams=30, first=Budget(30, before=1, payments=1, endings=3, polished=0)),
+    Level("able", first=Budget(60, before=2, payments=1, endings=4, polished=1)),
+    STRONG,
+)
+LEVELS: Mapping[str, Level] = {level.name: level for level in _LEVELS}
+"""By name, the weakest first."""
 
 
 def whole_turns(game: Game, seat: int, value: Value, budget: Budget, late: Late = never) -> tuple[list[Line], int]:

@@ -15,7 +15,7 @@ from math import hypot
 from statistics import fmean, stdev
 
 from arnak_bot.game.thinking import Advice, Look, Reason, Review, is_as_good
-from arnak_bot.games.kit.comparing import Way, error_of, gaps_between, imagined, leaders
+from arnak_bot.games.kit.comparing import Way, error_of, gap, imagined, leaders
 from arnak_bot.games.kit.looking_back import concluded, counts
 from arnak_bot.games.lost_cities.engine import Action, Decline, Discard, Draw, Game, Play, Step, parse
 from arnak_bot.games.lost_cities.engine.imagine import imagine
@@ -80,20 +80,14 @@ def _points(world: Game, way: Way[Action]) -> tuple[float, ...]:
     return tuple(points + more for points in points_after(state, world.setup))
 
 
-def _gap(best: Outcome, own: Outcome) -> tuple[float, float]:
-    """How much better one is in the same imagined games, and the standard error of that."""
-    gaps = gaps_between(best.leads, own.leads)
-    return fmean(gaps), error_of(gaps)
-
-
 def hindrance(outcome: Outcome, others: Sequence[Outcome]) -> tuple[Reason, ...]:
     """Who comes to have less than with what else could be done, where that is beyond doubt."""
     found: list[Reason] = []
     for seat in range(len(outcome.points[0])) if others else ():
         beside = map(fmean, zip(*(other.points_of(seat) for other in others), strict=True))
-        gaps = gaps_between(tuple(beside), outcome.points_of(seat))
-        if seat != outcome.seat and counts(fmean(gaps), error_of(gaps)):
-            found.append(Reason(Why.HINDERS, (str(seat),), round(fmean(gaps))))
+        less, error = gap(tuple(beside), outcome.points_of(seat))
+        if seat != outcome.seat and counts(less, error):
+            found.append(Reason(Why.HINDERS, (str(seat),), round(less)))
     return tuple(sorted(found, key=lambda reason: -reason.count)[:1])
 
 
@@ -127,7 +121,7 @@ def told(game: Game, outcome: Outcome, found: Sequence[Outcome]) -> Advice:
     """A way to play on; of one that cannot be told from the best, so much is said."""
     others = [each for each in found if each is not outcome]
     reasons = reasons_for(game, outcome.seat, outcome.way.actions, hindrance(outcome, others))
-    behind, doubt = (0.0, 0.0) if outcome is found[0] else _gap(found[0], outcome)
+    behind, doubt = (0.0, 0.0) if outcome is found[0] else gap(found[0].leads, outcome.leads)
     good, bad = ([each for each in reasons if (each.kind in AGAINST) is against] for against in (False, True))
     if outcome is not found[0] or not good:
         good.append(_beside(outcome, others))
@@ -146,7 +140,7 @@ def _beside(outcome: Outcome, others: Sequence[Outcome]) -> Reason:
     """What a way comes to beside the best of the others, which are given the best first."""
     if not others:
         return Reason(Why.ONLY)
-    ahead, doubt = _gap(outcome, others[0])
+    ahead, doubt = gap(outcome.leads, others[0].leads)
     if is_as_good(abs(ahead), doubt):
         return Reason(Why.ALIKE)
     return Reason(Why.AHEAD if ahead > 0 else Why.BEHIND, count=max(1, round(abs(ahead))))
@@ -178,7 +172,7 @@ class LostCitiesReviewer:
         played = _played(game.log[ply:])
         others = promising(world, seat, _CHOOSING, played.actions)[:_COMPARED]
         own, best = _compared(played, others, world, seat)
-        lost, error = (0.0, 0.0) if best is own else _gap(best, own)
+        lost, error = (0.0, 0.0) if best is own else gap(best.leads, own.leads)
         (steady,) = followed([best.way], map(world, _EXPECTING), seat)
         _, to_follow = to_come(position.setup, position.state.expedition)
         return Look(
@@ -224,7 +218,7 @@ def _compared(
     for games, sure in _GAMES:
         found = followed([played, *others], map(world, games), seat)
         own, best = next(each for each in found if each.way is played), found[0]
-        lost, error = _gap(best, own)
+        lost, error = gap(best.leads, own.leads)
         if lost <= sure * error:
             return own, own
         others = [best.way]
