@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from arnak_bot.games.lost_cities.__main__ import thrifty_game
-from arnak_bot.games.lost_cities.engine import Colour, GameSetup, Length
+from arnak_bot.games.lost_cities.engine import Colour, Game, GameSetup, Length
 from arnak_bot.games.lost_cities.engine import events as kinds
-from arnak_bot.games.lost_cities.figures import Figure, Played, counted, figures
+from arnak_bot.games.lost_cities.figures import Figure, Played, counted
 from arnak_bot.games.lost_cities.wording import statistics
 from arnak_bot.games.lost_cities.wording.messages import ENGLISH
 from tests.lost_cities.test_wording import assert_readable
@@ -18,7 +18,9 @@ def finished() -> list[Played]:
     games = []
     for number, length in enumerate([Length.LONG, Length.LONG, Length.LONG, Length.SHORT]):
         game = thrifty_game(GameSetup(2, length, seed=f"figures {number}"))
-        for sheet, counter in zip(game.scores(), figures(game), strict=True):
+        again = Game.new(game.setup)
+        figures = counted((event for seat, text in game.log for event in again.apply(text, seat)), 2)
+        for sheet, counter in zip(game.scores(), figures, strict=True):
             games.append(Played(number, sheet.seat + 1, 2, length, sheet.total, sheet.rank, counter))
     return games
 

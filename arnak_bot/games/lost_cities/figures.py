@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from arnak_bot.games.lost_cities.engine import Event, Game, Length, Reason
+from arnak_bot.games.lost_cities.engine import Event, Length, Reason
 from arnak_bot.games.lost_cities.engine import events as kinds
 
-__all__ = ["Figure", "Played", "counted", "figures"]
+__all__ = ["Figure", "Played", "counted"]
 
 
 class Figure(StrEnum):
@@ -55,13 +55,6 @@ class Played:
     points: int
     rank: int
     figures: Mapping[str, int] = field(default_factory=dict)
-
-
-def figures(game: Game) -> tuple[Counter[str], ...]:
-    """Return the figures of each seat of a game, told from its log."""
-    again = Game.new(game.setup)
-    events = [event for seat, text in game.log for event in again.apply(text, seat)]
-    return counted(events, game.setup.players)
 
 
 def counted(events: Iterable[Event], players: int) -> tuple[Counter[str], ...]:
