@@ -80,7 +80,7 @@ async def begin_guided(interaction: Interaction, game: AnyGame, *, private: bool
     if guild_id is not None:
         demand_permissions(interaction)
     assert channel_id is not None, "buttons are pressed in a channel"
-    first = replace(options_of(game, seats=1, auto_end=False, layout="tall"), game=game.guided)
+    first = replace(options_of(game, seats=1, auto_end=False), game=game.guided)
     options = options_in_language(interaction, first, guild_id)
     table, _ = await bot.host.lobby.open_alone(
         guild_id, channel_id, user.id, user.display_name, options, entropy=str(interaction.id)
